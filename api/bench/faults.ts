@@ -2,16 +2,13 @@ import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { bundle } from "../test/bundle.js";
 import { createTempDirectory } from "../test/temp-directory.js";
-import { clientFaults } from "./faults/client-faults.js";
-import { databaseFaults } from "./faults/database-faults.js";
 import { type Damage, type Fault, runFault } from "./faults/fault.js";
-import { mailFaults } from "./faults/mail-faults.js";
+import { faults } from "./faults/on-one-machine.js";
 import {
 	type DeploymentFault,
 	deploymentFaults,
 	openDeployment,
 } from "./faults/past-one-machine.js";
-import { processFaults } from "./faults/process-faults.js";
 import { openStage, type Stage } from "./faults/stage.js";
 
 /*
@@ -31,16 +28,13 @@ const { values } = parseArgs({
 const duration = Number(values.seconds) * 1000;
 const isChosen = ({ name }: Pick<Fault, "name">) =>
 	name.toLowerCase().includes(values.only.toLowerCase());
-const faults = [...databaseFaults, ...mailFaults, ...processFaults, ...clientFaults].filter(
-	isChosen,
-);
 
 const programs = createTempDirectory();
 bundle({ api: "src/main.ts", "movable-clock": "test/programs/movable-clock.ts" }, programs);
 const rows: Damage[] = [];
 const notTried: string[] = [];
 let shared: Stage | undefined;
-for (const fault of faults) {
+for (const fault of faults.filter(isChosen)) {
 	process.stderr.write(`${fault.name} …\n`);
 	if (fault.diskSize === undefined) {
 		shared ??= await openStage({ programs });

@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { clientFaults } from "./client-faults.js";
-import { databaseFaults } from "./database-faults.js";
 import { runFault } from "./fault.js";
-import { mailFaults } from "./mail-faults.js";
-import { processFaults } from "./process-faults.js";
+import { faults } from "./on-one-machine.js";
 import { openStage, type Stage } from "./stage.js";
 
 /** A busy machine takes seconds to start a process. */
@@ -24,7 +21,6 @@ const quick = [
 	"The server's clock moves",
 	"Truncated requests",
 ];
-const faults = [...databaseFaults, ...mailFaults, ...processFaults, ...clientFaults];
 
 it.each(quick)(
 	"no lead is lost and none is doubled while: %s",

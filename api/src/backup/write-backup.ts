@@ -11,7 +11,7 @@ import {
 const pageSize = 500;
 
 /** The lines of a backup, all of one moment. The server may run meanwhile. */
-export async function* backupLines(client: pg.Client, now = new Date()): AsyncGenerator<string> {
+export async function* backupLines(client: pg.Client): AsyncGenerator<string> {
 	const hash = createHash("sha256");
 	const line = (value: object | string) => {
 		const text = `${typeof value === "string" ? value : JSON.stringify(value)}\n`;
@@ -23,7 +23,7 @@ export async function* backupLines(client: pg.Client, now = new Date()): AsyncGe
 	try {
 		yield line({
 			format: "nev-backup",
-			createdAt: now.toISOString(),
+			createdAt: new Date().toISOString(),
 			migration: newestMigration(),
 		} satisfies BackupHeader);
 		for (const table of backupTables) {

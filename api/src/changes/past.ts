@@ -34,20 +34,14 @@ export const changeColumns = {
 	>`(select max(undo.id) from changes undo where undo.undoes = ${changes}.id)`,
 };
 
-/**
- * The newest changes, newest first.
- *
- * @param before only those with a smaller id, which is the next page
- */
+/** The newest changes, newest first. */
 export async function newestChanges(
 	orm: Reader,
 	limit: number,
-	before?: number,
 ): Promise<(Change & { readonly rows: RowCounts })[]> {
 	const found = await orm
 		.select(changeColumns)
 		.from(changes)
-		.where(before === undefined ? undefined : lt(changes.id, before))
 		.orderBy(desc(changes.id))
 		.limit(limit);
 	if (found.length === 0) return [];

@@ -1,22 +1,21 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./backup-commands.js";
 import { addChangeCommands } from "./changes/change-commands.js";
-import { addCompanyCommands } from "./company/company-commands.js";
+import { addCompanyCommands, addImportCompany } from "./company-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
-import { addDesk } from "./desk/desk-command.js";
-import { addInsight } from "./insight/insight-command.js";
+import { addDesk } from "./desk-command.js";
+import { addInsight } from "./insight-command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
-import { addImportCompany } from "./lists/import-company.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
 import { addImportVehicles } from "./lists/import-vehicles.js";
-import { addMapCommands } from "./map/map-commands.js";
+import { addMapCommands } from "./map-commands.js";
 import { addMigrate } from "./migrate-command.js";
-import { addNoticeCommands } from "./notices/notice-commands.js";
-import { addPeopleCommands } from "./people/people-commands.js";
+import { addNoticeCommands } from "./notice-commands.js";
+import { addPeopleCommands } from "./people-commands.js";
 import { addSeed } from "./seed-command.js";
-import { addVehicleCommands } from "./vehicles/vehicle-commands.js";
+import { addVehicleCommands } from "./vehicle-commands.js";
 
 /** Creates the commands of the cli. */
 export function createProgram(context: Context): Command {

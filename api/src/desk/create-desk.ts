@@ -1,3 +1,4 @@
+import "./author.js";
 import { type Operator, picturePath, sessionHeader, signInSchema } from "@nev/contract/desk";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -5,10 +6,8 @@ import type { Logger } from "pino";
 import { rejectMissing } from "../http/http-error.js";
 import { limitBody, parseBody } from "../http/parse-request.js";
 import type { Access } from "./access.js";
-import "./author.js";
 import { DeskError, deskErrorHandler } from "./desk-error.js";
 import type { DeskFiles } from "./desk-files.js";
-import { deskHeaders } from "./desk-headers.js";
 import type { SessionHalves, Sessions } from "./sessions.js";
 
 export interface DeskOptions {
@@ -112,3 +111,30 @@ function requireOwnRequest(access: Access): MiddlewareHandler {
 		await next();
 	};
 }
+
+/** Everything from the desk's own origin, nothing inline, and no other page around it. */
+const contentSecurityPolicy = [
+	"default-src 'none'",
+	"script-src 'self'",
+	"style-src 'self'",
+	"img-src 'self'",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"form-action 'self'",
+	"base-uri 'none'",
+	"frame-ancestors 'none'",
+	"require-trusted-types-for 'script'",
+	"trusted-types 'none'",
+].join("; ");
+
+/** Sent with every response of the desk. */
+const deskHeaders = {
+	"content-security-policy": contentSecurityPolicy,
+	"referrer-policy": "no-referrer",
+	"x-content-type-options": "nosniff",
+	"x-frame-options": "DENY",
+	"cross-origin-opener-policy": "same-origin",
+	"cross-origin-resource-policy": "same-origin",
+	"permissions-policy": "geolocation=(), camera=(), microphone=(), payment=()",
+	"cache-control": "no-store",
+};

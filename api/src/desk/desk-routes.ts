@@ -11,9 +11,9 @@ import { changeRoutes } from "./changes/change-routes.js";
 import { companyRoutes } from "./company/company-routes.js";
 import { correctionRoutes } from "./corrections/correction-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
-import { readDeskHealth } from "./health/read-health.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { readDeskHealth } from "./read-health.js";
 import { createRunner } from "./runner.js";
 import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
@@ -48,8 +48,8 @@ export function deskRoutes({
 		.route("/imports", importRoutes(runner))
 		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/insight", async (context) => {
-			const period = parseQuery(insightQuerySchema, context.req.query());
-			return context.json(await readInsight(orm, settings.hasInsight, period));
+			const { days } = parseQuery(insightQuerySchema, context.req.query());
+			return context.json(await readInsight(orm, settings.hasInsight, days));
 		})
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

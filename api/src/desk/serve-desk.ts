@@ -11,11 +11,11 @@ import type { Database } from "../storage/database.js";
 import { localAccess, proxyAccess } from "./access.js";
 import { createDesk } from "./create-desk.js";
 import { type DeskFiles, readDeskFiles } from "./desk-files.js";
+import { createDeskMap } from "./desk-map.js";
 import { deskRoutes } from "./desk-routes.js";
-import { createDeskMap } from "./map/desk-map.js";
 import { createOneTimeKeys } from "./one-time-keys.js";
 import { createSessions } from "./sessions.js";
-import { pictureRoutes } from "./vehicles/picture-routes.js";
+import { pictureRoutes } from "./vehicles/vehicle-routes.js";
 
 /** The desk is for one machine, or for the proxy on it. */
 const host = "127.0.0.1";

@@ -7,22 +7,11 @@ import { dealerships } from "../storage/schema.js";
 import { daysUntil, utcDay } from "./day.js";
 import { rowsOfLeads } from "./lead-sums.js";
 
-export interface InsightPeriod {
-	/** How many days, with today. */
-	readonly days: number;
-	/** Milliseconds since 1970. */
-	readonly now?: number;
-}
-
 type Grouping = (typeof leadGroupings)[number];
 
-/** Reads the sums of the days up to today. */
-export async function readInsight(
-	orm: Orm,
-	isOn: boolean,
-	{ days, now = Date.now() }: InsightPeriod,
-): Promise<Insight> {
-	const all = daysUntil(utcDay(now), days);
+/** Reads the sums of so many days, with today. */
+export async function readInsight(orm: Orm, isOn: boolean, days: number): Promise<Insight> {
+	const all = daysUntil(utcDay(Date.now()), days);
 	const [from = "", to = ""] = [all.at(0), all.at(-1)];
 	const [counts, searches] = isOn
 		? await Promise.all([countLeads(orm, from, to), countSearches(orm, from, to)])

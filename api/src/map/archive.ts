@@ -1,4 +1,4 @@
-import type { TileJson } from "@nev/contract";
+import { paths, type TileJson, tileJsonSchema } from "@nev/contract";
 import { Compression, type Header, PMTiles, type Source } from "pmtiles";
 import { ArchiveChangedError, ArchiveError } from "./archive-error.js";
 import type { ByteSource } from "./byte-source.js";
@@ -6,7 +6,6 @@ import { covers, type TilePosition } from "./covers.js";
 import { createDirectoryCache, decompress } from "./directory-cache.js";
 import { basicLayers, missingLayers } from "./map-layers.js";
 import { readHeader } from "./read-header.js";
-import { createTileJson } from "./tile-json.js";
 import { verifyArchive } from "./verify-archive.js";
 
 /** An open archive of vector tiles. */
@@ -120,4 +119,25 @@ function rejectOtherSchema({ vector_layers = [] }: TileJson): void {
 		`it has none of the layers ${basicLayers.join(", ")} of the Protomaps basemap, but ${names || "no layers"}`,
 		"Cut it from a Protomaps basemap of version 4",
 	);
+}
+
+/** Describes an archive as TileJSON, with addresses that change with its version. */
+function createTileJson(
+	header: Header,
+	metadata: Readonly<Record<string, unknown>>,
+	version: string,
+): TileJson {
+	const { minLon, minLat, maxLon, maxLat, centerLon, centerLat, centerZoom } = header;
+	const { name, attribution, vector_layers } = metadata;
+	return {
+		tilejson: "3.0.0",
+		...(typeof name === "string" && { name }),
+		tiles: [`/api/${paths.mapTile}?v=${version}`],
+		bounds: [minLon, minLat, maxLon, maxLat],
+		center: [centerLon, centerLat, centerZoom],
+		minzoom: header.minZoom,
+		maxzoom: header.maxZoom,
+		...(typeof attribution === "string" && attribution && { attribution }),
+		vector_layers: tileJsonSchema.shape.vector_layers.safeParse(vector_layers).data ?? [],
+	};
 }

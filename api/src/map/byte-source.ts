@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { BigIntStats } from "node:fs";
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { ArchiveChangedError, ArchiveError } from "./archive-error.js";
-import { fileState } from "./file-state.js";
 
 /** The bytes of an archive. */
 export interface ByteSource {
@@ -106,4 +106,16 @@ function rejectUnreadable(error: unknown): never {
 	throw new ArchiveError(`it cannot be read (${error.message})`, "Name a file that can be read", {
 		cause: error,
 	});
+}
+
+/** Differs whenever a file was replaced or written to. */
+function fileState({ ino, size, mtimeNs }: BigIntStats): string {
+	return `${ino} ${size} ${mtimeNs}`;
+}
+
+/** The state of the file at a path. An error is a state too, so that a removed file has changed. */
+export async function readFileState(path: string): Promise<string> {
+	return stat(path, { bigint: true }).then(fileState, (error: NodeJS.ErrnoException) =>
+		String(error.code),
+	);
 }

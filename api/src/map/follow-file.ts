@@ -1,4 +1,4 @@
-import { readFileState } from "./file-state.js";
+import { readFileState } from "./byte-source.js";
 
 export interface FileFollower {
 	/** Stops following. Resolves when `onChange` does not run. */

@@ -3,8 +3,7 @@ import type { Logger } from "pino";
 import { StartError } from "../start-error.js";
 import { type Archive, openArchive } from "./archive.js";
 import { ArchiveError } from "./archive-error.js";
-import { openSource, readSource } from "./byte-source.js";
-import { readFileState } from "./file-state.js";
+import { openSource, readFileState, readSource } from "./byte-source.js";
 import { followFile } from "./follow-file.js";
 import { basicLayers, missingLayers } from "./map-layers.js";
 

@@ -1,8 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type LeadDealership, readLead } from "../leads/lead.js";
 import { adfMail } from "../mail/adf.js";
-import { handedOverMail } from "../mail/handed-over-mail.js";
-import { leadMail } from "../mail/lead-mail.js";
+import { handedOverMail, leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
 import { leads } from "../storage/lead-schema.js";

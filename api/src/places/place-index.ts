@@ -1,10 +1,10 @@
-import type { Place } from "@nev/contract";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Place, usStates, usTerritories } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
 import { lazy } from "../lazy.js";
 import type { Point } from "./miles-between.js";
 import { createPointGrid } from "./point-grid.js";
-import { readZipCodes } from "./read-zip-codes.js";
-import { regionAbbreviations, regionName } from "./regions.js";
 
 const maxSuggestions = 8;
 
@@ -167,4 +167,47 @@ function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Ma
 		else groups.set(keyOf(item), [item]);
 	}
 	return groups;
+}
+
+const names = new Map<string, string>(
+	Object.entries({ ...usStates, ...usTerritories }).map(([name, abbreviation]) => [
+		abbreviation,
+		name,
+	]),
+);
+
+/**
+ * The full name of a state, the District of Columbia or a territory. Undefined for military mail
+ * (`AE`) and for Canadian provinces.
+ */
+function regionName(abbreviation: string): string | undefined {
+	return names.get(abbreviation.toUpperCase());
+}
+
+/** The abbreviation of each region, by its full name. */
+const regionAbbreviations: ReadonlyMap<string, string> = new Map(
+	[...names].map(([abbreviation, name]) => [name, abbreviation]),
+);
+
+/** One ZIP code of the `zipcodes` package. */
+interface ZipCode {
+	readonly zip: string;
+	readonly latitude: number;
+	readonly longitude: number;
+	readonly city: string;
+	/** The postal abbreviation of a state or a territory. */
+	readonly state: string;
+}
+
+/**
+ * Reads the ZIP codes of the `zipcodes` package as JSON, which is most of its file. Imported, they are
+ * program text: parsing it takes 50 MB that Node.js does not give back, and the objects stay.
+ *
+ * @throws {Error} if the file has another form, as in another version of the package
+ */
+function readZipCodes(): ZipCode[] {
+	const file = fileURLToPath(import.meta.resolve("zipcodes/lib/codes.js"));
+	const [, json] = /^exports\.codes = (\{.*\});?$/m.exec(readFileSync(file, "utf8")) ?? [];
+	if (!json) throw new Error(`${file} has no ZIP codes where they are expected.`);
+	return Object.values(JSON.parse(json) as Record<string, ZipCode>);
 }

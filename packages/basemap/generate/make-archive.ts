@@ -1,9 +1,15 @@
 import { gzipSync } from "fflate";
 import { basemapAttribution } from "../src/index.js";
-import { makeTiles } from "./make-tiles.js";
 import { type ArchiveTile, writeArchive } from "./pmtiles/write-archive.js";
-import { readSources } from "./read-sources.js";
+import { readSources, type Sources } from "./read-sources.js";
+import { boundaryLayer, boundaryShapes } from "./tiles/boundary-layer.js";
+import { maxZoom } from "./tiles/coverage.js";
+import { encodeTile } from "./tiles/encode-tile.js";
 import { layers } from "./tiles/layers.js";
+import { placeLayers } from "./tiles/place-layer.js";
+import { slice } from "./tiles/slice.js";
+import { waterLayers } from "./tiles/water-layers.js";
+import { WaterShapes } from "./water/water-shapes.js";
 
 /** Makes the archive, byte for byte the same from the same sources. Takes two minutes. */
 export function makeArchive(): { archive: Uint8Array; tiles: ArchiveTile[] } {
@@ -41,4 +47,25 @@ function rememberingGzip(): (bytes: Uint8Array) => Uint8Array {
 		done.set(key, compressed);
 		return compressed;
 	};
+}
+
+/** Makes all tiles, zoom by zoom, compressed. */
+function* makeTiles(
+	{ coverage, shorelines, rivers, boundaries, places }: Sources,
+	gzip: (bytes: Uint8Array) => Uint8Array,
+): Generator<ArchiveTile> {
+	const waterShapes = new WaterShapes(shorelines, rivers);
+	for (let z = 0; z <= maxZoom; z++) {
+		const waterOf = slice([...waterShapes.at(z, coverage)], z);
+		const boundariesOf = slice(boundaryShapes(boundaries, z, coverage), z);
+		const placesOf = placeLayers(places, z);
+		for (const tile of coverage.tilesAt(z)) {
+			const bytes = encodeTile({
+				...waterLayers(waterOf(tile)),
+				boundaries: boundaryLayer(boundariesOf(tile)),
+				places: placesOf(tile),
+			});
+			yield { z, ...tile, bytes: gzip(bytes) };
+		}
+	}
 }

@@ -55,9 +55,6 @@ export const usStates = {
 /** A state's full name: `"New York"`. */
 export type StateName = keyof typeof usStates;
 
-/** A state's postal abbreviation: `"NY"`. */
-export type StateAbbreviation = (typeof usStates)[StateName];
-
 /** The full names of the 50 states, in alphabetical order. */
 export const stateNames = Object.keys(usStates) as [StateName, ...StateName[]];
 

@@ -55,7 +55,7 @@ export function compileElements(): ts.Program {
 	const { config } = ts.readConfigFile(`${folder}tsconfig.json`, ts.sys.readFile);
 	const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
 	const widgetFiles = Object.keys(widgets).map((name) => `${folder}src/${name}/define.ts`);
-	compiled = ts.createProgram([`${folder}src/entries/jsx.ts`, ...widgetFiles], options);
+	compiled = ts.createProgram(widgetFiles, options);
 	return compiled;
 }
 
@@ -63,13 +63,10 @@ export function compileElements(): ts.Program {
 export function describeElements(): DescribedElement[] {
 	const program = compileElements();
 	const checker = program.getTypeChecker();
-	const [source] = program
-		.getSourceFiles()
-		.filter(({ fileName }) => /entries\/jsx\.ts$/.test(fileName));
-	const tags = source?.statements.find(
-		(node) => ts.isInterfaceDeclaration(node) && node.name.text === "WidgetTags",
-	);
-	if (!tags) throw new Error("There is no interface WidgetTags.");
+	const tags = checker
+		.getSymbolsInScope(program.getSourceFiles()[0] as ts.SourceFile, ts.SymbolFlags.Interface)
+		.find(({ name }) => name === "NevWidgetTags");
+	if (!tags) throw new Error("There is no interface NevWidgetTags.");
 
 	const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
 	const describe = (symbol: ts.Symbol): DescribedMember => {
@@ -100,7 +97,7 @@ export function describeElements(): DescribedElement[] {
 		symbol.declarations?.some((node) => node.getSourceFile().fileName.startsWith(folder));
 
 	return checker
-		.getTypeAtLocation(tags)
+		.getDeclaredTypeOfSymbol(tags)
 		.getProperties()
 		.map((tag) => {
 			const [element, controller, events] = ["element", "controller", "events"].map((part) => {

@@ -2,7 +2,7 @@ import { regionNames, vehicleCategories } from "@nev/contract";
 import { categoryLabels } from "../shell/navigation.js";
 import type { OfferedAttribute } from "./widget-catalog.js";
 
-/** How the form asks for each attribute of the elements. */
+/** How the form asks for an attribute of the elements. It only tells of those that are not here. */
 export const offeredAttributes: Readonly<
 	Record<string, Pick<OfferedAttribute, "label" | "hint" | "choices" | "noChoice" | "needs">>
 > = {
@@ -51,8 +51,8 @@ export const offeredAttributes: Readonly<
 	},
 };
 
-/** Attributes that the form does not ask for, and why. */
-export const otherAttributes: Readonly<Record<string, string>> = {
+/** Why the form does not ask for an attribute, for dealers who would expect it to. */
+export const reasonsNotToOffer: Readonly<Record<string, string>> = {
 	api: "The widget asks the server that its script comes from.",
 	label: "Is for a page with several widgets of a kind.",
 	src: "Needs a file with your own list on your server.",

@@ -2,7 +2,7 @@ import elements from "@nev/widgets/custom-elements.json";
 import { version } from "@nev/widgets/package.json";
 import darkTokens from "@nev/widgets/tokens/dark.tokens.json";
 import lightTokens from "@nev/widgets/tokens/light.tokens.json";
-import { offeredAttributes, otherAttributes } from "./offered-attributes.js";
+import { offeredAttributes, reasonsNotToOffer } from "./offered-attributes.js";
 import type { OfferedAttribute, OfferedWidget, WidgetCatalog } from "./widget-catalog.js";
 import { widgets } from "./widgets.server.js";
 
@@ -40,10 +40,12 @@ function describeWidget(
 			if (!offered) return [];
 			return [{ name, ...offered, type: typeOf(type.text) }];
 		}),
-		otherAttributes: attributes.flatMap(({ name, description }) => {
-			const reason = otherAttributes[name];
-			return reason === undefined ? [] : [{ name, description, reason }];
-		}),
+		otherAttributes: attributes
+			.filter(({ name }) => !(name in offeredAttributes))
+			.map(({ name, description }) => ({
+				name,
+				description: [description, reasonsNotToOffer[name]].join(" ").trim(),
+			})),
 	};
 }
 

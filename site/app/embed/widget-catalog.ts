@@ -17,10 +17,8 @@ export interface OfferedWidget {
 
 export interface OtherAttribute {
 	readonly name: string;
-	/** From the element's documentation. May contain code in backticks, as `reason` may. */
+	/** From the element's documentation, and why the form does not set it. May contain code in backticks. */
 	readonly description: string;
-	/** Why the form does not set it. */
-	readonly reason: string;
 }
 
 /** An attribute that the page's form sets. */

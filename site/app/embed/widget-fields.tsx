@@ -26,13 +26,13 @@ export function WidgetFields({ settings }: { settings: EmbedSettings }) {
 			<details className="embed-more">
 				<summary>What else the widget can do</summary>
 				<dl>
-					{widget.otherAttributes.map(({ name, description, reason }) => (
+					{widget.otherAttributes.map(({ name, description }) => (
 						<div key={name}>
 							<dt>
 								<code>{name}</code>
 							</dt>
 							<dd>
-								<CodeText text={`${description} ${reason}`} />
+								<CodeText text={description} />
 							</dd>
 						</div>
 					))}

@@ -1,9 +1,13 @@
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data } from "react-router";
-import { CorrectionErrors } from "../corrections/correction-errors.js";
-import { CorrectionFields } from "../corrections/correction-fields.js";
+import {
+	CorrectionFields,
+	type CorrectionFieldsProps,
+	fieldId,
+} from "../corrections/correction-fields.js";
 import { formPath, requestAddress } from "../corrections/correction-paths.js";
 import { readSession } from "../corrections/correction-session.js";
+import { labels } from "../corrections/messages.js";
 import { type RejectedCorrection, saveListing } from "../corrections/save-listing.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
@@ -103,6 +107,40 @@ function Closed(head: Parameters<typeof PageHead>[0]) {
 					Ask for a link
 				</ButtonLink>
 			</div>
+		</div>
+	);
+}
+
+/**
+ * What is wrong with a form that was sent, with a link to each field. It takes the focus, because a page
+ * load announces no alerts.
+ */
+function CorrectionErrors({ errors }: Pick<CorrectionFieldsProps, "errors">) {
+	const invalid = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => errors[name]);
+	if (invalid.length === 0) return null;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: it groups links, and a fieldset fields
+		<div
+			className="nev-form-problem"
+			role="group"
+			aria-labelledby="correction-problem"
+			aria-describedby="correction-errors"
+			tabIndex={-1}
+			// biome-ignore lint/a11y/noAutofocus: the page is the response to a submit, and this is its result
+			autoFocus
+		>
+			<h2 className="nev-form-problem-title" id="correction-problem">
+				There is a problem
+			</h2>
+			<ul id="correction-errors">
+				{invalid.map((name) => (
+					<li key={name}>
+						<a href={`#${fieldId(name)}`}>
+							{labels[name]}: {errors[name]}
+						</a>
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }

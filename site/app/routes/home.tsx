@@ -1,16 +1,16 @@
 import { queries } from "@nev/contract";
 import { Accordion, ButtonLink, telephoneLink } from "@nev/widgets/ui";
+import { PlugZap } from "lucide-react";
 import { data } from "react-router";
 import { AsyncContent } from "../components/async-content.js";
-import { BenefitSign } from "../components/benefit-sign.js";
 import { Hero } from "../components/hero.js";
 import { InlineText } from "../components/inline-text.js";
-import { LaneLine } from "../components/road-signs.js";
+import { LaneLine, RouteShield } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { benefits, type FaqEntry, facts, homeFaq } from "../content/index.js";
+import { benefits, type FaqEntry, facts, formatDollars, homeFaq } from "../content/index.js";
 import { pageContext } from "../page-context.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
@@ -127,4 +127,33 @@ function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
 			}))}
 		/>
 	);
+}
+
+/** The road sign above a benefit on the home page. */
+function BenefitSign({ id }: { id: string }) {
+	const siteFacts = useFacts();
+	switch (id) {
+		case "cost-effective":
+			return (
+				<span className="sign sign-guide" aria-hidden="true">
+					<small>from</small>
+					{formatDollars(siteFacts.price.lowest)}
+				</span>
+			);
+		case "safety":
+			return (
+				<span className="sign sign-speed" aria-hidden="true">
+					{siteFacts.vehicle.topSpeed}
+					<small>mph</small>
+				</span>
+			);
+		case "nationwide-support":
+			return <RouteShield className="sign" text={String(siteFacts.stateCount)} />;
+		default:
+			return (
+				<span className="sign sign-guide" aria-hidden="true">
+					<PlugZap />
+				</span>
+			);
+	}
 }

@@ -1,10 +1,12 @@
-import { queries } from "@nev/contract";
+import { queries, type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { InventoryGrid, readFilters, writeFilters } from "@nev/widgets";
-import { CategoryLineUp } from "../components/category-line-up.js";
+import { VehiclePicture } from "@nev/widgets/ui";
+import { Link, useLocation } from "react-router";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
+import { categoryLabels, isCurrentPage } from "../shell/navigation.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useAddressState } from "../use-address-state.js";
 import { useResource } from "../use-resource.js";
@@ -52,5 +54,42 @@ export default function Inventory() {
 				onFiltersChange={setFilters}
 			/>
 		</div>
+	);
+}
+
+/** One vehicle of each category, all drawn to the same scale. Each links to its category. */
+function CategoryLineUp() {
+	return (
+		<nav className="line-up" aria-label="Categories">
+			<ul>
+				{vehicleCategories.map((category) => (
+					<li key={category}>
+						<CategoryLink category={category} />
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function CategoryLink({ category }: { category: VehicleCategory }) {
+	const location = useLocation();
+	const vehicles = useResource(queries.vehicles());
+	const to = `/inventory?category=${category}`;
+	const example =
+		vehicles.status === "ready"
+			? vehicles.data.find((vehicle) => vehicle.category === category && vehicle.isAvailable)
+			: undefined;
+	return (
+		<Link
+			to={to}
+			preventScrollReset
+			aria-current={isCurrentPage(to, location) ? "page" : undefined}
+		>
+			<span className="line-up-picture">
+				{example && <VehiclePicture src={example.imageUrl} alt="" width={240} height={150} />}
+			</span>
+			{categoryLabels[category]}
+		</Link>
 	);
 }

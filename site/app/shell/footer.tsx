@@ -1,10 +1,11 @@
-import { telephoneLink } from "@nev/widgets/ui";
+import { Button, telephoneLink } from "@nev/widgets/ui";
+import { useLocation } from "react-router";
 import { OfficeHours } from "../components/office-hours.js";
 import { footerText, ownershipDisclaimer, supportHoursLine } from "../content/index.js";
 import { useFacts, useSiteSettings } from "../site-context.js";
 import { footerMenus, type NavigationMenu } from "./navigation.js";
 import { PageLink } from "./page-link.js";
-import { PrivacyChoice } from "./privacy-choice.js";
+import { type Privacy, privacyPath, privacySection } from "./privacy.js";
 
 /** Contact details, links to the pages, the privacy choice, and the legal notices. */
 export function Footer() {
@@ -70,5 +71,57 @@ function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
 				))}
 			</ul>
 		</nav>
+	);
+}
+
+/**
+ * Shows whether third-party tags are loaded, and lets the visitor opt out. The form is sent without
+ * scripts, because only a new page is free of a tag that already runs. The other texts are there for
+ * `script/tags.ts`, which shows one if the browser reports another choice than the server knows.
+ */
+function PrivacyChoice() {
+	const { tagManagerId, privacy } = useSiteSettings();
+	const texts: Record<Privacy, string> = {
+		gpc: "Your browser sends Global Privacy Control, and we honor it: no analytics or advertising tags are loaded.",
+		"opt-out": "You have opted out: no analytics or advertising tags are loaded.",
+		none: tagManagerId
+			? "Analytics and advertising tags may be loaded. You can opt out, and nothing on the site stops working."
+			: "This site loads no analytics or advertising tags at present. You can opt out of any that may come.",
+	};
+	return (
+		<section
+			id={privacySection}
+			className="privacy"
+			tabIndex={-1}
+			aria-labelledby="privacy-choices-title"
+		>
+			<h2 className="footer-title" id="privacy-choices-title">
+				Your privacy choices
+			</h2>
+			{Object.entries(texts).map(([choice, text]) => (
+				<div
+					key={choice}
+					className="privacy-choice"
+					data-privacy={choice}
+					hidden={choice !== privacy}
+					suppressHydrationWarning
+				>
+					<p>{text}</p>
+					{choice !== "gpc" && <ChoiceForm isOptedOut={choice === "opt-out"} />}
+				</div>
+			))}
+		</section>
+	);
+}
+
+function ChoiceForm({ isOptedOut }: { isOptedOut: boolean }) {
+	const { pathname, search } = useLocation();
+	return (
+		<form method="post" action={privacyPath}>
+			<input type="hidden" name="page" value={pathname + search} />
+			<Button type="submit" name="choice" value={isOptedOut ? "opt-in" : "opt-out"}>
+				{isOptedOut ? "Allow tags again" : "Opt out"}
+			</Button>
+		</form>
 	);
 }

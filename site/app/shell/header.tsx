@@ -1,9 +1,10 @@
 import { telephoneLink } from "@nev/widgets/ui";
-import { Phone } from "lucide-react";
+import { ChevronDown, Menu, Phone, X } from "lucide-react";
+import { useLocation } from "react-router";
 import { officeHoursLine } from "../content/index.js";
 import { useFacts, useSiteSettings } from "../site-context.js";
-import { MainNavigation } from "./main-navigation.js";
-import { PhoneMenu } from "./phone-menu.js";
+import { headerItems, isInMenu, type NavigationMenu } from "./navigation.js";
+import { PageLink } from "./page-link.js";
 
 /** The company's name, the menus, and the telephone number. */
 export function Header() {
@@ -54,5 +55,83 @@ function BrandMark() {
 			/>
 			<path className="brand-mark-lane" d="M16 10v4m0 3.500v4" />
 		</svg>
+	);
+}
+
+/** The header's links and menus side by side, for a wide window. */
+function MainNavigation() {
+	return (
+		<nav className="header-nav" aria-label="Main">
+			<ul>
+				{headerItems.map((item) => (
+					<li key={item.label}>
+						{"links" in item ? (
+							<HeaderMenu menu={item} />
+						) : (
+							<PageLink {...item} className="header-link" />
+						)}
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/**
+ * A menu of the header. It is a `details` element, so that it opens without scripts; `script/menus.ts`
+ * adds hover and the arrow keys.
+ */
+function HeaderMenu({ menu }: { menu: NavigationMenu }) {
+	const { label, links } = menu;
+	const { pathname } = useLocation();
+	return (
+		// The visitor may have opened it before it is hydrated.
+		<details className="menu" name="menu" suppressHydrationWarning>
+			<summary className="header-link" data-section={isInMenu(menu, pathname) || undefined}>
+				{label}
+				<ChevronDown className="menu-arrow" aria-hidden="true" />
+			</summary>
+			<ul className="menu-panel">
+				{links.map((link) => (
+					<li key={link.to}>
+						<PageLink {...link} className="menu-link" />
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+/** The header's links in a menu, for a narrow window. Opens without scripts. */
+function PhoneMenu() {
+	return (
+		// The visitor may have opened it before it is hydrated.
+		<details className="phone-menu" suppressHydrationWarning>
+			<summary className="phone-menu-button">
+				<Menu className="phone-menu-closed" aria-hidden="true" />
+				<X className="phone-menu-open" aria-hidden="true" />
+				Menu
+			</summary>
+			<nav className="phone-menu-panel" aria-label="Main">
+				{headerItems.map((item) =>
+					"links" in item ? (
+						<div key={item.label} className="phone-menu-group">
+							<p className="phone-menu-title" id={`phone-menu-${item.label}`}>
+								{item.label}
+							</p>
+							<ul aria-labelledby={`phone-menu-${item.label}`}>
+								{item.links.map((link) => (
+									<li key={link.to}>
+										<PageLink {...link} className="menu-link" />
+									</li>
+								))}
+							</ul>
+						</div>
+					) : (
+						<PageLink key={item.to} {...item} className="menu-link" />
+					),
+				)}
+			</nav>
+		</details>
 	);
 }

@@ -3,14 +3,17 @@ import {
 	approve,
 	changeDealerships,
 	type DealershipChange,
+	type DealershipOutcome,
 	hide,
 	reject,
 	setFormat,
 	unhide,
 } from "../../dealerships/change-dealerships.js";
-import { leadFormats } from "../../storage/schema.js";
+import { type dealerships, leadFormats } from "../../storage/schema.js";
+import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
-import type { Context } from "../context.js";
+import { ExitError } from "../cli-error.js";
+import type { Context, Output } from "../context.js";
 import { countOption, idOption, idsOption, stateOption } from "../input/options.js";
 import { withDatabase } from "../with-database.js";
 import { addCorrectionCommands } from "./correction-commands.js";
@@ -18,7 +21,6 @@ import { adviceAgainst } from "./describe-obstacle.js";
 import { addDuplicateCommands } from "./duplicate-commands.js";
 import { addEdit } from "./edit-command.js";
 import { type ListOptions, listDealerships } from "./list-dealerships.js";
-import { type Messages, reportDealerships } from "./report-dealerships.js";
 import { showDealership, showHistory } from "./show-dealership.js";
 
 /** `nev dealerships …` */
@@ -131,4 +133,36 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 				unchanged: `gets its leads as ${format} already`,
 			});
 		});
+}
+
+/** How sentences end that begin with a dealership: `is hidden`. */
+interface Messages {
+	readonly changed: string | MessageOf;
+	/** If nothing had to be changed. */
+	readonly unchanged: string | MessageOf;
+}
+
+type MessageOf = (dealership: typeof dealerships.$inferSelect) => string;
+
+/**
+ * Reports on each dealership that a command was to change.
+ *
+ * @throws {ExitError} if one of them does not exist
+ */
+function reportDealerships(
+	outcomes: readonly DealershipOutcome[],
+	messages: Messages,
+	output: Output,
+): void {
+	for (const outcome of outcomes) {
+		if (outcome.kind === "missing") {
+			output.print(`${outcome.id}: there is no such dealership`);
+			continue;
+		}
+		const { id, name, city, state } = outcome.dealership;
+		const message = messages[outcome.kind];
+		const end = typeof message === "string" ? message : message(outcome.dealership);
+		output.print(`${id}: ${cleanLine(name)} (${cleanLine(city)}, ${state}) ${end}`);
+	}
+	if (outcomes.some(({ kind }) => kind === "missing")) throw new ExitError();
 }

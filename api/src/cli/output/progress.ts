@@ -9,7 +9,7 @@ export interface Progress {
 }
 
 /** Shows a progress bar on the operator's terminal, if there is one. */
-export function showProgress(output: Output, title: string, total: number, done = 0): Progress {
+export function showProgress(output: Output, title: string, total: number): Progress {
 	if (!output.progress) return { update() {}, stop() {} };
 	const bar = new SingleBar(
 		{
@@ -20,6 +20,6 @@ export function showProgress(output: Output, title: string, total: number, done 
 		},
 		Presets.shades_classic,
 	);
-	bar.start(total, done);
+	bar.start(total, 0);
 	return { update: (done) => bar.update(Math.min(done, total)), stop: () => bar.stop() };
 }

@@ -1,32 +1,38 @@
 import {
+	type Dealer,
+	type DealerEdit,
 	dealerActionSchema,
 	dealerEditSchema,
 	dealerFilterSchema,
 	dealerQuerySchema,
 	distinctSchema,
 	duplicateQuerySchema,
+	type EditConflict,
 	historyQuerySchema,
 	placeQuerySchema,
+	type Saved,
 	type Written,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
+import type { Author } from "../../changes/author.js";
+import { editDealership } from "../../dealerships/edit-dealership.js";
 import { tellApart } from "../../dealerships/tell-apart.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { dealershipsAsCsv } from "../../imports/export-lists.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
+import { answerEdit, refuseFields } from "../answer-edit.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
 import { DeskError } from "../desk-error.js";
 import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
-import { editDealer } from "./edit-dealer.js";
 import { listDealers, matchesDealers } from "./list-dealers.js";
 import { listDuplicates } from "./list-duplicates.js";
 import { checkPlace } from "./place-doubts.js";
-import { readDealer } from "./read-dealer.js";
+import { readDealer, toDealer } from "./read-dealer.js";
 
 /** `/api/dealers` of the desk. */
 export function dealerRoutes(
@@ -86,3 +92,29 @@ export function dealerRoutes(
 			return context.json(result, "current" in result ? 409 : 200);
 		});
 }
+
+/**
+ * Changes the edited fields of a dealer, if it still has the version that the operator saw.
+ *
+ * @returns the dealer as it is now, or the conflict: what it was changed to meanwhile
+ * @throws {HttpError} 404
+ * @throws {DeskError} 422 with a message for each refused field
+ */
+async function editDealer(
+	orm: Orm,
+	id: number,
+	{ version, values }: DealerEdit,
+	places: Pick<PlaceIndex, "byZip">,
+	author: Author,
+): Promise<Saved<Dealer> | EditConflict<Dealer>> {
+	const edited = await editDealership(orm, id, values, { author, expectedVersion: version });
+	if (edited.kind === "duplicate") {
+		return refuseFields({ [edited.field]: duplicateMessages[edited.field] });
+	}
+	return answerEdit(edited, "dealer", (row) => toDealer(row, places));
+}
+
+const duplicateMessages = {
+	address: "Another dealer has this name, address and ZIP code",
+	ref: "Another dealer has this id",
+};

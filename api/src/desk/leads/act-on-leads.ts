@@ -6,17 +6,17 @@ import type {
 	LeadFilter,
 	Miscounted,
 } from "@nev/contract/desk";
-import { asc } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import type { Author } from "../../changes/author.js";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { handOverLeads } from "../../leads/hand-over-leads.js";
 import { type ChangedMails, releaseLeads, resendLeads, retryLeads } from "../../leads/redeliver.js";
-import { leads } from "../../storage/lead-schema.js";
+import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm, Transaction } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
+import { dealerships } from "../../storage/schema.js";
 import { DeskError } from "../desk-error.js";
 import { matchesLeads } from "./list-leads.js";
-import { mailsByRecipient } from "./mails-by-recipient.js";
 
 export interface ActOnLeadsOptions {
 	readonly author: Author;
@@ -139,4 +139,31 @@ async function idsOf(
 		.orderBy(asc(leads.id))
 		.for("update");
 	return rows.map(({ id }) => id);
+}
+
+/** Recipients that are named; a list of more is not read. */
+const maxRecipients = 10;
+
+/** To whom mails go that are due. Those that are held back go to nobody yet. */
+async function mailsByRecipient(
+	transaction: Pick<Transaction, "select">,
+	ids: ReadonlySet<number>,
+	companyEmail: string,
+): Promise<Pick<LeadActionPreview, "mails" | "mailCount">> {
+	if (ids.size === 0) return { mails: [], mailCount: 0 };
+	const n = count();
+	const { name, email } = dealerships;
+	const rows = await transaction
+		.select({ dealer: name, email, n })
+		.from(outbox)
+		.leftJoin(dealerships, eq(outbox.dealershipId, dealerships.id))
+		.where(and(inArray(outbox.id, [...ids]), eq(outbox.state, "waiting")))
+		.groupBy(dealerships.id)
+		.orderBy(desc(n), name);
+	return {
+		mails: rows
+			.slice(0, maxRecipients)
+			.map((row) => ({ ...row, email: row.email ?? companyEmail })),
+		mailCount: rows.reduce((total, row) => total + row.n, 0),
+	};
 }

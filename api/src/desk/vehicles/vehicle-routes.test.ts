@@ -6,8 +6,7 @@ import { openOperator } from "../../../test/operator.js";
 import { silent } from "../../../test/test-backend.js";
 import { vehicles } from "../../storage/schema.js";
 import { deskErrorHandler } from "../desk-error.js";
-import { pictureRoutes } from "./picture-routes.js";
-import { deskVehicleRoutes } from "./vehicle-routes.js";
+import { deskVehicleRoutes, pictureRoutes } from "./vehicle-routes.js";
 
 const operator = await openOperator();
 const { orm, sql } = operator;

@@ -1,13 +1,27 @@
-import { historyQuerySchema, vehicleEditSchema, vehicleQuerySchema } from "@nev/contract/desk";
+import {
+	type DeskVehicle,
+	type EditConflict,
+	historyQuerySchema,
+	type Saved,
+	type VehicleEdit,
+	vehicleEditSchema,
+	vehicleQuerySchema,
+} from "@nev/contract/desk";
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
+import type { Author } from "../../changes/author.js";
+import { rejectMissing } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import { joinFeatures } from "../../imports/vehicles/vehicle-cells.js";
 import type { Orm } from "../../storage/orm.js";
+import { images } from "../../storage/schema.js";
+import { editVehicle } from "../../vehicles/edit-vehicle.js";
+import { answerEdit } from "../answer-edit.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
 import { readId } from "../lists/read-id.js";
-import { editDeskVehicle } from "./edit-vehicle.js";
 import { listVehicles } from "./list-vehicles.js";
-import { listPictures, readDeskVehicle } from "./read-vehicle.js";
+import { listPictures, readDeskVehicle, toDeskVehicle } from "./read-vehicle.js";
 
 /** `/api/vehicles` of the desk. */
 export function deskVehicleRoutes(orm: Orm): Hono {
@@ -27,4 +41,43 @@ export function deskVehicleRoutes(orm: Orm): Hono {
 			const result = await editDeskVehicle(orm, readId(context), edit, author);
 			return context.json(result, "current" in result ? 409 : 200);
 		});
+}
+
+/**
+ * Changes the edited fields of a vehicle, if it still has the version that the operator saw.
+ *
+ * @returns the vehicle as it is now, or the conflict: what it was changed to meanwhile
+ * @throws {HttpError} 404
+ * @throws {DeskError} 422 with a message for each refused field
+ */
+async function editDeskVehicle(
+	orm: Orm,
+	id: number,
+	{ version, values: { features, ...texts } }: VehicleEdit,
+	author: Author,
+): Promise<Saved<DeskVehicle> | EditConflict<DeskVehicle>> {
+	const edit = {
+		...texts,
+		...(features !== undefined && { features: joinFeatures(features.split(/\r?\n/)) }),
+	};
+	const edited = await editVehicle(orm, id, edit, { author, expectedVersion: version });
+	return answerEdit(edited, "vehicle", toDeskVehicle, (message) => `It ${message}`);
+}
+
+/**
+ * The pictures of vehicles, at the same path as on the site, so that the address of a picture shows it in
+ * both. They need no session: an `img` cannot send its header, and the site shows them to everybody.
+ */
+export function pictureRoutes(orm: Orm): Hono {
+	return new Hono().get("/:name", async (context) => {
+		const name = context.req.param("name");
+		const [picture] = await orm.select().from(images).where(eq(images.name, name));
+		if (!picture) return rejectMissing("There is no such picture.");
+		// A picture that is opened by itself is a document of the desk. No script may run in it.
+		context.header(
+			"content-security-policy",
+			"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+		);
+		return context.body(picture.svg, 200, { "content-type": "image/svg+xml; charset=utf-8" });
+	});
 }

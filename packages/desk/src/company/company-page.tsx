@@ -1,8 +1,11 @@
+import { type CompanyTextField, companyTextFields, type DeskCompany } from "@nev/contract/desk";
 import { useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
-import type { CompanyData } from "./company-data.js";
-import { CompanyForm } from "./company-form.js";
-import { companyMessages as messages } from "./messages.js";
+import { EditForm } from "../ui/edit-form.js";
+import { Field } from "../ui/fields.js";
+import { useEdit } from "../ui/use-edit.js";
+import { type CompanyData, saveCompany } from "./company-data.js";
+import { companyFieldLabels, companyMessages as messages } from "./messages.js";
 
 /** What pages state of the company, to read and to edit. */
 export function CompanyPage() {
@@ -15,5 +18,55 @@ export function CompanyPage() {
 			<CompanyForm company={company} />
 			<HistorySection id={1} history={history} table="company_facts" path="/company/history" />
 		</div>
+	);
+}
+
+const sections: readonly {
+	title: string;
+	hint: string;
+	fields: readonly CompanyTextField[];
+}[] = [
+	{
+		title: messages.office,
+		hint: messages.officeHint,
+		fields: ["officeWeekdays", "officeSaturday", "officeSunday"],
+	},
+	{
+		title: messages.support,
+		hint: messages.supportHint,
+		fields: ["supportWeekdays", "supportTimeZone", "supportEmailHours"],
+	},
+	{
+		title: messages.staff,
+		hint: messages.staffHint,
+		fields: ["staffHeadcount", "staffTrainingHours"],
+	},
+];
+
+/** What pages state of the company. */
+function CompanyForm({ company }: { company: DeskCompany }) {
+	const edit = useEdit(company, {
+		fields: companyTextFields,
+		labels: companyFieldLabels,
+		textsOf: ({ values }) => values,
+		save: saveCompany,
+	});
+	const { base, values, fieldProps } = edit;
+	return (
+		<EditForm edit={edit} conflictTitle={messages.conflict}>
+			{sections.map(({ title, hint, fields }) => (
+				<fieldset key={title}>
+					<legend>{title}</legend>
+					<p className="field-hint">{hint}</p>
+					{fields.map((field) => (
+						<Field
+							key={field}
+							{...fieldProps(field)}
+							hint={values[field].trim() === "" ? messages.empty(base.defaults[field]) : undefined}
+						/>
+					))}
+				</fieldset>
+			))}
+		</EditForm>
 	);
 }

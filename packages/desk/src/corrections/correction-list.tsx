@@ -1,16 +1,18 @@
 import type { CorrectionPage, DecidedCorrection, WaitingCorrection } from "@nev/contract/desk";
-import { EmptyPanel } from "@nev/widgets/ui";
+import { Button, EmptyPanel } from "@nev/widgets/ui";
 import { useRef, useState } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { useHasMailServer } from "../session/session.js";
+import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { mailMessages } from "../ui/messages.js";
+import { Moment } from "../ui/moment.js";
 import { useNotice } from "../ui/notice.js";
 import { Pager } from "../ui/pager.js";
+import { ReasonDialog } from "../ui/reason-dialog.js";
 import { usePoll } from "../ui/use-poll.js";
 import { useRequest } from "../ui/use-request.js";
 import { type DecisionRequest, decideCorrection } from "./correction-data.js";
-import { CorrectionEntry } from "./correction-entry.js";
-import { DecisionDialogs, type Question } from "./decision-dialogs.js";
+import { CorrectionDifferences } from "./correction-differences.js";
 import { correctionMessages as messages } from "./messages.js";
 
 /** What dealers ask to correct in their own listings, to accept or to decline. */
@@ -109,4 +111,99 @@ function useDecision() {
 
 function headings(): HTMLElement[] {
 	return [...document.querySelectorAll<HTMLElement>("[data-correction]")];
+}
+
+interface CorrectionEntryProps {
+	readonly correction: WaitingCorrection;
+	readonly isDeciding: boolean;
+	readonly onAccept: () => void;
+	readonly onDecline: () => void;
+}
+
+/** A correction that waits, with its two decisions. */
+function CorrectionEntry(props: CorrectionEntryProps) {
+	const { correction, isDeciding, onAccept, onDecline } = props;
+	const { id, dealer, createdAt, email, differences } = correction;
+	return (
+		<li className="change">
+			<div className="change-what">
+				<h2 tabIndex={-1} data-correction={id}>
+					<Link to={`/dealers/${dealer.id}`}>{dealer.name}</Link>
+				</h2>
+				<p className="change-who">
+					{dealer.place}. {messages.sent} <Moment time={createdAt} isShort />, {email}
+				</p>
+				<CorrectionDifferences differences={differences} />
+			</div>
+			<div className="selection-actions">
+				<Button
+					className="compact"
+					aria-label={messages.acceptLabel(dealer.name, id)}
+					aria-disabled={isDeciding}
+					onClick={() => !isDeciding && onAccept()}
+				>
+					{messages.accept}
+				</Button>
+				<Button
+					className="compact"
+					aria-label={messages.declineLabel(dealer.name, id)}
+					aria-disabled={isDeciding}
+					onClick={() => !isDeciding && onDecline()}
+				>
+					{messages.decline}
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+/** A correction, and what the operator is about to do with it. */
+interface Question {
+	readonly verb: DecisionRequest["verb"];
+	readonly correction: WaitingCorrection;
+}
+
+interface DecisionDialogsProps {
+	/** The last one that was asked, which stays while its dialog closes. */
+	readonly question: Question | undefined;
+	readonly isOpen: boolean;
+	readonly onCancel: () => void;
+	readonly onDecide: (request: DecisionRequest) => void;
+}
+
+/** Asks before a correction is decided, because the dealer is told by mail. */
+function DecisionDialogs({ question, isOpen, onCancel, onDecide }: DecisionDialogsProps) {
+	const hasMailServer = useHasMailServer();
+	if (!question) return null;
+	const { verb, correction } = question;
+	const { id, version, dealer, email, differences } = correction;
+	const address = differences.find(({ field }) => field === "email")?.after;
+	return (
+		<>
+			<ConfirmDialog
+				isOpen={isOpen && verb === "accept"}
+				title={messages.acceptTitle(dealer.name)}
+				confirmLabel={hasMailServer ? messages.acceptAndMail : messages.acceptNow}
+				onCancel={onCancel}
+				onConfirm={() => onDecide({ verb: "accept", id, version })}
+			>
+				<CorrectionDifferences differences={differences} />
+				<p>{(hasMailServer ? messages.acceptText : messages.acceptWithoutMail)(email)}</p>
+				{address && <p>{messages.newAddress(address)}</p>}
+			</ConfirmDialog>
+			<ReasonDialog
+				key={id}
+				isOpen={isOpen && verb === "decline"}
+				title={messages.declineTitle(dealer.name)}
+				textsFor={(hasReason) => ({
+					confirm: hasMailServer ? messages.declineAndMail : messages.declineNow,
+					hint: hasReason ? messages.reasonMailed : messages.reasonHint,
+				})}
+				onCancel={onCancel}
+				onConfirm={(reason) => onDecide({ verb: "decline", id, reason })}
+			>
+				<p>{(hasMailServer ? messages.declineText : messages.declineWithoutMail)(email)}</p>
+			</ReasonDialog>
+		</>
+	);
 }

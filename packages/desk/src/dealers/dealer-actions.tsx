@@ -1,9 +1,10 @@
 import { type DealerAction, dealerActions } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
+import { useHasMailServer } from "../session/session.js";
+import { ReasonDialog } from "../ui/reason-dialog.js";
 import { type DealerRequest, useDealerAction } from "./dealer-request.js";
-import { actionButtons } from "./messages.js";
-import { RejectDialog } from "./reject-dialog.js";
+import { actionButtons, dealerMessages as messages } from "./messages.js";
 
 export interface DealerActionsProps {
 	/** What the buttons act on. */
@@ -44,5 +45,35 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 				}}
 			/>
 		</>
+	);
+}
+
+interface RejectDialogProps {
+	readonly isOpen: boolean;
+	/** How many dealers are to be rejected. */
+	readonly count: number;
+	readonly onCancel: () => void;
+	/** @param reason to be mailed; empty: nobody is told */
+	readonly onReject: (reason: string) => void;
+}
+
+/** Asks before dealers are rejected, and for the reason that is mailed to them. */
+function RejectDialog({ isOpen, count, onCancel, onReject }: RejectDialogProps) {
+	const dealers = messages.count(count);
+	const mailed = useHasMailServer()
+		? { confirm: messages.rejectAndMail, hint: messages.reasonMailed(dealers) }
+		: { confirm: messages.reject, hint: messages.reasonWaits(dealers) };
+	return (
+		<ReasonDialog
+			isOpen={isOpen}
+			title={messages.rejectTitle(dealers)}
+			textsFor={(hasReason) =>
+				hasReason ? mailed : { confirm: messages.reject, hint: messages.reasonHint }
+			}
+			onCancel={onCancel}
+			onConfirm={onReject}
+		>
+			<p>{messages.rejectText}</p>
+		</ReasonDialog>
 	);
 }

@@ -1,15 +1,24 @@
-import type { Dealer, DealerAction } from "@nev/contract/desk";
+import { type Dealer, type DealerAction, type DealerField, dealerFields } from "@nev/contract/desk";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { correctionMessages } from "../corrections/messages.js";
 import { BackLink } from "../ui/back-link.js";
+import { EditForm } from "../ui/edit-form.js";
 import { Facts } from "../ui/facts.js";
+import { Field, type FieldType, SelectField, type SelectOption } from "../ui/fields.js";
 import { Moment } from "../ui/moment.js";
 import { seenName } from "../ui/seen-name.js";
+import { useEdit } from "../ui/use-edit.js";
 import { DealerActions } from "./dealer-actions.js";
-import type { DealerData } from "./dealer-data.js";
-import { DealerForm } from "./dealer-form.js";
-import { dealerMessages as messages, visibilityLabels } from "./messages.js";
+import { type DealerData, saveDealer } from "./dealer-data.js";
+import { toFormValues } from "./form-values.js";
+import {
+	fieldLabels,
+	leadFormatLabels,
+	dealerMessages as messages,
+	visibilityLabels,
+} from "./messages.js";
+import { PlaceFields } from "./place-fields.js";
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
@@ -59,4 +68,49 @@ function possibleActions({ visibility, reviewedAt }: Dealer): DealerAction[] {
 		...(visibility === "rejected" ? [] : (["reject"] as const)),
 		...(visibility === "hidden" ? (["unhide"] as const) : (["hide"] as const)),
 	];
+}
+
+const formats = Object.entries(leadFormatLabels).map(([value, label]) => ({ value, label }));
+
+/** What `PlaceFields` shows. */
+const placeFields = ["address", "city", "state", "zipCode", "latitude", "longitude"];
+
+const contactFields = (Object.keys(fieldLabels) as DealerField[]).filter(
+	(name) => !placeFields.includes(name),
+);
+
+/** The types of the inputs that are not for a text, or the choices. */
+const controls: Partial<Record<DealerField, FieldType | readonly SelectOption[]>> = {
+	phone: "tel",
+	email: "email",
+	leadFormat: formats,
+	website: "url",
+	pausedUntil: "date",
+};
+
+/** The fields of a dealer. */
+function DealerForm({ dealer }: { dealer: Dealer }) {
+	const edit = useEdit(dealer, {
+		fields: dealerFields,
+		labels: fieldLabels,
+		textsOf: toFormValues,
+		save: saveDealer,
+	});
+	const { fieldProps } = edit;
+	return (
+		<EditForm edit={edit} conflictTitle={messages.conflict}>
+			<fieldset>
+				<legend>{messages.contact}</legend>
+				{contactFields.map((name) => {
+					const control = controls[name] ?? "text";
+					return typeof control === "string" ? (
+						<Field key={name} {...fieldProps(name)} type={control} />
+					) : (
+						<SelectField key={name} {...fieldProps(name)} options={control} />
+					);
+				})}
+			</fieldset>
+			<PlaceFields values={edit.values} doubts={edit.base.doubts} fieldProps={fieldProps} />
+		</EditForm>
+	);
 }

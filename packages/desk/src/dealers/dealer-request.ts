@@ -1,6 +1,6 @@
 import type { BulkTarget, DealerActionRequest, DealerActionResult } from "@nev/contract/desk";
+import type { Refused } from "../session/ask.js";
 import { ask } from "../session/ask.js";
-import type { Refused } from "../session/refusal.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";

@@ -1,12 +1,14 @@
-import type { DuplicatePage } from "@nev/contract/desk";
+import type { DuplicatePage, DuplicatePair, Written } from "@nev/contract/desk";
 import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
+import { useNotice } from "../ui/notice.js";
+import { useRequest } from "../ui/use-request.js";
+import { tellApart } from "./dealer-data.js";
 import { useDealerAction } from "./dealer-request.js";
 import { DuplicateTable } from "./duplicate-table.js";
 import { duplicateMessages as messages } from "./messages.js";
-import { useTellApart } from "./use-tell-apart.js";
 
 /** Dealers that may be the same, beside each other. */
 export function DuplicatesPage() {
@@ -15,7 +17,7 @@ export function DuplicatesPage() {
 	const focusHeading = () => heading.current?.focus();
 	// The pressed button goes with its pair.
 	const { act } = useDealerAction(focusHeading);
-	const tellApart = useTellApart(focusHeading);
+	const keepApart = useTellApart(focusHeading);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -31,7 +33,7 @@ export function DuplicatesPage() {
 					reasons={reasons}
 					sides={sides}
 					onHide={(id) => act({ action: "hide", target: { ids: [id] } })}
-					onDistinct={() => tellApart(sides)}
+					onDistinct={() => keepApart(sides)}
 				/>
 			))}
 			{pairs.length === 0 && <EmptyPanel title={messages.none} hint={messages.noneHint} />}
@@ -58,4 +60,30 @@ function PageLinks({ pages }: { pages: number }) {
 			)}
 		</nav>
 	);
+}
+
+interface ToldApart extends Written {
+	readonly names: readonly [string, string];
+}
+
+/**
+ * Returns a function that says of two likely duplicates that they are none.
+ *
+ * @param onDone called when the page no longer shows them
+ */
+function useTellApart(onDone: () => void): (sides: DuplicatePair["sides"]) => void {
+	const tell = useNotice();
+	const { send } = useRequest<ToldApart>(
+		({ names, change }) => {
+			tell({ text: messages.toldApart(...names), change });
+			onDone();
+		},
+		({ error }) => tell({ text: error }),
+	);
+	return ([{ dealer: first }, { dealer: second }]) => {
+		void send(async () => ({
+			...(await tellApart({ first: first.id, second: second.id })),
+			names: [first.values.name, second.values.name],
+		}));
+	};
 }

@@ -1,6 +1,10 @@
+import { byteOrderMark, csvLine } from "@nev/contract/desk";
+import { Button } from "@nev/widgets/ui";
+import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { saveFile } from "../session/download.js";
 import { formatCount } from "../ui/messages.js";
-import { SaveCsvButton } from "./save-csv-button.js";
+import { insightMessages as messages } from "./messages.js";
 
 /** A column of figures, or of the names before them. */
 export interface FigureColumn<Row> {
@@ -104,5 +108,34 @@ function Cell<Row>({ column, row, isName, largest }: CellProps<Row>) {
 				<rect width={`${(100 * Number(plain)) / largest}%`} height="100%" rx="2" />
 			</svg>
 		</td>
+	);
+}
+
+interface SaveCsvButtonProps {
+	/** What is saved, for screen readers. */
+	readonly title: string;
+	/** The name of the file, without `.csv`. */
+	readonly file: string;
+	/** Its lines, the headings first. */
+	readonly lines: () => readonly (readonly (string | number)[])[];
+}
+
+/** Saves figures that the page has as a file. */
+function SaveCsvButton({ title, file, lines }: SaveCsvButtonProps) {
+	return (
+		<Button
+			variant="quiet"
+			className="compact"
+			aria-label={messages.saveCsvOf(title)}
+			onClick={() =>
+				saveFile(
+					`${file}.csv`,
+					new Blob([byteOrderMark, ...lines().map(csvLine)], { type: "text/csv;charset=utf-8" }),
+				)
+			}
+		>
+			<Download aria-hidden="true" />
+			{messages.saveCsv}
+		</Button>
 	);
 }

@@ -5,8 +5,7 @@ import { ask } from "../session/ask.js";
 import { Facts } from "../ui/facts.js";
 import { formatCount } from "../ui/messages.js";
 import { longDay } from "./dates.js";
-import { LeadTables } from "./lead-tables.js";
-import { LeadsByDay } from "./leads-by-day.js";
+import { LeadsByDay, LeadTables } from "./lead-tables.js";
 import { insightMessages as messages } from "./messages.js";
 import { MissingDealers } from "./missing-dealers.js";
 

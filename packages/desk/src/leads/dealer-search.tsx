@@ -1,7 +1,7 @@
-import type { DealerRow } from "@nev/contract/desk";
-import { type RefObject, useId, useState } from "react";
-import { actionMessages as messages } from "./action-messages.js";
-import { useFoundDealers } from "./find-dealers.js";
+import type { DealerRow, Page } from "@nev/contract/desk";
+import { type RefObject, useEffect, useId, useState } from "react";
+import { ask, refusalOf } from "../session/ask.js";
+import { actionMessages as messages } from "./messages.js";
 
 /** Dealers that are shown at once. */
 const maxShown = 6;
@@ -78,4 +78,40 @@ function hintOf(text: string, found: ReturnType<typeof useFoundDealers>, shown: 
 	if (found.error !== undefined) return found.error;
 	if (found.dealers.length === 0) return messages.noDealer;
 	return found.dealers.length > shown ? messages.moreDealers : "";
+}
+
+/** Searches while somebody types, this long after the last letter, in milliseconds. */
+const typingPause = 250;
+
+interface Found {
+	readonly text: string;
+	readonly dealers: readonly DealerRow[];
+	/** Why there are none. */
+	readonly error?: string;
+}
+
+/** Visible dealers that match, or those of the text before until they are there; undefined for one letter. */
+function useFoundDealers(text: string): Found | undefined {
+	const search = text.trim();
+	const [found, setFound] = useState<Found>();
+	useEffect(() => {
+		if (search.length < 2) return;
+		const stopping = new AbortController();
+		const { signal } = stopping;
+		const query = new URLSearchParams({ q: search, visibility: "visible" });
+		const timer = setTimeout(() => {
+			ask<Page<DealerRow>>(`dealers?${query}`, { signal }).then(
+				({ items }) => setFound({ text: search, dealers: items }),
+				(error) => {
+					if (signal.aborted) return;
+					setFound({ text: search, dealers: [], error: refusalOf(error).error });
+				},
+			);
+		}, typingPause);
+		return () => {
+			clearTimeout(timer);
+			stopping.abort();
+		};
+	}, [search]);
+	return search.length < 2 ? undefined : found;
 }

@@ -2,11 +2,10 @@ import type { DealerRow } from "@nev/contract/desk";
 import { useId, useRef, useState } from "react";
 import { useHasMailServer } from "../session/session.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
-import { actionMessages as messages } from "./action-messages.js";
 import { DealerSearch } from "./dealer-search.js";
 import { type LeadRequest, useActionPreview } from "./lead-request.js";
 import { MailPreview } from "./mail-preview.js";
-import { leadMessages } from "./messages.js";
+import { leadMessages, actionMessages as messages } from "./messages.js";
 
 export interface HandOverDialogProps {
 	/** Which leads; undefined: the dialog is closed. */

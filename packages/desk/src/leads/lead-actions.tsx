@@ -1,11 +1,17 @@
-import { type LeadAction, leadActions } from "@nev/contract/desk";
+import { type LeadAction, leadActions, maxNoteLength } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useState } from "react";
-import { actionButtons } from "./action-messages.js";
-import { DiscardDialog } from "./discard-dialog.js";
+import { useId, useRef, useState } from "react";
+import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { HandOverDialog } from "./hand-over-dialog.js";
-import { type LeadRequest, useLeadAction } from "./lead-request.js";
-import { SendDialog } from "./send-dialog.js";
+import { type LeadRequest, useActionPreview, useLeadAction } from "./lead-request.js";
+import { MailPreview } from "./mail-preview.js";
+import {
+	actionButtons,
+	leadMessages,
+	actionMessages as messages,
+	sendLabels,
+	sendTitles,
+} from "./messages.js";
 
 export interface LeadActionsProps {
 	/** What the buttons act on. */
@@ -65,5 +71,87 @@ export function LeadActions({ target, count, possible }: LeadActionsProps) {
 				}}
 			/>
 		</>
+	);
+}
+
+interface DiscardDialogProps {
+	readonly isOpen: boolean;
+	/** How many leads it is about. */
+	readonly count: number;
+	readonly onCancel: () => void;
+	readonly onDiscard: (reason: string) => void;
+}
+
+/** Asks why leads are discarded. */
+function DiscardDialog({ isOpen, count, onCancel, onDiscard }: DiscardDialogProps) {
+	const id = useId();
+	const [reason, setReason] = useState("");
+	const [isMissing, setIsMissing] = useState(false);
+	const field = useRef<HTMLInputElement>(null);
+	return (
+		<ConfirmDialog
+			isOpen={isOpen}
+			title={messages.discardTitle(leadMessages.count(count))}
+			confirmLabel={messages.discard}
+			onCancel={onCancel}
+			onConfirm={() => {
+				setIsMissing(reason.trim() === "");
+				if (reason.trim() === "") field.current?.focus();
+				else {
+					onDiscard(reason.trim());
+					setReason("");
+				}
+			}}
+		>
+			<p>{messages.discardText}</p>
+			<div className="field">
+				<label htmlFor={id}>{messages.reason}</label>
+				<input
+					ref={field}
+					id={id}
+					className="nev-input"
+					maxLength={maxNoteLength}
+					value={reason}
+					autoComplete="off"
+					aria-invalid={isMissing}
+					aria-describedby={`${id}-error`}
+					onChange={({ currentTarget }) => {
+						setReason(currentTarget.value);
+						setIsMissing(false);
+					}}
+				/>
+				<p id={`${id}-error`} className="field-error">
+					{isMissing && messages.reasonMissing}
+				</p>
+			</div>
+		</ConfirmDialog>
+	);
+}
+
+type SendRequest = Extract<LeadRequest, { action: "retry" | "resend" | "release" }>;
+
+interface SendDialogProps {
+	/** What is asked; undefined: the dialog is closed. */
+	readonly request: SendRequest | undefined;
+	/** How many leads it is about. */
+	readonly count: number;
+	readonly onCancel: () => void;
+	readonly onSend: (request: SendRequest) => void;
+}
+
+/** Asks before mails are sent, and says to whom. */
+function SendDialog({ request, count, onCancel, onSend }: SendDialogProps) {
+	const preview = useActionPreview(request);
+	const action = request?.action ?? "retry";
+	return (
+		<ConfirmDialog
+			isOpen={request !== undefined}
+			title={sendTitles[action](leadMessages.count(count))}
+			confirmLabel={sendLabels[action]}
+			onCancel={onCancel}
+			onConfirm={() => request && onSend(request)}
+		>
+			{request && <MailPreview preview={preview} none={messages.noMail} />}
+		</ConfirmDialog>
 	);
 }

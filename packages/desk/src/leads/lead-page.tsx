@@ -1,19 +1,33 @@
-import type { DeskLead, LeadAction, LeadMail } from "@nev/contract/desk";
-import { telephoneLink } from "@nev/widgets/ui";
+import {
+	type DeskLead,
+	type LeadAction,
+	type LeadMail,
+	leadStages,
+	type Saved,
+} from "@nev/contract/desk";
+import { Button, telephoneLink } from "@nev/widgets/ui";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { BackLink } from "../ui/back-link.js";
 import { type Fact, Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
+import { useNotice } from "../ui/notice.js";
 import { seenName } from "../ui/seen-name.js";
-import { actionMessages } from "./action-messages.js";
+import { StatusLabel, type Tone } from "../ui/status-label.js";
+import { useRequest } from "../ui/use-request.js";
 import { LeadActions } from "./lead-actions.js";
-import type { LeadData } from "./lead-data.js";
-import { LeadMails } from "./lead-mails.js";
+import { type LeadData, saveStage } from "./lead-data.js";
 import { LeadNotes } from "./lead-notes.js";
 import { LeadStatus } from "./lead-status.js";
-import { kindLabels, leadMessages as messages, suspicionLabels } from "./messages.js";
-import { StageButtons } from "./stage-buttons.js";
+import {
+	actionMessages,
+	kindLabels,
+	mailStateLabels,
+	leadMessages as messages,
+	recipientLabels,
+	stageLabels,
+	suspicionLabels,
+} from "./messages.js";
 
 /** A lead as a person reads it. */
 export function LeadPage() {
@@ -103,4 +117,59 @@ function factsOf({
 				]
 			: []),
 	];
+}
+
+const tones: Readonly<Record<LeadMail["state"], Tone>> = {
+	held: "waiting",
+	waiting: "waiting",
+	sent: "calm",
+	dead: "trouble",
+	discarded: "calm",
+};
+
+/** The mails of a lead, and what became of them. */
+function LeadMails({ mails }: { mails: readonly LeadMail[] }) {
+	if (mails.length === 0) return <p>{messages.noMails}</p>;
+	return (
+		<ul className="mails">
+			{mails.map((mail) => (
+				<li key={mail.id}>
+					<StatusLabel tone={tones[mail.state]}>{mailStateLabels[mail.state]}</StatusLabel>
+					<span>{mail.dealer || recipientLabels[mail.recipient]}</span>
+					{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
+					{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
+					{mail.state === "waiting" && <Moment time={mail.dueAt} />}
+					{mail.state !== "sent" && mail.lastError && <q>{mail.lastError}</q>}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** How far the operator is with a lead. All stay, so that the pressed one keeps the focus. */
+function StageButtons({ lead: { id, stage } }: { lead: DeskLead }) {
+	const tell = useNotice();
+	const { refusal, send } = useRequest(({ saved, change }: Saved<DeskLead>) =>
+		tell({ text: messages.stageSet(stageLabels[saved.stage]), change }),
+	);
+	return (
+		<fieldset className="stages">
+			<legend>{messages.stage}</legend>
+			{leadStages.map((one) => (
+				<Button
+					key={one}
+					className="compact"
+					aria-pressed={one === stage}
+					onClick={() => {
+						if (one !== stage) void send(() => saveStage(id, { from: stage, stage: one }));
+					}}
+				>
+					{stageLabels[one]}
+				</Button>
+			))}
+			<p role="alert" className="field-error">
+				{refusal?.error}
+			</p>
+		</fieldset>
+	);
 }

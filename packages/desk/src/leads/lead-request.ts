@@ -6,14 +6,12 @@ import type {
 	LeadActionResult,
 } from "@nev/contract/desk";
 import { useEffect, useState } from "react";
-import { ask } from "../session/ask.js";
-import { type Refused, refusalOf } from "../session/refusal.js";
+import { ask, type Refused, refusalOf } from "../session/ask.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
-import { actionDone, actionMessages as messages } from "./action-messages.js";
-import { leadMessages } from "./messages.js";
+import { actionDone, leadMessages, actionMessages as messages } from "./messages.js";
 
 type WithTarget<Request> = Request extends { target: unknown }
 	? Omit<Request, "target"> & { target: BulkTarget<Record<string, string>> }

@@ -1,7 +1,7 @@
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
-import { actionMessages as messages } from "./action-messages.js";
 import type { PreviewState } from "./lead-request.js";
+import { actionMessages as messages } from "./messages.js";
 
 /** To whom an action sends mails, before it does. */
 export function MailPreview({ preview, none }: { preview: PreviewState; none: string }) {

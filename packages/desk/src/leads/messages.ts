@@ -1,4 +1,11 @@
-import type { DeskLead, LeadFilter, LeadMail, LeadRow, LeadStage } from "@nev/contract/desk";
+import type {
+	DeskLead,
+	LeadAction,
+	LeadFilter,
+	LeadMail,
+	LeadRow,
+	LeadStage,
+} from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 export const leadMessages = {
@@ -89,4 +96,78 @@ export const mailStateLabels: Readonly<Record<LeadMail["state"], string>> = {
 	sent: "Sent",
 	dead: "Failed for good",
 	discarded: "Discarded",
+};
+
+const mails = (n: number) => (n === 1 ? "1 mail" : `${formatCount(n)} mails`);
+
+export const actionMessages = {
+	actions: "What to do with it",
+	asking: "Looking up to whom mails go …",
+	mailsTo: (n: number) => `${n === 1 ? "1 mail is" : `${formatCount(n)} mails are`} sent to:`,
+	mailsFor: (n: number) => `${mails(n)} for:`,
+	noMail: "No mail is sent.",
+	company: "The company",
+	recipient: (name: string, email: string, n: number) =>
+		`${name}, ${email}${n === 1 ? "" : `: ${mails(n)}`}`,
+	otherMails: (n: number) => `${mails(n)} to others`,
+	unchanged: (leads: number) =>
+		`${leadMessages.count(leads)} ${leads === 1 ? "stays" : "stay"} as ${leads === 1 ? "it is" : "they are"}.`,
+	miscounted: (n: number) =>
+		`Nothing was done: ${leadMessages.count(n)} ${n === 1 ? "matches" : "match"} by now. Look at the list again.`,
+	onTheirWay: (n: number) =>
+		`${mails(n)} ${n === 1 ? "is" : "are"} on ${n === 1 ? "its" : "their"} way.`,
+	mailWarning: "A mail that was sent cannot be undone.",
+	discardTitle: (leads: string) => `Discard ${leads}?`,
+	discardText:
+		"Mails that still wait are never sent. Discarded leads stay in the list, with the reason.",
+	reason: "Reason, for who reads it later",
+	reasonMissing: "Say why",
+	discard: "Discard",
+	handOverTitle: (leads: string) => `Hand ${leads} to another dealer`,
+	handOverMails:
+		"The new dealer is mailed what visitors sent. Mails that wait for the former dealer are dropped.",
+	handOverWaits:
+		"The mail to the new dealer waits for a mail server. Mails that wait for the former dealer are dropped.",
+	findDealer: "Find a dealer: name, city or ZIP code",
+	findHint: "Type at least two letters.",
+	dealers: "Dealers",
+	noDealer: "No dealer matches. Try a part of the name.",
+	moreDealers: "There are more. Type more letters.",
+	dealerMissing: "Choose a dealer",
+	tellFormer: "Tell the former dealer that it is not theirs any more",
+	handOver: "Hand over",
+	onlyHeld:
+		"No mail is sent yet: the dealer is not approved or has no email address, or the lead itself is held back.",
+};
+
+export const actionButtons: Readonly<Record<LeadAction, string>> = {
+	retry: "Send now …",
+	resend: "Send again …",
+	release: "Release …",
+	handOver: "Hand over …",
+	discard: "Discard …",
+};
+
+/** What is asked before mails are sent. */
+export const sendTitles: Readonly<
+	Record<"retry" | "resend" | "release", (leads: string) => string>
+> = {
+	retry: (leads) => `Send the waiting and failed mails of ${leads} now?`,
+	resend: (leads) => `Send the mails of ${leads} once more?`,
+	release: (leads) => `Release what is held back of ${leads}?`,
+};
+
+export const sendLabels: Readonly<Record<"retry" | "resend" | "release", string>> = {
+	retry: "Send now",
+	resend: "Send again",
+	release: "Release",
+};
+
+/** Sentences about a number of leads. */
+export const actionDone: Readonly<Record<LeadAction, (leads: string) => string>> = {
+	retry: (leads) => `Sent now: ${leads}.`,
+	resend: (leads) => `Sent again: ${leads}.`,
+	release: (leads) => `Released: ${leads}.`,
+	discard: (leads) => `Discarded: ${leads}.`,
+	handOver: (leads) => `Handed over: ${leads}.`,
 };

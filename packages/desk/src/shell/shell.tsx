@@ -1,11 +1,19 @@
 import type { Operator } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from "react-router";
+import { Menu, X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+	NavLink,
+	Outlet,
+	ScrollRestoration,
+	useLoaderData,
+	useLocation,
+	useNavigation,
+} from "react-router";
+import { useWaitingCount, WaitingCount } from "../corrections/waiting-count.js";
 import { signOut } from "../session/session.js";
 import { Notice, NoticeProvider } from "../ui/notice.js";
 import { shellMessages as messages } from "./messages.js";
-import { Navigation } from "./navigation.js";
 
 /** What is around every page. */
 export function Shell() {
@@ -48,4 +56,74 @@ function useFocusOnPageChange(): void {
 		seen.current = pathname;
 		document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
 	}, [pathname]);
+}
+
+interface PageItem {
+	readonly path: string;
+	readonly label: string;
+	readonly count?: ReactNode;
+}
+
+/** The links to the pages: in a row, or in a menu where the window is narrow. */
+function Navigation() {
+	const [isOpen, setIsOpen] = useState(false);
+	const navigation = useRef<HTMLElement>(null);
+	const id = useId();
+	const count = <WaitingCount count={useWaitingCount()} />;
+	const pages: readonly PageItem[] = [
+		{ path: "/leads", label: messages.leads },
+		{ path: "/dealers", label: messages.dealers },
+		{ path: "/corrections", label: messages.corrections, count },
+		{ path: "/vehicles", label: messages.vehicles },
+		{ path: "/company", label: messages.company },
+		{ path: "/import", label: messages.import },
+		{ path: "/changes", label: messages.changes },
+		{ path: "/insight", label: messages.insight },
+		{ path: "/health", label: messages.health },
+	];
+	useEffect(() => {
+		if (!isOpen) return;
+		const closeOutside = ({ target }: Event) => {
+			if (target instanceof Node && !navigation.current?.contains(target)) setIsOpen(false);
+		};
+		document.addEventListener("pointerdown", closeOutside);
+		document.addEventListener("focusin", closeOutside);
+		return () => {
+			document.removeEventListener("pointerdown", closeOutside);
+			document.removeEventListener("focusin", closeOutside);
+		};
+	}, [isOpen]);
+	/** The focused link is hidden with its menu. In a wide window there is no button to focus. */
+	const close = () => {
+		setIsOpen(false);
+		navigation.current?.querySelector("button")?.focus();
+	};
+	return (
+		<nav
+			ref={navigation}
+			aria-label={messages.navigation}
+			onKeyDown={({ key }) => isOpen && key === "Escape" && close()}
+		>
+			<Button
+				className="compact menu-button"
+				aria-expanded={isOpen}
+				aria-controls={id}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				{isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+				{messages.menu}
+				{count}
+			</Button>
+			<ul id={id} className={isOpen ? "pages pages-open" : "pages"}>
+				{pages.map((page) => (
+					<li key={page.path}>
+						<NavLink to={page.path} onClick={close}>
+							{page.label}
+							{page.count}
+						</NavLink>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
 }

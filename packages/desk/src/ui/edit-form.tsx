@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { FieldConflicts } from "./field-conflicts.js";
+import { Button } from "@nev/widgets/ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "./confirm-dialog.js";
 import { FormEnd } from "./form-end.js";
-import { LeaveGuard } from "./leave-guard.js";
-import { editMessages as messages } from "./messages.js";
+import { editMessages as messages, uiMessages } from "./messages.js";
 import type { useEdit } from "./use-edit.js";
 
 interface EditFormProps<Field extends string> {
@@ -46,5 +47,96 @@ export function EditForm<Field extends string>(props: EditFormProps<Field>) {
 				/>
 			</form>
 		</>
+	);
+}
+
+interface FieldConflictsProps<Field extends string> {
+	/** That somebody else has saved something. */
+	readonly title: string;
+	readonly labels: Readonly<Record<Field, string>>;
+	/** The values that this operator saw when they opened it. */
+	readonly opened: Readonly<Record<Field, string>>;
+	/** The values that are saved. */
+	readonly theirs: Readonly<Record<Field, string>>;
+	/** The values in the form. */
+	readonly mine: Readonly<Record<Field, string>>;
+	/** The fields that both changed. */
+	readonly fields: readonly Field[];
+	readonly onChoose: (field: Field, value: string) => void;
+}
+
+/** What another operator has saved meanwhile, field by field, to choose from. */
+function FieldConflicts<Field extends string>(props: FieldConflictsProps<Field>) {
+	const { title, labels, opened, theirs, mine, fields, onChoose } = props;
+	const heading = useRef<HTMLHeadingElement>(null);
+	/** What this operator wrote, which the form no longer has once theirs is chosen. */
+	const [written] = useState(mine);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section className="conflict" aria-labelledby="conflict">
+			<h2 id="conflict" ref={heading} tabIndex={-1}>
+				{title}
+			</h2>
+			<p>{fields.length > 0 ? uiMessages.conflictHint : uiMessages.conflictNone}</p>
+			{fields.map((field) => {
+				const label = labels[field];
+				const choices = [
+					{ side: uiMessages.theirs, value: theirs[field], action: uiMessages.useTheirs(label) },
+					{ side: uiMessages.yours, value: written[field], action: uiMessages.keepMine(label) },
+				];
+				return (
+					<div key={field} className="conflict-field">
+						<h3>{label}</h3>
+						<dl>
+							<div>
+								<dt>{uiMessages.opened}</dt>
+								<dd>{opened[field]}</dd>
+							</div>
+							{choices.map(({ side, value, action }) => (
+								<div key={side}>
+									<dt>{side}</dt>
+									<dd>
+										{value}
+										<Button
+											className="compact"
+											aria-pressed={mine[field] === value}
+											onClick={() => onChoose(field, value)}
+										>
+											{action}
+										</Button>
+									</dd>
+								</div>
+							))}
+						</dl>
+					</div>
+				);
+			})}
+		</section>
+	);
+}
+
+/** Asks before a page with unsaved edits is left: by a link, by the browser's buttons, or by closing it. */
+function LeaveGuard({ isEdited }: { isEdited: boolean }) {
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) =>
+			isEdited && currentLocation.pathname !== nextLocation.pathname,
+	);
+	useEffect(() => {
+		if (!isEdited) return;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		window.addEventListener("beforeunload", ask);
+		return () => window.removeEventListener("beforeunload", ask);
+	}, [isEdited]);
+	return (
+		<ConfirmDialog
+			isOpen={blocker.state === "blocked"}
+			title={uiMessages.leaveTitle}
+			confirmLabel={uiMessages.leave}
+			cancelLabel={uiMessages.stay}
+			onConfirm={() => blocker.proceed?.()}
+			onCancel={() => blocker.reset?.()}
+		>
+			<p>{uiMessages.leaveText}</p>
+		</ConfirmDialog>
 	);
 }

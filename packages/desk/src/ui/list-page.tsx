@@ -1,10 +1,13 @@
 import type { Page } from "@nev/contract/desk";
-import { EmptyPanel } from "@nev/widgets/ui";
-import type { ReactNode } from "react";
+import { Button, EmptyPanel } from "@nev/widgets/ui";
+import { Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
+import { download } from "../session/download.js";
 import { type Column, DataTable } from "./data-table.js";
-import { ExportButton } from "./export-button.js";
 import { FilterForm } from "./filter-form.js";
+import { uiMessages } from "./messages.js";
+import { useNotice } from "./notice.js";
 import { Pager } from "./pager.js";
 import { filterOf, type Selection, useSelection } from "./selection.js";
 import { SelectionBar } from "./selection-bar.js";
@@ -93,5 +96,40 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 				<EmptyPanel title={messages.noneYet} hint={messages.noneYetHint} />
 			)}
 		</div>
+	);
+}
+
+/** Saves what the filter finds, on all pages, as a CSV file. */
+function ExportButton({ path }: { path: string }) {
+	const [parameters] = useSearchParams();
+	const [isLoading, setIsLoading] = useState(false);
+	const tell = useNotice();
+
+	async function save(): Promise<void> {
+		setIsLoading(true);
+		const filter = new URLSearchParams(parameters);
+		for (const name of ["after", "before", "sort", "order"]) filter.delete(name);
+		try {
+			tell({ text: uiMessages.exported(await download(`${path}?${filter}`)) });
+		} catch (error) {
+			tell({
+				text: uiMessages.notExported(error instanceof Error ? error.message : String(error)),
+			});
+		} finally {
+			setIsLoading(false);
+		}
+	}
+
+	return (
+		<Button
+			className="compact"
+			aria-disabled={isLoading}
+			onClick={() => {
+				if (!isLoading) void save();
+			}}
+		>
+			<Download aria-hidden="true" />
+			{isLoading ? uiMessages.exporting : uiMessages.export}
+		</Button>
 	);
 }

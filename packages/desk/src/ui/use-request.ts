@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { type Refused, refusalOf } from "../session/refusal.js";
+import { type Refused, refusalOf } from "../session/ask.js";
 
 interface Outcome<Result> {
 	readonly result?: Result;

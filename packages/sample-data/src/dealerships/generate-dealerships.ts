@@ -2,8 +2,8 @@ import { createAreaCodeLookup } from "./area-codes.js";
 import { emailAddress, phoneNumber } from "./contact-details.js";
 import { dealersByState } from "./dealers-by-state.js";
 import { dealershipName } from "./dealership-name.js";
-import { mulberry32, pick } from "./mulberry32.js";
-import { randomPosition } from "./random-position.js";
+import { milesPerDegree, milesPerDegreeOfLongitude, type Position } from "./distance.js";
+import { mulberry32, pick, type Random } from "./mulberry32.js";
 import type { SampleDealership } from "./sample-dealership.js";
 import { streetAddress } from "./street-address.js";
 import { townZipCodes } from "./towns.js";
@@ -72,4 +72,33 @@ function uniqueName(used: Set<string>, generate: () => string): string {
 	}
 	used.add(name);
 	return name;
+}
+
+/** Maximum distance of a dealer from the centre of its ZIP code, in miles. */
+const maxMiles = 1.5;
+
+/** The share of dealers with an unknown position. */
+const shareWithoutPosition = 0.02;
+
+/** A random position near the centre of a ZIP code, evenly distributed over a disc, or none. */
+function randomPosition(
+	random: Random,
+	centre: Position,
+): Position | { latitude: null; longitude: null } {
+	if (random() < shareWithoutPosition) {
+		return { latitude: null, longitude: null };
+	}
+	const miles = maxMiles * Math.sqrt(random());
+	const bearing = 2 * Math.PI * random();
+	const north = (miles * Math.cos(bearing)) / milesPerDegree;
+	const east = (miles * Math.sin(bearing)) / milesPerDegreeOfLongitude(centre.latitude);
+	return {
+		latitude: roundToFiveDecimals(centre.latitude + north),
+		longitude: roundToFiveDecimals(centre.longitude + east),
+	};
+}
+
+/** The fifth decimal of a degree is about a yard. */
+function roundToFiveDecimals(degrees: number): number {
+	return Number(degrees.toFixed(5));
 }

@@ -65,6 +65,13 @@ declare global {
 	}
 	interface HTMLElementEventMap extends EventMap<DealerLocatorEvents> {}
 	interface DocumentEventMap extends EventMap<DealerLocatorEvents> {}
+	interface NevWidgetTags {
+		"nev-dealer-locator": {
+			element: NevDealerLocatorElement;
+			controller: DealerLocatorController;
+			events: DealerLocatorEvents;
+		};
+	}
 }
 
 const loadTemplate = () => loadLazily("dealer-template", () => import("./dealer-template.js"));

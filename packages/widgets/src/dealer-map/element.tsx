@@ -44,6 +44,13 @@ declare global {
 	}
 	interface HTMLElementEventMap extends EventMap<DealerMapEvents> {}
 	interface DocumentEventMap extends EventMap<DealerMapEvents> {}
+	interface NevWidgetTags {
+		"nev-dealer-map": {
+			element: NevDealerMapElement;
+			controller: DealerMapController;
+			events: DealerMapEvents;
+		};
+	}
 }
 
 /** `<nev-dealer-map>`. The locator's styles are also those of its map. */

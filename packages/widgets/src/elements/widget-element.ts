@@ -40,6 +40,11 @@ export interface WidgetElement<Messages>
 	reset(): void;
 }
 
+declare global {
+	/** Of each tag the element, its controller and its events, for the types of templates. */
+	interface NevWidgetTags {}
+}
+
 /** The events of every widget, and the type of each one's `detail`. */
 export interface WidgetEvents {
 	/** The widget shows its first content. */

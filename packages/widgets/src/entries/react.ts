@@ -1,16 +1,16 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import type { ElementAttributes, ElementListeners, WidgetTags } from "./jsx.js";
+import type { ElementAttributes, ElementListeners } from "./jsx.js";
 
 export type * from "./index.js";
 
 /** The elements' attributes and listeners in JSX: `<nev-dealer-locator onnev-search-change={…} />`. */
 type Elements = {
-	[Tag in keyof WidgetTags]: DetailedHTMLProps<
-		HTMLAttributes<WidgetTags[Tag]["element"]>,
-		WidgetTags[Tag]["element"]
+	[Tag in keyof NevWidgetTags]: DetailedHTMLProps<
+		HTMLAttributes<NevWidgetTags[Tag]["element"]>,
+		NevWidgetTags[Tag]["element"]
 	> &
 		ElementAttributes<Tag> &
-		ElementListeners<WidgetTags[Tag]["events"], "on">;
+		ElementListeners<NevWidgetTags[Tag]["events"], "on">;
 };
 
 declare module "react" {

@@ -1,13 +1,13 @@
 import type { HTMLAttributes } from "svelte/elements";
-import type { ElementAttributes, ElementListeners, WidgetTags } from "./jsx.js";
+import type { ElementAttributes, ElementListeners } from "./jsx.js";
 
 export type * from "./index.js";
 
 /** The elements' attributes and listeners in markup: `<nev-dealer-locator onnev-search-change={…} />`. */
 type Elements = {
-	[Tag in keyof WidgetTags]: HTMLAttributes<WidgetTags[Tag]["element"]> &
+	[Tag in keyof NevWidgetTags]: HTMLAttributes<NevWidgetTags[Tag]["element"]> &
 		ElementAttributes<Tag> &
-		ElementListeners<WidgetTags[Tag]["events"], "on">;
+		ElementListeners<NevWidgetTags[Tag]["events"], "on">;
 };
 
 declare module "svelte/elements" {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReservedProps } from "vue";
-import type { CamelCase, ElementAttributes, ElementListeners, WidgetTags } from "./jsx.js";
+import type { CamelCase, ElementAttributes, ElementListeners } from "./jsx.js";
 
 export type * from "./index.js";
 
@@ -13,11 +13,11 @@ type Listeners<Events> = {
 
 /** The elements' attributes and listeners in a template: `<nev-dealer-locator @nev-search="…" />`. */
 type Elements = {
-	[Tag in keyof WidgetTags]: new () => {
+	[Tag in keyof NevWidgetTags]: new () => {
 		$props: HTMLAttributes &
 			ReservedProps &
 			ElementAttributes<Tag> &
-			Listeners<WidgetTags[Tag]["events"]>;
+			Listeners<NevWidgetTags[Tag]["events"]>;
 	};
 };
 

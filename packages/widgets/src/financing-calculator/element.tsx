@@ -79,6 +79,13 @@ declare global {
 	}
 	interface HTMLElementEventMap extends EventMap<FinancingCalculatorEvents> {}
 	interface DocumentEventMap extends EventMap<FinancingCalculatorEvents> {}
+	interface NevWidgetTags {
+		"nev-financing-calculator": {
+			element: NevFinancingCalculatorElement;
+			controller: FinancingCalculatorController;
+			events: FinancingCalculatorEvents;
+		};
+	}
 }
 
 const modulesByHost = new WeakMap<WidgetHost, LazyModules>();

@@ -66,6 +66,13 @@ declare global {
 	}
 	interface HTMLElementEventMap extends EventMap<InquiryFormEvents> {}
 	interface DocumentEventMap extends EventMap<InquiryFormEvents> {}
+	interface NevWidgetTags {
+		"nev-inquiry-form": {
+			element: NevInquiryFormElement;
+			controller: FormController;
+			events: InquiryFormEvents;
+		};
+	}
 }
 
 /** `<nev-inquiry-form>` */

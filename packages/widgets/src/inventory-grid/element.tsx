@@ -92,6 +92,13 @@ declare global {
 	}
 	interface HTMLElementEventMap extends EventMap<InventoryGridEvents> {}
 	interface DocumentEventMap extends EventMap<InventoryGridEvents> {}
+	interface NevWidgetTags {
+		"nev-inventory-grid": {
+			element: NevInventoryGridElement;
+			controller: InventoryGridController;
+			events: InventoryGridEvents;
+		};
+	}
 }
 
 const loadTemplate = () => loadLazily("vehicle-template", () => import("./vehicle-template.js"));

@@ -1,0 +1,83 @@
+import type { Command } from "commander";
+import {
+	type ClaimedNotice,
+	discardNotices,
+	listNotices,
+	retryNotices,
+} from "../notices/notices.js";
+import { cleanJson, cleanLine } from "../text/clean.js";
+import { formatTime } from "../text/format-time.js";
+import { ExitError, UsageError } from "./cli-error.js";
+import type { Context, Output } from "./context.js";
+import { idsOption } from "./input/options.js";
+import { pluralize } from "./output/format.js";
+import { type Column, printTable } from "./output/table.js";
+import { withDatabase } from "./with-database.js";
+
+const columns: Column<ClaimedNotice>[] = [
+	{ heading: "ID", value: ({ id }) => String(id) },
+	{ heading: "SINCE (UTC)", value: ({ createdAt }) => formatTime(createdAt) },
+	{ heading: "STATE", value: ({ state }) => state },
+	{ heading: "TO", value: ({ to }) => to },
+	{ heading: "SUBJECT", value: ({ subject }) => subject },
+	{ heading: "REPLY", value: ({ lastError }) => lastError ?? "", isOptional: true },
+];
+
+/** `nev notices …` */
+export function addNoticeCommands(parent: Command, context: Context): void {
+	const { output } = context;
+	parent
+		.command("list")
+		.description("those that are not sent, and why; sent ones are not kept")
+		.option("--json", "prints JSON")
+		.action(({ json }: { json?: boolean }) =>
+			withDatabase(context, async ({ orm }) => {
+				const rows = await listNotices(orm);
+				if (json) output.print(cleanJson(rows));
+				else if (rows.length > 0) printTable(rows, columns, output);
+				else output.notify("None waits, and none has failed.");
+			}),
+		);
+
+	parent
+		.command("retry")
+		.description("sends those again that have failed for good")
+		.argument("[id...]", "the ids of mails", idsOption)
+		.option("--dead", "sends all that have failed for good")
+		.action((ids: number[] | undefined, { dead }: { dead?: boolean }) => {
+			if (Boolean(dead) === Boolean(ids?.length)) {
+				throw new UsageError("Give either ids, or --dead for all that have failed for good.");
+			}
+			return withDatabase(context, async ({ orm }) => {
+				const due = await retryNotices(orm, ids?.length ? ids : undefined);
+				if (ids?.length) return report(ids, due, "is due now", "has not failed for good", output);
+				output.print(
+					due.length === 0
+						? "No mail has failed for good."
+						: `${pluralize(due.length, "mail is", "mails are")} due now.`,
+				);
+			});
+		});
+
+	parent
+		.command("discard")
+		.description("deletes those that nobody needs")
+		.argument("<id...>", "the ids of mails", idsOption)
+		.action((ids: number[]) =>
+			withDatabase(context, async ({ orm }) => {
+				const gone = await discardNotices(orm, ids);
+				report(ids, gone, "is discarded", "is not there: see nev notices list", output);
+			}),
+		);
+}
+
+function report(
+	ids: readonly number[],
+	done: readonly number[],
+	success: string,
+	failure: string,
+	output: Output,
+): void {
+	for (const id of ids) output.print(cleanLine(`${id} ${done.includes(id) ? success : failure}`));
+	if (done.length < new Set(ids).size) throw new ExitError();
+}

@@ -1,0 +1,202 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { gulfCarts, leadStore } from "../../test/stored-leads.js";
+import { dealerships } from "../storage/schema.js";
+
+const operator = await openOperator();
+afterAll(operator.close);
+const { run, sql, orm } = operator;
+const storeLead = leadStore(operator);
+
+afterEach(() =>
+	sql("truncate leads, outbox, dealerships, idempotency_keys, erasures, do_not_contact cascade"),
+);
+
+const grace = { name: "Grace Hopper", email: "grace@example.com", payload: {} };
+const ada = ["--email", "ADA@example.com"];
+
+it("nev people finds and exports everything about a person, and nothing about others", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	await storeLead({}, { state: "sent" });
+	await storeLead(grace);
+	const found = await run("people", "find", ...ada);
+	expect(found).toMatchObject({ code: 0, stderr: "1 lead of ADA@example.com.\n" });
+	expect(found.stdout).toContain("Ada Lovelace");
+	expect(found.stdout).toContain("Gulf Carts (visible)");
+	expect(found.stdout).not.toContain("Grace");
+
+	expect((await run("people", "export", ...ada, "ada.json")).code).toBe(0);
+	const exported = JSON.parse((await run("people", "export", ...ada)).stdout);
+	expect(exported).toMatchObject({
+		leads: [
+			{ name: "Ada Lovelace", payload: { message: "Hello" }, deliveries: [{ state: "sent" }] },
+		],
+		dealerships: [{ name: "Gulf Carts" }],
+		doNotContact: false,
+	});
+	expect((await run("people", "export", ...ada, "ada.json")).stderr).toMatch(/exists already/);
+});
+
+it("nev people erases a person on --yes, and records that without saying who", async () => {
+	const [dealership] = await orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, email: "ada@example.com" })
+		.returning();
+	const id = await storeLead({}, { state: "waiting" });
+	await storeLead(grace);
+	await sql(
+		"insert into idempotency_keys (path, key, body_hash, answer) values ('contact', 'a', '', $1), ('contact', 'b', '', $2)",
+		[JSON.stringify({ id }), JSON.stringify({ id: id + 1 })],
+	);
+	const signedUp = Number(dealership?.id);
+	await sql(
+		"insert into idempotency_keys (path, key, body_hash, answer) values ('dealerships', 'c', '', $1), ('dealerships', 'd', '', $2)",
+		[JSON.stringify({ id: signedUp }), JSON.stringify({ id: signedUp + 1 })],
+	);
+	expect((await run("people", "erase", ...ada)).stdout).toBe(
+		"Would erase 1 lead and 0 dealerships. To erase, add --yes.\n",
+	);
+	expect(await sql("select name from leads")).toHaveLength(2);
+
+	const erased = await run("people", "erase", ...ada, "--yes");
+	expect(erased).toMatchObject({
+		code: 0,
+		stdout: "Erased: 1 lead, 0 dealerships. Backups and sent mails still hold them.\n",
+		stderr: "1 dealership with this address stay. To erase them too, add --dealerships.\n",
+	});
+	expect(await sql("select name from leads")).toEqual([{ name: "Grace Hopper" }]);
+	expect(await sql("select id from outbox")).toEqual([]);
+	const keys = async () =>
+		(await sql("select key from idempotency_keys order by key")).map(({ key }) => key);
+	expect(await keys()).toEqual(["b", "c", "d"]);
+	await run("people", "erase", ...ada, "--yes", "--dealerships");
+	expect(await keys()).toEqual(["b", "d"]);
+	expect(await sql("select id from dealerships")).toEqual([]);
+	const records = await sql("select * from erasures order by id");
+	expect(records).toEqual([
+		{ id: expect.any(Number), erased_at: expect.any(Date), leads: 1, dealerships: 0 },
+		{ id: expect.any(Number), erased_at: expect.any(Date), leads: 0, dealerships: 1 },
+	]);
+	const everything = await sql(`
+		select query_to_xml(format('select * from %I.%I', schemaname, tablename), true, true, '')::text as rows
+		from pg_tables where schemaname = 'public'`);
+	expect(everything.filter(({ rows }) => /ada@|lovelace/i.test(String(rows)))).toEqual([]);
+});
+
+it("nev people erase leaves no trace of a person in the past", async () => {
+	await sql("truncate changes, change_rows");
+	const base = { ...gulfCarts, email: "info@example.com" };
+	await orm.insert(dealerships).values([
+		{ ...base, name: "Hers Today", email: "Ada@example.com" },
+		{ ...base, name: "Hers Once", email: "ada@example.com" },
+		{ ...base, name: "Gone", email: "ada@example.com" },
+		{ ...base, name: "Never Hers" },
+	]);
+	const named = async (name: string) =>
+		Number((await sql("select id from dealerships where name = $1", [name]))[0]?.id);
+	const edit = async (name: string, ...options: string[]) =>
+		run("dealerships", "edit", String(await named(name)), ...options);
+	await edit("Hers Today", "--phone", "(239) 555-0100");
+	await edit("Hers Once", "--email", "other@example.com");
+	await edit("Hers Once", "--phone", "(239) 555-0101", "--email", "third@example.com");
+	await edit("Never Hers", "--phone", "(239) 555-0102");
+	await sql("delete from dealerships where name = 'Gone'");
+	await sql(
+		"insert into changes (actor, action) values ('ada@example.com (desk)', 'edit'), ('bada@example.com', 'edit')",
+	);
+	const lead = await storeLead({}, { state: "dead" });
+	await run("leads", "discard", String(lead), "--why", "Ada asked for it");
+	const [today, once] = [await named("Hers Today"), await named("Hers Once")];
+	const exported = JSON.parse((await run("people", "export", ...ada)).stdout);
+	expect(exported.past.map(({ id }: { id: number }) => id)).toContain(once);
+
+	await run("people", "erase", ...ada, "--yes", "--dealerships");
+	const past = JSON.stringify(await sql("select * from change_rows"));
+	expect(past).not.toMatch(/"ada@|Hers Today|Gone|555-0100/i);
+	expect(past).toContain("Never Hers");
+	expect(past).toContain("third@example.com");
+	expect((await run("dealerships", "history", String(today))).code).toBe(1);
+	expect(
+		await sql("select row_id from change_rows where table_name in ('leads', 'outbox')"),
+	).toEqual([]);
+	expect(
+		await sql(
+			"select actor from changes where actor like '%erased%' or actor like '%@%' order by id",
+		),
+	).toEqual([{ actor: "erased" }, { actor: "bada@example.com" }]);
+	// Nothing of it can come back.
+	const changes = JSON.parse((await run("changes", "list", "--json")).stdout);
+	for (const { id } of changes) await run("changes", "undo", String(id));
+	const restored = JSON.stringify(await sql("select * from dealerships"));
+	expect(restored).not.toMatch(/"ada@|Hers Today|Gone/i);
+});
+
+it("nev people erase keeps the past of a dealership that stays with its address", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	const [dealership] = await sql("select id from dealerships");
+	await run("people", "erase", ...ada, "--yes");
+	const history = JSON.parse(
+		(await run("dealerships", "history", String(dealership?.id), "--json")).stdout,
+	);
+	expect(history[0].fields).toContainEqual({
+		field: "email",
+		before: null,
+		after: "ada@example.com",
+	});
+});
+
+it("an import refuses a dealer on the do-not-contact list, and takes it off the list again", async () => {
+	expect((await run("people", "do-not-contact", "--email", gulfCarts.email)).code).toBe(0);
+	expect(JSON.stringify(await sql("select * from do_not_contact"))).not.toContain("gulf");
+	operator.file(
+		"dealers.csv",
+		`name,address,city,state,zip,phone,email\nGulf Carts,1 Fifth Avenue,Naples,FL,34102,2395550142,${gulfCarts.email.toUpperCase()}\n`,
+	);
+	const refused = await run("import", "dealerships", "dealers.csv");
+	expect(refused.code).toBe(1);
+	expect(refused.stdout).toContain("its email address is on the do-not-contact list");
+	expect((await run("people", "find", "--email", gulfCarts.email)).stderr).toContain(
+		"Not to be contacted.",
+	);
+
+	await run("people", "do-not-contact", "--email", gulfCarts.email, "--remove");
+	expect((await run("import", "dealerships", "dealers.csv")).code).toBe(0);
+});
+
+it("nev people refuses what is not an email address", async () => {
+	expect(await run("people", "find", "--email", "ada")).toMatchObject({ code: 2, stdout: "" });
+});
+
+it("the do-not-contact list is keyed, also its entries of an earlier version, which still count", async () => {
+	const unkeyed = (email: string) => createHash("sha256").update(email).digest("base64url");
+	const find = async (email: string) => (await run("people", "find", "--email", email)).stderr;
+	await sql("truncate do_not_contact");
+	await run("people", "do-not-contact", "--email", "New@example.com");
+	await sql("insert into do_not_contact (email_hash) values ($1)", [unkeyed("old@example.com")]);
+	await sql(readFileSync("migrations/0022_key_old_do_not_contact.sql", "utf8"));
+	const hashes = (await sql("select email_hash from do_not_contact")).map((row) => row.email_hash);
+	expect(hashes).toHaveLength(2);
+	expect(hashes).not.toContain(unkeyed("old@example.com"));
+	expect(hashes).not.toContain(unkeyed("new@example.com"));
+	expect(hashes).not.toContain(createHash("sha256").update("new@example.com").digest("hex"));
+
+	for (const email of ["new@example.com", "OLD@example.com"]) {
+		expect(await find(email)).toContain("Not to be contacted.");
+		await run("people", "do-not-contact", "--email", email, "--remove");
+		expect(await find(email)).not.toContain("Not to be contacted.");
+	}
+});
+
+it("the do-not-contact list still counts after a restore into another database", async () => {
+	const other = await openOperator();
+	onTestFinished(other.close);
+	await run("people", "do-not-contact", "--email", "ada@example.com");
+	await run("backup", "people.backup");
+	other.file("people.backup", readFileSync(operator.path("people.backup")));
+	await other.run("restore", "people.backup", "--yes");
+	expect((await other.run("people", "find", "--email", "ada@example.com")).stderr).toContain(
+		"Not to be contacted.",
+	);
+});

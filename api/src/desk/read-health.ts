@@ -1,0 +1,82 @@
+import { access, constants, readFile } from "node:fs/promises";
+import type { DeskHealth } from "@nev/contract/desk";
+import { sql } from "drizzle-orm";
+import { countNotices } from "../notices/notices.js";
+import type { Settings } from "../settings/settings.js";
+import { newestMigration } from "../storage/migrate.js";
+import type { Orm } from "../storage/orm.js";
+
+/** Both this file and its build are four folders below the root of the repository. */
+const productFile = new URL("../../../package.json", import.meta.url);
+
+type Figures = Pick<
+	DeskHealth,
+	"database" | "isSearchIndexed" | "dealers" | "corrections" | "newLeads" | "backup"
+> & {
+	mail: Omit<DeskHealth["mail"], "isConfigured">;
+};
+
+/** What an operator should know of, and what needs a hand. */
+export async function readDeskHealth(
+	orm: Pick<Orm, "execute" | "select">,
+	{ mail, mapFile }: Pick<Settings, "mail" | "mapFile">,
+): Promise<DeskHealth> {
+	const { rows } = await orm.execute<Record<string, unknown>>(sql`
+		select
+			json_build_object(
+				'size', pg_database_size(current_database()),
+				'server', split_part(current_setting('server_version'), ' ', 1)
+			) as database,
+			(
+				select count(*) = 2 from pg_index
+				where indisvalid
+				and indexrelid in (to_regclass('dealerships_search'), to_regclass('leads_search'))
+			) as "isSearchIndexed",
+			(
+				select json_build_object(
+					'waiting', count(*) filter (where state = 'waiting'),
+					'held', count(*) filter (where state = 'held'),
+					'dead', count(*) filter (where state = 'dead'),
+					'oldestSeconds', coalesce(
+						max(extract(epoch from now() - due_at)) filter (where state = 'waiting' and due_at < now()),
+						0
+					)::int
+				) from outbox where state <> 'sent'
+			) as mail,
+			(
+				select json_build_object(
+					'visible', count(*) filter (where visibility = 'visible'),
+					'pending', count(*) filter (where visibility = 'pending'),
+					'unreviewed', count(*) filter (where visibility = 'visible' and reviewed_at is null)
+				) from dealerships
+			) as dealers,
+			(
+				select count(*)::int from corrections
+				join dealerships on dealerships.id = dealership_id where corrections.state = 'waiting'
+			) as corrections,
+			(select count(*)::int from leads where stage = 'new') as "newLeads",
+			(
+				select json_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'file', file)
+				from backups order by at desc limit 1
+			) as backup`);
+	const figures = rows[0] as Figures;
+	const { version }: { version: string } = JSON.parse(await readFile(productFile, "utf8"));
+	return {
+		...figures,
+		version,
+		migration: newestMigration(),
+		notices: await countNotices(orm),
+		mail: { isConfigured: mail.smtpUrl !== undefined, ...figures.mail },
+		map: {
+			file: mapFile ?? null,
+			isReadable: mapFile === undefined || (await isReadable(mapFile)),
+		},
+	};
+}
+
+function isReadable(file: string): Promise<boolean> {
+	return access(file, constants.R_OK).then(
+		() => true,
+		() => false,
+	);
+}
