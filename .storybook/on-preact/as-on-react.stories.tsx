@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
 /** Behaviour of React that the widgets rely on and that Preact alone does not have. */
 const meta = { title: "OnPreact/AsOnReact" } satisfies Meta;
@@ -96,5 +96,26 @@ export const ResetsASelect: Story = {
 		await userEvent.selectOptions(select, "new");
 		await userEvent.click(canvas.getByRole("button"));
 		await expect(select).toHaveValue("used");
+	},
+};
+
+function Listener({ begin, end }: Record<"begin" | "end", () => void>) {
+	useEffect(() => {
+		begin();
+		return end;
+	}, [begin, end]);
+	return <p>listening</p>;
+}
+
+/** An element that is removed tells its page nothing more, and has taken its listeners away. */
+export const EffectsEndWithTheRoot: Story = {
+	render: () => <div data-testid="container" />,
+	play: async ({ canvas }) => {
+		const [begin, end] = [fn(), fn()];
+		const root = createRoot(canvas.getByTestId("container"));
+		root.render(<Listener begin={begin} end={end} />);
+		await waitFor(() => expect(begin).toHaveBeenCalledOnce());
+		root.unmount();
+		await expect(end).toHaveBeenCalledOnce();
 	},
 };

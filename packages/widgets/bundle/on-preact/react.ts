@@ -2,10 +2,8 @@ import type { ComponentChildren, Ref, VNode } from "preact";
 import { type ComponentChild, createElement, options, render, toChildArray } from "preact";
 import { useContext, useState } from "preact/hooks";
 
-/*
- * The part of React and its DOM that the widgets and their libraries use. Importing anything else
- * fails the build. `preact/compat` has all of React and is 3 KB larger.
- */
+// The part of React and its DOM that the widgets and their libraries use. Importing anything else
+// fails the build. `preact/compat` has all of React and is 3 KB larger.
 export { Component, createContext, createElement, createPortal, Fragment } from "preact";
 export * from "preact/hooks";
 
@@ -54,7 +52,8 @@ options.vnode = (vnode) => {
 };
 
 export const createRoot = (container: Element) => ({
-	unmount: () => render(null, container),
+	/** Ends the effects too. Preact alone lets them go on until after the next frame. */
+	unmount: () => atOnce("requestAnimationFrame", () => render(null, container)),
 	/** @throws the error that a component threw; the root is empty then, and can render again */
 	render(child: ComponentChild) {
 		try {
@@ -69,9 +68,15 @@ export const createRoot = (container: Element) => ({
 });
 
 /** Renders the change of a state synchronously. */
-export function flushSync(change: () => void): void {
-	const { debounceRendering } = options;
-	options.debounceRendering = (renderNow) => renderNow();
-	change();
-	Object.assign(options, { debounceRendering });
+export const flushSync = (change: () => void): void => atOnce("debounceRendering", change);
+
+/** Does at once what Preact would schedule with an option. */
+function atOnce(name: "debounceRendering" | "requestAnimationFrame", change: () => void): void {
+	const { [name]: own } = options;
+	options[name] = (callNow) => callNow();
+	try {
+		change();
+	} finally {
+		Object.assign(options, { [name]: own });
+	}
 }
