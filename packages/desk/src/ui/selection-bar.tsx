@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { uiMessages as messages } from "./messages.js";
 import type { Selection } from "./selection.js";
 
-export interface SelectionBarProps {
+interface SelectionBarProps {
 	readonly selection: Selection;
 	/** A number of rows: `3 dealers`. */
 	readonly nameOf: (n: number) => string;
