@@ -27,7 +27,8 @@ const map = ["nev-dealer-locator", "map-with-styles"];
 const results = ["nev-financing-calculator", "results-with-styles"];
 
 export default [
-	{ name: "loader", path: loader, limit: "1590 B" },
+	// It holds the hashes of seven files, whose characters alone change its size by up to 50 B.
+	{ name: "loader", path: loader, limit: "1630 B" },
 	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39250 B" },
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46770 B" },
 	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31230 B" },
