@@ -318,6 +318,22 @@ test("a list that is seen again is where it was scrolled to, with the focus on i
 	await expect.poll(position).toBe(left);
 });
 
+test("a new page is seen with the focus on its heading already", async ({ page }) => {
+	await openList(page, "/dealers");
+	const focusedAtFirst = page.evaluate(
+		() =>
+			new Promise<string | undefined>((resolve) => {
+				new MutationObserver((_, observer) => {
+					if (document.querySelector("h1")?.textContent !== "Vehicles") return;
+					observer.disconnect();
+					resolve(document.activeElement?.tagName);
+				}).observe(document, { subtree: true, childList: true, characterData: true });
+			}),
+	);
+	await page.getByRole("navigation").getByRole("link", { name: "Vehicles" }).click();
+	expect(await focusedAtFirst).toBe("H1");
+});
+
 test("a phone has the pages in a menu of one row, which goes with Escape, a press and the focus", async ({
 	page,
 }) => {

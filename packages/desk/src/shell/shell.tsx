@@ -1,7 +1,7 @@
 import type { Operator } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { Menu, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import {
 	NavLink,
 	Outlet,
@@ -51,7 +51,8 @@ export function Shell() {
 function useFocusOnPageChange(): void {
 	const { pathname } = useLocation();
 	const seen = useRef(pathname);
-	useEffect(() => {
+	// Before the page can be seen, so that it takes the focus from nobody who has pressed a key in it.
+	useLayoutEffect(() => {
 		if (seen.current === pathname) return;
 		seen.current = pathname;
 		document.querySelector<HTMLElement>("h1[tabindex]")?.focus({ preventScroll: true });
