@@ -30,12 +30,6 @@ import { sharedSecret } from "./storage/shared-secret.js";
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */
 const queryTimeout = 10_000;
 
-/**
- * How long a visitor's request waits for a lock, in milliseconds. It keeps a connection meanwhile, of which
- * there are ten, and what it waits for is an import or an undo of all dealers.
- */
-const lockTimeout = 2000;
-
 /** The API with its map, its database connection and its background tasks. */
 export interface Backend {
 	readonly api: Hono;
@@ -88,7 +82,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 	});
 	const reviewsDealerships = () =>
 		settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships;
-	const visitors = { ...database, orm: withLockTimeout(database.orm, lockTimeout) };
+	const visitors = { ...database, orm: withLockTimeout(database.orm) };
 	const corrections = createCorrections({
 		database: visitors,
 		places,

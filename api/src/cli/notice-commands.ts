@@ -5,13 +5,13 @@ import {
 	listNotices,
 	retryNotices,
 } from "../notices/notices.js";
-import { cleanJson, cleanLine } from "../text/clean.js";
+import { cleanLine } from "../text/clean.js";
 import { formatTime } from "../text/format-time.js";
 import { ExitError, UsageError } from "./cli-error.js";
 import type { Context, Output } from "./context.js";
 import { idsOption } from "./input/options.js";
 import { pluralize } from "./output/format.js";
-import { type Column, printTable } from "./output/table.js";
+import { type Column, printList } from "./output/table.js";
 import { withDatabase } from "./with-database.js";
 
 const columns: Column<ClaimedNotice>[] = [
@@ -33,9 +33,7 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 		.action(({ json }: { json?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
 				const rows = await listNotices(orm);
-				if (json) output.print(cleanJson(rows));
-				else if (rows.length > 0) printTable(rows, columns, output);
-				else output.notify("None waits, and none has failed.");
+				printList(rows, { columns, none: "None waits, and none has failed.", json }, output);
 			}),
 		);
 

@@ -11,7 +11,7 @@ import { reportEdit } from "./changes/report-edit.js";
 import { CliError, UsageError } from "./cli-error.js";
 import type { Context } from "./context.js";
 import { flagOf, idOption } from "./input/options.js";
-import { type Column, printTable } from "./output/table.js";
+import { type Column, printList } from "./output/table.js";
 import { withDatabase } from "./with-database.js";
 
 type Row = typeof vehicles.$inferSelect;
@@ -39,9 +39,7 @@ export function addVehicleCommands(parent: Command, context: Context): void {
 		.action(({ json }: JsonFlag) =>
 			withDatabase(context, async ({ orm }) => {
 				const rows = await orm.select().from(vehicles).orderBy(asc(vehicles.id));
-				if (json) output.print(cleanJson(rows));
-				else if (rows.length > 0) printTable(rows, columns, output);
-				else output.notify("There are no vehicles yet.");
+				printList(rows, { columns, none: "There are no vehicles yet.", json }, output);
 			}),
 		);
 

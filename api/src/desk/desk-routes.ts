@@ -17,9 +17,6 @@ import { readDeskHealth } from "./read-health.js";
 import { createRunner } from "./runner.js";
 import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
-/** How long an edit waits for a lock, in milliseconds. An import or an undo may hold one for a minute. */
-const lockTimeout = 2000;
-
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
 	readonly places: Pick<PlaceIndex, "byZip">;
@@ -37,7 +34,7 @@ export function deskRoutes({
 	log,
 	signal,
 }: DeskRoutesOptions): Hono {
-	const orm = withLockTimeout(database, lockTimeout);
+	const orm = withLockTimeout(database);
 	const runner = createRunner(database, log, signal);
 	return new Hono()
 		.route("/changes", changeRoutes(orm, runner))

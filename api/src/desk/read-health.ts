@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings.js";
 import { newestMigration } from "../storage/migrate.js";
 import type { Orm } from "../storage/orm.js";
 
-/** Both this file and its build are four folders below the root of the repository. */
+/** Both this file and its build are three folders below the root. */
 const productFile = new URL("../../../package.json", import.meta.url);
 
 type Figures = Pick<

@@ -5,14 +5,15 @@ import type { Orm } from "./orm.js";
 const lockNotAvailable = "55P03";
 
 /**
- * The same database, whose transactions fail when they have waited for a lock for so long: an import or an
- * undo may hold one for a minute.
- *
- * @param milliseconds of each wait
+ * How long a request waits for a lock, in milliseconds. It keeps one of ten connections meanwhile, and what
+ * it waits for, an import or an undo of all dealers, may take a minute.
  */
-export function withLockTimeout(orm: Orm, milliseconds: number): Orm {
+const requestLockTimeout = 2000;
+
+/** The same database for requests: its transactions fail when a lock is not free in time. */
+export function withLockTimeout(orm: Orm): Orm {
 	// Not as a parameter of the connection, which poolers refuse.
-	const limit = sql`select set_config('lock_timeout', ${String(milliseconds)}, true)`;
+	const limit = sql`select set_config('lock_timeout', ${String(requestLockTimeout)}, true)`;
 	const limited: Orm = Object.create(orm);
 	limited.transaction = (run, config) =>
 		orm.transaction(async (transaction) => {

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data } from "react-router";
+import { FocusedProblem } from "../components/form-problem.js";
 import {
 	CorrectionFields,
 	type CorrectionFieldsProps,
@@ -111,24 +112,12 @@ function Closed(head: Parameters<typeof PageHead>[0]) {
 	);
 }
 
-/**
- * What is wrong with a form that was sent, with a link to each field. It takes the focus, because a page
- * load announces no alerts.
- */
+/** What is wrong with a form that was sent, with a link to each field. */
 function CorrectionErrors({ errors }: Pick<CorrectionFieldsProps, "errors">) {
 	const invalid = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => errors[name]);
 	if (invalid.length === 0) return null;
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: it groups links, and a fieldset fields
-		<div
-			className="nev-form-problem"
-			role="group"
-			aria-labelledby="correction-problem"
-			aria-describedby="correction-errors"
-			tabIndex={-1}
-			// biome-ignore lint/a11y/noAutofocus: the page is the response to a submit, and this is its result
-			autoFocus
-		>
+		<FocusedProblem titleId="correction-problem" textId="correction-errors">
 			<h2 className="nev-form-problem-title" id="correction-problem">
 				There is a problem
 			</h2>
@@ -141,6 +130,6 @@ function CorrectionErrors({ errors }: Pick<CorrectionFieldsProps, "errors">) {
 					</li>
 				))}
 			</ul>
-		</div>
+		</FocusedProblem>
 	);
 }

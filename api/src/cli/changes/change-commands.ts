@@ -10,7 +10,7 @@ import { CliError, ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { countOption, idOption } from "../input/options.js";
 import { pluralize } from "../output/format.js";
-import { type Column, printTable } from "../output/table.js";
+import { type Column, printList } from "../output/table.js";
 import { withDatabase } from "../with-database.js";
 import {
 	describeChange,
@@ -93,9 +93,7 @@ async function listChanges(
 	// One more, to tell whether there are more.
 	const found = await newestChanges(orm, limit + 1);
 	const shown = found.slice(0, limit);
-	if (json) output.print(cleanJson(shown));
-	else if (shown.length > 0) printTable(shown, columns, output);
-	else output.notify("Nothing was changed yet.");
+	printList(shown, { columns, none: "Nothing was changed yet.", json }, output);
 	if (found.length > limit) output.notify("There are older ones. To see more, raise --limit.");
 }
 

@@ -17,7 +17,7 @@ import { authorOf } from "../author.js";
 import { CliError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { countOption, idOption, lineOption } from "../input/options.js";
-import { type Column, printTable } from "../output/table.js";
+import { type Column, printList } from "../output/table.js";
 import { withDatabase } from "../with-database.js";
 
 interface ListOptions {
@@ -99,9 +99,7 @@ async function list(orm: Orm, { all, limit, json }: ListOptions, output: Output)
 		limit: limit + 1,
 	});
 	const shown = found.slice(0, limit);
-	if (json) output.print(cleanJson(shown));
-	else if (shown.length > 0) printTable(shown, columns, output);
-	else output.notify("No correction waits for review.");
+	printList(shown, { columns, none: "No correction waits for review.", json }, output);
 	if (found.length > limit) output.notify("There are more. To see them, raise --limit.");
 }
 

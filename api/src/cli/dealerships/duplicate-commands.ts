@@ -4,12 +4,11 @@ import { rowNames } from "../../changes/row-names.js";
 import { findDuplicates } from "../../dealerships/find-duplicates.js";
 import { tellApart } from "../../dealerships/tell-apart.js";
 import type { Orm } from "../../storage/orm.js";
-import { cleanJson } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { CliError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { countOption, idOption } from "../input/options.js";
-import { type Column, printTable } from "../output/table.js";
+import { type Column, printList } from "../output/table.js";
 import { withDatabase } from "../with-database.js";
 
 interface ListOptions {
@@ -92,8 +91,6 @@ async function list(orm: Orm, { limit, json }: ListOptions, output: Output): Pro
 		sides: [first, second].map((id) => ({ id, name: name(rowOf(id)) ?? "" })),
 		reasons,
 	}));
-	if (json) output.print(cleanJson(pairs));
-	else if (pairs.length > 0) printTable(pairs, columns, output);
-	else output.notify("There are no likely duplicates.");
+	printList(pairs, { columns, none: "There are no likely duplicates.", json }, output);
 	if (found.length > limit) output.notify("There are more. To see them, raise --limit.");
 }

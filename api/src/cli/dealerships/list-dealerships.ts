@@ -2,11 +2,10 @@ import type { RegionName } from "@nev/contract";
 import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
-import { cleanJson } from "../../text/clean.js";
 import { formatTime } from "../../text/format-time.js";
 import type { Output } from "../context.js";
 import { pluralize } from "../output/format.js";
-import { type Column, printTable } from "../output/table.js";
+import { type Column, printList } from "../output/table.js";
 
 export interface ListOptions {
 	/** Only those that are not visible until an operator approves them. */
@@ -62,9 +61,7 @@ export async function listDealerships(
 			asc(dealerships.id),
 		)
 		.limit(limit);
-	if (json) output.print(cleanJson(rows));
-	else if (rows.length > 0) printTable(rows, columns, output);
-	else output.notify("No dealership matches.");
+	printList(rows, { columns, none: "No dealership matches.", json }, output);
 	if (rows.length < limit) return;
 	const [counted] = await orm.select({ total: count() }).from(dealerships).where(condition);
 	if (counted && counted.total > limit) {

@@ -1,4 +1,4 @@
-import { cleanLine } from "../../text/clean.js";
+import { cleanJson, cleanLine } from "../../text/clean.js";
 import type { Output } from "../context.js";
 
 /** A column of a table. */
@@ -38,6 +38,21 @@ export function printTable<Row>(
 		const padded = line.map((cell, index) => pad(cell, widths[index] ?? 0));
 		output.print(padded.join(gap).trimEnd());
 	}
+}
+
+/** Prints a list: as JSON for a program, as a table for a person, or in a sentence that it is empty. */
+export function printList<Row>(
+	rows: readonly Row[],
+	{
+		columns,
+		none,
+		json,
+	}: { columns: readonly Column<Row>[]; none: string; json: boolean | undefined },
+	output: Output,
+): void {
+	if (json) output.print(cleanJson(rows));
+	else if (rows.length > 0) printTable(rows, columns, output);
+	else output.notify(none);
 }
 
 function cellsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[][] {
