@@ -2,7 +2,7 @@ import { consentSchema } from "@nev/contract";
 import * as z from "zod/mini";
 import { formatTime } from "../text/format-time.js";
 import type { StoredConsent } from "./lead.js";
-import { wordsOf } from "./lead-texts.js";
+import { inWords } from "./lead-texts.js";
 import type { Delivery, StoredLead } from "./stored-lead.js";
 
 /** A text field of the form as it was sent; empty if the lead does not have it. */
@@ -13,7 +13,7 @@ export function fieldOf({ lead }: StoredLead, name: string): string {
 
 /** A text field of the form as a person reads it. */
 export function textOf(stored: StoredLead, name: string): string {
-	return wordsOf(name, fieldOf(stored, name));
+	return inWords(name, fieldOf(stored, name));
 }
 
 /** What the visitor agreed to, and when; undefined without consent. */

@@ -35,7 +35,7 @@ export type LeadText = keyof typeof leadTexts;
 export const leadTextNames = Object.keys(leadTexts) as LeadText[];
 
 /** A text as a person reads it: the subject of a contact message in the words of the form. */
-export function wordsOf(name: string, text: string): string {
+export function inWords(name: string, text: string): string {
 	const labels: Readonly<Record<string, string>> = contactSubjectLabels;
 	return name === "subject" ? (labels[text] ?? text) : text;
 }

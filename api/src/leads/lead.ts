@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { type leadKinds, leads, type suspicions } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, type leadFormats, vehicles } from "../storage/schema.js";
-import { type LeadText, leadTextNames, wordsOf } from "./lead-texts.js";
+import { inWords, type LeadText, leadTextNames } from "./lead-texts.js";
 
 /** A visitor's consent to be called, as it is stored. */
 export interface StoredConsent extends Consent {
@@ -46,7 +46,7 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	const { page, consent } = sent;
 	const texts = leadTextNames.map((name) => {
 		const text = sent[name];
-		return [name, text && wordsOf(name, text)];
+		return [name, text && inWords(name, text)];
 	});
 	const isForDealership = lead.kind !== "dealership" && dealershipId !== null;
 	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
