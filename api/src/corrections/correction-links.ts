@@ -6,6 +6,9 @@ import type { Orm, Transaction } from "../storage/orm.js";
 import { isSampleDealership } from "../storage/sample-rows.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 
+/** The key of the advisory locks, beside a dealership's id: a number that nothing else here uses. */
+const linksLock = 4_957_302;
+
 /** How many links a dealership is mailed in 24 hours, whoever asks for them. */
 const linksPerDay = 3;
 
@@ -28,12 +31,13 @@ export interface NewLink {
  */
 export function createLink(orm: Orm, dealershipId: number): Promise<NewLink | undefined> {
 	return orm.transaction(async (transaction) => {
+		// Of two requests at once, the second one counts the first one's link. An import of all dealers,
+		// which may take a minute, keeps the rows themselves locked.
+		await transaction.execute(sql`select pg_advisory_xact_lock(${linksLock}, ${dealershipId})`);
 		const [dealership] = await transaction
 			.select()
 			.from(dealerships)
-			.where(and(eq(dealerships.id, dealershipId), isMailable))
-			// Of two requests at once, the second one counts the first one's link.
-			.for("update");
+			.where(and(eq(dealerships.id, dealershipId), isMailable));
 		if (!dealership || isSampleDealership(dealership)) return undefined;
 		if (await isDoNotContact(transaction, dealership.email)) return undefined;
 		const [sent] = await transaction

@@ -260,6 +260,14 @@ describe("a link", () => {
 		expect(await sql("select id from correction_links")).toEqual([]);
 	});
 
+	it("is mailed during an import that has written the dealer", async () => {
+		await withClient(backend.connection, async (importer) => {
+			await importer.query("begin; lock table dealerships in share row exclusive mode");
+			await importer.query("update dealerships set phone = '(239) 555-0100' where id = $1", [id]);
+			expect(await mailedToken()).not.toBe("");
+		});
+	});
+
 	it("is not mailed to an invented dealer, reviewed or not", async () => {
 		const [sample] = await sql("select min(id) as id from dealerships");
 		await sql("update dealerships set reviewed_at = now() where id = $1", [sample?.id]);
