@@ -12,6 +12,7 @@ import { createTestDatabase } from "./test-database.js";
 /** An operator with a database of their own, which contains only the 50 states at first. */
 export interface Operator {
 	readonly orm: Database["orm"];
+	readonly connect: Database["connect"];
 	/** Runs a command: `run("leads", "list")`. */
 	run(...args: string[]): Promise<CommandResult>;
 	/** Runs a command at a terminal. */
@@ -45,6 +46,7 @@ export async function openOperator(settings: Record<string, string> = {}): Promi
 
 	return {
 		orm: database.orm,
+		connect: database.connect,
 		run: (...args) => run(args),
 		runAtTerminal: (output, ...args) => run(args, { isTerminal: true, ...output }),
 		runAborted: (...args) => run(args, {}, AbortSignal.abort()),

@@ -1,9 +1,11 @@
 import { afterAll, afterEach, expect, it } from "vitest";
 import { askDesk, keyOf, signIn } from "../../test/desk-client.js";
+import { isServerRunning, serverPid, usedDataDirectory } from "../../test/embedded-server.js";
 import { freePort } from "../../test/free-port.js";
 import { openOperator } from "../../test/operator.js";
 import { silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";
+import { openDatabase } from "../storage/database.js";
 import type { DeskFiles } from "./desk-files.js";
 import { keyLifetime } from "./one-time-keys.js";
 import { type RunningDesk, type ServeDeskOptions, serveDesk } from "./serve-desk.js";
@@ -192,6 +194,18 @@ it("answers the page at every address, and data to nobody who is not signed in",
 	for (const path of ["/api/session", "/api/dealers", "/api/", "/api"]) {
 		expect((await askDesk(port, path)).status, path).toBe(401);
 	}
+});
+
+it("restarts an embedded database that has ended", async () => {
+	const data = usedDataDirectory();
+	const embedded = await openDatabase(readSettings({ DATA_DIR: data }), silent);
+	const { ask } = await openSession({ database: embedded });
+	const server = serverPid(data);
+	process.kill(server, "SIGKILL");
+	await expect.poll(() => isServerRunning(data) && serverPid(data) !== server).toBe(true);
+	await expect.poll(async () => (await ask("/api/dealers")).status).toBe(200);
+	for (const desk of desks.splice(0)) await desk.close();
+	await embedded.close();
 });
 
 it("says which port is used by another program", async () => {

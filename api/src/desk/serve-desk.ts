@@ -7,6 +7,7 @@ import { createHttpServer } from "../http/create-http-server.js";
 import { toListenError } from "../listen-error.js";
 import { placeIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
+import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";
 import { localAccess, proxyAccess } from "./access.js";
 import { createDesk } from "./create-desk.js";
@@ -24,7 +25,7 @@ const host = "127.0.0.1";
 const maxConnections = 200;
 
 export interface ServeDeskOptions {
-	readonly database: Pick<Database, "orm">;
+	readonly database: Pick<Database, "orm" | "connect">;
 	readonly settings: Pick<Settings, "company" | "desk" | "mail" | "mapFile" | "hasInsight">;
 	/** 0: any free port. */
 	readonly port: number;
@@ -71,7 +72,10 @@ export async function serveDesk({
 		if (listener) void listener(request, response);
 		else response.writeHead(503).end();
 	}, maxConnections);
-	await once(server.listen({ port, host }), "listening").catch((error) => {
+	// Needs no changes: it restarts an embedded database that has ended.
+	const feed = await listenForChanges(database, async () => {}, log);
+	await once(server.listen({ port, host }), "listening").catch(async (error) => {
+		await feed.stop();
 		throw toListenError(error, "--port", port, host);
 	});
 	const keys = createOneTimeKeys(now);
@@ -103,6 +107,7 @@ export async function serveDesk({
 			stop.abort();
 			await closeServer(server);
 			await map.close();
+			await feed.stop();
 		},
 	};
 }
