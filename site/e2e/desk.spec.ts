@@ -248,10 +248,11 @@ test("the pin of a dealer is moved by keys and dragged, says at once what disagr
 	await page.keyboard.press("Enter");
 	await expect(latitude).toBeFocused();
 
+	// Waits until the pin stands still and gets the pointer.
+	await pin.hover();
 	const box = await pin.boundingBox();
 	if (!box) throw new Error("The pin is not on the page.");
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-	await page.mouse.move(x, y);
 	await page.mouse.down();
 	await page.mouse.move(x + 60, y + 30, { steps: 4 });
 	await page.mouse.up();
