@@ -213,7 +213,11 @@ describe("a start that fails", () => {
 		await once(other.listen(0, "0.0.0.0"), "listening");
 		onTestFinished(() => void other.close());
 		const { port } = other.address() as AddressInfo;
-		const metrics = startApi({ METRICS_PORT: String(port), DATA_DIR: usedDataDirectory() });
+		const metrics = startApi({
+			PORT: "0",
+			METRICS_PORT: String(port),
+			DATA_DIR: usedDataDirectory(),
+		});
 		expect(await metrics.exited).toEqual([1, null]);
 		expect(await metrics.stderr).toContain(`Stop it, or set METRICS_PORT to another number.\n`);
 		const elsewhere = startApi({ HOST: "192.0.2.1", DATA_DIR: tempDataDirectory() });
