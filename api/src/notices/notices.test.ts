@@ -46,7 +46,8 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 	await watchOutbox({ database, mailer, mail, log: silent }).check();
 	const [told] = server.received;
 	expect(told?.email.subject).toBe("Mails about listings are not sent: 2 failed");
-	expect(told?.email.text).not.toMatch(/ada/i);
+	// The random letters of a Message-ID may spell the name.
+	expect(told?.raw.replace(/Message-ID: <[^>]*>/i, "")).not.toMatch(/ada/i);
 
 	expect(await run("notices", "discard", "2", "77")).toMatchObject({
 		code: 1,
