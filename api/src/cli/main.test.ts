@@ -53,7 +53,7 @@ it("nev works while a server runs, and the server gets every change", async () =
 });
 
 it("nev works while no server runs and leaves none running; an imported catalogue contains no sample vehicle", async () => {
-	const data = tempDataDirectory();
+	const data = tempDataDirectory("data");
 	const file = join(data, "..", "vehicles.json");
 	mkdirSync(join(data, ".."), { recursive: true });
 	writeFileSync(file, JSON.stringify([scout]));
