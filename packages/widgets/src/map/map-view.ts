@@ -117,7 +117,6 @@ export function useMapView(
 		move(() => {
 			isByVisitor.current = false;
 			fitBounds(map, bounds, pressed.current);
-			reportBounds(false);
 			// What is shown is what was found.
 			state.settle();
 		});
@@ -148,7 +147,8 @@ export function useMapView(
 	});
 
 	useSignalEffect(() => {
-		if (!view.requested.value) return;
+		// The results of a search move the map too, so what is asked for after it comes after them.
+		if (!view.requested.value || locator.results.value.status === "loading") return;
 		move(() => {
 			const request = view.take();
 			if (!request) return;
@@ -171,7 +171,6 @@ export function useMapView(
 				const { center, zoom = map.getZoom() } = request;
 				map.setView(center ? [center.latitude, center.longitude] : map.getCenter(), zoom, options);
 			}
-			reportBounds(false);
 		});
 	});
 }

@@ -146,6 +146,14 @@ export const Methods: Story = {
 		element.reset?.();
 		await waitForResults("300 dealers");
 		await expect(field()).toHaveValue("");
+
+		element.shadowRoot?.querySelector(".nev-map-pane")?.scrollIntoView();
+		await waitFor(() => expect(element.zoom).toBeDefined());
+		element.setSearch?.({ zip: "33164" });
+		// After the map has moved to the results.
+		element.setView?.({ zoom: 12 });
+		const center = { latitude: expect.closeTo(25.9, 0), longitude: expect.closeTo(-80.2, 0) };
+		await waitFor(() => expect(element).toMatchObject({ zoom: 12, center }));
 	},
 };
 
