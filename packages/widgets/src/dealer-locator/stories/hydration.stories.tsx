@@ -35,15 +35,15 @@ const renderCard = fn();
 /** Server-rendered HTML that the test hydrates by calling `hydrate`, in strict mode if so wanted. */
 function ServerRendered({ isStrict = false }) {
 	const container = useRef<HTMLDivElement>(null);
-	const loader = useLoader();
 	const { locale } = useNev();
 	const Mode = isStrict ? StrictMode : Fragment;
+	const { client } = useLoader();
+	/** One for both effects of strict mode. A second answer would replace what the first has rendered. */
+	const [server] = useState(() => createLoader(client));
 	useEffect(() => {
 		const element = container.current;
 		if (!element) return;
-		const { client } = loader;
 		let root: ReturnType<typeof hydrateRoot> | undefined;
-		const server = createLoader(client);
 		const page = (pageLoader: typeof server) => (
 			<Mode>
 				<NevProvider loader={pageLoader} locale={locale}>
@@ -59,7 +59,7 @@ function ServerRendered({ isStrict = false }) {
 		});
 		// React refuses to unmount a root while it commits another one.
 		return () => void setTimeout(() => root?.unmount());
-	}, [loader, locale, Mode]);
+	}, [client, server, locale, Mode]);
 	return <div ref={container} />;
 }
 

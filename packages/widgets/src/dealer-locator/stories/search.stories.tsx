@@ -218,9 +218,9 @@ export const Composition: Story = {
 		fireEvent.input(input, { target: { value: "マイアミ" } });
 		fireEvent.compositionEnd(input);
 		await waitForResults("No dealerships found");
-		await expect(
-			loaded.api.requests.filter((path: string) => path.startsWith("places")),
-		).toHaveLength(1);
+		const placeRequests = () =>
+			loaded.api.requests.filter((path: string) => path.startsWith("places"));
+		await waitFor(() => expect(placeRequests()).toHaveLength(1));
 	},
 };
 

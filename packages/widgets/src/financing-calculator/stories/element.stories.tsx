@@ -80,7 +80,7 @@ export const Controller: Story = {
 		await expect(element.offers).toEqual([]);
 		element.recommend();
 		await expect(element.status).toBe("calculating");
-		await waitFor(() => expect(told.status).toBe("ready"), { timeout: 5000 });
+		await waitFor(() => expect(told.status).toBe("ready"));
 		await expect(element.offers).not.toEqual([]);
 		await expect(told.offers).toBe(element.offers);
 		await waitFor(() =>

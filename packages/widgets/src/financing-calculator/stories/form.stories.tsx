@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { collectAnnouncements } from "../../forms/stories/form-page.js";
-import { FinancingCalculator } from "../financing-calculator.js";
+import { CalculatorWidget, FinancingCalculator, lazyModules } from "../financing-calculator.js";
 import { calculatorPage, withFragment } from "./calculator-page.js";
 
 const meta = {
@@ -38,8 +38,25 @@ export const Idle: Story = {
 	},
 };
 
+/** Until `release`, the results' module is held, so that the story can look for as long as it takes. */
+let held: Promise<void>;
+let release = () => {};
+
 /** By keyboard only: the button is inactive for 1500 ms and keeps the focus, then the focus moves to the results. */
 export const Calculating: Story = {
+	beforeEach() {
+		held = new Promise((resolve) => {
+			release = resolve;
+		});
+		return withFragment("")();
+	},
+	render: (args) => (
+		<CalculatorWidget
+			{...args}
+			{...lazyModules}
+			loadResults={() => held.then(lazyModules.loadResults)}
+		/>
+	),
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { submit, cards } = calculatorPage(canvasElement);
 		submit().focus();
@@ -50,6 +67,7 @@ export const Calculating: Story = {
 		await expect(submit()).toHaveTextContent("Calculating…");
 		await expect(canvas.getAllByRole("status")[1]).toHaveTextContent("Calculating…");
 		await expect(cards()).toEqual([]);
+		release();
 		await waitFor(() => expect(cards().length).toBe(3));
 		await expect(performance.now() - startTime).toBeGreaterThanOrEqual(1490);
 		await waitFor(() =>
