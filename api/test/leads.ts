@@ -62,3 +62,11 @@ export function post(
 		body: typeof body === "string" ? body : JSON.stringify(body),
 	});
 }
+
+/** Sends a request again while it gets 503, as one does that waits too long for another one with its key. */
+export async function untilAvailable(send: () => Promise<Response>): Promise<Response> {
+	for (;;) {
+		const response = await send();
+		if (response.status !== 503) return response;
+	}
+}

@@ -1,7 +1,7 @@
 import { consentTexts, contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { usedDataDirectory } from "../../test/embedded-server.js";
-import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
+import { contactMessage, inquiry, newDealership, post, untilAvailable } from "../../test/leads.js";
 import { databaseUrl, openTestBackend, silent, type TestBackend } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openEmbeddedPostgres } from "../storage/embedded-postgres/embedded-postgres.js";
@@ -54,7 +54,9 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 	});
 
 	it("stores one lead for ten concurrent requests with one key", async () => {
-		const requests = Array.from({ length: 10 }, () => post(backend, path, body, "one"));
+		const requests = Array.from({ length: 10 }, () =>
+			untilAvailable(() => post(backend, path, body, "one")),
+		);
 		const responses = await Promise.all(
 			(await Promise.all(requests)).map(async (response) => ({
 				status: response.status,
