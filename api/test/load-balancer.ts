@@ -1,17 +1,22 @@
 import { once } from "node:events";
 import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** A reverse proxy that asks each server whether it is ready, as balancers do. */
 export interface LoadBalancer {
 	readonly address: string;
 	/** The ports of the servers that get requests. */
 	readonly ready: ReadonlySet<number>;
+	/** Whether a server may get another request, or has one to answer. */
+	isUsing(port: number): boolean;
 	close(): Promise<void>;
 }
 
 /** How often it asks, in milliseconds. */
 const checkInterval = 50;
+
+const host = "127.0.0.1";
 
 /**
  * Spreads requests over the servers that are ready. It sends none twice, so a server that drops a
@@ -25,7 +30,7 @@ export async function startLoadBalancer(ports: readonly number[]): Promise<LoadB
 	const check = () =>
 		Promise.all(
 			ports.map(async (port) => {
-				const response = await fetch(`http://127.0.0.1:${port}/api/ready`, {
+				const response = await fetch(`http://${host}:${port}/api/ready`, {
 					headers: { connection: "close" },
 				}).catch(() => undefined);
 				await response?.arrayBuffer().catch(() => {});
@@ -33,27 +38,37 @@ export async function startLoadBalancer(ports: readonly number[]): Promise<LoadB
 				else ready.delete(port);
 			}),
 		);
-	const timer = setInterval(check, checkInterval);
+	let isOpen = true;
+	/** One after the other, because of two at once the earlier may be answered later. */
+	async function keepChecking(): Promise<void> {
+		while (isOpen) {
+			await check();
+			await sleep(checkInterval);
+		}
+	}
+	const checking = keepChecking();
 
 	const server = createServer((incoming, outgoing) => {
 		turn += 1;
 		const candidates = [...ready];
 		const port = candidates[turn % candidates.length];
 		const { method, url: path, headers } = incoming;
-		const sent = request({ port, host: "127.0.0.1", method, path, headers, agent }, (answer) => {
+		const sent = request({ port, host, method, path, headers, agent }, (answer) => {
 			outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.pipe(outgoing);
 		});
 		sent.on("error", () => outgoing.destroy());
 		incoming.pipe(sent);
-	}).listen(0, "127.0.0.1");
+	}).listen(0, host);
 	await once(server, "listening");
 
 	return {
-		address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+		address: `http://${host}:${(server.address() as AddressInfo).port}`,
 		ready,
+		isUsing: (port) => ready.has(port) || agent.getName({ host, port }) in agent.sockets,
 		async close() {
-			clearInterval(timer);
+			isOpen = false;
+			await checking;
 			agent.destroy();
 			server.close();
 			server.closeAllConnections();
