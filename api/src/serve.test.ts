@@ -47,7 +47,6 @@ describe("the server", () => {
 		child.kill("SIGHUP");
 		expect((await fetch(`${address()}/states`)).status).toBe(200);
 		child.kill("SIGTERM");
-		child.kill("SIGINT");
 		expect(await exited).toEqual([0, null]);
 		expect(isServerRunning(data)).toBe(false);
 		expect(await stderr).toBe("");
@@ -94,8 +93,8 @@ describe("the server", () => {
 		expect(await once(child, "exit")).toEqual([0, null]);
 	});
 
-	it("finishes open requests before it closes the backend", async () => {
-		const child = startProgram("slow-server");
+	it("finishes open requests before it closes the backend, also if the same signal comes twice", async () => {
+		const child = startProgram("slow-server", { environment: { STOPS_CLOCK: "true" } });
 		const messages: unknown[] = [];
 		child.on("message", (message) => messages.push(message));
 		await expect.poll(() => messages).toEqual(["opening"]);
@@ -114,6 +113,8 @@ describe("the server", () => {
 		child.kill("SIGTERM");
 		await expect.poll(() => fetch(`${address}/quick`).catch(() => "refused")).toBe("refused");
 		expect(messages).not.toContain("closed");
+		// As Ctrl+C does, which reaches it from the terminal and from npm start.
+		child.kill("SIGINT");
 		child.send("respond");
 		expect(await slow).toBe("done");
 		expect(await once(child, "exit")).toEqual([0, null]);
