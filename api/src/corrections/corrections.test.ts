@@ -237,12 +237,15 @@ describe("a link", () => {
 	});
 
 	it("is mailed three times a day, also if many ask at once", async () => {
+		const mailed = () => mailsTo(address).length;
 		await Promise.all([1, 2, 3, 4, 5].map(() => requestLink()));
-		await requestLink();
-		expect(mailsTo(address)).toHaveLength(3);
+		const requestAnother = () => requestLink().then(mailed);
+		// Some of the five may have been too late for the lock that they wait for.
+		await expect.poll(requestAnother, pollOptions).toBe(3);
+		expect(await requestAnother()).toBe(3);
 		await sql("update correction_links set created_at = now() - interval '25 hours'");
 		await requestLink();
-		expect(mailsTo(address)).toHaveLength(4);
+		await expect.poll(mailed, pollOptions).toBe(4);
 	});
 
 	it.each([
