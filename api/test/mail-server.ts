@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
@@ -25,6 +26,7 @@ export interface MailServer {
  *
  * @param options override how it behaves
  * @param port 0: any free port
+ * @throws {Error} if it cannot listen there
  */
 export async function startMailServer(
 	options: SMTPServerOptions = {},
@@ -54,7 +56,7 @@ export async function startMailServer(
 	});
 	// Some tests destroy connections.
 	server.on("error", () => {});
-	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	await once(server.listen(port, "127.0.0.1"), "listening");
 	const connections = new Set<Socket>();
 	server.server.on("connection", (socket: Socket) => {
 		connections.add(socket);
