@@ -1,6 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 // biome-ignore lint/correctness/useImportExtensions: not a script
 import releaseOnly from "../scripts/release-only.json" with { type: "json" };
+import { limits } from "../vitest.limits.js";
 
 /** What `npm test` leaves to `pnpm release`, which sets `TESTS`. */
 const leftOut = process.env.TESTS === "release" ? [] : Object.keys(releaseOnly.api);
@@ -9,6 +10,7 @@ export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
+		...limits,
 		exclude: [...configDefaults.exclude, ...leftOut],
 		// The files share a PostgreSQL server, and a few start servers and processes of their own.
 		pool: "forks",
@@ -16,9 +18,5 @@ export default defineConfig({
 		// The files share a module graph. Loading a new one takes longer than most tests.
 		isolate: false,
 		globalSetup: ["test/bundle-programs.ts", "test/start-shared-server.ts"],
-		// Long limits: a test that hangs is ended, and one on a busy machine is not.
-		testTimeout: 120_000,
-		expect: { poll: { timeout: 60_000 } },
-		hookTimeout: 120_000,
 	},
 });

@@ -97,10 +97,8 @@ function after(condition, call) {
 	};
 }
 
-/** Long time limits: a test that hangs is ended, and one on a busy machine is not. */
 function unitTests(name) {
-	const limits = ["--testTimeout=120000", "--hookTimeout=120000"];
-	return vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run", ...limits]);
+	return vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
 }
 
 function stories(name, folder) {

@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../vitest.limits.js";
 
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
-	// Some tests read all 30,000 tiles.
-	test: { testTimeout: 60_000 },
+	test: limits,
 });

@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../vitest.limits.js";
 
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
+	test: limits,
 });

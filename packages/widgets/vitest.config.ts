@@ -1,10 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { limits } from "../../vitest.limits.js";
 
 /** The tests that need no browser. `.storybook/vitest.config.ts` runs the stories in one. */
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
+		...limits,
 		include: ["{src,bundle,generate}/**/*.test.{ts,tsx}"],
 		// All files share one module graph: a new one per file takes longer than its tests.
 		isolate: false,

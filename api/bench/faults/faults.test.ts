@@ -3,14 +3,11 @@ import { runFault } from "./fault.js";
 import { faults } from "./on-one-machine.js";
 import { openStage, type Stage } from "./stage.js";
 
-/** A busy machine takes seconds to start a process. */
-const patience = 120_000;
-
 let stage: Stage;
 beforeAll(async () => {
 	stage = await openStage({ programs: inject("programDirectory") });
-}, patience);
-afterAll(() => stage.close(), patience);
+});
+afterAll(() => stage.close());
 
 /** Those that take seconds. `pnpm bench faults` tries all of them, for longer. */
 const quick = [
@@ -22,16 +19,12 @@ const quick = [
 	"Truncated requests",
 ];
 
-it.each(quick)(
-	"no lead is lost and none is doubled while: %s",
-	{ timeout: patience },
-	async (name) => {
-		const fault = faults.find((candidate) => candidate.name === name);
-		if (!fault) throw new Error(`There is no fault "${name}".`);
-		expect(await runFault(stage, fault, 500)).toMatchObject({
-			lost: 0,
-			doubled: 0,
-			isHarmless: true,
-		});
-	},
-);
+it.each(quick)("no lead is lost and none is doubled while: %s", async (name) => {
+	const fault = faults.find((candidate) => candidate.name === name);
+	if (!fault) throw new Error(`There is no fault "${name}".`);
+	expect(await runFault(stage, fault, 500)).toMatchObject({
+		lost: 0,
+		doubled: 0,
+		isHarmless: true,
+	});
+});

@@ -126,7 +126,7 @@ describe("if the API doubts the sender", () => {
 		const { state, sent, keys } = formWith([doubt, respond]);
 		const outcome = state.submit(filled, { fillTime: 300 });
 		expect(state.status.value).toBe("sending");
-		await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
+		await expect.poll(() => sent).toHaveLength(2);
 		expect(state.isChecking.value).toBe(true);
 		send();
 		expect(await outcome).toEqual({ kind: "sent", created: { id: 1 } });
