@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { takeLock } from "./build-lock.mjs";
 import { hashSources, isUpToDate, writeStamp } from "./build-stamp.mjs";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
 import { runSteps } from "./run-steps.mjs";
@@ -28,6 +29,7 @@ const served = ["@nev/site...", "@nev/wordpress...", "@nev/desk..."].flatMap((na
 ]);
 const install = ["install", "--frozen-lockfile", "--prefer-offline"];
 const storybook = join(root, ".storybook/dist");
+const lock = join(root, "node_modules/.nev-building");
 const wantsStorybook = /^(1|true|yes)$/.test(process.env.STORYBOOK ?? "");
 
 const stopping = new AbortController();
@@ -43,8 +45,7 @@ const watching = setInterval(() => {
 	stop("SIGTERM");
 }, 500).unref();
 
-const hasBuilt = process.argv.includes("--rebuild") || needsBuild();
-if (hasBuilt) await buildAlone();
+const hasBuilt = (process.argv.includes("--rebuild") || needsBuild()) && (await buildAlone());
 server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,
 	stdio: "inherit",
@@ -53,7 +54,10 @@ server.on("exit", (code) => {
 	stopping.abort();
 	process.exit(code ?? 1);
 });
-if (hasBuilt) await buildTaken();
+if (hasBuilt) {
+	await buildTaken();
+	unlock();
+}
 
 function stop(signal) {
 	if (server) server.kill(signal);
@@ -77,9 +81,12 @@ function needsBuild() {
 	return !isUpToDate(root) || (wantsStorybook && !existsSync(storybook));
 }
 
-/** Two builds at once would write the same files. So the second waits, and may have nothing to do. */
+/**
+ * Two builds at once would write the same files. So the second waits, and may have nothing to do.
+ *
+ * @returns whether it has built, and keeps the lock
+ */
 async function buildAlone() {
-	const lock = join(root, "node_modules/.nev-building");
 	mkdirSync(join(root, "node_modules"), { recursive: true });
 	let hasWaited = false;
 	while (!takeLock(lock)) {
@@ -88,27 +95,16 @@ async function buildAlone() {
 		await sleep(500);
 		if (stopping.signal.aborted) process.exit(1);
 	}
-	const release = () => rmSync(lock, { force: true });
-	process.on("exit", release);
-	if (!hasWaited || needsBuild()) await build();
-	release();
-	process.off("exit", release);
+	process.on("exit", unlock);
+	const builds = !hasWaited || needsBuild();
+	if (builds) await build();
+	else unlock();
+	return builds;
 }
 
-/** Whether this process may build: no other one that is alive has written its id there. */
-function takeLock(lock) {
-	try {
-		writeFileSync(lock, String(process.pid), { flag: "wx" });
-		return true;
-	} catch (error) {
-		if (error.code !== "EEXIST") throw error;
-	}
-	try {
-		process.kill(Number(readFileSync(lock, "utf8")), 0);
-	} catch (error) {
-		if (error.code === "ESRCH") rmSync(lock, { force: true });
-	}
-	return false;
+function unlock() {
+	rmSync(lock, { force: true });
+	process.off("exit", unlock);
 }
 
 async function build() {
