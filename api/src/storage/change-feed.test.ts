@@ -108,7 +108,9 @@ describe("the feed of changes", () => {
 		await expect(listenForChanges({ connect: refuse }, async () => {}, silent)).rejects.toThrow(
 			"no server",
 		);
-		expect(await backend.sql(`select 1 from pg_stat_activity where ${isFeed}`)).toEqual([]);
+		await expect
+			.poll(() => backend.sql(`select 1 from pg_stat_activity where ${isFeed}`))
+			.toEqual([]);
 	});
 
 	it("stops listening and closes its connection", async () => {

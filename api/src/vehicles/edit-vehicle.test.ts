@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { query } from "../../test/connections.js";
 import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
 import { historyOf } from "../changes/past.js";
@@ -42,11 +42,11 @@ it("changes a price, which the site serves at once, is recorded, and can be undo
 		kind: "edited",
 		fields: [{ field: "price", before: `${before?.price}`, after: "12345.5" }],
 	});
-	await vi.waitFor(async () => expect((await served())?.price).toBe(12_345.5), 30_000);
+	await expect.poll(async () => (await served())?.price).toBe(12_345.5);
 	const [last] = await historyOf(orm, "vehicles", id);
 	expect(last).toMatchObject({ ...author, fields: [{ field: "price", after: 12_345.5 }] });
 	await orm.transaction((transaction) => undoChange(transaction, last?.id ?? 0, author));
-	await vi.waitFor(async () => expect(await served()).toEqual(before), 30_000);
+	await expect.poll(served).toEqual(before);
 });
 
 it("changes texts, features, specifications, and removes what is emptied", async () => {

@@ -119,7 +119,7 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 	});
 	expect((await get<DeskLead>("/leads/2")).body.dealer).toBe("Bay Carts");
 	expect((await history()).body.items).toHaveLength(2);
-	await sql("update dealerships set paused_until = current_date + 1 where id = 2");
+	await sql("update dealerships set paused_until = current_date + 2 where id = 2");
 	// Hidden, paused, and none at all.
 	for (const to of [3, 2, 99]) {
 		const refused = await act("handOver", { ids: [1] }, { to, tellsFormer: false });
