@@ -110,11 +110,16 @@ test("the preview stays beside the choices and never covers the code", async ({ 
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await openEmbedPage(page, "?for=wordpress");
 	const preview = page.getByRole("region", { name: "Look at it" });
-	const copy = page.getByRole("region", { name: "Copy it" });
+	const copyElement = await page.getByRole("region", { name: "Copy it" }).elementHandle();
 	for (const scrolled of [600, 1400, 1800]) {
 		await page.evaluate((top) => scrollTo(0, top), scrolled);
-		const [above, below] = [await preview.boundingBox(), await copy.boundingBox()];
-		expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+		const overlap = () =>
+			preview.evaluate(
+				(above, below) =>
+					above.getBoundingClientRect().bottom - (below?.getBoundingClientRect().top ?? 0),
+				copyElement,
+			);
+		await expect.poll(overlap, `scrolled by ${scrolled} px`).toBeLessThanOrEqual(0);
 	}
 });
 
