@@ -401,7 +401,7 @@ test.describe("the script tag", () => {
 		await page.clock.pauseAt(3_600_000);
 		await page.goto(address);
 		await expect.poll(() => failures).toBeGreaterThan(0);
-		// Changes of the page must not trigger another request.
+		// Changes of the page must not trigger another request before two seconds have passed.
 		for (let changes = 0; changes < 60; changes += 1) {
 			await page.evaluate(() => document.body.append(document.createElement("i")));
 			await page.clock.runFor(16);
