@@ -73,6 +73,7 @@ for (const { build, address } of builds) {
 		});
 
 		test("works by keyboard alone, up to Apply Now", { tag }, async ({ monitoredPage: page }) => {
+			await page.clock.install({ time: 0 });
 			await page.goto(address);
 			await page.evaluate(() => {
 				document.addEventListener("nev-apply", (event) => {
@@ -88,8 +89,11 @@ for (const { build, address } of builds) {
 			await page.keyboard.press("ArrowRight");
 			await expect(page.getByRole("radio", { name: "Business" })).toBeChecked();
 			await tabTo(page, submit(page));
+			// Later than the clock can have come by itself.
+			await page.clock.pauseAt(3_600_000);
 			await page.keyboard.press("Enter");
 			await expect(page.getByRole("button", { name: "Calculating…" })).toBeDisabled();
+			await page.clock.resume();
 			await expect(title(page)).toBeFocused();
 			await expect(cards(page)).toHaveCount(4);
 			await tabTo(page, page.getByRole("button", { name: "Apply Now: Standard Loan" }));

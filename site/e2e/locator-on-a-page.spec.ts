@@ -18,6 +18,24 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Find a dealer"
 const status = (page: Page) => page.locator(".nev-result-line");
 const markers = (page: Page) => page.locator(".nev-marker");
 
+/** Waits until the map, which may still show the markers of before a search, shows a found dealer. */
+async function waitForFoundDealerOnMap(page: Page): Promise<string> {
+	const found = await cards(page).getByRole("heading").allTextContents();
+	let name = "";
+	await expect
+		.poll(async () => {
+			const shown = await page
+				.locator(".nev-marker-dealer")
+				.evaluateAll((elements) =>
+					elements.map((element) => element.getAttribute("aria-label") ?? ""),
+				);
+			name = shown.find((label) => found.includes(label)) ?? "";
+			return name;
+		})
+		.not.toBe("");
+	return name;
+}
+
 for (const { build, address } of builds) {
 	const tag = build === "React" ? ["@react-page"] : [];
 	test.describe(build, () => {
@@ -45,19 +63,7 @@ for (const { build, address } of builds) {
 			expect(distances).toHaveLength(5);
 			expect(distances).toEqual(distances.toSorted((a, b) => a - b));
 
-			// The map may still show the markers of before the search.
-			const found = await cards(page).getByRole("heading").allTextContents();
-			const markers = page.locator(".nev-marker-dealer");
-			let name = "";
-			await expect
-				.poll(async () => {
-					const shown = await markers.evaluateAll((elements) =>
-						elements.map((element) => element.getAttribute("aria-label") ?? ""),
-					);
-					name = shown.find((label) => found.includes(label)) ?? "";
-					return name;
-				})
-				.not.toBe("");
+			const name = await waitForFoundDealerOnMap(page);
 			await page.locator(`.nev-marker-dealer[aria-label="${name}"]`).click();
 			const card = cards(page).filter({ has: page.getByRole("heading", { name, exact: true }) });
 			await expect(card).toHaveAttribute("aria-current", "true");
@@ -74,15 +80,16 @@ for (const { build, address } of builds) {
 			monitoredPage: page,
 		}) => {
 			await tabTo(page, field(page));
-			await page.keyboard.type("nap");
-			await expect(page.getByRole("option", { name: "Naples, Florida" })).toBeVisible();
+			await page.keyboard.type("mia");
+			await expect(page.getByRole("option", { name: "Miami, Florida" })).toBeVisible();
 			await page.keyboard.press("ArrowDown");
-			await expect(page.getByRole("option", { name: "Naples, Florida" })).toHaveAttribute(
+			await expect(page.getByRole("option", { name: "Miami, Florida" })).toHaveAttribute(
 				"aria-selected",
 				"true",
 			);
 			await page.keyboard.press("Enter");
-			await expect(status(page)).toContainText("of Naples, Florida");
+			await expect(status(page)).toContainText("of Miami, Florida");
+			await waitForFoundDealerOnMap(page);
 
 			await tabTo(page, page.getByRole("combobox", { name: "Within" }));
 			const call = cards(page)
@@ -113,7 +120,9 @@ for (const { build, address } of builds) {
 		});
 
 		test("lets the focus leave the map by Tab", { tag }, async ({ monitoredPage: page }) => {
-			await tabTo(page, page.getByRole("region", { name: /^Map of dealers/ }), { limit: 140 });
+			const map = page.getByRole("region", { name: /^Map of dealers/ });
+			await expect(map).toBeVisible();
+			await tabTo(page, map, { limit: 140 });
 			await tabTo(page, page.getByRole("button", { name: "Zoom out" }), { limit: 4 });
 			await page.keyboard.press("Tab");
 			await expect(page.locator(".nev-map :focus")).toHaveCount(0);

@@ -211,10 +211,13 @@ function readTexts(page: Page): Promise<MapText[]> {
 async function readWritten(
 	page: Page,
 ): Promise<{ count: number; texts: Pick<MapText, "text" | "left">[] }> {
-	const texts = await readTexts(page);
+	const count = await page.evaluate(async () => {
+		for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+		return (window as unknown as { textCount: number }).textCount;
+	});
 	return {
-		count: await page.evaluate(() => (window as unknown as { textCount: number }).textCount),
-		texts: texts.map(({ text, left }) => ({ text, left: Math.round(left) })),
+		count,
+		texts: (await readTexts(page)).map(({ text, left }) => ({ text, left: Math.round(left) })),
 	};
 }
 
