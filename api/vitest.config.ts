@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 // biome-ignore lint/correctness/useImportExtensions: not a script
 import releaseOnly from "../scripts/release-only.json" with { type: "json" };
-import { limits } from "../vitest.limits.js";
+import { limits } from "../scripts/unit-test-limits.js";
 
 /** What `npm test` leaves to `pnpm release`, which sets `TESTS`. */
 const leftOut = process.env.TESTS === "release" ? [] : Object.keys(releaseOnly.api);

@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { limits } from "../../vitest.limits.js";
+import { limits } from "../../scripts/unit-test-limits.js";
 
 export default defineConfig({ test: limits });

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { limits } from "../../vitest.limits.js";
+import { limits } from "../../scripts/unit-test-limits.js";
 
 export default defineConfig({
 	resolve: { conditions: ["source"] },

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { limits } from "../../vitest.limits.js";
+import { limits } from "../../scripts/unit-test-limits.js";
 
 /** The tests that need no browser. `.storybook/vitest.config.ts` runs the stories in one. */
 export default defineConfig({
