@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
 	type EmbedSettings,
 	framePath,
@@ -87,12 +87,13 @@ function showSettings(element: HTMLElement, { widget, attributes, colors }: Embe
 /** Scales a screen of this width, in pixels, down to the room that there is, as `--scale`. */
 function usePreviewScale(width: number): RefObject<HTMLDivElement | null> {
 	const screen = useRef<HTMLDivElement>(null);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const element = screen.current;
 		if (!element) return;
-		const observer = new ResizeObserver(() => {
+		const fit = () =>
 			element.style.setProperty("--scale", String(Math.min(1, element.clientWidth / width)));
-		});
+		fit();
+		const observer = new ResizeObserver(fit);
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, [width]);

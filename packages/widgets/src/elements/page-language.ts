@@ -43,14 +43,23 @@ export function createLanguageFollower(
 	/** The page's language, and the one that the widget is in: the page's, once its texts are here. */
 	let pageLocale: string | undefined;
 	let locale = "en";
+	let changes = 0;
 	return async () => {
 		const wanted = localeOf(element);
 		if (wanted === pageLocale) return;
 		pageLocale = wanted;
-		const next = await fetchTexts(wanted).then(
-			() => wanted,
-			() => locale,
-		);
+		changes += 1;
+		const change = changes;
+		const next = await fetchTexts(wanted)
+			.catch((error: unknown) => {
+				// Wanted again meanwhile: that fetch has joined this one, and fails with it.
+				if (change !== changes && wanted === pageLocale) return fetchTexts(wanted);
+				throw error;
+			})
+			.then(
+				() => wanted,
+				() => locale,
+			);
 		if (wanted !== pageLocale) return;
 		locale = next;
 		onChange(next);
