@@ -90,10 +90,10 @@ function usePreviewScale(width: number): RefObject<HTMLDivElement | null> {
 	useLayoutEffect(() => {
 		const element = screen.current;
 		if (!element) return;
-		const fit = () =>
+		const scale = () =>
 			element.style.setProperty("--scale", String(Math.min(1, element.clientWidth / width)));
-		fit();
-		const observer = new ResizeObserver(fit);
+		scale();
+		const observer = new ResizeObserver(scale);
 		observer.observe(element);
 		return () => observer.disconnect();
 	}, [width]);
