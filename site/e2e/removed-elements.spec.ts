@@ -81,10 +81,14 @@ async function settledResources(
 	requestsDone: () => Promise<void>,
 ): Promise<HeldResources> {
 	await requestsDone();
+	let held: HeldResources = {};
 	await expect
-		.poll(async () => Object.keys(await heldResources(page)).join())
+		.poll(async () => {
+			held = await heldResources(page);
+			return Object.keys(held).join();
+		})
 		.not.toMatch(/timeout|animation frame/);
-	return heldResources(page);
+	return held;
 }
 
 /** Opens a page with the script tag, without elements. */

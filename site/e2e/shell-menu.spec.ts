@@ -22,7 +22,7 @@ test.describe("the header's menus in a wide window", () => {
 	}) => {
 		await page.clock.install({ time: 0 });
 		await page.goto(address);
-		await page.clock.pauseAt(60_000);
+		await page.clock.pauseAt(3_600_000);
 		// Repeat until the hover behavior is loaded.
 		await expect(async () => {
 			await moveMouseAway(page);

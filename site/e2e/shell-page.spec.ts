@@ -201,7 +201,7 @@ test("a tooltip opens after 700 ms, can be hovered, and closes on Escape", async
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.clock.install({ time: 0 });
 	await page.goto(`${siteOrigin}/faq`);
-	await page.clock.pauseAt(60_000);
+	await page.clock.pauseAt(3_600_000);
 	const call = page.getByRole("banner").getByRole("link", { name: /^Call/ });
 	const tooltip = page.getByRole("tooltip");
 	await call.hover();

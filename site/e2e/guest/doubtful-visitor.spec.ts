@@ -10,8 +10,6 @@ const policy = `default-src 'none'; script-src ${siteOrigin}; style-src ${siteOr
 test("a visitor who is too quick on a dealer's page is proven, and the inquiry is sent", async ({
 	monitoredPage: page,
 }) => {
-	// The form itself waits for 20 seconds, and solves a task in between.
-	test.setTimeout(90_000);
 	const answers: number[] = [];
 	await page.route(dealerPage, (route) =>
 		route.fulfill({

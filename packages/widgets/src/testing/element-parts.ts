@@ -22,12 +22,10 @@ export function collectParts(canvasElement: HTMLElement, html: string) {
 		content: shadow.firstElementChild as HTMLElement,
 		/** Waits until these parts have appeared. */
 		appear: (...parts: string[]) =>
-			waitFor(() => expect([...seen]).toEqual(expect.arrayContaining(parts)), { timeout: 10_000 }),
+			waitFor(() => expect([...seen]).toEqual(expect.arrayContaining(parts))),
 		/** Fails unless the parts that have appeared are those that a README lists. */
 		expectAll: (readme: string) =>
-			waitFor(() => expect([...seen].sort()).toEqual(listedParts(readme).sort()), {
-				timeout: 10_000,
-			}),
+			waitFor(() => expect([...seen].sort()).toEqual(listedParts(readme).sort())),
 	};
 }
 

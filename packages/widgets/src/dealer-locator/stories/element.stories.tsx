@@ -188,7 +188,7 @@ export const EarlyCalls: Story = {
 		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 5 }));
 		await expect(element.status).toBe("ready");
 		element.shadowRoot?.querySelector(".nev-map-pane")?.scrollIntoView();
-		await waitFor(() => expect(element.zoom).toBe(12), { timeout: 10_000 });
+		await waitFor(() => expect(element.zoom).toBe(12));
 		await expect(handleChange).toHaveBeenLastCalledWith(element.search);
 		await expect(mistake).toHaveBeenCalledOnce();
 		// A template that has no search yet.
@@ -233,7 +233,7 @@ export const MapOfThePage: Story = {
 		)) as NevDealerLocatorElement;
 		const content = element.shadowRoot?.firstElementChild as HTMLElement;
 		content.querySelector(".nev-map-pane")?.scrollIntoView();
-		await waitFor(() => expect(element.center).toBeDefined(), { timeout: 10_000 });
+		await waitFor(() => expect(element.center).toBeDefined());
 		const handleBounds = fn();
 		element.addEventListener("nev-bounds-change", ({ detail }) => handleBounds(detail));
 		element.setView({ center: { latitude: 30, longitude: -90 }, zoom: 8 });

@@ -47,7 +47,7 @@ export const FirstControl: Story = {
 			const element = insert(canvasElement, tag);
 			element.focus();
 			await expect(element).toHaveFocus();
-			await waitFor(() => expect(focused(element)).toHaveAccessibleName(name), { timeout: 10_000 });
+			await waitFor(() => expect(focused(element)).toHaveAccessibleName(name));
 			// With a negative one, Chromium would leave its controls out of the tab order.
 			await expect(element).not.toHaveAttribute("tabindex");
 			element.remove();
@@ -81,7 +81,7 @@ export const MovedOn: Story = {
 		const button = canvas.getByRole("button", { name: "On the page" });
 		button.focus();
 		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
-		await content.findByRole("combobox", { name: "Vehicle" }, { timeout: 10_000 });
+		await content.findByRole("combobox", { name: "Vehicle" });
 		await expect(button).toHaveFocus();
 		await expect(element).not.toHaveAttribute("tabindex");
 	},
@@ -94,9 +94,7 @@ export const FocusableByThePage: Story = {
 		element.tabIndex = 0;
 		element.focus();
 		await expect(element).toHaveFocus();
-		await waitFor(() => expect(focused(element)).toHaveAccessibleName("Search vehicles"), {
-			timeout: 10_000,
-		});
+		await waitFor(() => expect(focused(element)).toHaveAccessibleName("Search vehicles"));
 		await expect(element).toHaveAttribute("tabindex", "0");
 	},
 };

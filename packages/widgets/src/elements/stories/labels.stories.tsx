@@ -46,7 +46,7 @@ export const TwoLocators: Story = {
 			// The map loads near the viewport.
 			region.scrollIntoView();
 			const map = { name: `Map of dealers: ${label}` };
-			await expect(await locator.findByRole("region", map, { timeout: 10_000 })).toBeVisible();
+			await expect(await locator.findByRole("region", map)).toBeVisible();
 			await locator.findAllByRole("article");
 		}
 	},

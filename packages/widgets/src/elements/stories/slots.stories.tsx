@@ -33,7 +33,7 @@ function insert<Element extends HTMLElement>(canvasElement: HTMLElement, html: s
 /** Waits until a child of the element is shown in a slot. */
 async function shown(element: HTMLElement, name: string): Promise<Element> {
 	const child = element.querySelector(`[slot="${name}"]`) as Element;
-	await waitFor(() => expect(child.assignedSlot?.name).toBe(name), { timeout: 10_000 });
+	await waitFor(() => expect(child.assignedSlot?.name).toBe(name));
 	await expect(child.checkVisibility()).toBe(true);
 	return child;
 }

@@ -139,7 +139,7 @@ export const Checking: Story = {
 		await fill(visitor);
 		const before = values();
 		await press();
-		await waitFor(() => expect(loaded.leads.keys).toHaveLength(2), { timeout: 10_000 });
+		await waitFor(() => expect(loaded.leads.keys).toHaveLength(2));
 		await expect(button()).toHaveTextContent("Checking…");
 		await expect(button()).toHaveAttribute("aria-disabled", "true");
 		await expect(canvas.getByRole("status")).toHaveTextContent("Checking…");
