@@ -41,6 +41,14 @@ function expressionsIn(file: string): Expression[] {
 	return found;
 }
 
+/** Without limits of time, which on a busy machine call a quick expression slow: the characters read count. */
+const byCount = {
+	attackTimeout: null,
+	incubationTimeout: null,
+	seedingTimeout: null,
+	timeout: null,
+};
+
 it("every regular expression takes linear time", () => {
 	const files = folders
 		.flatMap((folder) =>
@@ -53,7 +61,7 @@ it("every regular expression takes linear time", () => {
 	const expressions = files.flatMap(expressionsIn);
 	expect(expressions.length).toBeGreaterThan(50);
 	const slow = expressions.filter(
-		({ source, flags }) => checkSync(source, flags).status === "vulnerable",
+		({ source, flags }) => checkSync(source, flags, byCount).status !== "safe",
 	);
 	expect(slow).toEqual([]);
 });
