@@ -1,9 +1,10 @@
 import pg from "pg";
 import { afterAll, expect, it, vi } from "vitest";
-import { contactMessage } from "../../test/leads.js";
+import { contactMessage, inquiry, post } from "../../test/leads.js";
 import { openTestBackend } from "../../test/test-backend.js";
+import { withClient } from "../storage/with-client.js";
 
-const { fetch, sql, close } = await openTestBackend();
+const { connection, fetch, sql, close } = await openTestBackend();
 afterAll(close);
 
 function send(key: string): Promise<Response> {
@@ -43,4 +44,31 @@ it("stores no key without its lead, and no lead without its mail", async () => {
 	);
 	expect(rows).toEqual([]);
 	expect((await send("broken")).status).toBe(201);
+});
+
+it("keeps a lead whose dealership is deleted at the same moment, for the company", async () => {
+	const [dealership] = await sql("select min(id) as id from dealerships");
+	const dealershipId = Number(dealership?.id);
+	const isWaiting = async () =>
+		(
+			await sql(
+				"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+			)
+		).length > 0;
+	const answer = await withClient(connection, async (importer) => {
+		await importer.query("begin");
+		await importer.query("delete from dealerships where id = $1", [dealershipId]);
+		const sent = post({ fetch }, "/api/vehicle-inquiry", inquiry({ dealershipId }));
+		await expect.poll(isWaiting).toBe(true);
+		await importer.query("commit");
+		return sent;
+	});
+	expect(answer.status).toBe(201);
+	const { id } = (await answer.json()) as { id: number };
+	expect(
+		await sql(
+			"select leads.dealership_id, recipient from leads join outbox on lead_id = leads.id where leads.id = $1",
+			[id],
+		),
+	).toEqual([{ dealership_id: null, recipient: "company" }]);
 });

@@ -51,6 +51,9 @@ with new_lead as materialized (
 select id from stored_lead`,
 };
 
+/** PostgreSQL's code for a reference to a row that is gone. */
+const foreignKeyViolation = "23503";
+
 type NewLead = Pick<
 	typeof leads.$inferInsert,
 	"kind" | "name" | "email" | "phone" | "payload" | "suspicion"
@@ -70,13 +73,19 @@ export async function storeLead(
 ): Promise<number> {
 	const bodyHash = hashBody(body);
 	const { kind, name, email, phone, payload, suspicion, dealershipId } = lead;
-	const { rows } = await pool.query<{ id: number }>({
-		...(preparesStatements ? statement : { text: statement.text }),
-		values: [
-			...[path, key, bodyHash, kind, name, email, phone],
-			...[JSON.stringify(payload), suspicion, dealershipId, unkeyedEmailHash(email)],
-			normalizeEmail(email),
-		],
+	const store = () =>
+		pool.query<{ id: number }>({
+			...(preparesStatements ? statement : { text: statement.text }),
+			values: [
+				...[path, key, bodyHash, kind, name, email, phone],
+				...[JSON.stringify(payload), suspicion, dealershipId, unkeyedEmailHash(email)],
+				normalizeEmail(email),
+			],
+		});
+	const { rows } = await store().catch((error) => {
+		// The statement saw the dealership, and then waited for who deleted it. The next one sees none.
+		if (error.code === foreignKeyViolation) return store();
+		throw error;
 	});
 	return rows[0]?.id ?? findEarlier(pool, path, key, bodyHash);
 }
