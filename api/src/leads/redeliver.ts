@@ -66,6 +66,13 @@ export function resendLeads(
 		select max(other.copy) from ${outbox} other
 		where other.lead_id = ${outbox.leadId} and other.recipient = ${outbox.recipient}
 	)`;
+	// A dealership that was handed a lead back has two mails of it.
+	const isNewest = sql`not exists (
+		select from ${outbox} newer
+		where newer.lead_id = ${outbox.leadId} and newer.recipient = ${outbox.recipient}
+			and newer.dealership_id is not distinct from ${outbox.dealershipId}
+			and newer.state in ('waiting', 'sent') and newer.id > ${outbox.id}
+	)`;
 	return orm.transaction((transaction) =>
 		changeMails(transaction, ids, author, () =>
 			makeDue(
@@ -74,6 +81,7 @@ export function resendLeads(
 					inArray(outbox.leadId, [...ids]),
 					eq(outbox.state, "sent"),
 					ne(outbox.recipient, "former"),
+					isNewest,
 					isForMailable(transaction),
 				),
 				{ copy: sql`${greatestCopy} + 1`, mayHaveArrived: true },

@@ -186,6 +186,21 @@ it("sends a mail again that was sent, under another Message-ID, but not to a for
 	);
 });
 
+it("sends a dealer that was handed a lead back only the newest mail of it again", async () => {
+	const mail = { recipient: "dealer", state: "sent" } as const;
+	await store(
+		{ dealershipId: 1 },
+		{ ...mail, dealershipId: 1 },
+		{ ...mail, dealershipId: 2, copy: 1 },
+		{ ...mail, dealershipId: 1, copy: 2 },
+	);
+	expect((await run("leads", "resend", "1")).lines).toEqual([
+		"1: the mail to the dealer is not sent again, because there is a newer one",
+		"1: the mail to the dealer is not sent again because the lead is for dealership 1 now",
+		"1: the mail to the dealer is due now, once more",
+	]);
+});
+
 it("notes something about a lead, which goes with it", async () => {
 	await store({ email: "ada@example.com" });
 	expect((await run("leads", "note", "1", "Calls back\non Monday")).lines).toEqual(["1: noted"]);

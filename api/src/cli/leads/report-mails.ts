@@ -47,10 +47,23 @@ export const resendMessages: Messages = {
 		const { state, recipient } = delivery;
 		if (state !== "sent") return `was not sent yet, its state is ${state}`;
 		if (recipient === "former") return "is sent only once";
+		if (isOutdated(delivery, stored)) return "is not sent again, because there is a newer one";
 		return `is not sent again ${describeObstacle(delivery, stored)}`;
 	},
 	isDone: hasChangedMail,
 };
+
+/** Whether the dealership of the lead has a later mail of it, as it was handed to another one and back. */
+function isOutdated({ id, recipient, dealershipId }: Delivery, { lead, deliveries }: StoredLead) {
+	if (dealershipId !== lead.dealershipId) return false;
+	return deliveries.some(
+		(other) =>
+			other.id > id &&
+			other.recipient === recipient &&
+			other.dealershipId === dealershipId &&
+			(other.state === "waiting" || other.state === "sent"),
+	);
+}
 
 /** Why a mail to a dealer is not sent, and what to do about it. */
 function describeObstacle({ recipient, dealershipId }: Delivery, { lead, dealership }: StoredLead) {
@@ -66,10 +79,11 @@ function describeObstacle({ recipient, dealershipId }: Delivery, { lead, dealers
 /** The messages of `leads discard`. */
 export const discardMessages: Messages = {
 	changed: "is discarded and never sent",
-	unchanged({ state }) {
+	unchanged({ state, claimedUntil }) {
 		if (state === "sent") return "was sent already";
 		if (state === "discarded") return "was discarded already";
-		return "is being sent; run this again in a minute if that fails";
+		if (claimedUntil) return "is being sent; run this again in a minute if that fails";
+		return "is not discarded yet, because another one is being sent; run this again in a minute";
 	},
 	isDone: ({ deliveries }) =>
 		deliveries.every(({ state }) => state === "sent" || state === "discarded"),

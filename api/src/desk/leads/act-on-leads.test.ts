@@ -141,6 +141,18 @@ it("keeps the first reason of a discarded lead, and counts no lead whose mail is
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
 });
 
+it("sends a dealer that was handed a lead back one mail of it once more", async () => {
+	const dealer = { recipient: "dealer", state: "sent" } as const;
+	await storeLead(
+		{ dealershipId: 1 },
+		{ ...dealer, dealershipId: 1 },
+		{ ...dealer, dealershipId: 2, copy: 1 },
+		{ ...dealer, dealershipId: 1, copy: 2 },
+	);
+	expect((await act("resend", { ids: [1] })).body).toMatchObject({ changed: 1, mailCount: 1 });
+	expect(await sql("select copy from outbox where state = 'waiting'")).toEqual([{ copy: 3 }]);
+});
+
 it("hands over a lead once that is named twice", async () => {
 	await storeLead({ dealershipId: 1 });
 	const twice = await act("handOver", { ids: [1, 1] }, { to: 2, tellsFormer: false });
