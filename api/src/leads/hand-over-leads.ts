@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { isUnclaimed } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
-import type { Orm, Transaction } from "../storage/orm.js";
+import { insertBatchSize, type Orm, type Transaction } from "../storage/orm.js";
 import { dealerships, isMailable, isVisible } from "../storage/schema.js";
 
 type Lead = typeof leads.$inferSelect;
@@ -96,15 +96,17 @@ export function handOverLeads(
 			await transaction.update(leads).set({ dealershipId: to }).where(inArray(leads.id, moved));
 			await discardOutdated(transaction, inArray(outbox.leadId, moved));
 		}
-		const inserted =
-			mails.length > 0
-				? await transaction.insert(outbox).values(mails).returning({ id: outbox.id })
-				: [];
+		const inserted: number[] = [];
+		for (let start = 0; start < mails.length; start += insertBatchSize) {
+			const batch = mails.slice(start, start + insertBatchSize);
+			const rows = await transaction.insert(outbox).values(batch).returning({ id: outbox.id });
+			for (const { id } of rows) inserted.push(id);
+		}
 		return {
 			kind: "done",
 			change: await changeOf(transaction),
 			dealership,
-			mails: new Set(inserted.map(({ id }) => id)),
+			mails: new Set(inserted),
 			outcomes,
 		};
 	});

@@ -153,6 +153,22 @@ it("sends a dealer that was handed a lead back one mail of it once more", async 
 	expect(await sql("select copy from outbox where state = 'waiting'")).toEqual([{ copy: 3 }]);
 });
 
+it("hands over more leads than one statement has parameters for their mails", async () => {
+	const n = 7000;
+	await sql(
+		`insert into leads (kind, name, email, phone, payload, dealership_id)
+		select 'contact', 'Ada', 'ada@example.com', '', '{}', 1 from generate_series(1, $1)`,
+		[n],
+	);
+	await sql(
+		`insert into outbox (lead_id, recipient, dealership_id, state)
+		select id, 'dealer', 1, 'sent' from leads`,
+	);
+	const target = { filter: { kind: "contact" }, count: n };
+	const { body } = await preview("handOver", target, { to: 2, tellsFormer: true });
+	expect(body).toMatchObject({ changed: n, mailCount: 2 * n });
+});
+
 it("hands over a lead once that is named twice", async () => {
 	await storeLead({ dealershipId: 1 });
 	const twice = await act("handOver", { ids: [1, 1] }, { to: 2, tellsFormer: false });
