@@ -6,7 +6,7 @@ import type { Orm } from "../storage/orm.js";
 import { type ChangedMails, changeMails } from "./redeliver.js";
 
 /**
- * Discards leads: they stay, and their mails that are not sent never are. A mail that a server is sending
+ * Discards leads: they stay, closed, and their mails that are not sent never are. A mail that a server is sending
  * is left alone, and can be discarded once its attempt has failed.
  *
  * @param reason why, in the operator's words; stored with the lead, and not in the past
@@ -21,7 +21,7 @@ export function discardLeads(
 		changeMails(transaction, ids, author, async () => {
 			await transaction
 				.update(leads)
-				.set({ discardedAt: sql`now()`, discardReason: reason })
+				.set({ discardedAt: sql`now()`, discardReason: reason, stage: "closed" })
 				.where(and(inArray(leads.id, [...ids]), isNull(leads.discardedAt)));
 			const discarded = await transaction
 				.update(outbox)

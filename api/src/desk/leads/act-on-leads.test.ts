@@ -141,6 +141,17 @@ it("keeps the first reason of a discarded lead, and counts no lead whose mail is
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
 });
 
+it("closes what it discards, so that spam is not new again, and undone opens it", async () => {
+	await storeLead({ suspicion: "trap" }, { state: "held" });
+	const state = async () => (await get<DeskLead>("/leads/1")).body.state;
+	expect(await state()).toBe("held");
+	const { body } = await act("discard", { ids: [1] }, { reason: "spam" });
+	expect(await state()).toBe("closed");
+	await post(`/changes/${body.change}/undo`, {});
+	expect(await state()).toBe("held");
+	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("new");
+});
+
 it("sends a dealer that was handed a lead back one mail of it once more", async () => {
 	const dealer = { recipient: "dealer", state: "sent" } as const;
 	await storeLead(

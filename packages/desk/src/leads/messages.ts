@@ -119,7 +119,7 @@ export const actionMessages = {
 	mailWarning: "A mail that was sent cannot be undone.",
 	discardTitle: (leads: string) => `Discard ${leads}?`,
 	discardText:
-		"Mails that still wait are never sent. Discarded leads stay in the list, with the reason.",
+		"Mails that still wait are never sent. Discarded leads stay in the list, closed, with the reason.",
 	reason: "Reason, for who reads it later",
 	reasonMissing: "Say why",
 	discard: "Discard",
