@@ -303,7 +303,7 @@ it("counts what needs a hand", async () => {
 		version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
 		mail: { isConfigured: false, waiting: 1, held: 1, dead: 1 },
 		dealers: { visible: 1, pending: 1, unreviewed: 1 },
-		newLeads: 1,
+		newLeads: 0,
 		backup: null,
 		map: { file: null, isReadable: true },
 	});
@@ -315,6 +315,14 @@ it("counts what needs a hand", async () => {
 	expect((await get<Page<LeadRow>>("/leads?state=waiting")).body.items.map(({ id }) => id)).toEqual(
 		[2],
 	);
+	await storeLead({}, { state: "sent" });
+	await storeLead({ stage: "closed" }, { state: "dead" }, { state: "held" });
+	const { newLeads, mail } = (await get<DeskHealth>("/health")).body;
+	const listed = async (state: string) =>
+		(await get<Page<LeadRow>>(`/leads?state=${state}`)).body.count.n;
+	expect([newLeads, await listed("new")]).toEqual([1, 1]);
+	expect([mail.dead, await listed("dead")]).toEqual([1, 1]);
+	expect(mail.held).toBe(1);
 	expect(body.mail.oldestSeconds).toBeGreaterThanOrEqual(3600);
 	expect(body.database.size).toBeGreaterThan(0);
 });

@@ -35,13 +35,13 @@ export async function readDeskHealth(
 			(
 				select json_build_object(
 					'waiting', count(*) filter (where state = 'waiting'),
-					'held', count(*) filter (where state = 'held'),
-					'dead', count(*) filter (where state = 'dead'),
+					'held', count(*) filter (where state = 'held' and stage <> 'closed'),
+					'dead', count(*) filter (where state = 'dead' and stage <> 'closed'),
 					'oldestSeconds', coalesce(
 						max(extract(epoch from now() - due_at)) filter (where state = 'waiting' and due_at < now()),
 						0
 					)::int
-				) from outbox where state <> 'sent'
+				) from outbox join leads on leads.id = lead_id where state <> 'sent'
 			) as mail,
 			(
 				select json_build_object(
@@ -54,7 +54,11 @@ export async function readDeskHealth(
 				select count(*)::int from corrections
 				join dealerships on dealerships.id = dealership_id where corrections.state = 'waiting'
 			) as corrections,
-			(select count(*)::int from leads where stage = 'new') as "newLeads",
+			(
+				select count(*)::int from leads where stage = 'new' and not exists (
+					select from outbox where lead_id = leads.id and state in ('held', 'dead')
+				)
+			) as "newLeads",
 			(
 				select json_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'file', file)
 				from backups order by at desc limit 1
