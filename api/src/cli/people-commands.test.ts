@@ -45,7 +45,19 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		.values({ ...gulfCarts, email: "ada@example.com" })
 		.returning();
 	const id = await storeLead({}, { state: "waiting" });
-	await storeLead(grace);
+	const ofGrace = await storeLead(grace);
+	await sql(
+		"insert into outbox (lead_id, recipient, state, last_error) values ($1, 'dealer', 'dead', '550 <Ada@example.com>: no such user')",
+		[ofGrace],
+	);
+	await sql(
+		"insert into lead_notes (lead_id, author, text) values ($1, 'Ada@example.com (desk)', 'Called'), ($1, 'bada@example.com (desk)', 'Called')",
+		[ofGrace],
+	);
+	await sql(
+		"insert into notices (recipient, subject, text) values ('operator@example.com', 'A correction waits', $1), ('operator@example.com', 'A correction waits', $2)",
+		["Mail for leads: old@example.com → Ada@example.com\n", "Mail for leads: a → bada@example.com"],
+	);
 	await sql(
 		"insert into idempotency_keys (path, key, body_hash, answer) values ('contact', 'a', '', $1), ('contact', 'b', '', $2)",
 		[JSON.stringify({ id }), JSON.stringify({ id: id + 1 })],
@@ -67,7 +79,15 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		stderr: "1 dealership with this address stay. To erase them too, add --dealerships.\n",
 	});
 	expect(await sql("select name from leads")).toEqual([{ name: "Grace Hopper" }]);
-	expect(await sql("select id from outbox")).toEqual([]);
+	expect(await sql("select lead_id, last_error from outbox")).toEqual([
+		{ lead_id: ofGrace, last_error: null },
+	]);
+	expect(await sql("select author from lead_notes order by id")).toEqual([
+		{ author: "erased" },
+		{ author: "bada@example.com (desk)" },
+	]);
+	expect(await sql("select text from notices")).toHaveLength(1);
+	await sql("truncate lead_notes, notices");
 	const keys = async () =>
 		(await sql("select key from idempotency_keys order by key")).map(({ key }) => key);
 	expect(await keys()).toEqual(["b", "c", "d"]);

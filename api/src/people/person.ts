@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { keepSumsOfLeads } from "../insight/lead-sums.js";
 import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
-import { idempotencyKeys, leads } from "../storage/lead-schema.js";
+import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
 import { normalizeEmail } from "./do-not-contact.js";
@@ -53,6 +53,7 @@ export async function erasePerson(
 	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
 	await eraseCorrections(transaction, email);
+	await scrubLeads(transaction, email);
 	await scrubPast(transaction, email);
 	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
 	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
@@ -73,7 +74,27 @@ async function eraseCorrections(transaction: Transaction, email: string): Promis
 	await transaction
 		.delete(correctionLinks)
 		.where(eq(sql`lower(${correctionLinks.email})`, normalized));
-	await transaction.delete(notices).where(eq(sql`lower(${notices.to})`, normalized));
+	await transaction
+		.delete(notices)
+		.where(
+			or(
+				eq(sql`lower(${notices.to})`, normalized),
+				sql`${normalized} = any(regexp_split_to_array(lower(${notices.text}), '\\s+'))`,
+			),
+		);
+}
+
+/** Removes an address from what is stored with the leads of others: mail servers' replies, and authors. */
+async function scrubLeads(transaction: Transaction, email: string): Promise<void> {
+	const normalized = normalizeEmail(email);
+	await transaction
+		.update(outbox)
+		.set({ lastError: null })
+		.where(sql`strpos(lower(${outbox.lastError}), ${normalized}) > 0`);
+	await transaction
+		.update(leadNotes)
+		.set({ author: "erased" })
+		.where(sql`starts_with(lower(${leadNotes.author}) || ' ', ${`${normalized} `})`);
 }
 
 /** Deletes the idempotency keys whose answers contain the ids of rows. */
