@@ -362,6 +362,13 @@ describe("with a review", () => {
 		expect(await sql("select id from corrections")).toEqual([]);
 	});
 
+	it("is taken back by its dealer after reviews were switched off", async () => {
+		const { session } = await waiting();
+		expect(await save(session, {})).toEqual({ kind: "withdrawn" });
+		expect(await sql("select id from corrections")).toEqual([]);
+		expect(await corrections.read(session)).toMatchObject({ isWaiting: false });
+	});
+
 	it("is shown as a difference and accepted, which tells the dealer and can be undone", async () => {
 		const { correction } = await waiting();
 		expect((await run("dealerships", "corrections", "list")).stdout).toContain("email, phone");

@@ -81,8 +81,11 @@ async function apply(
 	switch (edited.kind) {
 		case "edited":
 			break;
-		case "unchanged":
-			return { kind: "unchanged" };
+		case "unchanged": {
+			// One that an operator was to review before nobody had to any more.
+			const withdrawn = await withdraw(transaction, listing.id);
+			return { kind: withdrawn ? "withdrawn" : "unchanged" };
+		}
 		case "invalid":
 			return {
 				kind: "invalid",
@@ -91,12 +94,21 @@ async function apply(
 		default:
 			return duplicate;
 	}
-	await transaction.delete(corrections).where(isWaiting(listing.id));
+	await withdraw(transaction, listing.id);
 	if (changes.email !== undefined) {
 		await followAddress(transaction, session, edited.row.email);
 		await addNotices(transaction, [addressChangedNotice(listing, company)]);
 	}
 	return { kind: "live" };
+}
+
+/** Deletes the correction that waits, and returns whether there was one. */
+async function withdraw(transaction: Transaction, dealershipId: number): Promise<boolean> {
+	const withdrawn = await transaction
+		.delete(corrections)
+		.where(isWaiting(dealershipId))
+		.returning({ id: corrections.id });
+	return withdrawn.length > 0;
 }
 
 const duplicate: SavedCorrection = {
