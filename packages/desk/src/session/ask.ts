@@ -38,15 +38,15 @@ export interface AskOptions {
 }
 
 /**
- * Calls the desk's API: `ask("dealers/7")`. An answer without a body is undefined.
+ * Sends a request to the desk's API.
  *
- * @throws {DeskError} if the answer is an error
+ * @throws {DeskError} 401 if it was not the desk that answered
  * @throws {TypeError} if there is no answer
  */
-export async function ask<Value>(
+export async function request(
 	path: string,
 	{ method = "GET", body, signal }: AskOptions = {},
-): Promise<Value> {
+): Promise<Response> {
 	const isFile = body instanceof Blob;
 	const response = await fetch(`/api/${path}`, {
 		method,
@@ -63,6 +63,18 @@ export async function ask<Value>(
 	if (response.type === "opaqueredirect" || type.startsWith("text/html")) {
 		throw new DeskError(401, { error: messages.signInAgain });
 	}
+	return response;
+}
+
+/**
+ * Calls the desk's API: `ask("dealers/7")`. An answer without a body is undefined.
+ *
+ * @throws {DeskError} if the answer is an error
+ * @throws {TypeError} if there is no answer
+ */
+export async function ask<Value>(path: string, options?: AskOptions): Promise<Value> {
+	const response = await request(path, options);
+	const type = response.headers.get("content-type") ?? "";
 	const value = type.startsWith("application/json")
 		? await response.json()
 		: type.startsWith("text/csv")

@@ -1,5 +1,4 @@
-import { sessionHeader } from "@nev/contract/desk";
-import { DeskError, token } from "./ask.js";
+import { DeskError, request } from "./ask.js";
 
 /**
  * Saves a file of the desk's API, which a plain link cannot ask for: it sends no session.
@@ -9,9 +8,7 @@ import { DeskError, token } from "./ask.js";
  * @throws {TypeError} if there is no answer, or it breaks off
  */
 export async function download(path: string): Promise<string> {
-	const response = await fetch(`/api/${path}`, {
-		headers: { [sessionHeader]: token.read() ?? "" },
-	});
+	const response = await request(path);
 	if (!response.ok) throw new DeskError(response.status, await response.json());
 	const disposition = response.headers.get("content-disposition") ?? "";
 	const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "export.csv";
