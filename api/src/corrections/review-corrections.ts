@@ -2,7 +2,8 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { type EditedDealership, editDealership } from "../dealerships/edit-dealership.js";
 import type { StoredDealership } from "../dealerships/stored-dealership.js";
-import { addNotices } from "../notices/notices.js";
+import { addNotices, type Notice } from "../notices/notices.js";
+import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
 import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
@@ -29,6 +30,8 @@ export type Decision =
 			/** The recorded change, which can be undone. */
 			readonly change: number;
 			readonly stored: StoredCorrection;
+			/** Whether the dealer is told by mail: not if it asked not to be contacted. */
+			readonly isTold: boolean;
 	  }
 	/** There is no such correction. */
 	| { readonly kind: "missing" }
@@ -97,7 +100,7 @@ interface AcceptOptions extends DecisionOptions {
 	readonly expectedVersion?: string | undefined;
 }
 
-/** Makes a correction live, and tells the dealer. */
+/** Makes a correction live, and tells the dealer, unless it asked not to be contacted. */
 export function acceptCorrection(
 	orm: Orm,
 	id: number,
@@ -111,18 +114,18 @@ export function acceptCorrection(
 		const change = await setState(transaction, id, "accepted");
 		const addressee = { name: listing.name, email: correction.email };
 		const isAddressChanged = correction.values.email !== undefined;
-		await addNotices(transaction, [
+		const isTold = await tell(transaction, [
 			acceptedNotice(addressee, stored.differences, company),
 			// Where an operator has changed the address meanwhile, the one of before is told too.
 			...(isAddressChanged && listing.email && listing.email !== correction.email
 				? [addressChangedNotice(listing, company)]
 				: []),
 		]);
-		return { kind: "accepted", change, stored };
+		return { kind: "accepted", change, stored, isTold };
 	});
 }
 
-/** Leaves the listing as it is, and tells the dealer, with the reason if there is one. */
+/** Leaves the listing as it is, and tells the dealer so, with the reason if there is one. */
 export function declineCorrection(
 	orm: Orm,
 	id: number,
@@ -132,9 +135,24 @@ export function declineCorrection(
 	return decide(orm, id, author, async (transaction, stored) => {
 		const change = await setState(transaction, id, "declined");
 		const addressee = { name: stored.listing.name, email: stored.correction.email };
-		await addNotices(transaction, [declinedNotice(addressee, reason, company)]);
-		return { kind: "declined", change, stored };
+		const isTold = await tell(transaction, [declinedNotice(addressee, reason, company)]);
+		return { kind: "declined", change, stored, isTold };
 	});
+}
+
+/**
+ * Stores notices, except to who asked not to be contacted.
+ *
+ * @returns whether the first one is stored
+ */
+async function tell(transaction: Transaction, notices: readonly Notice[]): Promise<boolean> {
+	const blocked = await findDoNotContact(
+		transaction,
+		notices.map(({ to }) => to),
+	);
+	const allowed = notices.filter(({ to }) => !blocked.has(normalizeEmail(to)));
+	await addNotices(transaction, allowed);
+	return allowed[0] === notices[0];
 }
 
 /** Decides once, of however many operators. */

@@ -131,7 +131,11 @@ function report(id: number, decision: Decision, output: Output): void {
 		case "accepted":
 			printDifferences(decision.stored, output);
 	}
-	output.print(`Correction ${id} is ${decision.kind}, and the dealer is told by mail.`);
+	output.print(
+		decision.isTold
+			? `Correction ${id} is ${decision.kind}, and the dealer is told by mail.`
+			: `Correction ${id} is ${decision.kind}. Nobody is told: the dealer's address is on the do-not-contact list.`,
+	);
 	output.notify(`To take it back, run nev changes undo ${decision.change}.`);
 }
 

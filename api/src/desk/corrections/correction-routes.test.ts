@@ -15,7 +15,7 @@ const { get, put, post } = openDesk(orm);
 
 beforeEach(() =>
 	sql(
-		"truncate dealerships, leads, corrections, notices, changes, change_rows restart identity cascade",
+		"truncate dealerships, leads, corrections, notices, do_not_contact, changes, change_rows restart identity cascade",
 	),
 );
 
@@ -123,6 +123,15 @@ it("declines one with a reason of several lines, which is mailed, and is undone"
 	expect(await waiting()).toHaveLength(1);
 	expect((await post("/corrections/1/decline", { reason: "x".repeat(2001) })).status).toBe(422);
 	expect((await post("/corrections/1/decline", {})).status).toBe(200);
+});
+
+it("mails nobody who asked not to be contacted since, and says so", async () => {
+	await store({ phone: "(239) 555-0100" }, { phone: "(239) 555-0101" });
+	await operator.run("people", "do-not-contact", "--email", gulfCarts.email);
+	expect((await accept(1)).body).toMatchObject({ state: "accepted", email: null });
+	const declined = await post<DecidedCorrection>("/corrections/2/decline", { reason: "A fax." });
+	expect(declined.body).toMatchObject({ state: "declined", email: null });
+	expect(await mails()).toEqual([]);
 });
 
 it("changes nothing if the dealer was changed since the operator looked, or cannot be changed so", async () => {

@@ -57,8 +57,9 @@ function toDecided(decision: Decision): DecidedCorrection {
 		case "refused":
 			return refuse(decision);
 		default: {
-			const { kind: state, change, stored } = decision;
-			return { state, change, name: stored.listing.name, email: stored.correction.email };
+			const { kind: state, change, stored, isTold } = decision;
+			const email = isTold ? stored.correction.email : null;
+			return { state, change, name: stored.listing.name, email };
 		}
 	}
 }

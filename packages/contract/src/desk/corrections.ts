@@ -61,6 +61,6 @@ export interface DecidedCorrection extends Written {
 	readonly state: "accepted" | "declined";
 	/** The name of the dealer. */
 	readonly name: string;
-	/** The address that is told. */
-	readonly email: string;
+	/** The address that is told; null if it asked not to be contacted. */
+	readonly email: string | null;
 }

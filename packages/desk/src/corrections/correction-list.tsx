@@ -90,7 +90,12 @@ function useDecision() {
 	const place = useRef(0);
 	const { isBusy, send } = useRequest<DecidedCorrection>(
 		({ state, name, email, change }) => {
-			const mail = hasMailServer ? messages.mailed(email) : mailMessages.wait(1);
+			const mail =
+				email === null
+					? messages.notMailed
+					: hasMailServer
+						? messages.mailed(email)
+						: mailMessages.wait(1);
 			tell({ text: `${messages.decidedText(messages.done[state], name)} ${mail}`, change });
 			const left = headings();
 			const next = left.at(Math.min(place.current, left.length - 1));

@@ -41,6 +41,7 @@ export const correctionMessages = {
 	done: { accepted: "Accepted", declined: "Declined" },
 	decidedText: (what: string, name: string) => `${what}: the correction of ${name}.`,
 	mailed: (email: string) => `A mail to ${email} is on its way.`,
+	notMailed: "Nobody is told: the dealer's address is on the do-not-contact list.",
 	ofDealer: "This dealer asks to correct its listing.",
 	look: "Look at the correction",
 	waiting: (n: string) => `${n} waiting`,
