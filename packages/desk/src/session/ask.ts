@@ -40,8 +40,8 @@ export interface AskOptions {
 /**
  * Sends a request to the desk's API.
  *
- * @throws {DeskError} 401 if it was not the desk that answered
- * @throws {TypeError} if there is no answer
+ * @throws {DeskError} 401 if a proxy wants the operator to sign in again, 413 if it takes no file so large
+ * @throws {TypeError} if there is no answer, or it is that of a proxy that has none
  */
 export async function request(
 	path: string,
@@ -58,9 +58,11 @@ export async function request(
 		signal: signal ?? null,
 		redirect: "manual",
 	});
-	const type = response.headers.get("content-type") ?? "";
-	// The desk answers with neither: a proxy wants the operator to sign in again.
-	if (response.type === "opaqueredirect" || type.startsWith("text/html")) {
+	// The desk answers with no page and no redirect, but a proxy in front of it does.
+	const isPage = (response.headers.get("content-type") ?? "").startsWith("text/html");
+	if (isPage && response.status >= 500) throw new TypeError(messages.noAnswer);
+	if (isPage && response.status === 413) throw new DeskError(413, { error: messages.tooLarge });
+	if (isPage || response.type === "opaqueredirect") {
 		throw new DeskError(401, { error: messages.signInAgain });
 	}
 	return response;

@@ -8,5 +8,7 @@ export const sessionMessages = {
 	tryAgain: "Try again",
 	signInAgain:
 		"You are not signed in any more, so nothing was saved. What you typed is still here.",
+	tooLarge:
+		"The proxy in front of the desk takes no file of this size. Raise its limit, or import it with pnpm nev import.",
 	noAnswer: "The desk does not answer, so nothing was saved. What you typed is still here.",
 };
