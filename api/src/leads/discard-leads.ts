@@ -1,13 +1,13 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, inArray, isNull, sql } from "drizzle-orm";
 import type { Author } from "../changes/author.js";
 import { isUnclaimed } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
-import type { Orm } from "../storage/orm.js";
+import type { Orm, Transaction } from "../storage/orm.js";
 import { type ChangedMails, changeMails } from "./redeliver.js";
 
 /**
- * Discards leads: they stay, closed, and their mails that are not sent never are. A mail that a server is sending
- * is left alone, and can be discarded once its attempt has failed.
+ * Discards leads: they stay, closed, and their mails that are not sent never are. A lead of which a server
+ * is sending a mail is left as it is, and can be discarded once the attempt has failed.
  *
  * @param reason why, in the operator's words; stored with the lead, and not in the past
  */
@@ -19,22 +19,38 @@ export function discardLeads(
 ): Promise<ChangedMails> {
 	return orm.transaction((transaction) =>
 		changeMails(transaction, ids, author, async () => {
+			const idle = await withoutSending(transaction, ids);
 			await transaction
 				.update(leads)
 				.set({ discardedAt: sql`now()`, discardReason: reason, stage: "closed" })
-				.where(and(inArray(leads.id, [...ids]), isNull(leads.discardedAt)));
+				.where(and(inArray(leads.id, idle), isNull(leads.discardedAt)));
 			const discarded = await transaction
 				.update(outbox)
 				.set({ state: "discarded", claimedUntil: null })
 				.where(
-					and(
-						inArray(outbox.leadId, [...ids]),
-						inArray(outbox.state, ["held", "waiting", "dead"]),
-						isUnclaimed,
-					),
+					and(inArray(outbox.leadId, idle), inArray(outbox.state, ["held", "waiting", "dead"])),
 				)
 				.returning({ id: outbox.id });
 			return new Set(discarded.map(({ id }) => id));
 		}),
 	);
+}
+
+/** The leads of which no server is sending a mail, or can begin to before the end of the transaction. */
+async function withoutSending(transaction: Transaction, ids: readonly number[]): Promise<number[]> {
+	// Before their mails, as where they are handed over: in another order, each could wait for the other.
+	const found = await transaction
+		.select({ id: leads.id })
+		.from(leads)
+		.where(inArray(leads.id, [...ids]))
+		.orderBy(asc(leads.id))
+		.for("update");
+	const mails = await transaction
+		.select({ leadId: outbox.leadId, isClaimed: sql<boolean>`not (${isUnclaimed})` })
+		.from(outbox)
+		.where(inArray(outbox.leadId, [...ids]))
+		.orderBy(asc(outbox.id))
+		.for("update");
+	const sending = new Set(mails.flatMap(({ leadId, isClaimed }) => (isClaimed ? leadId : [])));
+	return found.flatMap(({ id }) => (sending.has(id) ? [] : id));
 }

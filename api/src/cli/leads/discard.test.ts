@@ -47,14 +47,18 @@ it("nev leads discard ends the mails of a lead, which stays and says why", async
 	expect((await run("leads", "discard", "1", "--why", " ")).code).toBe(2);
 });
 
-it("nev leads discard leaves a mail alone that is being sent, and ends it after its attempt", async () => {
-	await store({}, { state: "waiting" });
+it("nev leads discard leaves a lead alone whose mail is being sent, and ends it after the attempt", async () => {
+	await store({}, { state: "waiting" }, { state: "held", recipient: "dealer" });
 	const [claim] = await claimDue(orm, 10);
 	const discard = () => run("leads", "discard", "1", "--why", "a test");
 	expect(await discard()).toMatchObject({
 		code: 1,
-		lines: ["1: the mail to the company is being sent; run this again in a minute if that fails"],
+		lines: [
+			"1: the mail to the company is being sent; run this again in a minute if that fails",
+			"1: the mail to the dealer is not discarded yet, because another one is being sent; run this again in a minute",
+		],
 	});
+	expect(await sql("select discarded_at from leads")).toEqual([{ discarded_at: null }]);
 	if (claim) await recordOutcome(orm, claim, { kind: "retry", error: "busy", delay: 0 });
 	expect((await discard()).code).toBe(0);
 });

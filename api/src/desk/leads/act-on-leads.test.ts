@@ -131,12 +131,19 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 	expect((await get<DeskLead>("/leads/1")).body.dealer).toBe("Gulf Carts");
 });
 
-it("keeps the first reason of a discarded lead, and counts no lead whose mail is being sent", async () => {
+it("keeps the first reason of a discarded lead, and leaves one as it is whose mail is being sent", async () => {
 	await storeLead({}, { state: "dead" });
-	await storeLead({}, { state: "waiting" });
-	await sql("update outbox set claimed_until = now() + interval '1 hour' where lead_id = 2");
+	await storeLead({}, { state: "waiting" }, { recipient: "dealer", state: "held" });
+	await sql(
+		"update outbox set claimed_until = now() + interval '1 hour' where lead_id = 2 and state = 'waiting'",
+	);
 	const first = await act("discard", { ids: [1, 2] }, { reason: "spam" });
 	expect(first.body).toMatchObject({ changed: 1, unchanged: 1 });
+	expect((await get<DeskLead>("/leads/2")).body).toMatchObject({
+		stage: "new",
+		discardedAt: null,
+		mails: [{ state: "waiting" }, { state: "held" }],
+	});
 	await act("discard", { ids: [1] }, { reason: "another one" });
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
 });
