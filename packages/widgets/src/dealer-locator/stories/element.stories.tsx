@@ -218,6 +218,13 @@ export const OutOfTheDocument: Story = {
 		canvasElement.append(element);
 		await waitFor(() => expect(told).toHaveBeenCalledWith({ q: "naples" }));
 		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 1 }));
+
+		// It follows attributes that have changed meanwhile.
+		element.remove();
+		await Promise.resolve();
+		element.zip = "33164";
+		canvasElement.append(element);
+		await waitFor(() => expect(element.search).toEqual({ zip: "33164", radius: 50 }));
 	},
 };
 
