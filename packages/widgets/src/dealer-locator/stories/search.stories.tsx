@@ -312,6 +312,18 @@ export const LocationDenied: Story = {
 	},
 };
 
+/** A script of the page may dispatch a click on the document, such as to close its menus. */
+export const ClickOnDocument: Story = {
+	play: async ({ canvasElement }) => {
+		await locatorPage(canvasElement).waitForResults("300 dealers");
+		const handleError = fn((event: Event) => event.preventDefault());
+		window.addEventListener("error", handleError);
+		document.dispatchEvent(new MouseEvent("click"));
+		window.removeEventListener("error", handleError);
+		await expect(handleError).not.toHaveBeenCalled();
+	},
+};
+
 let locate: Parameters<Parameters<typeof mockLocation>[0]>;
 
 /** A location that comes late, or is denied late, leaves what the visitor has begun to type. */
