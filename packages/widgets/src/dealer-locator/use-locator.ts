@@ -1,5 +1,5 @@
 import { parseRegion, type RegionName } from "@nev/contract";
-import { type Ref, useEffect, useImperativeHandle, useMemo } from "react";
+import { type Ref, useEffect, useImperativeHandle } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import {
 	useChange,
@@ -9,7 +9,7 @@ import {
 	useStableValue,
 } from "../hooks/index.js";
 import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
-import { usePersistentState, warnOnce } from "../provider/index.js";
+import { usePersistentMemo, usePersistentState, warnOnce } from "../provider/index.js";
 import type {
 	DealerLocatorController,
 	DealerLocatorHandlers,
@@ -40,7 +40,8 @@ export function useLocator(
 	const dealerships = useStableValue(options.dealerships);
 	const region = regionOf(options.state);
 	const loader = useLoader();
-	const source = useMemo(
+	const source = usePersistentMemo(
+		"dealerships",
 		() =>
 			dealerships
 				? createLocalSource(dealerships, { state: region })

@@ -261,8 +261,12 @@ export const PutBack: Story = {
 		});
 		await waitFor(() => expect(element.filters).toMatchObject({ price: "under-10k" }));
 		element.setFilters({ search: "classic" });
-		await putBack(() => {});
+		const told = fn();
+		await putBack(() => element.addEventListener("nev-results-change", told));
 		await waitFor(() => expect(element.shadowRoot?.querySelector("article")).toBeVisible());
+		// After the effects of what is shown.
+		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		await expect(element.filters).toEqual({ search: "classic" });
+		await expect(told).not.toHaveBeenCalled();
 	},
 };
