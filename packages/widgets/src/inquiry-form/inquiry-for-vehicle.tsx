@@ -74,7 +74,9 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	const slug = vehicle?.slug;
 	const lastSlug = usePersistentState("slug", () => ({ current: slug }));
 	// Before the effect: a confirmation takes the focus.
-	const sent = lastSlug.current === slug ? sentVehicle.value : undefined;
+	// Read in each render, which subscribes to it.
+	const lastSent = sentVehicle.value;
+	const sent = lastSlug.current === slug ? lastSent : undefined;
 	useLayoutEffect(() => {
 		if (lastSlug.current === slug) return;
 		lastSlug.current = slug;
