@@ -20,18 +20,20 @@ export function useGeolocation(locator: DealerLocatorState, messages: ListMessag
 			return;
 		}
 		setStatus("locating");
-		const modeBefore = locator.mode.peek();
+		const mode = locator.mode.peek();
+		const typed = locator.typed.peek();
+		/** Whether the visitor has not searched for something else in the meantime, nor begun to. */
+		const isWanted = () => locator.mode.peek() === mode && locator.typed.peek() === typed;
 		navigator.geolocation.getCurrentPosition(
 			({ coords }) => {
 				setStatus("idle");
-				// The visitor has searched for something else in the meantime.
-				if (locator.mode.peek() !== modeBefore) return;
+				if (!isWanted()) return;
 				locator.searchNear(
 					{ latitude: round(coords.latitude), longitude: round(coords.longitude) },
 					messages.yourLocation,
 				);
 			},
-			() => setStatus("failed"),
+			() => setStatus(isWanted() ? "failed" : "idle"),
 			positionOptions,
 		);
 	}

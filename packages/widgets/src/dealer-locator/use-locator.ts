@@ -1,5 +1,5 @@
 import { parseRegion, type RegionName } from "@nev/contract";
-import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import {
 	useChange,
@@ -9,7 +9,7 @@ import {
 	useStableValue,
 } from "../hooks/index.js";
 import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
-import { usePersistentState, warnOnce } from "../provider/index.js";
+import { usePersistentMemo, usePersistentState, warnOnce } from "../provider/index.js";
 import type {
 	DealerLocatorController,
 	DealerLocatorHandlers,
@@ -40,7 +40,8 @@ export function useLocator(
 	const dealerships = useStableValue(options.dealerships);
 	const region = regionOf(options.state);
 	const loader = useLoader();
-	const source = useMemo(
+	const source = usePersistentMemo(
+		"dealerships",
 		() =>
 			dealerships
 				? createLocalSource(dealerships, { state: region })
@@ -84,13 +85,14 @@ function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
 		isSame: isSameSearch,
 		onChange: onSearchChange,
 	});
-	const applied = useRef({ zip, radius });
+	// An element may be put back with others.
+	const applied = usePersistentState("applied", () => ({ current: { zip, radius } }));
 	useEffect(() => {
 		const before = applied.current;
 		applied.current = { zip, radius };
 		if (zip !== before.zip) locator.apply({ zip, radius });
 		else if (radius && radius !== before.radius) locator.setRadius(radius);
-	}, [locator, zip, radius]);
+	}, [locator, applied, zip, radius]);
 }
 
 /** The state or territory of a name or an abbreviation, in any case. */

@@ -17,6 +17,7 @@ export async function readJson(
 	const src = element.getAttribute("src");
 	const properties: Record<string, unknown> = {};
 	try {
+		if (script) await untilParsed(script);
 		for (const text of [src && (await fetchText(src)), script?.textContent]) {
 			if (!text) continue;
 			const json: unknown = JSON.parse(text);
@@ -38,4 +39,18 @@ async function fetchText(url: string): Promise<string> {
 	const response = await fetch(url);
 	if (!response.ok) throw new Error(`${url} could not be loaded: ${response.status}.`);
 	return response.text();
+}
+
+/** Resolves when a script's text is whole: a page that loads may have sent a part of it. */
+async function untilParsed(script: Element): Promise<void> {
+	const { ownerDocument } = script;
+	if (ownerDocument.readyState !== "loading" || hasFollower(script)) return;
+	await new Promise((resolve) => {
+		ownerDocument.addEventListener("DOMContentLoaded", resolve, { once: true });
+	});
+}
+
+/** Whether the parser has come to what follows a node. */
+function hasFollower({ nextSibling, parentNode }: Node): boolean {
+	return nextSibling !== null || (parentNode !== null && hasFollower(parentNode));
 }

@@ -53,6 +53,12 @@ export const createShell = (
 		declare nevDealerships: unknown;
 		declare nevVehicles: unknown;
 
+		constructor() {
+			super();
+			// A page that has not asked for it hears of a failure by `nev-error`.
+			this.nevReady.catch(() => {});
+		}
+
 		// Who waits for the widget wants it now, wherever it is in the page.
 		get ready() {
 			this.nevController.call?.(this as unknown as ShellElement);

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useSignalEffect } from "../hooks/index.js";
+import { usePersistentState } from "../provider/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
@@ -21,22 +22,28 @@ export function useDealLink(
 ): (deal: FinancingDeal) => string {
 	const latestInitialDeal = useRef(initialDeal);
 	latestInitialDeal.current = initialDeal;
+	/** The fragment that the results are of. */
+	const known = usePersistentState("fragment", () => ({ current: "" }));
 
 	useEffect(() => {
 		function restore(): void {
 			const name = linkNameOf(root.current);
 			const deal = readDealLink(location.hash, latestInitialDeal.current, name);
 			if (deal) calculator.restore(deal);
+			known.current = location.hash;
 		}
-		restore();
+		// An element that is put back keeps what the visitor has typed since.
+		const isKnown = location.hash === known.current && calculator.status.peek() === "ready";
+		if (!isKnown) restore();
 		addEventListener("hashchange", restore);
 		return () => removeEventListener("hashchange", restore);
-	}, [calculator, root]);
+	}, [calculator, known, root]);
 
 	useSignalEffect(() => {
 		const { value } = calculator.results;
 		if (isSaved && value.status === "ready") {
 			saveToAddress(value.deal, linkNameOf(root.current));
+			known.current = location.hash;
 		}
 	});
 

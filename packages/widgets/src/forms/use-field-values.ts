@@ -77,11 +77,10 @@ export function isDirty(form: HTMLFormElement): boolean {
 
 /** Whether a form element is a field that the visitor sees and types in or selects from. */
 function isUserField(element: unknown): element is Field {
-	const isField =
-		element instanceof HTMLInputElement ||
-		element instanceof HTMLTextAreaElement ||
-		element instanceof HTMLSelectElement;
-	return isField && element.name !== honeypotName && !["checkbox", "hidden"].includes(element.type);
+	const { localName, name, type } = Object(element) as Field;
+	// Not `instanceof`: in another document, such as a frame's, they are of other classes.
+	const isField = ["input", "textarea", "select"].includes(localName);
+	return isField && name !== honeypotName && !["checkbox", "hidden"].includes(type);
 }
 
 function isEdited(field: Field): boolean {

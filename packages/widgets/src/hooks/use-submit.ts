@@ -19,7 +19,8 @@ export function useSubmit(
 	useLayoutEffect(() => {
 		const root = form.current?.getRootNode();
 		function handleClick(event: Event): void {
-			const button = (event.target as Element).closest("button");
+			// The target may be the document, where a script of the page dispatches a click on it.
+			const button = (event.target as Partial<Element>).closest?.("button");
 			if (button?.type !== "submit" || button.form !== form.current) return;
 			isBlocked.current = true;
 			setTimeout(() => {

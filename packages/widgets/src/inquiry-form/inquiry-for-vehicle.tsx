@@ -1,7 +1,7 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect } from "react";
 import { useLoader } from "../data/index.js";
 import {
 	Confirmation,
@@ -69,15 +69,20 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		messages,
 	});
 
-	// Another vehicle starts another inquiry. It keeps the input that was not sent.
+	// Another vehicle starts another inquiry, also in an element that is put back with it. It keeps the
+	// input that was not sent.
 	const slug = vehicle?.slug;
-	const lastSlug = useRef(slug);
+	const lastSlug = usePersistentState("slug", () => ({ current: slug }));
+	// Before the effect: a confirmation takes the focus.
+	// Read in each render, which subscribes to it.
+	const lastSent = sentVehicle.value;
+	const sent = lastSlug.current === slug ? lastSent : undefined;
 	useLayoutEffect(() => {
 		if (lastSlug.current === slug) return;
 		lastSlug.current = slug;
 		sentVehicle.value = undefined;
 		state.markEdited("vehicle");
-	}, [slug, state, sentVehicle]);
+	}, [slug, lastSlug, state, sentVehicle]);
 
 	function vehicleOf(slug: string | undefined): Vehicle {
 		const match = vehicles.find((candidate) => candidate.slug === slug);
@@ -107,11 +112,11 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		return { tone: "destructive", title, description, silent: true };
 	}
 
-	if (sentVehicle.value) {
+	if (sent) {
 		return (
 			<Confirmation
 				title={messages.sentTitle}
-				hint={formatMessage(locale, messages.sentHint, { vehicle: sentVehicle.value.name })}
+				hint={formatMessage(locale, messages.sentHint, { vehicle: sent.name })}
 				sendAnother={messages.sendAnother}
 				onSendAnother={() => {
 					state.reset();

@@ -1,5 +1,5 @@
 import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import {
 	addressAttribute,
 	choiceAttribute,
@@ -13,6 +13,7 @@ import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-e
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
+import { usePersistentState } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
@@ -123,7 +124,7 @@ function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost })
 function useDefaultFilters(host: WidgetHost, props: GridWidgetProps): void {
 	const { defaultFilters, category } = props;
 	const text = defaultFilters && writeFilters(defaultFilters);
-	const applied = useRef(text);
+	const applied = usePersistentState("defaultFilters", () => ({ current: text }));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: equal filters are equal texts
 	useEffect(() => {
 		if (text === applied.current) return;

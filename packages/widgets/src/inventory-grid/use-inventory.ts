@@ -1,9 +1,9 @@
 import { queries } from "@nev/contract";
 import { signal } from "@preact/signals-react";
-import { useEffect, useImperativeHandle, useMemo, useRef } from "react";
+import { useEffect, useImperativeHandle } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import { useChange, useControlled, useReadiness, useStableValue } from "../hooks/index.js";
-import { usePersistentState } from "../provider/index.js";
+import { usePersistentMemo, usePersistentState } from "../provider/index.js";
 import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {
@@ -18,7 +18,7 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 	const { limit, category, filters = props.defaultFilters } = props;
 	const vehicles = useStableValue(props.vehicles);
 	const loader = useLoader();
-	const source = useMemo((): VehicleSource => {
+	const source = usePersistentMemo("vehicles", (): VehicleSource => {
 		if (vehicles) {
 			return { resource: signal({ status: "ready", data: vehicles }), retry: () => {} };
 		}
@@ -53,12 +53,13 @@ function useFilters(inventory: InventoryState, props: InventoryGridProps): void 
 		isSame: (a, b) => writeFilters(a) === writeFilters(b),
 		onChange: onFiltersChange,
 	});
-	const applied = useRef(category);
+	// An element may be put back with another one.
+	const applied = usePersistentState("category", () => ({ current: category }));
 	useEffect(() => {
 		if (category === applied.current) return;
 		applied.current = category;
 		inventory.setFilters({ category });
-	}, [inventory, category]);
+	}, [inventory, applied, category]);
 }
 
 function controllerOf(inventory: InventoryState, ready: Promise<void>): InventoryGridController {

@@ -10,6 +10,7 @@ export {
 export {
 	PersistenceProvider,
 	type PersistentStore,
+	usePersistentMemo,
 	usePersistentState,
 	usePersistentStore,
 } from "./persistent-state.js";

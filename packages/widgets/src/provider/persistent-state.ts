@@ -30,3 +30,21 @@ export function usePersistentState<Value>(key: string, create: () => Value): Val
 	});
 	return value;
 }
+
+/**
+ * A value that is made of others, and made again when one of these is another. An element that is put
+ * back has the same one.
+ *
+ * @param key unique within the widget
+ */
+export function usePersistentMemo<Value>(
+	key: string,
+	create: () => Value,
+	inputs: readonly unknown[],
+): Value {
+	const made = usePersistentState(key, () => ({ value: create(), inputs }));
+	if (inputs.some((input, index) => input !== made.inputs[index])) {
+		Object.assign(made, { value: create(), inputs });
+	}
+	return made.value;
+}

@@ -218,6 +218,39 @@ export const OutOfTheDocument: Story = {
 		canvasElement.append(element);
 		await waitFor(() => expect(told).toHaveBeenCalledWith({ q: "naples" }));
 		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 1 }));
+
+		// It follows attributes that have changed meanwhile.
+		element.remove();
+		await Promise.resolve();
+		element.zip = "33164";
+		canvasElement.append(element);
+		await waitFor(() => expect(element.search).toEqual({ zip: "33164", radius: 50 }));
+	},
+};
+
+/** Put back, an element shows as many dealerships as before, without another request or event. */
+export const PutBackWithMore: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, loaded }) => {
+		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
+		const found = await appendLocator(canvasElement, html, /300 dealers/);
+		const element = found as NevDealerLocatorElement;
+		const more = within(found.shadowRoot?.firstElementChild as HTMLElement);
+		await fireEvent.click(more.getByRole("button", { name: /^Show \d+ more/ }));
+		await waitFor(() => expect(element.results).toHaveProperty("dealerships.length", 48));
+		const told = fn();
+		for (const name of ["results", "status"]) element.addEventListener(`nev-${name}-change`, told);
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		canvasElement.append(element);
+		await waitFor(() => expect(element.shadowRoot?.querySelectorAll("article")).toHaveLength(48));
+		// After the effects of what is shown.
+		await element.ready;
+		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		await expect(told).not.toHaveBeenCalled();
+		const lists = loaded.api.requests.filter((path: string) => path.includes("limit="));
+		await expect(lists).toHaveLength(2);
 	},
 };
 

@@ -312,6 +312,44 @@ export const LocationDenied: Story = {
 	},
 };
 
+/** A script of the page may dispatch a click on the document, such as to close its menus. */
+export const ClickOnDocument: Story = {
+	play: async ({ canvasElement }) => {
+		await locatorPage(canvasElement).waitForResults("300 dealers");
+		const handleError = fn((event: Event) => event.preventDefault());
+		window.addEventListener("error", handleError);
+		document.dispatchEvent(new MouseEvent("click"));
+		window.removeEventListener("error", handleError);
+		await expect(handleError).not.toHaveBeenCalled();
+	},
+};
+
+let locate: Parameters<Parameters<typeof mockLocation>[0]>;
+
+/** A location that comes late, or is denied late, leaves what the visitor has begun to type. */
+export const LateLocation: Story = {
+	beforeEach: mockLocation((...callbacks) => {
+		locate = callbacks;
+	}),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealers");
+		const button = () => canvas.getByRole("button", { name: "Use my location" });
+		await userEvent.click(button());
+		await fireEvent.input(field(), { target: { value: "naples" } });
+		// Before the typed text is searched for.
+		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
+		await expect(field()).toHaveValue("naples");
+		await waitForResults("1 dealer found");
+
+		await userEvent.click(button());
+		await fireEvent.input(field(), { target: { value: "florida" } });
+		locate[1]({ code: 1 } as GeolocationPositionError);
+		await waitFor(() => expect(button()).toBeVisible());
+		await expect(canvas.queryByText(/Your location is not available/)).not.toBeInTheDocument();
+	},
+};
+
 /** A page that controls the search: what it does not pass on is taken back. */
 export const Controlled: Story = {
 	render: function Host(args) {

@@ -90,6 +90,35 @@ export const Controller: Story = {
 	},
 };
 
+/** Put back into the document, it keeps what the visitor has typed, also over its price and its link. */
+export const PutBack: Story = {
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		await element.ready;
+		async function typeAndPutBack(price: string) {
+			const { field } = calculatorPage(element.shadowRoot?.firstElementChild as HTMLElement);
+			await fireEvent.input(field("Vehicle price"), { target: { value: price } });
+			element.remove();
+			// It is only moved if it is put back in the same task.
+			await Promise.resolve();
+			canvasElement.append(element);
+			await waitFor(() => {
+				const content = element.shadowRoot?.firstElementChild as HTMLElement;
+				expect(calculatorPage(content).field("Vehicle price")).toHaveValue(price);
+			});
+		}
+		await typeAndPutBack("11000");
+		await expect(element.deal).toHaveProperty("vehiclePrice", 11000);
+
+		location.hash = "#financing=1&price=12000";
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(element.deal).toHaveProperty("vehiclePrice", 12000);
+		await typeAndPutBack("13000");
+		await expect(element.deal).toHaveProperty("vehiclePrice", 13000);
+		await expect(element.offers).not.toEqual([]);
+	},
+};
+
 /** The elements' parts, over all states, are those that the README lists. */
 export const Parts: Story = {
 	parameters: { api: { isSample: true } },

@@ -1,10 +1,10 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useLazyModule } from "../../hooks/index.js";
 import { loadLazily } from "../../lazy/index.js";
 import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
-import { useNev } from "../../provider/index.js";
+import { useNev, usePersistentState } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { CalculatorState } from "../calculator-state.js";
@@ -60,7 +60,9 @@ export function usePriceField(
 	calculator: CalculatorState,
 	price: number | undefined,
 ): void {
-	const filled = useRef(calculator.draft.peek().vehiclePrice);
+	const filled = usePersistentState("filledPrice", () => ({
+		current: calculator.draft.peek().vehiclePrice,
+	}));
 	useEffect(() => {
 		if (!price) return;
 		const text = amountText(locale, price);
@@ -70,7 +72,7 @@ export function usePriceField(
 			calculator.results.peek().status === "idle";
 		if (isUntouched) calculator.change("vehiclePrice", text);
 		filled.current = text;
-	}, [calculator, price, locale]);
+	}, [calculator, filled, price, locale]);
 }
 
 /** A hint about the vehicle's price: loading, failed, in the field, or different from the field. */

@@ -143,6 +143,30 @@ export const Controller: Story = {
 	},
 };
 
+/** One form in a dialog for all vehicles: put back with another one, it is about that one. */
+export const PutBackForAnotherVehicle: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const root = await findForm(canvasElement);
+		const { fill, press } = formPage(root, userEvent);
+		await fill(visitor);
+		await press();
+		await within(root).findByText(/Your message about the D6 Max GT4/);
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		element.vehicle = "classic-4";
+		canvasElement.append(element);
+		const content = element.shadowRoot as unknown as HTMLElement;
+		await expect(await within(content).findByText("Classic 4")).toBeVisible();
+		const { form } = formPage(await findForm(canvasElement), userEvent);
+		await expect(form()).toBeVisible();
+		await expect(element.status).toBe("idle");
+		await expect(element.values).toHaveProperty("vehicle", "classic-4");
+		await expect(document.activeElement).not.toBe(element);
+	},
+};
+
 /** A failure is shown inside the element and reported to the host page. */
 export const Failing: Story = {
 	parameters: { leads: { mode: "fails" } },

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { createRef, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { expect, fn, mocked, waitFor } from "storybook/test";
+import type { FormController } from "../../forms/controller.js";
 import { startRequestTimeout } from "../../forms/request-timeout.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
@@ -423,5 +426,27 @@ export const FilledByABot: Story = {
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.received[0].body.website).toBe("https://spam.example");
+	},
+};
+
+const framed = createRef<FormController>();
+
+/** In the document of a frame, as the editor of a page builder shows what it edits. */
+export const InFrame: Story = {
+	render: function Frame(args) {
+		const frame = useRef<HTMLIFrameElement>(null);
+		const [body, setBody] = useState<HTMLElement>();
+		useEffect(() => setBody(frame.current?.contentDocument?.body), []);
+		return (
+			<>
+				<iframe ref={frame} title="Editor" />
+				{body && createPortal(<InquiryForm {...args} ref={framed} />, body)}
+			</>
+		);
+	},
+	play: async () => {
+		await waitFor(() => expect(framed.current).not.toBeNull());
+		framed.current?.setValues({ firstName: "Ada" });
+		await expect(framed.current?.values).toHaveProperty("firstName", "Ada");
 	},
 };

@@ -238,3 +238,35 @@ export const Options: Story = {
 		await waitFor(() => expect(within(root).queryByRole("table")).not.toBeInTheDocument());
 	},
 };
+
+/** Put back into the document, it follows attributes that have changed meanwhile, and keeps its filters. */
+export const PutBack: Story = {
+	args: { category: "4-seater" },
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
+		await element.ready;
+		async function putBack(change: () => void) {
+			element.remove();
+			// It is only moved if it is put back in the same task.
+			await Promise.resolve();
+			change();
+			canvasElement.append(element);
+		}
+		await putBack(() => {
+			element.category = "utility";
+		});
+		await waitFor(() => expect(element.filters).toEqual({ category: "utility" }));
+		await putBack(() => {
+			element.defaultFilters = "price=under-10k";
+		});
+		await waitFor(() => expect(element.filters).toMatchObject({ price: "under-10k" }));
+		element.setFilters({ search: "classic" });
+		const told = fn();
+		await putBack(() => element.addEventListener("nev-results-change", told));
+		await waitFor(() => expect(element.shadowRoot?.querySelector("article")).toBeVisible());
+		// After the effects of what is shown.
+		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		await expect(element.filters).toEqual({ search: "classic" });
+		await expect(told).not.toHaveBeenCalled();
+	},
+};
