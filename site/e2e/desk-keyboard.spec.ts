@@ -66,10 +66,12 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	const reason = dialog.getByLabel("Reason (optional)");
 	await expect(reason).toBeFocused();
 	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.type("Of other dealers");
 	await press("Escape");
 	await expect(dialog).toBeHidden();
 	await expect(reject).toBeFocused();
 	await press("Enter");
+	await expect(reason).toHaveValue("");
 	await page.keyboard.type("No such street");
 	// This desk knows no mail server, and promises no mail.
 	await expect(reason).toHaveAccessibleDescription(/^It waits to be mailed to 2 dealers/);

@@ -93,7 +93,12 @@ function DiscardDialog({ isOpen, count, onCancel, onDiscard }: DiscardDialogProp
 			isOpen={isOpen}
 			title={messages.discardTitle(leadMessages.count(count))}
 			confirmLabel={messages.discard}
-			onCancel={onCancel}
+			onCancel={() => {
+				onCancel();
+				// The next time it may be about another lead.
+				setReason("");
+				setIsMissing(false);
+			}}
 			onConfirm={() => {
 				setIsMissing(reason.trim() === "");
 				if (reason.trim() === "") field.current?.focus();

@@ -26,7 +26,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
 			isOpen={isOpen}
 			title={title}
 			confirmLabel={confirm}
-			onCancel={onCancel}
+			onCancel={() => {
+				onCancel();
+				// The next time it may be about another dealer.
+				setReason("");
+			}}
 			onConfirm={() => {
 				onConfirm(reason.trim());
 				setReason("");

@@ -73,8 +73,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	// input that was not sent.
 	const slug = vehicle?.slug;
 	const lastSlug = usePersistentState("slug", () => ({ current: slug }));
-	// Before the effect: a confirmation takes the focus.
-	// Read in each render, which subscribes to it.
+	// Read in each render, which subscribes to it, and before the effect: a confirmation takes the focus.
 	const lastSent = sentVehicle.value;
 	const sent = lastSlug.current === slug ? lastSent : undefined;
 	useLayoutEffect(() => {
