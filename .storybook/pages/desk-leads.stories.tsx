@@ -16,7 +16,7 @@ import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 const at = "2026-11-24T12:00:00Z";
 
 const row: LeadRow = {
-	...{ id: 1, createdAt: at, kind: "inquiry", state: "held", name: "Ada Lovelace" },
+	...{ id: 1, version: "1", createdAt: at, kind: "inquiry", state: "held", name: "Ada Lovelace" },
 	...{ email: "ada@example.com", about: "D6 Max GT4", dealer: "Gulf Carts" },
 };
 
@@ -75,42 +75,65 @@ const history: History = {
 const pageOf = <Item,>(items: Item[], n = items.length): Page<Item> => ({
 	items,
 	count: { n, isExact: true },
+	version: "1",
 });
 
 const dealers = pageOf<DealerRow>([
 	{
-		...{ id: 8, name: "Bay Carts", city: "Tampa", state: "Florida", zipCode: "33602" },
+		...{
+			id: 8,
+			version: "1",
+			name: "Bay Carts",
+			city: "Tampa",
+			state: "Florida",
+			zipCode: "33602",
+		},
 		...{ phone: "(813) 555-0111", email: "sales@bay.example.com", visibility: "visible" },
 	},
 ]);
 
 const preview: LeadActionPreview = {
-	...{ changed: 1, unchanged: 0, mailCount: 2 },
+	...{ changed: 1, unchanged: 0, outdated: [], mailCount: 2 },
 	mails: [
 		{ dealer: null, email: "leads@example.com", n: 1 },
 		{ dealer: "Bay Carts", email: "sales@bay.example.com", n: 1 },
 	],
 };
 
-const result: LeadActionResult = { change: 10, changed: 1, unchanged: 0, mailCount: 2 };
+const result: LeadActionResult = {
+	...{ change: 10, changed: 1, unchanged: 0, outdated: [], mailCount: 2 },
+};
+
+/** Another operator has handed it over. */
+const outdated: LeadActionResult = {
+	...{ change: null, changed: 0, unchanged: 0, mailCount: 0 },
+	outdated: [
+		{
+			row: { ...row, state: "taken", dealer: "Bay Carts" },
+			change: { ...change, id: 9, actor: "grace (desk)", action: "leads hand-over" },
+		},
+	],
+};
 
 /** The desk's API, with what it answers to a press in this story. */
-const api = ({ hasMailServer = true, miscounted = false } = {}) => [
+const api = ({ hasMailServer = true, miscounted = false, isOutdated = false } = {}) => [
 	http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer })),
 	http.get("/api/leads", () => HttpResponse.json(pageOf([row, { ...row, id: 2 }], 60))),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),
 	http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
 	http.get("/api/dealers", () => HttpResponse.json(dealers)),
-	http.post("/api/leads/actions/preview", () => HttpResponse.json(preview)),
+	http.post("/api/leads/actions/preview", () =>
+		HttpResponse.json(isOutdated ? { ...outdated, mails: [] } : preview),
+	),
 	http.post("/api/leads/actions", () =>
 		miscounted
 			? HttpResponse.json({ error: "The list has changed.", count: 61 }, { status: 409 })
-			: HttpResponse.json(result),
+			: HttpResponse.json(isOutdated ? outdated : result),
 	),
 	http.put("/api/leads/1/stage", () =>
 		HttpResponse.json(
-			{ error: "Somebody else has changed this lead meanwhile: it is closed." },
+			{ error: "grace (desk) has changed this lead meanwhile: it is closed." },
 			{ status: 409 },
 		),
 	),
@@ -296,7 +319,27 @@ export const Conflict: Story = {
 	play: async ({ canvasElement }) => {
 		const { press, shows } = screenOf(canvasElement);
 		await press("Answered");
-		await shows("Somebody else has changed this lead meanwhile: it is closed.");
+		await shows("grace (desk) has changed this lead meanwhile: it is closed.");
+	},
+};
+
+/** Another operator was faster, and the lead stays with the dealer whom that one chose. */
+export const HandedOverMeanwhile: Story = {
+	parameters: { api: { isOutdated: true } },
+	play: async ({ canvasElement }) => {
+		const { find, press } = screenOf(canvasElement);
+		await press("Hand over …");
+		const dialog = within(await find("dialog", "Hand 1 lead to another dealer"));
+		await userEvent.type(dialog.getByRole("textbox"), "bay");
+		await userEvent.click(await dialog.findByRole("radio", { name: /^Bay Carts/ }));
+		const left =
+			"Ada Lovelace is now: Taken, Bay Carts. Leads handed to another dealer by grace (desk).";
+		await dialog.findByText(left);
+		await userEvent.click(dialog.getByRole("button", { name: "Hand over" }));
+		const notice = within(canvasElement.querySelector("#notice") as HTMLElement);
+		await notice.findByText("Changed meanwhile, and left as it is: 1 lead.");
+		await notice.findByText(left);
+		await waitFor(async () => expect(await find("button", "Hand over …")).toHaveFocus());
 	},
 };
 
@@ -310,6 +353,8 @@ export const Miscounted: Story = {
 		await press("Select all 60 leads");
 		await press("Discard …");
 		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam{Enter}");
-		await shows("Nothing was done: 61 leads match by now. Look at the list again.");
+		await shows(
+			"Nothing was done, because the list has changed meanwhile. 61 leads match now. Look at it again.",
+		);
 	},
 };

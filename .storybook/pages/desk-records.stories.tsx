@@ -2,6 +2,8 @@ import {
 	type ChangeDetail,
 	type ChangePage,
 	type Dealer,
+	type DealerActionRequest,
+	type DealerActionResult,
 	type DealerRow,
 	type DeskCompany,
 	type DeskImport,
@@ -30,7 +32,14 @@ const pageOf = <Item,>(items: Item[]): Page<Item> => ({
 });
 
 const row: DealerRow = {
-	...{ id: 7, name: "Gulf Carts", city: "Naples", state: "Florida", zipCode: "34102" },
+	...{
+		id: 7,
+		version: "1",
+		name: "Gulf Carts",
+		city: "Naples",
+		state: "Florida",
+		zipCode: "34102",
+	},
 	...{ phone: "(239) 555-0199", email: "sales@gulf.example.com", visibility: "visible" },
 };
 
@@ -346,7 +355,9 @@ export const SelectionOnPhone: Story = {
 		await expect(status).toHaveTextContent("1 dealer selected");
 		msw.use(
 			http.post("/api/dealers/actions", () =>
-				HttpResponse.json({ changed: 1, unchanged: 0, mailed: 0, change: 5 }),
+				HttpResponse.json({
+					...{ changed: 1, unchanged: 0, outdated: [], mailed: 0, change: 5 },
+				} satisfies DealerActionResult),
 			),
 			// It does not match any more.
 			http.get("/api/dealers", () => HttpResponse.json(pageOf(dealers.items.slice(1)))),
@@ -359,6 +370,50 @@ export const SelectionOnPhone: Story = {
 		await userEvent.click(await find(canvasElement, "checkbox", "Select all on this page"));
 		await find(canvasElement, "button", "Reject …");
 	},
+};
+
+/** Another operator was faster with two of three. Their rows stay, as the pressed button does. */
+export const RejectedOfAnotherState: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const by = { ...change, actor: "grace (desk)", action: "dealerships approve" };
+		msw.use(
+			http.post("/api/dealers/actions", async ({ request }) => {
+				const { target } = (await request.json()) as DealerActionRequest;
+				// What the operator saw.
+				await expect(target).toEqual({
+					rows: dealers.items.map(({ id }) => ({ id, version: "1" })),
+				});
+				return HttpResponse.json({
+					...{ changed: 3, unchanged: 0, mailed: 0, change: 5 },
+					outdated: [
+						{ row, change: by },
+						{ row: { ...row, name: longName, visibility: "hidden" }, change: null },
+					],
+				} satisfies DealerActionResult);
+			}),
+		);
+		await userEvent.click(await find(canvasElement, "checkbox", "Select all on this page"));
+		const opener = await find(canvasElement, "button", "Reject …");
+		await userEvent.click(opener);
+		const dialog = await find(canvasElement, "dialog", "Reject 5 dealers?");
+		await userEvent.click(within(dialog).getByRole("button", { name: "Reject" }));
+		await canvas.findByText(
+			"Rejected: 3 dealers. Changed meanwhile, and left as it is: 2 dealers.",
+		);
+		const notice = canvas
+			.getAllByRole("status")
+			.find((one) => one.textContent?.startsWith("Rejected"));
+		await expect(notice).toHaveTextContent(
+			`Gulf Carts is now: Visible. Dealers approved by grace (desk).${longName} is now: Hidden.`,
+		);
+		await waitFor(() => expect(opener).toHaveFocus());
+	},
+};
+
+export const RejectedOfAnotherStateOnPhoneInTheDark: Story = {
+	...RejectedOfAnotherState,
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
 export const DealerThatWaits: Story = { args: { path: "/dealers/7" }, play: shows(longName) };

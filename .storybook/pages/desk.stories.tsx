@@ -9,13 +9,14 @@ import type {
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { SignedOut } from "../../packages/desk/src/session/signed-out.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 
 const row: LeadRow = {
 	id: 1,
+	version: "1",
 	createdAt: "2026-11-24T12:00:00Z",
 	kind: "inquiry",
 	state: "new",
@@ -244,6 +245,38 @@ export const AcceptCorrection: Story = {
 		const name = "Accept correction 1 of Gulf Carts …";
 		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
 		await canvas.findByRole("dialog", { name: "Accept the correction of Gulf Carts?" });
+	},
+};
+
+/** Another operator was faster. The correction is gone, and the focus is on the next one. */
+export const DecidedMeanwhile: Story = {
+	args: { path: "/corrections" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const name = "Decline correction 1 of Gulf Carts …";
+		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
+		const dialog = await canvas.findByRole("dialog", {
+			name: "Decline the correction of Gulf Carts?",
+		});
+		const error = "grace (desk) has accepted it already.";
+		msw.use(
+			http.post("/api/corrections/1/decline", async ({ request }) => {
+				await expect(await request.json()).toMatchObject({ version: "1" });
+				return HttpResponse.json({ error }, { status: 409 });
+			}),
+			http.get("/api/corrections", () =>
+				HttpResponse.json({
+					items: corrections.items.slice(1),
+					count: { n: 1, isExact: true },
+				} satisfies CorrectionPage),
+			),
+		);
+		await userEvent.click(
+			within(dialog).getByRole("button", { name: "Decline and mail the dealer" }),
+		);
+		const notice = await canvas.findByText(error);
+		await expect(notice.parentElement).toHaveRole("status");
+		await waitFor(() => expect(canvas.getByRole("heading", { name: "Bay Carts" })).toHaveFocus());
 	},
 };
 

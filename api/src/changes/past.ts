@@ -129,6 +129,32 @@ export async function firstRows(
 	return (changeId) => rows.filter((row) => row.changeId === changeId).map(describeRow);
 }
 
+/** The last changes of rows, by the row's id; undefined if none is recorded. */
+export async function lastChanges(
+	orm: Pick<Orm, "selectDistinctOn">,
+	table: RecordedTable,
+	ids: readonly number[],
+): Promise<(id: number) => Change | undefined> {
+	if (ids.length === 0) return () => undefined;
+	const rows = await orm
+		.selectDistinctOn([changeRows.rowId], { id: changeRows.rowId, change: changeColumns })
+		.from(changeRows)
+		.innerJoin(changes, eq(changes.id, changeRows.changeId))
+		.where(and(eq(changeRows.tableName, table), inArray(changeRows.rowId, [...ids])))
+		.orderBy(asc(changeRows.rowId), desc(changes.id));
+	const changesById = new Map(rows.map(({ id, change }) => [id, change]));
+	return (id) => changesById.get(id);
+}
+
+/** The last change of a row; undefined if none is recorded. */
+export async function lastChange(
+	orm: Pick<Orm, "selectDistinctOn">,
+	table: RecordedTable,
+	id: number,
+): Promise<Change | undefined> {
+	return (await lastChanges(orm, table, [id]))(id);
+}
+
 interface HistoryOptions {
 	readonly limit?: number | undefined;
 	readonly before?: number | undefined;

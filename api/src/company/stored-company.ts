@@ -1,5 +1,6 @@
-import { getTableColumns, sql } from "drizzle-orm";
+import { getTableColumns } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
+import { rowVersion } from "../storage/row-version.js";
 import { companyFacts } from "../storage/schema.js";
 import type { CompanyTexts } from "./company-facts.js";
 
@@ -16,7 +17,7 @@ export async function readCompanyTexts(
 /** What an operator has set, for an edit. */
 export interface StoredCompany {
 	readonly texts: CompanyTexts;
-	/** Differs after each change. PostgreSQL's `xmin`, the transaction that wrote the row. */
+	/** Differs after each change. */
 	readonly version: string;
 }
 
@@ -31,7 +32,7 @@ export async function readCompany(
 	{ locks = false } = {},
 ): Promise<StoredCompany> {
 	const query = orm
-		.select({ texts: textColumns, version: sql<string>`xmin::text` })
+		.select({ texts: textColumns, version: rowVersion(companyFacts) })
 		.from(companyFacts);
 	const [row] = await (locks ? query.for("update") : query);
 	if (!row)

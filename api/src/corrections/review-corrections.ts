@@ -1,11 +1,13 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { type Change, lastChange } from "../changes/past.js";
 import { type EditedDealership, editDealership } from "../dealerships/edit-dealership.js";
 import type { StoredDealership } from "../dealerships/stored-dealership.js";
 import { addNotices, type Notice } from "../notices/notices.js";
 import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
 import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
+import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
 import {
 	acceptedNotice,
@@ -35,8 +37,14 @@ export type Decision =
 	  }
 	/** There is no such correction. */
 	| { readonly kind: "missing" }
-	/** Somebody has decided already. */
-	| { readonly kind: "decided"; readonly stored: StoredCorrection }
+	/** Somebody has decided already, by a change that is not always recorded. */
+	| {
+			readonly kind: "decided";
+			readonly stored: StoredCorrection;
+			readonly by: Change | undefined;
+	  }
+	/** Somebody has changed the listing since it had the expected version. Nothing was decided. */
+	| { readonly kind: "outdated"; readonly by: Change | undefined }
 	/** The listing cannot be changed so. Nothing was changed, and the correction still waits. */
 	| { readonly kind: "refused"; readonly edited: EditedDealership };
 
@@ -79,7 +87,7 @@ function selectCorrections(orm: Reader) {
 			correction: getTableColumns(corrections),
 			listing: {
 				...getTableColumns(dealerships),
-				version: sql<string>`${dealerships}.xmin::text`,
+				version: rowVersion(dealerships),
 			},
 		})
 		.from(corrections)
@@ -93,10 +101,7 @@ function withDifferences(row: Omit<StoredCorrection, "differences">): StoredCorr
 export interface DecisionOptions {
 	readonly author: Author;
 	readonly company: Company;
-}
-
-interface AcceptOptions extends DecisionOptions {
-	/** The version of the listing that the operator saw. Without it, whatever is there is corrected. */
+	/** The version of the listing that the operator saw. Without it, whatever is there is decided on. */
 	readonly expectedVersion?: string | undefined;
 }
 
@@ -104,12 +109,13 @@ interface AcceptOptions extends DecisionOptions {
 export function acceptCorrection(
 	orm: Orm,
 	id: number,
-	{ author, company, expectedVersion }: AcceptOptions,
+	options: DecisionOptions,
 ): Promise<Decision> {
-	return decide(orm, id, author, async (transaction, stored) => {
+	return decide(orm, id, options, async (transaction, stored) => {
+		const { author, company } = options;
 		const { listing, correction } = stored;
 		const edit = editOf(listing, correction.values);
-		const edited = await editDealership(transaction, listing.id, edit, { author, expectedVersion });
+		const edited = await editDealership(transaction, listing.id, edit, { author });
 		if (edited.kind !== "edited" && edited.kind !== "unchanged") return { kind: "refused", edited };
 		const change = await setState(transaction, id, "accepted");
 		const addressee = { name: listing.name, email: correction.email };
@@ -130,12 +136,12 @@ export function declineCorrection(
 	orm: Orm,
 	id: number,
 	reason: string | undefined,
-	{ author, company }: DecisionOptions,
+	options: DecisionOptions,
 ): Promise<Decision> {
-	return decide(orm, id, author, async (transaction, stored) => {
+	return decide(orm, id, options, async (transaction, stored) => {
 		const change = await setState(transaction, id, "declined");
 		const addressee = { name: stored.listing.name, email: stored.correction.email };
-		const isTold = await tell(transaction, [declinedNotice(addressee, reason, company)]);
+		const isTold = await tell(transaction, [declinedNotice(addressee, reason, options.company)]);
 		return { kind: "declined", change, stored, isTold };
 	});
 }
@@ -159,7 +165,7 @@ async function tell(transaction: Transaction, notices: readonly Notice[]): Promi
 function decide(
 	orm: Orm,
 	id: number,
-	author: Author,
+	{ author, expectedVersion }: DecisionOptions,
 	action: (transaction: Transaction, stored: StoredCorrection) => Promise<Decision>,
 ): Promise<Decision> {
 	return orm.transaction(async (transaction) => {
@@ -167,7 +173,13 @@ function decide(
 		const [row] = await selectCorrections(transaction).where(eq(corrections.id, id)).for("update");
 		if (!row) return { kind: "missing" };
 		const stored = withDifferences(row);
-		if (row.correction.state !== "waiting") return { kind: "decided", stored };
+		if (row.correction.state !== "waiting") {
+			return { kind: "decided", stored, by: await lastChange(transaction, "corrections", id) };
+		}
+		const { listing } = stored;
+		if (expectedVersion !== undefined && listing.version !== expectedVersion) {
+			return { kind: "outdated", by: await lastChange(transaction, "dealerships", listing.id) };
+		}
 		return action(transaction, stored);
 	});
 }

@@ -1,10 +1,11 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
+import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
 
 /** A dealership as it is stored. */
 export type StoredDealership = typeof dealerships.$inferSelect & {
-	/** Differs after each change. PostgreSQL's `xmin`, the transaction that wrote the row. */
+	/** Differs after each change. */
 	readonly version: string;
 };
 
@@ -19,7 +20,7 @@ export async function readDealership(
 	{ locks = false } = {},
 ): Promise<StoredDealership | undefined> {
 	const query = orm
-		.select({ ...getTableColumns(dealerships), version: sql<string>`xmin::text` })
+		.select({ ...getTableColumns(dealerships), version: rowVersion(dealerships) })
 		.from(dealerships)
 		.where(eq(dealerships.id, id));
 	const [row] = await (locks ? query.for("update") : query);

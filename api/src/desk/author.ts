@@ -1,11 +1,17 @@
 import type { Context } from "hono";
 import type { Author } from "../changes/author.js";
+import type { Change } from "../changes/past.js";
 
 declare module "hono" {
 	interface ContextVariableMap {
 		/** The operator who sent a request below `/api` of the desk. */
 		operator: string;
 	}
+}
+
+/** Who has made the last change of a row, which is not always recorded, to begin a sentence with. */
+export function actorOf(change: Pick<Change, "actor"> | undefined): string {
+	return change?.actor ?? "Somebody";
 }
 
 /**

@@ -269,7 +269,7 @@ it("sets a lead's stage, unless another operator was faster", async () => {
 	const late = await set("new", "answered");
 	expect([late.status, late.body.error]).toEqual([
 		409,
-		"Somebody else has changed this lead meanwhile: it is taken.",
+		"ada (desk) has changed this lead meanwhile: it is taken.",
 	]);
 	expect((await put("/leads/999/stage", { from: "new", stage: "taken" })).status).toBe(404);
 });

@@ -1,7 +1,21 @@
-import { and, asc, count, desc, eq, exists, gt, gte, inArray, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	exists,
+	getTableColumns,
+	gt,
+	gte,
+	inArray,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import { isLeadOf } from "../people/person.js";
 import { type leadKinds, leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
+import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
 
 /** A mail of a lead. */
@@ -19,11 +33,16 @@ export type MailedDealership = Pick<
 const { name, email, visibility, reviewedAt } = dealerships;
 const dealershipColumns = { name, email, visibility, reviewedAt };
 
+const leadColumns = { ...getTableColumns(leads), version: rowVersion(leads) };
+
 export type LeadNote = Omit<typeof leadNotes.$inferSelect, "leadId">;
 
 /** A lead with its mails. */
 export interface StoredLead {
-	readonly lead: typeof leads.$inferSelect;
+	readonly lead: typeof leads.$inferSelect & {
+		/** Differs after each change of the lead, and not of its mails. */
+		readonly version: string;
+	};
 	/** The dealership that it is for, or that it submitted. */
 	readonly dealership: MailedDealership | null;
 	readonly deliveries: readonly Delivery[];
@@ -74,7 +93,7 @@ export async function newestLeads(
 	limit: number,
 ): Promise<StoredLead[]> {
 	const rows = await orm
-		.select({ lead: leads, dealership: dealershipColumns })
+		.select({ lead: leadColumns, dealership: dealershipColumns })
 		.from(leads)
 		.leftJoin(dealerships, eq(leads.dealershipId, dealerships.id))
 		.where(conditionOf(orm, filter))
@@ -89,7 +108,7 @@ const pageSize = 1000;
 export async function* allLeads(orm: Reader, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
 	for (let lastId = 0; ; ) {
 		const rows = await orm
-			.select({ lead: leads, dealership: dealershipColumns })
+			.select({ lead: leadColumns, dealership: dealershipColumns })
 			.from(leads)
 			.leftJoin(dealerships, eq(leads.dealershipId, dealerships.id))
 			.where(and(gt(leads.id, lastId), conditionOf(orm, filter)))

@@ -1,10 +1,11 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
+import { rowVersion } from "../storage/row-version.js";
 import { vehicles } from "../storage/schema.js";
 
 /** A vehicle as it is stored. */
 export type StoredVehicle = typeof vehicles.$inferSelect & {
-	/** Differs after each change. PostgreSQL's `xmin`, the transaction that wrote the row. */
+	/** Differs after each change. */
 	readonly version: string;
 };
 
@@ -19,7 +20,7 @@ export async function readVehicle(
 	{ locks = false } = {},
 ): Promise<StoredVehicle | undefined> {
 	const query = orm
-		.select({ ...getTableColumns(vehicles), version: sql<string>`xmin::text` })
+		.select({ ...getTableColumns(vehicles), version: rowVersion(vehicles) })
 		.from(vehicles)
 		.where(eq(vehicles.id, id));
 	const [row] = await (locks ? query.for("update") : query);

@@ -124,6 +124,8 @@ function report(id: number, decision: Decision, output: Output): void {
 			throw noSuchCorrection(id);
 		case "decided":
 			throw new CliError(`Correction ${id} was ${decision.stored.correction.state} already.`);
+		case "outdated":
+			throw new CliError("Nothing was changed. The dealership was changed meanwhile.");
 		case "refused":
 			throw new CliError(`Nothing was changed. ${reasonOf(decision)}`);
 		case "declined":

@@ -45,6 +45,11 @@ async function version(id: number): Promise<string> {
 const accept = async (id: number, seen?: string) =>
 	post<DecidedCorrection>(`/corrections/${id}/accept`, { version: seen ?? (await version(id)) });
 
+const decline = async (id: number, reason?: string, seen?: string) =>
+	post<DecidedCorrection>(`/corrections/${id}/decline`, {
+		...{ version: seen ?? (await version(id)), ...(reason !== undefined && { reason }) },
+	});
+
 const mails = () => sql("select recipient, subject, text from notices order by id");
 
 it("shows what waits, the oldest first, in pages, with the present value and the new one", async () => {
@@ -113,23 +118,21 @@ it("accepts one, tells the dealer, and is undone", async () => {
 
 it("declines one with a reason of several lines, which is mailed, and is undone", async () => {
 	await store({ phone: "(239) 555-0100" });
-	const declined = await post<DecidedCorrection>("/corrections/1/decline", {
-		reason: "This number is a fax.\nWhich one rings? ",
-	});
+	const declined = await decline(1, "This number is a fax.\nWhich one rings? ");
 	expect(declined.body).toMatchObject({ state: "declined" });
 	expect((await mails())[0]?.text).toContain("\n\nThis number is a fax.\nWhich one rings?\n\n");
 	expect(await waiting()).toEqual([]);
 	await post(`/changes/${declined.body.change}/undo`, {});
 	expect(await waiting()).toHaveLength(1);
-	expect((await post("/corrections/1/decline", { reason: "x".repeat(2001) })).status).toBe(422);
-	expect((await post("/corrections/1/decline", {})).status).toBe(200);
+	expect((await decline(1, "x".repeat(2001))).status).toBe(422);
+	expect((await decline(1)).status).toBe(200);
 });
 
 it("mails nobody who asked not to be contacted since, and says so", async () => {
 	await store({ phone: "(239) 555-0100" }, { phone: "(239) 555-0101" });
 	await operator.run("people", "do-not-contact", "--email", gulfCarts.email);
 	expect((await accept(1)).body).toMatchObject({ state: "accepted", email: null });
-	const declined = await post<DecidedCorrection>("/corrections/2/decline", { reason: "A fax." });
+	const declined = await decline(2, "A fax.");
 	expect(declined.body).toMatchObject({ state: "declined", email: null });
 	expect(await mails()).toEqual([]);
 });
@@ -139,11 +142,12 @@ it("changes nothing if the dealer was changed since the operator looked, or cann
 	const seen = await version(1);
 	const { version: dealer } = (await get<{ version: string }>("/dealers/1")).body;
 	await put("/dealers/1", { version: dealer, values: { city: "Bonita" } });
-	const late = await accept(1, seen);
-	expect([late.status, late.body.error]).toEqual([
-		409,
-		expect.stringContaining("Look at the difference again"),
-	]);
+	for (const late of [await accept(1, seen), await decline(1, "A fax.", seen)]) {
+		expect([late.status, late.body.error]).toEqual([
+			409,
+			"ada (desk) has changed this dealer meanwhile. Nothing was decided: look at the difference again.",
+		]);
+	}
 	const taken = await accept(2);
 	expect([taken.status, taken.body.error]).toEqual([
 		422,
@@ -166,7 +170,7 @@ it("is decided by one of two operators, and not once the dealer has sent another
 	const both = await Promise.all([decide(), decide()]);
 	expect(both.map(({ kind }) => kind).sort()).toEqual(["accepted", "decided"]);
 	expect(await mails()).toHaveLength(1);
-	const late = await post("/corrections/1/decline", {});
-	expect([late.status, late.body.error]).toEqual([409, "Somebody else has accepted it already."]);
+	const late = await decline(1, "A fax.", seen);
+	expect([late.status, late.body.error]).toEqual([409, "ada has accepted it already."]);
 	expect((await accept(9, seen)).status).toBe(404);
 });

@@ -14,7 +14,7 @@ import { rejectMissing } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
-import { deskAuthor } from "../author.js";
+import { actorOf, deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import { readId } from "../lists/read-id.js";
 import { countWaiting, listWaiting } from "./list-corrections.js";
@@ -33,9 +33,9 @@ export function correctionRoutes(orm: Orm, { company }: Pick<Settings, "company"
 			return context.json(toDecided(await acceptCorrection(orm, readId(context), options)));
 		})
 		.post("/:id/decline", limitBody, async (context) => {
-			const { reason } = await parseBody(declineCorrectionSchema, context);
+			const { reason, version } = await parseBody(declineCorrectionSchema, context);
 			const author = deskAuthor(context, "corrections decline");
-			const options = { author, company };
+			const options = { author, company, expectedVersion: version };
 			return context.json(
 				toDecided(await declineCorrection(orm, readId(context), reason, options)),
 			);
@@ -53,7 +53,15 @@ function toDecided(decision: Decision): DecidedCorrection {
 		case "missing":
 			return rejectMissing("The dealer has sent another correction, or taken this one back.");
 		case "decided":
-			throw new DeskError(409, `Somebody else has ${decision.stored.correction.state} it already.`);
+			throw new DeskError(
+				409,
+				`${actorOf(decision.by)} has ${decision.stored.correction.state} it already.`,
+			);
+		case "outdated":
+			throw new DeskError(
+				409,
+				`${actorOf(decision.by)} has changed this dealer meanwhile. Nothing was decided: look at the difference again.`,
+			);
 		case "refused":
 			return refuse(decision);
 		default: {
@@ -66,11 +74,6 @@ function toDecided(decision: Decision): DecidedCorrection {
 
 function refuse({ edited }: Extract<Decision, { kind: "refused" }>): never {
 	switch (edited.kind) {
-		case "conflict":
-			throw new DeskError(
-				409,
-				"Nothing was changed: somebody else has changed this dealer meanwhile. Look at the difference again.",
-			);
 		case "invalid":
 			throw new DeskError(
 				422,

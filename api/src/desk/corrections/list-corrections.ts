@@ -39,7 +39,7 @@ export async function listWaiting(
 
 /** How many corrections wait. */
 export function countWaiting(orm: Orm): Promise<Count> {
-	return countRows(orm, corrections, waitingOf(undefined));
+	return countRows(orm, corrections.id, waitingOf(undefined));
 }
 
 /** What is left of a deleted dealer waits for nobody. */

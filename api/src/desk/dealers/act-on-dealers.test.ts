@@ -1,5 +1,11 @@
-import type { DealerAction, DealerActionResult, Miscounted } from "@nev/contract/desk";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import type {
+	DealerAction,
+	DealerActionResult,
+	DealerRow,
+	ListChanged,
+	Page,
+} from "@nev/contract/desk";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts } from "../../../test/stored-leads.js";
@@ -7,7 +13,7 @@ import { dealerships } from "../../storage/schema.js";
 
 const { orm, sql, run, close } = await openOperator();
 afterAll(close);
-const { post } = openDesk(orm);
+const { get, post } = openDesk(orm);
 
 beforeEach(async () => {
 	await sql("truncate dealerships, changes, change_rows restart identity cascade");
@@ -22,11 +28,23 @@ beforeEach(async () => {
 });
 
 const act = (action: DealerAction, target: object, reason?: string) =>
-	post<DealerActionResult & Miscounted>("/dealers/actions", {
+	post<DealerActionResult & ListChanged>("/dealers/actions", {
 		action,
 		target,
 		...(reason !== undefined && { reason }),
 	});
+/** Dealers as they are now. */
+const seen = async (...ids: number[]) => {
+	const rows = await sql("select id, xmin::text as version from dealerships");
+	return {
+		rows: ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? "" })),
+	};
+};
+/** All dealers that match, as they are now. */
+const matching = async (filter: Record<string, string>) => {
+	const { body } = await get<Page<DealerRow>>(`/dealers?${new URLSearchParams(filter)}`);
+	return { filter, count: body.count.n, version: body.version };
+};
 const visibilities = async () =>
 	(await sql("select visibility from dealerships order by id")).map((row) => row.visibility);
 
@@ -39,7 +57,7 @@ it.each([
 	"%s: changes what is not so yet, in one change of the operator",
 	async (action, after) => {
 		const before = await visibilities();
-		const { body } = await act(action, { ids: [1, 2, 3, 4, 5, 99] });
+		const { body } = await act(action, await seen(1, 2, 3, 4, 5, 99));
 		expect(await visibilities()).toEqual(after);
 		// The visible one was not reviewed, so that approving changes it too.
 		const changed =
@@ -48,7 +66,7 @@ it.each([
 		expect(await sql("select actor, action from changes")).toEqual([
 			{ actor: "ada (desk)", action: `dealerships ${action}` },
 		]);
-		expect((await act(action, { ids: [1, 2, 3, 4, 5] })).body).toMatchObject({
+		expect((await act(action, await seen(1, 2, 3, 4, 5))).body).toMatchObject({
 			change: null,
 			changed: 0,
 		});
@@ -57,19 +75,130 @@ it.each([
 
 it("acts on all that match a filter, unless there are more or fewer than the operator saw", async () => {
 	const filter = { visibility: "pending", q: "gulf" };
-	expect(await act("approve", { filter, count: 3 })).toEqual({
+	const both = await matching(filter);
+	expect(both.count).toBe(2);
+	expect(await act("approve", { ...both, count: 3 })).toEqual({
 		status: 409,
 		body: { error: "The list has changed meanwhile.", count: 2 },
 	});
 	expect((await visibilities())[0]).toBe("pending");
-	expect((await act("approve", { filter, count: 2 })).body).toMatchObject({ changed: 2 });
-	expect((await act("approve", { filter, count: 2 })).status).toBe(409);
+	expect((await act("approve", both)).body).toMatchObject({ changed: 2, outdated: [] });
+	expect((await act("approve", both)).status).toBe(409);
+});
+
+it.each([
+	["one of them was changed", "update dealerships set phone = '' where id = 1", 5],
+	["one of them was approved", "update dealerships set visibility = 'visible' where id = 1", 5],
+	[
+		"another one has taken the place of one",
+		`with gone as (delete from dealerships where id = 1)
+			insert into dealerships (name, address, city, state, zip_code, phone, email)
+			values ('Gulf Carts', '9 Main Street', 'Naples', 'Florida', '34102', '', '')`,
+		5,
+	],
+])("leaves all that match as they are if %s", async (_, statement, count) => {
+	const all = await matching({ q: "gulf" });
+	expect(all.count).toBe(count);
+	await sql(statement);
+	const before = await visibilities();
+	expect((await act("reject", all)).body).toEqual({
+		error: "The list has changed meanwhile.",
+		count,
+	});
+	expect(await visibilities()).toEqual(before);
+	// The list that is loaded then can be acted on.
+	expect((await act("reject", await matching({ q: "gulf" }))).status).toBe(200);
+});
+
+it.each([
+	["approve", "hidden"],
+	["reject", "hidden"],
+	["hide", "pending"],
+	["unhide", "hidden"],
+] as const)(
+	"%s: leaves what somebody has changed since, says how it is and who did it, and does the rest",
+	async (action, before) => {
+		await sql("update dealerships set visibility = $1 where id in (1, 2)", [before]);
+		const target = await seen(1, 2);
+		const result = await post<DealerActionResult>("/dealers/actions", {
+			action: "approve",
+			target: await seen(1),
+		});
+		expect(result.body.changed).toBe(1);
+		const { body } = await act(action, target);
+		expect(body).toMatchObject({
+			changed: 1,
+			unchanged: 0,
+			outdated: [
+				{
+					row: { id: 1, name: "Gulf Carts", visibility: "visible" },
+					change: { actor: "ada (desk)", action: "dealerships approve" },
+				},
+			],
+			mailed: 0,
+		});
+		expect((await visibilities())[0]).toBe("visible");
+	},
+);
+
+it("leaves what is being changed while it waits for it", async () => {
+	const target = await seen(1, 2);
+	const acting = await orm.transaction(async (transaction) => {
+		await transaction.execute("update dealerships set visibility = 'visible' where id = 1");
+		// In an object, or the transaction would wait for it.
+		const result = { answer: act("reject", target) };
+		await vi.waitUntil(
+			async () =>
+				(
+					await sql(
+						"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+					)
+				).length === 1,
+			{ timeout: 50_000, interval: 10 },
+		);
+		return result;
+	});
+	expect((await acting.answer).body).toMatchObject({
+		changed: 1,
+		outdated: [{ row: { id: 1, visibility: "visible" } }],
+	});
+	expect((await visibilities())[0]).toBe("visible");
+});
+
+it("mails no reason to what somebody has approved meanwhile", async () => {
+	await sql("truncate notices");
+	const target = await seen(1);
+	await run("dealerships", "approve", "1");
+	const { body } = await act("reject", target, "The address is a parking lot.");
+	expect(body).toMatchObject({
+		change: null,
+		changed: 0,
+		mailed: 0,
+		outdated: [{ row: { id: 1 } }],
+	});
+	expect(await sql("select from notices")).toEqual([]);
+});
+
+it("hides neither of two duplicates if somebody has hidden the other one", async () => {
+	const { rows } = await seen(1, 3);
+	const [first, second] = rows;
+	const hide = (row: unknown, other: unknown) =>
+		post<DealerActionResult>("/dealers/actions", {
+			...{ action: "hide", target: { rows: [row] }, beside: [other] },
+		});
+	expect((await hide(first, second)).body).toMatchObject({ changed: 1, outdated: [] });
+	expect((await hide(second, first)).body).toMatchObject({
+		changed: 0,
+		unchanged: 0,
+		outdated: [{ row: { id: 1, visibility: "hidden" } }],
+	});
+	expect((await visibilities())[2]).toBe("visible");
 });
 
 it("mails the reason to those that it rejects, and to nobody without one", async () => {
 	await sql("truncate notices");
 	await sql("update dealerships set email = '' where id = 2");
-	const { body } = await act("reject", { ids: [1, 2, 5] }, " The address is a parking lot. ");
+	const { body } = await act("reject", await seen(1, 2, 5), " The address is a parking lot. ");
 	// The fifth was rejected already, and the second has no address.
 	expect(body).toMatchObject({ changed: 2, unchanged: 1, mailed: 1 });
 	const notices = await sql("select recipient, subject, text from notices");
@@ -80,8 +209,8 @@ it("mails the reason to those that it rejects, and to nobody without one", async
 			text: expect.stringContaining("\n\nThe address is a parking lot.\n\n"),
 		},
 	]);
-	expect((await act("reject", { ids: [3] }, " ")).body.mailed).toBe(0);
-	expect((await act("hide", { ids: [4, 1] }, "why")).body.mailed).toBe(0);
+	expect((await act("reject", await seen(3), " ")).body.mailed).toBe(0);
+	expect((await act("hide", await seen(4, 1), "why")).body.mailed).toBe(0);
 	expect(await sql("select from notices")).toHaveLength(1);
 });
 
@@ -90,14 +219,16 @@ it("mails nobody who asked not to be contacted", async () => {
 	expect(
 		(await run("people", "do-not-contact", "--email", gulfCarts.email.toUpperCase())).code,
 	).toBe(0);
-	expect((await act("reject", { ids: [1] }, "Why")).body).toMatchObject({ changed: 1, mailed: 0 });
+	expect((await act("reject", await seen(1), "Why")).body).toMatchObject({ changed: 1, mailed: 0 });
 });
 
 it("refuses an action on nothing, on too many, and one that there is not", async () => {
-	expect((await act("hide", { ids: [] })).status).toBe(422);
-	expect((await act("hide", { filter: {}, count: 10_001 })).status).toBe(422);
-	expect((await act("hide", { filter: { visibility: "odd" }, count: 1 })).status).toBe(422);
-	expect((await post("/dealers/actions", { action: "erase", target: { ids: [1] } })).status).toBe(
+	expect((await act("hide", await seen())).status).toBe(422);
+	expect((await act("hide", { filter: {}, count: 10_001, version: "" })).status).toBe(422);
+	expect((await act("hide", { filter: { visibility: "odd" }, count: 1, version: "" })).status).toBe(
+		422,
+	);
+	expect((await post("/dealers/actions", { action: "erase", target: await seen(1) })).status).toBe(
 		422,
 	);
 });

@@ -1,12 +1,9 @@
 import type {
-	BulkTarget,
 	DealerAction,
 	DealerActionRequest,
 	DealerActionResult,
-	DealerFilter,
-	Miscounted,
+	ListChanged,
 } from "@nev/contract/desk";
-import { asc } from "drizzle-orm";
 import type { Author } from "../../changes/author.js";
 import {
 	approve,
@@ -22,7 +19,9 @@ import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js
 import type { Settings } from "../../settings/settings.js";
 import type { Orm, Transaction } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
-import { matchesDealers } from "./list-dealers.js";
+import { lockTarget } from "../lists/lock-target.js";
+import { nameOutdated } from "../lists/name-outdated.js";
+import { matchesDealers, readDealerRows } from "./list-dealers.js";
 
 const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 	approve,
@@ -33,20 +32,26 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 
 /**
  * Approves, rejects, hides or shows dealers again, all in one change. Those that are rejected with a reason
- * get it by mail, once the change is committed.
+ * get it by mail, once the change is committed. Those that were changed since the operator saw them stay as
+ * they are.
  *
  * @returns what became of it, or how many match the filter by now: then nothing was done
  */
 export function actOnDealers(
 	orm: Orm,
-	{ action, target, reason = "" }: DealerActionRequest,
+	{ action, target, beside = [], reason = "" }: DealerActionRequest,
 	{ author, company }: { readonly author: Author } & Pick<Settings, "company">,
-): Promise<DealerActionResult | Miscounted> {
+): Promise<DealerActionResult | ListChanged> {
 	return orm.transaction(async (transaction) => {
-		const ids = await idsOf(transaction, target);
-		if ("count" in target && target.count !== ids.length) {
-			return { error: "The list has changed meanwhile.", count: ids.length };
-		}
+		// At once, in the order of their ids, so that who hides the one does not wait for who hides the other.
+		const all = "rows" in target ? { rows: [...target.rows, ...beside] } : target;
+		const locked = await lockTarget(transaction, all, dealerships.id, matchesDealers);
+		if ("error" in locked) return locked;
+		const { outdated } = locked;
+		const besides = beside.map(({ id }) => id);
+		const ids = outdated.some((id) => besides.includes(id))
+			? []
+			: locked.ids.filter((id) => !besides.includes(id));
 		const { change, outcomes } = await changeDealerships(transaction, ids, changes[action], author);
 		const changed = outcomes.flatMap((one) => (one.kind === "changed" ? one.dealership : []));
 		const told = action === "reject" && reason !== "" ? await mailable(transaction, changed) : [];
@@ -58,6 +63,11 @@ export function actOnDealers(
 			change: change ?? null,
 			changed: changed.length,
 			unchanged: outcomes.filter(({ kind }) => kind === "unchanged").length,
+			outdated: await nameOutdated(
+				transaction,
+				"dealerships",
+				await readDealerRows(transaction, outdated),
+			),
 			mailed: told.length,
 		};
 	});
@@ -74,18 +84,4 @@ async function mailable<Row extends { readonly email: string }>(
 		addressed.map(({ email }) => email),
 	);
 	return addressed.filter(({ email }) => !blocked.has(normalizeEmail(email)));
-}
-
-async function idsOf(
-	transaction: Transaction,
-	target: BulkTarget<DealerFilter>,
-): Promise<readonly number[]> {
-	if ("ids" in target) return target.ids;
-	const rows = await transaction
-		.select({ id: dealerships.id })
-		.from(dealerships)
-		.where(matchesDealers(target.filter))
-		.orderBy(asc(dealerships.id))
-		.for("update");
-	return rows.map(({ id }) => id);
 }

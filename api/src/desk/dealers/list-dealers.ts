@@ -1,12 +1,14 @@
 import type { DealerFilter, DealerQuery, DealerRow, Page } from "@nev/contract/desk";
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Orm } from "../../storage/orm.js";
+import { rowVersion } from "../../storage/row-version.js";
 import { dealerships, isVisible } from "../../storage/schema.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords, dealerText } from "../lists/search.js";
 
 const { id, name, city, state, zipCode, phone, email, visibility } = dealerships;
-const columns = { id, name, city, state, zipCode, phone, email, visibility };
+const version = rowVersion(dealerships);
+const columns = { id, version, name, city, state, zipCode, phone, email, visibility };
 
 /** A page of the dealers that match. */
 export function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRow>> {
@@ -14,6 +16,7 @@ export function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRo
 		filter: matchesDealers(query),
 		column: dealerships[query.sort],
 		idColumn: id,
+		hasVersion: true,
 		read: (condition, order, limit) =>
 			orm
 				.select(columns)
@@ -23,6 +26,18 @@ export function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRo
 				.limit(limit),
 		placeOf: (row) => [row[query.sort], row.id],
 	});
+}
+
+/** Dealers as a list shows them, by id. */
+export function readDealerRows(
+	orm: Pick<Orm, "select">,
+	ids: readonly number[],
+): Promise<DealerRow[]> {
+	return orm
+		.select(columns)
+		.from(dealerships)
+		.where(inArray(id, [...ids]))
+		.orderBy(asc(id));
 }
 
 /** The condition for the dealers of a filter. */

@@ -5,7 +5,7 @@ import type {
 	LeadActionPreview,
 	LeadActionResult,
 	LeadRow,
-	Miscounted,
+	ListChanged,
 	Page,
 } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -19,7 +19,7 @@ const operator = await openOperator();
 const { orm, sql } = operator;
 const storeLead = leadStore(operator);
 afterAll(operator.close);
-const { get, post, remove, text } = openDesk(orm);
+const { get, post, put, remove, text } = openDesk(orm);
 
 beforeEach(async () => {
 	await sql("truncate leads, outbox, dealerships, changes, change_rows restart identity cascade");
@@ -33,9 +33,21 @@ beforeEach(async () => {
 });
 
 const act = (action: string, target: object, more: object = {}) =>
-	post<LeadActionResult & Miscounted>("/leads/actions", { action, target, ...more });
+	post<LeadActionResult & ListChanged>("/leads/actions", { action, target, ...more });
 const preview = (action: string, target: object, more: object = {}) =>
-	post<LeadActionPreview & Miscounted>("/leads/actions/preview", { action, target, ...more });
+	post<LeadActionPreview & ListChanged>("/leads/actions/preview", { action, target, ...more });
+/** Leads as they are now. */
+const seen = async (...ids: number[]) => {
+	const rows = await sql("select id, xmin::text as version from leads");
+	return {
+		rows: ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? "" })),
+	};
+};
+/** All leads that match, as they are now. */
+const matching = async (filter: Record<string, string>) => {
+	const { body } = await get<Page<LeadRow>>(`/leads?${new URLSearchParams(filter)}`);
+	return { filter, count: body.count.n, version: body.version };
+};
 const states = async () =>
 	(await sql("select state from outbox order by id")).map(({ state }) => state);
 
@@ -44,10 +56,11 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 	await storeLead({ dealershipId: 1 }, { state: "dead" }, { ...dealer, state: "dead" });
 	await storeLead({ dealershipId: 1 }, { state: "sent" }, { ...dealer, state: "dead" });
 	await storeLead({}, { state: "held" });
-	const target = { ids: [1, 2, 3] };
+	const target = await seen(1, 2, 3);
 	expect((await preview("retry", target)).body).toEqual({
 		changed: 2,
 		unchanged: 1,
+		outdated: [],
 		mails: [
 			{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 2 },
 			{ dealer: null, email: expect.stringContaining("@"), n: 1 },
@@ -59,6 +72,7 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		change: expect.any(Number),
 		changed: 2,
 		unchanged: 1,
+		outdated: [],
 		mailCount: 3,
 	});
 	expect(await states()).toEqual(["waiting", "waiting", "sent", "waiting", "held"]);
@@ -66,7 +80,7 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		{ actor: "ada (desk)", action: "leads retry" },
 	]);
 	expect((await act("release", target)).body).toMatchObject({ changed: 1, mailCount: 1 });
-	expect((await act("resend", { ids: [2] })).body).toMatchObject({ changed: 1, mailCount: 1 });
+	expect((await act("resend", await seen(2))).body).toMatchObject({ changed: 1, mailCount: 1 });
 	expect((await act("discard", target, { reason: "spam" })).body).toMatchObject({ changed: 3 });
 	expect(new Set(await states())).toEqual(new Set(["discarded"]));
 	expect((await get<DeskLead>("/leads/1")).body).toMatchObject({
@@ -78,12 +92,12 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 it("acts on a filter if the number is still the one that the operator saw", async () => {
 	for (let leads = 0; leads < 3; leads++) await storeLead({}, { state: "dead" });
 	await storeLead({ kind: "contact" }, { state: "dead" });
-	const filter = { state: "dead", kind: "inquiry" };
-	const late = await act("retry", { filter, count: 2 });
+	const all = await matching({ state: "dead", kind: "inquiry" });
+	const late = await act("retry", { ...all, count: 2 });
 	expect([late.status, late.body.count]).toEqual([409, 3]);
 	expect(await states()).toEqual(["dead", "dead", "dead", "dead"]);
-	expect((await preview("retry", { filter, count: 2 })).status).toBe(409);
-	expect((await act("retry", { filter, count: 3 })).body.changed).toBe(3);
+	expect((await preview("retry", { ...all, count: 2 })).status).toBe(409);
+	expect((await act("retry", all)).body.changed).toBe(3);
 	expect(await states()).toEqual(["waiting", "waiting", "waiting", "dead"]);
 });
 
@@ -92,11 +106,11 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 	await storeLead({ dealershipId: 1 }, dealer);
 	await storeLead({ dealershipId: 1 }, { ...dealer, state: "sent" });
 	const more = { to: 2, tellsFormer: true };
-	expect((await preview("handOver", { ids: [1, 2] }, more)).body.mails).toEqual([
+	expect((await preview("handOver", await seen(1, 2), more)).body.mails).toEqual([
 		{ dealer: "Bay Carts", email: "sales@bay.example.com", n: 2 },
 		{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 1 },
 	]);
-	const { body } = await act("handOver", { ids: [1, 2] }, more);
+	const { body } = await act("handOver", await seen(1, 2), more);
 	expect(body).toMatchObject({ changed: 2, mailCount: 3 });
 	const history = () => get<History>("/leads/1/history");
 	expect((await history()).body).toMatchObject({
@@ -122,7 +136,7 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 	await sql("update dealerships set paused_until = current_date + 2 where id = 2");
 	// Hidden, paused, and none at all.
 	for (const to of [3, 2, 99]) {
-		const refused = await act("handOver", { ids: [1] }, { to, tellsFormer: false });
+		const refused = await act("handOver", await seen(1), { to, tellsFormer: false });
 		expect([refused.status, refused.body.error]).toEqual([
 			422,
 			"Visitors do not see this dealer, it is paused, or there is none.",
@@ -137,14 +151,14 @@ it("keeps the first reason of a discarded lead, and leaves one as it is whose ma
 	await sql(
 		"update outbox set claimed_until = now() + interval '1 hour' where lead_id = 2 and state = 'waiting'",
 	);
-	const first = await act("discard", { ids: [1, 2] }, { reason: "spam" });
+	const first = await act("discard", await seen(1, 2), { reason: "spam" });
 	expect(first.body).toMatchObject({ changed: 1, unchanged: 1 });
 	expect((await get<DeskLead>("/leads/2")).body).toMatchObject({
 		stage: "new",
 		discardedAt: null,
 		mails: [{ state: "waiting" }, { state: "held" }],
 	});
-	await act("discard", { ids: [1] }, { reason: "another one" });
+	await act("discard", await seen(1), { reason: "another one" });
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
 });
 
@@ -152,7 +166,7 @@ it("closes what it discards, so that spam is not new again, and undone opens it"
 	await storeLead({ suspicion: "trap" }, { state: "held" });
 	const state = async () => (await get<DeskLead>("/leads/1")).body.state;
 	expect(await state()).toBe("held");
-	const { body } = await act("discard", { ids: [1] }, { reason: "spam" });
+	const { body } = await act("discard", await seen(1), { reason: "spam" });
 	expect(await state()).toBe("closed");
 	await post(`/changes/${body.change}/undo`, {});
 	expect(await state()).toBe("held");
@@ -167,7 +181,7 @@ it("sends a dealer that was handed a lead back one mail of it once more", async 
 		{ ...dealer, dealershipId: 2, copy: 1 },
 		{ ...dealer, dealershipId: 1, copy: 2 },
 	);
-	expect((await act("resend", { ids: [1] })).body).toMatchObject({ changed: 1, mailCount: 1 });
+	expect((await act("resend", await seen(1))).body).toMatchObject({ changed: 1, mailCount: 1 });
 	expect(await sql("select copy from outbox where state = 'waiting'")).toEqual([{ copy: 3 }]);
 });
 
@@ -182,26 +196,76 @@ it("hands over more leads than one statement has parameters for their mails", as
 		`insert into outbox (lead_id, recipient, dealership_id, state)
 		select id, 'dealer', 1, 'sent' from leads`,
 	);
-	const target = { filter: { kind: "contact" }, count: n };
+	const target = await matching({ kind: "contact" });
 	const { body } = await preview("handOver", target, { to: 2, tellsFormer: true });
 	expect(body).toMatchObject({ changed: n, mailCount: 2 * n });
 });
 
+it.each([
+	["discard", { reason: "spam" }],
+	["handOver", { to: 2, tellsFormer: false }],
+	["release", {}],
+] as const)(
+	"%s: leaves a lead that somebody has taken since, says so, and does the rest",
+	async (action, more) => {
+		for (const _ of [1, 2]) await storeLead({ dealershipId: 1 }, { state: "held" });
+		const target = await seen(1, 2);
+		await put("/leads/1/stage", { from: "new", stage: "taken" });
+		const outdated = [
+			{
+				row: { id: 1, dealer: "Gulf Carts" },
+				change: { actor: "ada (desk)", action: "leads stage" },
+			},
+		];
+		const expected = { changed: 1, unchanged: 0, outdated };
+		expect((await preview(action, target, more)).body).toMatchObject(expected);
+		expect((await act(action, target, more)).body).toMatchObject(expected);
+		expect((await get<DeskLead>("/leads/1")).body).toMatchObject({
+			...{ stage: "taken", dealer: "Gulf Carts", discardedAt: null },
+			mails: [{ state: "held" }],
+		});
+		const [lead] = (await get<Page<LeadRow>>("/leads?order=asc")).body.items;
+		const again = await act(action, { rows: [{ id: 1, version: lead?.version }] }, more);
+		expect(again.body).toMatchObject({ changed: 1, outdated: [] });
+	},
+);
+
+it("hands no lead on that somebody has handed over since, of those that match either", async () => {
+	await storeLead({ dealershipId: 1 });
+	const [one, all] = [await seen(1), await matching({ kind: "inquiry" })];
+	await act("handOver", one, { to: 2, tellsFormer: false });
+	const more = { to: 1, tellsFormer: false };
+	expect((await act("handOver", one, more)).body).toMatchObject({
+		changed: 0,
+		outdated: [{ row: { dealer: "Bay Carts" }, change: { action: "leads hand-over" } }],
+	});
+	const late = await act("handOver", all, more);
+	expect([late.status, late.body.count]).toEqual([409, 1]);
+	expect((await get<DeskLead>("/leads/1")).body.dealer).toBe("Bay Carts");
+});
+
+it("discards a lead of which a mail was sent since, because it says no more of that than before", async () => {
+	await storeLead({}, { state: "waiting" });
+	const target = await seen(1);
+	await sql("update outbox set state = 'sent'");
+	expect((await act("discard", target, { reason: "spam" })).body).toMatchObject({ changed: 1 });
+});
+
 it("hands over a lead once that is named twice", async () => {
 	await storeLead({ dealershipId: 1 });
-	const twice = await act("handOver", { ids: [1, 1] }, { to: 2, tellsFormer: false });
+	const twice = await act("handOver", await seen(1, 1), { to: 2, tellsFormer: false });
 	expect(twice.body).toMatchObject({ changed: 1, unchanged: 0, mailCount: 1 });
 });
 
 it("sends no former dealer once more that a lead is not theirs", async () => {
 	await storeLead({ dealershipId: 2 }, { recipient: "former", dealershipId: 1, state: "sent" });
-	expect((await act("resend", { ids: [1] })).body).toMatchObject({ changed: 0, mailCount: 0 });
+	expect((await act("resend", await seen(1))).body).toMatchObject({ changed: 0, mailCount: 0 });
 });
 
 it("has the whole past of a lead, page by page", async () => {
 	await storeLead({}, { state: "dead" });
 	for (let changes = 0; changes < 12; changes++) {
-		await act("retry", { ids: [1] });
+		await act("retry", await seen(1));
 		await sql("update outbox set state = 'dead'");
 	}
 	const { body } = await get<History>("/leads/1/history");
@@ -233,9 +297,9 @@ it("tells the subject of a message in the words of its form", async () => {
 });
 
 it("refuses what is no action", async () => {
-	expect((await act("erase", { ids: [1] })).status).toBe(422);
-	expect((await act("retry", { ids: [] })).status).toBe(422);
-	const silent = await act("discard", { ids: [1] }, { reason: " " });
+	expect((await act("erase", await seen(1))).status).toBe(422);
+	expect((await act("retry", await seen())).status).toBe(422);
+	const silent = await act("discard", await seen(1), { reason: " " });
 	expect([silent.status, silent.body.fields]).toEqual([422, { reason: "Say why" }]);
 });
 

@@ -1,12 +1,10 @@
 import type {
-	BulkTarget,
 	LeadActionPreview,
 	LeadActionRequest,
 	LeadActionResult,
-	LeadFilter,
-	Miscounted,
+	ListChanged,
 } from "@nev/contract/desk";
-import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Author } from "../../changes/author.js";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { handOverLeads } from "../../leads/hand-over-leads.js";
@@ -16,7 +14,9 @@ import type { Orm, Transaction } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
 import { dealerships } from "../../storage/schema.js";
 import { DeskError } from "../desk-error.js";
-import { matchesLeads } from "./list-leads.js";
+import { lockTarget } from "../lists/lock-target.js";
+import { nameOutdated } from "../lists/name-outdated.js";
+import { matchesLeads, readLeadRows } from "./list-leads.js";
 
 export interface ActOnLeadsOptions {
 	readonly author: Author;
@@ -33,7 +33,8 @@ interface Acted {
 }
 
 /**
- * Sends mails of leads, ends them, or hands leads over, all in one change.
+ * Sends mails of leads, ends them, or hands leads over, all in one change. Leads that were changed since the
+ * operator saw them stay as they are.
  *
  * @returns what became of it, or how many match the filter by now: then nothing was done
  * @throws {DeskError} 422 if there is no such dealer
@@ -42,7 +43,7 @@ export async function actOnLeads(
 	orm: Orm,
 	request: LeadActionRequest,
 	options: ActOnLeadsOptions,
-): Promise<LeadActionResult | Miscounted> {
+): Promise<LeadActionResult | ListChanged> {
 	const result = await run(orm, request, false, options);
 	if ("error" in result) return result;
 	const { mails: _, ...counts } = result;
@@ -58,7 +59,7 @@ export async function previewAction(
 	orm: Orm,
 	request: LeadActionRequest,
 	options: ActOnLeadsOptions,
-): Promise<LeadActionPreview | Miscounted> {
+): Promise<LeadActionPreview | ListChanged> {
 	const result = await run(orm, request, true, options);
 	if ("error" in result) return result;
 	const { change: _, ...preview } = result;
@@ -70,15 +71,19 @@ function run(
 	request: LeadActionRequest,
 	isPreview: boolean,
 	{ author, companyEmail }: ActOnLeadsOptions,
-): Promise<(LeadActionResult & LeadActionPreview) | Miscounted> {
+): Promise<(LeadActionResult & LeadActionPreview) | ListChanged> {
 	return rollBackIf(orm, isPreview, async (transaction) => {
-		const { target } = request;
-		const ids = await idsOf(transaction, target);
-		if ("count" in target && target.count !== ids.length) {
-			return { error: "The list has changed meanwhile.", count: ids.length };
-		}
-		const { mails, ...counts } = await act(transaction, ids, request, author);
-		return { ...counts, ...(await mailsByRecipient(transaction, mails, companyEmail)) };
+		const locked = await lockTarget(transaction, request.target, leads.id, (filter) =>
+			matchesLeads(transaction, filter),
+		);
+		if ("error" in locked) return locked;
+		const { mails, ...counts } = await act(transaction, locked.ids, request, author);
+		const outdated = await readLeadRows(transaction, locked.outdated);
+		return {
+			...counts,
+			outdated: await nameOutdated(transaction, "leads", outdated),
+			...(await mailsByRecipient(transaction, mails, companyEmail)),
+		};
 	});
 }
 
@@ -125,20 +130,6 @@ function withChangedMail(ids: readonly number[], { change, mails, leads }: Chang
 
 function countOf(ids: readonly number[], changed: number) {
 	return { changed, unchanged: new Set(ids).size - changed };
-}
-
-async function idsOf(
-	transaction: Transaction,
-	target: BulkTarget<LeadFilter>,
-): Promise<readonly number[]> {
-	if ("ids" in target) return target.ids;
-	const rows = await transaction
-		.select({ id: leads.id })
-		.from(leads)
-		.where(matchesLeads(transaction, target.filter))
-		.orderBy(asc(leads.id))
-		.for("update");
-	return rows.map(({ id }) => id);
 }
 
 /** Recipients that are named; a list of more is not read. */

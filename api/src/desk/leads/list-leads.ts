@@ -13,6 +13,7 @@ export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRo
 		filter: matchesLeads(orm, query),
 		column: leads.id,
 		idColumn: leads.id,
+		hasVersion: true,
 		read: (condition, order, limit) =>
 			orm
 				.select({ id: leads.id })
@@ -23,16 +24,20 @@ export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRo
 		placeOf: ({ id }) => [id, id],
 	});
 	const ids = items.map(({ id }) => id);
-	const rows = new Map(
-		(await newestLeads(orm, { ids }, ids.length)).map((stored) => [stored.lead.id, stored]),
-	);
-	return {
-		...page,
-		items: ids.flatMap((id) => {
-			const stored = rows.get(id);
-			return stored ? [toLeadRow(stored)] : [];
-		}),
-	};
+	return { ...page, items: await readLeadRows(orm, ids) };
+}
+
+/** Leads as a list shows them, in the order of their ids. */
+export async function readLeadRows(
+	orm: Pick<Orm, "select">,
+	ids: readonly number[],
+): Promise<LeadRow[]> {
+	const found = await newestLeads(orm, { ids }, ids.length);
+	const rows = new Map(found.map((stored) => [stored.lead.id, stored]));
+	return ids.flatMap((id) => {
+		const stored = rows.get(id);
+		return stored ? [toLeadRow(stored)] : [];
+	});
 }
 
 /** The condition for the leads of a filter. */
@@ -49,9 +54,10 @@ export function matchesLeads(
 
 /** A lead as a list shows it. */
 export function toLeadRow(stored: StoredLead): LeadRow {
-	const { id, createdAt, kind, name, email } = stored.lead;
+	const { id, version, createdAt, kind, name, email } = stored.lead;
 	return {
 		id,
+		version,
 		createdAt: createdAt.toISOString(),
 		kind,
 		state: stateOf(stored),

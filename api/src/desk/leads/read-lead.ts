@@ -1,12 +1,14 @@
 import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
+import { lastChange } from "../../changes/past.js";
 import { rejectMissing } from "../../http/http-error.js";
 import { consentOf, fieldOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { newestLeads } from "../../leads/stored-lead.js";
 import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
+import { actorOf } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import { toLeadRow } from "./list-leads.js";
 
@@ -70,5 +72,6 @@ export async function setLeadStage(
 	});
 	const lead = await readDeskLead(orm, id);
 	if (change !== undefined || lead.stage === stage) return { saved: lead, change: change ?? null };
-	throw new DeskError(409, `Somebody else has changed this lead meanwhile: it is ${lead.stage}.`);
+	const who = actorOf(await lastChange(orm, "leads", id));
+	throw new DeskError(409, `${who} has changed this lead meanwhile: it is ${lead.stage}.`);
 }

@@ -1,8 +1,9 @@
 import { type Count, maxCount, type Page } from "@nev/contract/desk";
 import { and, asc, desc, type SQL, sql } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import * as z from "zod/mini";
 import type { Orm } from "../../storage/orm.js";
+import { rowVersion } from "../../storage/row-version.js";
 import { DeskError } from "../desk-error.js";
 
 /** Rows on a page. */
@@ -21,6 +22,8 @@ interface KeysetList<Row> {
 	/** Reads the rows that meet a condition, in an order. */
 	readonly read: (condition: SQL | undefined, order: SQL[], limit: number) => Promise<Row[]>;
 	readonly placeOf: (row: Row) => Place;
+	/** Whether something can be done with all that match, for which the page needs a version. */
+	readonly hasVersion?: boolean;
 }
 
 interface KeysetQuery {
@@ -37,7 +40,7 @@ interface KeysetQuery {
 export async function readKeysetPage<Row>(
 	orm: Pick<Orm, "execute">,
 	{ order, after, before }: KeysetQuery,
-	{ filter, column, idColumn, read, placeOf }: KeysetList<Row>,
+	{ filter, column, idColumn, read, placeOf, hasVersion = false }: KeysetList<Row>,
 ): Promise<Page<Row>> {
 	const isBackward = before !== undefined;
 	const place = parsePlace(before ?? after, column);
@@ -45,9 +48,9 @@ export async function readKeysetPage<Row>(
 	const direction = runsDown ? desc : asc;
 	const sign = sql.raw(runsDown ? "<" : ">");
 	const condition = place && sql`(${column}, ${idColumn}) ${sign} (${place[0]}, ${place[1]})`;
-	const [rows, count] = await Promise.all([
+	const [rows, { version, ...count }] = await Promise.all([
 		read(and(filter, condition), [direction(column), direction(idColumn)], pageSize + 1),
-		countRows(orm, column.table, filter),
+		countRows(orm, idColumn, filter, { hasVersion }),
 	]);
 	const hasMore = rows.length > pageSize;
 	const items = rows.slice(0, pageSize);
@@ -58,6 +61,7 @@ export async function readKeysetPage<Row>(
 	return {
 		items,
 		count,
+		...(version !== undefined && { version }),
 		...(hasNext && last && { next: formatPlace(placeOf(last)) }),
 		...(hasPrevious && first && { previous: formatPlace(placeOf(first)) }),
 	};
@@ -79,16 +83,29 @@ function parsePlace(text: string | undefined, column: PgColumn): Place | undefin
 	throw new DeskError(400, "This page of the list does not exist. Go back to its beginning.");
 }
 
+interface CountOptions {
+	/** Whether the version of what is counted is asked for, as a `Page` has it. */
+	readonly hasVersion?: boolean;
+}
+
 /** Counts the rows of a table that meet a condition, up to `maxCount`. */
 export async function countRows(
 	orm: Pick<Orm, "execute">,
-	table: PgTable,
+	id: PgColumn,
 	condition: SQL | undefined,
-): Promise<Count> {
+	{ hasVersion = false }: CountOptions = {},
+): Promise<Count & Pick<Page<never>, "version">> {
 	const where = condition ? sql`where ${and(condition)}` : sql``;
-	const { rows } = await orm.execute<{ n: number }>(
-		sql`select count(*)::int as n from (select from ${table} ${where} limit ${maxCount}) as matches`,
+	const row = hasVersion ? sql`${id} as id, ${rowVersion(id.table)} as version` : sql``;
+	const version = hasVersion
+		? sql`, encode(sha256(string_agg(id || ' ' || version, ',' order by id)::bytea), 'hex') as version`
+		: sql``;
+	const { rows } = await orm.execute<{ n: number; version?: string | null }>(
+		sql`select count(*)::int as n ${version}
+			from (select ${row} from ${id.table} ${where} limit ${maxCount}) as matches`,
 	);
-	const n = rows[0]?.n ?? 0;
-	return { n, isExact: n < maxCount };
+	const [counted] = rows;
+	const n = counted?.n ?? 0;
+	const isExact = n < maxCount;
+	return { n, isExact, ...(isExact && counted?.version && { version: counted.version }) };
 }

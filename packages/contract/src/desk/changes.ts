@@ -67,6 +67,14 @@ export interface Change {
 	readonly undoneBy: number | null;
 }
 
+/** A row that an action left as it is, because it was changed since the operator saw it. */
+export interface Outdated<Row> {
+	/** As it is now. */
+	row: Row;
+	/** Its last change; null if none is recorded. */
+	change: Change | null;
+}
+
 /** A change with its first rows. */
 export interface ListedChange extends Change {
 	/** Where its undo is; absent unless it is the last undo of many rows since the desk was started. */

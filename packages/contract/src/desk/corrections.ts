@@ -38,14 +38,15 @@ export interface WaitingCorrection {
 /** A page of the corrections that wait, the oldest first. */
 export type CorrectionPage = Page<WaitingCorrection>;
 
-export const acceptCorrectionSchema = z.object({
-	/** The version of the dealer that the operator saw. */
-	version: z.string(),
-});
+/** The version of the dealer that the operator saw. */
+const version = z.string();
+
+export const acceptCorrectionSchema = z.object({ version });
 
 export type AcceptCorrection = z.infer<typeof acceptCorrectionSchema>;
 
 export const declineCorrectionSchema = z.object({
+	version,
 	/** It is mailed to the dealer. */
 	reason: z.exactOptional(
 		z

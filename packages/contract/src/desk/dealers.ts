@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { correctionFormSchema } from "../correction.js";
 import { dealershipFormSchema } from "../new-dealership.js";
 import { regionNames } from "../us-states.js";
-import type { Written } from "./changes.js";
-import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
+import type { Outdated, Written } from "./changes.js";
+import { bulkTargetSchema, pageQueryFields, searchText, seenRowSchema } from "./page.js";
 
 /** Who sees a dealer: visitors, or nobody because it waits for review, was rejected, or was hidden. */
 export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] as const;
@@ -35,6 +35,8 @@ export type DealerQuery = z.infer<typeof dealerQuerySchema>;
 /** A dealer as a list shows it. */
 export const dealerRowSchema = z.object({
 	id: z.int(),
+	/** Changes whenever somebody changes the dealer, by whatever program. */
+	version: z.string(),
 	name: z.string(),
 	city: z.string(),
 	state: z.string(),
@@ -140,6 +142,8 @@ export const maxReasonLength = 2000;
 export const dealerActionSchema = z.object({
 	action: z.enum(dealerActions),
 	target: bulkTargetSchema(dealerFilterSchema),
+	/** Dealers that must be as the operator saw them, as the other one of a pair. Otherwise nothing is done. */
+	beside: z.exactOptional(z.array(seenRowSchema).check(z.maxLength(1))),
 	/** Why a dealer is rejected. It is mailed to those that are; empty or unset: nobody is told. */
 	reason: z.exactOptional(
 		z
@@ -156,6 +160,7 @@ export interface DealerActionResult extends Written {
 	changed: number;
 	/** How many were so already. */
 	unchanged: number;
+	outdated: Outdated<DealerRow>[];
 	/** How many are to get a mail. */
 	mailed: number;
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Written } from "./changes.js";
+import type { Outdated, Written } from "./changes.js";
 import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
 
 /** How far an operator is with a lead. */
@@ -41,6 +41,8 @@ export type LeadQuery = z.infer<typeof leadQuerySchema>;
 /** A lead as a list shows it. */
 export const leadRowSchema = z.object({
 	id: z.int(),
+	/** Changes with its stage, its dealer, and when it is discarded. Its mails have no part in it. */
+	version: z.string(),
 	/** ISO 8601. */
 	createdAt: z.string(),
 	kind: z.enum(leadKinds),
@@ -160,6 +162,7 @@ export interface LeadActionPreview {
 	changed: number;
 	/** How many it leaves as they are. */
 	unchanged: number;
+	outdated: Outdated<LeadRow>[];
 	/** The mails that it sends, by recipient, most first. Beyond the first ten they are only counted. */
 	mails: MailsTo[];
 	mailCount: number;

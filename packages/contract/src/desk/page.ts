@@ -24,21 +24,33 @@ export interface Page<Item> {
 	/** The `before` of the previous page; absent on the first one. */
 	previous?: string;
 	count: Count;
+	/**
+	 * Differs when other rows match, or one of those that match was changed. Absent where nothing is done
+	 * with all that match, or they were not counted to the end.
+	 */
+	version?: string;
 }
 
 /** A text to search for: every word of it is in the row. */
 export const searchText = z.exactOptional(z.string().check(z.maxLength(200)));
 
 /** Rows that an action may name one by one. */
-const maxIds = 1000;
+const maxRows = 1000;
 
-/** What an action applies to: rows by id, or all that match a filter. */
+/** A row as the operator saw it. */
+export const seenRowSchema = z.object({ id: z.int(), version: z.string() });
+
+export type SeenRow = z.infer<typeof seenRowSchema>;
+
+/** What an action applies to: rows one by one, or all that match a filter. */
 export type BulkTarget<Filter> =
-	| { ids: number[] }
+	/** Those that were changed since are left as they are. */
+	| { rows: SeenRow[] }
 	| {
 			filter: Filter;
-			/** How many match, as the operator saw it. If others do by now, nothing is done. */
+			/** How many match, and their page's version, as the operator saw them. If either differs, nothing is done. */
 			count: number;
+			version: string;
 	  };
 
 /** The schema of what an action applies to. A filter whose rows were not counted to the end has none. */
@@ -46,13 +58,13 @@ export function bulkTargetSchema<Filter>(
 	filter: z.ZodMiniType<Filter>,
 ): z.ZodMiniType<BulkTarget<Filter>> {
 	return z.union([
-		z.object({ ids: z.array(z.int()).check(z.minLength(1), z.maxLength(maxIds)) }),
-		z.object({ filter, count: z.int().check(z.gte(1), z.lt(maxCount)) }),
+		z.object({ rows: z.array(seenRowSchema).check(z.minLength(1), z.maxLength(maxRows)) }),
+		z.object({ filter, count: z.int().check(z.gte(1), z.lt(maxCount)), version: z.string() }),
 	]);
 }
 
-/** The answer 409 to an action on a filter that other rows match by now. */
-export interface Miscounted {
+/** The answer 409 to an action on a filter that other rows match by now, or rows that were changed. */
+export interface ListChanged {
 	error: string;
 	/** How many match now. */
 	count: number;

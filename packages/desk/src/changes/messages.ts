@@ -50,6 +50,9 @@ export const changeMessages = {
 	fieldConflict: (row: string, field: string, present: string, recorded: string) =>
 		`${row}, ${field}: now ${present}; the change wrote ${recorded}`,
 	rowConflict: (row: string, reason: string) => `${row} ${reason}`,
+	outdated: (rows: string) => `Changed meanwhile, and left as it is: ${rows}.`,
+	outdatedRow: (name: string, state: string, by: { what: string; actor: string } | null) =>
+		by ? `${name} is now: ${state}. ${by.what} by ${by.actor}.` : `${name} is now: ${state}.`,
 	moreConflicts: (n: number) => `And ${formatCount(n)} more.`,
 };
 

@@ -88,6 +88,12 @@ function useDecision() {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const place = useRef(0);
+	/** The heading at the place of the one that was decided, or the page's. */
+	const focusNext = () => {
+		const left = headings();
+		const next = left.at(Math.min(place.current, left.length - 1));
+		(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+	};
 	const { isBusy, send } = useRequest<DecidedCorrection>(
 		({ state, name, email, change }) => {
 			const mail =
@@ -97,11 +103,13 @@ function useDecision() {
 						? messages.mailed(email)
 						: mailMessages.wait(1);
 			tell({ text: `${messages.decidedText(messages.done[state], name)} ${mail}`, change });
-			const left = headings();
-			const next = left.at(Math.min(place.current, left.length - 1));
-			(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+			focusNext();
 		},
-		({ error }) => tell({ text: error }),
+		({ error }) => {
+			tell({ text: error });
+			// The one that somebody else has decided is gone, and its buttons with it.
+			if (document.activeElement === document.body) focusNext();
+		},
 	);
 	return {
 		isDeciding: isBusy,
@@ -205,7 +213,7 @@ function DecisionDialogs({ question, isOpen, onCancel, onDecide }: DecisionDialo
 					hint: hasReason ? messages.reasonMailed : messages.reasonHint,
 				})}
 				onCancel={onCancel}
-				onConfirm={(reason) => onDecide({ verb: "decline", id, reason })}
+				onConfirm={(reason) => onDecide({ verb: "decline", id, version, reason })}
 			>
 				<p>{(hasMailServer ? messages.declineText : messages.declineWithoutMail)(email)}</p>
 			</ReasonDialog>

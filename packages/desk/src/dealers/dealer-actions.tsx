@@ -18,7 +18,8 @@ export interface DealerActionsProps {
 /** Approves, rejects, hides or shows dealers again. Rejecting may mail them, and so asks first. */
 export function DealerActions({ target, count, possible }: DealerActionsProps) {
 	const { act, isActing } = useDealerAction();
-	const [isRejecting, setIsRejecting] = useState(false);
+	// As it was when the dialog was opened: the list behind it may be loaded again meanwhile.
+	const [rejected, setRejected] = useState<Omit<DealerActionsProps, "possible">>();
 	return (
 		<>
 			{dealerActions.map((action) => (
@@ -28,7 +29,7 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 					aria-disabled={isActing || !possible.includes(action)}
 					onClick={() => {
 						if (isActing || !possible.includes(action)) return;
-						if (action === "reject") setIsRejecting(true);
+						if (action === "reject") setRejected({ target, count });
 						else act({ action, target });
 					}}
 				>
@@ -36,12 +37,12 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 				</Button>
 			))}
 			<RejectDialog
-				isOpen={isRejecting}
-				count={count}
-				onCancel={() => setIsRejecting(false)}
+				isOpen={rejected !== undefined}
+				count={rejected?.count ?? count}
+				onCancel={() => setRejected(undefined)}
 				onReject={(reason) => {
-					setIsRejecting(false);
-					act({ action: "reject", target, reason });
+					setRejected(undefined);
+					if (rejected) act({ action: "reject", target: rejected.target, reason });
 				}}
 			/>
 		</>

@@ -5,6 +5,7 @@ import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
 import { ListPage } from "../ui/list-page.js";
+import { targetOf } from "../ui/selection.js";
 import { StatusLabel } from "../ui/status-label.js";
 import { DealerActions } from "./dealer-actions.js";
 import { duplicateMessages, dealerMessages as messages, visibilityLabels } from "./messages.js";
@@ -54,8 +55,12 @@ export function DealerList() {
 			columns={columns}
 			sort={{ by: "name", order: "asc" }}
 			spanOf={({ name }) => name}
-			actions={({ target, count }) => (
-				<DealerActions target={target} count={count} possible={count > 0 ? dealerActions : []} />
+			actions={(selection) => (
+				<DealerActions
+					target={targetOf(selection)}
+					count={selection.count}
+					possible={selection.count > 0 ? dealerActions : []}
+				/>
 			)}
 		>
 			<FilterSelect

@@ -23,7 +23,7 @@ import { PlaceFields } from "./place-fields.js";
 /** One dealer, to read and to edit. */
 export function DealerPage() {
 	const { dealer, hasCorrection, history } = useLoaderData<DealerData>();
-	const { id, values, visibility, reviewedAt, createdAt } = dealer;
+	const { id, version, values, visibility, reviewedAt, createdAt } = dealer;
 	return (
 		<div className="page record-page">
 			<title>{`${values.name} – Desk`}</title>
@@ -40,7 +40,11 @@ export function DealerPage() {
 				]}
 			/>
 			<fieldset className="selection-actions" aria-label={messages.actions}>
-				<DealerActions target={{ ids: [id] }} count={1} possible={possibleActions(dealer)} />
+				<DealerActions
+					target={{ rows: [{ id, version }] }}
+					count={1}
+					possible={possibleActions(dealer)}
+				/>
 			</fieldset>
 			{hasCorrection && (
 				<div className="warnings">

@@ -1,11 +1,13 @@
 import type { BulkTarget, DealerActionRequest, DealerActionResult } from "@nev/contract/desk";
+import { describeOutdated } from "../changes/describe-outdated.js";
+import { changeMessages } from "../changes/messages.js";
 import type { Refused } from "../session/ask.js";
 import { ask } from "../session/ask.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
-import { actionDone, dealerMessages as messages } from "./messages.js";
+import { actionDone, dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 /** What is done with dealers. The filter is as the address has it; the server parses it. */
 export type DealerRequest = Omit<DealerActionRequest, "target"> & {
@@ -24,7 +26,14 @@ export function useDealerAction(onDone?: () => void) {
 	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
 		(result) => {
-			tell({ text: resultText(result, hasMailServer), change: result.change });
+			tell({
+				text: resultText(result, hasMailServer),
+				details: describeOutdated(
+					result.outdated,
+					({ visibility }) => visibilityLabels[visibility],
+				),
+				change: result.change,
+			});
 			onDone?.();
 		},
 		(refusal) => tell({ text: refusalText(refusal) }),
@@ -41,11 +50,14 @@ export function useDealerAction(onDone?: () => void) {
 
 /** What an action did, in a sentence or two. */
 function resultText(result: ActionResult, hasMailServer: boolean): string {
-	const { action, changed, unchanged, mailed } = result;
+	const { action, changed, unchanged, outdated, mailed } = result;
 	const sent = hasMailServer ? messages.mailed : mailMessages.wait;
 	return [
-		changed > 0 || unchanged === 0 ? actionDone[action](messages.count(changed)) : "",
+		changed > 0 || unchanged + outdated.length === 0
+			? actionDone[action](messages.count(changed))
+			: "",
 		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",
+		outdated.length > 0 ? changeMessages.outdated(messages.count(outdated.length)) : "",
 		mailed > 0 ? sent(mailed) : "",
 	]
 		.filter(Boolean)

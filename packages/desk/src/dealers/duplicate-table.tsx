@@ -19,7 +19,7 @@ import {
 } from "./messages.js";
 
 export interface DuplicateTableProps extends DuplicatePair {
-	readonly onHide: (id: number) => void;
+	readonly onHide: (side: DuplicateSide) => void;
 	/** The operator says that the two are no duplicates. */
 	readonly onDistinct: () => void;
 }
@@ -72,11 +72,11 @@ export function DuplicateTable({ reasons, sides, onHide, onDistinct }: Duplicate
 					<SideRow
 						label={messages.actions}
 						sides={sides}
-						cell={({ dealer: { id, values } }) => (
+						cell={(side) => (
 							<Button
 								className="compact"
-								aria-label={duplicateMessages.hideLabel(values.name, id)}
-								onClick={() => onHide(id)}
+								aria-label={duplicateMessages.hideLabel(side.dealer.values.name, side.dealer.id)}
+								onClick={() => onHide(side)}
 							>
 								{duplicateMessages.hide}
 							</Button>

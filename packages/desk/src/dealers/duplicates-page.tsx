@@ -1,4 +1,4 @@
-import type { DuplicatePage, DuplicatePair, Written } from "@nev/contract/desk";
+import type { DuplicatePage, DuplicatePair, DuplicateSide, Written } from "@nev/contract/desk";
 import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
@@ -32,7 +32,13 @@ export function DuplicatesPage() {
 					key={sides.map(({ dealer }) => dealer.id).join(" ")}
 					reasons={reasons}
 					sides={sides}
-					onHide={(id) => act({ action: "hide", target: { ids: [id] } })}
+					onHide={(hidden) =>
+						act({
+							action: "hide",
+							target: { rows: [seenRowOf(hidden)] },
+							beside: sides.filter((side) => side !== hidden).map(seenRowOf),
+						})
+					}
 					onDistinct={() => keepApart(sides)}
 				/>
 			))}
@@ -41,6 +47,8 @@ export function DuplicatesPage() {
 		</div>
 	);
 }
+
+const seenRowOf = ({ dealer: { id, version } }: DuplicateSide) => ({ id, version });
 
 function PageLinks({ pages }: { pages: number }) {
 	const [parameters] = useSearchParams();

@@ -22,12 +22,20 @@ export interface LeadActionsProps {
 	readonly possible: readonly LeadAction[];
 }
 
+/**
+ * What is asked. The target is as it was then: the list behind the dialog may be loaded again meanwhile.
+ */
+interface Question extends Omit<LeadActionsProps, "possible"> {
+	readonly action: LeadAction;
+}
+
 /** Sends mails of leads, hands them over, or discards them. Each asks first. */
 export function LeadActions({ target, count, possible }: LeadActionsProps) {
 	const { act, isActing } = useLeadAction();
-	const [asked, setAsked] = useState<LeadAction>();
+	const [asked, setAsked] = useState<Question>();
 	const close = () => setAsked(undefined);
-	const isSending = asked === "retry" || asked === "resend" || asked === "release";
+	const action = asked?.action;
+	const isSending = action === "retry" || action === "resend" || action === "release";
 	return (
 		<>
 			{leadActions.map((action) => {
@@ -37,15 +45,15 @@ export function LeadActions({ target, count, possible }: LeadActionsProps) {
 						key={action}
 						className="compact"
 						aria-disabled={isOff}
-						onClick={() => !isOff && setAsked(action)}
+						onClick={() => !isOff && setAsked({ action, target, count })}
 					>
 						{actionButtons[action]}
 					</Button>
 				);
 			})}
 			<SendDialog
-				request={isSending ? { action: asked, target } : undefined}
-				count={count}
+				request={asked && isSending ? { action, target: asked.target } : undefined}
+				count={asked?.count ?? count}
 				onCancel={close}
 				onSend={(request) => {
 					close();
@@ -53,21 +61,21 @@ export function LeadActions({ target, count, possible }: LeadActionsProps) {
 				}}
 			/>
 			<DiscardDialog
-				isOpen={asked === "discard"}
-				count={count}
+				isOpen={action === "discard"}
+				count={asked?.count ?? count}
 				onCancel={close}
 				onDiscard={(reason) => {
 					close();
-					act({ action: "discard", target, reason });
+					if (asked) act({ action: "discard", target: asked.target, reason });
 				}}
 			/>
 			<HandOverDialog
-				target={asked === "handOver" ? target : undefined}
-				count={count}
+				target={action === "handOver" ? asked?.target : undefined}
+				count={asked?.count ?? count}
 				onCancel={close}
 				onHandOver={(choice) => {
 					close();
-					act({ action: "handOver", target, ...choice });
+					if (asked) act({ action: "handOver", target: asked.target, ...choice });
 				}}
 			/>
 		</>

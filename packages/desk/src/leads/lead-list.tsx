@@ -4,6 +4,7 @@ import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
 import { ListPage } from "../ui/list-page.js";
 import { Moment } from "../ui/moment.js";
+import { targetOf } from "../ui/selection.js";
 import { LeadActions } from "./lead-actions.js";
 import { LeadStatus } from "./lead-status.js";
 import { kindLabels, leadMessages as messages, stateLabels } from "./messages.js";
@@ -37,8 +38,12 @@ export function LeadList() {
 			columns={columns}
 			sort={{ by: "received", order: "desc" }}
 			spanOf={({ name }) => name}
-			actions={({ target, count }) => (
-				<LeadActions target={target} count={count} possible={count > 0 ? leadActions : []} />
+			actions={(selection) => (
+				<LeadActions
+					target={targetOf(selection)}
+					count={selection.count}
+					possible={selection.count > 0 ? leadActions : []}
+				/>
 			)}
 		>
 			<FilterSelect

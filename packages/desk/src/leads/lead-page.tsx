@@ -45,7 +45,11 @@ export function LeadPage() {
 			</p>
 			<StageButtons key={lead.id} lead={lead} />
 			<fieldset className="selection-actions" aria-label={actionMessages.actions}>
-				<LeadActions target={{ ids: [lead.id] }} count={1} possible={possibleActions(lead)} />
+				<LeadActions
+					target={{ rows: [{ id: lead.id, version: lead.version }] }}
+					count={1}
+					possible={possibleActions(lead)}
+				/>
 			</fieldset>
 			{lead.message !== "" && (
 				<section aria-labelledby="message">

@@ -6,12 +6,14 @@ import type {
 	LeadActionResult,
 } from "@nev/contract/desk";
 import { useEffect, useState } from "react";
+import { describeOutdated } from "../changes/describe-outdated.js";
+import { changeMessages } from "../changes/messages.js";
 import { ask, type Refused, refusalOf } from "../session/ask.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { useNotice } from "../ui/notice.js";
 import { useRequest } from "../ui/use-request.js";
-import { actionDone, leadMessages, actionMessages as messages } from "./messages.js";
+import { actionDone, leadMessages, actionMessages as messages, stateLabels } from "./messages.js";
 
 type WithTarget<Request> = Request extends { target: unknown }
 	? Omit<Request, "target"> & { target: BulkTarget<Record<string, string>> }
@@ -27,7 +29,12 @@ export function useLeadAction() {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
-		(result) => tell({ text: resultText(result, hasMailServer), change: result.change }),
+		(result) =>
+			tell({
+				text: resultText(result, hasMailServer),
+				details: outdatedTexts(result),
+				change: result.change,
+			}),
 		(refusal) => tell({ text: refusalText(refusal) }),
 	);
 	return {
@@ -42,15 +49,26 @@ export function useLeadAction() {
 
 /** What an action did, in a sentence or more. */
 function resultText(result: ActionResult, hasMailServer: boolean): string {
-	const { action, changed, unchanged, mailCount } = result;
+	const { action, changed, unchanged, outdated, mailCount } = result;
 	const isOnlyMailed = action === "retry" || action === "resend";
+	const isAllOutdated = outdated.length > 0 && changed + unchanged === 0;
 	return [
-		(hasMailServer || !isOnlyMailed) && actionDone[action](leadMessages.count(changed)),
+		(hasMailServer || !isOnlyMailed) &&
+			!isAllOutdated &&
+			actionDone[action](leadMessages.count(changed)),
 		unchanged > 0 && messages.unchanged(unchanged),
+		outdated.length > 0 && changeMessages.outdated(leadMessages.count(outdated.length)),
 		mailCount > 0 && (hasMailServer ? messages.onTheirWay : mailMessages.wait)(mailCount),
 	]
 		.filter(Boolean)
 		.join(" ");
+}
+
+/** The leads that an action leaves as they are, because they were changed since the operator saw them. */
+export function outdatedTexts({ outdated }: Pick<LeadActionPreview, "outdated">): string[] {
+	return describeOutdated(outdated, ({ state, dealer }) =>
+		[stateLabels[state], dealer].filter(Boolean).join(", "),
+	);
 }
 
 function refusalText({ error, count }: Refused): string {

@@ -1,7 +1,8 @@
+import { changeMessages } from "../changes/messages.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
-import type { PreviewState } from "./lead-request.js";
-import { actionMessages as messages } from "./messages.js";
+import { outdatedTexts, type PreviewState } from "./lead-request.js";
+import { leadMessages, actionMessages as messages } from "./messages.js";
 
 /** To whom an action sends mails, before it does. */
 export function MailPreview({ preview, none }: { preview: PreviewState; none: string }) {
@@ -22,7 +23,7 @@ function Mails({
 	none: string;
 }) {
 	const hasMailServer = useHasMailServer();
-	const { mails, mailCount, unchanged } = preview;
+	const { mails, mailCount, unchanged, outdated } = preview;
 	const others = mails.reduce((rest, { n }) => rest - n, mailCount);
 	return (
 		<>
@@ -40,6 +41,16 @@ function Mails({
 				</ul>
 			)}
 			{unchanged > 0 && <p>{messages.unchanged(unchanged)}</p>}
+			{outdated.length > 0 && (
+				<>
+					<p>{changeMessages.outdated(leadMessages.count(outdated.length))}</p>
+					<ul>
+						{outdatedTexts(preview).map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</ul>
+				</>
+			)}
 			{mailCount > 0 && (
 				<p className="field-hint">
 					{hasMailServer ? messages.mailWarning : mailMessages.wait(mailCount)}

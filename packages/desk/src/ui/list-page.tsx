@@ -43,18 +43,19 @@ export interface ListPageProps<Row> {
 	/** Where the desk's API has the list as a CSV file: `leads/export`; unset: nowhere. */
 	exportPath?: string;
 	/** The buttons for what can be done with several rows; unset: none can be selected. */
-	actions?: (selection: Selection) => ReactNode;
+	actions?: (selection: Selection<Row>) => ReactNode;
 }
 
 /** A list with its search, filters, order and pages, which are all in the page's address. */
 export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
 	const { path, messages, columns, sort, spanOf, children, exportPath, actions } = props;
-	const { items, count, next, previous } = useLoaderData<Page<Row>>();
+	const page = useLoaderData<Page<Row>>();
+	const { items, count, next, previous } = page;
 	usePoll();
 	const [parameters] = useSearchParams();
 	const [first, last] = [items.at(0), items.at(-1)];
 	const order = parameters.get("order");
-	const selection = useSelection(items, count);
+	const selection = useSelection(page);
 	const isFiltered = Object.keys(filterOf(parameters)).length > 0;
 	return (
 		<div className="page">

@@ -1,9 +1,12 @@
-import type { BulkTarget, Count } from "@nev/contract/desk";
+import type { BulkTarget, Page, SeenRow } from "@nev/contract/desk";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 
+/** The filter of everything that matches, as the operator saw it. */
+type Matching = Extract<BulkTarget<Record<string, string>>, { filter: unknown }>;
+
 /** The rows of a list that an action is for. */
-export interface Selection {
+export interface Selection<Row = unknown> {
 	/** Those of this page that are selected. All of them if everything that matches is. */
 	readonly ids: ReadonlySet<number>;
 	/** Whether everything that matches the filter is selected, on other pages too. */
@@ -16,26 +19,36 @@ export interface Selection {
 	/** Selects everything that matches; unset if that is no more than the page, or not counted. */
 	readonly selectAll: (() => void) | undefined;
 	readonly clear: () => void;
-	/** What to send to the server: ids, or the filter with the number that the operator saw. */
-	readonly target: BulkTarget<Record<string, string>>;
+	/** The selected rows of this page, as it shows them. */
+	readonly rows: readonly Row[];
+	/** Everything that matches, if that is selected. */
+	readonly matching: Matching | undefined;
+}
+
+/** What to send to the server. */
+export function targetOf({
+	rows,
+	matching,
+}: Selection<SeenRow>): BulkTarget<Record<string, string>> {
+	return matching ?? { rows: rows.map(({ id, version }) => ({ id, version })) };
 }
 
 /** Parameters of an address that filter nothing. */
 const orderParameters = ["sort", "order", "after", "before"];
 
-/**
- * The selection in a list. It ends when the list shows another page, or another part of it.
- *
- * @param rows those of the page
- * @param matching how many match
- */
-export function useSelection(rows: readonly { readonly id: number }[], matching: Count): Selection {
+/** The selection in a list. It ends when the list shows another page, or another part of it. */
+export function useSelection<Row extends { readonly id: number }>({
+	items,
+	count: matching,
+	version,
+}: Page<Row>): Selection<Row> {
 	const [parameters] = useSearchParams();
 	const search = parameters.toString();
 	const [state, setState] = useState({ search, ids: new Set<number>(), isAll: false });
 	const isSame = state.search === search;
-	const isAll = isSame && state.isAll;
-	const page = rows.map(({ id }) => id);
+	// What is not counted to the end any more cannot be selected.
+	const isAll = isSame && state.isAll && version !== undefined;
+	const page = items.map(({ id }) => id);
 	// Of rows that were loaded again, some may be gone.
 	const ids = new Set(isAll ? page : page.filter((id) => isSame && state.ids.has(id)));
 	const select = (next: Iterable<number>) => setState({ search, ids: new Set(next), isAll: false });
@@ -46,11 +59,12 @@ export function useSelection(rows: readonly { readonly id: number }[], matching:
 		toggle: (id) => select(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
 		togglePage: () => select(ids.size === page.length ? [] : page),
 		selectAll:
-			matching.isExact && matching.n > page.length
+			version !== undefined && matching.n > page.length
 				? () => setState({ search, ids: new Set(), isAll: true })
 				: undefined,
 		clear: () => select([]),
-		target: isAll ? { filter: filterOf(parameters), count: matching.n } : { ids: [...ids] },
+		rows: items.filter(({ id }) => ids.has(id)),
+		matching: isAll ? { filter: filterOf(parameters), count: matching.n, version } : undefined,
 	};
 }
 
