@@ -93,7 +93,7 @@ const listOf = (items: LeadRow[]): Page<LeadRow> => ({
 
 const correction: WaitingCorrection = {
 	id: 1,
-	dealer: { id: 7, name: "Gulf Carts", place: "Naples, Florida" },
+	dealer: { id: 7, name: "Gulf Carts", place: "Naples, Florida", isListed: true },
 	version: "1",
 	createdAt: row.createdAt,
 	email: "owner@gulf.example.com",
@@ -115,7 +115,7 @@ const corrections: CorrectionPage = {
 		{
 			...correction,
 			id: 2,
-			dealer: { id: 8, name: "Bay Carts", place: "Tampa, Florida" },
+			dealer: { id: 8, name: "Bay Carts", place: "Tampa, Florida", isListed: false },
 			differences: [],
 		},
 	],

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type RecordedTable, recordedTables, type UndoConflict } from "@nev/contract/desk";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { discardOutdated } from "../leads/hand-over-leads.js";
+import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { changeRows, type RecordedValues } from "../storage/schema.js";
@@ -31,7 +32,7 @@ interface Steps {
 }
 
 export interface UndoOptions {
-	/** Only this row, with its mails if it is a lead, of a change that may have changed others. */
+	/** Only this row, of a change that may have changed others: a lead with its mails, a dealership with its corrections. */
 	readonly row?: RowId | undefined;
 	/** Ends it, with an error, before the transaction is committed. */
 	readonly signal?: AbortSignal | undefined;
@@ -108,12 +109,18 @@ function movedLeads(transaction: Transaction, changeId: number, condition: SQL |
 		);
 }
 
-/** Whether a row of a table is a row, or a mail of it if that is a lead. */
+/** Whether a row of a table is a row, or one that belongs to it: a mail of a lead, a correction of a dealership. */
 function isOfRow(transaction: Transaction, row: RowId, table: RecordedTable): SQL {
 	if (row.table === table) return eq(changeRows.rowId, row.id);
-	if (row.table !== "leads" || table !== "outbox") return sql`false`;
-	const mails = transaction.select({ id: outbox.id }).from(outbox);
-	return inArray(changeRows.rowId, mails.where(eq(outbox.leadId, row.id)));
+	if (row.table === "leads" && table === "outbox") {
+		const mails = transaction.select({ id: outbox.id }).from(outbox);
+		return inArray(changeRows.rowId, mails.where(eq(outbox.leadId, row.id)));
+	}
+	if (row.table === "dealerships" && table === "corrections") {
+		const asked = transaction.select({ id: corrections.id }).from(corrections);
+		return inArray(changeRows.rowId, asked.where(eq(corrections.dealershipId, row.id)));
+	}
+	return sql`false`;
 }
 
 /** Whether a change changed more than one row. An undo of one of several leaves it done. */

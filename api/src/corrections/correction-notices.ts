@@ -1,6 +1,7 @@
 import { oneLine } from "../mail/mail.js";
 import type { Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
+import type { dealerships } from "../storage/schema.js";
 import { describeDifference, type ListingDifference } from "./listing-changes.js";
 
 /** What the mails say of the company. */
@@ -75,16 +76,23 @@ The desk (pnpm nev desk) has it under Corrections.
 	};
 }
 
-/** Tells the dealer that its correction is live. */
+/** A listing, as far as it says whether visitors see it. */
+interface Listed {
+	readonly visibility: (typeof dealerships.$inferSelect)["visibility"];
+	readonly pausedUntil: string | null;
+}
+
+/** Tells the dealer that its correction is accepted, and whether visitors see it. */
 export function acceptedNotice(
 	{ name, email }: Addressee,
+	listed: Listed,
 	differences: readonly ListingDifference[],
 	company: Company,
 ): Notice {
 	return {
 		to: email,
 		subject: oneLine(`Your listing is corrected: ${name}`),
-		text: `We have reviewed your correction, and your listing shows it now:
+		text: `We have reviewed your correction${acceptedText(listed)}:
 
 ${linesOf(differences)}
 
@@ -92,6 +100,15 @@ If you did not ask for this, write to us or call us. We can take it back.
 
 ${closing(company)}`,
 	};
+}
+
+function acceptedText({ visibility, pausedUntil }: Listed): string {
+	if (visibility !== "visible") {
+		return " and saved it. Your listing is not on our site at present, and shows it once it is";
+	}
+	return pausedUntil
+		? ` and saved it. Your listing is paused until ${pausedUntil}, and shows it then`
+		: ", and your listing shows it now";
 }
 
 /** Tells the dealer that its listing stays as it is. */

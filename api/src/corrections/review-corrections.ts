@@ -15,7 +15,12 @@ import {
 	type Company,
 	declinedNotice,
 } from "./correction-notices.js";
-import { differences, editOf, type ListingDifference } from "./listing-changes.js";
+import {
+	differences,
+	editOf,
+	type ListingChanges,
+	type ListingDifference,
+} from "./listing-changes.js";
 
 /** A correction beside the listing as it is now. */
 export interface StoredCorrection {
@@ -85,6 +90,8 @@ function selectCorrections(orm: Reader) {
 	return orm
 		.select({
 			correction: getTableColumns(corrections),
+			/** By the database's day, on which pauses end. */
+			today: sql<string>`current_date::text`,
 			listing: {
 				...getTableColumns(dealerships),
 				version: rowVersion(dealerships),
@@ -94,8 +101,20 @@ function selectCorrections(orm: Reader) {
 		.innerJoin(dealerships, eq(dealerships.id, corrections.dealershipId));
 }
 
-function withDifferences(row: Omit<StoredCorrection, "differences">): StoredCorrection {
-	return { ...row, differences: differences(row.listing, row.correction.values) };
+function withDifferences({
+	today,
+	listing,
+	...row
+}: Omit<StoredCorrection, "differences"> & { readonly today: string }): StoredCorrection {
+	const values = withoutPastPause(row.correction.values, today);
+	const correction = { ...row.correction, values };
+	return { correction, listing, differences: differences(listing, values) };
+}
+
+/** A pause whose day has come while it waited is none any more. */
+function withoutPastPause(values: ListingChanges, today: string): ListingChanges {
+	const isPast = values.pausedUntil && values.pausedUntil <= today;
+	return isPast ? { ...values, pausedUntil: null } : values;
 }
 
 export interface DecisionOptions {
@@ -121,7 +140,7 @@ export function acceptCorrection(
 		const addressee = { name: listing.name, email: correction.email };
 		const isAddressChanged = correction.values.email !== undefined;
 		const isTold = await tell(transaction, [
-			acceptedNotice(addressee, stored.differences, company),
+			acceptedNotice(addressee, edited.row, stored.differences, company),
 			// Where an operator has changed the address meanwhile, the one of before is told too.
 			...(isAddressChanged && listing.email && listing.email !== correction.email
 				? [addressChangedNotice(listing, company)]

@@ -1,4 +1,10 @@
-import type { CorrectionPage, DecidedCorrection, DeskHealth } from "@nev/contract/desk";
+import type {
+	CorrectionPage,
+	DecidedCorrection,
+	DeskHealth,
+	History,
+	UndoState,
+} from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
@@ -61,7 +67,7 @@ it("shows what waits, the oldest first, in pages, with the present value and the
 		Array.from({ length: 50 }, (_, index) => index + 1),
 	);
 	expect(body.items[0]).toMatchObject({
-		dealer: { id: 1, name: "Gulf Carts", place: "Naples, Florida" },
+		dealer: { id: 1, name: "Gulf Carts", place: "Naples, Florida", isListed: true },
 		email: "sales@gulf.example.com",
 		differences: [
 			{ field: "phone", before: "(239) 555-0199", after: "(239) 555-0100" },
@@ -115,6 +121,71 @@ it("accepts one, tells the dealer, and is undone", async () => {
 	expect(await sql("select phone from dealerships")).toEqual([{ phone: "(239) 555-0199" }]);
 	expect(await waiting()).toHaveLength(1);
 });
+
+it("is undone from the past of its dealer too, and waits again", async () => {
+	await store({ phone: "(239) 555-0100" }, { phone: "(239) 555-0101" });
+	await accept(2);
+	const { change } = (await accept(1)).body;
+	const { body } = await post<UndoState>(`/changes/${change}/undo`, {
+		row: { table: "dealerships", id: 1 },
+	});
+	expect(body).toMatchObject({ kind: "undone", restored: 2, conflicts: [] });
+	expect(await sql("select phone from dealerships order by id")).toEqual([
+		{ phone: "(239) 555-0199" },
+		{ phone: "(239) 555-0101" },
+	]);
+	expect((await waiting()).map(({ id }) => id)).toEqual([1]);
+	// All of it is undone.
+	expect((await get<History>("/dealers/1/history")).body.items).toMatchObject([
+		{ undoes: change },
+		{ id: change, undoneBy: expect.any(Number) },
+		{},
+	]);
+	expect((await accept(1)).status).toBe(200);
+});
+
+it("ends a pause whose day has come while it waited, and pauses nobody", async () => {
+	const days = await sql(
+		"select current_date::text as today, (current_date - 3)::text as past, (current_date + 3)::text as next",
+	);
+	const [{ today, past, next } = {}] = days as Record<string, string>[];
+	await store(
+		...[{ pausedUntil: past ?? "" }, { pausedUntil: today ?? "", city: "Bonita" }],
+		...[{ pausedUntil: today ?? "" }, { pausedUntil: next ?? "" }],
+	);
+	await sql("update dealerships set paused_until = $1 where id = 3", [next]);
+	expect((await waiting()).map(({ differences }) => differences)).toEqual([
+		[],
+		[{ field: "city", before: "Naples", after: "Bonita" }],
+		[{ field: "pausedUntil", before: next, after: null, seen: null }],
+		[{ field: "pausedUntil", before: null, after: next }],
+	]);
+	for (const id of [1, 2, 3, 4]) expect((await accept(id)).status).toBe(200);
+	expect(await sql("select paused_until::text as day from dealerships order by id")).toEqual([
+		{ day: null },
+		{ day: null },
+		{ day: null },
+		{ day: next },
+	]);
+	expect((await mails()).map(({ text }) => String(text).split("\n")[0])).toEqual([
+		...Array(3).fill("We have reviewed your correction, and your listing shows it now:"),
+		`We have reviewed your correction and saved it. Your listing is paused until ${next}, and shows it then:`,
+	]);
+});
+
+it.each(["hidden", "rejected", "pending"])(
+	"says of a %s dealer that it shows the correction once it is listed, and not that it does",
+	async (visibility) => {
+		await store({ phone: "(239) 555-0100" });
+		expect((await waiting())[0]?.dealer.isListed).toBe(true);
+		await sql("update dealerships set visibility = $1", [visibility]);
+		expect((await waiting())[0]?.dealer.isListed).toBe(false);
+		await accept(1);
+		expect((await mails())[0]?.text).toContain(
+			"We have reviewed your correction and saved it. Your listing is not on our site at present, and shows it once it is:\n\n  Telephone: ",
+		);
+	},
+);
 
 it("declines one with a reason of several lines, which is mailed, and is undone", async () => {
 	await store({ phone: "(239) 555-0100" });

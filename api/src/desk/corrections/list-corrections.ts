@@ -57,7 +57,12 @@ function toWaiting(
 ): WaitingCorrection {
 	return {
 		id: correction.id,
-		dealer: { id: listing.id, name: listing.name, place: `${listing.city}, ${listing.state}` },
+		dealer: {
+			id: listing.id,
+			name: listing.name,
+			place: `${listing.city}, ${listing.state}`,
+			isListed: listing.visibility === "visible" && listing.pausedUntil === null,
+		},
 		version: listing.version,
 		createdAt: correction.createdAt.toISOString(),
 		email: correction.email,

@@ -24,7 +24,13 @@ export interface CorrectionDifference {
 /** What a dealer asks to correct, while it waits. */
 export interface WaitingCorrection {
 	readonly id: number;
-	readonly dealer: { readonly id: number; readonly name: string; readonly place: string };
+	readonly dealer: {
+		readonly id: number;
+		readonly name: string;
+		readonly place: string;
+		/** Whether visitors see it. */
+		readonly isListed: boolean;
+	};
 	/** The version of the dealer that the differences are from. */
 	readonly version: string;
 	/** ISO 8601. */

@@ -201,7 +201,10 @@ function DecisionDialogs({ question, isOpen, onCancel, onDecide }: DecisionDialo
 				onConfirm={() => onDecide({ verb: "accept", id, version })}
 			>
 				<CorrectionDifferences differences={differences} />
-				<p>{(hasMailServer ? messages.acceptText : messages.acceptWithoutMail)(email)}</p>
+				<p>
+					{dealer.isListed ? messages.shownAtOnce : messages.shownOnceListed}{" "}
+					{(hasMailServer ? messages.acceptText : messages.acceptWithoutMail)(email)}
+				</p>
 				{address && <p>{messages.newAddress(address)}</p>}
 			</ConfirmDialog>
 			<ReasonDialog

@@ -22,10 +22,12 @@ export const correctionMessages = {
 	decline: "Decline …",
 	declineLabel: (name: string, id: number) => `Decline correction ${id} of ${name} …`,
 	acceptTitle: (name: string) => `Accept the correction of ${name}?`,
+	shownAtOnce: "The listing shows it at once.",
+	shownOnceListed: "Visitors do not see this dealer now. The listing shows it once they do.",
 	acceptText: (email: string) =>
-		`The listing shows it at once, and ${email} is told by mail. The listing can be changed back, the mail cannot.`,
+		`${email} is told by mail. The listing can be changed back, the mail cannot.`,
 	acceptWithoutMail: (email: string) =>
-		`The listing shows it at once. The mail that tells ${email} waits: this desk knows no mail server (SMTP_URL).`,
+		`The mail that tells ${email} waits: this desk knows no mail server (SMTP_URL).`,
 	newAddress: (email: string) => `Its leads are mailed to ${email} from then on.`,
 	acceptAndMail: "Accept and mail the dealer",
 	acceptNow: "Accept",
