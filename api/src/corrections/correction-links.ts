@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, count, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { siteOf } from "../http/client-address.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import { correctionLinks } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -9,8 +10,11 @@ import { dealerships, isMailable } from "../storage/schema.js";
 /** The key of the advisory locks, beside a dealership's id: a number that nothing else here uses. */
 const linksLock = 4_957_302;
 
-/** How many links a dealership is mailed in 24 hours, whoever asks for them. */
-const linksPerDay = 3;
+/** How many links a dealership is mailed in 24 hours for one who asks. */
+const linksPerAsker = 3;
+
+/** How many in all: somebody who uses up their own leaves the dealer others, and its mailbox is not flooded. */
+const linksPerDay = 10;
 
 /** How long a link is good. */
 export const linkMinutes = 30;
@@ -28,8 +32,15 @@ export interface NewLink {
 /**
  * Makes a link for a dealership; undefined if it may not be mailed one: it is not listed, not reviewed,
  * invented, has no address, has asked not to be contacted, or has had its links of the day.
+ *
+ * @param client the network address of who asks for it
  */
-export function createLink(orm: Orm, dealershipId: number): Promise<NewLink | undefined> {
+export function createLink(
+	orm: Orm,
+	dealershipId: number,
+	client: string,
+): Promise<NewLink | undefined> {
+	const askedFrom = siteOf(client) ?? client;
 	return orm.transaction(async (transaction) => {
 		// Of two requests at once, the second one counts the first one's link. An import of all dealers,
 		// which may take a minute, keeps the rows themselves locked.
@@ -41,7 +52,10 @@ export function createLink(orm: Orm, dealershipId: number): Promise<NewLink | un
 		if (!dealership || isSampleDealership(dealership)) return undefined;
 		if (await isDoNotContact(transaction, dealership.email)) return undefined;
 		const [sent] = await transaction
-			.select({ count: count() })
+			.select({
+				all: count(),
+				ofAsker: sql<number>`count(*) filter (where ${eq(correctionLinks.askedFrom, askedFrom)})::int`,
+			})
 			.from(correctionLinks)
 			.where(
 				and(
@@ -49,7 +63,7 @@ export function createLink(orm: Orm, dealershipId: number): Promise<NewLink | un
 					gt(correctionLinks.createdAt, sql`now() - interval '24 hours'`),
 				),
 			);
-		if (sent && sent.count >= linksPerDay) return undefined;
+		if (sent && (sent.all >= linksPerDay || sent.ofAsker >= linksPerAsker)) return undefined;
 		const token = createToken();
 		const { email } = dealership;
 		const [link] = await transaction
@@ -57,6 +71,7 @@ export function createLink(orm: Orm, dealershipId: number): Promise<NewLink | un
 			.values({
 				dealershipId,
 				email,
+				askedFrom,
 				tokenHash: hashToken(token),
 				expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
 			})

@@ -11,7 +11,11 @@ import { isLockTimeout } from "../storage/lock-timeout.js";
 import { createOrm } from "../storage/orm.js";
 import { withClient } from "../storage/with-client.js";
 
-const mailServer = await startMailServer();
+let isMailServerBusy = false;
+const mailServer = await startMailServer({
+	onRcptTo: (_address, _session, callback) =>
+		callback(isMailServerBusy ? Object.assign(new Error("busy"), { responseCode: 451 }) : null),
+});
 const settings = {
 	SMTP_URL: mailServer.url,
 	MAIL_FROM: "site@nev.example.com",
@@ -79,9 +83,13 @@ const run = (...args: string[]) =>
 	runCommand(args, { environment: { DATABASE_URL: url }, signal, resolvePath: (path) => path });
 
 /** Asks for a link, and waits until it is mailed or is not going to be. */
-async function requestLink(dealershipId = id, from = corrections): Promise<void> {
+async function requestLink(
+	dealershipId = id,
+	from = corrections,
+	client = "203.0.113.7",
+): Promise<void> {
 	expect(
-		from.requestLink(dealershipId, "203.0.113.7", (token) => `https://nev.example.com/?t=${token}`),
+		from.requestLink(dealershipId, client, (token) => `https://nev.example.com/?t=${token}`),
 	).toBeUndefined();
 	await from.stop();
 }
@@ -236,16 +244,47 @@ describe("a link", () => {
 		expect(opened.map(({ kind }) => kind).sort()).toEqual(["opened", "refused", "refused"]);
 	});
 
-	it("is mailed three times a day, also if many ask at once", async () => {
-		const mailed = () => mailsTo(address).length;
+	const mailed = () => mailsTo(address).length;
+	/** Asks once more, and returns how many were mailed. */
+	const requestFrom = (client: string) => requestLink(id, corrections, client).then(mailed);
+
+	it("is mailed to who asks three times a day, also if they ask many times at once", async () => {
+		const client = "203.0.113.7";
 		await Promise.all([1, 2, 3, 4, 5].map(() => requestLink()));
-		const requestAnother = () => requestLink().then(mailed);
 		// Some of the five may have been too late for the lock that they wait for.
-		await expect.poll(requestAnother, pollOptions).toBe(3);
-		expect(await requestAnother()).toBe(3);
+		await expect.poll(() => requestFrom(client), pollOptions).toBe(3);
+		expect(await requestFrom(client)).toBe(3);
+		// A day later.
 		await sql("update correction_links set created_at = now() - interval '25 hours'");
-		await requestLink();
-		await expect.poll(mailed, pollOptions).toBe(4);
+		expect(await requestFrom(client)).toBe(4);
+	});
+
+	it("is mailed to a dealer whose links somebody else asks for, as often as they can", async () => {
+		const stranger = async () => {
+			for (let request = 0; request < 5; request++) await requestFrom("192.0.2.99");
+			// One subscriber has all of these.
+			for (const network of ["1", "2", "3", "4", "5"]) {
+				await requestFrom(`2001:db8:7:${network}::/64`);
+			}
+			return mailed();
+		};
+		expect(await stranger()).toBe(6);
+		expect(await mailedToken()).not.toBe("");
+		expect(await stranger()).toBe(7);
+	});
+
+	it("is mailed ten times a day, whoever asks", async () => {
+		for (let client = 1; client <= 12; client++) await requestFrom(`192.0.2.${client}`);
+		expect(mailed()).toBe(10);
+		await sql("update correction_links set created_at = now() - interval '25 hours'");
+		expect(await requestFrom("192.0.2.98")).toBe(11);
+	});
+
+	it("does not count if the mail server does not take it now", async () => {
+		isMailServerBusy = true;
+		for (let request = 0; request < 4; request++) await requestLink();
+		isMailServerBusy = false;
+		expect(await mailedToken()).not.toBe("");
 	});
 
 	it.each([

@@ -101,7 +101,7 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 	): Promise<void> {
 		if (!mailer) return log.warn("SMTP_URL is not set, so no dealer can be mailed a link");
 		if (await isLimited(client)) return;
-		const link = await createLink(orm, dealershipId);
+		const link = await createLink(orm, dealershipId, client);
 		if (!link) return log.info({ dealership: dealershipId }, "a dealer was not mailed a link");
 		const { id, token, dealership } = link;
 		try {

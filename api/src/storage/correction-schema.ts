@@ -16,6 +16,8 @@ export const correctionLinks = pgTable(
 		dealershipId: integer("dealership_id").notNull(),
 		/** The address that it was mailed to. Without effect once the dealership has another one. */
 		email: text().notNull(),
+		/** The network that asked for it, as far as its links are counted; null: a server of an earlier version stored it. */
+		askedFrom: text("asked_from"),
 		tokenHash: text("token_hash").notNull().unique(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		expiresAt: moment("expires_at").notNull(),

@@ -144,8 +144,8 @@ function NoMail() {
 		<section className="section" aria-labelledby="no-mail">
 			<h2 id="no-mail">If no mail arrives</h2>
 			<p>
-				Look into your spam folder. We mail at most three links a day for a dealership. If the
-				address that we have is no longer yours, write to{" "}
+				Look into your spam folder. You can ask for three links a day, and we mail at most ten a day
+				for a dealership, whoever asks. If the address that we have is no longer yours, write to{" "}
 				<a href={`mailto:${corrections}`}>{corrections}</a>, as our{" "}
 				<a href="/corrections-policy">corrections policy</a> says.
 			</p>

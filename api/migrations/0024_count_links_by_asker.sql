@@ -1,0 +1,1 @@
+ALTER TABLE "correction_links" ADD COLUMN "asked_from" text;
