@@ -333,11 +333,11 @@ export const HandedOverMeanwhile: Story = {
 		await userEvent.type(dialog.getByRole("textbox"), "bay");
 		await userEvent.click(await dialog.findByRole("radio", { name: /^Bay Carts/ }));
 		const left =
-			"Ada Lovelace is now: Taken, Bay Carts. Leads handed to another dealer by grace (desk).";
+			"Ada Lovelace: now Taken, Bay Carts. Leads handed to another dealer by grace (desk).";
 		await dialog.findByText(left);
 		await userEvent.click(dialog.getByRole("button", { name: "Hand over" }));
 		const notice = within(canvasElement.querySelector("#notice") as HTMLElement);
-		await notice.findByText("Changed meanwhile, and left as it is: 1 lead.");
+		await notice.findByText("1 lead was changed meanwhile and stays as it is.");
 		await notice.findByText(left);
 		await waitFor(async () => expect(await find("button", "Hand over …")).toHaveFocus());
 	},

@@ -399,13 +399,13 @@ export const RejectedOfAnotherState: Story = {
 		const dialog = await find(canvasElement, "dialog", "Reject 5 dealers?");
 		await userEvent.click(within(dialog).getByRole("button", { name: "Reject" }));
 		await canvas.findByText(
-			"Rejected: 3 dealers. Changed meanwhile, and left as it is: 2 dealers.",
+			"Rejected: 3 dealers. 2 dealers were changed meanwhile and stay as they are.",
 		);
 		const notice = canvas
 			.getAllByRole("status")
 			.find((one) => one.textContent?.startsWith("Rejected"));
 		await expect(notice).toHaveTextContent(
-			`Gulf Carts is now: Visible. Dealers approved by grace (desk).${longName} is now: Hidden.`,
+			`Gulf Carts: now Visible. Dealers approved by grace (desk).${longName}: now Hidden.`,
 		);
 		await waitFor(() => expect(opener).toHaveFocus());
 	},

@@ -50,9 +50,10 @@ export const changeMessages = {
 	fieldConflict: (row: string, field: string, present: string, recorded: string) =>
 		`${row}, ${field}: now ${present}; the change wrote ${recorded}`,
 	rowConflict: (row: string, reason: string) => `${row} ${reason}`,
-	outdated: (rows: string) => `Changed meanwhile, and left as it is: ${rows}.`,
+	outdated: (rows: string, n: number) =>
+		`${rows} ${n === 1 ? "was changed meanwhile and stays as it is" : "were changed meanwhile and stay as they are"}.`,
 	outdatedRow: (name: string, state: string, by: { what: string; actor: string } | null) =>
-		by ? `${name} is now: ${state}. ${by.what} by ${by.actor}.` : `${name} is now: ${state}.`,
+		[`${name}: now ${state}.`, ...(by ? [`${by.what} by ${by.actor}.`] : [])].join(" "),
 	moreConflicts: (n: number) => `And ${formatCount(n)} more.`,
 };
 

@@ -57,7 +57,9 @@ function resultText(result: ActionResult, hasMailServer: boolean): string {
 			? actionDone[action](messages.count(changed))
 			: "",
 		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",
-		outdated.length > 0 ? changeMessages.outdated(messages.count(outdated.length)) : "",
+		outdated.length > 0
+			? changeMessages.outdated(messages.count(outdated.length), outdated.length)
+			: "",
 		mailed > 0 ? sent(mailed) : "",
 	]
 		.filter(Boolean)

@@ -57,7 +57,8 @@ function resultText(result: ActionResult, hasMailServer: boolean): string {
 			!isAllOutdated &&
 			actionDone[action](leadMessages.count(changed)),
 		unchanged > 0 && messages.unchanged(unchanged),
-		outdated.length > 0 && changeMessages.outdated(leadMessages.count(outdated.length)),
+		outdated.length > 0 &&
+			changeMessages.outdated(leadMessages.count(outdated.length), outdated.length),
 		mailCount > 0 && (hasMailServer ? messages.onTheirWay : mailMessages.wait)(mailCount),
 	]
 		.filter(Boolean)

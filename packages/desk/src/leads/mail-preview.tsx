@@ -43,7 +43,7 @@ function Mails({
 			{unchanged > 0 && <p>{messages.unchanged(unchanged)}</p>}
 			{outdated.length > 0 && (
 				<>
-					<p>{changeMessages.outdated(leadMessages.count(outdated.length))}</p>
+					<p>{changeMessages.outdated(leadMessages.count(outdated.length), outdated.length)}</p>
 					<ul>
 						{outdatedTexts(preview).map((text) => (
 							<li key={text}>{text}</li>
