@@ -88,9 +88,9 @@ async function measurePages(): Promise<void> {
 
 async function measureActions(): Promise<void> {
 	const filter = { q: "zephyr" };
-	const { count } = await read<Page<DealerRow>>("/dealers?q=zephyr");
-	const target = { filter, count: count.n };
 	for (const action of ["hide", "unhide"]) {
+		const { count, version } = await read<Page<DealerRow>>("/dealers?q=zephyr");
+		const target = { filter, count: count.n, version };
 		let changed = 0;
 		const time = await timeOf(async () => {
 			const result = await send<DealerActionResult>("/dealers/actions", { action, target });

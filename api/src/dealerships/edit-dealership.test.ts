@@ -53,6 +53,21 @@ it("lets one of two operators win who saw the same version, and shows the other 
 	expect(await edit("Tampa")).toMatchObject({ kind: "conflict" });
 });
 
+it("refuses a pause that is over, which would hide the dealership until pauses are ended next", async () => {
+	const [{ today, next } = {}] = await sql(
+		"select current_date::text as today, (current_date + 1)::text as next",
+	);
+	const edit = (pausedUntil: unknown) => editDealership(orm, 1, { pausedUntil }, { author });
+	for (const day of [today, "2020-01-01"]) {
+		expect(await edit(day)).toEqual({
+			kind: "invalid",
+			problems: [{ field: "pausedUntil", message: "A pause ends after today" }],
+		});
+	}
+	expect(await edit(next)).toMatchObject({ kind: "edited", row: { pausedUntil: next } });
+	expect(await edit("")).toMatchObject({ kind: "edited", row: { pausedUntil: null } });
+});
+
 it("refuses the ref of another dealership, and removes one by an empty text", async () => {
 	await orm.insert(dealerships).values({ ...gulfCarts, name: "Other Carts", ref: "D-2" });
 	const edit = (ref: string) => editDealership(orm, 1, { ref }, { author });

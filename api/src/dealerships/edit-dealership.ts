@@ -6,7 +6,7 @@ import {
 	dealerValuesSchema,
 	type FieldChange,
 } from "@nev/contract/desk";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
 import { findDoNotContact } from "../people/do-not-contact.js";
@@ -41,7 +41,10 @@ export async function editDealership(
 				const parsed = parseEdit(edit);
 				if ("problems" in parsed) return parsed;
 				const fields = differences(before, parsed.values);
-				const problems = await contactProblems(transaction, fields);
+				const problems = [
+					...(await contactProblems(transaction, fields)),
+					...(await pauseProblems(transaction, fields)),
+				];
 				return problems.length > 0 ? { problems } : { ...parsed, fields };
 			},
 			write: (transaction, values) =>
@@ -89,6 +92,19 @@ async function contactProblems(
 	return blocked.size > 0
 		? [{ field: "email", message: "This address is on the do-not-contact list" }]
 		: [];
+}
+
+/** By the database's day, on which pauses end. One that is over would hide it until they are ended next. */
+async function pauseProblems(
+	transaction: Transaction,
+	fields: readonly FieldChange[],
+): Promise<FieldProblem[]> {
+	const day = fields.find(({ field }) => field === "pausedUntil")?.after;
+	if (typeof day !== "string") return [];
+	const { rows } = await transaction.execute<{ isOver: boolean }>(
+		sql`select ${day}::date <= current_date as "isOver"`,
+	);
+	return rows[0]?.isOver ? [{ field: "pausedUntil", message: "A pause ends after today" }] : [];
 }
 
 /** The field that another dealership has the same value of. */
