@@ -116,7 +116,7 @@ const outdated: LeadActionResult = {
 };
 
 /** The desk's API, with what it answers to a press in this story. */
-const api = ({ hasMailServer = true, miscounted = false, isOutdated = false } = {}) => [
+const api = ({ hasMailServer = true, isOutdated = false } = {}) => [
 	http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer })),
 	http.get("/api/leads", () => HttpResponse.json(pageOf([row, { ...row, id: 2 }], 60))),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
@@ -126,11 +126,7 @@ const api = ({ hasMailServer = true, miscounted = false, isOutdated = false } = 
 	http.post("/api/leads/actions/preview", () =>
 		HttpResponse.json(isOutdated ? { ...outdated, mails: [] } : preview),
 	),
-	http.post("/api/leads/actions", () =>
-		miscounted
-			? HttpResponse.json({ error: "The list has changed.", count: 61 }, { status: 409 })
-			: HttpResponse.json(isOutdated ? outdated : result),
-	),
+	http.post("/api/leads/actions", () => HttpResponse.json(isOutdated ? outdated : result)),
 	http.put("/api/leads/1/stage", () =>
 		HttpResponse.json(
 			{ error: "grace (desk) has changed this lead meanwhile: it is closed." },
@@ -344,10 +340,18 @@ export const HandedOverMeanwhile: Story = {
 };
 
 /** More leads match than the operator saw. */
-export const Miscounted: Story = {
+export const ListChanged: Story = {
 	args: { path: "/leads" },
-	parameters: { api: { miscounted: true } },
-	play: async ({ canvasElement }) => {
+	play: async ({ canvasElement, msw }) => {
+		msw.use(
+			http.post("/api/leads/actions", async ({ request }) => {
+				// What the operator saw.
+				await expect(await request.json()).toMatchObject({
+					target: { filter: {}, count: 60, version: "1" },
+				});
+				return HttpResponse.json({ error: "The list has changed.", count: 61 }, { status: 409 });
+			}),
+		);
 		const { find, press, shows } = screenOf(canvasElement);
 		await userEvent.click(await find("checkbox", "Select all on this page"));
 		await press("Select all 60 leads");
