@@ -9,7 +9,7 @@ import type {
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { SignedOut } from "../../packages/desk/src/session/signed-out.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
@@ -244,6 +244,44 @@ export const AcceptCorrection: Story = {
 		const name = "Accept correction 1 of Gulf Carts …";
 		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
 		await canvas.findByRole("dialog", { name: "Accept the correction of Gulf Carts?" });
+	},
+};
+
+/** Somebody else has decided it, and it goes with the button that asked. The focus goes to the next one. */
+export const CorrectionDecidedByOthers: Story = {
+	args: { path: "/corrections" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const name = "Accept correction 1 of Gulf Carts …";
+		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
+		msw.use(
+			http.post("/api/corrections/1/accept", () =>
+				HttpResponse.json({ error: "Somebody else has decided it." }, { status: 409 }),
+			),
+			http.get("/api/corrections", () =>
+				HttpResponse.json({ ...corrections, items: corrections.items.slice(1) }),
+			),
+		);
+		await userEvent.click(
+			await canvas.findByRole("button", { name: "Accept and mail the dealer" }),
+		);
+		await canvas.findByText("Somebody else has decided it.");
+		await waitFor(() => expect(canvas.queryByRole("button", { name })).toBeNull());
+		await waitFor(() => expect(canvas.getByRole("heading", { name: "Bay Carts" })).toHaveFocus());
+	},
+};
+
+/** A note that is not added yet is not lost with a press on a link. */
+export const LeadWithUnsavedNote: Story = {
+	args: { path: "/leads/1" },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		await userEvent.type(note, "Wants a test drive");
+		await userEvent.click(canvas.getByRole("link", { name: "All leads" }));
+		await canvas.findByRole("dialog", { name: "Leave without saving?" });
+		await userEvent.click(canvas.getByRole("button", { name: "Stay" }));
+		await expect(note).toHaveValue("Wants a test drive");
 	},
 };
 
