@@ -88,6 +88,11 @@ function useDecision() {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const place = useRef(0);
+	function focusNext(): void {
+		const left = headings();
+		const next = left.at(Math.min(place.current, left.length - 1));
+		(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+	}
 	const { isBusy, send } = useRequest<DecidedCorrection>(
 		({ state, name, email, change }) => {
 			const mail =
@@ -97,11 +102,13 @@ function useDecision() {
 						? messages.mailed(email)
 						: mailMessages.wait(1);
 			tell({ text: `${messages.decidedText(messages.done[state], name)} ${mail}`, change });
-			const left = headings();
-			const next = left.at(Math.min(place.current, left.length - 1));
-			(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
+			focusNext();
 		},
-		({ error }) => tell({ text: error }),
+		({ error }) => {
+			tell({ text: error });
+			// Somebody else has decided it, and the pressed button is gone.
+			if (document.activeElement === document.body) focusNext();
+		},
 	);
 	return {
 		isDeciding: isBusy,

@@ -18,8 +18,9 @@ type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
  * Sends an action, and tells what became of it.
  *
  * @param onDone called when the page shows what it did
+ * @param onRefused called when the page shows why it did nothing
  */
-export function useDealerAction(onDone?: () => void) {
+export function useDealerAction(onDone?: () => void, onRefused?: () => void) {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
@@ -27,7 +28,10 @@ export function useDealerAction(onDone?: () => void) {
 			tell({ text: resultText(result, hasMailServer), change: result.change });
 			onDone?.();
 		},
-		(refusal) => tell({ text: refusalText(refusal) }),
+		(refusal) => {
+			tell({ text: refusalText(refusal) });
+			onRefused?.();
+		},
 	);
 	return {
 		isActing: isBusy,

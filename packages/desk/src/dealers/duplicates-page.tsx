@@ -15,9 +15,12 @@ export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const focusHeading = () => heading.current?.focus();
-	// The pressed button goes with its pair.
-	const { act } = useDealerAction(focusHeading);
-	const keepApart = useTellApart(focusHeading);
+	// The pressed button goes with its pair, also if somebody else was faster.
+	const focusHeadingIfLost = () => {
+		if (document.activeElement === document.body) focusHeading();
+	};
+	const { act } = useDealerAction(focusHeading, focusHeadingIfLost);
+	const keepApart = useTellApart(focusHeading, focusHeadingIfLost);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -70,15 +73,22 @@ interface ToldApart extends Written {
  * Returns a function that says of two likely duplicates that they are none.
  *
  * @param onDone called when the page no longer shows them
+ * @param onRefused called when the page shows why nothing was done
  */
-function useTellApart(onDone: () => void): (sides: DuplicatePair["sides"]) => void {
+function useTellApart(
+	onDone: () => void,
+	onRefused: () => void,
+): (sides: DuplicatePair["sides"]) => void {
 	const tell = useNotice();
 	const { send } = useRequest<ToldApart>(
 		({ names, change }) => {
 			tell({ text: messages.toldApart(...names), change });
 			onDone();
 		},
-		({ error }) => tell({ text: error }),
+		({ error }) => {
+			tell({ text: error });
+			onRefused();
+		},
 	);
 	return ([{ dealer: first }, { dealer: second }]) => {
 		void send(async () => ({
