@@ -32,7 +32,7 @@ export function LeadList() {
 	return (
 		<ListPage
 			path="/leads"
-			exportPath="leads/export"
+			exported="leads"
 			messages={messages}
 			columns={columns}
 			sort={{ by: "received", order: "desc" }}

@@ -15,6 +15,9 @@ export function formatShort(date: Date, now = new Date()): string {
 	return (date.getFullYear() === now.getFullYear() ? short : shortOfYear).format(date);
 }
 
+/** The day in the operator's time zone, for the name of a file: `2026-11-25`. */
+export const fileDay = (date = new Date()) => date.toLocaleDateString("sv-SE");
+
 /** A time in the operator's time zone. */
 export function Moment({ time, isShort = false }: { time: string; isShort?: boolean }) {
 	const date = new Date(time);
