@@ -9,6 +9,7 @@ import { Moment } from "../ui/moment.js";
 import { useNotice } from "../ui/notice.js";
 import { Pager } from "../ui/pager.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
 import { usePoll } from "../ui/use-poll.js";
 import { useRequest } from "../ui/use-request.js";
 import { type DecisionRequest, decideCorrection } from "./correction-data.js";
@@ -93,6 +94,7 @@ function useDecision() {
 		const next = left.at(Math.min(place.current, left.length - 1));
 		(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
 	}
+	useLostFocus(focusNext);
 	const { isBusy, send } = useRequest<DecidedCorrection>(
 		({ state, name, email, change }) => {
 			const mail =
@@ -104,11 +106,7 @@ function useDecision() {
 			tell({ text: `${messages.decidedText(messages.done[state], name)} ${mail}`, change });
 			focusNext();
 		},
-		({ error }) => {
-			tell({ text: error });
-			// Somebody else has decided it, and the pressed button is gone.
-			if (document.activeElement === document.body) focusNext();
-		},
+		({ error }) => tell({ text: error }),
 	);
 	return {
 		isDeciding: isBusy,

@@ -18,9 +18,8 @@ type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
  * Sends an action, and tells what became of it.
  *
  * @param onDone called when the page shows what it did
- * @param onRefused called when the page shows why it did nothing
  */
-export function useDealerAction(onDone?: () => void, onRefused?: () => void) {
+export function useDealerAction(onDone?: () => void) {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
@@ -28,10 +27,7 @@ export function useDealerAction(onDone?: () => void, onRefused?: () => void) {
 			tell({ text: resultText(result, hasMailServer), change: result.change });
 			onDone?.();
 		},
-		(refusal) => {
-			tell({ text: refusalText(refusal) });
-			onRefused?.();
-		},
+		(refusal) => tell({ text: refusalText(refusal) }),
 	);
 	return {
 		isActing: isBusy,

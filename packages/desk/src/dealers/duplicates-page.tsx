@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
 import { useNotice } from "../ui/notice.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useRequest } from "../ui/use-request.js";
 import { tellApart } from "./dealer-data.js";
 import { useDealerAction } from "./dealer-request.js";
@@ -15,12 +16,10 @@ export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const focusHeading = () => heading.current?.focus();
-	// The pressed button goes with its pair, also if somebody else was faster.
-	const focusHeadingIfLost = () => {
-		if (document.activeElement === document.body) focusHeading();
-	};
-	const { act } = useDealerAction(focusHeading, focusHeadingIfLost);
-	const keepApart = useTellApart(focusHeading, focusHeadingIfLost);
+	// The pressed button goes with its pair.
+	const { act } = useDealerAction(focusHeading);
+	const keepApart = useTellApart(focusHeading);
+	useLostFocus(focusHeading);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -73,22 +72,15 @@ interface ToldApart extends Written {
  * Returns a function that says of two likely duplicates that they are none.
  *
  * @param onDone called when the page no longer shows them
- * @param onRefused called when the page shows why nothing was done
  */
-function useTellApart(
-	onDone: () => void,
-	onRefused: () => void,
-): (sides: DuplicatePair["sides"]) => void {
+function useTellApart(onDone: () => void): (sides: DuplicatePair["sides"]) => void {
 	const tell = useNotice();
 	const { send } = useRequest<ToldApart>(
 		({ names, change }) => {
 			tell({ text: messages.toldApart(...names), change });
 			onDone();
 		},
-		({ error }) => {
-			tell({ text: error });
-			onRefused();
-		},
+		({ error }) => tell({ text: error }),
 	);
 	return ([{ dealer: first }, { dealer: second }]) => {
 		void send(async () => ({

@@ -5,6 +5,7 @@ import { BackLink } from "../ui/back-link.js";
 import { LeaveGuard } from "../ui/leave-guard.js";
 import { useNotice } from "../ui/notice.js";
 import { useProgressPolling } from "../ui/progress.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
 import { ColumnList } from "./column-list.js";
 import type { ImportData } from "./import-data.js";
 import { ImportProgress, isRunning } from "./import-progress.js";
@@ -26,11 +27,7 @@ function OneImport({ one, page }: ImportData) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useProgressPolling(runs, one);
 	useAppliedNotice(one);
-	useEffect(() => {
-		// The report is gone, and the focus with it.
-		if (state.kind === "failed" && document.activeElement === document.body)
-			heading.current?.focus();
-	}, [state.kind]);
+	useLostFocus(() => heading.current?.focus());
 	return (
 		<div className="page">
 			<title>{`${file} – Desk`}</title>
