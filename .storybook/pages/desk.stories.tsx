@@ -168,7 +168,11 @@ export const LeadsOnPhoneInTheDark: Story = {
 
 export const NoLeads: Story = {
 	parameters: { deskApi: api(listOf([])) },
-	play: shows("No leads yet"),
+	play: async (context) => {
+		await shows("No leads yet")(context);
+		const { canvasElement } = context;
+		await expect(within(canvasElement).queryByRole("navigation", { name: "Pages" })).toBeNull();
+	},
 };
 
 export const NoLeadMatches: Story = {
