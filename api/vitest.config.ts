@@ -11,6 +11,7 @@ export default defineConfig({
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
 		...limits,
+		setupFiles: "../scripts/seed-properties.ts",
 		exclude: [...configDefaults.exclude, ...leftOut],
 		// The files share a PostgreSQL server, and a few start servers and processes of their own.
 		pool: "forks",

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
@@ -11,10 +12,12 @@ if (!readFileSync(changelog, "utf8").includes(`\n## ${version}\n`)) {
 	process.stderr.write(`CHANGELOG.md has no section "## ${version}".\n`);
 	process.exit(1);
 }
+const seed = randomInt(2 ** 31);
+process.stdout.write(`Properties are checked with PROPERTY_SEED=${seed}.\n`);
 for (const command of [["test"], ["test:node"], ["test:hosts"]]) {
 	process.stdout.write(`\n> pnpm ${command.join(" ")}\n`);
-	// With the tests of `release-only.json`, and in a whole browser.
-	const { code } = await pnpm(command, { env: { TESTS: "release" } });
+	// With the tests of `release-only.json`, in a whole browser, and with other random values each time.
+	const { code } = await pnpm(command, { env: { TESTS: "release", PROPERTY_SEED: `${seed}` } });
 	if (code !== 0) process.exit(code);
 }
 

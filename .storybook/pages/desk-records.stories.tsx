@@ -429,6 +429,52 @@ export const DealerChangedMeanwhile: Story = {
 	},
 };
 
+/** And then changed again, before this operator has saved. */
+export const DealerChangedTwiceMeanwhile: Story = {
+	args: { path: "/dealers/7" },
+	play: async (context) => {
+		const { canvasElement, msw } = context;
+		const canvas = within(canvasElement);
+		await DealerChangedMeanwhile.play?.(context);
+		const heading = canvas.getByRole("heading", { name: /^Somebody else/ });
+		await waitFor(() => expect(heading).toHaveFocus());
+		msw.use(
+			http.put("/api/dealers/7", () =>
+				HttpResponse.json(
+					{
+						error: "Somebody else has changed this dealer meanwhile.",
+						current: {
+							...{ ...dealer, version: "3" },
+							values: { ...dealer.values, phone: "(239) 555-0122" },
+						},
+					},
+					{ status: 409 },
+				),
+			),
+		);
+		await userEvent.type(await find(canvasElement, "textbox", "Telephone"), "1");
+		await userEvent.click(await find(canvasElement, "button", "Save"));
+		await canvas.findByText("(239) 555-0122");
+		await canvas.findByText("(239) 555-019901");
+		await waitFor(() => expect(heading).toHaveFocus());
+	},
+};
+
+/** A screen reader announces what is added, and so the same notice a second time. */
+export const SameNoticeTwice: Story = {
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement, msw }) => {
+		msw.use(http.put("/api/dealers/7", () => HttpResponse.json({ saved: dealer, change: null })));
+		const save = await find(canvasElement, "button", "Save");
+		await userEvent.click(save);
+		const first = await within(canvasElement).findByText("Saved. Nothing was changed.");
+		await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "false"));
+		await userEvent.click(save);
+		await waitFor(() => expect(first).not.toBeInTheDocument());
+		await within(canvasElement).findByText("Saved. Nothing was changed.");
+	},
+};
+
 export const RejectDialog: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement }) => {
@@ -462,6 +508,39 @@ export const NoDuplicates: Story = {
 			expect(await find(canvasElement, "heading", "Likely duplicates")).toHaveFocus(),
 		);
 	},
+};
+
+const goneMeanwhile = () =>
+	HttpResponse.json({ error: "Somebody else was faster." }, { status: 409 });
+
+/** Somebody else has decided the only pair, which goes with the pressed button. */
+const decidedByOthers =
+	(button: string | RegExp): NonNullable<Story["play"]> =>
+	async ({ canvasElement, msw }) => {
+		const pressed = (await within(canvasElement).findAllByRole("button", { name: button }))[0];
+		msw.use(
+			http.get("/api/dealers/duplicates", () =>
+				HttpResponse.json({ pairs: [], count: 0, pages: 1 } satisfies DuplicatePage),
+			),
+			http.post("/api/dealers/duplicates/distinct", goneMeanwhile),
+			http.post("/api/dealers/actions", goneMeanwhile),
+		);
+		if (pressed) await userEvent.click(pressed);
+		await within(canvasElement).findByText("Somebody else was faster.");
+		await within(canvasElement).findByText("No likely duplicates");
+		await waitFor(async () =>
+			expect(await find(canvasElement, "heading", "Likely duplicates")).toHaveFocus(),
+		);
+	};
+
+export const DuplicateToldApartByOthers: Story = {
+	args: { path: "/dealers/duplicates" },
+	play: decidedByOthers("These two are no duplicates: numbers 7 and 8"),
+};
+
+export const DuplicateHiddenByOthers: Story = {
+	args: { path: "/dealers/duplicates" },
+	play: decidedByOthers(/^Hide this one/),
 };
 
 export const Company: Story = { args: { path: "/company" }, play: shows("Company") };
@@ -554,6 +633,40 @@ export const Import: Story = { args: { path: "/import" }, play: shows("Import") 
 export const ImportReport: Story = {
 	args: { path: "/import/1" },
 	play: shows("dealers-november.csv"),
+};
+
+/** Corrections stay until the file is checked with them, also if it cannot be checked with other options. */
+export const ImportWithCorrections: Story = {
+	args: { path: "/import/1" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement, msw }) => {
+		const cell = () => find(canvasElement, "textbox", "State of row 3");
+		await userEvent.clear(await cell());
+		await userEvent.type(await cell(), "Florida");
+		await userEvent.click(await find(canvasElement, "link", "Another file"));
+		await find(canvasElement, "dialog", "Leave without saving?");
+		await userEvent.click(await find(canvasElement, "button", "Stay"));
+		await expect(await cell()).toHaveValue("Florida");
+
+		let one: DeskImport = imports.failed;
+		msw.use(
+			http.get("/api/imports/1", () => HttpResponse.json({ ...one, id: "1" })),
+			http.post("/api/imports/1/revision", () => HttpResponse.json(one)),
+		);
+		await userEvent.click(
+			await within(canvasElement).findByText("Options", { selector: "summary" }),
+		);
+		await userEvent.click(await find(canvasElement, "button", "Check again"));
+		await find(canvasElement, "heading", "This file was not imported");
+		one = report;
+		await userEvent.click(await find(canvasElement, "button", "Check again"));
+		await expect(await cell()).toHaveValue("Florida");
+
+		await userEvent.click(await find(canvasElement, "button", "Check again with 1 correction"));
+		await find(canvasElement, "button", /^Apply/);
+		await userEvent.click(await find(canvasElement, "link", "Another file"));
+		await find(canvasElement, "heading", "Import");
+	},
 };
 
 export const ImportBeingApplied: Story = {

@@ -169,7 +169,11 @@ export const LeadsOnPhoneInTheDark: Story = {
 
 export const NoLeads: Story = {
 	parameters: { deskApi: api(listOf([])) },
-	play: shows("No leads yet"),
+	play: async (context) => {
+		await shows("No leads yet")(context);
+		const { canvasElement } = context;
+		await expect(within(canvasElement).queryByRole("navigation", { name: "Pages" })).toBeNull();
+	},
 };
 
 export const NoLeadMatches: Story = {
@@ -277,6 +281,20 @@ export const DecidedMeanwhile: Story = {
 		const notice = await canvas.findByText(error);
 		await expect(notice.parentElement).toHaveRole("status");
 		await waitFor(() => expect(canvas.getByRole("heading", { name: "Bay Carts" })).toHaveFocus());
+	},
+};
+
+/** A note that is not added yet is not lost with a press on a link. */
+export const LeadWithUnsavedNote: Story = {
+	args: { path: "/leads/1" },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		await userEvent.type(note, "Wants a test drive");
+		await userEvent.click(canvas.getByRole("link", { name: "All leads" }));
+		await canvas.findByRole("dialog", { name: "Leave without saving?" });
+		await userEvent.click(canvas.getByRole("button", { name: "Stay" }));
+		await expect(note).toHaveValue("Wants a test drive");
 	},
 };
 

@@ -7,6 +7,7 @@ export default defineConfig({
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
 		...limits,
+		setupFiles: "../../scripts/seed-properties.ts",
 		include: ["{src,bundle,generate}/**/*.test.{ts,tsx}"],
 		// All files share one module graph: a new one per file takes longer than its tests.
 		isolate: false,

@@ -484,19 +484,24 @@ test("the system's colors show which page is open and which stage is pressed", a
 	);
 });
 
-test("a tablet shows the whole names of dealers", async ({ page }) => {
-	await page.setViewportSize({ width: 800, height: 1200 });
-	await openList(page, "/dealers?sort=id");
-	const clipped = await page
-		.getByRole("row")
-		.getByRole("link")
-		.evaluateAll((links) =>
-			links
-				.filter(
-					({ clientWidth, scrollWidth, clientHeight, scrollHeight }) =>
-						scrollWidth > clientWidth || scrollHeight > clientHeight,
-				)
-				.map(({ textContent }) => textContent),
-		);
-	expect(clipped).toEqual([]);
-});
+for (const { window, width } of [
+	{ window: "tablet", width: 800 },
+	{ window: "desktop", width: 1440 },
+]) {
+	test(`a ${window} shows the whole names of dealers`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 1200 });
+		await openList(page, "/dealers?sort=id");
+		const clipped = await page
+			.getByRole("row")
+			.getByRole("link")
+			.evaluateAll((links) =>
+				links
+					.filter(
+						({ clientWidth, scrollWidth, clientHeight, scrollHeight }) =>
+							scrollWidth > clientWidth || scrollHeight > clientHeight,
+					)
+					.map(({ textContent }) => textContent),
+			);
+		expect(clipped).toEqual([]);
+	});
+}

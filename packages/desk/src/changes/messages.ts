@@ -34,7 +34,7 @@ export const changeMessages = {
 	history: "History",
 	older: "Older changes",
 	loadingOlder: "Loading …",
-	noHistory: "Nothing was changed since changes are recorded.",
+	noHistory: "No change is recorded yet.",
 	empty: "empty",
 	notSet: "not set",
 	yes: "yes",

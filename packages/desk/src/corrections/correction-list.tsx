@@ -9,6 +9,7 @@ import { Moment } from "../ui/moment.js";
 import { useNotice } from "../ui/notice.js";
 import { Pager } from "../ui/pager.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
 import { usePoll } from "../ui/use-poll.js";
 import { useRequest } from "../ui/use-request.js";
 import { type DecisionRequest, decideCorrection } from "./correction-data.js";
@@ -88,12 +89,13 @@ function useDecision() {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const place = useRef(0);
-	/** The heading at the place of the one that was decided, or the page's. */
-	const focusNext = () => {
+	/** To the heading at the place of the one that was decided, or the page's. */
+	function focusNext(): void {
 		const left = headings();
 		const next = left.at(Math.min(place.current, left.length - 1));
 		(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
-	};
+	}
+	useLostFocus(focusNext);
 	const { isBusy, send } = useRequest<DecidedCorrection>(
 		({ state, name, email, change }) => {
 			const mail =
@@ -105,11 +107,7 @@ function useDecision() {
 			tell({ text: `${messages.decidedText(messages.done[state], name)} ${mail}`, change });
 			focusNext();
 		},
-		({ error }) => {
-			tell({ text: error });
-			// The one that somebody else has decided is gone, and its buttons with it.
-			if (document.activeElement === document.body) focusNext();
-		},
+		({ error }) => tell({ text: error }),
 	);
 	return {
 		isDeciding: isBusy,

@@ -50,7 +50,7 @@ export function DealerList() {
 	return (
 		<ListPage
 			path="/dealers"
-			exportPath="dealers/export"
+			exported="dealers"
 			messages={messages}
 			columns={columns}
 			sort={{ by: "name", order: "asc" }}

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
 import { useNotice } from "../ui/notice.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useRequest } from "../ui/use-request.js";
 import { tellApart } from "./dealer-data.js";
 import { useDealerAction } from "./dealer-request.js";
@@ -18,6 +19,7 @@ export function DuplicatesPage() {
 	// The pressed button goes with its pair.
 	const { act } = useDealerAction(focusHeading);
 	const keepApart = useTellApart(focusHeading);
+	useLostFocus(focusHeading);
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>

@@ -2,31 +2,36 @@ import type { DeskImport } from "@nev/contract/desk";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { BackLink } from "../ui/back-link.js";
+import { LeaveGuard } from "../ui/leave-guard.js";
 import { useNotice } from "../ui/notice.js";
 import { useProgressPolling } from "../ui/progress.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
 import { ColumnList } from "./column-list.js";
 import type { ImportData } from "./import-data.js";
 import { ImportProgress, isRunning } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
 import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
 import { OptionForm } from "./option-form.js";
+import { useCorrections } from "./use-corrections.js";
 
 /** An import from the check of its file until it is applied. */
 export function ImportPage() {
-	const { one, page } = useLoaderData<ImportData>();
-	const { id, kind, file, state } = one;
+	const data = useLoaderData<ImportData>();
+	return <OneImport key={data.one.id} {...data} />;
+}
+
+function OneImport({ one, page }: ImportData) {
+	const { kind, file, state } = one;
+	const corrections = useCorrections();
 	const runs = isRunning(state);
 	const heading = useRef<HTMLHeadingElement>(null);
 	useProgressPolling(runs, one);
 	useAppliedNotice(one);
-	useEffect(() => {
-		// The report is gone, and the focus with it.
-		if (state.kind === "failed" && document.activeElement === document.body)
-			heading.current?.focus();
-	}, [state.kind]);
+	useLostFocus(() => heading.current?.focus());
 	return (
 		<div className="page">
 			<title>{`${file} – Desk`}</title>
+			<LeaveGuard isEdited={corrections.count > 0} />
 			<BackLink to="/import">{messages.back}</BackLink>
 			<h1 tabIndex={-1} ref={heading}>
 				{file}
@@ -48,7 +53,7 @@ export function ImportPage() {
 					<p role="alert">{state.error}</p>
 				</section>
 			)}
-			{state.kind !== "failed" && <ImportReport key={id} one={one} page={page} isRunning={runs} />}
+			{state.kind !== "failed" && <ImportReport {...{ one, page, corrections }} isRunning={runs} />}
 			{state.kind !== "applied" && (
 				<OptionForm
 					key={JSON.stringify(one.options)}
@@ -63,14 +68,14 @@ export function ImportPage() {
 }
 
 /** Tells what an import did, and offers to undo it, if it was done while its page was open. */
-function useAppliedNotice({ id, kind, state }: DeskImport): void {
+function useAppliedNotice({ kind, state }: DeskImport): void {
 	const tell = useNotice();
-	const shown = useRef({ id, kind: state.kind });
+	const shown = useRef(state.kind);
 	useEffect(() => {
-		const isOpen = shown.current.id === id && shown.current.kind !== "applied";
-		shown.current = { id, kind: state.kind };
-		if (!isOpen || state.kind !== "applied") return;
+		const wasApplied = shown.current === "applied";
+		shown.current = state.kind;
+		if (wasApplied || state.kind !== "applied") return;
 		const { change = null } = state;
 		tell({ text: messages.applied(describeResult(kind, state, writtenOutcomes)), change });
-	}, [id, kind, state, tell]);
+	}, [kind, state, tell]);
 }

@@ -7,17 +7,17 @@ import { reviseImport } from "./import-data.js";
 import { ImportRows } from "./import-rows.js";
 import { importMessages as messages } from "./messages.js";
 import { ReportFilter } from "./report-filter.js";
-import { useCorrections } from "./use-corrections.js";
+import type { Corrections } from "./use-corrections.js";
 
 interface ImportReportProps {
 	readonly one: DeskImport;
 	readonly page: Page<ImportRow>;
+	readonly corrections: Corrections;
 	readonly isRunning: boolean;
 }
 
 /** What an import would do, row by row, with the cells that can be mended, and its application. */
-export function ImportReport({ one, page, isRunning }: ImportReportProps) {
-	const corrections = useCorrections();
+export function ImportReport({ one, page, corrections, isRunning }: ImportReportProps) {
 	const correctionsForm = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
 	// If this fails, what was typed is still there.

@@ -59,8 +59,7 @@ function RowDetails({ kind, row, corrections }: RowDetailsProps) {
 					fields={fields}
 				/>
 			)}
-			{row.outcome === "missing" && <p>{messages.notInFileStays}</p>}
-			{row.outcome === "removed" && <p>{messages.notInFileRemoved}</p>}
+			{row.outcome === "missing" && <p>{messages.staysAsItIs}</p>}
 			{row.notes.map((note) => {
 				const { row: number } = row;
 				if (corrections && number !== undefined && note.candidates) {

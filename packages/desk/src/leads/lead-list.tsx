@@ -33,7 +33,7 @@ export function LeadList() {
 	return (
 		<ListPage
 			path="/leads"
-			exportPath="leads/export"
+			exported="leads"
 			messages={messages}
 			columns={columns}
 			sort={{ by: "received", order: "desc" }}

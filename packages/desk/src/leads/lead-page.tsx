@@ -142,7 +142,11 @@ function LeadMails({ mails }: { mails: readonly LeadMail[] }) {
 					<span>{mail.dealer || recipientLabels[mail.recipient]}</span>
 					{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
 					{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
-					{mail.state === "waiting" && <Moment time={mail.dueAt} />}
+					{mail.state === "waiting" && (
+						<span>
+							{messages.due} <Moment time={mail.dueAt} />
+						</span>
+					)}
 					{mail.state !== "sent" && mail.lastError && <q>{mail.lastError}</q>}
 				</li>
 			))}

@@ -38,6 +38,7 @@ export const leadMessages = {
 	discardReason: "Discarded because",
 	mails: "Mails",
 	formerNotice: "told that it is not theirs any more",
+	due: "due",
 	noMails: "There is no mail of this lead.",
 	stage: "Where are you with it?",
 	stageSet: (stage: string) => `Saved: ${stage}.`,

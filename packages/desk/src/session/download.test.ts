@@ -9,6 +9,6 @@ it("saves no page of a proxy that wants the operator to sign in again", async ()
 	vi.stubGlobal("sessionStorage", { getItem: () => "token" });
 	const click = vi.fn();
 	vi.stubGlobal("document", { createElement: () => ({ click }) });
-	await expect(download("leads/export")).rejects.toMatchObject({ status: 401 });
+	await expect(download("leads/export", "leads.csv")).rejects.toMatchObject({ status: 401 });
 	expect(click).not.toHaveBeenCalled();
 });

@@ -3,17 +3,13 @@ import { DeskError, request } from "./ask.js";
 /**
  * Saves a file of the desk's API, which a plain link cannot ask for: it sends no session.
  *
- * @returns its name
  * @throws {DeskError} if the answer is an error
  * @throws {TypeError} if there is no answer, or it breaks off
  */
-export async function download(path: string): Promise<string> {
+export async function download(path: string, name: string): Promise<void> {
 	const response = await request(path);
 	if (!response.ok) throw new DeskError(response.status, await response.json());
-	const disposition = response.headers.get("content-disposition") ?? "";
-	const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? "export.csv";
 	saveFile(name, await response.blob());
-	return name;
 }
 
 /** Gives the operator a file, as a link for a download does. */

@@ -1,8 +1,7 @@
 import { Button } from "@nev/widgets/ui";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
-import { ConfirmDialog } from "./confirm-dialog.js";
+import { type ReactNode, useEffect, useRef } from "react";
 import { FormEnd } from "./form-end.js";
+import { LeaveGuard } from "./leave-guard.js";
 import { editMessages as messages, uiMessages } from "./messages.js";
 import type { useEdit } from "./use-edit.js";
 
@@ -58,20 +57,21 @@ interface FieldConflictsProps<Field extends string> {
 	readonly opened: Readonly<Record<Field, string>>;
 	/** The values that are saved. */
 	readonly theirs: Readonly<Record<Field, string>>;
+	/** What this operator wrote, which the form no longer has once theirs is chosen. */
+	readonly written: Readonly<Record<Field, string>>;
 	/** The values in the form. */
 	readonly mine: Readonly<Record<Field, string>>;
-	/** The fields that both changed. */
+	/** The fields that both changed: another array for each conflict. */
 	readonly fields: readonly Field[];
 	readonly onChoose: (field: Field, value: string) => void;
 }
 
 /** What another operator has saved meanwhile, field by field, to choose from. */
 function FieldConflicts<Field extends string>(props: FieldConflictsProps<Field>) {
-	const { title, labels, opened, theirs, mine, fields, onChoose } = props;
+	const { title, labels, opened, theirs, written, mine, fields, onChoose } = props;
 	const heading = useRef<HTMLHeadingElement>(null);
-	/** What this operator wrote, which the form no longer has once theirs is chosen. */
-	const [written] = useState(mine);
-	useEffect(() => heading.current?.focus(), []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is announced
+	useEffect(() => heading.current?.focus(), [fields]);
 	return (
 		<section className="conflict" aria-labelledby="conflict">
 			<h2 id="conflict" ref={heading} tabIndex={-1}>
@@ -112,31 +112,5 @@ function FieldConflicts<Field extends string>(props: FieldConflictsProps<Field>)
 				);
 			})}
 		</section>
-	);
-}
-
-/** Asks before a page with unsaved edits is left: by a link, by the browser's buttons, or by closing it. */
-function LeaveGuard({ isEdited }: { isEdited: boolean }) {
-	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) =>
-			isEdited && currentLocation.pathname !== nextLocation.pathname,
-	);
-	useEffect(() => {
-		if (!isEdited) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, [isEdited]);
-	return (
-		<ConfirmDialog
-			isOpen={blocker.state === "blocked"}
-			title={uiMessages.leaveTitle}
-			confirmLabel={uiMessages.leave}
-			cancelLabel={uiMessages.stay}
-			onConfirm={() => blocker.proceed?.()}
-			onCancel={() => blocker.reset?.()}
-		>
-			<p>{uiMessages.leaveText}</p>
-		</ConfirmDialog>
 	);
 }

@@ -7,6 +7,7 @@ import { download } from "../session/download.js";
 import { type Column, DataTable } from "./data-table.js";
 import { FilterForm } from "./filter-form.js";
 import { uiMessages } from "./messages.js";
+import { fileDay } from "./moment.js";
 import { useNotice } from "./notice.js";
 import { Pager } from "./pager.js";
 import { filterOf, type Selection, useSelection } from "./selection.js";
@@ -40,15 +41,15 @@ export interface ListPageProps<Row> {
 	spanOf: (row: Row) => string;
 	/** The choices beside the search field. */
 	children: ReactNode;
-	/** Where the desk's API has the list as a CSV file: `leads/export`; unset: nowhere. */
-	exportPath?: string;
+	/** What the desk's API has as a CSV file: `leads`; unset: nothing. */
+	exported?: string;
 	/** The buttons for what can be done with several rows; unset: none can be selected. */
 	actions?: (selection: Selection<Row>) => ReactNode;
 }
 
 /** A list with its search, filters, order and pages, which are all in the page's address. */
 export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
-	const { path, messages, columns, sort, spanOf, children, exportPath, actions } = props;
+	const { path, messages, columns, sort, spanOf, children, exported, actions } = props;
 	const page = useLoaderData<Page<Row>>();
 	const { items, count, next, previous } = page;
 	usePoll();
@@ -63,7 +64,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 			<h1 tabIndex={-1}>{messages.title}</h1>
 			<div className="list-tools">
 				<FilterForm searchLabel={messages.search}>{children}</FilterForm>
-				{exportPath && <ExportButton path={exportPath} />}
+				{exported && <ExportButton list={exported} />}
 				<Pager
 					count={count}
 					nameOf={messages.count}
@@ -101,7 +102,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 }
 
 /** Saves what the filter finds, on all pages, as a CSV file. */
-function ExportButton({ path }: { path: string }) {
+function ExportButton({ list }: { list: string }) {
 	const [parameters] = useSearchParams();
 	const [isLoading, setIsLoading] = useState(false);
 	const tell = useNotice();
@@ -111,7 +112,9 @@ function ExportButton({ path }: { path: string }) {
 		const filter = new URLSearchParams(parameters);
 		for (const name of ["after", "before", "sort", "order"]) filter.delete(name);
 		try {
-			tell({ text: uiMessages.exported(await download(`${path}?${filter}`)) });
+			const file = `${list}-${fileDay()}.csv`;
+			await download(`${list}/export?${filter}`, file);
+			tell({ text: uiMessages.exported(file) });
 		} catch (error) {
 			tell({
 				text: uiMessages.notExported(error instanceof Error ? error.message : String(error)),

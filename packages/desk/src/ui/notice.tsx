@@ -1,6 +1,15 @@
 import { Button } from "@nev/widgets/ui";
 import { X } from "lucide-react";
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import {
+	createContext,
+	Fragment,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useMemo,
+	useReducer,
+	useState,
+} from "react";
 import { changeMessages } from "../changes/messages.js";
 import { useUndoProgress, useUndoRequest } from "../changes/undo-request.js";
 import { uiMessages as messages } from "./messages.js";
@@ -8,6 +17,8 @@ import type { NoticeContent } from "./notice-content.js";
 
 interface Notices {
 	readonly content: NoticeContent | undefined;
+	/** Of this notice, and of no other one. */
+	readonly number: number;
 	/** How far the last undo of many rows is. */
 	readonly undoing: { readonly done: number; readonly total: number } | undefined;
 	readonly tell: (content: NoticeContent) => void;
@@ -27,9 +38,17 @@ export function useNotice(): Notices["tell"] {
 	return useNotices().tell;
 }
 
+type Told = Pick<Notices, "content" | "number">;
+
 /** Keeps the notice from page to page. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-	const [content, setContent] = useState<NoticeContent>();
+	const [{ content, number }, setContent] = useReducer(
+		(last: Told, content: NoticeContent | undefined): Told => ({
+			content,
+			number: last.number + 1,
+		}),
+		{ content: undefined, number: 0 },
+	);
 	/** The change whose undo is followed, also while the notice is about something else. */
 	const [followed, setFollowed] = useState<number>();
 	const tell = useCallback((told: NoticeContent) => {
@@ -43,8 +62,8 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 	const undoing = useUndoProgress(followed, end);
 	const dismiss = useCallback(() => setContent(undefined), []);
 	const notices = useMemo(
-		() => ({ content, undoing, tell, dismiss }),
-		[content, undoing, tell, dismiss],
+		() => ({ content, number, undoing, tell, dismiss }),
+		[content, number, undoing, tell, dismiss],
 	);
 	return <NoticeContext value={notices}>{children}</NoticeContext>;
 }
@@ -54,7 +73,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
  * then undoes the undo.
  */
 export function Notice() {
-	const { content, undoing, tell, dismiss } = useNotices();
+	const { content, number, undoing, tell, dismiss } = useNotices();
 	const request = useUndoRequest(tell);
 	const change = content?.change;
 	const isUndoing = request.isUndoing || content?.isUndoing === true;
@@ -62,10 +81,13 @@ export function Notice() {
 		<div className={content ? "notice notice-shown" : "notice"}>
 			{/* Always there, because a region that appears with its text is not announced. */}
 			<div role="status" id="notice" className="notice-text">
-				{content && <p>{content.text}</p>}
-				{content?.details?.map((detail) => (
-					<p key={detail}>{detail}</p>
-				))}
+				{/* New elements, because the same text again would not be announced. */}
+				<Fragment key={number}>
+					{content && <p>{content.text}</p>}
+					{content?.details?.map((detail) => (
+						<p key={detail}>{detail}</p>
+					))}
+				</Fragment>
 				{content?.isUndoing && undoing && (
 					// Each number would be announced.
 					<p aria-live="off">{changeMessages.progress(undoing.done, undoing.total)}</p>

@@ -14,7 +14,7 @@ export interface PagerProps {
 	readonly span: readonly [first: string, last: string] | undefined;
 }
 
-/** How many rows match, and the pages before and after this one. */
+/** How many rows match, and the pages before and after this one, if there are any. */
 export function Pager({ count, nameOf, next, previous, span }: PagerProps) {
 	const total = count.isExact ? nameOf(count.n) : messages.moreThan(nameOf(count.n - 1));
 	return (
@@ -23,16 +23,18 @@ export function Pager({ count, nameOf, next, previous, span }: PagerProps) {
 				{total}
 				{span && <span className="nev-visually-hidden">{messages.span(...span)}</span>}
 			</p>
-			<nav aria-label={messages.pages}>
-				<PageStep name="before" value={previous}>
-					<ChevronLeft aria-hidden="true" />
-					{messages.previous}
-				</PageStep>
-				<PageStep name="after" value={next}>
-					{messages.next}
-					<ChevronRight aria-hidden="true" />
-				</PageStep>
-			</nav>
+			{(previous ?? next) !== undefined && (
+				<nav aria-label={messages.pages}>
+					<PageStep name="before" value={previous}>
+						<ChevronLeft aria-hidden="true" />
+						{messages.previous}
+					</PageStep>
+					<PageStep name="after" value={next}>
+						{messages.next}
+						<ChevronRight aria-hidden="true" />
+					</PageStep>
+				</nav>
+			)}
 		</div>
 	);
 }

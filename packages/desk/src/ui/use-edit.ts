@@ -33,8 +33,12 @@ export function useEdit<Row extends Versioned, Field extends string>(
 	const [base, setBase] = useState(row);
 	const [values, setValues] = useState(() => textsOf(row));
 	const [loadedVersion, setLoadedVersion] = useState(row.version);
-	/** What both of two operators have changed, and as this one opened it. */
-	const [conflict, setConflict] = useState<{ opened: Texts<Field>; fields: readonly Field[] }>();
+	/** What both of two operators have changed, as this one opened it, and what this one wrote. */
+	const [conflict, setConflict] = useState<{
+		opened: Texts<Field>;
+		written: Texts<Field>;
+		fields: readonly Field[];
+	}>();
 	const tell = useNotice();
 	const before = textsOf(base);
 
@@ -69,7 +73,7 @@ export function useEdit<Row extends Versioned, Field extends string>(
 			if (!(error instanceof DeskError && error.status === 409)) throw error;
 			const { current } = error.body as EditConflict<Row>;
 			const { conflicts } = mergeTexts(fields, before, values, textsOf(current));
-			setConflict({ opened: before, fields: conflicts });
+			setConflict({ opened: before, written: values, fields: conflicts });
 			rebase(current, before);
 		}
 	}
