@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 import type { Readiness } from "../hooks/widget-controller.js";
 import { callHandler } from "../provider/call-handler.js";
-import { usePersistentState } from "../provider/persistent-state.js";
+import { usePersistentRef } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
 
 export interface LoadEvents {
@@ -31,8 +31,8 @@ export function useLoadEvents(
 ): void {
 	const latest = useRef(events);
 	latest.current = events;
-	const isReady = usePersistentState("isReady", () => ({ current: false }));
-	const told = usePersistentState("omitted", () => ({ current: 0 }));
+	const isReady = usePersistentRef("isReady", false);
+	const told = usePersistentRef("omitted", 0);
 	useEffect(() => {
 		if (results.peek().status !== "ready") isReady.current = false;
 		return effect(() => {

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from
 import { useChange, useControlled, useReadiness } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { callHandler, usePersistentState } from "../provider/index.js";
+import { callHandler, usePersistentRef, usePersistentState } from "../provider/index.js";
 import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
@@ -139,7 +139,7 @@ function useCalculatorController(
 		calculator,
 		readiness,
 	]);
-	const isReady = usePersistentState("isReady", () => ({ current: false }));
+	const isReady = usePersistentRef("isReady", false);
 	const { status, error } = vehicle;
 	useEffect(() => {
 		if (status === "failed")

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useSignalEffect } from "../hooks/index.js";
-import { usePersistentState } from "../provider/index.js";
+import { usePersistentRef } from "../provider/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
@@ -23,7 +23,7 @@ export function useDealLink(
 	const latestInitialDeal = useRef(initialDeal);
 	latestInitialDeal.current = initialDeal;
 	/** The fragment that the results are of. */
-	const known = usePersistentState("fragment", () => ({ current: "" }));
+	const known = usePersistentRef("fragment", "");
 
 	useEffect(() => {
 		function restore(): void {
