@@ -201,6 +201,54 @@ export const EarlyCalls: Story = {
 	},
 };
 
+/** A method comes after what the page has set before it, in the same task or a moment ago. */
+export const SetAndCalled: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const element = document.createElement(tag) as NevDealerLocatorElement;
+		element.setAttribute("api", "/api");
+		canvasElement.append(element);
+		// Before it has started.
+		element.setAttribute("zip", "33101");
+		element.select(96);
+		await waitFor(() =>
+			expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 }),
+		);
+		element.zip = "33164";
+		element.select(97);
+		await expect(element.search).toEqual({ zip: "33164", radius: 50, dealership: 97 });
+		element.zip = "33101";
+		// It is rendered now, and what the change does may wait for a frame.
+		await Promise.resolve();
+		await Promise.resolve();
+		element.select(96);
+		await expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 });
+		await waitFor(() => expect(element.selected?.id).toBe(96));
+
+		element.remove();
+		await Promise.resolve();
+		element.zip = "33164";
+		canvasElement.append(element);
+		element.select(97);
+		await expect(element.search).toEqual({ zip: "33164", radius: 50, dealership: 97 });
+		element.remove();
+		await Promise.resolve();
+		element.zip = "33101";
+		element.select(96);
+		canvasElement.append(element);
+		await waitFor(() =>
+			expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 }),
+		);
+
+		element.zip = "33164";
+		element.reset();
+		element.zip = "33101";
+		element.select(96);
+		await expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 });
+		await waitFor(() => expect(element.selected?.id).toBe(96));
+	},
+};
+
 /** What a page tells an element that is out of the document is done, and told, once it is back. */
 export const OutOfTheDocument: Story = {
 	render: () => <div />,

@@ -260,6 +260,10 @@ export const PutBack: Story = {
 			element.defaultFilters = "price=under-10k";
 		});
 		await waitFor(() => expect(element.filters).toMatchObject({ price: "under-10k" }));
+		// A method comes after what the page has set before it.
+		element.defaultFilters = "price=10k-15k";
+		element.setFilters({ category: "utility" });
+		await expect(element.filters).toEqual({ category: "utility" });
 		element.setFilters({ search: "classic" });
 		const told = fn();
 		await putBack(() => element.addEventListener("nev-results-change", told));
