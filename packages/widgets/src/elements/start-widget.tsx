@@ -107,6 +107,7 @@ export function startWidget(
 
 	function reset(): void {
 		startOver();
+		store.set("isReset", true);
 		scheduleRender();
 	}
 

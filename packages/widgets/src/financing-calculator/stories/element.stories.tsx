@@ -133,6 +133,29 @@ export const PutBack: Story = {
 	},
 };
 
+/** Starting over, it leaves the deal of the link that it was opened by. It follows another link. */
+export const ResetAfterALink: Story = {
+	beforeEach: withFragment("#financing=1&price=12000"),
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(element.deal).toHaveProperty("vehiclePrice", 12000);
+		element.reset();
+		element.setDeal({ creditScore: 800 });
+		await expect(element.deal).toMatchObject({ vehiclePrice: 9500, creditScore: 800 });
+		await expect(element.status).toBe("idle");
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		canvasElement.append(element);
+		element.setDeal({ creditScore: 700 });
+		await expect(element.deal).toMatchObject({ vehiclePrice: 9500, creditScore: 700 });
+		location.hash = "#financing=1&price=13000";
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(element.deal).toHaveProperty("vehiclePrice", 13000);
+	},
+};
+
 /** The elements' parts, over all states, are those that the README lists. */
 export const Parts: Story = {
 	parameters: { api: { isSample: true } },
