@@ -3,7 +3,7 @@ import { effect, type ReadonlySignal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 import type { Readiness } from "../hooks/widget-controller.js";
 import { callHandler } from "../provider/call-handler.js";
-import { usePersistentRef } from "../provider/persistent-state.js";
+import { usePersistentState } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
 
 export interface LoadEvents {
@@ -31,24 +31,30 @@ export function useLoadEvents(
 ): void {
 	const latest = useRef(events);
 	latest.current = events;
-	const isReady = usePersistentRef("isReady", false);
-	const told = usePersistentRef("omitted", 0);
+	/** What was told of the results. An element that is put back does not tell it again. */
+	const told = usePersistentState("told", () => ({
+		isReady: false,
+		omitted: 0,
+		error: undefined as Error | undefined,
+	}));
 	useEffect(() => {
-		if (results.peek().status !== "ready") isReady.current = false;
+		if (results.peek().status !== "ready") told.isReady = false;
 		return effect(() => {
 			const { status, error, omitted = 0 } = results.value;
-			if (status === "failed" && error) callHandler(() => latest.current.onError?.(error));
-			if (status === "ready" && !isReady.current) {
-				isReady.current = true;
+			const isTold = error === told.error;
+			told.error = error;
+			if (error && !isTold) callHandler(() => latest.current.onError?.(error));
+			if (status === "ready" && !told.isReady) {
+				told.isReady = true;
 				readiness?.resolve();
 				callHandler(() => latest.current.onReady?.());
 			}
-			if (status === "ready" && omitted > told.current) {
-				told.current = omitted;
+			if (status === "ready" && omitted > told.omitted) {
+				told.omitted = omitted;
 				const omission = new OmittedItemsError(omitted);
 				warnOnce(omission.message);
 				callHandler(() => latest.current.onError?.(omission));
 			}
 		});
-	}, [results, isReady, told, readiness]);
+	}, [results, told, readiness]);
 }

@@ -140,20 +140,25 @@ function useCalculatorController(
 		readiness,
 	]);
 	const isReady = usePersistentRef("isReady", false);
+	/** The error that was told last. An element that is put back does not tell it again. */
+	const toldError = usePersistentRef<Error | undefined>("error", undefined);
 	const { status, error } = vehicle;
 	useEffect(() => {
-		if (status === "failed")
+		if (status === "loading") return;
+		const isTold = error && error === toldError.current;
+		toldError.current = error;
+		if (status === "failed" && !isTold)
 			callHandler(() =>
 				latest.current.onError?.(
 					error ?? new Error("The code for the catalogue could not be loaded."),
 				),
 			);
 		// Without the vehicle's price the calculator can still be used.
-		if (status === "loading" || isReady.current) return;
+		if (isReady.current) return;
 		isReady.current = true;
 		readiness.resolve();
 		callHandler(() => latest.current.onReady?.());
-	}, [status, error, isReady, readiness]);
+	}, [status, error, toldError, isReady, readiness]);
 }
 
 function controllerOf(

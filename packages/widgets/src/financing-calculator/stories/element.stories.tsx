@@ -133,6 +133,30 @@ export const PutBack: Story = {
 	},
 };
 
+/** A price that could not be loaded is reported once, also if the element is put back. */
+export const PriceFailed: Story = {
+	args: { price: undefined, vehicle: "d6-max-gt4" },
+	parameters: { api: { mode: "fails" } },
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		const alert = () =>
+			waitFor(() => expect(element.shadowRoot?.querySelector("[role=alert]")).not.toBeNull());
+		await alert();
+		// After the effects of what is shown.
+		element.setDeal({});
+		const onError = fn();
+		element.addEventListener("nev-error", onError);
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		canvasElement.append(element);
+		await alert();
+		element.label = "Payments";
+		element.setDeal({});
+		await expect(onError).not.toHaveBeenCalled();
+	},
+};
+
 /** Starting over, it leaves the deal of the link that it was opened by. It follows another link. */
 export const ResetAfterALink: Story = {
 	beforeEach: withFragment("#financing=1&price=12000"),
