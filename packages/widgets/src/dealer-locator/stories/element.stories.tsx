@@ -302,6 +302,62 @@ export const PutBackWithMore: Story = {
 	},
 };
 
+/** Put back, the map shows what it showed before: where the visitor has moved it, or searched. */
+export const MapPutBack: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api" zip="33164"></nev-dealer-locator>';
+		const found = await appendLocator(canvasElement, html, /5 dealers/);
+		const element = found as NevDealerLocatorElement;
+		const content = () => element.shadowRoot?.firstElementChild as HTMLElement;
+		/** The markers come last: they are of what the map shows. */
+		const untilShown = async () => {
+			await waitFor(() => expect(content().querySelector(".nev-map-pane")).toBeInTheDocument());
+			content().querySelector(".nev-map-pane")?.scrollIntoView();
+			await waitFor(() =>
+				expect(content().querySelector(".leaflet-marker-pane > *")).toBeInTheDocument(),
+			);
+		};
+		async function putBack() {
+			element.remove();
+			// It is only moved if it is put back in the same task.
+			await Promise.resolve();
+			canvasElement.append(element);
+			await untilShown();
+		}
+		const area = () => within(content()).queryByRole("button", { name: "Search this area" });
+		await untilShown();
+		element.select(96);
+		await waitFor(() => {
+			const { latitude = 0, longitude = 0 } = element.center ?? {};
+			expect(latitude).toBeCloseTo(element.selected?.latitude ?? 0, 3);
+			expect(longitude).toBeCloseTo(element.selected?.longitude ?? 0, 3);
+		});
+		const map = content().querySelector<HTMLElement>(".nev-map") as HTMLElement;
+		map.focus();
+		await fireEvent.keyDown(map, { key: "ArrowLeft", keyCode: 37 });
+		await waitFor(() => expect(area()).toBeVisible());
+		const { center, zoom } = element;
+		await putBack();
+		await expect([element.center, element.zoom]).toEqual([center, zoom]);
+
+		const again = content().querySelector<HTMLElement>(".nev-map") as HTMLElement;
+		again.focus();
+		await fireEvent.keyDown(again, { key: "ArrowLeft", keyCode: 37 });
+		await waitFor(() => expect(area()).toBeVisible());
+		await fireEvent.click(area() as HTMLElement);
+		await waitFor(() => expect(element.search?.near?.isMapArea).toBe(true));
+		await waitFor(() => expect(element.status).toBe("ready"));
+		const { center: searched } = element;
+		await expect(searched).not.toEqual(center);
+		await putBack();
+		await expect([element.center, element.zoom]).toEqual([searched, zoom]);
+
+		element.zip = "33101";
+		await waitFor(() => expect(element.center).not.toEqual(searched));
+	},
+};
+
 /** A page reads the map and moves it; "Search this area" is for what the visitor has moved. */
 export const MapOfThePage: Story = {
 	render: () => <div />,
