@@ -114,8 +114,7 @@ export function startWidget(
 	/** Does what the page has called, after the effects of what it has changed before. */
 	function call(): void {
 		if (!root || !element.nevCalls[0]) return;
-		if (changes.takeRecords()[0]) scheduleRender();
-		if (hasChanged) {
+		if (changes.takeRecords()[0] || hasChanged) {
 			hasChanged = false;
 			flushSync(render);
 		}
