@@ -29,11 +29,11 @@ const results = ["nev-financing-calculator", "results-with-styles"];
 export default [
 	// It holds the hashes of seven files, whose characters alone change its size by up to 50 B.
 	{ name: "loader", path: loader, limit: "1630 B" },
-	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39300 B" },
+	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39350 B" },
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46770 B" },
-	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31310 B" },
-	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34150 B" },
-	{ name: "financing calculator: with its results", path: page(...results), limit: "33510 B" },
+	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31370 B" },
+	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34250 B" },
+	{ name: "financing calculator: with its results", path: page(...results), limit: "33600 B" },
 	{
 		name: "financing calculator: with everything opened",
 		path: page(...results, "details-with-styles"),

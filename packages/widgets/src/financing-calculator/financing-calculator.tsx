@@ -1,5 +1,13 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from "react";
-import { useChange, useControlled, useReadiness } from "../hooks/index.js";
+import {
+	type Ref,
+	type RefObject,
+	useEffect,
+	useId,
+	useImperativeHandle,
+	useMemo,
+	useRef,
+} from "react";
+import { useCallWhenLoaded, useChange, useControlled, useReadiness } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { callHandler, usePersistentRef, usePersistentState } from "../provider/index.js";
@@ -135,14 +143,19 @@ function useCalculatorController(
 	});
 	useChange(calculator.offers, props.onOffersChange);
 	useChange(calculator.status, props.onStatusChange);
-	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready), [
+	const { status, error } = vehicle;
+	// After the effect that fills in the vehicle's price.
+	const recommend = useCallWhenLoaded("recommend", status === "loading", () =>
+		calculator.recommend(false),
+	);
+	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready, recommend), [
 		calculator,
 		readiness,
+		recommend,
 	]);
 	const isReady = usePersistentRef("isReady", false);
 	/** The error that was told last. An element that is put back does not tell it again. */
 	const toldError = usePersistentRef<Error | undefined>("error", undefined);
-	const { status, error } = vehicle;
 	useEffect(() => {
 		if (status === "loading") return;
 		const isTold = error && error === toldError.current;
@@ -164,6 +177,7 @@ function useCalculatorController(
 function controllerOf(
 	calculator: CalculatorState,
 	ready: Promise<void>,
+	recommend: RefObject<() => void>,
 ): FinancingCalculatorController {
 	return {
 		ready,
@@ -177,6 +191,6 @@ function controllerOf(
 			return calculator.status.peek();
 		},
 		setDeal: calculator.setDeal,
-		recommend: () => void calculator.recommend(false),
+		recommend: () => recommend.current(),
 	};
 }

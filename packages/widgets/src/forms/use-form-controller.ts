@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
-import { useChange, useReadiness } from "../hooks/index.js";
-import { usePersistentRef } from "../provider/index.js";
+import { useCallWhenLoaded, useChange, useReadiness } from "../hooks/index.js";
 import type { FormController } from "./controller.js";
 import type { FormControls } from "./form.js";
 import type { FormProps } from "./form-props.js";
@@ -22,12 +21,11 @@ export function useFormController(
 ): RefObject<FormControls | null> {
 	const controls = useRef<FormControls>(null);
 	const readiness = useReadiness();
-	const isSubmitWanted = usePersistentRef("submit", false);
-	const submit = useRef(() => {});
-	submit.current = () => {
-		isSubmitWanted.current = subjectStatus === "loading";
-		if (subjectStatus === "ready") controls.current?.submit();
-	};
+	const submit = useCallWhenLoaded(
+		"submit",
+		subjectStatus === "loading",
+		() => subjectStatus === "ready" && controls.current?.submit(),
+	);
 	useChange(state.values, props.onValuesChange, "layout");
 	useChange(state.errors, props.onErrorsChange);
 	useChange(state.status, props.onStatusChange);
@@ -47,11 +45,8 @@ export function useFormController(
 			setValues: (values) => controls.current?.setValues(values),
 			submit: () => submit.current(),
 		}),
-		[state, readiness],
+		[state, readiness, submit],
 	);
 	useEffect(() => readiness.resolve(), [readiness]);
-	useEffect(() => {
-		if (isSubmitWanted.current) submit.current();
-	});
 	return controls;
 }

@@ -133,6 +133,29 @@ export const PutBack: Story = {
 	},
 };
 
+/** It calculates with the price of the vehicle, once that has loaded; with the one in the field if it fails. */
+export const CalculatedForAVehicle: Story = {
+	args: { price: undefined, vehicle: "d6-max-gt4" },
+	play: async ({ canvasElement, loaded }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		const price = () => element.offers.find(({ id }) => id === "cash")?.totalCost;
+		element.recommend();
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(price()).toBe(13295);
+		element.reset();
+		element.vehicle = "d6-max-xt4";
+		element.recommend();
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(price()).toBe(14695);
+		element.reset();
+		loaded.api.mode = "fails";
+		element.vehicle = "classic-4";
+		element.recommend();
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(price()).toBe(8995);
+	},
+};
+
 /** A price that could not be loaded is reported once, also if the element is put back. */
 export const PriceFailed: Story = {
 	args: { price: undefined, vehicle: "d6-max-gt4" },
