@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useId } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 
@@ -106,6 +107,20 @@ function Listener({ begin, end }: Record<"begin" | "end", () => void>) {
 	}, [begin, end]);
 	return <p>listening</p>;
 }
+
+/** A method of an element is called after the effects of what its page has changed. */
+export const FlushesWithEffects: Story = {
+	render: () => <div data-testid="container" />,
+	play: async ({ canvas }) => {
+		const [begin, end] = [fn(), fn()];
+		const root = createRoot(canvas.getByTestId("container"));
+		flushSync(() => root.render(<Listener begin={begin} end={end} />));
+		await expect(begin).toHaveBeenCalledOnce();
+		flushSync(() => root.render(<Listener begin={() => {}} end={end} />));
+		await expect(end).toHaveBeenCalledOnce();
+		root.unmount();
+	},
+};
 
 /** An element that is removed tells its page nothing more, and has taken its listeners away. */
 export const EffectsEndWithTheRoot: Story = {

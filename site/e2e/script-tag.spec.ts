@@ -265,6 +265,24 @@ test.describe("the script tag", () => {
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
 	});
 
+	test("starts in English if it cannot get the page's language, and tries again later", async ({
+		monitoredPage: page,
+	}) => {
+		await page.route("**/embed/1.0.0/es-*.js", (route) => route.fulfill({ status: 503 }));
+		await page.route(address, async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replace('lang="en"', 'lang="es"');
+			await route.fulfill({ response, body });
+		});
+		await page.goto(address);
+		await expect(page.getByText("300 dealers")).toBeVisible();
+		await page.unroute("**/embed/1.0.0/es-*.js");
+		await page.evaluate(() => {
+			document.documentElement.lang = "es-MX";
+		});
+		await expect(page.getByText("300 concesionarios")).toBeVisible();
+	});
+
 	test("fires events that leave the shadow root", async ({ monitoredPage: page }) => {
 		await page.addInitScript(() => {
 			const events: unknown[] = [];

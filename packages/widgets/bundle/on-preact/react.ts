@@ -53,7 +53,7 @@ options.vnode = (vnode) => {
 
 export const createRoot = (container: Element) => ({
 	/** Ends the effects too. Preact alone lets them go on until after the next frame. */
-	unmount: () => atOnce("requestAnimationFrame", () => render(null, container)),
+	unmount: () => flushSync(() => render(null, container)),
 	/** @throws the error that a component threw; the root is empty then, and can render again */
 	render(child: ComponentChild) {
 		try {
@@ -67,16 +67,15 @@ export const createRoot = (container: Element) => ({
 	},
 });
 
-/** Renders the change of a state synchronously. */
-export const flushSync = (change: () => void): void => atOnce("debounceRendering", change);
-
-/** Does at once what Preact would schedule with an option. */
-function atOnce(name: "debounceRendering" | "requestAnimationFrame", change: () => void): void {
-	const { [name]: own } = options;
-	options[name] = (callNow) => callNow();
+/** Renders a change synchronously, with its effects: does at once what Preact would schedule. */
+export function flushSync(change: () => void): void {
+	const { debounceRendering, requestAnimationFrame } = options;
+	const tasks = [change];
+	const schedule = (task: () => void) => void tasks.push(task);
+	Object.assign(options, { debounceRendering: schedule, requestAnimationFrame: schedule });
 	try {
-		change();
+		for (const task of tasks) task();
 	} finally {
-		Object.assign(options, { [name]: own });
+		Object.assign(options, { debounceRendering, requestAnimationFrame });
 	}
 }

@@ -31,24 +31,30 @@ export function useLoadEvents(
 ): void {
 	const latest = useRef(events);
 	latest.current = events;
-	const isReady = usePersistentState("isReady", () => ({ current: false }));
-	const told = usePersistentState("omitted", () => ({ current: 0 }));
+	/** What was told of the results. An element that is put back does not tell it again. */
+	const told = usePersistentState("told", () => ({
+		isReady: false,
+		omitted: 0,
+		error: undefined as Error | undefined,
+	}));
 	useEffect(() => {
-		if (results.peek().status !== "ready") isReady.current = false;
+		if (results.peek().status !== "ready") told.isReady = false;
 		return effect(() => {
 			const { status, error, omitted = 0 } = results.value;
-			if (status === "failed" && error) callHandler(() => latest.current.onError?.(error));
-			if (status === "ready" && !isReady.current) {
-				isReady.current = true;
+			const isTold = error === told.error;
+			told.error = error;
+			if (error && !isTold) callHandler(() => latest.current.onError?.(error));
+			if (status === "ready" && !told.isReady) {
+				told.isReady = true;
 				readiness?.resolve();
 				callHandler(() => latest.current.onReady?.());
 			}
-			if (status === "ready" && omitted > told.current) {
-				told.current = omitted;
+			if (status === "ready" && omitted > told.omitted) {
+				told.omitted = omitted;
 				const omission = new OmittedItemsError(omitted);
 				warnOnce(omission.message);
 				callHandler(() => latest.current.onError?.(omission));
 			}
 		});
-	}, [results, isReady, told, readiness]);
+	}, [results, told, readiness]);
 }

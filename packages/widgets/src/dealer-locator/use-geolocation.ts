@@ -20,6 +20,8 @@ export function useGeolocation(locator: DealerLocatorState, messages: ListMessag
 			return;
 		}
 		setStatus("locating");
+		// Text that was typed just before is searched for now, and not when the location is there.
+		locator.submit();
 		const mode = locator.mode.peek();
 		const typed = locator.typed.peek();
 		/** Whether the visitor has not searched for something else in the meantime, nor begun to. */

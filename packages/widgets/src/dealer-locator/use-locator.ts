@@ -9,7 +9,12 @@ import {
 	useStableValue,
 } from "../hooks/index.js";
 import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
-import { usePersistentMemo, usePersistentState, warnOnce } from "../provider/index.js";
+import {
+	usePersistentMemo,
+	usePersistentRef,
+	usePersistentState,
+	warnOnce,
+} from "../provider/index.js";
 import type {
 	DealerLocatorController,
 	DealerLocatorHandlers,
@@ -86,7 +91,7 @@ function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
 		onChange: onSearchChange,
 	});
 	// An element may be put back with others.
-	const applied = usePersistentState("applied", () => ({ current: { zip, radius } }));
+	const applied = usePersistentRef("applied", { zip, radius });
 	useEffect(() => {
 		const before = applied.current;
 		applied.current = { zip, radius };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { LoaderSeed } from "../data/seed.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
@@ -52,6 +53,8 @@ export function startWidget(
 	let root: Root | undefined;
 	let container: HTMLElement | undefined;
 	let isRenderPending = false;
+	/** Whether the page has changed something since it called a method: effects of that may be pending. */
+	let hasChanged = false;
 	/** What the page reads and tells: undefined before the widget is there, and while it starts over. */
 	let controller: (WidgetController & Record<string, unknown>) | undefined;
 	/** The language that the widget is in; undefined until its texts are here. */
@@ -66,9 +69,13 @@ export function startWidget(
 		controllerRef(next) {
 			// An element out of the document keeps its state, and so its controller.
 			if (!next) return;
+			const isPutBack = controller;
 			controller = next as typeof controller;
 			next.ready.then(element.nevSettle[0]);
-			call();
+			// At the start before the effects, which then load what is wanted. When the element is put back
+			// after them, since they follow attributes.
+			if (isPutBack) queueMicrotask(call);
+			else callMethods();
 		},
 		emit: (name, detail, options) =>
 			element.dispatchEvent(
@@ -100,14 +107,22 @@ export function startWidget(
 
 	function reset(): void {
 		startOver();
+		store.set("isReset", true);
 		scheduleRender();
 	}
 
-	/**
-	 * Does what the page has called, in order. What it calls while the widget starts waits, and while the
-	 * element is out of the document.
-	 */
+	/** Does what the page has called, after the effects of what it has changed before. */
 	function call(): void {
+		if (!root || !element.nevCalls[0]) return;
+		if (changes.takeRecords()[0] || hasChanged) {
+			hasChanged = false;
+			flushSync(render);
+		}
+		callMethods();
+	}
+
+	/** In order. What the page calls while the widget starts waits, and while the element is out of the document. */
+	function callMethods(): void {
 		if (!root) return;
 		const [name = "", parameters = []] = element.nevCalls[0] ?? [];
 		const method = name === "reset" ? reset : controller?.[name];
@@ -115,7 +130,7 @@ export function startWidget(
 		element.nevCalls.shift();
 		// The call may be an old one, made before the widget was there: its error must not end the widget.
 		callHandler(() => method(...parameters));
-		call();
+		callMethods();
 	}
 
 	function startOver(): void {
@@ -129,45 +144,45 @@ export function startWidget(
 		if (shadowRoot) for (const text of styles) adoptStyles(shadowRoot, text);
 	}
 
+	function render(): void {
+		readJson();
+		followLanguage();
+		if (!locale || !json) return;
+		const api = apiOf(host, definition);
+		if (api !== storedApi) startOver();
+		storedApi = api;
+		const { shadowRoot: shadow } = element;
+		if (container && container.parentNode !== shadow) shadow?.replaceChildren(container);
+		root?.render(
+			<PersistenceProvider key={generation} value={store}>
+				<NevProvider
+					api={api ?? ""}
+					seed={generation < 2 ? seed : undefined}
+					credentials="omit"
+					locale={locale}
+				>
+					<HasSlots value={true}>
+						<WidgetBoundary fallback={<slot />} onError={(error) => void host.emit("error", error)}>
+							<Content render={() => definition.render(host) as ReactNode} />
+						</WidgetBoundary>
+					</HasSlots>
+				</NevProvider>
+			</PersistenceProvider>,
+		);
+	}
+
 	/** Several changes in one task render once. */
 	function scheduleRender(): void {
+		hasChanged = true;
 		if (isRenderPending) return;
 		isRenderPending = true;
 		queueMicrotask(() => {
 			isRenderPending = false;
-			followLanguage();
-			if (!locale || !json) return;
-			const api = apiOf(host, definition);
-			if (api !== storedApi) startOver();
-			storedApi = api;
-			const { shadowRoot: shadow } = element;
-			if (container && container.parentNode !== shadow) shadow?.replaceChildren(container);
-			root?.render(
-				<PersistenceProvider key={generation} value={store}>
-					<NevProvider
-						api={api ?? ""}
-						seed={generation < 2 ? seed : undefined}
-						credentials="omit"
-						locale={locale}
-					>
-						<HasSlots value={true}>
-							<WidgetBoundary
-								fallback={<slot />}
-								onError={(error) => void host.emit("error", error)}
-							>
-								<Content render={() => definition.render(host) as ReactNode} />
-							</WidgetBoundary>
-						</HasSlots>
-					</NevProvider>
-				</PersistenceProvider>,
-			);
+			render();
 		});
 	}
 
-	const changes = new MutationObserver(() => {
-		readJson();
-		scheduleRender();
-	});
+	const changes = new MutationObserver(scheduleRender);
 
 	element.nevController = {
 		observe() {
@@ -191,7 +206,6 @@ export function startWidget(
 						...definition.properties,
 					],
 				});
-				readJson();
 				focusControl();
 			}
 			adoptAll();

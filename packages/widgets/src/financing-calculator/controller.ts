@@ -26,7 +26,10 @@ export interface FinancingCalculatorController extends WidgetController {
 	readonly status: CalculatorResults["status"];
 	/** Writes some fields, as if they were typed, and keeps the others. */
 	setDeal(deal: Partial<FinancingDeal>): void;
-	/** Calculates the offers, or shows which fields are invalid. Leaves the focus where it is. */
+	/**
+	 * Calculates the offers, or shows which fields are invalid. Leaves the focus where it is. Waits while a
+	 * vehicle's price loads.
+	 */
 	recommend(): void;
 }
 

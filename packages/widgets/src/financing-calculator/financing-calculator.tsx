@@ -1,8 +1,16 @@
-import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from "react";
-import { useChange, useControlled, useReadiness } from "../hooks/index.js";
+import {
+	type Ref,
+	type RefObject,
+	useEffect,
+	useId,
+	useImperativeHandle,
+	useMemo,
+	useRef,
+} from "react";
+import { useCallWhenLoaded, useChange, useControlled, useReadiness } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { callHandler, usePersistentState } from "../provider/index.js";
+import { callHandler, usePersistentRef, usePersistentState } from "../provider/index.js";
 import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
@@ -135,30 +143,41 @@ function useCalculatorController(
 	});
 	useChange(calculator.offers, props.onOffersChange);
 	useChange(calculator.status, props.onStatusChange);
-	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready), [
+	const { status, error } = vehicle;
+	// After the effect that fills in the vehicle's price.
+	const recommend = useCallWhenLoaded("recommend", status === "loading", () =>
+		calculator.recommend(false),
+	);
+	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready, recommend), [
 		calculator,
 		readiness,
+		recommend,
 	]);
-	const isReady = usePersistentState("isReady", () => ({ current: false }));
-	const { status, error } = vehicle;
+	const isReady = usePersistentRef("isReady", false);
+	/** The error that was told last. An element that is put back does not tell it again. */
+	const toldError = usePersistentRef<Error | undefined>("error", undefined);
 	useEffect(() => {
-		if (status === "failed")
+		if (status === "loading") return;
+		const isTold = error && error === toldError.current;
+		toldError.current = error;
+		if (status === "failed" && !isTold)
 			callHandler(() =>
 				latest.current.onError?.(
 					error ?? new Error("The code for the catalogue could not be loaded."),
 				),
 			);
 		// Without the vehicle's price the calculator can still be used.
-		if (status === "loading" || isReady.current) return;
+		if (isReady.current) return;
 		isReady.current = true;
 		readiness.resolve();
 		callHandler(() => latest.current.onReady?.());
-	}, [status, error, isReady, readiness]);
+	}, [status, error, toldError, isReady, readiness]);
 }
 
 function controllerOf(
 	calculator: CalculatorState,
 	ready: Promise<void>,
+	recommend: RefObject<() => void>,
 ): FinancingCalculatorController {
 	return {
 		ready,
@@ -172,6 +191,6 @@ function controllerOf(
 			return calculator.status.peek();
 		},
 		setDeal: calculator.setDeal,
-		recommend: () => void calculator.recommend(false),
+		recommend: () => recommend.current(),
 	};
 }

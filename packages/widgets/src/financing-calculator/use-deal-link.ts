@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useSignalEffect } from "../hooks/index.js";
-import { usePersistentState } from "../provider/index.js";
+import { usePersistentRef, usePersistentStore } from "../provider/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
@@ -22,29 +22,27 @@ export function useDealLink(
 ): (deal: FinancingDeal) => string {
 	const latestInitialDeal = useRef(initialDeal);
 	latestInitialDeal.current = initialDeal;
-	/** The fragment that the results are of. */
-	const known = usePersistentState("fragment", () => ({ current: "" }));
+	/** The address's fragment when there were results last. An element that starts over leaves its link. */
+	const isReset = usePersistentStore()?.has("isReset");
+	const known = usePersistentRef("fragment", isReset ? location.hash : "");
 
 	useEffect(() => {
 		function restore(): void {
 			const name = linkNameOf(root.current);
 			const deal = readDealLink(location.hash, latestInitialDeal.current, name);
 			if (deal) calculator.restore(deal);
-			known.current = location.hash;
 		}
 		// An element that is put back keeps what the visitor has typed since.
-		const isKnown = location.hash === known.current && calculator.status.peek() === "ready";
-		if (!isKnown) restore();
+		if (location.hash !== known.current) restore();
 		addEventListener("hashchange", restore);
 		return () => removeEventListener("hashchange", restore);
 	}, [calculator, known, root]);
 
 	useSignalEffect(() => {
 		const { value } = calculator.results;
-		if (isSaved && value.status === "ready") {
-			saveToAddress(value.deal, linkNameOf(root.current));
-			known.current = location.hash;
-		}
+		if (value.status !== "ready") return;
+		if (isSaved) saveToAddress(value.deal, linkNameOf(root.current));
+		known.current = location.hash;
 	});
 
 	return (deal) => linkToDeal(deal, linkNameOf(root.current));

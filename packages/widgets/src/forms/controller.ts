@@ -16,7 +16,10 @@ export interface FormController extends WidgetController {
 	 * confirmation is in the form's place.
 	 */
 	setValues(values: FormValues): void;
-	/** Does what the form's button does: checks the fields, and sends them or shows what is wrong. */
+	/**
+	 * Does what the form's button does: checks the fields, and sends them or shows what is wrong. While
+	 * another vehicle loads, it waits for it, and does nothing if that fails.
+	 */
 	submit(): void;
 }
 

@@ -93,9 +93,9 @@ export function Form(props: FormProps) {
 		if (isUntouched) shownAt.current ||= performance.now();
 	}, [values]);
 	useResetOnPageRestore(form, state);
+	useImperativeHandle(props.ref, () => ({ setValues, submit: () => void submit() }));
 	// After each render, which may have written initial values, a draft or another vehicle.
 	useLayoutEffect(keepValues);
-	useImperativeHandle(props.ref, () => ({ setValues, submit: () => void submit() }));
 	useLayoutEffect(() => {
 		if (failure?.kind === "invalid") errorList.current?.focus();
 	}, [failure]);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
-import { useChange, useReadiness } from "../hooks/index.js";
+import { useCallWhenLoaded, useChange, useReadiness } from "../hooks/index.js";
 import type { FormController } from "./controller.js";
 import type { FormControls } from "./form.js";
 import type { FormProps } from "./form-props.js";
@@ -8,6 +8,8 @@ import type { FormState } from "./form-state.js";
 /**
  * Creates the controller of a form that can be filled in, and calls the handlers of its changes. What
  * is returned is the `ref` of the `Form`.
+ *
+ * @param subjectStatus that of what the form is about, for which `submit` waits
  */
 export function useFormController(
 	state: FormState,
@@ -15,9 +17,15 @@ export function useFormController(
 		FormProps<never, never>,
 		"ref" | "onValuesChange" | "onErrorsChange" | "onStatusChange"
 	>,
+	subjectStatus: "loading" | "ready" | "failed" = "ready",
 ): RefObject<FormControls | null> {
 	const controls = useRef<FormControls>(null);
 	const readiness = useReadiness();
+	const submit = useCallWhenLoaded(
+		"submit",
+		subjectStatus === "loading",
+		() => subjectStatus === "ready" && controls.current?.submit(),
+	);
 	useChange(state.values, props.onValuesChange, "layout");
 	useChange(state.errors, props.onErrorsChange);
 	useChange(state.status, props.onStatusChange);
@@ -35,9 +43,9 @@ export function useFormController(
 				return state.status.peek();
 			},
 			setValues: (values) => controls.current?.setValues(values),
-			submit: () => controls.current?.submit(),
+			submit: () => submit.current(),
 		}),
-		[state, readiness],
+		[state, readiness, submit],
 	);
 	useEffect(() => readiness.resolve(), [readiness]);
 	return controls;

@@ -13,6 +13,8 @@ interface FormSetup<Input, Body extends SpamSignals>
 	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields"> {
 	/** The locale of the messages. */
 	locale: string;
+	/** That of what the form is about, for which `submit` waits. Default: `ready`. */
+	subjectStatus?: "loading" | "ready" | "failed";
 	messages: FormMessages & FieldErrorMessages & Pick<ComponentProps<typeof Form>, "labels">;
 }
 
@@ -55,7 +57,7 @@ export function useFormState<Input, Body extends SpamSignals>(
 	return {
 		state,
 		formProps: {
-			ref: useFormController(state, props),
+			ref: useFormController(state, props, setup.subjectStatus),
 			state,
 			draft,
 			messages,

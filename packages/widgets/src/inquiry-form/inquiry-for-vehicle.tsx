@@ -16,11 +16,18 @@ import {
 	useFormState,
 } from "../forms/index.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
-import { callHandler, type Notification, useNev, usePersistentState } from "../provider/index.js";
+import {
+	callHandler,
+	type Notification,
+	useNev,
+	usePersistentRef,
+	usePersistentState,
+} from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";
 import { sendInquiry } from "./send-inquiry.js";
+import type { VehicleChoice } from "./vehicle-choice.js";
 
 export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle" | "messages"> {
 	messages: InquiryFormMessages;
@@ -29,6 +36,8 @@ export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle"
 	/** The vehicle of the inquiry. Without it, the visitor chooses one of `vehicles`. */
 	vehicle: Vehicle | undefined;
 	vehicles: readonly Vehicle[];
+	/** Whether the vehicle is there, or is the one before that which loads or has failed to. */
+	status: VehicleChoice["status"];
 }
 
 /** The form's field for each field that the API may reject. */
@@ -67,12 +76,13 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		fields,
 		locale,
 		messages,
+		subjectStatus: props.status,
 	});
 
 	// Another vehicle starts another inquiry, also in an element that is put back with it. It keeps the
 	// input that was not sent.
 	const slug = vehicle?.slug;
-	const lastSlug = usePersistentState("slug", () => ({ current: slug }));
+	const lastSlug = usePersistentRef("slug", slug);
 	// Read in each render, which subscribes to it, and before the effect: a confirmation takes the focus.
 	const lastSent = sentVehicle.value;
 	const sent = lastSlug.current === slug ? lastSent : undefined;
@@ -91,7 +101,9 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 
 	function finish({ id }: Created, values: FormValues): void {
 		const sent = vehicleOf(values.vehicle);
-		if (confirmsInPlace) sentVehicle.value = sent;
+		// The form is another vehicle's by now.
+		if (lastSlug.current !== slug) state.reset();
+		else if (confirmsInPlace) sentVehicle.value = sent;
 		callHandler(() =>
 			onSubmit?.({
 				kind: "inquiry",

@@ -7,13 +7,14 @@ import {
 	numberAttribute,
 } from "../elements/attributes.js";
 import { listProperty } from "../elements/list-property.js";
+import type { ShellElement } from "../elements/shell.js";
 import { useCardTemplate } from "../elements/use-card-template.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
-import { usePersistentState } from "../provider/persistent-state.js";
+import { usePersistentRef } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
@@ -124,12 +125,14 @@ function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost })
 function useDefaultFilters(host: WidgetHost, props: GridWidgetProps): void {
 	const { defaultFilters, category } = props;
 	const text = defaultFilters && writeFilters(defaultFilters);
-	const applied = usePersistentState("defaultFilters", () => ({ current: text }));
+	const applied = usePersistentRef("defaultFilters", text);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: equal filters are equal texts
 	useEffect(() => {
 		if (text === applied.current) return;
 		applied.current = text;
-		(host.element as NevInventoryGridElement).setFilters(defaultFilters ?? { category });
+		// Not the element's method: what the page has called waits for these, and comes after them.
+		const { state } = (host.element as ShellElement).nevController;
+		(state as unknown as InventoryGridController).setFilters(defaultFilters ?? { category });
 	}, [text]);
 }
 

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals-react";
 import { useEffect, useImperativeHandle } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import { useChange, useControlled, useReadiness, useStableValue } from "../hooks/index.js";
-import { usePersistentMemo, usePersistentState } from "../provider/index.js";
+import { usePersistentMemo, usePersistentRef, usePersistentState } from "../provider/index.js";
 import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {
@@ -54,7 +54,7 @@ function useFilters(inventory: InventoryState, props: InventoryGridProps): void 
 		onChange: onFiltersChange,
 	});
 	// An element may be put back with another one.
-	const applied = usePersistentState("category", () => ({ current: category }));
+	const applied = usePersistentRef("category", category);
 	useEffect(() => {
 		if (category === applied.current) return;
 		applied.current = category;

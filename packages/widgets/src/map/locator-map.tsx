@@ -96,6 +96,8 @@ export function LocatorMap(props: LocatorMapProps) {
 		setTileStatus((current) => (hasLoaded || current === "ready" ? "ready" : "failed"));
 	}
 
+	const { center, zoom } = view.view.peek() ?? {};
+
 	// A map that shows the country first would load its tiles for nothing.
 	if (state && !stateBounds.module && stateBounds.status !== "failed") return null;
 	return (
@@ -103,6 +105,8 @@ export function LocatorMap(props: LocatorMapProps) {
 			<MapContainer
 				ref={handleMap}
 				className="nev-map"
+				center={center && [center.latitude, center.longitude]}
+				zoom={zoom}
 				bounds={area ?? contiguousStates}
 				boundsOptions={viewPadding}
 				minZoom={minZoom}

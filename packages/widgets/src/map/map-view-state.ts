@@ -11,6 +11,8 @@ export interface MapViewState {
 	readonly bounds: ReadonlySignal<MapArea | undefined>;
 	/** The latest view that the page has asked for and the map has not shown yet. */
 	readonly requested: ReadonlySignal<MapViewRequest | undefined>;
+	/** What the map was moved to last. Another map stays where this one was while they are the same. */
+	readonly movedTo: { results?: object; selection?: object | undefined };
 	/** Reports what the map shows. */
 	show(view: MapView): void;
 	/** Takes the request, which is shown only once. */
@@ -32,6 +34,7 @@ export function createMapViewState(): MapViewState {
 		view,
 		bounds,
 		requested,
+		movedTo: {},
 		show(next) {
 			view.value = next;
 			// A zoom or a resize that ends where it began is no change.

@@ -109,7 +109,13 @@ export function useMapView(
 	useSignalEffect(() => {
 		const results = locator.results.value;
 		const mode = locator.mode.peek();
-		if (results.status !== "ready" || (mode.kind === "near" && mode.isMapArea)) return;
+		if (results.status !== "ready") return;
+		const isShown = results === view.movedTo.results || (mode.kind === "near" && mode.isMapArea);
+		view.movedTo.results = results;
+		if (isShown) {
+			reportBounds(false);
+			return;
+		}
 		const isOfAll = mode.kind === "text" && mode.q === "";
 		const isFirstPage = results.dealerships.length < results.total;
 		const ofAll = area ? latLngBounds(area) : isFirstPage && contiguousStates;
@@ -122,12 +128,11 @@ export function useMapView(
 		});
 	});
 
-	const shownSelection = useRef<object>(undefined);
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
 		// Its details have changed, which is no reason to move the map.
-		if (selection && selection.act === shownSelection.current) return;
-		shownSelection.current = selection?.act;
+		if (selection && selection.act === view.movedTo.selection) return;
+		view.movedTo.selection = selection?.act;
 		const position = selection && positionOf(selection.dealership);
 		pressed.current = null;
 		if (!position) return;

@@ -11,6 +11,7 @@ export {
 	PersistenceProvider,
 	type PersistentStore,
 	usePersistentMemo,
+	usePersistentRef,
 	usePersistentState,
 	usePersistentStore,
 } from "./persistent-state.js";

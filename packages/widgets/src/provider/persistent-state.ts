@@ -31,6 +31,10 @@ export function usePersistentState<Value>(key: string, create: () => Value): Val
 	return value;
 }
 
+/** A value that changes without a render, kept as `usePersistentState` keeps one. */
+export const usePersistentRef = <Value>(key: string, current: Value): { current: Value } =>
+	usePersistentState(key, () => ({ current }));
+
 /**
  * A value that is made of others, and made again when one of these is another. An element that is put
  * back has the same one.

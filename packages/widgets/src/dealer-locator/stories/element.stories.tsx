@@ -201,6 +201,54 @@ export const EarlyCalls: Story = {
 	},
 };
 
+/** A method comes after what the page has set before it, in the same task or a moment ago. */
+export const SetAndCalled: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const element = document.createElement(tag) as NevDealerLocatorElement;
+		element.setAttribute("api", "/api");
+		canvasElement.append(element);
+		// Before it has started.
+		element.setAttribute("zip", "33101");
+		element.select(96);
+		await waitFor(() =>
+			expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 }),
+		);
+		element.zip = "33164";
+		element.select(97);
+		await expect(element.search).toEqual({ zip: "33164", radius: 50, dealership: 97 });
+		element.zip = "33101";
+		// It is rendered now, and what the change does may wait for a frame.
+		await Promise.resolve();
+		await Promise.resolve();
+		element.select(96);
+		await expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 });
+		await waitFor(() => expect(element.selected?.id).toBe(96));
+
+		element.remove();
+		await Promise.resolve();
+		element.zip = "33164";
+		canvasElement.append(element);
+		element.select(97);
+		await expect(element.search).toEqual({ zip: "33164", radius: 50, dealership: 97 });
+		element.remove();
+		await Promise.resolve();
+		element.zip = "33101";
+		element.select(96);
+		canvasElement.append(element);
+		await waitFor(() =>
+			expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 }),
+		);
+
+		element.zip = "33164";
+		element.reset();
+		element.zip = "33101";
+		element.select(96);
+		await expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 });
+		await waitFor(() => expect(element.selected?.id).toBe(96));
+	},
+};
+
 /** What a page tells an element that is out of the document is done, and told, once it is back. */
 export const OutOfTheDocument: Story = {
 	render: () => <div />,
@@ -251,6 +299,62 @@ export const PutBackWithMore: Story = {
 		await expect(told).not.toHaveBeenCalled();
 		const lists = loaded.api.requests.filter((path: string) => path.includes("limit="));
 		await expect(lists).toHaveLength(2);
+	},
+};
+
+/** Put back, the map shows what it showed before: where the visitor has moved it, or searched. */
+export const MapPutBack: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api" zip="33164"></nev-dealer-locator>';
+		const found = await appendLocator(canvasElement, html, /5 dealers/);
+		const element = found as NevDealerLocatorElement;
+		const content = () => element.shadowRoot?.firstElementChild as HTMLElement;
+		/** The markers come last: they are of what the map shows. */
+		const untilShown = async () => {
+			await waitFor(() => expect(content().querySelector(".nev-map-pane")).toBeInTheDocument());
+			content().querySelector(".nev-map-pane")?.scrollIntoView();
+			await waitFor(() =>
+				expect(content().querySelector(".leaflet-marker-pane > *")).toBeInTheDocument(),
+			);
+		};
+		async function putBack() {
+			element.remove();
+			// It is only moved if it is put back in the same task.
+			await Promise.resolve();
+			canvasElement.append(element);
+			await untilShown();
+		}
+		const area = () => within(content()).queryByRole("button", { name: "Search this area" });
+		await untilShown();
+		element.select(96);
+		await waitFor(() => {
+			const { latitude = 0, longitude = 0 } = element.center ?? {};
+			expect(latitude).toBeCloseTo(element.selected?.latitude ?? 0, 3);
+			expect(longitude).toBeCloseTo(element.selected?.longitude ?? 0, 3);
+		});
+		const map = content().querySelector<HTMLElement>(".nev-map") as HTMLElement;
+		map.focus();
+		await fireEvent.keyDown(map, { key: "ArrowLeft", keyCode: 37 });
+		await waitFor(() => expect(area()).toBeVisible());
+		const { center, zoom } = element;
+		await putBack();
+		await expect([element.center, element.zoom]).toEqual([center, zoom]);
+
+		const again = content().querySelector<HTMLElement>(".nev-map") as HTMLElement;
+		again.focus();
+		await fireEvent.keyDown(again, { key: "ArrowLeft", keyCode: 37 });
+		await waitFor(() => expect(area()).toBeVisible());
+		await fireEvent.click(area() as HTMLElement);
+		await waitFor(() => expect(element.search?.near?.isMapArea).toBe(true));
+		await waitFor(() => expect(element.status).toBe("ready"));
+		const { center: searched } = element;
+		await expect(searched).not.toEqual(center);
+		await putBack();
+		await expect([element.center, element.zoom]).toEqual([searched, zoom]);
+
+		element.zip = "33101";
+		await waitFor(() => expect(element.center).not.toEqual(searched));
 	},
 };
 

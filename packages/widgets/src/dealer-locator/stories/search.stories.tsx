@@ -350,6 +350,23 @@ export const LateLocation: Story = {
 	},
 };
 
+/** Text that was typed just before the button was pressed is searched for until the location comes. */
+export const TypedBeforeLocation: Story = {
+	beforeEach: mockLocation((...callbacks) => {
+		locate = callbacks;
+	}),
+	play: async ({ canvas, canvasElement }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealers");
+		fireEvent.input(field(), { target: { value: "naples" } });
+		fireEvent.click(canvas.getByRole("button", { name: "Use my location" }));
+		await waitForResults("1 dealer found");
+		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
+		await waitForResults("dealers within 50 mi of your location");
+		await expect(field()).toHaveValue("");
+	},
+};
+
 /** A page that controls the search: what it does not pass on is taken back. */
 export const Controlled: Story = {
 	render: function Host(args) {

@@ -91,9 +91,11 @@ if (!self.nevWidgets) {
 	self.nevWidgets = { load, base };
 
 	const start = (element: ShellElement, attempt = 1) => {
-		const texts = LANGUAGES.filter((language) => element.matches(`:lang(${language})`));
-		Promise.all([element.localName, ...texts].map(load)).then(
-			([entry]) => {
+		// The widget waits for them, and starts in English without them.
+		for (const language of LANGUAGES)
+			if (element.matches(`:lang(${language})`)) load(language).catch(() => {});
+		load(element.localName).then(
+			(entry) => {
 				Object.assign(filesOf, (entry as Entry).default);
 				(entry as Entry)[element.localName]?.(element);
 			},

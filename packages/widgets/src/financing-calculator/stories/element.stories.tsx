@@ -90,6 +90,20 @@ export const Controller: Story = {
 	},
 };
 
+/** It calculates with the price that the page has set before in the same task. */
+export const SetAndCalculated: Story = {
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		await element.ready;
+		element.price = 12000;
+		element.recommend();
+		await expect(element.deal).toHaveProperty("vehiclePrice", 12000);
+		await waitFor(() => expect(element.status).toBe("ready"));
+		const cash = element.offers.find(({ id }) => id === "cash");
+		await expect(cash).toHaveProperty("totalCost", 12000);
+	},
+};
+
 /** Put back into the document, it keeps what the visitor has typed, also over its price and its link. */
 export const PutBack: Story = {
 	play: async ({ canvasElement }) => {
@@ -116,6 +130,76 @@ export const PutBack: Story = {
 		await typeAndPutBack("13000");
 		await expect(element.deal).toHaveProperty("vehiclePrice", 13000);
 		await expect(element.offers).not.toEqual([]);
+	},
+};
+
+/** It calculates with the price of the vehicle, once that has loaded; with the one in the field if it fails. */
+export const CalculatedForAVehicle: Story = {
+	args: { price: undefined, vehicle: "d6-max-gt4" },
+	play: async ({ canvasElement, loaded }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		const price = () => element.offers.find(({ id }) => id === "cash")?.totalCost;
+		element.recommend();
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(price()).toBe(13295);
+		element.reset();
+		element.vehicle = "d6-max-xt4";
+		element.recommend();
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(price()).toBe(14695);
+		element.reset();
+		loaded.api.mode = "fails";
+		element.vehicle = "classic-4";
+		element.recommend();
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(price()).toBe(8995);
+	},
+};
+
+/** A price that could not be loaded is reported once, also if the element is put back. */
+export const PriceFailed: Story = {
+	args: { price: undefined, vehicle: "d6-max-gt4" },
+	parameters: { api: { mode: "fails" } },
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		const alert = () =>
+			waitFor(() => expect(element.shadowRoot?.querySelector("[role=alert]")).not.toBeNull());
+		await alert();
+		// After the effects of what is shown.
+		element.setDeal({});
+		const onError = fn();
+		element.addEventListener("nev-error", onError);
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		canvasElement.append(element);
+		await alert();
+		element.label = "Payments";
+		element.setDeal({});
+		await expect(onError).not.toHaveBeenCalled();
+	},
+};
+
+/** Starting over, it leaves the deal of the link that it was opened by. It follows another link. */
+export const ResetAfterALink: Story = {
+	beforeEach: withFragment("#financing=1&price=12000"),
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(element.deal).toHaveProperty("vehiclePrice", 12000);
+		element.reset();
+		element.setDeal({ creditScore: 800 });
+		await expect(element.deal).toMatchObject({ vehiclePrice: 9500, creditScore: 800 });
+		await expect(element.status).toBe("idle");
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		canvasElement.append(element);
+		element.setDeal({ creditScore: 700 });
+		await expect(element.deal).toMatchObject({ vehiclePrice: 9500, creditScore: 700 });
+		location.hash = "#financing=1&price=13000";
+		await waitFor(() => expect(element.status).toBe("ready"));
+		await expect(element.deal).toHaveProperty("vehiclePrice", 13000);
 	},
 };
 

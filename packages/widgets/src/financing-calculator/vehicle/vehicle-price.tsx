@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useLazyModule } from "../../hooks/index.js";
 import { loadLazily } from "../../lazy/index.js";
 import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
-import { useNev, usePersistentState } from "../../provider/index.js";
+import { useNev, usePersistentRef } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { CalculatorState } from "../calculator-state.js";
@@ -60,9 +60,7 @@ export function usePriceField(
 	calculator: CalculatorState,
 	price: number | undefined,
 ): void {
-	const filled = usePersistentState("filledPrice", () => ({
-		current: calculator.draft.peek().vehiclePrice,
-	}));
+	const filled = usePersistentRef("filledPrice", calculator.draft.peek().vehiclePrice);
 	useEffect(() => {
 		if (!price) return;
 		const text = amountText(locale, price);

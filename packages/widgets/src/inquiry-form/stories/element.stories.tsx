@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { collectParts } from "../../testing/element-parts.js";
@@ -164,6 +164,89 @@ export const PutBackForAnotherVehicle: Story = {
 		await expect(element.status).toBe("idle");
 		await expect(element.values).toHaveProperty("vehicle", "classic-4");
 		await expect(document.activeElement).not.toBe(element);
+	},
+};
+
+/** A method sees what the page has set before it in the same task; `submit` waits for a vehicle. */
+export const SetAndSubmitted: Story = {
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const { fill } = formPage(await findForm(canvasElement), userEvent);
+		const sent = () => loaded.leads.received.map(({ body }: { body: object }) => body);
+		await fill(visitor);
+		element.dealershipId = 7;
+		element.submit();
+		await waitFor(() => expect(sent()).toHaveLength(1));
+		await waitFor(() => expect(element.status).toBe("sent"));
+		await expect(sent()[0]).toMatchObject({ vehicleName: "D6 Max GT4", dealershipId: 7 });
+
+		element.vehicle = "classic-4";
+		await findForm(canvasElement);
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
+		await fill(visitor);
+		loaded.leads.mode = "fails";
+		element.submit();
+		await waitFor(() => expect(element.status).toBe("failed"));
+		loaded.leads.mode = "accepts";
+		// A vehicle that is not there is not replaced by the one before.
+		const onError = fn();
+		element.addEventListener("nev-error", onError, { once: true });
+		element.vehicle = "d9-mega";
+		element.submit();
+		await waitFor(() => expect(onError).toHaveBeenCalled());
+		element.submit();
+		element.vehicle = "d6-max-xt4";
+		element.submit();
+		await waitFor(() => expect(sent()).toHaveLength(2));
+		await expect(sent()[1]).toMatchObject({ vehicleName: "D6 Max XT4" });
+		await waitFor(() => expect(element.status).toBe("sent"));
+
+		// It waits for the vehicle also where a confirmation is shown, or the element is taken out.
+		element.vehicle = "classic-4";
+		element.submit();
+		element.remove();
+		await Promise.resolve();
+		canvasElement.append(element);
+		await waitFor(() => expect(element.errors).toHaveProperty("email"));
+		await expect(sent()).toHaveLength(2);
+	},
+};
+
+/** A confirmation that arrives when the form is another vehicle's is told, and not shown there. */
+export const ChangedWhileSending: Story = {
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		let answer = () => {};
+		const answered = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
+		const { fetch } = window;
+		spyOn(window, "fetch").mockImplementation(async (url, init) => {
+			const response = await fetch(url, init);
+			if (init?.method === "POST") await answered;
+			return response;
+		});
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const onSubmit = fn();
+		element.addEventListener("nev-submit", ({ detail }) => onSubmit(detail), { once: true });
+		const { fill, field, idle } = formPage(await findForm(canvasElement), userEvent);
+		await fill(visitor);
+		element.submit();
+		await expect(element.status).toBe("sending");
+		element.vehicle = "classic-4";
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
+		answer();
+		await waitFor(() =>
+			expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ vehicle: "d6-max-gt4" })),
+		);
+		await idle("Send Inquiry");
+		await expect(element.status).toBe("idle");
+		await expect(field("First name")).toHaveValue("Ada");
+		element.submit();
+		await waitFor(() => expect(element.status).toBe("sent"));
+		await expect(loaded.leads.received).toMatchObject([
+			{ body: { vehicleName: "D6 Max GT4" } },
+			{ body: { vehicleName: "Classic 4" } },
+		]);
 	},
 };
 

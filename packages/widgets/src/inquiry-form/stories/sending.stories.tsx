@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createRef, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import type { FormController } from "../../forms/controller.js";
@@ -429,7 +429,7 @@ export const FilledByABot: Story = {
 	},
 };
 
-const framed = createRef<FormController>();
+const framed: { current: FormController | null } = { current: null };
 
 /** In the document of a frame, as the editor of a page builder shows what it edits. */
 export const InFrame: Story = {

@@ -169,7 +169,7 @@ export const OwnVehicles: Story = {
 	},
 };
 
-/** A failure is shown inside the element and reported to the host page. */
+/** A failure is shown inside the element and reported to the host page, once also if it is put back. */
 export const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, loaded }) => {
@@ -178,11 +178,20 @@ export const Failing: Story = {
 			"The vehicles could not be loaded",
 		);
 		const onError = listen(canvasElement, "nev-error");
-		const { press, ready } = gridPage(root, userEvent);
 		await userEvent.click(within(root).getByRole("button", { name: "Try again" }));
 		await waitFor(() =>
 			expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
+		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		const onErrorAgain = listen(canvasElement, "nev-error");
+		canvasElement.append(element);
+		const { press, ready } = gridPage(await findGrid(canvasElement), userEvent);
+		// After the effects of what is shown.
+		element.setFilters({});
+		await expect(onErrorAgain).not.toHaveBeenCalled();
 		loaded.api.mode = "responds";
 		await press("Try again");
 		await ready();
@@ -260,6 +269,10 @@ export const PutBack: Story = {
 			element.defaultFilters = "price=under-10k";
 		});
 		await waitFor(() => expect(element.filters).toMatchObject({ price: "under-10k" }));
+		// A method comes after what the page has set before it.
+		element.defaultFilters = "price=10k-15k";
+		element.setFilters({ category: "utility" });
+		await expect(element.filters).toEqual({ category: "utility" });
 		element.setFilters({ search: "classic" });
 		const told = fn();
 		await putBack(() => element.addEventListener("nev-results-change", told));
