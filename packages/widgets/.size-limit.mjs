@@ -29,15 +29,15 @@ const results = ["nev-financing-calculator", "results-with-styles"];
 export default [
 	// It holds the hashes of seven files, whose characters alone change its size by up to 50 B.
 	{ name: "loader", path: loader, limit: "1630 B" },
-	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39350 B" },
+	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39400 B" },
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46770 B" },
-	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31350 B" },
-	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34210 B" },
-	{ name: "financing calculator: with its results", path: page(...results), limit: "33600 B" },
+	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31400 B" },
+	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34300 B" },
+	{ name: "financing calculator: with its results", path: page(...results), limit: "33690 B" },
 	{
 		name: "financing calculator: with everything opened",
 		path: page(...results, "details-with-styles"),
-		limit: "39060 B",
+		limit: "39140 B",
 	},
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
 	{ name: "Spanish texts", path: filesOf("es").at(-1), limit: "4830 B" },

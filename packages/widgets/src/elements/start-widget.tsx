@@ -57,6 +57,8 @@ export function startWidget(
 	let hasChanged = false;
 	/** What the page reads and tells: undefined before the widget is there, and while it starts over. */
 	let controller: (WidgetController & Record<string, unknown>) | undefined;
+	/** The controller while its component is there, which is not out of the document. */
+	let mounted: typeof controller | null;
 	/** The language that the widget is in; undefined until its texts are here. */
 	let locale: string | undefined;
 
@@ -67,6 +69,7 @@ export function startWidget(
 		hasAttribute: (name) => isOn(element, name),
 		property: (name) => element[name] ?? json?.[name],
 		controllerRef(next) {
+			mounted = next as typeof mounted;
 			// An element out of the document keeps its state, and so its controller.
 			if (!next) return;
 			const isPutBack = controller;
@@ -124,10 +127,16 @@ export function startWidget(
 	/** In order. What the page calls while the widget starts waits, and while the element is out of the document. */
 	function callMethods(): void {
 		if (!root) return;
-		const [name = "", parameters = []] = element.nevCalls[0] ?? [];
-		const method = name === "reset" ? reset : controller?.[name];
+		const { nevCalls } = element;
+		// What waits for a widget that starts over is not done.
+		nevCalls.splice(
+			0,
+			nevCalls.findIndex(([name]) => name === "reset"),
+		);
+		const [name = "", parameters = []] = nevCalls[0] ?? [];
+		const method = name === "reset" ? reset : mounted?.[name];
 		if (typeof method !== "function") return;
-		element.nevCalls.shift();
+		nevCalls.shift();
 		// The call may be an old one, made before the widget was there: its error must not end the widget.
 		callHandler(() => method(...parameters));
 		callMethods();
@@ -135,6 +144,7 @@ export function startWidget(
 
 	function startOver(): void {
 		controller = undefined;
+		mounted = undefined;
 		store = new Map();
 		generation += 1;
 	}

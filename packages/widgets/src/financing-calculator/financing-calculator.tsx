@@ -145,7 +145,7 @@ function useCalculatorController(
 	useChange(calculator.status, props.onStatusChange);
 	const { status, error } = vehicle;
 	// After the effect that fills in the vehicle's price.
-	const recommend = useCallWhenLoaded("recommend", status === "loading", () =>
+	const recommend = useCallWhenLoaded("recommend", { vehicle: props.vehicle, status }, () =>
 		calculator.recommend(false),
 	);
 	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready, recommend), [

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useRef } from "react";
-import { useCallWhenLoaded, useChange, useReadiness } from "../hooks/index.js";
+import { type Subject, useCallWhenLoaded, useChange, useReadiness } from "../hooks/index.js";
 import type { FormController } from "./controller.js";
 import type { FormControls } from "./form.js";
 import type { FormProps } from "./form-props.js";
@@ -9,7 +9,7 @@ import type { FormState } from "./form-state.js";
  * Creates the controller of a form that can be filled in, and calls the handlers of its changes. What
  * is returned is the `ref` of the `Form`.
  *
- * @param subjectStatus that of what the form is about, for which `submit` waits
+ * @param subject what the form is about, for which `submit` waits; unset: nothing that loads
  */
 export function useFormController(
 	state: FormState,
@@ -17,14 +17,14 @@ export function useFormController(
 		FormProps<never, never>,
 		"ref" | "onValuesChange" | "onErrorsChange" | "onStatusChange"
 	>,
-	subjectStatus: "loading" | "ready" | "failed" = "ready",
+	subject: Subject = { vehicle: undefined, status: "ready" },
 ): RefObject<FormControls | null> {
 	const controls = useRef<FormControls>(null);
 	const readiness = useReadiness();
 	const submit = useCallWhenLoaded(
 		"submit",
-		subjectStatus === "loading",
-		() => subjectStatus === "ready" && controls.current?.submit(),
+		subject,
+		() => subject.status === "ready" && controls.current?.submit(),
 	);
 	useChange(state.values, props.onValuesChange, "layout");
 	useChange(state.errors, props.onErrorsChange);

@@ -1,5 +1,6 @@
 import type { SpamSignals } from "@nev/contract";
 import { type ComponentProps, useMemo, useRef } from "react";
+import type { Subject } from "../hooks/index.js";
 import { usePersistentState, usePersistentStore } from "../provider/index.js";
 import { createDraft } from "./draft.js";
 import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
@@ -13,8 +14,8 @@ interface FormSetup<Input, Body extends SpamSignals>
 	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields"> {
 	/** The locale of the messages. */
 	locale: string;
-	/** That of what the form is about, for which `submit` waits. Default: `ready`. */
-	subjectStatus?: "loading" | "ready" | "failed";
+	/** What the form is about, for which `submit` waits. Unset: nothing that loads. */
+	subject?: Subject;
 	messages: FormMessages & FieldErrorMessages & Pick<ComponentProps<typeof Form>, "labels">;
 }
 
@@ -57,7 +58,7 @@ export function useFormState<Input, Body extends SpamSignals>(
 	return {
 		state,
 		formProps: {
-			ref: useFormController(state, props, setup.subjectStatus),
+			ref: useFormController(state, props, setup.subject),
 			state,
 			draft,
 			messages,

@@ -1,4 +1,4 @@
-export { useCallWhenLoaded } from "./use-call-when-loaded.js";
+export { type Subject, useCallWhenLoaded } from "./use-call-when-loaded.js";
 export { useChange } from "./use-change.js";
 export { useControlled } from "./use-controlled.js";
 export { useDispose } from "./use-dispose.js";

@@ -1,25 +1,34 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { usePersistentRef } from "../provider/persistent-state.js";
 
+/** What a method is about: the vehicle that the page wants, and whether it is there. */
+export interface Subject {
+	readonly vehicle: unknown;
+	readonly status: "none" | "loading" | "ready" | "failed";
+}
+
 /**
- * Makes what a method of a controller calls, which waits while what it is about is loading.
+ * Makes what a method of a controller calls, which waits while its vehicle is loading, and is void once
+ * the page wants another one.
  *
  * @param name the method's, unique within the widget
  * @param call does what the method does, in the latest render
  */
 export function useCallWhenLoaded(
 	name: string,
-	isLoading: boolean,
+	{ vehicle, status }: Subject,
 	call: () => unknown,
 ): RefObject<() => void> {
-	const isWaiting = usePersistentRef(name, false);
+	const awaited = usePersistentRef<Pick<Subject, "vehicle"> | undefined>(name, undefined);
 	const latest = useRef(() => {});
 	latest.current = () => {
-		isWaiting.current = isLoading;
-		if (!isLoading) call();
+		awaited.current = status === "loading" ? { vehicle } : undefined;
+		if (status !== "loading") call();
 	};
 	useEffect(() => {
-		if (isWaiting.current) latest.current();
+		const { current } = awaited;
+		if (current?.vehicle !== vehicle) awaited.current = undefined;
+		else if (current) latest.current();
 	});
 	return latest;
 }

@@ -15,6 +15,7 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
+import type { Subject } from "../hooks/index.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
 import {
 	callHandler,
@@ -27,7 +28,6 @@ import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";
 import { sendInquiry } from "./send-inquiry.js";
-import type { VehicleChoice } from "./vehicle-choice.js";
 
 export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle" | "messages"> {
 	messages: InquiryFormMessages;
@@ -36,8 +36,8 @@ export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle"
 	/** The vehicle of the inquiry. Without it, the visitor chooses one of `vehicles`. */
 	vehicle: Vehicle | undefined;
 	vehicles: readonly Vehicle[];
-	/** Whether the vehicle is there, or is the one before that which loads or has failed to. */
-	status: VehicleChoice["status"];
+	/** The vehicle that the page wants. Until it is there, `vehicle` is the one before. */
+	subject: Subject;
 }
 
 /** The form's field for each field that the API may reject. */
@@ -76,7 +76,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		fields,
 		locale,
 		messages,
-		subjectStatus: props.status,
+		subject: props.subject,
 	});
 
 	// Another vehicle starts another inquiry, also in an element that is put back with it. It keeps the

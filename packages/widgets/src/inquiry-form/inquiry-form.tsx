@@ -78,7 +78,7 @@ function InquiryWidget(props: InquiryFormProps) {
 						{...props}
 						vehicle={ready.vehicle}
 						vehicles={ready.vehicle ? [ready.vehicle] : ready.vehicles}
-						status={choice.status}
+						subject={{ vehicle: props.vehicle, status: choice.status }}
 						messages={messages}
 						headingId={headingId}
 					/>

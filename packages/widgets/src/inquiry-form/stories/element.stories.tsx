@@ -201,6 +201,14 @@ export const SetAndSubmitted: Story = {
 		await expect(sent()[1]).toMatchObject({ vehicleName: "D6 Max XT4" });
 		await waitFor(() => expect(element.status).toBe("sent"));
 
+		// What was for a vehicle that the page has replaced is not sent for the next one.
+		element.vehicle = "d5-ranger";
+		element.submit();
+		element.vehicle = "d6-max-gt4";
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "d6-max-gt4"));
+		await findForm(canvasElement);
+		await expect(element.errors).toEqual({});
+
 		// It waits for the vehicle also where a confirmation is shown, or the element is taken out.
 		element.vehicle = "classic-4";
 		element.submit();
@@ -209,6 +217,38 @@ export const SetAndSubmitted: Story = {
 		canvasElement.append(element);
 		await waitFor(() => expect(element.errors).toHaveProperty("email"));
 		await expect(sent()).toHaveLength(2);
+	},
+};
+
+/** What is called while the form is away, since another vehicle loads, is done once it is back. */
+export const CalledWithoutForm: Story = {
+	play: async ({ canvasElement, loaded }) => {
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		await findForm(canvasElement);
+		element.remove();
+		await Promise.resolve();
+		element.vehicle = "classic-4";
+		canvasElement.append(element);
+		element.setValues({ firstName: "Ada" });
+		element.submit();
+		await waitFor(() => expect(element.errors).toHaveProperty("email"));
+		await expect(element.values).toMatchObject({ firstName: "Ada", vehicle: "classic-4" });
+
+		// Starting over tries again, and what has waited for the vehicle is void.
+		element.remove();
+		await Promise.resolve();
+		loaded.api.mode = "fails";
+		element.vehicle = "d6-max-xt4";
+		const onError = fn();
+		element.addEventListener("nev-error", onError, { once: true });
+		canvasElement.append(element);
+		element.submit();
+		await waitFor(() => expect(onError).toHaveBeenCalled());
+		loaded.api.mode = "responds";
+		element.reset();
+		await findForm(canvasElement);
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "d6-max-xt4"));
+		await expect(element.errors).toEqual({});
 	},
 };
 
