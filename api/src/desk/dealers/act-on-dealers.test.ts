@@ -193,6 +193,12 @@ it("hides neither of two duplicates if somebody has hidden the other one", async
 		outdated: [{ row: { id: 1, visibility: "hidden" } }],
 	});
 	expect((await visibilities())[2]).toBe("visible");
+	await sql("delete from dealerships where id = 1");
+	expect(await hide((await seen(3)).rows[0], first)).toEqual({
+		status: 409,
+		body: { error: "The other dealer does not exist any more. Nothing was changed." },
+	});
+	expect((await visibilities())[1]).toBe("visible");
 });
 
 it("mails the reason to those that it rejects, and to nobody without one", async () => {
