@@ -9,6 +9,7 @@ import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import {
 	acceptedNotice,
 	addressChangedNotice,
@@ -189,6 +190,7 @@ function decide(
 ): Promise<Decision> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
+		await waitForImport(transaction, dealerships);
 		const isIt = eq(corrections.id, id);
 		const asking = transaction.select({ id: corrections.dealershipId }).from(corrections);
 		// Before the correction, as where its dealer sends another one: in another order, each could wait

@@ -231,16 +231,20 @@ it("changes nothing if the dealer was changed since the operator looked, or cann
 	expect(await waiting()).toHaveLength(2);
 });
 
-it("waits for its dealer, who takes it back, before it keeps the dealer waiting", async () => {
+it.each([
+	["its dealer, who takes it back", "select from dealerships where id = 1 for update"],
+	["an import", "lock table dealerships in share row exclusive mode"],
+])("waits for %s before it keeps anybody waiting", async (_, lock) => {
 	await store({ phone: "(239) 555-0100" });
 	const seen = await version(1);
 	const deciding = await orm.transaction(async (transaction) => {
-		await transaction.execute("select from dealerships where id = 1 for update");
+		await transaction.execute(lock);
 		// In an object, or the transaction would wait for it.
 		const decision = { answer: accept(1, seen) };
 		await vi.waitUntil(async () => (await sql(waitingForLocks)).length === 1, {
 			...{ timeout: 50_000, interval: 10 },
 		});
+		await transaction.execute("update dealerships set phone = '' where id = 1");
 		await transaction.execute("delete from corrections where id = 1");
 		return decision;
 	});

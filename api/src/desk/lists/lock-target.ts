@@ -3,6 +3,7 @@ import { asc, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../storage/orm.js";
 import { rowVersion } from "../../storage/row-version.js";
+import { waitForImport } from "../../storage/wait-for-import.js";
 import { countRows } from "./keyset-page.js";
 
 /** The rows that an action is for. */
@@ -26,6 +27,7 @@ export async function lockTarget<Filter>(
 	id: PgColumn,
 	matches: (filter: Filter) => SQL | undefined,
 ): Promise<LockedTarget | ListChanged> {
+	await waitForImport(transaction, id.table);
 	if ("rows" in target) {
 		const versions = new Map(target.rows.map((row) => [row.id, row.version]));
 		const present = await lockRows(transaction, id, inArray(id, [...versions.keys()]));
