@@ -348,6 +348,15 @@ export const DecidedUnderThePointer: Story = {
 	},
 };
 
+/** An answer that is given later. */
+function deferred() {
+	let give = () => {};
+	const given = new Promise<void>((resolve) => {
+		give = resolve;
+	});
+	return { given, give };
+}
+
 /** The answer is late, and the operator has gone on. */
 export const DecidedWhileTheOperatorGoesOn: Story = {
 	args: { path: "/corrections" },
@@ -355,10 +364,10 @@ export const DecidedWhileTheOperatorGoesOn: Story = {
 		const canvas = within(canvasElement);
 		const name = "Accept correction 1 of Gulf Carts …";
 		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
-		const answer = Promise.withResolvers<void>();
+		const answer = deferred();
 		msw.use(
 			http.post("/api/corrections/1/accept", async () => {
-				await answer.promise;
+				await answer.given;
 				return HttpResponse.json({
 					...{ state: "accepted", change: 5, name: "Gulf Carts", email: "a@example.com" },
 				} satisfies DecidedCorrection);
@@ -370,7 +379,7 @@ export const DecidedWhileTheOperatorGoesOn: Story = {
 		await userEvent.click(canvas.getByRole("button", { name: "Accept and mail the dealer" }));
 		const next = canvas.getByRole("button", { name: "Decline correction 2 of Bay Carts …" });
 		next.focus();
-		answer.resolve();
+		answer.give();
 		await canvas.findByText(/^Accepted/);
 		await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "false"));
 		await expect(next).toHaveFocus();
@@ -382,10 +391,10 @@ export const NoteBegunMeanwhile: Story = {
 	args: { path: "/leads/1" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
-		const answer = Promise.withResolvers<void>();
+		const answer = deferred();
 		msw.use(
 			http.post("/api/leads/1/notes", async () => {
-				await answer.promise;
+				await answer.given;
 				return new HttpResponse(null, { status: 204 });
 			}),
 		);
@@ -394,7 +403,7 @@ export const NoteBegunMeanwhile: Story = {
 		const add = canvas.getByRole("button", { name: "Add the note" });
 		await userEvent.click(add);
 		await userEvent.type(note, " and second");
-		answer.resolve();
+		answer.give();
 		await canvas.findByText("The note is saved.");
 		await userEvent.type(note, ".");
 		await expect(note).toHaveValue("First and second.");
