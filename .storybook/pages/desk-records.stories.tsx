@@ -26,6 +26,8 @@ const at = "2026-11-24T12:00:00Z";
 const longName =
 	"The Greater Southwest Florida Neighborhood Electric Vehicle and Golf Cart Company";
 
+const longEmail = "sales.and.service@greater-southwest-florida-golf-carts.example.com";
+
 const pageOf = <Item,>(items: Item[]): Page<Item> => ({
 	items,
 	count: { n: items.length, isExact: true },
@@ -45,7 +47,14 @@ const row: DealerRow = {
 
 const dealers = pageOf<DealerRow>([
 	row,
-	{ ...row, id: 8, name: longName, city: "Rancho Santa Margarita", state: "California" },
+	{
+		...row,
+		id: 8,
+		name: longName,
+		city: "Rancho Santa Margarita",
+		state: "California",
+		email: longEmail,
+	},
 	{ ...row, id: 9, name: "Bay Carts", email: "", phone: "", visibility: "pending" },
 	{ ...row, id: 10, name: "Key Carts", visibility: "hidden" },
 	{ ...row, id: 11, name: "Palm Carts", visibility: "rejected" },
@@ -203,8 +212,8 @@ const importRows = pageOf<ImportRow>([
 		notes: [
 			{
 				kind: "refused",
-				text: '"Floridah" is not a state',
-				cell: { field: "state", text: "Floridah" },
+				text: 'St.: "Floridah" is not a state',
+				cell: { field: "state", text: "Floridah", problem: '"Floridah" is not a state' },
 			},
 		],
 	},
@@ -335,7 +344,14 @@ const shows =
 		await find(canvasElement, "heading", heading);
 	};
 
-export const Dealers: Story = { play: shows("Dealers") };
+/** An address of mail is whole, however long it is. */
+export const Dealers: Story = {
+	play: async ({ canvasElement }) => {
+		const email = await within(canvasElement).findByText(longEmail, {}, { timeout: 20_000 });
+		await expect(email).toBeVisible();
+		await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
+	},
+};
 
 export const DealersOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
@@ -641,6 +657,7 @@ export const ImportWithCorrections: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement, msw }) => {
 		const cell = () => find(canvasElement, "textbox", "State of row 3");
+		await expect(await cell()).toHaveAccessibleDescription('"Floridah" is not a state');
 		await userEvent.clear(await cell());
 		await userEvent.type(await cell(), "Florida");
 		await userEvent.click(await find(canvasElement, "link", "Another file"));
@@ -675,6 +692,21 @@ export const ImportBeingApplied: Story = {
 		const bar = await find(canvasElement, "progressbar", "Applying the import");
 		await expect(bar).toHaveValue(61_300);
 		await within(canvasElement).findByText("61,300 of 100,300 rows");
+	},
+};
+
+/** The page and the notice both say it. A screen reader says it once. */
+export const ImportAnnouncedOnce: Story = {
+	args: { path: "/import/2" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		await find(canvasElement, "progressbar", "Applying the import");
+		msw.use(http.get("/api/imports/2", () => HttpResponse.json({ ...imports.applied, id: "2" })));
+		await waitFor(() => expect(canvas.getAllByText(/^Imported: /)).toHaveLength(2));
+		const announced = canvas
+			.getAllByText(/^Imported: /)
+			.filter((text) => text.closest("[role=status]:not([aria-live=off])"));
+		await expect(announced).toHaveLength(1);
 	},
 };
 

@@ -1,5 +1,6 @@
 import type {
 	CorrectionPage,
+	DecidedCorrection,
 	DeskHealth,
 	DeskLead,
 	History,
@@ -284,17 +285,153 @@ export const DecidedMeanwhile: Story = {
 	},
 };
 
-/** A note that is not added yet is not lost with a press on a link. */
+/** Has the page loaded again, as it is after so many minutes. */
+function poll(minutes: number): void {
+	const { now } = Date;
+	Date.now = () => now() + minutes * 60_000;
+	document.dispatchEvent(new Event("visibilitychange"));
+	Date.now = now;
+}
+
+const threeCorrections: CorrectionPage = {
+	items: [
+		...corrections.items,
+		{ ...correction, id: 3, dealer: { ...correction.dealer, name: "Key Carts" } },
+	],
+	count: { n: 3, isExact: true },
+};
+
+/** Another operator has decided the second of three, which is gone behind the dialog. */
+export const DecidedBehindTheDialog: Story = {
+	args: { path: "/corrections" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const { items } = threeCorrections;
+		let left = items;
+		msw.use(
+			http.get("/api/corrections", () =>
+				HttpResponse.json({ ...threeCorrections, items: left } satisfies CorrectionPage),
+			),
+		);
+		await canvas.findByRole("heading", { name: "Gulf Carts" }, { timeout: 20_000 });
+		poll(1);
+		await canvas.findByRole("heading", { name: "Key Carts" });
+		const accept = canvas.getByRole("button", { name: "Accept correction 2 of Bay Carts …" });
+		await userEvent.click(accept);
+		await canvas.findByRole("dialog", { name: "Accept the correction of Bay Carts?" });
+		left = items.filter(({ id }) => id !== 2);
+		poll(2);
+		await waitFor(() => expect(accept).not.toBeInTheDocument());
+		await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+		await waitFor(() => expect(canvas.getByRole("heading", { name: "Key Carts" })).toHaveFocus());
+	},
+};
+
+/** The pressed button had the focus before. */
+export const DecidedUnderThePointer: Story = {
+	args: { path: "/corrections" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const name = "Accept correction 1 of Gulf Carts …";
+		const accept = await canvas.findByRole("button", { name }, { timeout: 20_000 });
+		await userEvent.click(accept);
+		await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+		await expect(accept).toHaveFocus();
+		await userEvent.pointer({ keys: "[MouseLeft>]", target: accept });
+		msw.use(
+			http.get("/api/corrections", () =>
+				HttpResponse.json({ ...corrections, items: corrections.items.slice(1) }),
+			),
+		);
+		poll(1);
+		await waitFor(() => expect(canvas.getByRole("heading", { name: "Bay Carts" })).toHaveFocus());
+	},
+};
+
+/** An answer that is given later. */
+function deferred() {
+	let give = () => {};
+	const given = new Promise<void>((resolve) => {
+		give = resolve;
+	});
+	return { given, give };
+}
+
+/** The answer is late, and the operator has gone on. */
+export const DecidedWhileTheOperatorGoesOn: Story = {
+	args: { path: "/corrections" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const name = "Accept correction 1 of Gulf Carts …";
+		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
+		const answer = deferred();
+		msw.use(
+			http.post("/api/corrections/1/accept", async () => {
+				await answer.given;
+				return HttpResponse.json({
+					...{ state: "accepted", change: 5, name: "Gulf Carts", email: "a@example.com" },
+				} satisfies DecidedCorrection);
+			}),
+			http.get("/api/corrections", () =>
+				HttpResponse.json({ ...corrections, items: corrections.items.slice(1) }),
+			),
+		);
+		await userEvent.click(canvas.getByRole("button", { name: "Accept and mail the dealer" }));
+		const next = canvas.getByRole("button", { name: "Decline correction 2 of Bay Carts …" });
+		next.focus();
+		answer.give();
+		await canvas.findByText(/^Accepted/);
+		await waitFor(() => expect(next).toHaveAttribute("aria-disabled", "false"));
+		await expect(next).toHaveFocus();
+	},
+};
+
+/** Another note that is begun before the first one is saved. */
+export const NoteBegunMeanwhile: Story = {
+	args: { path: "/leads/1" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const answer = deferred();
+		msw.use(
+			http.post("/api/leads/1/notes", async () => {
+				await answer.given;
+				return new HttpResponse(null, { status: 204 });
+			}),
+		);
+		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		await userEvent.type(note, "First");
+		const add = canvas.getByRole("button", { name: "Add the note" });
+		await userEvent.click(add);
+		await userEvent.type(note, " and second");
+		answer.give();
+		await canvas.findByText("The note is saved.");
+		await userEvent.type(note, ".");
+		await expect(note).toHaveValue("First and second.");
+	},
+};
+
+/** A note that is not added yet is not lost with a press on a link, nor with the end of the session. */
 export const LeadWithUnsavedNote: Story = {
 	args: { path: "/leads/1" },
-	play: async ({ canvasElement }) => {
+	play: async ({ canvasElement, msw }) => {
+		let isEnded = false;
+		msw.use(
+			http.delete("/api/session", () => {
+				isEnded = true;
+				return new HttpResponse(null, { status: 204 });
+			}),
+		);
 		const canvas = within(canvasElement);
 		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
 		await userEvent.type(note, "Wants a test drive");
 		await userEvent.click(canvas.getByRole("link", { name: "All leads" }));
 		await canvas.findByRole("dialog", { name: "Leave without saving?" });
 		await userEvent.click(canvas.getByRole("button", { name: "Stay" }));
+		await userEvent.click(canvas.getByRole("button", { name: "Sign out" }));
+		await canvas.findByRole("dialog", { name: "Leave without saving?" });
+		await userEvent.click(canvas.getByRole("button", { name: "Stay" }));
 		await expect(note).toHaveValue("Wants a test drive");
+		await expect(isEnded).toBe(false);
 	},
 };
 

@@ -172,7 +172,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 				...{ place: index, row: index + 2, name: text, outcome: "refused" },
 				changes: [{ field: "phone", old: text, new: `${text} too` }],
 				notes: [
-					{ kind: "refused", text, cell: { field: "name", text } },
+					{ kind: "refused", text, cell: { field: "name", text, problem: text } },
 					{ kind: "refused", text, candidates: [{ id: 1, name: text, place: text }] },
 				],
 			})),

@@ -6,6 +6,7 @@ import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { changeRows, type RecordedValues } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import { type Author, changeOf, recordAs } from "./author.js";
 import { readChange } from "./past.js";
 import { fieldOfColumn } from "./recorded-tables.js";
@@ -178,6 +179,7 @@ async function presentRows(
 	lock: SQL = sql`for no key update`,
 ): Promise<ReadonlyMap<number, RecordedValues>> {
 	const ids = rows.map(({ rowId }) => rowId);
+	await waitForImport(transaction, sql.identifier(table));
 	const present = await transaction.execute<{ id: number; values: RecordedValues }>(
 		sql`select id, to_jsonb(present) as values from ${sql.identifier(table)} as present
 			where id = any(${sql.param(ids)}) order by id ${lock}`,

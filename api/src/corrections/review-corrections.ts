@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { type Change, lastChange } from "../changes/past.js";
 import { type EditedDealership, editDealership } from "../dealerships/edit-dealership.js";
@@ -9,6 +9,7 @@ import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import {
 	acceptedNotice,
 	addressChangedNotice,
@@ -189,7 +190,17 @@ function decide(
 ): Promise<Decision> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
-		const [row] = await selectCorrections(transaction).where(eq(corrections.id, id)).for("update");
+		await waitForImport(transaction, dealerships);
+		const isIt = eq(corrections.id, id);
+		const asking = transaction.select({ id: corrections.dealershipId }).from(corrections);
+		// Before the correction, as where its dealer sends another one: in another order, each could wait
+		// for the other.
+		await transaction
+			.select({ id: dealerships.id })
+			.from(dealerships)
+			.where(inArray(dealerships.id, asking.where(isIt)))
+			.for("update");
+		const [row] = await selectCorrections(transaction).where(isIt).for("update");
 		if (!row) return { kind: "missing" };
 		const stored = withDifferences(row);
 		if (row.correction.state !== "waiting") {

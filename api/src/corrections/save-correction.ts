@@ -9,6 +9,8 @@ import { isDoNotContact } from "../people/do-not-contact.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
+import { dealerships } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import { followAddress, markSaved, type Session } from "./correction-links.js";
 import { addressChangedNotice, type Company, waitingNotice } from "./correction-notices.js";
 import { changedFields, differences, editOf, type ListingChanges } from "./listing-changes.js";
@@ -52,6 +54,7 @@ export function saveCorrection(
 	options: SaveOptions,
 ): Promise<SavedCorrection> {
 	return orm.transaction(async (transaction) => {
+		await waitForImport(transaction, dealerships);
 		const listing = await readDealership(transaction, session.dealershipId, { locks: true });
 		if (!listing) return { kind: "expired" };
 		const changes = changedFields(listing, form);

@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, type leadFormats } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 
 type Row = typeof dealerships.$inferSelect;
 
@@ -62,6 +63,7 @@ export function changeDealerships(
 ): Promise<ChangedDealerships> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
+		await waitForImport(transaction, dealerships);
 		const rows = await transaction
 			.select()
 			.from(dealerships)

@@ -12,6 +12,7 @@ import { type Edited, type EditOptions, editRow, type FieldProblem } from "../ch
 import { findDoNotContact } from "../people/do-not-contact.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import { singleSpaced } from "../text/clean.js";
 import { readDealership, type StoredDealership } from "./stored-dealership.js";
 
@@ -36,7 +37,10 @@ export async function editDealership(
 ): Promise<EditedDealership> {
 	try {
 		return await editRow(orm, options, {
-			read: (transaction, { locks } = {}) => readDealership(transaction, id, { locks }),
+			read: async (transaction, { locks } = {}) => {
+				if (locks) await waitForImport(transaction, dealerships);
+				return readDealership(transaction, id, { locks });
+			},
 			plan: async (before, transaction) => {
 				const parsed = parseEdit(edit);
 				if ("problems" in parsed) return parsed;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { query } from "../../test/connections.js";
 import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
 import { historyOf } from "../changes/past.js";
@@ -47,6 +47,33 @@ it("changes a price, which the site serves at once, is recorded, and can be undo
 	expect(last).toMatchObject({ ...author, fields: [{ field: "price", after: 12_345.5 }] });
 	await orm.transaction((transaction) => undoChange(transaction, last?.id ?? 0, author));
 	await expect.poll(served).toEqual(before);
+});
+
+it("waits for an import with nothing that the import waits for", async () => {
+	const changing = await orm.transaction(async (transaction) => {
+		await transaction.execute("lock table vehicles in share row exclusive mode");
+		// In an object, or the transaction would wait for it.
+		const result = { answer: editVehicle(orm, id, { description: "New words" }, { author }) };
+		await vi.waitUntil(
+			async () =>
+				(
+					await query(
+						connection,
+						"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+					)
+				).length === 1,
+			{ timeout: 50_000, interval: 10 },
+		);
+		await transaction.execute(`update vehicles set description = 'Older words' where id = ${id}`);
+		return result;
+	});
+	expect(await changing.answer).toMatchObject({
+		fields: [{ field: "description", before: "Older words", after: "New words" }],
+	});
+	const past = await historyOf(orm, "vehicles", id);
+	await orm.transaction(async (transaction) => {
+		for (const { id: change } of past.slice(0, 2)) await undoChange(transaction, change, author);
+	});
 });
 
 it("changes texts, features, specifications, and removes what is emptied", async () => {

@@ -12,6 +12,7 @@ import {
 import { parseVehicleValue } from "../imports/vehicles/vehicle-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { vehicles } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import { readVehicle, type StoredVehicle } from "./stored-vehicle.js";
 
 /** The columns that an operator may change. The slug is the vehicle's address, and imports find it by it. */
@@ -36,7 +37,10 @@ export function editVehicle(
 	options: EditOptions,
 ): Promise<Edited<StoredVehicle>> {
 	return editRow(orm, options, {
-		read: (transaction, { locks } = {}) => readVehicle(transaction, id, { locks }),
+		read: async (transaction, { locks } = {}) => {
+			if (locks) await waitForImport(transaction, vehicles);
+			return readVehicle(transaction, id, { locks });
+		},
 		plan: (before) => {
 			const parsed = parseEdit(edit, before.specifications);
 			if ("problems" in parsed) return parsed;

@@ -18,7 +18,8 @@ import { InsightPage, loadInsight } from "./insight/insight-page.js";
 import { loadLead, loadLeadHistory, loadLeads } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
-import { loadOperator, operatorRoute } from "./session/session.js";
+import { AfterSignOut } from "./session/after-sign-out.js";
+import { endSession, loadOperator, operatorRoute, signOutPath } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
 import { loadVehicle, loadVehicleHistory, loadVehicles } from "./vehicles/vehicle-data.js";
@@ -28,6 +29,12 @@ import { VehiclePage } from "./vehicles/vehicle-page.js";
 /** The pages. The address is the whole state of a list, so a filter can be bookmarked. */
 export function createRouter(create: (routes: RouteObject[]) => DataRouter = createBrowserRouter) {
 	return create([
+		{
+			path: signOutPath,
+			element: <AfterSignOut />,
+			errorElement: <RootErrorPage />,
+			loader: endSession,
+		},
 		{
 			id: operatorRoute,
 			element: <Shell />,

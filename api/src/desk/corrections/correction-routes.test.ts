@@ -5,7 +5,7 @@ import type {
 	History,
 	UndoState,
 } from "@nev/contract/desk";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts } from "../../../test/stored-leads.js";
@@ -55,6 +55,9 @@ const decline = async (id: number, reason?: string, seen?: string) =>
 	post<DecidedCorrection>(`/corrections/${id}/decline`, {
 		...{ version: seen ?? (await version(id)), ...(reason !== undefined && { reason }) },
 	});
+
+const waitingForLocks =
+	"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
 const mails = () => sql("select recipient, subject, text from notices order by id");
 
@@ -226,6 +229,26 @@ it("changes nothing if the dealer was changed since the operator looked, or cann
 	]);
 	expect(await mails()).toEqual([]);
 	expect(await waiting()).toHaveLength(2);
+});
+
+it.each([
+	["its dealer, who takes it back", "select from dealerships where id = 1 for update"],
+	["an import", "lock table dealerships in share row exclusive mode"],
+])("waits for %s before it keeps anybody waiting", async (_, lock) => {
+	await store({ phone: "(239) 555-0100" });
+	const seen = await version(1);
+	const deciding = await orm.transaction(async (transaction) => {
+		await transaction.execute(lock);
+		// In an object, or the transaction would wait for it.
+		const decision = { answer: accept(1, seen) };
+		await vi.waitUntil(async () => (await sql(waitingForLocks)).length === 1, {
+			...{ timeout: 50_000, interval: 10 },
+		});
+		await transaction.execute("update dealerships set phone = '' where id = 1");
+		await transaction.execute("delete from corrections where id = 1");
+		return decision;
+	});
+	expect(await deciding.answer).toMatchObject({ status: 404 });
 });
 
 it("is decided by one of two operators, and not once the dealer has sent another", async () => {

@@ -141,21 +141,45 @@ it.each([
 	},
 );
 
+const waitUntilLocked = () =>
+	vi.waitUntil(
+		async () =>
+			(
+				await sql(
+					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+				)
+			).length === 1,
+		{ timeout: 50_000, interval: 10 },
+	);
+
+it.each<[string, () => Promise<unknown>, object]>([
+	["an action", async () => act("hide", await seen(3)), { status: 200 }],
+	["a command", () => run("dealerships", "hide", "3"), { code: 0 }],
+	["an edit", () => run("dealerships", "edit", "3", "--city", "Fort Myers"), { code: 0 }],
+	["an undo", () => run("changes", "undo", "1"), { code: 0 }],
+])("waits for an import with nothing that the import waits for: %s", async (_, change, done) => {
+	await act("approve", await seen(3));
+	const changing = await orm.transaction(async (transaction) => {
+		await transaction.execute("lock table dealerships in share row exclusive mode");
+		// In an object, or the transaction would wait for it.
+		const result = { answer: change() };
+		await waitUntilLocked();
+		await transaction.execute("update dealerships set phone = '(239) 555-0101' where id = 3");
+		return result;
+	});
+	expect(await changing.answer).toMatchObject(done);
+	expect(await sql("select phone from dealerships where id = 3")).toEqual([
+		{ phone: "(239) 555-0101" },
+	]);
+});
+
 it("leaves what is being changed while it waits for it", async () => {
 	const target = await seen(1, 2);
 	const acting = await orm.transaction(async (transaction) => {
 		await transaction.execute("update dealerships set visibility = 'visible' where id = 1");
 		// In an object, or the transaction would wait for it.
 		const result = { answer: act("reject", target) };
-		await vi.waitUntil(
-			async () =>
-				(
-					await sql(
-						"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-					)
-				).length === 1,
-			{ timeout: 50_000, interval: 10 },
-		);
+		await waitUntilLocked();
 		return result;
 	});
 	expect((await acting.answer).body).toMatchObject({
@@ -193,6 +217,12 @@ it("hides neither of two duplicates if somebody has hidden the other one", async
 		outdated: [{ row: { id: 1, visibility: "hidden" } }],
 	});
 	expect((await visibilities())[2]).toBe("visible");
+	await sql("delete from dealerships where id = 1");
+	expect(await hide((await seen(3)).rows[0], first)).toEqual({
+		status: 409,
+		body: { error: "The other dealer does not exist any more. Nothing was changed." },
+	});
+	expect((await visibilities())[1]).toBe("visible");
 });
 
 it("mails the reason to those that it rejects, and to nobody without one", async () => {

@@ -19,6 +19,7 @@ import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js
 import type { Settings } from "../../settings/settings.js";
 import type { Orm, Transaction } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
+import { DeskError } from "../desk-error.js";
 import { lockTarget } from "../lists/lock-target.js";
 import { nameOutdated } from "../lists/name-outdated.js";
 import { matchesDealers, readDealerRows } from "./list-dealers.js";
@@ -36,6 +37,7 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
  * they are.
  *
  * @returns what became of it, or how many match the filter by now: then nothing was done
+ * @throws {DeskError} 409 if one that must be as the operator saw it does not exist any more
  */
 export function actOnDealers(
 	orm: Orm,
@@ -49,6 +51,9 @@ export function actOnDealers(
 		if ("error" in locked) return locked;
 		const { outdated } = locked;
 		const besides = beside.map(({ id }) => id);
+		if ((await readDealerRows(transaction, besides)).length < besides.length) {
+			throw new DeskError(409, "The other dealer does not exist any more. Nothing was changed.");
+		}
 		const ids = outdated.some((id) => besides.includes(id))
 			? []
 			: locked.ids.filter((id) => !besides.includes(id));

@@ -56,10 +56,10 @@ function toRefusedRow({ entry, problems }: InvalidVehicle): RowWithoutPlace {
 		name: entry.cell?.("name") || entry.label,
 		outcome: "refused",
 		changes: [],
-		notes: problems.map(({ column, text }) => ({
+		notes: problems.map(({ column, text, problem }) => ({
 			kind: "refused",
 			text,
-			cell: { field: column, text: entry.cell?.(column) ?? "" },
+			cell: { field: column, text: entry.cell?.(column) ?? "", problem },
 		})),
 	};
 }

@@ -285,8 +285,8 @@ it("mends the cells of refused rows, which stay mended", async () => {
 	expect((await beginToApply(refused)).status).toBe(422);
 	const { items } = await rowsOf(refused, "?show=refused");
 	expect(items.map(({ row, notes }) => [row, notes[0]?.cell])).toEqual([
-		[3, { field: "zipCode", text: "99" }],
-		[4, { field: "state", text: "Floridah" }],
+		[3, { field: "zipCode", text: "99", problem: expect.any(String) }],
+		[4, { field: "state", text: "Floridah", problem: '"Floridah" is not a state or territory' }],
 	]);
 	const half = await revise(refused.id, {
 		cells: [{ row: 3, field: "zipCode", text: "34103" }],
@@ -299,6 +299,15 @@ it("mends the cells of refused rows, which stay mended", async () => {
 		{ zip_code: "34102", state: "Florida" },
 		{ zip_code: "34103", state: "Florida" },
 		{ zip_code: "34102", state: "Florida" },
+	]);
+});
+
+it("says what is wrong with a cell without the name that the file has for it", async () => {
+	const wrong = await check(list(dealer(1, { phone: "12" })));
+	const { items } = await rowsOf(wrong, "?show=refused");
+	const problem = "Phone number must be at least 10 digits";
+	expect(items[0]?.notes).toEqual([
+		{ kind: "refused", text: `phone: ${problem}`, cell: { field: "phone", text: "12", problem } },
 	]);
 });
 
@@ -384,7 +393,10 @@ it("imports vehicles with the same care", async () => {
 	const wrong = await check(vehicles("free"), { kind: "vehicles", options });
 	const [row] = (await rowsOf(wrong)).items;
 	expect(row).toMatchObject({ row: 2, outcome: "refused", name: "Scout 4" });
-	expect(row?.notes[0]?.cell).toEqual({ field: "price", text: "free" });
+	expect(row?.notes[0]?.cell).toEqual({
+		...{ field: "price", text: "free" },
+		problem: expect.stringMatching(/^must be a price in dollars/),
+	});
 	expect((await beginToApply(wrong, true)).status).toBe(422);
 	const mended = await revise(wrong.id, { cells: [{ row: 2, field: "price", text: "$8,995" }] });
 	expect(readyState(mended).counts).toMatchObject({ changed: 1, removed: 1 });

@@ -8,7 +8,7 @@ import type {
 	ListChanged,
 	Page,
 } from "@nev/contract/desk";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { hostileStrings } from "../../../test/hostile-strings.js";
 import { openOperator } from "../../../test/operator.js";
@@ -48,6 +48,16 @@ const matching = async (filter: Record<string, string>) => {
 	const { body } = await get<Page<LeadRow>>(`/leads?${new URLSearchParams(filter)}`);
 	return { filter, count: body.count.n, version: body.version };
 };
+const waitUntilLocked = () =>
+	vi.waitUntil(
+		async () =>
+			(
+				await sql(
+					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+				)
+			).length === 1,
+		{ timeout: 50_000, interval: 10 },
+	);
 const states = async () =>
 	(await sql("select state from outbox order by id")).map(({ state }) => state);
 
@@ -99,6 +109,25 @@ it("acts on a filter if the number is still the one that the operator saw", asyn
 	expect((await preview("retry", { ...all, count: 2 })).status).toBe(409);
 	expect((await act("retry", all)).body.changed).toBe(3);
 	expect(await states()).toEqual(["waiting", "waiting", "waiting", "dead"]);
+});
+
+it.each([
+	["leaves a lead that the operator did not see, and that matched only while it waited", 3, 200],
+	["leaves all that match if one of them does not any more once it has waited", 2, 409],
+])("%s", async (_, retried, status) => {
+	for (let leads = 0; leads < 2; leads++) await storeLead({}, { state: "dead" });
+	const both = await matching({ state: "dead" });
+	if (retried === 3) await storeLead({}, { state: "dead" });
+	const acting = await orm.transaction(async (transaction) => {
+		await transaction.execute("select from leads where id = 1 for update");
+		// In an object, or the transaction would wait for it.
+		const result = { answer: act("discard", both, { reason: "spam" }) };
+		await waitUntilLocked();
+		await sql("update outbox set state = 'waiting' where lead_id = $1", [retried]);
+		return result;
+	});
+	expect((await acting.answer).status).toBe(status);
+	expect((await states())[retried - 1]).toBe("waiting");
 });
 
 it("hands leads to another dealer, and undone for one of them, gives that one back", async () => {

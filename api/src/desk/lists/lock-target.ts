@@ -1,8 +1,9 @@
-import type { BulkTarget, ListChanged, SeenRow } from "@nev/contract/desk";
+import { type BulkTarget, type ListChanged, maxCount, type SeenRow } from "@nev/contract/desk";
 import { asc, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../storage/orm.js";
 import { rowVersion } from "../../storage/row-version.js";
+import { waitForImport } from "../../storage/wait-for-import.js";
 import { countRows } from "./keyset-page.js";
 
 /** The rows that an action is for. */
@@ -26,6 +27,7 @@ export async function lockTarget<Filter>(
 	id: PgColumn,
 	matches: (filter: Filter) => SQL | undefined,
 ): Promise<LockedTarget | ListChanged> {
+	await waitForImport(transaction, id.table);
 	if ("rows" in target) {
 		const versions = new Map(target.rows.map((row) => [row.id, row.version]));
 		const present = await lockRows(transaction, id, inArray(id, [...versions.keys()]));
@@ -35,8 +37,10 @@ export async function lockTarget<Filter>(
 		return { ids: [...versions.keys()].filter((one) => !outdated.includes(one)), outdated };
 	}
 	const condition = matches(target.filter);
+	await lockRows(transaction, id, condition);
+	// Once more, because others may have been waited for, and which leads match depends on their mails too.
 	const ids = (await lockRows(transaction, id, condition)).map((row) => row.id);
-	const present = await countRows(transaction, id, condition, { hasVersion: true });
+	const present = await countRows(transaction, id, inArray(id, ids), { hasVersion: true });
 	return present.n === target.count && present.version === target.version
 		? { ids, outdated: [] }
 		: { error: "The list has changed meanwhile.", count: present.n };
@@ -52,5 +56,6 @@ function lockRows(
 		.from(id.table)
 		.where(condition)
 		.orderBy(asc(id))
+		.limit(maxCount)
 		.for("update");
 }

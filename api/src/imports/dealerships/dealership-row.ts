@@ -163,8 +163,8 @@ export function checkRow(
 		return texts[field];
 	};
 	const notes: RowNote[] = [];
-	const refuse = (text: string, field: DealershipField) =>
-		void notes.push({ kind: "refused", text, cell: { field, text: read(field) } });
+	const refuse = (problem: string, field: DealershipField, text = problem) =>
+		void notes.push({ kind: "refused", text, cell: { field, text: read(field), problem } });
 
 	const stateText = read("state");
 	const statedState = parseRegion(stateText);
@@ -207,7 +207,7 @@ export function checkRow(
 	for (const { path, message } of issues) {
 		// The schemas have no nested fields.
 		const [field] = path as DealershipField[];
-		if (field) refuse(`${columns.headingOf(field)}: ${message}`, field);
+		if (field) refuse(message, field, `${columns.headingOf(field)}: ${message}`);
 	}
 	const names = {
 		name: read("name"),

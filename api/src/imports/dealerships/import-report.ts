@@ -23,6 +23,8 @@ export interface RowNote {
 export interface NotedCell {
 	readonly field: string;
 	readonly text: string;
+	/** What is wrong with it, without its name. */
+	readonly problem: string;
 }
 
 /** A stored dealership that a row may be. */

@@ -96,6 +96,6 @@ async function refuseBlocked(
 
 function refuse({ dealership, ...row }: FileRow): FileRow {
 	const text = "its email address is on the do-not-contact list";
-	const cell = { field: "email", text: dealership?.email ?? "" };
+	const cell = { field: "email", text: dealership?.email ?? "", problem: text };
 	return { ...row, notes: [{ kind: "refused", text, cell }] };
 }

@@ -10,6 +10,8 @@ export interface InvalidVehicle {
 export interface VehicleProblem extends Pick<Problem, "column"> {
 	/** `MSRP: is missing`, with the heading of a CSV file, or else the path of the field. */
 	readonly text: string;
+	/** `is missing` */
+	readonly problem: string;
 }
 
 export interface ReadVehicles {
@@ -50,5 +52,5 @@ function checkSlug(
 
 function toText({ headingOf }: VehicleEntry, { column, path, message }: Problem): VehicleProblem {
 	const name = headingOf?.(column) ?? path;
-	return { column, text: name ? `${name}: ${message}` : message };
+	return { column, text: name ? `${name}: ${message}` : message, problem: message };
 }

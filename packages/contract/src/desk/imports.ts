@@ -89,8 +89,8 @@ export interface ImportChange {
 export interface ImportNote {
 	kind: "mended" | "dropped" | "doubtful" | "kept" | "skipped" | "refused";
 	text: string;
-	/** The faulty cell, which can be mended. */
-	cell?: { field: string; text: string };
+	/** The faulty cell, which can be mended, and what is wrong with it, without its name. */
+	cell?: { field: string; text: string; problem: string };
 	/** The dealers that the row may be. */
 	candidates?: { id: number; name: string; place: string }[];
 }

@@ -21,7 +21,7 @@ export function CorrectionList() {
 	const { items, count, next, previous } = useLoaderData<CorrectionPage>();
 	usePoll();
 	const isOfDealer = useSearchParams()[0].has("dealer");
-	const { decide, isDeciding } = useDecision();
+	const { decide, isDeciding, notePlace } = useDecision();
 	const [question, setQuestion] = useState<Question>();
 	const [isAsking, setIsAsking] = useState(false);
 	const [first, last] = [items.at(0), items.at(-1)];
@@ -49,7 +49,7 @@ export function CorrectionList() {
 				/>
 			</div>
 			{items.length > 0 ? (
-				<ul className="changes">
+				<ul className="changes" onFocus={({ target }) => notePlace(target)}>
 					{items.map((correction) => (
 						<CorrectionEntry
 							key={correction.id}
@@ -84,18 +84,20 @@ export function CorrectionList() {
 	);
 }
 
-/** Sends a decision, and tells what became of it. The focus goes on to the next correction. */
+/**
+ * Sends a decision, and tells what became of it. The focus goes on to the next correction, unless the
+ * operator has moved it meanwhile.
+ */
 function useDecision() {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
+	/** Of the correction that had the focus last. */
 	const place = useRef(0);
-	/** To the heading at the place of the one that was decided, or the page's. */
-	function focusNext(): void {
+	useLostFocus(() => {
 		const left = headings();
 		const next = left.at(Math.min(place.current, left.length - 1));
 		(next ?? document.querySelector<HTMLElement>("h1"))?.focus();
-	}
-	useLostFocus(focusNext);
+	});
 	const { isBusy, send } = useRequest<DecidedCorrection>(
 		({ state, name, email, change }) => {
 			const mail =
@@ -105,17 +107,14 @@ function useDecision() {
 						? messages.mailed(email)
 						: mailMessages.wait(1);
 			tell({ text: `${messages.decidedText(messages.done[state], name)} ${mail}`, change });
-			focusNext();
 		},
 		({ error }) => tell({ text: error }),
 	);
 	return {
 		isDeciding: isBusy,
-		decide: (request: DecisionRequest) => {
-			place.current = headings().findIndex(
-				({ dataset }) => dataset.correction === String(request.id),
-			);
-			void send(() => decideCorrection(request));
+		decide: (request: DecisionRequest) => void send(() => decideCorrection(request)),
+		notePlace: (focused: Element) => {
+			place.current = headings().findIndex((heading) => heading.closest("li")?.contains(focused));
 		},
 	};
 }
@@ -138,7 +137,7 @@ function CorrectionEntry(props: CorrectionEntryProps) {
 	return (
 		<li className="change">
 			<div className="change-what">
-				<h2 tabIndex={-1} data-correction={id}>
+				<h2 tabIndex={-1} data-correction>
 					<Link to={`/dealers/${dealer.id}`}>{dealer.name}</Link>
 				</h2>
 				<p className="change-who">

@@ -16,16 +16,12 @@ export type DealerRequest = Omit<DealerActionRequest, "target"> & {
 
 type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
 
-/**
- * Sends an action, and tells what became of it.
- *
- * @param onDone called when the page shows what it did
- */
-export function useDealerAction(onDone?: () => void) {
+/** Sends an action, and tells what became of it. */
+export function useDealerAction() {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
-		(result) => {
+		(result) =>
 			tell({
 				text: resultText(result, hasMailServer),
 				details: describeOutdated(
@@ -33,9 +29,7 @@ export function useDealerAction(onDone?: () => void) {
 					({ visibility }) => visibilityLabels[visibility],
 				),
 				change: result.change,
-			});
-			onDone?.();
-		},
+			}),
 		(refusal) => tell({ text: refusalText(refusal) }),
 	);
 	return {

@@ -15,11 +15,10 @@ import { duplicateMessages as messages } from "./messages.js";
 export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const focusHeading = () => heading.current?.focus();
+	const { act } = useDealerAction();
+	const keepApart = useTellApart();
 	// The pressed button goes with its pair.
-	const { act } = useDealerAction(focusHeading);
-	const keepApart = useTellApart(focusHeading);
-	useLostFocus(focusHeading);
+	useLostFocus(() => heading.current?.focus());
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -76,18 +75,11 @@ interface ToldApart extends Written {
 	readonly names: readonly [string, string];
 }
 
-/**
- * Returns a function that says of two likely duplicates that they are none.
- *
- * @param onDone called when the page no longer shows them
- */
-function useTellApart(onDone: () => void): (sides: DuplicatePair["sides"]) => void {
+/** Returns a function that says of two likely duplicates that they are none. */
+function useTellApart(): (sides: DuplicatePair["sides"]) => void {
 	const tell = useNotice();
 	const { send } = useRequest<ToldApart>(
-		({ names, change }) => {
-			tell({ text: messages.toldApart(...names), change });
-			onDone();
-		},
+		({ names, change }) => tell({ text: messages.toldApart(...names), change }),
 		({ error }) => tell({ text: error }),
 	);
 	return ([{ dealer: first }, { dealer: second }]) => {

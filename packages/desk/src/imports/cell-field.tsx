@@ -8,15 +8,13 @@ interface CellFieldProps {
 	readonly kind: ImportKind;
 	readonly row: number;
 	readonly cell: NonNullable<ImportNote["cell"]>;
-	/** Why the row is refused. */
-	readonly problem: string;
 	readonly corrections: Corrections;
 }
 
 /** The faulty cell of a refused row, to mend it. */
-export function CellField({ kind, row, cell, problem, corrections }: CellFieldProps) {
+export function CellField({ kind, row, cell, corrections }: CellFieldProps) {
 	const id = useId();
-	const { field, text } = cell;
+	const { field, text, problem } = cell;
 	const corrected = corrections.textOf(row, field);
 	return (
 		<div className="cell-field">

@@ -37,7 +37,12 @@ function OneImport({ one, page }: ImportData) {
 				{file}
 			</h1>
 			{runs && <ImportProgress state={state} />}
-			<p role="status" className="import-status">
+			<p
+				role="status"
+				// The notice announces it.
+				aria-live={state.kind === "applied" ? "off" : undefined}
+				className="import-status"
+			>
 				{state.kind === "ready" && messages.checked(describeResult(kind, state))}
 				{state.kind === "applied" && messages.applied(describeResult(kind, state))}
 				{state.kind === "ready" && one.mended > 0 && ` ${messages.isMended(one.mended)}`}

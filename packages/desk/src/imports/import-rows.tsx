@@ -4,6 +4,7 @@ import { FieldChanges } from "../changes/field-changes.js";
 import { StatusLabel, type Tone } from "../ui/status-label.js";
 import { CandidateChoice } from "./candidate-choice.js";
 import { CellField } from "./cell-field.js";
+import { fieldLabelOf } from "./field-label.js";
 import { filterLabels, importMessages as messages, noteLabels } from "./messages.js";
 import type { Corrections } from "./use-corrections.js";
 
@@ -73,14 +74,16 @@ function RowDetails({ kind, row, corrections }: RowDetailsProps) {
 					);
 				}
 				if (corrections && number !== undefined && note.cell) {
-					const { cell, text } = note;
 					return (
-						<CellField key={text} {...{ kind, cell, corrections }} row={number} problem={text} />
+						<CellField key={note.text} {...{ kind, corrections }} cell={note.cell} row={number} />
 					);
 				}
 				return (
 					<p key={note.text}>
-						<span className="field-name">{noteLabels[note.kind]}:</span> {note.text}
+						<span className="field-name">{noteLabels[note.kind]}:</span>{" "}
+						{note.cell
+							? messages.problem(fieldLabelOf(kind, note.cell.field), note.cell.problem)
+							: note.text}
 					</p>
 				);
 			})}

@@ -70,6 +70,7 @@ export const importMessages = {
 	notInFile: "Not in the file",
 	staysAsItIs: "It stays as it is.",
 	mend: (field: string, row: number) => `${field} of row ${row}`,
+	problem: (field: string, problem: string) => `${field}: ${problem}`,
 	choose: (row: number) => `Which dealer is row ${row}?`,
 	refusedAsIs: "None of them; leave the row refused",
 	report: "Download the report as CSV",

@@ -17,9 +17,8 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { isBusy, result, refusal, send } = useRequest<NoteResult>(
 		(done) => {
-			if (done === "added") setText("");
 			// The pressed button is gone with its note.
-			else heading.current?.focus();
+			if (done === "removed") heading.current?.focus();
 		},
 		// What is written stays until it is saved.
 		() => field.current?.focus(),
@@ -53,7 +52,12 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				className="note-form"
 				onSubmit={(event) => {
 					event.preventDefault();
-					void send(() => addNote(lead.id, text));
+					void send(async () => {
+						const result = await addNote(lead.id, text);
+						// What was typed meanwhile is another note.
+						setText((typed) => (typed === text ? "" : typed));
+						return result;
+					});
 				}}
 			>
 				<div className="field">

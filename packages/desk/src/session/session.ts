@@ -35,9 +35,17 @@ export function useHasMailServer(): boolean {
 	return useRouteLoaderData<Operator>(operatorRoute)?.hasMailServer ?? false;
 }
 
-/** Ends the session, and shows how to begin another. */
-export async function signOut(): Promise<void> {
+/** Where the session ends: a page, so that the one before asks for its unsaved edits first. */
+export const signOutPath = "/sign-out";
+
+/**
+ * Ends the session.
+ *
+ * @throws {DeskError} 401 if it has ended already
+ * @throws {TypeError} if there is no answer
+ */
+export async function endSession(): Promise<null> {
 	await ask("session", { method: "DELETE" });
 	token.remove();
-	location.assign("/");
+	return null;
 }

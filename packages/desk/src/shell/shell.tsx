@@ -8,16 +8,18 @@ import {
 	ScrollRestoration,
 	useLoaderData,
 	useLocation,
+	useNavigate,
 	useNavigation,
 } from "react-router";
 import { useWaitingCount, WaitingCount } from "../corrections/waiting-count.js";
-import { signOut } from "../session/session.js";
+import { signOutPath } from "../session/session.js";
 import { Notice, NoticeProvider } from "../ui/notice.js";
 import { shellMessages as messages } from "./messages.js";
 
 /** What is around every page. */
 export function Shell() {
 	const { name } = useLoaderData<Operator>();
+	const navigate = useNavigate();
 	const isLoading = useNavigation().state !== "idle";
 	useFocusOnPageChange();
 	return (
@@ -31,7 +33,7 @@ export function Shell() {
 				<p className="shell-operator">
 					<span>{messages.signedInAs}</span> {name}
 				</p>
-				<Button variant="quiet" className="compact" onClick={() => void signOut()}>
+				<Button variant="quiet" className="compact" onClick={() => void navigate(signOutPath)}>
 					{messages.signOut}
 				</Button>
 			</header>
