@@ -250,7 +250,11 @@ describe("nev import dealerships", () => {
 						{
 							kind: "refused",
 							text: 'the ZIP code "331" lacks a digit',
-							cell: { field: "zipCode", text: "331" },
+							cell: {
+								field: "zipCode",
+								text: "331",
+								problem: 'the ZIP code "331" lacks a digit',
+							},
 						},
 					],
 				},
