@@ -1,3 +1,4 @@
+import type { Page, SeenRow } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { deskErrorHandler } from "../src/desk/desk-error.js";
 import { deskRoutes } from "../src/desk/desk-routes.js";
@@ -10,6 +11,17 @@ import { silent } from "./test-backend.js";
 export interface DeskAnswer<Value> {
 	readonly status: number;
 	readonly body: Value & { error?: string; fields?: Record<string, string> };
+}
+
+/** Rows of a table as they are now, as the target of an action. A row that does not exist has no version. */
+export async function seenRows(
+	sql: (text: string) => Promise<Record<string, unknown>[]>,
+	table: "dealerships" | "leads",
+	ids: readonly number[],
+): Promise<{ rows: SeenRow[] }> {
+	const rows = await sql(`select id, xmin::text as version from ${table}`);
+	const versions = new Map(rows.map((row) => [row.id, String(row.version)]));
+	return { rows: ids.map((id) => ({ id, version: versions.get(id) ?? "" })) };
 }
 
 /**
@@ -42,11 +54,18 @@ export function openDesk(orm: Orm, signal = new AbortController().signal) {
 		return { status: response.status, body: await response.json() };
 	}
 
+	const get = <Value>(path: string) => send<Value>("GET", path);
+
 	return {
-		get: <Value>(path: string) => send<Value>("GET", path),
+		get,
 		put: <Value>(path: string, value: unknown) => send<Value>("PUT", path, value),
 		post: <Value>(path: string, value?: unknown) => send<Value>("POST", path, value),
 		remove: <Value>(path: string) => send<Value>("DELETE", path),
+		/** All rows of a list that match, as they are now, as the target of an action. */
+		async allMatching(list: "dealers" | "leads", filter: Record<string, string>) {
+			const { body } = await get<Page<never>>(`/${list}?${new URLSearchParams(filter)}`);
+			return { filter, count: body.count.n, version: body.version };
+		},
 		/** An answer that is not JSON, as the file of an export. */
 		async text(path: string) {
 			const response = await app.request(path);

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts } from "../../test/stored-leads.js";
 import { dealerships } from "../storage/schema.js";
@@ -36,13 +37,7 @@ it("lets one of two operators win who saw the same version, and shows the other 
 	const second = await orm.transaction(async (transaction) => {
 		await transaction.update(dealerships).set({ city: "Miami" });
 		const waiting = edit("Tampa");
-		await expect
-			.poll(() =>
-				sql(
-					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-				),
-			)
-			.not.toEqual([]);
+		await untilLockIsAwaited(sql);
 		return { waiting };
 	});
 	expect(await second.waiting).toEqual({

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, expect, it, vi } from "vitest";
 import { contactMessage, inquiry, post } from "../../test/leads.js";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openTestBackend } from "../../test/test-backend.js";
 import { withClient } from "../storage/with-client.js";
 
@@ -49,17 +50,11 @@ it("stores no key without its lead, and no lead without its mail", async () => {
 it("keeps a lead whose dealership is deleted at the same moment, for the company", async () => {
 	const [dealership] = await sql("select min(id) as id from dealerships");
 	const dealershipId = Number(dealership?.id);
-	const isWaiting = async () =>
-		(
-			await sql(
-				"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-			)
-		).length > 0;
 	const answer = await withClient(connection, async (importer) => {
 		await importer.query("begin");
 		await importer.query("delete from dealerships where id = $1", [dealershipId]);
 		const sent = post({ fetch }, "/api/vehicle-inquiry", inquiry({ dealershipId }));
-		await expect.poll(isWaiting).toBe(true);
+		await untilLockIsAwaited(sql);
 		await importer.query("commit");
 		return sent;
 	});

@@ -1,5 +1,6 @@
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { query } from "../../test/connections.js";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
 import { historyOf } from "../changes/past.js";
 import { undoChange } from "../changes/undo-change.js";
@@ -54,16 +55,7 @@ it("waits for an import with nothing that the import waits for", async () => {
 		await transaction.execute("lock table vehicles in share row exclusive mode");
 		// In an object, or the transaction would wait for it.
 		const result = { answer: editVehicle(orm, id, { description: "New words" }, { author }) };
-		await vi.waitUntil(
-			async () =>
-				(
-					await query(
-						connection,
-						"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-					)
-				).length === 1,
-			{ timeout: 50_000, interval: 10 },
-		);
+		await untilLockIsAwaited((text) => query(connection, text));
 		await transaction.execute(`update vehicles set description = 'Older words' where id = ${id}`);
 		return result;
 	});

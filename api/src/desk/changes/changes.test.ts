@@ -8,6 +8,7 @@ import type {
 } from "@nev/contract/desk";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
+import { lockWaits, untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { corrections } from "../../storage/correction-schema.js";
@@ -181,8 +182,6 @@ describe("an undo of many rows", () => {
 		sql(`insert into dealerships (name, address, city, state, zip_code, phone, email)
 			select 'Many', n || ' Elm Street', 'Naples', 'Florida', '34102', '', ''
 			from generate_series(1, 1500) n`);
-	const waiting =
-		"pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 	const countMany = async () =>
 		Number((await sql("select count(*) from dealerships where name = 'Many'"))[0]?.count);
 
@@ -192,9 +191,7 @@ describe("an undo of many rows", () => {
 			await transaction.execute("lock table dealerships in share row exclusive mode");
 			const { status, body } = await undo(1);
 			expect([status, body]).toEqual([202, { kind: "undoing", done: 0, total: 1500 }]);
-			await vi.waitUntil(async () => (await sql(`select from ${waiting}`)).length === 1, {
-				...{ timeout: 50_000, interval: 10 },
-			});
+			await untilLockIsAwaited(sql);
 			await work();
 		});
 	}
@@ -232,7 +229,7 @@ describe("an undo of many rows", () => {
 
 	it("tells a failure, has undone nothing then, and is done once it can be", async () => {
 		await insertMany();
-		await whileWaiting(() => sql(`select pg_terminate_backend(pid) from ${waiting}`));
+		await whileWaiting(() => sql(`select pg_terminate_backend(pid) from ${lockWaits}`));
 		expect(await settled()).toEqual({
 			kind: "failed",
 			error: "The undo has failed, and nothing was undone. Try again.",

@@ -5,8 +5,9 @@ import type {
 	History,
 	UndoState,
 } from "@nev/contract/desk";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
+import { untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts } from "../../../test/stored-leads.js";
 import { acceptCorrection } from "../../corrections/review-corrections.js";
@@ -55,9 +56,6 @@ const decline = async (id: number, reason?: string, seen?: string) =>
 	post<DecidedCorrection>(`/corrections/${id}/decline`, {
 		...{ version: seen ?? (await version(id)), ...(reason !== undefined && { reason }) },
 	});
-
-const waitingForLocks =
-	"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
 
 const mails = () => sql("select recipient, subject, text from notices order by id");
 
@@ -241,9 +239,7 @@ it.each([
 		await transaction.execute(lock);
 		// In an object, or the transaction would wait for it.
 		const decision = { answer: accept(1, seen) };
-		await vi.waitUntil(async () => (await sql(waitingForLocks)).length === 1, {
-			...{ timeout: 50_000, interval: 10 },
-		});
+		await untilLockIsAwaited(sql);
 		await transaction.execute("update dealerships set phone = '' where id = 1");
 		await transaction.execute("delete from corrections where id = 1");
 		return decision;

@@ -1,19 +1,14 @@
-import type {
-	DealerAction,
-	DealerActionResult,
-	DealerRow,
-	ListChanged,
-	Page,
-} from "@nev/contract/desk";
-import { afterAll, beforeEach, expect, it, vi } from "vitest";
-import { openDesk } from "../../../test/desk-requests.js";
+import type { DealerAction, DealerActionResult, ListChanged } from "@nev/contract/desk";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk, seenRows } from "../../../test/desk-requests.js";
+import { untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts } from "../../../test/stored-leads.js";
 import { dealerships } from "../../storage/schema.js";
 
 const { orm, sql, run, close } = await openOperator();
 afterAll(close);
-const { get, post } = openDesk(orm);
+const { post, allMatching } = openDesk(orm);
 
 beforeEach(async () => {
 	await sql("truncate dealerships, changes, change_rows restart identity cascade");
@@ -34,17 +29,9 @@ const act = (action: DealerAction, target: object, reason?: string) =>
 		...(reason !== undefined && { reason }),
 	});
 /** Dealers as they are now. */
-const seen = async (...ids: number[]) => {
-	const rows = await sql("select id, xmin::text as version from dealerships");
-	return {
-		rows: ids.map((id) => ({ id, version: rows.find((row) => row.id === id)?.version ?? "" })),
-	};
-};
+const seen = (...ids: number[]) => seenRows(sql, "dealerships", ids);
 /** All dealers that match, as they are now. */
-const matching = async (filter: Record<string, string>) => {
-	const { body } = await get<Page<DealerRow>>(`/dealers?${new URLSearchParams(filter)}`);
-	return { filter, count: body.count.n, version: body.version };
-};
+const matching = (filter: Record<string, string>) => allMatching("dealers", filter);
 const visibilities = async () =>
 	(await sql("select visibility from dealerships order by id")).map((row) => row.visibility);
 
@@ -141,17 +128,6 @@ it.each([
 	},
 );
 
-const waitUntilLocked = () =>
-	vi.waitUntil(
-		async () =>
-			(
-				await sql(
-					"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-				)
-			).length === 1,
-		{ timeout: 50_000, interval: 10 },
-	);
-
 it.each<[string, () => Promise<unknown>, object]>([
 	["an action", async () => act("hide", await seen(3)), { status: 200 }],
 	["a command", () => run("dealerships", "hide", "3"), { code: 0 }],
@@ -163,7 +139,7 @@ it.each<[string, () => Promise<unknown>, object]>([
 		await transaction.execute("lock table dealerships in share row exclusive mode");
 		// In an object, or the transaction would wait for it.
 		const result = { answer: change() };
-		await waitUntilLocked();
+		await untilLockIsAwaited(sql);
 		await transaction.execute("update dealerships set phone = '(239) 555-0101' where id = 3");
 		return result;
 	});
@@ -179,7 +155,7 @@ it("leaves what is being changed while it waits for it", async () => {
 		await transaction.execute("update dealerships set visibility = 'visible' where id = 1");
 		// In an object, or the transaction would wait for it.
 		const result = { answer: act("reject", target) };
-		await waitUntilLocked();
+		await untilLockIsAwaited(sql);
 		return result;
 	});
 	expect((await acting.answer).body).toMatchObject({

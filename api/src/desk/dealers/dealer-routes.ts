@@ -46,7 +46,7 @@ export function dealerRoutes(
 		)
 		.get("/export", (context) => {
 			const filter = parseQuery(dealerFilterSchema, context.req.query());
-			return sendCsv(context, "dealers", dealershipsAsCsv(orm, matchesDealers(filter)));
+			return sendCsv(context, dealershipsAsCsv(orm, matchesDealers(filter)));
 		})
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);

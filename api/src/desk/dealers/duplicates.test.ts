@@ -1,7 +1,8 @@
 import type { Dealer, DuplicatePage, Written } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
+import { untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { tellApart } from "../../dealerships/tell-apart.js";
@@ -151,15 +152,7 @@ describe("two that are no duplicates", () => {
 			await transaction.update(dealerships).set({ phone: "" }).where(eq(dealerships.id, 2));
 			// Past the route, which waits for a lock no longer than a request may.
 			const telling = tellApart(orm, 1, 2, { actor: "ada", action: "dealerships distinct" });
-			await vi.waitUntil(
-				async () => {
-					const waiting = await sql(
-						"select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-					);
-					return waiting.length === 1;
-				},
-				{ timeout: 50_000, interval: 10 },
-			);
+			await untilLockIsAwaited(sql);
 			// An array, because a promise would be awaited before the commit.
 			return [telling];
 		});

@@ -8,6 +8,7 @@ import {
 } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { lockWaits, untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { silent } from "../../../test/test-backend.js";
 import { newestChanges } from "../../changes/past.js";
@@ -111,14 +112,6 @@ function whileLocked(work: () => Promise<void>): Promise<void> {
 	});
 }
 
-const waiting = "pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-
-const isWaiting = () =>
-	vi.waitUntil(async () => (await sql(`select from ${waiting}`)).length === 1, {
-		timeout: 50_000,
-		interval: 10,
-	});
-
 const rowsOf = async ({ id }: DeskImport, query = "") =>
 	(await ask<Page<ImportRow>>(`/${id}/rows${query}`)).body;
 
@@ -193,7 +186,7 @@ it("is applied after the answer, and nothing else is done with it meanwhile", as
 	await whileLocked(async () => {
 		const { status, body } = await beginToApply(one);
 		expect([status, body.state.kind]).toEqual([202, "applying"]);
-		await isWaiting();
+		await untilLockIsAwaited(sql);
 		const { status: again, body: refused } = await beginToApply(one);
 		expect(again).toBe(409);
 		expect(refused.error).toMatch(/^This import is being applied\./);
@@ -221,7 +214,7 @@ it("is applied alone: another import and an undo are refused meanwhile", async (
 		});
 	await whileLocked(async () => {
 		await beginToApply(one);
-		await isWaiting();
+		await untilLockIsAwaited(sql);
 		expect(await beginToApply(other)).toMatchObject({
 			status: 409,
 			body: { error: /^An import is being applied\./ },
@@ -238,7 +231,7 @@ it("is rolled back when the desk is stopped", async () => {
 	const one = await check(list(...numbers(1, 250).map((n) => dealer(n))));
 	await whileLocked(async () => {
 		await beginToApply(one);
-		await isWaiting();
+		await untilLockIsAwaited(sql);
 		desk.abort();
 	});
 	expect((await settled(one.id)).state.kind).toBe("failed");
@@ -268,8 +261,8 @@ it("tells a failure, has done nothing then, and is applied once it can be", asyn
 	const one = await check(list(dealer(1)));
 	await whileLocked(async () => {
 		await beginToApply(one);
-		await isWaiting();
-		await sql(`select pg_terminate_backend(pid) from ${waiting}`);
+		await untilLockIsAwaited(sql);
+		await sql(`select pg_terminate_backend(pid) from ${lockWaits}`);
 	});
 	const { state } = await settled(one.id);
 	expect(state).toMatchObject({ kind: "failed" });

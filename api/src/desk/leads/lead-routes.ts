@@ -40,7 +40,7 @@ export function deskLeadRoutes(orm: Orm, { mail }: Pick<Settings, "mail">): Hono
 		)
 		.get("/export", (context) => {
 			const filter = parseQuery(leadFilterSchema, context.req.query());
-			return sendCsv(context, "leads", leadsAsCsv(orm, { condition: matchesLeads(orm, filter) }));
+			return sendCsv(context, leadsAsCsv(orm, { condition: matchesLeads(orm, filter) }));
 		})
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(leadActionSchema, context);

@@ -1,10 +1,8 @@
 import type { Context } from "hono";
 
-/** Sends a CSV file in parts, as they are read. Its name has today's date: `leads-2026-11-25.csv`. */
-export function sendCsv(context: Context, name: string, parts: AsyncIterable<string>): Response {
-	const day = new Date().toISOString().slice(0, 10);
+/** Sends a CSV file in parts, as they are read. The desk names it by the operator's day. */
+export function sendCsv(context: Context, parts: AsyncIterable<string>): Response {
 	context.header("content-type", "text/csv; charset=utf-8");
-	context.header("content-disposition", `attachment; filename="${name}-${day}.csv"`);
 	return context.body(streamOf(parts));
 }
 

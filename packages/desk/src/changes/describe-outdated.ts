@@ -2,9 +2,7 @@ import type { Outdated } from "@nev/contract/desk";
 import { seenName } from "../ui/seen-name.js";
 import { actionLabel } from "./describe-change.js";
 import { changeMessages as messages } from "./messages.js";
-
-/** Rows that a notice lists. */
-const listedRows = 5;
+import { noticeLines } from "./notice-lines.js";
 
 /**
  * What an action left as it is, because it was changed since the operator saw it: a line for each.
@@ -15,17 +13,11 @@ export function describeOutdated<Row extends { readonly name: string }>(
 	outdated: readonly Outdated<Row>[],
 	describe: (row: Row) => string,
 ): string[] {
-	const more = outdated.length - listedRows;
-	return [
-		...outdated
-			.slice(0, listedRows)
-			.map(({ row, change }) =>
-				messages.outdatedRow(
-					seenName(row.name),
-					describe(row),
-					change && { what: actionLabel(change), actor: change.actor },
-				),
-			),
-		...(more > 0 ? [messages.moreConflicts(more)] : []),
-	];
+	return noticeLines(outdated, ({ row, change }) =>
+		messages.outdatedRow(
+			seenName(row.name),
+			describe(row),
+			change && { what: actionLabel(change), actor: change.actor },
+		),
+	);
 }

@@ -2,9 +2,7 @@ import type { RowName, UndoConflict, Undone, UndoState } from "@nev/contract/des
 import type { NoticeContent } from "../ui/notice-content.js";
 import { fieldLabel, formatValue } from "./describe-change.js";
 import { changeMessages as messages, reasonMessages, rowTitles, tableNouns } from "./messages.js";
-
-/** Conflicts that a notice lists. */
-const listedConflicts = 5;
+import { noticeLines } from "./notice-lines.js";
 
 /** Where the undo of a change is. */
 export function describeUndo(change: number, state: UndoState): NoticeContent {
@@ -26,15 +24,7 @@ export function describeUndone({ change, restored, conflicts }: Undone): NoticeC
 			: restored > 0
 				? messages.undone(restored)
 				: messages.nothingToUndo;
-	const more = conflicts.length - listedConflicts;
-	return {
-		text,
-		change,
-		details: [
-			...conflicts.slice(0, listedConflicts).map(describeConflict),
-			...(more > 0 ? [messages.moreConflicts(more)] : []),
-		],
-	};
+	return { text, change, details: noticeLines(conflicts, describeConflict) };
 }
 
 function describeConflict(conflict: UndoConflict): string {

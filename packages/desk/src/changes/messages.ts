@@ -54,7 +54,7 @@ export const changeMessages = {
 		`${rows} ${n === 1 ? "was changed meanwhile and stays as it is" : "were changed meanwhile and stay as they are"}.`,
 	outdatedRow: (name: string, state: string, by: { what: string; actor: string } | null) =>
 		[`${name}: now ${state}.`, ...(by ? [`${by.what} by ${by.actor}.`] : [])].join(" "),
-	moreConflicts: (n: number) => `And ${formatCount(n)} more.`,
+	andMore: (n: number) => `And ${formatCount(n)} more.`,
 };
 
 export const reasonMessages: Readonly<

@@ -57,7 +57,7 @@ export function startWidget(
 	let hasChanged = false;
 	/** What the page reads and tells: undefined before the widget is there, and while it starts over. */
 	let controller: (WidgetController & Record<string, unknown>) | undefined;
-	/** The controller while its component is there, which is not out of the document. */
+	/** The same, but only while its component is mounted, so that it can do what is called. */
 	let mounted: typeof controller | null;
 	/** The language that the widget is in; undefined until its texts are here. */
 	let locale: string | undefined;
