@@ -19,7 +19,7 @@ import {
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 
 const at = "2026-11-24T12:00:00Z";
@@ -488,6 +488,42 @@ export const SameNoticeTwice: Story = {
 		await userEvent.click(save);
 		await waitFor(() => expect(first).not.toBeInTheDocument());
 		await within(canvasElement).findByText("Saved. Nothing was changed.");
+	},
+};
+
+/** The pin that somebody drags stays in their hand when the answer about the place before arrives. */
+export const PinHeldDuringACheck: Story = {
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		let answer: ((check: PlaceCheck) => void) | undefined;
+		msw.use(
+			http.get("/api/dealers/place", async ({ request }) => {
+				const { searchParams } = new URL(request.url);
+				if (searchParams.get("latitude") === `${dealer.values.latitude}`)
+					return HttpResponse.json({ doubts: dealer.doubts, zip: null } satisfies PlaceCheck);
+				return HttpResponse.json(
+					await new Promise<PlaceCheck>((resolve) => {
+						answer = resolve;
+					}),
+				);
+			}),
+		);
+		const pin = await find(canvasElement, "button", "Pin of this dealer");
+		pin.focus();
+		await userEvent.keyboard("{ArrowUp}");
+		await waitFor(() => expect(answer).toBeDefined());
+		const { left, top } = pin.getBoundingClientRect();
+		const at = (pixels: number) => ({ clientX: left + 20 + pixels, clientY: top + 20 });
+		await fireEvent.mouseDown(pin, at(0));
+		for (const pixels of [30, 60]) await fireEvent.mouseMove(pin, at(pixels));
+		answer?.({ doubts: [], zip: null });
+		await waitFor(() => expect(canvas.queryByText(/^The coordinates are more/)).toBeNull());
+		// The effects of what has been rendered run before the next event.
+		await userEvent.keyboard("{Shift}");
+		await fireEvent.mouseUp(pin, at(60));
+		const longitude: HTMLInputElement = canvas.getByLabelText("Longitude");
+		await waitFor(() => expect(Number(longitude.value)).toBeGreaterThan(-81.79));
 	},
 };
 

@@ -1,4 +1,9 @@
-import { divIcon, type LeafletKeyboardEvent, type Marker as LeafletMarker } from "leaflet";
+import {
+	divIcon,
+	type LatLngTuple,
+	type LeafletKeyboardEvent,
+	type Marker as LeafletMarker,
+} from "leaflet";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Marker, useMap } from "react-leaflet";
 import type { Position } from "../../dealer-locator/geography.js";
@@ -84,22 +89,16 @@ export function PinMarker(props: PinMarkerProps) {
 	);
 
 	const { latitude, longitude } = position;
+	// A new array, even of the same numbers, would put the pin back that somebody drags.
+	const place = useMemo<LatLngTuple>(() => [latitude, longitude], [latitude, longitude]);
 	useEffect(() => {
-		const isNear = map.getBounds().pad(0.5).contains([latitude, longitude]);
+		const isNear = map.getBounds().pad(0.5).contains(place);
 		const animate = !prefersReducedMotion();
-		if (isNear) map.panInside([latitude, longitude], { padding: [margin, margin], animate });
-		else map.setView([latitude, longitude], map.getZoom(), { animate: false });
-	}, [map, latitude, longitude]);
+		if (isNear) map.panInside(place, { padding: [margin, margin], animate });
+		else map.setView(place, map.getZoom(), { animate: false });
+	}, [map, place]);
 
-	return (
-		<Marker
-			ref={marker}
-			position={[latitude, longitude]}
-			icon={icon}
-			draggable
-			eventHandlers={handlers}
-		/>
-	);
+	return <Marker ref={marker} position={place} icon={icon} draggable eventHandlers={handlers} />;
 }
 
 function setAttributes(
