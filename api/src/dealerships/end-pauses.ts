@@ -1,22 +1,28 @@
-import { lte, sql } from "drizzle-orm";
+import { inArray, lte, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { recordAs } from "../changes/author.js";
 import type { Database } from "../storage/database.js";
+import { lockInOrder } from "../storage/lock-in-order.js";
 import { dealerships } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 
 const intervalMs = 10 * 60 * 1000;
 
 /** Lists paused dealerships again from their day on, at once and then every ten minutes. */
 export function endPauses({ orm }: Pick<Database, "orm">, log: Logger): { stop(): void } {
 	async function end(): Promise<void> {
-		const { rowCount } = await orm.transaction(async (transaction) => {
+		const ended = await orm.transaction(async (transaction) => {
 			await recordAs(transaction, { actor: "nev", action: "end of a pause" });
-			return transaction
-				.update(dealerships)
-				.set({ pausedUntil: null })
-				.where(lte(dealerships.pausedUntil, sql`current_date`));
+			await waitForImport(transaction, dealerships);
+			const isOver = lte(dealerships.pausedUntil, sql`current_date`);
+			const ids = await lockInOrder(transaction, dealerships.id, isOver);
+			if (ids.length > 0) {
+				const isEnded = inArray(dealerships.id, ids);
+				await transaction.update(dealerships).set({ pausedUntil: null }).where(isEnded);
+			}
+			return ids.length;
 		});
-		if (rowCount) log.info({ dealerships: rowCount }, "paused dealerships are listed again");
+		if (ended > 0) log.info({ dealerships: ended }, "paused dealerships are listed again");
 	}
 	function run(): void {
 		end().catch((error) => log.warn({ err: error }, "pauses could not be ended"));

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from "drizzle-orm";
+import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { Author } from "../changes/author.js";
 import { isUnclaimed } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
@@ -36,21 +36,12 @@ export function discardLeads(
 	);
 }
 
-/** The leads of which no server is sending a mail, or can begin to before the end of the transaction. */
+/** The leads of which no server is sending a mail. */
 async function withoutSending(transaction: Transaction, ids: readonly number[]): Promise<number[]> {
-	// Before their mails, as where they are handed over: in another order, each could wait for the other.
-	const found = await transaction
-		.select({ id: leads.id })
-		.from(leads)
-		.where(inArray(leads.id, [...ids]))
-		.orderBy(asc(leads.id))
-		.for("update");
-	const mails = await transaction
-		.select({ leadId: outbox.leadId, isClaimed: sql<boolean>`not (${isUnclaimed})` })
+	const sending = await transaction
+		.selectDistinct({ id: outbox.leadId })
 		.from(outbox)
-		.where(inArray(outbox.leadId, [...ids]))
-		.orderBy(asc(outbox.id))
-		.for("update");
-	const sending = new Set(mails.flatMap(({ leadId, isClaimed }) => (isClaimed ? leadId : [])));
-	return found.flatMap(({ id }) => (sending.has(id) ? [] : id));
+		.where(and(inArray(outbox.leadId, [...ids]), sql`not (${isUnclaimed})`));
+	const sendingIds = new Set(sending.map(({ id }) => id));
+	return ids.filter((id) => !sendingIds.has(id));
 }

@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { isUnclaimed, orUnrecorded } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
+import { lockInOrder } from "../storage/lock-in-order.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 import { newestLeads, type StoredLead } from "./stored-lead.js";
@@ -35,7 +36,12 @@ export function retryLeads(
 export function retryDead(orm: Orm, author: Author): Promise<number> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
-		return (await makeDue(transaction, eq(outbox.state, "dead"))).size;
+		const isDead = eq(outbox.state, "dead");
+		const failed = transaction.select({ id: outbox.leadId }).from(outbox).where(isDead);
+		const ids = await lockInOrder(transaction, leads.id, inArray(leads.id, failed));
+		const isTheirs = sql`${outbox.leadId} = any(${sql.param(ids)})`;
+		await lockInOrder(transaction, outbox.id, and(isTheirs, isDead));
+		return (await makeDue(transaction, and(isTheirs, isDead))).size;
 	});
 }
 
@@ -109,7 +115,10 @@ function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 	return or(eq(outbox.recipient, "company"), exists(mailable));
 }
 
-/** Changes the mails of leads as an author, and reads what became of them. */
+/**
+ * Changes the mails of leads as an author, and reads what became of them. No server can claim one of them
+ * before the end of the transaction.
+ */
 export async function changeMails(
 	transaction: Transaction,
 	ids: readonly number[],
@@ -117,6 +126,9 @@ export async function changeMails(
 	change: () => Promise<ReadonlySet<number>>,
 ): Promise<ChangedMails> {
 	await recordAs(transaction, author);
+	// Leads before their mails, as where they are handed over.
+	await lockInOrder(transaction, leads.id, inArray(leads.id, [...ids]));
+	await lockInOrder(transaction, outbox.id, inArray(outbox.leadId, [...ids]));
 	const mails = await change();
 	return {
 		mails,
@@ -127,7 +139,8 @@ export async function changeMails(
 
 /**
  * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending, which would
- * go out twice.
+ * go out twice. Their leads have another version from then on, so that an operator who has seen them before
+ * does not do the same again.
  */
 async function makeDue(
 	transaction: Transaction,
@@ -145,6 +158,11 @@ async function makeDue(
 			...values,
 		})
 		.where(and(condition, isUnclaimed))
-		.returning({ id: outbox.id });
+		.returning({ id: outbox.id, leadId: outbox.leadId });
+	const ids = sql.param(changed.map(({ leadId }) => leadId));
+	await transaction
+		.update(leads)
+		.set({ stage: sql`${leads.stage}` })
+		.where(sql`${leads.id} = any(${ids})`);
 	return new Set(changed.map(({ id }) => id));
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { dealerships } from "../../storage/schema.js";
+import { withClient } from "../../storage/with-client.js";
 
 const operator = await openOperator();
 const { orm, run, sql } = operator;
@@ -64,6 +66,28 @@ describe("nev leads retry", () => {
 		expect((await run("leads", "retry", "--dead")).lines).toEqual(["No mail has failed for good."]);
 		expect(await mailsOf(waiting)).toMatchObject([{ attempts: 3, due: false }]);
 	});
+
+	it.each([{ leads: ["--dead"] }, { leads: ["1", "2"] }])(
+		"does not keep waiting who discards the same leads at that moment: $leads",
+		async ({ leads }) => {
+			for (const _ of [1, 2]) await store({});
+			// In the order of the leads, and in that of the rows, the second mail is the first.
+			await sql(
+				"insert into outbox (lead_id, recipient, state) select 3 - id, 'company', 'sent' from leads",
+			);
+			await sql("update outbox set state = 'dead' where id = 2");
+			await sql("update outbox set state = 'dead' where id = 1");
+			await withClient(operator.connection, async (discarding) => {
+				await discarding.query("begin; select from leads order by id for update");
+				await discarding.query("select from outbox where id = 1 for update");
+				const retried = run("leads", "retry", ...leads);
+				await untilLockIsAwaited(sql);
+				await discarding.query("select from outbox where id = 2 for update; commit");
+				expect(await retried).toMatchObject({ code: 0, stderr: "" });
+			});
+			expect(await mailsOf(1)).toMatchObject([{ state: "waiting" }]);
+		},
+	);
 
 	it("requires either ids or --dead", async () => {
 		expect((await run("leads", "retry")).code).toBe(2);

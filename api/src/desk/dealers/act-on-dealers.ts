@@ -5,6 +5,7 @@ import type {
 	ListChanged,
 } from "@nev/contract/desk";
 import type { Author } from "../../changes/author.js";
+import { lastChanges } from "../../changes/past.js";
 import {
 	approve,
 	changeDealerships,
@@ -68,10 +69,9 @@ export function actOnDealers(
 			change: change ?? null,
 			changed: changed.length,
 			unchanged: outcomes.filter(({ kind }) => kind === "unchanged").length,
-			outdated: await nameOutdated(
-				transaction,
-				"dealerships",
+			outdated: nameOutdated(
 				await readDealerRows(transaction, outdated),
+				await lastChanges(transaction, "dealerships", outdated),
 			),
 			mailed: told.length,
 		};

@@ -74,7 +74,8 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 	]);
 	expect((await act("release", target)).body).toMatchObject({ changed: 1, mailCount: 1 });
 	expect((await act("resend", await seen(2))).body).toMatchObject({ changed: 1, mailCount: 1 });
-	expect((await act("discard", target, { reason: "spam" })).body).toMatchObject({ changed: 3 });
+	const all = await seen(1, 2, 3);
+	expect((await act("discard", all, { reason: "spam" })).body).toMatchObject({ changed: 3 });
 	expect(new Set(await states())).toEqual(new Set(["discarded"]));
 	expect((await get<DeskLead>("/leads/1")).body).toMatchObject({
 		discardReason: "spam",
@@ -196,6 +197,30 @@ it("sends a dealer that was handed a lead back one mail of it once more", async 
 	expect((await act("resend", await seen(1))).body).toMatchObject({ changed: 1, mailCount: 1 });
 	expect(await sql("select copy from outbox where state = 'waiting'")).toEqual([{ copy: 3 }]);
 });
+
+it.each([
+	["resend", "sent"],
+	["retry", "dead"],
+	["release", "held"],
+] as const)(
+	"%s: sends one mail for two operators who saw the same lead, and tells the second one",
+	async (action, state) => {
+		await storeLead({}, { state });
+		const [one, all] = [await seen(1), await matching({ kind: "inquiry" })];
+		expect((await act(action, one)).body).toMatchObject({ changed: 1, outdated: [] });
+		// A server has sent it meanwhile, or could not.
+		await sql("update outbox set claimed_until = now()");
+		await sql("update outbox set state = $1, claimed_until = null", [state]);
+		const outdated = [
+			{ row: { id: 1 }, change: { actor: "ada (desk)", action: `leads ${action}` } },
+		];
+		const second = { change: null, changed: 0, unchanged: 0, mailCount: 0, outdated };
+		expect((await act(action, one)).body).toMatchObject(second);
+		expect((await act(action, all)).status).toBe(409);
+		expect(await states()).toEqual([state]);
+		expect((await act(action, await seen(1))).body).toMatchObject({ changed: 1 });
+	},
+);
 
 it("hands over more leads than one statement has parameters for their mails", async () => {
 	const n = 7000;

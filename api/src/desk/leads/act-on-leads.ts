@@ -16,6 +16,7 @@ import { dealerships } from "../../storage/schema.js";
 import { DeskError } from "../desk-error.js";
 import { lockTarget } from "../lists/lock-target.js";
 import { nameOutdated } from "../lists/name-outdated.js";
+import { lastLeadChanges } from "./lead-history.js";
 import { matchesLeads, readLeadRows } from "./list-leads.js";
 
 export interface ActOnLeadsOptions {
@@ -78,10 +79,12 @@ function run(
 		);
 		if ("error" in locked) return locked;
 		const { mails, ...counts } = await act(transaction, locked.ids, request, author);
-		const outdated = await readLeadRows(transaction, locked.outdated);
 		return {
 			...counts,
-			outdated: await nameOutdated(transaction, "leads", outdated),
+			outdated: nameOutdated(
+				await readLeadRows(transaction, locked.outdated),
+				await lastLeadChanges(transaction, locked.outdated),
+			),
 			...(await mailsByRecipient(transaction, mails, companyEmail)),
 		};
 	});

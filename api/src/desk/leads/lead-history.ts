@@ -1,6 +1,6 @@
 import type { History } from "@nev/contract/desk";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
-import { historyOf } from "../../changes/past.js";
+import { type Change, historyOf, lastChanges } from "../../changes/past.js";
 import { outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { changeRows, changes } from "../../storage/schema.js";
@@ -73,4 +73,25 @@ function merge(
 		);
 		return [{ ...first[1], fields }];
 	});
+}
+
+/** The last changes of leads and of their mails, by the lead's id; undefined if none is recorded. */
+export async function lastLeadChanges(
+	orm: Pick<Orm, "select" | "selectDistinctOn">,
+	ids: readonly number[],
+): Promise<(id: number) => Change | undefined> {
+	const mails = await orm
+		.select({ id: outbox.id, leadId: outbox.leadId })
+		.from(outbox)
+		.where(inArray(outbox.leadId, [...ids]));
+	const mailIds = mails.map(({ id }) => id);
+	const ofLead = await lastChanges(orm, "leads", ids);
+	const ofMail = await lastChanges(orm, "outbox", mailIds);
+	const newest = new Map<number, Change>();
+	const add = (leadId: number, change: Change | undefined) => {
+		if (change && change.id > (newest.get(leadId)?.id ?? 0)) newest.set(leadId, change);
+	};
+	for (const id of ids) add(id, ofLead(id));
+	for (const { id, leadId } of mails) add(leadId, ofMail(id));
+	return (id) => newest.get(id);
 }

@@ -1,16 +1,16 @@
-import type { Outdated, RecordedTable } from "@nev/contract/desk";
-import { lastChanges } from "../../changes/past.js";
-import type { Transaction } from "../../storage/orm.js";
+import type { Outdated } from "@nev/contract/desk";
+import type { Change } from "../../changes/past.js";
 import { toChange } from "../changes/list-changes.js";
 
-/** Says of rows that were changed since the operator saw them who has done what. */
-export async function nameOutdated<Row extends { readonly id: number }>(
-	transaction: Pick<Transaction, "selectDistinctOn">,
-	table: RecordedTable,
+/**
+ * Says of rows that were changed since the operator saw them who has done what.
+ *
+ * @param changeOf the last change of a row, by its id; undefined if none is recorded
+ */
+export function nameOutdated<Row extends { readonly id: number }>(
 	rows: readonly Row[],
-): Promise<Outdated<Row>[]> {
-	const ids = rows.map(({ id }) => id);
-	const changeOf = await lastChanges(transaction, table, ids);
+	changeOf: (id: number) => Change | undefined,
+): Outdated<Row>[] {
 	return rows.map((row) => {
 		const change = changeOf(row.id);
 		return { row, change: change ? toChange(change) : null };
