@@ -250,6 +250,27 @@ describe("an undo", () => {
 		expect((await list())[0]).toMatchObject({ undoes: undo.id });
 	});
 
+	it("brings back no pause whose day has come, and so hides nobody", async () => {
+		await sql("update dealerships set paused_until = current_date");
+		await psql(
+			"begin",
+			"update dealerships set paused_until = current_date + 2, phone = 'x' where id = 1",
+			"delete from dealerships where id = 2",
+			"commit",
+		);
+		await run("changes", "undo", "2");
+		expect(await sql("select phone, paused_until from dealerships order by id")).toEqual([
+			{ phone: gulfCarts.phone, paused_until: null },
+			{ phone: bayCarts.phone, paused_until: null },
+		]);
+	});
+
+	it("has nothing to do for a pause that has ended by itself", async () => {
+		await sql("update dealerships set paused_until = current_date where id = 1");
+		await sql("update dealerships set paused_until = null");
+		expect((await run("changes", "undo", "2")).stdout).toBe("Nothing of change 2 was restored.\n");
+	});
+
 	it("leaves what was changed since, tells each conflict, and restores the rest", async () => {
 		await run("dealerships", "edit", "1", "--phone", "(239) 555-0100", "--city", "Miami");
 		await run("dealerships", "edit", "1", "--phone", "(239) 555-0101");

@@ -57,6 +57,7 @@ export async function undoChange(
 	if (!(await readChange(transaction, id))) return undefined;
 	await recordAs(transaction, author);
 	const undoes = row && (await hasOtherRows(transaction, id, row)) ? "" : String(id);
+	const today = await readToday(transaction);
 	// The past has times in UTC, and is compared with what is there now.
 	await transaction.execute(
 		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
@@ -77,12 +78,14 @@ export async function undoChange(
 			afterBatch(rows);
 		}
 		const isUpdate = and(ofRow, isNotNull(changeRows.before), isNotNull(changeRows.after));
-		for await (const rows of recordedRows(transaction, id, table, isUpdate)) {
+		for await (const recorded of recordedRows(transaction, id, table, isUpdate)) {
+			const rows = withoutPastPauses(recorded, today);
 			await restoreUpdated(transaction, table, rows, steps);
 			afterBatch(rows);
 		}
 		const isDelete = and(ofRow, isNull(changeRows.after));
-		for await (const rows of recordedRows(transaction, id, table, isDelete)) {
+		for await (const recorded of recordedRows(transaction, id, table, isDelete)) {
+			const rows = withoutPastPauses(recorded, today);
 			await insertDeleted(transaction, table, rows, steps);
 			afterBatch(rows);
 		}
@@ -165,6 +168,23 @@ async function* recordedRows(
 		if (rows.length < pageSize) return;
 		lastId = rows.at(-1)?.rowId ?? lastId;
 	}
+}
+
+/** The database's day, on which pauses end: that of the server's time zone, and not of the past's. */
+async function readToday(transaction: Transaction): Promise<string> {
+	const { rows } = await transaction.execute<{ today: string }>(
+		sql`select current_date::text as today`,
+	);
+	return rows[0]?.today ?? "";
+}
+
+/** A pause of before whose day has come is none: it would hide its dealership until pauses are ended next. */
+function withoutPastPauses(rows: readonly Recorded[], today: string): Recorded[] {
+	return rows.map((row) => {
+		const day = row.before?.paused_until;
+		const isOver = typeof day === "string" && day <= today;
+		return isOver ? { ...row, before: { ...row.before, paused_until: null } } : row;
+	});
 }
 
 /**
