@@ -25,7 +25,7 @@ import {
 
 /**
  * The tables of a backup. A table that references another one is after it. Rate limits and the links that
- * dealers were mailed are left out: a link that was used must not be good again.
+ * dealers were mailed, with their networks, are left out: a link that was used must not be good again.
  */
 export const backupTables: readonly string[] = [
 	states,

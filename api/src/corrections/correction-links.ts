@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, count, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { siteOf } from "../http/client-address.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
-import { correctionLinks } from "../storage/correction-schema.js";
+import { correctionLinks, dealerNetworks } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { isSampleDealership } from "../storage/sample-rows.js";
 import { dealerships, isMailable } from "../storage/schema.js";
@@ -13,7 +13,10 @@ const linksLock = 4_957_302;
 /** How many links a dealership is mailed in 24 hours for one who asks. */
 const linksPerAsker = 3;
 
-/** How many in all: somebody who uses up their own leaves the dealer others, and its mailbox is not flooded. */
+/**
+ * How many for all who ask, so that its mailbox is not flooded: as many for strangers, and as many for
+ * networks from which the dealer has opened a link lately, which strangers cannot use up.
+ */
 const linksPerDay = 10;
 
 /** How long a link is good. */
@@ -40,7 +43,7 @@ export function createLink(
 	dealershipId: number,
 	client: string,
 ): Promise<NewLink | undefined> {
-	const askedFrom = siteOf(client) ?? client;
+	const askedFrom = networkOf(client);
 	return orm.transaction(async (transaction) => {
 		// Of two requests at once, the second one counts the first one's link. An import of all dealers,
 		// which may take a minute, keeps the rows themselves locked.
@@ -51,9 +54,14 @@ export function createLink(
 			.where(and(eq(dealerships.id, dealershipId), isMailable));
 		if (!dealership || isSampleDealership(dealership)) return undefined;
 		if (await isDoNotContact(transaction, dealership.email)) return undefined;
+		const [known] = await transaction
+			.select()
+			.from(dealerNetworks)
+			.where(eq(dealerNetworks.hash, networkHash(dealership, askedFrom)));
+		const isFromDealer = known !== undefined;
 		const [sent] = await transaction
 			.select({
-				all: count(),
+				all: sql<number>`count(*) filter (where ${eq(correctionLinks.isFromDealer, isFromDealer)})::int`,
 				ofAsker: sql<number>`count(*) filter (where ${eq(correctionLinks.askedFrom, askedFrom)})::int`,
 			})
 			.from(correctionLinks)
@@ -72,6 +80,7 @@ export function createLink(
 				dealershipId,
 				email,
 				askedFrom,
+				isFromDealer,
 				tokenHash: hashToken(token),
 				expiresAt: sql`now() + make_interval(mins => ${linkMinutes})`,
 			})
@@ -86,30 +95,38 @@ export async function removeLink(orm: Pick<Orm, "delete">, id: number): Promise<
 }
 
 /**
- * Spends a token, which opens the form.
+ * Spends a token, which opens the form, and remembers the network for when it asks for another link.
  *
+ * @param client the network address of who opens it
  * @returns the session's own token; undefined if the link is late, used or forged, or its dealership has
  *   another address by now or may not be mailed any more
  */
-export async function openSession(orm: Orm, token: string): Promise<string | undefined> {
+export function openSession(orm: Orm, token: string, client: string): Promise<string | undefined> {
 	const session = createToken();
-	const opened = await orm
-		.update(correctionLinks)
-		.set({
-			spentAt: sql`now()`,
-			sessionHash: hashToken(session),
-			sessionExpiresAt: sql`now() + make_interval(mins => ${sessionMinutes})`,
-		})
-		.where(
-			and(
-				eq(correctionLinks.tokenHash, hashToken(token)),
-				isNull(correctionLinks.spentAt),
-				gt(correctionLinks.expiresAt, sql`now()`),
-				isOfItsDealership(orm),
-			),
-		)
-		.returning({ id: correctionLinks.id });
-	return opened.length > 0 ? session : undefined;
+	return orm.transaction(async (transaction) => {
+		const [opened] = await transaction
+			.update(correctionLinks)
+			.set({
+				spentAt: sql`now()`,
+				sessionHash: hashToken(session),
+				sessionExpiresAt: sql`now() + make_interval(mins => ${sessionMinutes})`,
+			})
+			.where(
+				and(
+					eq(correctionLinks.tokenHash, hashToken(token)),
+					isNull(correctionLinks.spentAt),
+					gt(correctionLinks.expiresAt, sql`now()`),
+					isOfItsDealership(transaction),
+				),
+			)
+			.returning({ id: correctionLinks.dealershipId, email: correctionLinks.email });
+		if (!opened) return undefined;
+		await transaction
+			.insert(dealerNetworks)
+			.values({ hash: networkHash(opened, networkOf(client)) })
+			.onConflictDoUpdate({ target: dealerNetworks.hash, set: { openedAt: sql`now()` } });
+		return session;
+	});
 }
 
 export type Session = Pick<typeof correctionLinks.$inferSelect, "id" | "dealershipId" | "savedAt">;
@@ -167,6 +184,16 @@ function isOfItsDealership(orm: Pick<Orm, "select">) {
 			),
 		);
 	return sql`exists ${owners}`;
+}
+
+/** What links are counted by. */
+function networkOf(client: string): string {
+	return siteOf(client) ?? client;
+}
+
+/** With the key of the do-not-contact list, so that nobody without it can try all networks. */
+function networkHash({ id, email }: { id: number; email: string }, network: string) {
+	return sql<string>`keyed_email_hash(${`${id} ${email} ${network}`})`;
 }
 
 /** A token of 256 bits, as it stands in an address or a cookie. */

@@ -56,7 +56,7 @@ const form = (changes: Partial<typeof listing> = {}) =>
 beforeEach(async () => {
 	mailServer.received.length = 0;
 	await sql(
-		"truncate corrections, correction_links, notices, changes, change_rows, do_not_contact",
+		"truncate corrections, correction_links, dealer_networks, notices, changes, change_rows, do_not_contact",
 	);
 	await sql("delete from dealerships where name in ('Gulf Carts', 'Bay Carts')");
 	const [row] = await sql(
@@ -278,6 +278,45 @@ describe("a link", () => {
 		expect(mailed()).toBe(10);
 		await sql("update correction_links set created_at = now() - interval '25 hours'");
 		expect(await requestFrom("192.0.2.98")).toBe(11);
+	});
+
+	const aDayPasses = () =>
+		sql("update correction_links set created_at = created_at - interval '25 hours'");
+	/** The dealer opens a link there that somebody else may have asked for. */
+	const openFrom = async (client: string) => {
+		expect(await corrections.open(await mailedToken(), client)).toMatchObject({ kind: "opened" });
+		await aDayPasses();
+	};
+	const strangers = Array.from({ length: 12 }, (_, stranger) => `192.0.2.${stranger + 1}`);
+
+	it("is mailed three times to where the dealer has opened one, however many strangers ask", async () => {
+		await openFrom("2001:db8:7:1::/64");
+		for (const client of strangers) await requestFrom(client);
+		expect(mailed()).toBe(1 + 10);
+		// The one who asked for the link that the dealer has opened is a stranger.
+		expect(await requestFrom("203.0.113.7")).toBe(1 + 10);
+		for (let request = 0; request < 5; request++) await requestFrom("2001:db8:7:2::/64");
+		expect(mailed()).toBe(1 + 10 + 3);
+		const [network] = await sql("select * from dealer_networks");
+		expect(network?.hash).toMatch(/^v2:[0-9a-f]{64}$/);
+	});
+
+	it("is mailed twenty times a day, wherever the dealer has opened one", async () => {
+		const ownNetworks = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
+		for (const client of ownNetworks) await openFrom(client);
+		for (const client of strangers) await requestFrom(client);
+		for (const client of ownNetworks) {
+			for (let request = 0; request < 3; request++) await requestFrom(client);
+		}
+		expect(mailed()).toBe(ownNetworks.length + 20);
+	});
+
+	it("is mailed to where links to an address of before were opened as to a stranger", async () => {
+		await openFrom("198.51.100.1");
+		for (const client of strangers) await requestFrom(client);
+		await sql("update dealerships set email = 'new@gulf.example.com' where id = $1", [id]);
+		await requestFrom("198.51.100.1");
+		expect(mailsTo("new@gulf.example.com")).toEqual([]);
 	});
 
 	it("does not count if the mail server does not take it now", async () => {

@@ -125,7 +125,7 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 		},
 		async open(token, client) {
 			if (await isLimited(client)) return { kind: "limited" };
-			const session = await openSession(orm, token);
+			const session = await openSession(orm, token, client);
 			return session === undefined ? { kind: "refused" } : { kind: "opened", session };
 		},
 		async read(token) {

@@ -23,6 +23,10 @@ it("deletes old keys, leads and sums, as the privacy policy promises, also witho
 	await first.sql(
 		"insert into outbox (lead_id, recipient, state) select id, 'company', 'sent' from leads",
 	);
+	await first.sql(
+		`insert into dealer_networks (hash, opened_at) values
+		('old', now() - interval '91 days'), ('recent', now() - interval '89 days')`,
+	);
 	for (const table of [
 		"search_sums (day, state, zip3, searches, found_nobody) select day, '', name, 1, 1",
 		"lead_sums (day, grouped_by, name, leads) select day, 'state', name, 1",
@@ -42,6 +46,9 @@ it("deletes old keys, leads and sums, as the privacy policy promises, also witho
 	await expect
 		.poll(() => first.sql("select key from idempotency_keys"))
 		.toEqual([{ key: "recent" }]);
+	await expect
+		.poll(() => first.sql("select hash from dealer_networks"))
+		.toEqual([{ hash: "recent" }]);
 	await expect
 		.poll(() => first.sql("select name from leads join outbox on lead_id = leads.id"))
 		.toEqual([{ name: "recent" }]);

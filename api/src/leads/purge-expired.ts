@@ -1,7 +1,12 @@
 import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
-import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
+import {
+	correctionLinks,
+	corrections,
+	dealerNetworks,
+	notices,
+} from "../storage/correction-schema.js";
 import type { Database } from "../storage/database.js";
 import { leadSums, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
@@ -12,6 +17,9 @@ const keysExpiredBefore = sql`now() - interval '30 days'`;
 
 /** Longer than the day in which links are counted. */
 const linksExpiredBefore = sql`now() - interval '2 days'`;
+
+/** A dealer that corrects its listing once a season is known by its network. */
+const networksExpiredBefore = sql`now() - interval '90 days'`;
 
 /** A dealer may ask about a decision. What was changed is in the past. */
 const correctionsExpiredBefore = sql`now() - interval '90 days'`;
@@ -28,7 +36,7 @@ const purgeIntervalMs = 60 * 60 * 1000;
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes what has expired, at once and then every hour: idempotency keys, rate limits, links and
+ * Deletes what has expired, at once and then every hour: idempotency keys, rate limits, links, networks and
  * corrections of dealers, and after the times that the privacy policy promises leads with their mails, and
  * sums of searches and leads. Leads are kept for longer than sums, so those that expire add to none.
  * Nothing is deleted if the database's clock and the time since the start of this process do not agree: a
@@ -51,6 +59,7 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, keysExpiredBefore));
 		await orm.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
 		await orm.delete(correctionLinks).where(lt(correctionLinks.createdAt, linksExpiredBefore));
+		await orm.delete(dealerNetworks).where(lt(dealerNetworks.openedAt, networksExpiredBefore));
 		await orm.delete(corrections).where(isExpiredCorrection(orm));
 		await orm.delete(notices).where(lt(notices.createdAt, noticesExpiredBefore));
 		await orm.delete(searchSums).where(lt(searchSums.day, sumsExpiredBefore));

@@ -1,6 +1,15 @@
 import type { CorrectionForm } from "@nev/contract";
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+	timestamp,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -18,6 +27,8 @@ export const correctionLinks = pgTable(
 		email: text().notNull(),
 		/** The network that asked for it, as far as its links are counted; null: a server of an earlier version stored it. */
 		askedFrom: text("asked_from"),
+		/** The dealer had opened a link from there. Such links are counted apart. */
+		isFromDealer: boolean("is_from_dealer").notNull().default(false),
 		tokenHash: text("token_hash").notNull().unique(),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		expiresAt: moment("expires_at").notNull(),
@@ -29,6 +40,15 @@ export const correctionLinks = pgTable(
 	},
 	(table) => [index("correction_links_dealership").on(table.dealershipId, table.createdAt)],
 );
+
+/**
+ * The networks from which dealers have opened their links lately. What is stored of each is a keyed hash of
+ * the dealership, its address and the network, so that it ends with the address.
+ */
+export const dealerNetworks = pgTable("dealer_networks", {
+	hash: text().primaryKey(),
+	openedAt: moment("opened_at").notNull().defaultNow(),
+});
 
 export const correctionStates = ["waiting", "accepted", "declined"] as const;
 
