@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { dealerships } from "../storage/schema.js";
+import { withClient } from "../storage/with-client.js";
 
 const operator = await openOperator();
 afterAll(operator.close);
@@ -104,6 +106,33 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		from pg_tables where schemaname = 'public'`);
 	expect(everything.filter(({ rows }) => /ada@|lovelace/i.test(String(rows)))).toEqual([]);
 });
+
+it.each([
+	["hands them over", "select from dealerships for share", "select from leads for update"],
+	[
+		"discards them",
+		"select from leads where id = (select min(id) from leads) for update",
+		"select from leads where id = (select max(id) from leads) for update",
+	],
+])(
+	"nev people erase does not keep waiting who %s at that moment",
+	async (_, firstLock, secondLock) => {
+		await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+		const first = await storeLead();
+		await storeLead();
+		// Moves its row behind the other one.
+		for (const email of [grace.email, "ada@example.com"]) {
+			await sql("update leads set email = $1 where id = $2", [email, first]);
+		}
+		await withClient(operator.connection, async (acting) => {
+			await acting.query(`begin; ${firstLock}`);
+			const erased = run("people", "erase", ...ada, "--yes", "--dealerships");
+			await untilLockIsAwaited(sql);
+			await acting.query(`${secondLock}; commit`);
+			expect(await erased).toMatchObject({ code: 0 });
+		});
+	},
+);
 
 it("nev people erase leaves no trace of a person in the past", async () => {
 	await sql("truncate changes, change_rows");

@@ -2,6 +2,7 @@ import { asc, inArray } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, distinctDealerships } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import { findDuplicates } from "./find-duplicates.js";
 
 /** What became of it. */
@@ -28,6 +29,7 @@ export function tellApart(
 ): Promise<ToldApart> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
+		await waitForImport(transaction, dealerships);
 		// A change of what they share comes before this, or waits and takes it back.
 		await transaction
 			.select({ id: dealerships.id })

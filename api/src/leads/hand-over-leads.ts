@@ -63,11 +63,7 @@ export function handOverLeads(
 ): Promise<HandedOver> {
 	return orm.transaction(async (transaction): Promise<HandedOver> => {
 		await recordAs(transaction, author);
-		const [dealership] = await transaction
-			.select()
-			.from(dealerships)
-			.where(and(eq(dealerships.id, to), isVisible, isNull(dealerships.pausedUntil)))
-			.for("share");
+		const dealership = await lockReceiver(transaction, to);
 		if (!dealership) return { kind: "no dealership" };
 		const found = await readLocked(transaction, ids);
 		const former = tellsFormer ? await readTellable(transaction, found) : new Set<number>();
@@ -110,6 +106,24 @@ export function handOverLeads(
 			outcomes,
 		};
 	});
+}
+
+/**
+ * Reads a dealership that leads are to be handed to, and keeps others from changing it until the end of the
+ * transaction. To be called before leads are locked, since an undo and an import lock dealerships first.
+ *
+ * @returns undefined if there is none, or it takes no leads
+ */
+export async function lockReceiver(
+	transaction: Transaction,
+	id: number,
+): Promise<Dealership | undefined> {
+	const [dealership] = await transaction
+		.select()
+		.from(dealerships)
+		.where(and(eq(dealerships.id, id), isVisible, isNull(dealerships.pausedUntil)))
+		.for("share");
+	return dealership;
 }
 
 const dealershipOfLead = sql`(select ${leads.dealershipId} from ${leads} where ${leads.id} = ${outbox.leadId})`;

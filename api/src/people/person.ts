@@ -4,8 +4,10 @@ import { keepSumsOfLeads } from "../insight/lead-sums.js";
 import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
 import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
+import { lockInOrder } from "../storage/lock-in-order.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
+import { waitForImport } from "../storage/wait-for-import.js";
 import { normalizeEmail } from "./do-not-contact.js";
 import { scrubPast } from "./past-of-person.js";
 
@@ -38,6 +40,7 @@ export async function erasePerson(
 	includesDealerships: boolean,
 	{ hasInsight }: Pick<Settings, "hasInsight">,
 ): Promise<Erased> {
+	await lockRows(transaction, email, includesDealerships);
 	if (hasInsight) await keepSumsOfLeads(transaction, isLeadOf(email));
 	const deletedLeads = await transaction
 		.delete(leads)
@@ -58,6 +61,20 @@ export async function erasePerson(
 	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
 	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
 	return erased;
+}
+
+/** Locks what is to be deleted, and leads that lose their dealership, in the order of other actions on them. */
+async function lockRows(
+	transaction: Transaction,
+	email: string,
+	includesDealerships: boolean,
+): Promise<void> {
+	if (includesDealerships) await waitForImport(transaction, dealerships);
+	const listings = includesDealerships
+		? await lockInOrder(transaction, dealerships.id, isDealershipOf(email))
+		: [];
+	const isTheirs = inArray(leads.dealershipId, listings);
+	await lockInOrder(transaction, leads.id, or(isLeadOf(email), isTheirs));
 }
 
 /** Deletes what was mailed to an address or is to be, and what a dealer asked under it or for it. */

@@ -7,6 +7,7 @@ import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { tellApart } from "../../dealerships/tell-apart.js";
 import { dealerships } from "../../storage/schema.js";
+import { withClient } from "../../storage/with-client.js";
 
 const operator = await openOperator();
 const { orm, sql, close } = operator;
@@ -157,6 +158,19 @@ describe("two that are no duplicates", () => {
 			return [telling];
 		});
 		expect(await told[0]).toEqual({ kind: "not listed" });
+	});
+
+	it("wait for an import that writes them, and do not keep it waiting", async () => {
+		await store({ phone: "(239) 555-0199" }, { phone: "(239) 555-0199" });
+		const telling = await withClient(operator.connection, async (importer) => {
+			await importer.query("begin; lock table dealerships in share row exclusive mode");
+			await importer.query("update dealerships set city = 'Miami' where id = 2");
+			const told = tellApart(orm, 1, 2, { actor: "ada", action: "dealerships distinct" });
+			await untilLockIsAwaited(sql);
+			await importer.query("update dealerships set city = 'Miami' where id = 1; commit");
+			return [told];
+		});
+		expect(await telling[0]).toMatchObject({ kind: "told" });
 	});
 
 	it("leave a third one that may be either", async () => {

@@ -15,6 +15,7 @@ import { untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { dealerships } from "../../storage/schema.js";
+import { withClient } from "../../storage/with-client.js";
 
 const operator = await openOperator();
 const { orm, sql } = operator;
@@ -156,6 +157,21 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 		]);
 	}
 	expect((await get<DeskLead>("/leads/1")).body.dealer).toBe("Gulf Carts");
+});
+
+it("hands leads over while an import removes their sample dealer, and does not keep it waiting", async () => {
+	await storeLead({ dealershipId: 1 });
+	const target = await seen(1);
+	const answers = await withClient(operator.connection, async (importer) => {
+		await importer.query("begin; lock table dealerships in share row exclusive mode");
+		await importer.query("update dealerships set city = 'Miami' where id = 2");
+		const answer = act("handOver", target, { to: 2, tellsFormer: false });
+		await untilLockIsAwaited(sql);
+		await importer.query("delete from dealerships where id = 1; commit");
+		return [answer];
+	});
+	const { body } = (await answers[0]) ?? {};
+	expect(body).toMatchObject({ changed: 0, outdated: [{ row: { id: 1 } }] });
 });
 
 it("keeps the first reason of a discarded lead, and leaves one as it is whose mail is being sent", async () => {

@@ -7,7 +7,7 @@ import type {
 import { and, count, desc, eq, inArray } from "drizzle-orm";
 import type { Author } from "../../changes/author.js";
 import { discardLeads } from "../../leads/discard-leads.js";
-import { handOverLeads } from "../../leads/hand-over-leads.js";
+import { handOverLeads, lockReceiver } from "../../leads/hand-over-leads.js";
 import { type ChangedMails, releaseLeads, resendLeads, retryLeads } from "../../leads/redeliver.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm, Transaction } from "../../storage/orm.js";
@@ -74,6 +74,7 @@ function run(
 	{ author, companyEmail }: ActOnLeadsOptions,
 ): Promise<(LeadActionResult & LeadActionPreview) | ListChanged> {
 	return rollBackIf(orm, isPreview, async (transaction) => {
+		if (request.action === "handOver") await lockReceiver(transaction, request.to);
 		const locked = await lockTarget(transaction, request.target, leads.id, (filter) =>
 			matchesLeads(transaction, filter),
 		);
