@@ -34,6 +34,7 @@ export async function restoreBackup(client: pg.Client, file: string): Promise<vo
 		await flush();
 		await outdateMails(client, greatestClaim);
 		for (const name of backupTables) await continueIds(client, name);
+		await endPauses(client);
 		await client.query("commit");
 	} catch (error) {
 		await client.query("rollback").catch(() => {});
@@ -68,6 +69,19 @@ async function outdateMails(client: pg.Client, greatestClaim: number): Promise<v
 	await client.query(
 		"update outbox set claim = claim + 1 + $1, may_have_arrived = may_have_arrived or state <> 'sent'",
 		[greatestClaim],
+	);
+}
+
+/**
+ * Ends the pauses whose day has come since the backup, and records it. They would hide their dealerships until
+ * a server ends pauses next.
+ */
+async function endPauses(client: pg.Client): Promise<void> {
+	await client.query(
+		"select set_config('nev.past', 'on', true), set_config('nev.actor', 'nev', true), set_config('nev.action', 'end of a pause', true)",
+	);
+	await client.query(
+		"update dealerships set paused_until = null where paused_until <= current_date",
 	);
 }
 

@@ -5,6 +5,7 @@ import { discardOutdated } from "../leads/hand-over-leads.js";
 import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
+import { readToday } from "../storage/read-today.js";
 import { changeRows, type RecordedValues } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
 import { type Author, changeOf, recordAs } from "./author.js";
@@ -57,6 +58,7 @@ export async function undoChange(
 	if (!(await readChange(transaction, id))) return undefined;
 	await recordAs(transaction, author);
 	const undoes = row && (await hasOtherRows(transaction, id, row)) ? "" : String(id);
+	// Before the time zone is that of the past.
 	const today = await readToday(transaction);
 	// The past has times in UTC, and is compared with what is there now.
 	await transaction.execute(
@@ -168,14 +170,6 @@ async function* recordedRows(
 		if (rows.length < pageSize) return;
 		lastId = rows.at(-1)?.rowId ?? lastId;
 	}
-}
-
-/** The database's day, on which pauses end: that of the server's time zone, and not of the past's. */
-async function readToday(transaction: Transaction): Promise<string> {
-	const { rows } = await transaction.execute<{ today: string }>(
-		sql`select current_date::text as today`,
-	);
-	return rows[0]?.today ?? "";
 }
 
 /** A pause of before whose day has come is none: it would hide its dealership until pauses are ended next. */

@@ -67,6 +67,23 @@ it("a backup contains every table, and restores exactly what was there", async (
 	expect(await storeLead()).toBeGreaterThan(Math.max(...ids));
 });
 
+it("a restored pause whose day has come since hides nobody, and its end is in the past", async () => {
+	await sql("truncate leads, outbox, dealerships, changes, change_rows cascade");
+	await orm.insert(dealerships).values([gulfCarts, { ...gulfCarts, name: "Bay Carts" }]);
+	await sql("update dealerships set paused_until = current_date + (name = 'Bay Carts')::int");
+	await run("backup", "pauses.backup");
+	await run("restore", "pauses.backup", "--yes");
+	expect(
+		await sql("select name, paused_until is null as listed from dealerships order by id"),
+	).toEqual([
+		{ name: "Gulf Carts", listed: true },
+		{ name: "Bay Carts", listed: false },
+	]);
+	expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
+		{ actor: "nev", action: "end of a pause" },
+	]);
+});
+
 it("a restored mail is sent as one that may have arrived, and no claim of before can record its outcome", async () => {
 	await sql("truncate leads, outbox cascade");
 	await storeLead({}, {}, { state: "held" }, { state: "sent" });

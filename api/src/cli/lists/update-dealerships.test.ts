@@ -193,6 +193,25 @@ describe("a row of a dealership that exists", () => {
 		]);
 	});
 
+	it("is not paused by an older export until a day that has come, and keeps a later pause", async () => {
+		const [days] = await sql(
+			"select current_date::text as today, (current_date + 9)::text as later",
+		);
+		const bonita = { ...naples, ref: "D-2", name: "Bay Carts", membershipId: "M2" };
+		await have(naples, bonita);
+		await sql("update dealerships set paused_until = current_date + 9 where id = 2");
+		const pausedUntil = String(days?.today);
+		write(...[naples, bonita].map((row) => ({ ...row, pausedUntil })));
+		const { code, told, summary } = await update();
+		expect(code).toBe(0);
+		expect(told.join("\n")).toContain(`its pause until ${pausedUntil} is over`);
+		expect(summary).toContain("2 unchanged");
+		expect(await sql("select paused_until::text from dealerships order by id")).toEqual([
+			{ paused_until: null },
+			{ paused_until: days?.later },
+		]);
+	});
+
 	it("leaves alone what it does not say", async () => {
 		await have(naples);
 		await sql("update dealerships set lead_format = 'adf'");

@@ -134,6 +134,13 @@ export interface FileRow extends CheckedRow {
 	readonly name: string;
 }
 
+/** What a row is checked with. */
+interface RowCircumstances {
+	readonly places: PlaceIndex;
+	readonly allowedMissing: readonly OmissibleField[];
+	readonly today: string;
+}
+
 /** A long number as spreadsheets shorten it: `2.39556E+09`. */
 const scientificNotation = /^\d([.,]\d+)?E\+?\d+$/i;
 
@@ -148,13 +155,13 @@ const placeholders = {
 /**
  * Checks a row by the rules of the form for new dealerships, and corrects frequent mistakes.
  *
- * @param allowedMissing fields that may be empty
+ * @param circumstances.allowedMissing fields that may be empty
+ * @param circumstances.today the day whose pauses are over, such as 2026-12-24
  */
 export function checkRow(
 	cells: readonly string[],
 	columns: Columns<DealershipField>,
-	places: PlaceIndex,
-	allowedMissing: readonly OmissibleField[],
+	{ places, allowedMissing, today }: RowCircumstances,
 ): CheckedRow {
 	// Each is asked for several times, and kept once.
 	const texts: Partial<Record<DealershipField, string>> = {};
@@ -232,16 +239,27 @@ export function checkRow(
 		places.byZip(form.data.zipCode.slice(0, 5)),
 	);
 	const isUnplaced = coordinates.latitude === null;
-	const { visibility, leadFormat, ...others } = operator.data;
+	const { visibility, leadFormat, pausedUntil, ...others } = operator.data;
+	const isPauseOver = pausedUntil !== null && pausedUntil <= today;
+	if (isPauseOver) notes.push({ kind: "dropped", text: `its pause until ${pausedUntil} is over` });
+	const dropped: readonly string[] = [
+		...(isUnplaced ? pinFields : []),
+		...(isPauseOver ? ["pausedUntil"] : []),
+	];
 	return {
 		// Spread, each row would have a hidden class of its own, which V8 frees late: 300 MB in a long file.
 		dealership: Object.assign(
 			form.data,
 			Object.fromEntries(omitted.map((field) => [field, ""])),
 			coordinates,
-			{ ...others, visibility: visibility ?? "visible", leadFormat: leadFormat ?? "mail" },
+			{
+				...others,
+				pausedUntil: isPauseOver ? null : pausedUntil,
+				visibility: visibility ?? "visible",
+				leadFormat: leadFormat ?? "mail",
+			},
 		),
-		given: sharedSet(isUnplaced ? given.filter((field) => !pinFields.includes(field)) : given),
+		given: sharedSet(given.filter((field) => !dropped.includes(field))),
 		identity,
 		notes: [...notes, ...coordinateNotes],
 	};

@@ -1,6 +1,7 @@
 import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Transaction } from "../../storage/orm.js";
+import { readToday } from "../../storage/read-today.js";
 import { cleanLine } from "../../text/clean.js";
 import { type Columns, findColumns } from "../columns.js";
 import type { CsvFile } from "../csv-file.js";
@@ -73,8 +74,9 @@ export async function* readBatches(
 	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
 ): AsyncGenerator<readonly FileRow[]> {
 	let batch: FileRow[] = [];
+	const today = await readToday(transaction);
 	for await (const { row, cells } of csv.rows()) {
-		const checked = checkRow(cells, columns, places, allowMissing);
+		const checked = checkRow(cells, columns, { places, allowedMissing: allowMissing, today });
 		batch.push(Object.assign(checked, { row, name: checked.identity.name }));
 		if (batch.length < batchSize) continue;
 		yield await refuseBlocked(transaction, batch);
