@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { correctionFormSchema } from "@nev/contract";
+import { type CorrectionForm, correctionFormSchema } from "@nev/contract";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { inquiry, post } from "../../test/leads.js";
@@ -110,8 +110,19 @@ async function openSession(from = corrections): Promise<string> {
 	return opened.session;
 }
 
-const save = (session: string, changes: Partial<typeof listing>, to = corrections) =>
-	to.save(session, id, form(changes), "203.0.113.7");
+/** Saves a form that has the values of before, but for some, and that was opened just now or with `shown`. */
+async function save(
+	session: string,
+	changes: Partial<typeof listing>,
+	to = corrections,
+	shown?: CorrectionForm,
+) {
+	const seen = shown ?? (await to.read(session))?.values;
+	const filledIn = form(changes);
+	const fields = Object.keys(filledIn) as (keyof typeof filledIn)[];
+	const touched = fields.filter((field) => filledIn[field] !== seen?.[field]);
+	return to.save(session, id, { form: filledIn, touched }, "203.0.113.7");
+}
 
 describe("the owner", () => {
 	it("corrects the listing, which is live at once, and its past names the mailed link", async () => {
@@ -135,6 +146,15 @@ describe("the owner", () => {
 		// The same click a second time.
 		expect(await save(session, changes)).toEqual({ kind: "live" });
 		expect(await sql("select id from changes")).toHaveLength(1);
+	});
+
+	it("changes what it has touched, and takes back nothing that was changed since it opened the form", async () => {
+		const session = await openSession();
+		const shown = (await corrections.read(session))?.values;
+		await sql("update dealerships set phone = '(239) 555-0111' where id = $1", [id]);
+		const changes = { website: "https://gulf.example.com" };
+		expect(await save(session, changes, corrections, shown)).toEqual({ kind: "live" });
+		expect(await dealership()).toMatchObject({ ...changes, phone: "(239) 555-0111" });
 	});
 
 	it("does not wait for an import that has locked the dealers, and saves the form after it", async () => {
@@ -361,7 +381,9 @@ describe("a link", () => {
 describe("a session", () => {
 	it("ends after an hour, with the visibility of its dealer, and is of one dealership", async () => {
 		const session = await openSession();
-		expect(await corrections.save(session, id + 1, form(), "203.0.113.7")).toEqual({
+		expect(
+			await corrections.save(session, id + 1, { form: form(), touched: [] }, "203.0.113.7"),
+		).toEqual({
 			kind: "expired",
 		});
 		await sql("update dealerships set visibility = 'hidden' where id = $1", [id]);
@@ -384,7 +406,9 @@ it("a visitor's address that sends too much gets no mail, and is told where it w
 	await corrections.stop();
 	await expect.poll(() => mailServer.received.length, pollOptions).toBe(1);
 	expect(await corrections.open("x", "198.51.100.9")).toEqual({ kind: "limited" });
-	expect(await corrections.save("x", id, form(), "198.51.100.9")).toEqual({ kind: "limited" });
+	expect(await corrections.save("x", id, { form: form(), touched: [] }, "198.51.100.9")).toEqual({
+		kind: "limited",
+	});
 	await limited.close();
 });
 
@@ -438,6 +462,15 @@ describe("with a review", () => {
 		});
 		expect(await save(session, {}, reviewing.corrections)).toEqual({ kind: "withdrawn" });
 		expect(await sql("select id from corrections")).toEqual([]);
+	});
+
+	it("keeps what waits and its dealer leaves as it is, and waits with what is added", async () => {
+		const { session, changes } = await waiting();
+		const shown = (await reviewing.corrections.read(session))?.values;
+		await sql("update dealerships set city = 'Bonita' where id = $1", [id]);
+		const more = { ...changes, website: "https://gulf.example.com" };
+		expect(await save(session, more, reviewing.corrections, shown)).toEqual({ kind: "waiting" });
+		expect(await sql("select values from corrections")).toEqual([{ values: more }]);
 	});
 
 	it("is taken back by its dealer after reviews were switched off", async () => {

@@ -17,7 +17,12 @@ import {
 	removeLink,
 } from "./correction-links.js";
 import { linkNotice } from "./correction-notices.js";
-import { type SavedCorrection, saveCorrection, waitingCorrection } from "./save-correction.js";
+import {
+	type FilledIn,
+	type SavedCorrection,
+	saveCorrection,
+	waitingCorrection,
+} from "./save-correction.js";
 
 /** A listing as its dealer corrects it. */
 export interface CorrectableListing {
@@ -54,7 +59,7 @@ export interface Corrections {
 	save(
 		session: string,
 		dealershipId: number,
-		form: CorrectionForm,
+		filledIn: FilledIn,
 		client: string,
 	): Promise<Limited | SavedCorrection>;
 	/** Resolves when no link is being mailed, or after five seconds. */
@@ -143,11 +148,11 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 				isWaiting: waiting !== undefined,
 			};
 		},
-		async save(token, dealershipId, form, client) {
+		async save(token, dealershipId, filledIn, client) {
 			if (await isLimited(client)) return { kind: "limited" };
 			const session = await findSession(orm, token);
 			if (session?.dealershipId !== dealershipId) return { kind: "expired" };
-			const saved = await saveCorrection(orm, session, form, {
+			const saved = await saveCorrection(orm, session, filledIn, {
 				places,
 				needsReview: needsReview(),
 				company,

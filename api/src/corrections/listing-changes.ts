@@ -23,6 +23,19 @@ const fieldLabels: Readonly<Record<CorrectionField, string>> = {
 
 const fields = Object.keys(fieldLabels) as CorrectionField[];
 
+/**
+ * The form with what is stored in the fields that its dealer has not touched. It may have changed since the
+ * form was shown.
+ */
+export function withStored(
+	form: CorrectionForm,
+	touched: readonly CorrectionField[],
+	stored: Record<CorrectionField, string | null>,
+): CorrectionForm {
+	const kept = fields.filter((field) => !touched.includes(field));
+	return { ...form, ...Object.fromEntries(kept.map((field) => [field, stored[field]])) };
+}
+
 /** The fields of a form whose values differ from those of the listing. */
 export function changedFields(listing: Listing, form: CorrectionForm): ListingChanges {
 	const address = singleSpaced(form.address);

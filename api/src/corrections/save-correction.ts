@@ -13,7 +13,13 @@ import { dealerships } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
 import { followAddress, markSaved, type Session } from "./correction-links.js";
 import { addressChangedNotice, type Company, waitingNotice } from "./correction-notices.js";
-import { changedFields, differences, editOf, type ListingChanges } from "./listing-changes.js";
+import {
+	changedFields,
+	differences,
+	editOf,
+	type ListingChanges,
+	withStored,
+} from "./listing-changes.js";
 
 /** What became of a correction. */
 export type SavedCorrection =
@@ -46,17 +52,30 @@ export async function waitingCorrection(orm: Pick<Orm, "select">, dealershipId: 
 const isWaiting = (dealershipId: number) =>
 	and(eq(corrections.dealershipId, dealershipId), eq(corrections.state, "waiting"));
 
-/** Saves what a dealer has filled in: at once, or for an operator to review. */
+/** A form that a dealer has filled in. */
+export interface FilledIn {
+	readonly form: CorrectionForm;
+	/** The fields that do not have the values any more that the dealer was shown. */
+	readonly touched: readonly CorrectionField[];
+}
+
+/**
+ * Saves what a dealer has filled in: at once, or for an operator to review. Fields that the dealer has not
+ * touched stay as they are, because somebody may have changed them since the form was opened.
+ */
 export function saveCorrection(
 	orm: Orm,
 	session: Session,
-	form: CorrectionForm,
+	filledIn: FilledIn,
 	options: SaveOptions,
 ): Promise<SavedCorrection> {
 	return orm.transaction(async (transaction) => {
 		await waitForImport(transaction, dealerships);
 		const listing = await readDealership(transaction, session.dealershipId, { locks: true });
 		if (!listing) return { kind: "expired" };
+		const earlier = await waitingCorrection(transaction, listing.id);
+		const stored = { ...listing, ...earlier?.values };
+		const form = withStored(filledIn.form, filledIn.touched, stored);
 		const changes = changedFields(listing, form);
 		const errors = await checkCorrection(transaction, form, changes, options.places);
 		if (Object.keys(errors).length > 0) return { kind: "invalid", errors };

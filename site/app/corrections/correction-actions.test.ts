@@ -162,9 +162,21 @@ it("saves a form, and redirects to what became of it", async () => {
 		status: 303,
 		location: "/dealerships/correct?dealership=7&done=live",
 	});
-	const [token, id, values, client] = corrections.save.mock.calls[0] ?? [];
+	const [token, id, filledIn, client] = corrections.save.mock.calls[0] ?? [];
 	expect([token, id, client]).toEqual(["a-session", 7, "192.0.2.1"]);
-	expect(values).toMatchObject({ phone: "(239) 555-0199", zipCode: "34102" });
+	expect(filledIn.form).toMatchObject({ phone: "(239) 555-0199", zipCode: "34102" });
+});
+
+it("says which fields the dealer has touched since the form was opened, also once it was given back", async () => {
+	const shown = Object.fromEntries(
+		Object.entries(fields).map(([name, text]) => [`shown-${name}`, text]),
+	);
+	const typed = { ...fields, ...shown, phone: "1", website: "gulf.example.com" };
+	const rejected = await save(post(form, typed, signedIn));
+	expect(rejected).toMatchObject({ shown: { phone: "(239) 555-0199", website: "" } });
+	await save(post(form, { ...typed, phone: "(239) 555-0100" }, signedIn));
+	const [, , filledIn] = corrections.save.mock.calls[0] ?? [];
+	expect(filledIn.touched).toEqual(["phone", "website"]);
 });
 
 const expired = { status: 403, problem: problems.expired, isExpired: true };

@@ -15,6 +15,8 @@ export interface RejectedCorrection {
 	readonly dealershipId: number | undefined;
 	readonly name: string;
 	readonly values: Texts;
+	/** What was in the fields when the form was opened. */
+	readonly shown: Texts;
 	readonly errors: Texts;
 	readonly problem?: string;
 	/** Whether a new link is needed. */
@@ -32,8 +34,9 @@ export async function saveListing(context: Readonly<RouterContextProvider>, requ
 		return reject(error.status, { problem: error.message });
 	}
 	const dealershipId = readDealershipId(form.get("dealership"));
-	const values = readValues(form);
-	const sent = { dealershipId, name: String(form.get("name") ?? ""), values };
+	const values = readValues(form, (name) => name);
+	const shown = readValues(form, shownName);
+	const sent = { dealershipId, name: String(form.get("name") ?? ""), values, shown };
 	if (!isSameOriginRequest(request, settings.origin)) {
 		return reject(403, { ...sent, problem: problems.foreign });
 	}
@@ -43,7 +46,9 @@ export async function saveListing(context: Readonly<RouterContextProvider>, requ
 	const expired = { ...sent, problem: problems.expired, isExpired: true };
 	if (session === undefined || dealershipId === undefined) return reject(403, expired);
 	try {
-		const saved = await corrections.save(session, dealershipId, parsed.data, clientAddress);
+		const touched = names.filter((name) => values[name] !== shown[name]);
+		const filledIn = { form: parsed.data, touched };
+		const saved = await corrections.save(session, dealershipId, filledIn, clientAddress);
 		switch (saved.kind) {
 			case "invalid":
 				return reject(422, { ...sent, errors: saved.errors });
@@ -62,9 +67,13 @@ export async function saveListing(context: Readonly<RouterContextProvider>, requ
 	}
 }
 
-function readValues(form: FormData): Texts {
-	const names = Object.keys(labels) as CorrectionField[];
-	return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")]));
+const names = Object.keys(labels) as CorrectionField[];
+
+/** The name of the hidden field that has what was in a field when the form was opened. */
+export const shownName = (name: string) => `shown-${name}`;
+
+function readValues(form: FormData, nameOf: (field: CorrectionField) => string): Texts {
+	return Object.fromEntries(names.map((name) => [name, String(form.get(nameOf(name)) ?? "")]));
 }
 
 function messagesOf(error: Parameters<typeof fieldIssuesOf>[0]): Texts {
@@ -73,6 +82,6 @@ function messagesOf(error: Parameters<typeof fieldIssuesOf>[0]): Texts {
 }
 
 function reject(status: number, rejected: Partial<RejectedCorrection>) {
-	const empty = { dealershipId: undefined, name: "", values: {}, errors: {} };
+	const empty = { dealershipId: undefined, name: "", values: {}, shown: {}, errors: {} };
 	return data<RejectedCorrection>({ ...empty, ...rejected }, { status });
 }

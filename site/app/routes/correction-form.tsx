@@ -9,7 +9,7 @@ import {
 import { formPath, requestAddress } from "../corrections/correction-paths.js";
 import { readSession } from "../corrections/correction-session.js";
 import { labels } from "../corrections/messages.js";
-import { type RejectedCorrection, saveListing } from "../corrections/save-listing.js";
+import { type RejectedCorrection, saveListing, shownName } from "../corrections/save-listing.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { usePageMetadata } from "../site-context.js";
@@ -32,7 +32,10 @@ export default function CorrectionForm({ loaderData, actionData }: Route.Compone
 	const { listing } = loaderData;
 	const metadata = usePageMetadata("correction-form");
 	const rejected: RejectedCorrection | undefined = actionData;
-	const shown = rejected ?? (listing && { ...listing, dealershipId: listing.id, errors: {} });
+	const opened = listing && {
+		...{ ...listing, dealershipId: listing.id, shown: listing.values, errors: {} },
+	};
+	const shown = rejected ?? opened;
 	if (!shown) return <Closed {...metadata} />;
 	const title = rejected ? `Error: ${metadata.title}` : metadata.title;
 	return (
@@ -55,6 +58,9 @@ export default function CorrectionForm({ loaderData, actionData }: Route.Compone
 						<CorrectionFields values={textsOf(shown.values)} errors={shown.errors} />
 						<input type="hidden" name="dealership" value={shown.dealershipId} />
 						<input type="hidden" name="name" value={shown.name} />
+						{Object.entries(textsOf(shown.shown)).map(([name, text]) => (
+							<input key={name} type="hidden" name={shownName(name)} value={text} />
+						))}
 						<Button type="submit" variant="primary" className="nev-form-submit">
 							Save
 						</Button>
