@@ -139,14 +139,23 @@ export async function changeMails(
 
 /**
  * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending, which would
- * go out twice. Their leads have another version from then on, so that an operator who has seen them before
- * does not do the same again.
+ * go out twice. Leads of mails that did not wait have another version from then on, so that an operator who has
+ * seen them before does not do the same again.
  */
 async function makeDue(
 	transaction: Transaction,
 	condition: SQL | undefined,
 	values: PgUpdateSetSource<typeof outbox> = {},
 ): Promise<ReadonlySet<number>> {
+	const isIdle = and(condition, isUnclaimed);
+	const stopped = transaction
+		.select({ id: outbox.leadId })
+		.from(outbox)
+		.where(and(isIdle, ne(outbox.state, "waiting")));
+	await transaction
+		.update(leads)
+		.set({ stage: sql`${leads.stage}` })
+		.where(inArray(leads.id, stopped));
 	const changed = await transaction
 		.update(outbox)
 		.set({
@@ -157,12 +166,7 @@ async function makeDue(
 			mayHaveArrived: orUnrecorded,
 			...values,
 		})
-		.where(and(condition, isUnclaimed))
-		.returning({ id: outbox.id, leadId: outbox.leadId });
-	const ids = sql.param(changed.map(({ leadId }) => leadId));
-	await transaction
-		.update(leads)
-		.set({ stage: sql`${leads.stage}` })
-		.where(sql`${leads.id} = any(${ids})`);
+		.where(isIdle)
+		.returning({ id: outbox.id });
 	return new Set(changed.map(({ id }) => id));
 }

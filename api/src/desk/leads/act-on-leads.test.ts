@@ -238,6 +238,15 @@ it.each([
 	},
 );
 
+it("makes a mail that waits due for two operators, which is one mail and nothing to tell", async () => {
+	await storeLead({}, { state: "waiting" });
+	const target = await seen(1);
+	for (const _ of [1, 2]) {
+		expect((await act("retry", target)).body).toMatchObject({ changed: 1, outdated: [] });
+	}
+	expect(await states()).toEqual(["waiting"]);
+});
+
 it("hands over more leads than one statement has parameters for their mails", async () => {
 	const n = 7000;
 	await sql(
