@@ -8,10 +8,10 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.mjs";
 import { root, run } from "./pnpm.mjs";
 
 /**
@@ -106,7 +106,7 @@ async function checkImage() {
 	const env = {
 		PATH: process.env.PATH,
 		NODE_ENV: "production",
-		PORT: String(await freePort()),
+		PORT: await freePort(),
 		DATA_DIR: join(folder, "data"),
 	};
 	const server = spawn(node, parameters, { cwd: served, env });
@@ -135,13 +135,4 @@ function report(name, isPassed, output) {
 		process.stdout.write(`${output.trim()}\n`);
 	}
 	process.stdout.write(`${isPassed ? "✓" : "✗"} ${name}\n`);
-}
-
-function freePort() {
-	return new Promise((resolve) => {
-		const server = createServer().listen(0, "127.0.0.1", () => {
-			const { port } = server.address();
-			server.close(() => resolve(port));
-		});
-	});
 }

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { pnpm, root, run } from "./pnpm.mjs";
+import { pnpm, run } from "./pnpm.mjs";
 
 const systemPaths = [
 	"/usr/bin/chromium",
@@ -33,7 +32,8 @@ export async function findChromium({ isHeadless = false } = {}) {
 
 async function downloadFromPlaywright(isHeadless) {
 	await pnpm(["exec", "playwright", "install", "chromium"], { quiet: true });
-	const { chromium } = createRequire(`${root}/package.json`)("playwright");
+	// Not at the start: `npm test` installs it first.
+	const { chromium } = await import("playwright");
 	const path = chromium.executablePath();
 	// Playwright has downloaded its headless shell too, and takes it by itself.
 	return existsSync(path) ? (isHeadless ? "" : path) : undefined;

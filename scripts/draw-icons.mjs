@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { drawVehicle, sampleVehicles } from "@nev/sample-data";
+import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
 import { root } from "./pnpm.mjs";
 
@@ -8,7 +9,6 @@ import { root } from "./pnpm.mjs";
  * `pnpm icons`: draws the site's icons and its social preview image, from the favicon and a vehicle
  * drawing. The images rarely change, so they are committed.
  */
-const { chromium } = createRequire(`${root}/package.json`)("playwright");
 const browser = await chromium.launch({
 	executablePath: await findChromium(),
 	args: ["--no-sandbox"],

@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
+import { freePort } from "./free-port.mjs";
 import { root } from "./pnpm.mjs";
 
 /**
@@ -13,7 +13,6 @@ import { root } from "./pnpm.mjs";
  * light and dark, and a contact sheet of the vehicle drawings. Of routes with one page per vehicle or
  * state it saves the first page; with `--all`, every page.
  */
-const { chromium } = createRequire(`${root}/package.json`)("playwright");
 const folder = join(root, "screenshots");
 const data = mkdtempSync(join(tmpdir(), "nev-screenshots-"));
 const origin = `http://localhost:${await freePort()}`;
@@ -119,17 +118,6 @@ async function drawContactSheet(browser, colorScheme) {
 	await page.screenshot({ path: join(folder, `drawings-${colorScheme}.png`), fullPage: true });
 	await page.close();
 	process.stdout.write(`Saved ${vehicles.length} drawings, ${colorScheme}\n`);
-}
-
-function freePort() {
-	return new Promise((resolve, reject) => {
-		const socket = createServer();
-		socket.once("error", reject);
-		socket.listen(0, () => {
-			const { port } = socket.address();
-			socket.close(() => resolve(port));
-		});
-	});
 }
 
 /** Waits up to 30 seconds until the server answers. */

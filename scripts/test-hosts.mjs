@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
+import { freePort } from "./free-port.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
 import { hasWordPress, startWordPress } from "./wordpress.mjs";
 import { useEditor } from "./wordpress-editor.mjs";
@@ -287,15 +287,6 @@ async function startProgram(program, parameters, isUp, options = {}) {
 		await setTimeout(100);
 	}
 	throw new Error(`${[program, ...parameters].join(" ")} has stopped.`);
-}
-
-async function freePort() {
-	const server = createServer().listen(0);
-	await once(server, "listening");
-	const { port } = server.address();
-	server.close();
-	await once(server, "close");
-	return `${port}`;
 }
 
 function resultOf(problems, lines) {

@@ -1,32 +1,23 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { requireNode, root, run } from "./pnpm.mjs";
 
 /** The oldest version that the README allows, and the newest of the later long-term ones. */
 const versions = ["20.19.0", "22", "24"];
 
-/**
- * Runs the tests of the API and its CLI on each Node.js that is supported, whichever runs this. The
- * versions come from the npm package `node`. Resolves to whether all passed.
+/*
+ * `pnpm test:node`: runs the tests of the API and its CLI on each Node.js that is supported, whichever
+ * runs this. The versions come from the npm package `node`.
  */
-export async function testNodeVersions() {
-	let hasPassed = true;
-	for (const version of versions) {
-		process.stdout.write(`\n> The tests of the API on Node.js ${version}\n`);
-		const { code } = await run(
-			"npm",
-			[
-				...["exec", "--yes", `--package=node@${version}`, "--", "node"],
-				...["node_modules/vitest/vitest.mjs", "run"],
-			],
-			{ cwd: join(root, "api") },
-		);
-		hasPassed &&= code === 0;
-	}
-	return hasPassed;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-	requireNode();
-	process.exitCode = (await testNodeVersions()) ? 0 : 1;
+requireNode();
+for (const version of versions) {
+	process.stdout.write(`\n> The tests of the API on Node.js ${version}\n`);
+	const { code } = await run(
+		"npm",
+		[
+			...["exec", "--yes", `--package=node@${version}`, "--", "node"],
+			...["node_modules/vitest/vitest.mjs", "run"],
+		],
+		{ cwd: join(root, "api") },
+	);
+	if (code !== 0) process.exitCode = 1;
 }

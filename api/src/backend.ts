@@ -16,7 +16,7 @@ import { purgeExpired } from "./leads/purge-expired.js";
 import { toListenError } from "./listen-error.js";
 import { createMailer, type Mailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
-import { type NoticeSender, sendNotices } from "./notices/send-notices.js";
+import { sendNotices } from "./notices/send-notices.js";
 import { serveMetrics } from "./observability/metrics.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
@@ -52,30 +52,48 @@ export interface Backend {
  * @throws {Error} if the map or the database cannot be opened; nothing is left running
  */
 export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
+	const closers: (() => unknown)[] = [];
+	async function close(): Promise<void> {
+		for (const closer of closers.toReversed()) await closer();
+	}
+	try {
+		const parts = await openParts(settings, log, (closer) => closers.push(closer));
+		return { ...parts, close };
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}
+
+/** @param onClose takes what is to be done at the end, in reverse order */
+async function openParts(
+	settings: Settings,
+	log: Logger,
+	onClose: (closer: () => unknown) => void,
+): Promise<Omit<Backend, "close">> {
 	const places = placeIndex();
 	const versions = createPartVersions();
 	const map = await openMapTiles(settings.mapFile, log, {
 		onReplaced: () => versions.raise(["map"]),
 	});
+	onClose(() => map.close());
 	const database = await openDatabase(settings, log, {
 		queryTimeout,
 		migrates: settings.migratesAtStart,
-	}).catch(async (error) => {
-		await map.close();
-		throw error;
 	});
-	const catalogue = await openCatalogue(database, places, log, versions.raise).catch(
-		async (error) => {
-			await database.close();
-			await map.close();
-			throw error;
-		},
-	);
+	onClose(() => database.close());
+	const catalogue = await openCatalogue(database, places, log, versions.raise);
+	onClose(() => catalogue.stop());
 	const mailer = openMailer(settings, log);
 	const outbox = mailer && startOutbox(database, mailer, settings, log);
-	const notices = mailer && startNotices(database, mailer, settings, log);
+	// It closes the mailer, which others use too.
+	onClose(() => outbox?.stop());
+	const notices = mailer && sendNotices({ database, mailer, mailFrom: settings.mail.from, log });
+	onClose(() => notices?.stop());
 	const purge = purgeExpired(database, log);
+	onClose(() => purge.stop());
 	const pauses = endPauses(database, log);
+	onClose(() => pauses.stop());
 	const leadLimiter = createRateLimiter(database.pool, {
 		name: "leads",
 		points: settings.leadsPerMinute,
@@ -93,31 +111,16 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		onSaved: () => notices?.wake(),
 		log,
 	});
+	onClose(() => corrections.stop());
 	const searches = settings.hasInsight ? countSearches(database.orm, log) : undefined;
-	async function close(): Promise<void> {
-		purge.stop();
-		pauses.stop();
-		await searches?.stop();
-		await corrections.stop();
-		await notices?.stop();
-		// It closes the mailer, which the others use too.
-		await outbox?.stop();
-		await catalogue.stop();
-		await database.close();
-		await map.close();
+	onClose(() => searches?.stop());
+	const { metricsPort: port, host } = settings;
+	if (port !== undefined) {
+		const metrics = await serveMetrics({ catalogue, database, port, host }).catch((error) => {
+			throw toListenError(error, "METRICS_PORT", port, host);
+		});
+		onClose(() => metrics.close());
 	}
-	const metrics =
-		settings.metricsPort === undefined
-			? undefined
-			: await serveMetrics({
-					catalogue,
-					database,
-					port: settings.metricsPort,
-					host: settings.host,
-				}).catch(async (error) => {
-					await close();
-					throw toListenError(error, "METRICS_PORT", Number(settings.metricsPort), settings.host);
-				});
 	const leadService = createLeadService({
 		database: visitors,
 		reviewsDealerships,
@@ -136,18 +139,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 		settings,
 		log,
 	});
-	return {
-		api,
-		clientFor,
-		catalogue,
-		corrections,
-		answers,
-		renderQueue,
-		async close() {
-			metrics?.close();
-			await close();
-		},
-	};
+	return { api, clientFor, catalogue, corrections, answers, renderQueue };
 }
 
 /** Without a mail server, leads are stored and mailed once one is configured. */
@@ -172,13 +164,4 @@ function startOutbox(database: Database, mailer: Mailer, settings: Settings, log
 			await stop();
 		},
 	};
-}
-
-function startNotices(
-	database: Database,
-	mailer: Mailer,
-	{ mail }: Settings,
-	log: Logger,
-): NoticeSender {
-	return sendNotices({ database, mailer, mailFrom: mail.from, log });
 }

@@ -75,22 +75,13 @@ export function normalizeAddress(
 	match: MatchPage,
 	{ vehicleBySlug, stateBySlug }: Catalogue,
 ): PageAddress {
-	const { pattern, params, route, hasAction, isPrivate } = match(pathname);
+	const { pattern, params, ...page } = match(pathname);
 	const { slug = "", name = "" } = params;
-	const missing = (path: string) => ({
-		path,
-		search: "",
-		route,
-		hasAction,
-		isPrivate,
-		exists: false,
-	});
-	const found = (path: string, query = readSearch(route.parameters, search)) => ({
+	const missing = (path: string) => ({ ...page, path, search: "", exists: false });
+	const found = (path: string, query = readSearch(page.route.parameters, search)) => ({
+		...page,
 		path,
 		search: query,
-		route,
-		hasAction,
-		isPrivate,
 		exists: true,
 	});
 	if (pattern === "*") return missing("/not-found");

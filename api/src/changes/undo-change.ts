@@ -42,6 +42,16 @@ export interface UndoOptions {
 	readonly onProgress?: ((done: number) => void) | undefined;
 }
 
+/** In this order, a name that the change moved from one row to another is free when it is needed. */
+const undoByKind = [
+	{ isKind: isNull(changeRows.before), undo: deleteInserted },
+	{
+		isKind: and(isNotNull(changeRows.before), isNotNull(changeRows.after)),
+		undo: restoreUpdated,
+	},
+	{ isKind: isNull(changeRows.after), undo: insertDeleted },
+];
+
 /**
  * Undoes a change: values that are still those it wrote become those of before, rows that it inserted are
  * deleted, and rows that it deleted are inserted again. All else is a conflict, and stays. An undo is a
@@ -66,30 +76,15 @@ export async function undoChange(
 	);
 	const steps: Steps = { restored: 0, conflicts: [] };
 	let done = 0;
-	const afterBatch = (rows: readonly Recorded[]) => {
-		signal?.throwIfAborted();
-		done += rows.length;
-		onProgress?.(done);
-	};
 	for (const table of recordedTables) {
 		const ofRow = row && isOfRow(transaction, row, table);
-		const isInsert = and(ofRow, isNull(changeRows.before));
-		// In this order, a name that the change moved from one row to another is free when it is needed.
-		for await (const rows of recordedRows(transaction, id, table, isInsert)) {
-			await deleteInserted(transaction, table, rows, steps);
-			afterBatch(rows);
-		}
-		const isUpdate = and(ofRow, isNotNull(changeRows.before), isNotNull(changeRows.after));
-		for await (const recorded of recordedRows(transaction, id, table, isUpdate)) {
-			const rows = withoutPastPauses(recorded, today);
-			await restoreUpdated(transaction, table, rows, steps);
-			afterBatch(rows);
-		}
-		const isDelete = and(ofRow, isNull(changeRows.after));
-		for await (const recorded of recordedRows(transaction, id, table, isDelete)) {
-			const rows = withoutPastPauses(recorded, today);
-			await insertDeleted(transaction, table, rows, steps);
-			afterBatch(rows);
+		for (const { isKind, undo } of undoByKind) {
+			for await (const rows of recordedRows(transaction, id, table, and(ofRow, isKind))) {
+				await undo(transaction, table, withoutPastPauses(rows, today), steps);
+				signal?.throwIfAborted();
+				done += rows.length;
+				onProgress?.(done);
+			}
 		}
 	}
 	// The mails that a lead got when it was handed over are not recorded.

@@ -1,8 +1,9 @@
+import type { LeadFormat } from "@nev/contract/desk";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import type { Orm } from "../storage/orm.js";
-import { dealerships, type leadFormats } from "../storage/schema.js";
+import { dealerships } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
 
 type Row = typeof dealerships.$inferSelect;
@@ -38,7 +39,7 @@ export const unhide: DealershipChange = {
 };
 
 /** Sets how a dealership gets its leads. */
-export function setFormat(leadFormat: (typeof leadFormats)[number]): DealershipChange {
+export function setFormat(leadFormat: LeadFormat): DealershipChange {
 	return { values: { leadFormat }, isDone: (row) => row.leadFormat === leadFormat };
 }
 

@@ -9,10 +9,11 @@ import {
 	type SpamSignals,
 	type VehicleInquiry,
 } from "@nev/contract";
+import type { LeadKind, Suspicion } from "@nev/contract/desk";
 import { recordAs } from "../changes/author.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
-import { type leadKinds, leads, outbox, type suspicions } from "../storage/lead-schema.js";
+import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
@@ -64,8 +65,6 @@ export interface LeadServiceOptions {
 	/** Called after a lead is committed. */
 	onStored: () => void;
 }
-
-type Suspicion = (typeof suspicions)[number];
 
 type Body = VehicleInquiry | ContactMessage | NewDealership;
 
@@ -135,7 +134,7 @@ export function createLeadService({
 	};
 }
 
-function leadOf(kind: (typeof leadKinds)[number], body: Body) {
+function leadOf(kind: LeadKind, body: Body) {
 	const { proof: _, ...sent } = body;
 	const { name, email, phone } = sent;
 	const consent = "consent" in sent ? sent.consent : undefined;

@@ -1,8 +1,9 @@
 import type { Consent } from "@nev/contract";
+import type { LeadFormat, LeadKind, Suspicion } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
-import { type leadKinds, leads, type suspicions } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
-import { dealerships, type leadFormats, vehicles } from "../storage/schema.js";
+import { dealerships, vehicles } from "../storage/schema.js";
 import { inWords, type LeadText, leadTextNames } from "./lead-texts.js";
 
 /** A visitor's consent to be called, as it is stored. */
@@ -16,9 +17,9 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly id: number;
 	/** Identifies the lead in its mails and in dealer systems. */
 	readonly uuid: string;
-	readonly kind: (typeof leadKinds)[number];
+	readonly kind: LeadKind;
 	readonly createdAt: Date;
-	readonly suspicion: (typeof suspicions)[number] | null;
+	readonly suspicion: Suspicion | null;
 	readonly name: string;
 	readonly email: string;
 	readonly phone: string;
@@ -34,7 +35,7 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 export interface LeadDealership {
 	readonly name: string;
 	readonly email: string;
-	readonly leadFormat: (typeof leadFormats)[number];
+	readonly leadFormat: LeadFormat;
 }
 
 export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> {

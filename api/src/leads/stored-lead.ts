@@ -1,3 +1,4 @@
+import type { LeadKind } from "@nev/contract/desk";
 import {
 	and,
 	asc,
@@ -13,7 +14,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import { isLeadOf } from "../people/person.js";
-import { type leadKinds, leadNotes, leads, outbox } from "../storage/lead-schema.js";
+import { leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
@@ -68,7 +69,7 @@ export interface LeadFilter {
 	readonly email?: string | undefined;
 	/** For this dealership, or submitted by it. */
 	readonly dealership?: number | undefined;
-	readonly kind?: (typeof leadKinds)[number] | undefined;
+	readonly kind?: LeadKind | undefined;
 	/** At least one mail has this state. */
 	readonly state?: Delivery["state"] | undefined;
 	readonly status?: LeadStatus | undefined;

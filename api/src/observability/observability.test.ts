@@ -6,8 +6,11 @@ import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../test/free-port.js";
-import { openTestBackend } from "../../test/test-backend.js";
+import { openTestBackend, query, silent } from "../../test/test-backend.js";
+import { createTestDatabase } from "../../test/test-database.js";
+import { openBackend } from "../backend.js";
 import { answerFirst } from "../http/answer-first.js";
+import { readSettings } from "../settings/settings.js";
 import { observeRequests, routeOf } from "./observe-requests.js";
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -93,4 +96,14 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	}
 	expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 	expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});
+
+it("leaves no connection to the database if the port of the metrics is taken", async () => {
+	const { port } = new URL(await serve(() => {}));
+	const { url } = await createTestDatabase("nothing");
+	const settings = readSettings({ DATABASE_URL: url, METRICS_PORT: port, HOST: "127.0.0.1" });
+	await expect(openBackend(settings, silent)).rejects.toThrow("METRICS_PORT");
+	const connections =
+		"select count(*)::integer from pg_stat_activity where datname = current_database() and backend_type = 'client backend'";
+	await expect.poll(() => query({ connectionString: url }, connections)).toEqual([{ count: 1 }]);
 });

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { outbox, type recipients } from "../storage/lead-schema.js";
+import { outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 
 /** The exclusive right of this process to send a mail, for a limited time. */
 export interface Claim {
 	readonly id: number;
 	readonly leadId: number;
-	readonly recipient: (typeof recipients)[number];
+	readonly recipient: (typeof outbox.$inferSelect)["recipient"];
 	/** The dealership that is mailed; null for the company, and where only the lead names it. */
 	readonly dealershipId: number | null;
 	/** Part of its Message-ID, unless it is 0. */

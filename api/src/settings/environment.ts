@@ -17,7 +17,7 @@ export const mailboxes = [
 
 export type Mailbox = (typeof mailboxes)[number];
 
-const optionalText = z.string().trim().min(1).optional();
+const someText = z.string().trim().min(1);
 
 /** An address without a path, because the links of the site start at the root of its host. */
 const webOrigin = z
@@ -51,10 +51,18 @@ const postgresAddress = z.url({
 	error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
 });
 
-const requestCount = z.coerce
-	.number("must be a number of requests")
-	.int("must be a whole number of requests")
-	.min(1, "must be at least 1");
+/** A whole number of something. */
+const countOf = (unit: string) =>
+	z.coerce.number(`must be a number of ${unit}`).int(`must be a whole number of ${unit}`);
+
+/** Words with commas or spaces between them. */
+const wordList = (initial: string) =>
+	z
+		.string()
+		.default(initial)
+		.transform((list) => list.split(/[\s,]+/).filter(Boolean));
+
+const inLowerCase = (words: string[]) => words.map((word) => word.toLowerCase());
 
 /** The words for no proxy and for one. */
 const wordNumbers: Readonly<Record<string, number>> = { true: 1, yes: 1, false: 0, no: 0 };
@@ -67,12 +75,7 @@ const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+
  */
 export const environmentSchema = z.object({
 	PORT: portNumber.default(3000).describe("the port that the server listens on; 0: any free port"),
-	HOST: z
-		.string()
-		.trim()
-		.min(1)
-		.default("0.0.0.0")
-		.describe("the address of this machine that it listens on"),
+	HOST: someText.default("0.0.0.0").describe("the address of this machine that it listens on"),
 	PUBLIC_URL: webOrigin
 		.optional()
 		.describe("the site's origin, such as `https://example.com`; unset: `http://localhost:PORT`"),
@@ -82,31 +85,20 @@ export const environmentSchema = z.object({
 	DATABASE_SESSION_URL: postgresAddress
 		.optional()
 		.describe("the same database, past a pooler in transaction mode; unset: `DATABASE_URL`"),
-	DATA_DIR: z
-		.string()
-		.trim()
-		.min(1)
+	DATA_DIR: someText
 		.default(".data")
 		.transform((path) => resolve(path))
 		.describe("the folder of the embedded database and of the script tag's files"),
 	MIGRATE_AT_START: yesOrNo
 		.prefault("true")
 		.describe("whether a server migrates the database; if not, `nev migrate` does"),
-	COMPANY_NAME: z
-		.string()
-		.trim()
-		.min(1)
-		.default("NEV Dealer Network")
-		.describe("the company's name on the site"),
+	COMPANY_NAME: someText.default("NEV Dealer Network").describe("the company's name on the site"),
 	COMPANY_PHONE: telephone.default("(555) 555-0100").describe("its telephone number"),
 	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100").describe("its toll-free number"),
 	COMPANY_EMAIL: emailAddress
 		.default("info@nev-dealers.example.com")
 		.describe("its e-mail address"),
-	COMPANY_MAILBOXES: z
-		.string()
-		.default("")
-		.transform((list) => list.split(/[\s,]+/).filter(Boolean))
+	COMPANY_MAILBOXES: wordList("")
 		.pipe(
 			z.array(
 				z.string().regex(mailboxSetting, {
@@ -137,15 +129,15 @@ export const environmentSchema = z.object({
 		.describe(
 			"whether an operator must approve a submitted dealership; unset: see [below](#review)",
 		),
-	LEADS_PER_MINUTE: requestCount
+	LEADS_PER_MINUTE: countOf("requests")
+		.min(1, "must be at least 1")
 		.default(20)
 		.describe("how many leads an IP address may send in a minute, see [limits](#limits)"),
-	READS_PER_MINUTE: requestCount
+	READS_PER_MINUTE: countOf("requests")
+		.min(1, "must be at least 1")
 		.default(6000)
 		.describe("how many requests an IP address may send in a minute, see [limits](#limits)"),
-	MAX_CONNECTIONS: z.coerce
-		.number("must be a number of connections")
-		.int("must be a whole number of connections")
+	MAX_CONNECTIONS: countOf("connections")
 		.min(1, "must be at least 1")
 		.default(10_000)
 		.describe("how many connections of one process may be open; more are closed at once"),
@@ -156,9 +148,7 @@ export const environmentSchema = z.object({
 		.default("false")
 		.transform((value) => Number(wordNumbers[value] ?? value))
 		.describe("how many of your own proxies in a row extend `X-Forwarded-For`; `true`: one"),
-	CDN_MAX_AGE: z.coerce
-		.number("must be a number of seconds")
-		.int("must be a whole number of seconds")
+	CDN_MAX_AGE: countOf("seconds")
 		.min(0, "must not be negative")
 		.default(0)
 		.describe("how many seconds a CDN may cache catalogue responses"),
@@ -170,15 +160,8 @@ export const environmentSchema = z.object({
 		.describe(
 			"how long a server that is asked to stop answers on, for [a balancer](operating.md#several-servers)",
 		),
-	EMBED_ORIGINS: z
-		.string()
-		.default("*")
-		.transform((list) =>
-			list
-				.toLowerCase()
-				.split(/[\s,]+/)
-				.filter(Boolean),
-		)
+	EMBED_ORIGINS: wordList("*")
+		.transform(inLowerCase)
 		.refine(
 			(list) =>
 				list.length > 0 &&
@@ -201,7 +184,7 @@ export const environmentSchema = z.object({
 		)
 		.optional()
 		.describe("a service of [tiles that are pictures](map.md#pictures), for the site's map"),
-	MAP_TILES_ATTRIBUTION: optionalText.describe("the credits of that service"),
+	MAP_TILES_ATTRIBUTION: someText.optional().describe("the credits of that service"),
 	GTM_ID: z
 		.string()
 		.trim()
@@ -230,15 +213,8 @@ export const environmentSchema = z.object({
 		.min(32, "must have at least 32 characters")
 		.optional()
 		.describe("for `nev desk --proxy`: what the proxy sends as `X-Desk-Proxy-Secret`"),
-	DESK_OPERATORS: z
-		.string()
-		.default("")
-		.transform((list) =>
-			list
-				.toLowerCase()
-				.split(/[\s,]+/)
-				.filter(Boolean),
-		)
+	DESK_OPERATORS: wordList("")
+		.transform(inLowerCase)
 		.describe("for `nev desk --proxy`: the users who may use it, as the proxy names them"),
 	LOG_LEVEL: z
 		.enum(

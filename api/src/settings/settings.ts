@@ -101,7 +101,7 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		embedOrigins: data.EMBED_ORIGINS,
 		/** Absolute path of a PMTiles archive of the map; undefined: the built-in one. */
 		mapFile: data.MAP_FILE,
-		/** A raster tile service; undefined: the map shows only the outlines of the states. */
+		/** A service of tiles that are pictures, in place of the map's own. */
 		mapTiles: data.MAP_TILES_URL
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }
 			: undefined,

@@ -1,3 +1,4 @@
+import { leadKinds, leadStages, mailRecipients, mailStates, suspicions } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
 import {
 	boolean,
@@ -14,18 +15,6 @@ import { dealerships } from "./schema.js";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** A vehicle inquiry, a contact message, or the submission of a dealership. */
-export const leadKinds = ["inquiry", "contact", "dealership"] as const;
-
-/**
- * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast or does
- * not say how fast, its sender sends many, or its email address is on the do-not-contact list.
- */
-export const suspicions = ["trap", "quick", "untimed", "frequent", "declined"] as const;
-
-/** How far an operator is with a lead: nobody has it, somebody does, it is answered, it is done with. */
-export const leadStages = ["new", "taken", "answered", "closed"] as const;
 
 export const leads = pgTable(
 	"leads",
@@ -74,12 +63,6 @@ export const leadNotes = pgTable(
 	(table) => [index("lead_notes_lead").on(table.leadId)],
 );
 
-/** The company, the dealer that a lead is for, and one that is told that a lead is not theirs any more. */
-export const recipients = ["company", "dealer", "former"] as const;
-
-/** Held back until an operator releases it; waiting to be sent; sent; failed for good; discarded. */
-export const deliveryStates = ["held", "waiting", "sent", "dead", "discarded"] as const;
-
 /** The mails to send, each inserted in the transaction of its lead. */
 export const outbox = pgTable(
 	"outbox",
@@ -88,7 +71,7 @@ export const outbox = pgTable(
 		leadId: integer("lead_id")
 			.notNull()
 			.references(() => leads.id, { onDelete: "cascade" }),
-		recipient: text({ enum: recipients }).notNull(),
+		recipient: text({ enum: mailRecipients }).notNull(),
 		/**
 		 * The dealership that is mailed. Null if the company is, or if a server of an earlier version stored
 		 * the mail, which is for the lead's dealership then.
@@ -98,7 +81,7 @@ export const outbox = pgTable(
 		}),
 		/** Tells a lead's mails to one kind of recipient apart, in their Message-IDs. */
 		copy: integer().notNull().default(0),
-		state: text({ enum: deliveryStates }).notNull(),
+		state: text({ enum: mailStates }).notNull(),
 		/** The attempts since it became due, also through an operator. */
 		attempts: integer().notNull().default(0),
 		/** Raised by each claim and by a restore, and never reset, so that it names one. */

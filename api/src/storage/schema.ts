@@ -1,5 +1,10 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
-import { type DuplicateReason, recordedTables } from "@nev/contract/desk";
+import {
+	type DuplicateReason,
+	dealerVisibilities,
+	leadFormats,
+	recordedTables,
+} from "@nev/contract/desk";
 import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import {
 	bigint,
@@ -55,15 +60,6 @@ export const states = pgTable("states", {
 	description: text().notNull(),
 });
 
-/**
- * Visitors see visible dealerships only. The others wait for review, were rejected, or were hidden by
- * an operator.
- */
-export const visibilities = ["visible", "pending", "rejected", "hidden"] as const;
-
-/** How a dealership gets its leads: as mail for people, or as ADF for its dealer system. */
-export const leadFormats = ["mail", "adf"] as const;
-
 export const dealerships = pgTable(
 	"dealerships",
 	{
@@ -84,7 +80,7 @@ export const dealerships = pgTable(
 		membershipId: text("membership_id"),
 		/** The operator's own id, by which an import finds it again. Visitors do not see it. */
 		ref: text(),
-		visibility: text({ enum: visibilities }).notNull().default("visible"),
+		visibility: text({ enum: dealerVisibilities }).notNull().default("visible"),
 		/** When an operator approved it. Before that, no lead is mailed to it. */
 		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
 		leadFormat: text("lead_format", { enum: leadFormats }).notNull().default("mail"),

@@ -1,3 +1,4 @@
+import { type LeadFormat, leadFormats } from "@nev/contract/desk";
 import { Argument, type Command } from "commander";
 import {
 	approve,
@@ -9,7 +10,7 @@ import {
 	setFormat,
 	unhide,
 } from "../../dealerships/change-dealerships.js";
-import { type dealerships, leadFormats } from "../../storage/schema.js";
+import type { dealerships } from "../../storage/schema.js";
 import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { ExitError } from "../cli-error.js";
@@ -126,7 +127,7 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		)
 		.argument("<id>", "the id of a dealership", idOption)
 		.addArgument(new Argument("<format>", "mail or adf").choices(leadFormats))
-		.action((id: number, leadFormat: (typeof leadFormats)[number]) => {
+		.action((id: number, leadFormat: LeadFormat) => {
 			const format = leadFormat === "adf" ? "ADF for its dealer system" : "readable mails";
 			return apply("format", setFormat(leadFormat), [id], {
 				changed: `gets its leads as ${format}`,

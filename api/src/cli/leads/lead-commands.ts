@@ -1,11 +1,10 @@
-import { maxNoteLength } from "@nev/contract/desk";
+import { leadKinds, mailStates, maxNoteLength } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { addLeadNote } from "../../leads/note-leads.js";
 import { releaseLeads, resendLeads, retryDead, retryLeads } from "../../leads/redeliver.js";
 import { type LeadFilter, leadStatuses } from "../../leads/stored-lead.js";
 import { readSettings } from "../../settings/settings.js";
-import { deliveryStates, leadKinds } from "../../storage/lead-schema.js";
 import { authorOf } from "../author.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
@@ -157,7 +156,7 @@ interface ExportFlags extends LeadFilter, Pick<ExportOptions, "force"> {
 function withFilter(command: Command): Command {
 	return command
 		.addOption(
-			new Option("--state <state>", "only leads with a mail in this state").choices(deliveryStates),
+			new Option("--state <state>", "only leads with a mail in this state").choices(mailStates),
 		)
 		.addOption(
 			new Option(

@@ -1,11 +1,7 @@
+import { type OmissibleField, omissibleFields } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError } from "commander";
 import { openCsv } from "../../imports/csv-file.js";
-import {
-	dealershipColumns,
-	type OmissibleField,
-	omissibleFields,
-	requiredColumns,
-} from "../../imports/dealerships/dealership-row.js";
+import { dealershipColumns, requiredColumns } from "../../imports/dealerships/dealership-row.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import type { DealershipImportOptions } from "../../imports/dealerships/import-options.js";
 import type { ImportReport } from "../../imports/dealerships/import-report.js";

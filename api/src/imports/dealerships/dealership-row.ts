@@ -5,9 +5,9 @@ import {
 	parseRegion,
 	regionNames,
 } from "@nev/contract";
+import { dealerVisibilities, leadFormats, type OmissibleField } from "@nev/contract/desk";
 import * as z from "zod/mini";
 import type { PlaceIndex } from "../../places/place-index.js";
-import { leadFormats, visibilities } from "../../storage/schema.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import { cleanLine } from "../../text/clean.js";
 import type { Columns, KnownColumns } from "../columns.js";
@@ -35,7 +35,9 @@ const operatorSchema = z.object({
 	website: correctionFormSchema.shape.website,
 	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	ref: optional(z.string().check(z.maxLength(200, "Please use at most 200 characters"))),
-	visibility: optional(z.enum(visibilities, `must be one of ${visibilities.join(", ")}`)),
+	visibility: optional(
+		z.enum(dealerVisibilities, `must be one of ${dealerVisibilities.join(", ")}`),
+	),
 	leadFormat: optional(z.enum(leadFormats, `must be one of ${leadFormats.join(", ")}`)),
 	reviewedAt: optional(
 		z.pipe(
@@ -102,11 +104,6 @@ export const requiredColumns = [
 	"phone",
 	"email",
 ] as const satisfies readonly DealershipField[];
-
-/** Fields that a dealership may lack if the operator allows it. */
-export const omissibleFields = ["email", "phone"] as const satisfies readonly DealershipField[];
-
-export type OmissibleField = (typeof omissibleFields)[number];
 
 /** Every field that visitors see, as it is stored. */
 type ImportedDealership = DealershipRow &

@@ -1,5 +1,5 @@
+import type { OmissibleField } from "@nev/contract/desk";
 import type { Author } from "../../changes/author.js";
-import type { OmissibleField } from "./dealership-row.js";
 
 export interface DealershipImportOptions {
 	/** Reports what an import would do, and changes nothing. */

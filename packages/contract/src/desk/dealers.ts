@@ -8,6 +8,11 @@ import { bulkTargetSchema, pageQueryFields, searchText, seenRowSchema } from "./
 /** Who sees a dealer: visitors, or nobody because it waits for review, was rejected, or was hidden. */
 export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] as const;
 
+/** How a dealer gets its leads: as mail for people, or as ADF for its dealer system. */
+export const leadFormats = ["mail", "adf"] as const;
+
+export type LeadFormat = (typeof leadFormats)[number];
+
 /** What dealers are filtered by: who sees them, or `unreviewed` for visible ones that nobody has approved. */
 export const dealerFilterVisibilities = [...dealerVisibilities, "unreviewed"] as const;
 
@@ -78,8 +83,7 @@ export const dealerValuesSchema = z.extend(dealershipFormSchema, {
 	pausedUntil: z.pipe(emptyIfNull, correctionFormSchema.shape.pausedUntil),
 	latitude: degrees(90),
 	longitude: degrees(180),
-	/** How it gets its leads: as mail for people, or as ADF for its dealer system. */
-	leadFormat: z.enum(["mail", "adf"]),
+	leadFormat: z.enum(leadFormats),
 });
 
 export type DealerValues = z.infer<typeof dealerValuesSchema>;

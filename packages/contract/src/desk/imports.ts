@@ -11,6 +11,8 @@ export const maxImportBytes = 25_000_000;
 /** What a dealer may lack if the operator allows it. */
 export const omissibleFields = ["email", "phone"] as const;
 
+export type OmissibleField = (typeof omissibleFields)[number];
+
 export const importOptionsSchema = z.object({
 	/** Changes dealers that exist. Vehicles that exist are always changed. */
 	update: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Outdated, Written } from "./changes.js";
 import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
 
-/** How far an operator is with a lead. */
+/** How far an operator is with a lead: nobody has it, somebody does, it is answered, it is done with. */
 export const leadStages = ["new", "taken", "answered", "closed"] as const;
 
 export type LeadStage = (typeof leadStages)[number];
@@ -15,7 +15,24 @@ export const leadStates = ["new", "taken", "answered", "closed", "held", "dead"]
 
 export type LeadState = (typeof leadStates)[number];
 
+/** A vehicle inquiry, a contact message, or the submission of a dealership. */
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
+
+export type LeadKind = (typeof leadKinds)[number];
+
+/**
+ * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast or does
+ * not say how fast, its sender sends many, or its email address is on the do-not-contact list.
+ */
+export const suspicions = ["trap", "quick", "untimed", "frequent", "declined"] as const;
+
+export type Suspicion = (typeof suspicions)[number];
+
+/** The company, the dealer that a lead is for, and one that is told that a lead is not theirs any more. */
+export const mailRecipients = ["company", "dealer", "former"] as const;
+
+/** Held back until an operator releases it; waiting to be sent; sent; failed for good; discarded. */
+export const mailStates = ["held", "waiting", "sent", "dead", "discarded"] as const;
 
 /** What leads are filtered by: their state, or `waiting` for those with a mail that is to be sent. */
 export const leadFilterStates = [...leadStates, "waiting"] as const;
@@ -60,11 +77,10 @@ export type LeadRow = z.infer<typeof leadRowSchema>;
 /** A mail of a lead. */
 export const leadMailSchema = z.object({
 	id: z.int(),
-	/** `former`: a dealer who is told that the lead is not theirs any more. */
-	recipient: z.enum(["company", "dealer", "former"]),
+	recipient: z.enum(mailRecipients),
 	/** The dealer that is mailed; empty if the company is. */
 	dealer: z.string(),
-	state: z.enum(["held", "waiting", "sent", "dead", "discarded"]),
+	state: z.enum(mailStates),
 	attempts: z.int(),
 	/** When it is tried next. ISO 8601. */
 	dueAt: z.string(),
@@ -88,7 +104,7 @@ export const leadSchema = z.extend(leadRowSchema, {
 	/** What the visitor agreed to; null: they did not consent to calls. */
 	consent: z.nullable(z.object({ text: z.string(), givenAt: z.string() })),
 	/** Why its mails are held back. */
-	suspicion: z.nullable(z.enum(["trap", "quick", "untimed", "frequent", "declined"])),
+	suspicion: z.nullable(z.enum(suspicions)),
 	mails: z.array(leadMailSchema),
 	/** When an operator discarded it. ISO 8601. */
 	discardedAt: z.nullable(z.string()),
