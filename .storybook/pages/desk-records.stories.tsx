@@ -20,7 +20,9 @@ import {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { poll } from "../../packages/desk/src/testing/poll.js";
 
 const at = "2026-11-24T12:00:00Z";
 const longName =
@@ -401,9 +403,11 @@ export const RejectedOfAnotherState: Story = {
 					rows: dealers.items.map(({ id }) => ({ id, version: "1" })),
 				});
 				return HttpResponse.json({
-					...{ changed: 3, unchanged: 0, mailed: 0, change: 5 },
+					...{ changed: 2, unchanged: 0, mailed: 0, change: 5 },
 					outdated: [
 						{ row, change: by },
+						// Another one of the same name.
+						{ row: { ...row, id: 12 }, change: by },
 						{ row: { ...row, name: longName, visibility: "hidden" }, change: null },
 					],
 				} satisfies DealerActionResult);
@@ -415,13 +419,13 @@ export const RejectedOfAnotherState: Story = {
 		const dialog = await find(canvasElement, "dialog", "Reject 5 dealers?");
 		await userEvent.click(within(dialog).getByRole("button", { name: "Reject" }));
 		await canvas.findByText(
-			"Rejected: 3 dealers. 2 dealers were changed meanwhile and stay as they are.",
+			"Rejected: 2 dealers. 3 dealers were changed meanwhile and stay as they are.",
 		);
 		const notice = canvas
 			.getAllByRole("status")
 			.find((one) => one.textContent?.startsWith("Rejected"));
 		await expect(notice).toHaveTextContent(
-			`Gulf Carts: now Visible. Dealers approved by grace (desk).${longName}: now Hidden.`,
+			`${"Gulf Carts: now Visible. Dealers approved by grace (desk).".repeat(2)}${longName}: now Hidden.`,
 		);
 		await waitFor(() => expect(opener).toHaveFocus());
 	},
@@ -533,6 +537,104 @@ export const RejectDialog: Story = {
 		await find(canvasElement, "button", "Pin of this dealer");
 		await userEvent.click(await find(canvasElement, "button", "Reject …"));
 		await find(canvasElement, "dialog", "Reject 1 dealer?");
+	},
+};
+
+/** What is written in a dialog is lost by nothing that does not say so. */
+export const ReasonNotLost: Story = {
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const asking = "Close this without what you wrote?";
+		await find(canvasElement, "button", "Pin of this dealer");
+		const opener = await find(canvasElement, "button", "Reject …");
+		await userEvent.click(opener);
+		const reason = await find(canvasElement, "textbox", "Reason (optional)");
+		await userEvent.type(reason, "No such street");
+		await userEvent.tab();
+		await userEvent.keyboard("{Escape}");
+		await find(canvasElement, "dialog", asking);
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(canvas.queryByRole("dialog", { name: asking })).toBeNull());
+		await waitFor(async () => expect(await find(canvasElement, "button", "Cancel")).toHaveFocus());
+
+		msw.use(
+			http.post("/api/dealers/actions", () =>
+				HttpResponse.json({ error: "The database does not answer." }, { status: 503 }),
+			),
+		);
+		const reject = await find(canvasElement, "button", "Reject and mail the reason");
+		await userEvent.click(reject);
+		await canvas.findByText("The database does not answer.");
+		await userEvent.click(opener);
+		await expect(await find(canvasElement, "textbox", "Reason (optional)")).toHaveValue(
+			"No such street",
+		);
+
+		msw.use(
+			http.post("/api/dealers/actions", () =>
+				HttpResponse.json({
+					...{ changed: 1, unchanged: 0, outdated: [], mailed: 1, change: 5 },
+				} satisfies DealerActionResult),
+			),
+		);
+		await userEvent.click(await find(canvasElement, "button", "Reject and mail the reason"));
+		await canvas.findByText(/^Rejected: 1 dealer\./);
+		await userEvent.click(opener);
+		const next = await find(canvasElement, "textbox", "Reason (optional)");
+		await expect(next).toHaveValue("");
+		await userEvent.type(next, "Of another dealer");
+		await userEvent.tab();
+		await userEvent.keyboard("{Escape}");
+		await find(canvasElement, "dialog", asking);
+		await userEvent.click(await find(canvasElement, "button", "Close"));
+		await waitFor(() => expect(opener).toHaveFocus());
+		await expect(canvas.queryByRole("dialog")).toBeNull();
+		await userEvent.click(opener);
+		await expect(next).toHaveValue("");
+	},
+};
+
+/** Everything was selected, which is more than can be, and then less again. */
+export const SelectionOfAllEnds: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const list = (n: number, version?: string) =>
+			msw.use(
+				http.get("/api/dealers", () =>
+					HttpResponse.json({
+						...{ items: dealers.items, count: { n, isExact: n <= 10_000 } },
+						...(version && { version }),
+					} satisfies Page<DealerRow>),
+				),
+			);
+		let minutes = 0;
+		const pollUntil = (text: string) =>
+			waitFor(() => {
+				poll(++minutes);
+				canvas.getByText(text);
+			});
+		const ended = "Nothing selected any more, because the list has changed";
+		const all = await find(canvasElement, "checkbox", "Select all on this page");
+		list(10_000, "1");
+		await pollUntil("10,000 dealers");
+		await userEvent.click(all);
+		await userEvent.click(await find(canvasElement, "button", "Select all 10,000 dealers"));
+		await canvas.findByText("10,000 dealers selected");
+		list(10_001);
+		await pollUntil(ended);
+		list(10_000, "1");
+		await pollUntil("10,000 dealers");
+		await canvas.findByText(ended);
+		await expect(all).not.toBeChecked();
+
+		await userEvent.click(all);
+		await userEvent.click(await find(canvasElement, "button", "Select all 10,000 dealers"));
+		// Somebody else has added one, and another one is gone.
+		list(10_000, "2");
+		await pollUntil(ended);
+		await userEvent.click(all);
+		await canvas.findByText("5 dealers selected");
 	},
 };
 
@@ -719,6 +821,43 @@ export const ImportWithCorrections: Story = {
 		await find(canvasElement, "button", /^Apply/);
 		await userEvent.click(await find(canvasElement, "link", "Another file"));
 		await find(canvasElement, "heading", "Import");
+	},
+};
+
+/** What is typed while the file is sent stays, and so does the focus. */
+export const ImportCorrectedWhileSent: Story = {
+	args: { path: "/import/1" },
+	play: async ({ canvasElement, msw }) => {
+		const answer = deferred();
+		const revisions: object[] = [];
+		let one: DeskImport = report;
+		msw.use(
+			http.get("/api/imports/1", () => HttpResponse.json(one)),
+			http.post("/api/imports/1/revision", async ({ request }) => {
+				revisions.push((await request.json()) as object);
+				await answer.given;
+				one = { ...report, mended: 2 };
+				return HttpResponse.json(one);
+			}),
+		);
+		const cell = await find(canvasElement, "textbox", "State of row 3");
+		await userEvent.clear(cell);
+		await userEvent.type(cell, "Flori");
+		const choice = await find(canvasElement, "radio", /Main Street/);
+		await userEvent.click(choice);
+		await userEvent.click(await find(canvasElement, "button", "Check again with 2 corrections"));
+		await userEvent.type(cell, "da");
+		answer.give();
+		await within(canvasElement).findByText(/2 corrections of yours are in it/);
+		const again = await find(canvasElement, "button", "Check again with 1 correction");
+		await expect(cell).toHaveValue("Florida");
+		await expect(cell).toHaveFocus();
+		await userEvent.click(again);
+		await find(canvasElement, "button", /^Apply/);
+		await expect(revisions).toEqual([
+			{ cells: [{ row: 3, field: "state", text: "Flori" }], chosen: [{ row: 4, id: 9 }] },
+			{ cells: [{ row: 3, field: "state", text: "Florida" }], chosen: [] },
+		]);
 	},
 };
 

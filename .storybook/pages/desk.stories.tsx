@@ -13,7 +13,9 @@ import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { SignedOut } from "../../packages/desk/src/session/signed-out.js";
+import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { poll } from "../../packages/desk/src/testing/poll.js";
 
 const row: LeadRow = {
 	id: 1,
@@ -285,14 +287,6 @@ export const DecidedMeanwhile: Story = {
 	},
 };
 
-/** Has the page loaded again, as it is after so many minutes. */
-function poll(minutes: number): void {
-	const { now } = Date;
-	Date.now = () => now() + minutes * 60_000;
-	document.dispatchEvent(new Event("visibilitychange"));
-	Date.now = now;
-}
-
 const threeCorrections: CorrectionPage = {
 	items: [
 		...corrections.items,
@@ -347,15 +341,6 @@ export const DecidedUnderThePointer: Story = {
 		await waitFor(() => expect(canvas.getByRole("heading", { name: "Bay Carts" })).toHaveFocus());
 	},
 };
-
-/** An answer that is given later. */
-function deferred() {
-	let give = () => {};
-	const given = new Promise<void>((resolve) => {
-		give = resolve;
-	});
-	return { given, give };
-}
 
 /** The answer is late, and the operator has gone on. */
 export const DecidedWhileTheOperatorGoesOn: Story = {

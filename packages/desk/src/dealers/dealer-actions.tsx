@@ -3,6 +3,7 @@ import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
 import { useHasMailServer } from "../session/session.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
+import { nameOfTarget } from "../ui/selection.js";
 import { type DealerRequest, useDealerAction } from "./dealer-request.js";
 import { actionButtons, dealerMessages as messages } from "./messages.js";
 
@@ -17,9 +18,17 @@ export interface DealerActionsProps {
 
 /** Approves, rejects, hides or shows dealers again. Rejecting may mail them, and so asks first. */
 export function DealerActions({ target, count, possible }: DealerActionsProps) {
-	const { act, isActing } = useDealerAction();
+	const [done, setDone] = useState(0);
+	const { act, isActing } = useDealerAction(() => setDone((n) => n + 1));
 	// As it was when the dialog was opened: the list behind it may be loaded again meanwhile.
 	const [rejected, setRejected] = useState<Omit<DealerActionsProps, "possible">>();
+	const [isAsking, setIsAsking] = useState(false);
+
+	function ask(): void {
+		setRejected({ target, count });
+		setIsAsking(true);
+	}
+
 	return (
 		<>
 			{dealerActions.map((action) => (
@@ -29,7 +38,7 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 					aria-disabled={isActing || !possible.includes(action)}
 					onClick={() => {
 						if (isActing || !possible.includes(action)) return;
-						if (action === "reject") setRejected({ target, count });
+						if (action === "reject") ask();
 						else act({ action, target });
 					}}
 				>
@@ -37,11 +46,12 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 				</Button>
 			))}
 			<RejectDialog
-				isOpen={rejected !== undefined}
+				key={`${done} ${nameOfTarget(rejected?.target)}`}
+				isOpen={isAsking}
 				count={rejected?.count ?? count}
-				onCancel={() => setRejected(undefined)}
+				onCancel={() => setIsAsking(false)}
 				onReject={(reason) => {
-					setRejected(undefined);
+					setIsAsking(false);
 					if (rejected) act({ action: "reject", target: rejected.target, reason });
 				}}
 			/>

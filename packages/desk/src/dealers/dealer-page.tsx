@@ -41,6 +41,7 @@ export function DealerPage() {
 			/>
 			<fieldset className="selection-actions" aria-label={messages.actions}>
 				<DealerActions
+					key={id}
 					target={{ rows: [{ id, version }] }}
 					count={1}
 					possible={possibleActions(dealer)}

@@ -16,12 +16,16 @@ export type DealerRequest = Omit<DealerActionRequest, "target"> & {
 
 type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
 
-/** Sends an action, and tells what became of it. */
-export function useDealerAction() {
+/**
+ * Sends an action, and tells what became of it.
+ *
+ * @param onDone called if it was not refused
+ */
+export function useDealerAction(onDone?: () => void) {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
-		(result) =>
+		(result) => {
 			tell({
 				text: resultText(result, hasMailServer),
 				details: describeOutdated(
@@ -29,7 +33,9 @@ export function useDealerAction() {
 					({ visibility }) => visibilityLabels[visibility],
 				),
 				change: result.change,
-			}),
+			});
+			onDone?.();
+		},
 		(refusal) => tell({ text: refusalText(refusal) }),
 	);
 	return {

@@ -2,10 +2,10 @@ import type { DeskImport } from "@nev/contract/desk";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { BackLink } from "../ui/back-link.js";
-import { LeaveGuard } from "../ui/leave-guard.js";
 import { useNotice } from "../ui/notice.js";
 import { useProgressPolling } from "../ui/progress.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
+import { useUnsaved } from "../ui/use-unsaved.js";
 import { ColumnList } from "./column-list.js";
 import type { ImportData } from "./import-data.js";
 import { ImportProgress, isRunning } from "./import-progress.js";
@@ -25,13 +25,13 @@ function OneImport({ one, page }: ImportData) {
 	const corrections = useCorrections();
 	const runs = isRunning(state);
 	const heading = useRef<HTMLHeadingElement>(null);
+	useUnsaved(corrections.count > 0);
 	useProgressPolling(runs, one);
 	useAppliedNotice(one);
 	useLostFocus(() => heading.current?.focus());
 	return (
 		<div className="page">
 			<title>{`${file} – Desk`}</title>
-			<LeaveGuard isEdited={corrections.count > 0} />
 			<BackLink to="/import">{messages.back}</BackLink>
 			<h1 tabIndex={-1} ref={heading}>
 				{file}

@@ -1,4 +1,4 @@
-import type { DeskImport, ImportRow, Page } from "@nev/contract/desk";
+import type { DeskImport, ImportRevision, ImportRow, Page } from "@nev/contract/desk";
 import { useId, useRef } from "react";
 import { Pager } from "../ui/pager.js";
 import { useRequest } from "../ui/use-request.js";
@@ -20,10 +20,12 @@ interface ImportReportProps {
 export function ImportReport({ one, page, corrections, isRunning }: ImportReportProps) {
 	const correctionsForm = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
+	const sentFrom = useRef<Element | null>(null);
 	// If this fails, what was typed is still there.
-	const { refusal, send } = useRequest(() => {
-		corrections.clear();
-		heading.current?.focus();
+	const { refusal, send } = useRequest<ImportRevision>((sent) => {
+		const { activeElement, body } = document;
+		const isThere = activeElement === sentFrom.current || activeElement === body;
+		if (corrections.remove(sent) && isThere) heading.current?.focus();
 	});
 	const { items, count, next, previous } = page;
 	const [first, last] = [items.at(0), items.at(-1)];
@@ -53,7 +55,12 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (isRunning || corrections.count === 0) return;
-					void send(() => reviseImport(one.id, corrections.revision()));
+					sentFrom.current = document.activeElement;
+					const revision = corrections.revision();
+					void send(async () => {
+						await reviseImport(one.id, revision);
+						return revision;
+					});
 				}}
 			>
 				{items.length > 0 && (

@@ -33,9 +33,21 @@ export function useCorrections() {
 			cells: Object.values(cells),
 			chosen: Object.entries(chosen).map(([row, id]) => ({ row: Number(row), id })),
 		}),
-		clear(): void {
-			setCells({});
-			setChosen({});
+		/**
+		 * Removes what the file is checked with. What was corrected since then stays.
+		 *
+		 * @returns whether nothing is left
+		 */
+		remove({ cells: sentCells = [], chosen: sentChosen = [] }: ImportRevision): boolean {
+			const isSentCell = ({ row, field, text }: Cell) =>
+				sentCells.some((cell) => cell.row === row && cell.field === field && cell.text === text);
+			const isSentChoice = (row: number, id: number | null) =>
+				sentChosen.some((choice) => choice.row === row && choice.id === id);
+			const leftCells = Object.entries(cells).filter(([, cell]) => !isSentCell(cell));
+			const leftChosen = Object.entries(chosen).filter(([row, id]) => !isSentChoice(+row, id));
+			setCells(Object.fromEntries(leftCells));
+			setChosen(Object.fromEntries(leftChosen));
+			return leftCells.length + leftChosen.length === 0;
 		},
 	};
 }

@@ -27,25 +27,23 @@ export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOver
 	const preview = useActionPreview(
 		target && dealer && { action: "handOver", target, to: dealer.id, tellsFormer },
 	);
-	const reset = () => {
-		setDealer(undefined);
-		setTellsFormer(false);
-		setIsMissing(false);
-	};
 	return (
 		<ConfirmDialog
 			isOpen={target !== undefined}
 			title={messages.handOverTitle(leadMessages.count(count))}
 			confirmLabel={messages.handOver}
+			isEdited={dealer !== undefined || tellsFormer}
 			onCancel={() => {
-				reset();
 				onCancel();
+				// The next time it may be another dealer.
+				setDealer(undefined);
+				setTellsFormer(false);
+				setIsMissing(false);
 			}}
 			onConfirm={() => {
 				setIsMissing(!dealer);
 				if (!dealer) return search.current?.focus();
 				onHandOver({ to: dealer.id, tellsFormer });
-				reset();
 			}}
 		>
 			<p>{hasMailServer ? messages.handOverMails : messages.handOverWaits}</p>

@@ -2,6 +2,7 @@ import { type LeadAction, leadActions, maxNoteLength } from "@nev/contract/desk"
 import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
+import { nameOfTarget } from "../ui/selection.js";
 import { HandOverDialog } from "./hand-over-dialog.js";
 import { type LeadRequest, useActionPreview, useLeadAction } from "./lead-request.js";
 import { MailPreview } from "./mail-preview.js";
@@ -31,10 +32,14 @@ interface Question extends Omit<LeadActionsProps, "possible"> {
 
 /** Sends mails of leads, hands them over, or discards them. Each asks first. */
 export function LeadActions({ target, count, possible }: LeadActionsProps) {
-	const { act, isActing } = useLeadAction();
+	const [done, setDone] = useState(0);
+	const { act, isActing } = useLeadAction(() => setDone((n) => n + 1));
 	const [asked, setAsked] = useState<Question>();
-	const close = () => setAsked(undefined);
-	const action = asked?.action;
+	const [isAsking, setIsAsking] = useState(false);
+	const close = () => setIsAsking(false);
+	const action = isAsking ? asked?.action : undefined;
+	// What is written stays until something comes of it, and is about these leads.
+	const key = `${done} ${nameOfTarget(asked?.target)}`;
 	const isSending = action === "retry" || action === "resend" || action === "release";
 	return (
 		<>
@@ -45,7 +50,11 @@ export function LeadActions({ target, count, possible }: LeadActionsProps) {
 						key={action}
 						className="compact"
 						aria-disabled={isOff}
-						onClick={() => !isOff && setAsked({ action, target, count })}
+						onClick={() => {
+							if (isOff) return;
+							setAsked({ action, target, count });
+							setIsAsking(true);
+						}}
 					>
 						{actionButtons[action]}
 					</Button>
@@ -61,6 +70,7 @@ export function LeadActions({ target, count, possible }: LeadActionsProps) {
 				}}
 			/>
 			<DiscardDialog
+				key={`discard ${key}`}
 				isOpen={action === "discard"}
 				count={asked?.count ?? count}
 				onCancel={close}
@@ -70,6 +80,7 @@ export function LeadActions({ target, count, possible }: LeadActionsProps) {
 				}}
 			/>
 			<HandOverDialog
+				key={`hand over ${key}`}
 				target={action === "handOver" ? asked?.target : undefined}
 				count={asked?.count ?? count}
 				onCancel={close}
@@ -101,6 +112,7 @@ function DiscardDialog({ isOpen, count, onCancel, onDiscard }: DiscardDialogProp
 			isOpen={isOpen}
 			title={messages.discardTitle(leadMessages.count(count))}
 			confirmLabel={messages.discard}
+			isEdited={reason.trim() !== ""}
 			onCancel={() => {
 				onCancel();
 				// The next time it may be about another lead.
@@ -110,10 +122,7 @@ function DiscardDialog({ isOpen, count, onCancel, onDiscard }: DiscardDialogProp
 			onConfirm={() => {
 				setIsMissing(reason.trim() === "");
 				if (reason.trim() === "") field.current?.focus();
-				else {
-					onDiscard(reason.trim());
-					setReason("");
-				}
+				else onDiscard(reason.trim());
 			}}
 		>
 			<p>{messages.discardText}</p>

@@ -2,9 +2,9 @@ import { type DeskLead, maxNoteLength } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
-import { LeaveGuard } from "../ui/leave-guard.js";
 import { Moment } from "../ui/moment.js";
 import { useRequest } from "../ui/use-request.js";
+import { useUnsaved } from "../ui/use-unsaved.js";
 import { addNote, type NoteResult, removeNote } from "./lead-data.js";
 import { noteMessages as messages } from "./messages.js";
 
@@ -23,10 +23,10 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 		// What is written stays until it is saved.
 		() => field.current?.focus(),
 	);
+	useUnsaved(text.trim() !== "");
 	const error = refusal && (refusal.fields?.text ?? refusal.error);
 	return (
 		<section aria-labelledby="notes">
-			<LeaveGuard isEdited={text.trim() !== ""} />
 			<h2 id="notes" ref={heading} tabIndex={-1}>
 				{messages.title}
 			</h2>

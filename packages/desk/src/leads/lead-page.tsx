@@ -46,6 +46,7 @@ export function LeadPage() {
 			<StageButtons key={lead.id} lead={lead} />
 			<fieldset className="selection-actions" aria-label={actionMessages.actions}>
 				<LeadActions
+					key={lead.id}
 					target={{ rows: [{ id: lead.id, version: lead.version }] }}
 					count={1}
 					possible={possibleActions(lead)}

@@ -24,17 +24,23 @@ export type LeadRequest = WithTarget<LeadActionRequest>;
 
 type ActionResult = LeadActionResult & { readonly action: LeadAction };
 
-/** Sends an action, and tells what became of it. */
-export function useLeadAction() {
+/**
+ * Sends an action, and tells what became of it.
+ *
+ * @param onDone called if it was not refused
+ */
+export function useLeadAction(onDone: () => void) {
 	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
 	const { isBusy, send } = useRequest<ActionResult>(
-		(result) =>
+		(result) => {
 			tell({
 				text: resultText(result, hasMailServer),
 				details: outdatedTexts(result),
 				change: result.change,
-			}),
+			});
+			onDone();
+		},
 		(refusal) => tell({ text: refusalText(refusal) }),
 	);
 	return {

@@ -45,8 +45,8 @@ function Mails({
 				<>
 					<p>{changeMessages.outdated(leadMessages.count(outdated.length), outdated.length)}</p>
 					<ul>
-						{outdatedTexts(preview).map((text) => (
-							<li key={text}>{text}</li>
+						{outdatedTexts(preview).map((text, index) => (
+							<li key={index}>{text}</li>
 						))}
 					</ul>
 				</>

@@ -13,6 +13,7 @@ import {
 } from "react-router";
 import { useWaitingCount, WaitingCount } from "../corrections/waiting-count.js";
 import { signOutPath } from "../session/session.js";
+import { LeaveGuard } from "../ui/leave-guard.js";
 import { Notice, NoticeProvider } from "../ui/notice.js";
 import { shellMessages as messages } from "./messages.js";
 
@@ -41,6 +42,7 @@ export function Shell() {
 			<main id="content" tabIndex={-1} aria-busy={isLoading}>
 				<Outlet />
 			</main>
+			<LeaveGuard />
 			<ScrollRestoration />
 		</NoticeProvider>
 	);

@@ -1,6 +1,7 @@
 import { Button } from "@nev/widgets/ui";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { uiMessages as messages } from "./messages.js";
+import { useUnsaved } from "./use-unsaved.js";
 
 export interface ConfirmDialogProps {
 	readonly isOpen: boolean;
@@ -12,6 +13,8 @@ export interface ConfirmDialogProps {
 	readonly confirmLabel: string;
 	/** Of the button that does not; unset: "Cancel". */
 	readonly cancelLabel?: string;
+	/** Something is written or chosen in it. Escape, and leaving the page, ask before that is lost. */
+	readonly isEdited?: boolean;
 	readonly onConfirm: () => void;
 	/** Called when it was closed without that: by its button, or by Escape. */
 	readonly onCancel: () => void;
@@ -23,42 +26,73 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+	const { isEdited } = props;
+	const [isLosing, setIsLosing] = useState(false);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	useEffect(() => {
 		if (isOpen) dialog.current?.showModal();
 		else dialog.current?.close();
 	}, [isOpen]);
+	useUnsaved(isOpen && isEdited === true);
+
+	const leave = () => (isEdited ? setIsLosing(true) : onCancel());
+
+	function leaveByEscape(event: KeyboardEvent): void {
+		if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+		// Of two in a row, a browser closes the dialog at the second without asking.
+		event.preventDefault();
+		leave();
+	}
+
 	return (
-		<dialog
-			ref={dialog}
-			className="confirm-dialog"
-			aria-labelledby={`${id}-title`}
-			aria-describedby={`${id}-text`}
-			onCancel={(event) => {
-				event.preventDefault();
-				onCancel();
-			}}
-		>
-			<form
-				onSubmit={(event) => {
+		<>
+			<dialog
+				ref={dialog}
+				className="confirm-dialog"
+				aria-labelledby={`${id}-title`}
+				aria-describedby={`${id}-text`}
+				onKeyDown={leaveByEscape}
+				onCancel={(event) => {
 					event.preventDefault();
-					onConfirm();
+					leave();
 				}}
 			>
-				<h2 id={`${id}-title`}>{title}</h2>
-				<div id={`${id}-text`} className="confirm-text">
-					{children}
-				</div>
-				<div className="confirm-buttons">
-					<Button className="compact" onClick={onCancel}>
-						{cancelLabel ?? messages.cancel}
-					</Button>
-					<Button type="submit" variant="primary" className="compact">
-						{confirmLabel}
-					</Button>
-				</div>
-			</form>
-		</dialog>
+				<form
+					onSubmit={(event) => {
+						event.preventDefault();
+						onConfirm();
+					}}
+				>
+					<h2 id={`${id}-title`}>{title}</h2>
+					<div id={`${id}-text`} className="confirm-text">
+						{children}
+					</div>
+					<div className="confirm-buttons">
+						<Button className="compact" onClick={onCancel}>
+							{cancelLabel ?? messages.cancel}
+						</Button>
+						<Button type="submit" variant="primary" className="compact">
+							{confirmLabel}
+						</Button>
+					</div>
+				</form>
+			</dialog>
+			{isEdited && (
+				<ConfirmDialog
+					isOpen={isLosing}
+					title={messages.loseTitle}
+					confirmLabel={messages.lose}
+					cancelLabel={messages.keepWriting}
+					onConfirm={() => {
+						setIsLosing(false);
+						onCancel();
+					}}
+					onCancel={() => setIsLosing(false)}
+				>
+					<p>{messages.loseText}</p>
+				</ConfirmDialog>
+			)}
+		</>
 	);
 }

@@ -1,9 +1,9 @@
 import { Button } from "@nev/widgets/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormEnd } from "./form-end.js";
-import { LeaveGuard } from "./leave-guard.js";
 import { editMessages as messages, uiMessages } from "./messages.js";
 import type { useEdit } from "./use-edit.js";
+import { useUnsaved } from "./use-unsaved.js";
 
 interface EditFormProps<Field extends string> {
 	readonly edit: Pick<
@@ -21,31 +21,29 @@ export function EditForm<Field extends string>(props: EditFormProps<Field>) {
 	const { edit, conflictTitle, children } = props;
 	const { conflict, isSaving, refusal, isEdited, save } = edit;
 	const form = useRef<HTMLFormElement>(null);
+	useUnsaved(isEdited);
 	useEffect(() => {
 		if (refusal) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [refusal]);
 	return (
-		<>
-			<LeaveGuard isEdited={isEdited} />
-			<form
-				ref={form}
-				className="edit-form"
-				noValidate
-				onSubmit={(event) => {
-					event.preventDefault();
-					save();
-				}}
-			>
-				{conflict && <FieldConflicts title={conflictTitle} {...conflict} />}
-				{children}
-				<FormEnd
-					label={messages.save}
-					busyLabel={messages.saving}
-					isBusy={isSaving}
-					error={refusal?.error ?? ""}
-				/>
-			</form>
-		</>
+		<form
+			ref={form}
+			className="edit-form"
+			noValidate
+			onSubmit={(event) => {
+				event.preventDefault();
+				save();
+			}}
+		>
+			{conflict && <FieldConflicts title={conflictTitle} {...conflict} />}
+			{children}
+			<FormEnd
+				label={messages.save}
+				busyLabel={messages.saving}
+				isBusy={isSaving}
+				error={refusal?.error ?? ""}
+			/>
+		</form>
 	);
 }
 

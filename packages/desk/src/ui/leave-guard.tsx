@@ -1,20 +1,17 @@
-import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "./confirm-dialog.js";
 import { uiMessages } from "./messages.js";
+import { hasUnsaved } from "./use-unsaved.js";
 
-/** Asks before a page with unsaved edits is left: by a link, by the browser's buttons, or by closing it. */
-export function LeaveGuard({ isEdited }: { isEdited: boolean }) {
+/**
+ * Asks before a page with unsaved edits is left by a link or by the browser's buttons. It is there once,
+ * because a router takes one blocker.
+ */
+export function LeaveGuard() {
 	const blocker = useBlocker(
 		({ currentLocation, nextLocation }) =>
-			isEdited && currentLocation.pathname !== nextLocation.pathname,
+			hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
 	);
-	useEffect(() => {
-		if (!isEdited) return;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		window.addEventListener("beforeunload", ask);
-		return () => window.removeEventListener("beforeunload", ask);
-	}, [isEdited]);
 	return (
 		<ConfirmDialog
 			isOpen={blocker.state === "blocked"}

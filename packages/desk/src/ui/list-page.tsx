@@ -73,7 +73,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 					span={first && last && [spanOf(first), spanOf(last)]}
 				/>
 			</div>
-			{actions && items.length > 0 && (
+			{actions && (items.length > 0 || isFiltered) && (
 				<SelectionBar selection={selection} nameOf={messages.count} matching={count.n}>
 					{actions(selection)}
 				</SelectionBar>

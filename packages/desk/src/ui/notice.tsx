@@ -84,8 +84,9 @@ export function Notice() {
 				{/* New elements, because the same text again would not be announced. */}
 				<Fragment key={number}>
 					{content && <p>{content.text}</p>}
-					{content?.details?.map((detail) => (
-						<p key={detail}>{detail}</p>
+					{/* Two may be alike. */}
+					{content?.details?.map((detail, index) => (
+						<p key={index}>{detail}</p>
 					))}
 				</Fragment>
 				{content?.isUndoing && undoing && (

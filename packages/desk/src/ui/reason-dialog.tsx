@@ -15,7 +15,10 @@ export interface ReasonDialogProps {
 	readonly onConfirm: (reason: string) => void;
 }
 
-/** Asks before something is refused, and for the reason that is mailed. */
+/**
+ * Asks before something is refused, and for the reason that is mailed. The reason stays when it was sent,
+ * for the case that nothing comes of it; another `key` begins with none.
+ */
 export function ReasonDialog(props: ReasonDialogProps) {
 	const { isOpen, title, children, textsFor, onCancel, onConfirm } = props;
 	const id = useId();
@@ -26,15 +29,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
 			isOpen={isOpen}
 			title={title}
 			confirmLabel={confirm}
+			isEdited={reason.trim() !== ""}
 			onCancel={() => {
 				onCancel();
 				// The next time it may be about another dealer.
 				setReason("");
 			}}
-			onConfirm={() => {
-				onConfirm(reason.trim());
-				setReason("");
-			}}
+			onConfirm={() => onConfirm(reason.trim())}
 		>
 			{children}
 			<div className="field">

@@ -15,7 +15,7 @@ interface SelectionBarProps {
 
 /** How many rows are selected, and what can be done with them. */
 export function SelectionBar({ selection, nameOf, matching, children }: SelectionBarProps) {
-	const { count, isAll, selectAll, clear } = selection;
+	const { count, isAll, hasEnded, selectAll, clear } = selection;
 	const isEmpty = count === 0;
 	const status = useRef<HTMLParagraphElement>(null);
 	const actions = useRef<HTMLDivElement>(null);
@@ -31,7 +31,11 @@ export function SelectionBar({ selection, nameOf, matching, children }: Selectio
 			aria-label={messages.selection}
 		>
 			<p role="status" className="selection-count" tabIndex={-1} ref={status}>
-				{isEmpty ? messages.noneSelected : messages.selected(nameOf(count))}
+				{isEmpty
+					? hasEnded
+						? messages.selectionEnded
+						: messages.noneSelected
+					: messages.selected(nameOf(count))}
 			</p>
 			{!isEmpty && selectAll && (
 				<Button variant="quiet" className="compact" onClick={isAll ? clear : selectAll}>

@@ -11,6 +11,8 @@ export interface Selection<Row = unknown> {
 	readonly ids: ReadonlySet<number>;
 	/** Whether everything that matches the filter is selected, on other pages too. */
 	readonly isAll: boolean;
+	/** Everything that matched was selected, until the list changed. */
+	readonly hasEnded: boolean;
 	/** How many are selected. */
 	readonly count: number;
 	readonly toggle: (id: number) => void;
@@ -33,10 +35,28 @@ export function targetOf({
 	return matching ?? { rows: rows.map(({ id, version }) => ({ id, version })) };
 }
 
+/** Names the rows of a target, in whatever version. */
+export function nameOfTarget(target: BulkTarget<unknown> | undefined): string {
+	if (!target) return "";
+	return "rows" in target ? target.rows.map(({ id }) => id).join() : JSON.stringify(target.filter);
+}
+
 /** Parameters of an address that filter nothing. */
 const orderParameters = ["sort", "order", "after", "before"];
 
-/** The selection in a list. It ends when the list shows another page, or another part of it. */
+interface SelectionState {
+	/** The address of the list that it is a selection of. */
+	readonly search: string;
+	readonly ids: ReadonlySet<number>;
+	/** The version of everything that matches, if all of it is selected. */
+	readonly all: string | undefined;
+	readonly hasEnded: boolean;
+}
+
+/**
+ * The selection in a list. It ends when the list shows another page, or another part of it. That of
+ * everything ends when something else matches, because nobody has selected that.
+ */
 export function useSelection<Row extends { readonly id: number }>({
 	items,
 	count: matching,
@@ -44,27 +64,34 @@ export function useSelection<Row extends { readonly id: number }>({
 }: Page<Row>): Selection<Row> {
 	const [parameters] = useSearchParams();
 	const search = parameters.toString();
-	const [state, setState] = useState({ search, ids: new Set<number>(), isAll: false });
-	const isSame = state.search === search;
-	// What is not counted to the end any more cannot be selected.
-	const isAll = isSame && state.isAll && version !== undefined;
+	const nothing = { search, ids: new Set<number>(), all: undefined, hasEnded: false };
+	const [state, setState] = useState<SelectionState>(nothing);
+	if (state.search !== search) setState(nothing);
+	else if (state.all !== undefined && state.all !== version) {
+		setState({ ...nothing, hasEnded: true });
+	}
+	const isAll = state.all !== undefined;
 	const page = items.map(({ id }) => id);
 	// Of rows that were loaded again, some may be gone.
-	const ids = new Set(isAll ? page : page.filter((id) => isSame && state.ids.has(id)));
-	const select = (next: Iterable<number>) => setState({ search, ids: new Set(next), isAll: false });
+	const ids = new Set(isAll ? page : page.filter((id) => state.ids.has(id)));
+	const select = (next: Iterable<number>) => setState({ ...nothing, ids: new Set(next) });
 	return {
 		ids,
 		isAll,
+		hasEnded: state.hasEnded,
 		count: isAll ? matching.n : ids.size,
 		toggle: (id) => select(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
 		togglePage: () => select(ids.size === page.length ? [] : page),
 		selectAll:
 			version !== undefined && matching.n > page.length
-				? () => setState({ search, ids: new Set(), isAll: true })
+				? () => setState({ ...nothing, all: version })
 				: undefined,
 		clear: () => select([]),
 		rows: items.filter(({ id }) => ids.has(id)),
-		matching: isAll ? { filter: filterOf(parameters), count: matching.n, version } : undefined,
+		matching:
+			state.all !== undefined
+				? { filter: filterOf(parameters), count: matching.n, version: state.all }
+				: undefined,
 	};
 }
 
