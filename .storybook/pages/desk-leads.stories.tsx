@@ -239,7 +239,7 @@ const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 	await userEvent.type(search, "bay");
 	await userEvent.click(await dialog.findByRole("radio", { name: /^Bay Carts/ }));
 	await userEvent.click(dialog.getByRole("checkbox", { name: /^Tell the former dealer/ }));
-	await dialog.findByText("2 mails are sent to:");
+	await dialog.findByText("This sends 2 mails to:");
 };
 
 export const HandOverDialog: Story = { play: asksForDealer };
@@ -285,7 +285,8 @@ export const Discarded: Story = {
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		await press("Discard …");
-		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam{Enter}");
+		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam");
+		await press("Discard");
 		await shows(/^Discarded: 1 lead\./);
 	},
 };
@@ -307,6 +308,20 @@ export const RemoveNote: Story = {
 		await press("Remove the note: Calls back on Monday");
 		const dialog = within(await find("dialog", "Remove this note?"));
 		await dialog.findByText("Calls back on Monday");
+	},
+};
+
+/** The notice stays on the page of the next lead, and so says which one it is about. */
+export const StageSaved: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const { press, shows } = screenOf(canvasElement);
+		msw.use(
+			http.put("/api/leads/1/stage", () =>
+				HttpResponse.json({ saved: { ...lead, stage: "answered" }, change: 11 }),
+			),
+		);
+		await press("Answered");
+		await shows("Saved: Ada Lovelace is answered.");
 	},
 };
 
@@ -356,7 +371,8 @@ export const ListChanged: Story = {
 		await userEvent.click(await find("checkbox", "Select all on this page"));
 		await press("Select all 60 leads");
 		await press("Discard …");
-		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam{Enter}");
+		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam");
+		await press("Discard");
 		await shows(
 			"Nothing was done, because the list has changed meanwhile. 61 leads match now. Look at it again.",
 		);

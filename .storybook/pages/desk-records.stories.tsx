@@ -355,9 +355,40 @@ export const Dealers: Story = {
 	},
 };
 
+/** What becomes of a dealer is whole, however narrow its column is. */
 export const DealersOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
-	play: shows("Dealers"),
+	play: async ({ canvasElement }) => {
+		await find(canvasElement, "heading", "Dealers");
+		const labels = [...canvasElement.querySelectorAll<HTMLElement>("td .status-label")];
+		await expect(labels.map(({ textContent }) => textContent)).toContain("Waits for review");
+		for (const label of labels) {
+			await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+			await expect(label.clientWidth).toBeLessThan(label.closest("td")?.clientWidth ?? 0);
+		}
+	},
+};
+
+/** Nothing matches any more, and the pressed button is still there. */
+export const ApprovedAll: Story = {
+	args: { path: "/dealers?visibility=pending" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		await userEvent.click(await find(canvasElement, "checkbox", "Select all on this page"));
+		msw.use(
+			http.post("/api/dealers/actions", () =>
+				HttpResponse.json({
+					...{ changed: 5, unchanged: 0, outdated: [], mailed: 0, change: 5 },
+				} satisfies DealerActionResult),
+			),
+			http.get("/api/dealers", () => HttpResponse.json(pageOf([]))),
+		);
+		const approve = await find(canvasElement, "button", "Approve");
+		await userEvent.click(approve);
+		await canvas.findByText("Approved: 5 dealers.");
+		await canvas.findByText("No dealer matches");
+		await expect(approve).toHaveFocus();
+	},
 };
 
 /** The actions are there once something is selected. */
@@ -487,11 +518,13 @@ export const SameNoticeTwice: Story = {
 		msw.use(http.put("/api/dealers/7", () => HttpResponse.json({ saved: dealer, change: null })));
 		const save = await find(canvasElement, "button", "Save");
 		await userEvent.click(save);
-		const first = await within(canvasElement).findByText("Saved. Nothing was changed.");
+		const first = await within(canvasElement).findByText(
+			`Saved: ${longName}. Nothing was changed.`,
+		);
 		await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "false"));
 		await userEvent.click(save);
 		await waitFor(() => expect(first).not.toBeInTheDocument());
-		await within(canvasElement).findByText("Saved. Nothing was changed.");
+		await within(canvasElement).findByText(`Saved: ${longName}. Nothing was changed.`);
 	},
 };
 
@@ -545,7 +578,7 @@ export const ReasonNotLost: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
-		const asking = "Close this without what you wrote?";
+		const asking = "Close and lose what you entered?";
 		await find(canvasElement, "button", "Pin of this dealer");
 		const opener = await find(canvasElement, "button", "Reject …");
 		await userEvent.click(opener);
@@ -798,6 +831,7 @@ export const ImportWithCorrections: Story = {
 		await expect(await cell()).toHaveAccessibleDescription('"Floridah" is not a state');
 		await userEvent.clear(await cell());
 		await userEvent.type(await cell(), "Florida");
+		await expect(await cell()).toHaveAccessibleDescription('Not checked yet. It was "Floridah".');
 		await userEvent.click(await find(canvasElement, "link", "Another file"));
 		await find(canvasElement, "dialog", "Leave without saving?");
 		await userEvent.click(await find(canvasElement, "button", "Stay"));
@@ -858,6 +892,25 @@ export const ImportCorrectedWhileSent: Story = {
 			{ cells: [{ row: 3, field: "state", text: "Flori" }], chosen: [{ row: 4, id: 9 }] },
 			{ cells: [{ row: 3, field: "state", text: "Florida" }], chosen: [] },
 		]);
+	},
+};
+
+/** All that was refused is corrected. */
+export const ImportWithNothingRefused: Story = {
+	args: { path: "/import/1?show=refused" },
+	play: async ({ canvasElement, msw }) => {
+		msw.use(
+			http.get("/api/imports/1", () =>
+				HttpResponse.json({
+					...report,
+					state: { ...report.state, counts: { ...counts, refused: 0 } } as DeskImport["state"],
+				}),
+			),
+			http.get("/api/imports/1/rows", () => HttpResponse.json(pageOf([]))),
+		);
+		const shown = await find(canvasElement, "link", "Refused 0");
+		await expect(shown).toHaveAttribute("aria-current", "page");
+		await within(canvasElement).findByText("No row of this kind");
 	},
 };
 

@@ -53,6 +53,7 @@ const lead: DeskLead = {
 	mails: [
 		{ ...mail, id: 1, state: "sent" },
 		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 no such user" },
+		{ ...mail, id: 3, state: "held", dealer: "Key Carts" },
 	],
 	discardedAt: null,
 	discardReason: "",
@@ -224,7 +225,10 @@ export const HostileLeads: Story = {
 	play: shows("Export as CSV"),
 };
 
-export const Lead: Story = { args: { path: "/leads/1" }, play: shows("Calls back on Monday") };
+export const Lead: Story = {
+	args: { path: "/leads/1" },
+	play: shows("because the dealer was not approved"),
+};
 
 export const Corrections: Story = {
 	args: { path: "/corrections" },

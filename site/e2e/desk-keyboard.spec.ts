@@ -67,7 +67,18 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	await expect(reason).toBeFocused();
 	expect(await axeFindings(page)).toEqual([]);
 	await page.keyboard.type("Of other dealers");
+	const losing = page.getByRole("dialog", { name: "Close and lose what you entered?" });
 	await press("Escape");
+	await expect(losing.getByRole("button", { name: "Keep it" })).toBeFocused();
+	expect(await axeFindings(page)).toEqual([]);
+	// In a row, as of somebody who wants out.
+	await press("Escape");
+	await expect(losing).toBeHidden();
+	await expect(reason).toBeFocused();
+	await expect(reason).toHaveValue("Of other dealers");
+	await press("Escape");
+	await tabTo(page, losing.getByRole("button", { name: "Close" }));
+	await press("Enter");
 	await expect(dialog).toBeHidden();
 	await expect(reject).toBeFocused();
 	await press("Enter");
@@ -298,11 +309,11 @@ test("a lead is handed to another dealer by keyboard, who is mailed it", async (
 	await expect(found).toBeVisible();
 	await tabTo(page, found);
 	await press("Space");
-	await expect(dialog).toContainText(`1 mail is sent to:${other}, ${emails[1]}`);
+	await expect(dialog).toContainText(`This sends 1 mail to:${other}, ${emails[1]}`);
 	await tabTo(page, dialog.getByRole("checkbox", { name: /^Tell the former dealer/ }));
 	await press("Space");
 	await expect(dialog).toContainText(
-		`2 mails are sent to:${former}, ${emails[0]}${other}, ${emails[1]}`,
+		`This sends 2 mails to:${former}, ${emails[0]}${other}, ${emails[1]}`,
 	);
 	await tabTo(page, dialog.getByRole("button", { name: "Hand over" }));
 	await press("Enter");
@@ -318,6 +329,34 @@ test("a lead is handed to another dealer by keyboard, who is mailed it", async (
 	const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
 	const lead = JSON.parse(await runNev(reviewData, "leads", "show", id, "--json"));
 	expect(lead).toMatchObject({ dealershipId: to?.id });
+});
+
+test("what is written in a dialog and on its page stays with the browser's Back", async ({
+	page,
+}) => {
+	const name = `Back Visitor ${runId}`;
+	await sendContact(name);
+	await openList(page, `/leads?q=Back+${runId}`);
+	await page.getByRole("row").getByRole("link", { name }).press("Enter");
+	const note = page.getByLabel(/note/i);
+	await note.fill("Calls back on Monday");
+	await page.getByRole("button", { name: "Discard …" }).press("Enter");
+	const reason = page.getByRole("dialog", { name: "Discard 1 lead?" }).getByRole("textbox");
+	await expect(reason).toBeFocused();
+	await page.keyboard.type("A test");
+	await page.goBack();
+	const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+	await expect(leaving.getByRole("button", { name: "Stay" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(leaving).toBeHidden();
+	await expect(reason).toBeFocused();
+	await expect(reason).toHaveValue("A test");
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#notice")).toHaveText(/^Discarded: 1 lead/);
+	await expect(note).toHaveValue("Calls back on Monday");
+	await page.goBack();
+	await leaving.getByRole("button", { name: "Leave" }).press("Enter");
+	await expect(page.getByRole("heading", { name: "Leads", level: 1 })).toBeVisible();
 });
 
 test("Enter in the search goes to what is found, unless somebody types on", async ({ page }) => {

@@ -76,7 +76,7 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	await page.keyboard.type(digits);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("status")).toHaveText(
-		`Saved. Telephone: ${dealer.phone} → ${digits}`,
+		`Saved: ${dealer.name}. Telephone: ${dealer.phone} → ${digits}`,
 	);
 	await expect(phone).toBeFocused();
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -140,7 +140,7 @@ test("the focus stays after sorting, paging and saving", async ({ page }) => {
 	await names.first().getByRole("link").click();
 	const save = await tabTo(page, "Save", "button");
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("status")).toHaveText("Saved. Nothing was changed.");
+	await expect(page.getByRole("status")).toHaveText(/^Saved: .+\. Nothing was changed\.$/);
 	await expect(save).toBeFocused();
 	await page.getByRole("link", { name: "All dealers" }).click();
 	await expect(page.getByRole("columnheader", { name: "City" })).toHaveAttribute(
@@ -177,7 +177,7 @@ test("the second of two operators sees what the first one saved, and chooses", a
 	await page.getByRole("button", { name: "Use mine for Telephone" }).click();
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByRole("status")).toHaveText(
-		"Saved. Telephone: (555) 555-8888 → (555) 555-7777",
+		/^Saved: .+\. Telephone: \(555\) 555-8888 → \(555\) 555-7777$/,
 	);
 });
 
@@ -203,7 +203,9 @@ test("the office's hours are changed, and every page says so", async ({ page, re
 	expect(await axeFindings(page)).toEqual([]);
 	await saturday.fill("9:30 a.m. to 1 p.m.");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByRole("status")).toHaveText("Saved. Saturday: 9AM-4PM → 9:30AM-1PM");
+	await expect(page.getByRole("status")).toHaveText(
+		"Saved: Company. Saturday: 9AM-4PM → 9:30AM-1PM",
+	);
 
 	// In the tooltip, the footer and the sidebar, and for search engines.
 	const contact = async () => (await request.get(`${leadsOrigin}/contact`)).text();

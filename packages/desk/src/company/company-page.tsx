@@ -49,6 +49,7 @@ function CompanyForm({ company }: { company: DeskCompany }) {
 		fields: companyTextFields,
 		labels: companyFieldLabels,
 		textsOf: ({ values }) => values,
+		nameOf: () => messages.title,
 		save: saveCompany,
 	});
 	const { base, values, fieldProps } = edit;

@@ -2,6 +2,7 @@ import { type Dealer, type DealerAction, type DealerField, dealerFields } from "
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { correctionMessages } from "../corrections/messages.js";
+import { useHasMailServer } from "../session/session.js";
 import { BackLink } from "../ui/back-link.js";
 import { EditForm } from "../ui/edit-form.js";
 import { Facts } from "../ui/facts.js";
@@ -12,6 +13,7 @@ import { useEdit } from "../ui/use-edit.js";
 import { DealerActions } from "./dealer-actions.js";
 import { type DealerData, saveDealer } from "./dealer-data.js";
 import { toFormValues } from "./form-values.js";
+import { describeLeadMails } from "./lead-mails.js";
 import {
 	fieldLabels,
 	leadFormatLabels,
@@ -24,6 +26,7 @@ import { PlaceFields } from "./place-fields.js";
 export function DealerPage() {
 	const { dealer, hasCorrection, history } = useLoaderData<DealerData>();
 	const { id, version, values, visibility, reviewedAt, createdAt } = dealer;
+	const hasMailServer = useHasMailServer();
 	return (
 		<div className="page record-page">
 			<title>{`${values.name} – Desk`}</title>
@@ -36,6 +39,7 @@ export function DealerPage() {
 						label: messages.reviewed,
 						value: reviewedAt ? <Moment time={reviewedAt} /> : messages.notReviewed,
 					},
+					{ label: messages.leadMails, value: describeLeadMails(dealer, hasMailServer) },
 					{ label: messages.since, value: <Moment time={createdAt} /> },
 				]}
 			/>
@@ -99,6 +103,7 @@ function DealerForm({ dealer }: { dealer: Dealer }) {
 		fields: dealerFields,
 		labels: fieldLabels,
 		textsOf: toFormValues,
+		nameOf: ({ values }) => seenName(values.name),
 		save: saveDealer,
 	});
 	const { fieldProps } = edit;

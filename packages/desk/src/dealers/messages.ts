@@ -29,7 +29,8 @@ export const dealerMessages = {
 	email: "Email",
 	since: "Added",
 	reviewed: "Approved",
-	notReviewed: "No: it gets no leads by mail",
+	notReviewed: "No",
+	leadMails: "Leads by mail",
 	conflict: "Somebody else has changed this dealer meanwhile",
 	actions: "What to do with it",
 	miscounted: (n: number) =>
@@ -61,6 +62,17 @@ export const dealerMessages = {
 	tryMapAgain: "Try again",
 	doubts: "Doubts about the place",
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
+};
+
+/** Whether a dealer is mailed its leads. */
+export const leadMailMessages = {
+	mailed: (email: string) => `To ${email}`,
+	noServer: (email: string) =>
+		`Wait to be mailed to ${email}: this desk knows no mail server (SMTP_URL)`,
+	notShown: "None, because visitors do not see it",
+	paused: "None until it is listed again; the company gets them",
+	noEmail: "None, because it has no email address; the company gets them",
+	notApproved: "Held back, because it is not approved",
 };
 
 export const duplicateMessages = {

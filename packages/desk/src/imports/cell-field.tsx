@@ -29,7 +29,7 @@ export function CellField({ kind, row, cell, corrections }: CellFieldProps) {
 				onChange={({ currentTarget }) => corrections.correct(row, field, currentTarget.value, text)}
 			/>
 			<p id={`${id}-problem`} className={corrected === undefined ? "field-error" : "field-hint"}>
-				{problem}
+				{corrected === undefined ? problem : messages.notChecked(text)}
 			</p>
 		</div>
 	);

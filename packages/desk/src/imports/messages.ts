@@ -71,6 +71,7 @@ export const importMessages = {
 	staysAsItIs: "It stays as it is.",
 	mend: (field: string, row: number) => `${field} of row ${row}`,
 	problem: (field: string, problem: string) => `${field}: ${problem}`,
+	notChecked: (before: string) => `Not checked yet. It was ${before ? `"${before}"` : "empty"}.`,
 	choose: (row: number) => `Which dealer is row ${row}?`,
 	refusedAsIs: "None of them; leave the row refused",
 	report: "Download the report as CSV",

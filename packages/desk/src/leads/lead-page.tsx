@@ -64,7 +64,7 @@ export function LeadPage() {
 			</section>
 			<section aria-labelledby="mails">
 				<h2 id="mails">{messages.mails}</h2>
-				<LeadMails mails={lead.mails} />
+				<LeadMails lead={lead} />
 			</section>
 			<LeadNotes key={`notes ${lead.id}`} lead={lead} />
 			<HistorySection
@@ -133,7 +133,7 @@ const tones: Readonly<Record<LeadMail["state"], Tone>> = {
 };
 
 /** The mails of a lead, and what became of them. */
-function LeadMails({ mails }: { mails: readonly LeadMail[] }) {
+function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 	if (mails.length === 0) return <p>{messages.noMails}</p>;
 	return (
 		<ul className="mails">
@@ -143,6 +143,7 @@ function LeadMails({ mails }: { mails: readonly LeadMail[] }) {
 					<span>{mail.dealer || recipientLabels[mail.recipient]}</span>
 					{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
 					{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
+					{mail.state === "held" && suspicion === null && <span>{messages.heldForDealer}</span>}
 					{mail.state === "waiting" && (
 						<span>
 							{messages.due} <Moment time={mail.dueAt} />
@@ -156,10 +157,10 @@ function LeadMails({ mails }: { mails: readonly LeadMail[] }) {
 }
 
 /** How far the operator is with a lead. All stay, so that the pressed one keeps the focus. */
-function StageButtons({ lead: { id, stage } }: { lead: DeskLead }) {
+function StageButtons({ lead: { id, name, stage } }: { lead: DeskLead }) {
 	const tell = useNotice();
 	const { refusal, send } = useRequest(({ saved, change }: Saved<DeskLead>) =>
-		tell({ text: messages.stageSet(stageLabels[saved.stage]), change }),
+		tell({ text: messages.stageSet(seenName(name), stageLabels[saved.stage]), change }),
 	);
 	return (
 		<fieldset className="stages">

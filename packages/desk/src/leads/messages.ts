@@ -39,9 +39,10 @@ export const leadMessages = {
 	mails: "Mails",
 	formerNotice: "told that it is not theirs any more",
 	due: "due",
+	heldForDealer: "because the dealer was not approved",
 	noMails: "There is no mail of this lead.",
 	stage: "Where are you with it?",
-	stageSet: (stage: string) => `Saved: ${stage}.`,
+	stageSet: (name: string, stage: string) => `Saved: ${name} is ${stage.toLowerCase()}.`,
 };
 
 export const noteMessages = {
@@ -104,7 +105,7 @@ const mails = (n: number) => (n === 1 ? "1 mail" : `${formatCount(n)} mails`);
 export const actionMessages = {
 	actions: "What to do with it",
 	asking: "Looking up to whom mails go …",
-	mailsTo: (n: number) => `${n === 1 ? "1 mail is" : `${formatCount(n)} mails are`} sent to:`,
+	mailsTo: (n: number) => `This sends ${mails(n)} to:`,
 	mailsFor: (n: number) => `${mails(n)} for:`,
 	noMail: "No mail is sent.",
 	company: "The company",

@@ -83,7 +83,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 					isOpen={isLosing}
 					title={messages.loseTitle}
 					confirmLabel={messages.lose}
-					cancelLabel={messages.keepWriting}
+					cancelLabel={messages.keep}
 					onConfirm={() => {
 						setIsLosing(false);
 						onCancel();

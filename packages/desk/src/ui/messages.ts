@@ -19,10 +19,10 @@ export const uiMessages = {
 	leaveTitle: "Leave without saving?",
 	leaveText: "What you have changed on this page is not saved yet.",
 	leave: "Leave",
-	loseTitle: "Close this without what you wrote?",
-	loseText: "It is not sent yet.",
+	loseTitle: "Close and lose what you entered?",
+	loseText: "Nothing is sent yet.",
 	lose: "Close",
-	keepWriting: "Go on",
+	keep: "Keep it",
 	stay: "Stay",
 	selection: "Selection",
 	noneSelected: "Nothing selected",
@@ -53,10 +53,10 @@ export const mailMessages = {
 export const editMessages = {
 	save: "Save",
 	saving: "Saving …",
-	saved: (changes: string) => `Saved. ${changes}`,
+	saved: (name: string, changes: string) => `Saved: ${name}. ${changes}`,
 	change: (field: string, before: string, after: string) =>
 		`${field}: ${before || "empty"} → ${after || "empty"}`,
-	unchanged: "Saved. Nothing was changed.",
+	unchanged: "Nothing was changed.",
 };
 
 /** `1,234` */

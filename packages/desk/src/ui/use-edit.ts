@@ -16,6 +16,8 @@ export interface EditOptions<Row extends Versioned, Field extends string> {
 	readonly fields: readonly Field[];
 	readonly labels: Texts<Field>;
 	readonly textsOf: (row: Row) => Texts<Field>;
+	/** What the notice calls it, which is seen on other pages too. */
+	readonly nameOf: (row: Row) => string;
 	/** @throws {DeskError} 409 with an `EditConflict` if somebody else has changed the row meanwhile */
 	readonly save: (row: Row, before: Texts<Field>, after: Texts<Field>) => Promise<Saved<Row>>;
 }
@@ -27,7 +29,7 @@ export interface EditOptions<Row extends Versioned, Field extends string> {
  */
 export function useEdit<Row extends Versioned, Field extends string>(
 	row: Row,
-	{ fields, labels, textsOf, save }: EditOptions<Row, Field>,
+	{ fields, labels, textsOf, nameOf, save }: EditOptions<Row, Field>,
 ) {
 	/** The row that the edit is based on. */
 	const [base, setBase] = useState(row);
@@ -56,11 +58,12 @@ export function useEdit<Row extends Versioned, Field extends string>(
 		if (conflicts.length === 0) rebase(row, before);
 	}
 
-	function savedText(after: Texts<Field>): string {
+	function savedText(saved: Row): string {
+		const after = textsOf(saved);
 		const changes = changedFields(fields, before, after).map((field) =>
 			editMessages.change(labels[field], before[field], after[field]),
 		);
-		return changes.length > 0 ? editMessages.saved(changes.join("; ")) : editMessages.unchanged;
+		return editMessages.saved(nameOf(saved), changes.join("; ") || editMessages.unchanged);
 	}
 
 	async function saveOrMerge(): Promise<void> {
@@ -68,7 +71,7 @@ export function useEdit<Row extends Versioned, Field extends string>(
 			const { saved, change } = await save(base, before, values);
 			rebase(saved, values);
 			setConflict(undefined);
-			tell({ text: savedText(textsOf(saved)), change });
+			tell({ text: savedText(saved), change });
 		} catch (error) {
 			if (!(error instanceof DeskError && error.status === 409)) throw error;
 			const { current } = error.body as EditConflict<Row>;

@@ -60,6 +60,7 @@ function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
 		fields: vehicleFields,
 		labels: vehicleFieldLabels,
 		textsOf: ({ values }) => values,
+		nameOf: ({ values }) => seenName(values.name),
 		save: saveVehicle,
 	});
 	const { base, values, fieldProps } = edit;

@@ -1,0 +1,29 @@
+import type { Dealer } from "@nev/contract/desk";
+import { describe, expect, it } from "vitest";
+import { describeLeadMails } from "./lead-mails.js";
+
+const values = { email: "sales@example.com", pausedUntil: null } as Dealer["values"];
+
+const dealer = { visibility: "visible", reviewedAt: "2026-11-24T12:00:00Z", values } as Dealer;
+
+describe("a dealer's page says", () => {
+	it("to whom its leads are mailed", () => {
+		expect(describeLeadMails(dealer, true)).toBe("To sales@example.com");
+		expect(describeLeadMails(dealer, false)).toMatch(/^Wait to be mailed to sales@example\.com: /);
+	});
+
+	it.each<[string, Partial<Dealer>]>([
+		["None, because visitors do not see it", { visibility: "hidden", reviewedAt: null }],
+		["Held back, because it is not approved", { reviewedAt: null }],
+		[
+			"None, because it has no email address; the company gets them",
+			{ values: { ...values, email: "" } },
+		],
+		[
+			"None until it is listed again; the company gets them",
+			{ values: { ...values, pausedUntil: "2026-12-24" } },
+		],
+	])("%s", (text, given) => {
+		expect(describeLeadMails({ ...dealer, ...given }, true)).toBe(text);
+	});
+});
