@@ -68,11 +68,11 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	expect(await axeFindings(page)).toEqual([]);
 	await page.keyboard.type("Of other dealers");
 	const losing = page.getByRole("dialog", { name: "Close and lose what you entered?" });
-	await press("Escape");
+	// The browser itself would close the dialog at the third in a row.
+	for (let presses = 0; presses < 3; presses += 1) await press("Escape");
 	await expect(losing.getByRole("button", { name: "Keep it" })).toBeFocused();
 	expect(await axeFindings(page)).toEqual([]);
-	// In a row, as of somebody who wants out.
-	await press("Escape");
+	await press("Enter");
 	await expect(losing).toBeHidden();
 	await expect(reason).toBeFocused();
 	await expect(reason).toHaveValue("Of other dealers");
@@ -338,21 +338,29 @@ test("what is written in a dialog and on its page stays with the browser's Back"
 	await sendContact(name);
 	await openList(page, `/leads?q=Back+${runId}`);
 	await page.getByRole("row").getByRole("link", { name }).press("Enter");
-	const note = page.getByLabel(/note/i);
-	await note.fill("Calls back on Monday");
-	await page.getByRole("button", { name: "Discard …" }).press("Enter");
+	const discard = page.getByRole("button", { name: "Discard …" });
 	const reason = page.getByRole("dialog", { name: "Discard 1 lead?" }).getByRole("textbox");
+	const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+	const goBackAndStay = async () => {
+		await page.goBack();
+		await expect(leaving.getByRole("button", { name: "Stay" })).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(leaving).toBeHidden();
+	};
+	await expect(page.getByRole("heading", { name, level: 1 })).toBeFocused();
+	await discard.press("Enter");
 	await expect(reason).toBeFocused();
 	await page.keyboard.type("A test");
-	await page.goBack();
-	const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
-	await expect(leaving.getByRole("button", { name: "Stay" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(leaving).toBeHidden();
+	await goBackAndStay();
 	await expect(reason).toBeFocused();
 	await expect(reason).toHaveValue("A test");
 	await page.keyboard.press("Enter");
 	await expect(page.locator("#notice")).toHaveText(/^Discarded: 1 lead/);
+
+	// The page has something of its own that is not saved.
+	const note = page.getByRole("textbox", { name: "Note for who reads this later" });
+	await note.fill("Calls back on Monday");
+	await goBackAndStay();
 	await expect(note).toHaveValue("Calls back on Monday");
 	await page.goBack();
 	await leaving.getByRole("button", { name: "Leave" }).press("Enter");

@@ -319,7 +319,7 @@ test("unsaved edits are guarded, kept without an answer, and saved once by two p
 		button.click();
 		button.click();
 	});
-	await expect(page.getByRole("status")).toHaveText(/^Saved\. Telephone/);
+	await expect(page.getByRole("status")).toHaveText(/^Saved: .+\. Telephone/);
 	expect(saves).toBe(1);
 	await leads.click();
 	await expect(page).toHaveURL(/\/leads$/);

@@ -23,9 +23,13 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 	const sentFrom = useRef<Element | null>(null);
 	// If this fails, what was typed is still there.
 	const { refusal, send } = useRequest<ImportRevision>((sent) => {
-		const { activeElement, body } = document;
-		const isThere = activeElement === sentFrom.current || activeElement === body;
-		if (corrections.remove(sent) && isThere) heading.current?.focus();
+		const { activeElement } = document;
+		const isElsewhere =
+			activeElement instanceof HTMLElement &&
+			activeElement.tabIndex >= 0 &&
+			activeElement !== sentFrom.current;
+		// Who has gone on to another field stays there.
+		if (corrections.remove(sent) && !isElsewhere) heading.current?.focus();
 	});
 	const { items, count, next, previous } = page;
 	const [first, last] = [items.at(0), items.at(-1)];

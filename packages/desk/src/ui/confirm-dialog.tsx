@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 	function leaveByEscape(event: KeyboardEvent): void {
 		if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-		// Of two in a row, a browser closes the dialog at the second without asking.
+		// Of several in a row, a browser asks for the first ones only, and then closes the dialog.
 		event.preventDefault();
 		leave();
 	}
