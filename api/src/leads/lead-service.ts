@@ -120,7 +120,9 @@ export function createLeadService({
 					const isDeclined = await isDoNotContact(transaction, dealership.email);
 					const suspicion = doubt ?? (isDeclined ? "declined" : undefined);
 					await recordAs(transaction, { actor: "website", action: "signup" });
-					const needsReview = reviewsDealerships() || suspicion !== undefined;
+					// The payload of the specification (section 7) has no fill time.
+					const isSpam = doubt !== undefined && doubt !== "untimed";
+					const needsReview = reviewsDealerships() || isSpam || isDeclined;
 					// Without the honeypot and the other signals, which are no fields of a dealership.
 					const form = dealershipFormSchema.parse(dealership);
 					const { id, isPending } = await insertDealership(transaction, form, needsReview);
@@ -169,9 +171,9 @@ function doubtOf(
 	{ fillTime }: SpamSignals,
 	{ isFrequent, isOwnForm }: Sender,
 ): Suspicion | undefined {
-	if (fillTime === undefined && !isOwnForm) return "untimed";
 	if (fillTime !== undefined && fillTime < minFillTime) return "quick";
-	return isFrequent ? "frequent" : undefined;
+	if (isFrequent) return "frequent";
+	return fillTime === undefined && !isOwnForm ? "untimed" : undefined;
 }
 
 /** Stores the lead of a signup together with its mail, which is held back if the lead is suspicious. */

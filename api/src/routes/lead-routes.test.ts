@@ -399,6 +399,24 @@ describe("a new dealership", () => {
 		expect((await post(backend, "/api/dealerships", elsewhere)).status).toBe(201);
 	});
 
+	it("without a fill time, as the specification sends it, is listed at once", async () => {
+		const { fillTime: _, ...payload } = newDealership();
+		const response = await post(backend, "/api/dealerships", payload);
+		expect(await response.json()).toEqual({ id: expect.any(Number) });
+		const listed = async () => (await fetch("/api/dealerships")).text();
+		await expect.poll(listed).toContain("Gulf Carts");
+		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+	});
+
+	it("without a fill time is pending for somebody who asked not to be contacted", async () => {
+		const { fillTime: _, ...payload } = newDealership();
+		const address = [payload.email];
+		await sql("insert into do_not_contact (email_hash) select keyed_email_hash($1)", address);
+		onTestFinished(async () => void (await sql("truncate do_not_contact")));
+		const response = await post(backend, "/api/dealerships", payload);
+		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
+	});
+
 	it("that looks like spam is pending", async () => {
 		const response = await post(backend, "/api/dealerships", {
 			...newDealership(),
