@@ -95,10 +95,13 @@ it("stops counting at 10,001", async () => {
 	expect(body.count).toEqual({ n: 10_001, isExact: false });
 });
 
-it("finds dealers by words of name, city, ZIP code and email address", async () => {
+it("finds dealers by words of name, address, email address, telephone number and own ID", async () => {
 	await storeDealers(
-		{ name: "Gulf Carts" },
-		{ name: "Bay 100% Carts", city: "Tampa", zipCode: "33602", email: "hello@bay.example.com" },
+		{ name: "Gulf Carts", phone: "(239) 555-0199", address: "17 Fifth Avenue", ref: "G-7" },
+		{
+			...{ name: "Bay 100% Carts", address: "4 Bay Road", city: "Tampa", zipCode: "33602" },
+			...{ email: "hello@bay.example.com", phone: "+1 813.555.0142" },
+		},
 	);
 	const found = async (q: string) =>
 		(await get<Page<DealerRow>>(`/dealers?q=${encodeURIComponent(q)}`)).body.items.map(
@@ -113,6 +116,24 @@ it("finds dealers by words of name, city, ZIP code and email address", async () 
 	expect(await found("_")).toEqual([]);
 	expect(await found("\\")).toEqual([]);
 	expect(await found("carts nowhere")).toEqual([]);
+	expect(await found("fifth avenue")).toEqual(["Gulf Carts"]);
+	expect(await found("g-7")).toEqual(["Gulf Carts"]);
+	for (const telephone of [
+		"(239) 555-0199",
+		"239.555.0199",
+		"2395550199",
+		"239 555 0199",
+		"+1 239-555-0199",
+		"+12395550199",
+		"1-239-555-0199",
+		"555-0199",
+		"0199",
+	]) {
+		expect(await found(telephone), telephone).toEqual(["Gulf Carts"]);
+	}
+	expect(await found("(813) 555-0142")).toEqual(["Bay 100% Carts"]);
+	expect(await found("1-813-555-0142")).toEqual(["Bay 100% Carts"]);
+	expect(await found("555-0100")).toEqual([]);
 });
 
 it("uses the index of the search, and says so when it is gone", async () => {
@@ -276,11 +297,19 @@ it("sets a lead's stage, unless another operator was faster", async () => {
 
 it("finds leads by words of name, email address and telephone number", async () => {
 	await storeLead();
-	await storeLead({ name: "Grace Hopper", email: "grace@example.com", kind: "contact" });
+	await storeLead({
+		...{
+			name: "Grace Hopper",
+			email: "grace@example.com",
+			phone: "(415) 555-0177",
+			kind: "contact",
+		},
+	});
 	const found = async (query: string) =>
 		(await get<Page<LeadRow>>(`/leads?${query}`)).body.items.map(({ name }) => name);
 	expect(await found("q=grace")).toEqual(["Grace Hopper"]);
 	expect(await found("q=lovelace+ada@")).toEqual(["Ada Lovelace"]);
+	expect(await found("q=415.555.0177")).toEqual(["Grace Hopper"]);
 	expect(await found("kind=contact")).toEqual(["Grace Hopper"]);
 });
 

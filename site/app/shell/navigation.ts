@@ -19,7 +19,7 @@ export const categoryLabels: Record<VehicleCategory, string> = {
 	"4-seater": "4-seaters",
 	"6-seater": "6-seaters",
 	"8-seater": "8-seaters",
-	"4x4-awd": "4x4 and AWD",
+	"4x4-awd": "4x4 AWD",
 	utility: "Utility",
 };
 

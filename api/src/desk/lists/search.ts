@@ -1,22 +1,43 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { leads } from "../../storage/lead-schema.js";
 import { dealerships } from "../../storage/schema.js";
 
 /*
- * Written as in the indexes of the migration "desk", or PostgreSQL does not use them.
+ * Written as in the indexes of the migration "search by telephone", or PostgreSQL does not use them.
  */
-export const dealerText = sql`lower(${dealerships.name} || ' ' || ${dealerships.city} || ' ' || ${dealerships.zipCode} || ' ' || ${dealerships.email})`;
+const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '\\D', '', 'g')`;
 
-export const leadText = sql`lower(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.phone})`;
+const { name, address, city, zipCode, email, ref, phone } = dealerships;
+export const dealerText = sql`lower(${name} || ' ' || ${address} || ' ' || ${city} || ' ' || ${zipCode} || ' ' || ${email} || ' ' || coalesce(${ref}, '') || ' ' || ${phone} || ' ' || ${digitsOf(phone)})`;
+
+export const leadText = sql`lower(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.phone} || ' ' || ${digitsOf(leads.phone)})`;
 
 /** Beyond, a search finds no fewer rows and takes longer. */
 const maxWords = 8;
 
-/** Whether each word of a search is somewhere in a text. */
+/** Whether each word of a search, or its digits if it is of a telephone number, is somewhere in a text. */
 export function containsWords(text: SQL, search: string | undefined): SQL | undefined {
 	const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
 	// Several conditions, because `like all` does not use the index.
-	return and(...words.map((word) => sql`${text} like ${`%${escapeLike(word)}%`}`));
+	return and(
+		...words.map((word) =>
+			or(
+				...[...new Set([word, telephoneDigits(word)])].map(
+					(part) => sql`${text} like ${`%${escapeLike(part)}%`}`,
+				),
+			),
+		),
+	);
+}
+
+/**
+ * The digits of a word that is a telephone number or a part of one, such as `(239)` or `+1-239-555-0199`, without
+ * the country code, which few are stored with. Any other word stays as it is.
+ */
+function telephoneDigits(word: string): string {
+	if (!/^[+(]?\d[\d().+-]*$/.test(word)) return word;
+	return word.replace(/^\+1|\D/g, "").replace(/^1(?=\d{10}$)/, "");
 }
 
 /** PostgreSQL rejects the character U+0000. */

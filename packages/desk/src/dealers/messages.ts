@@ -11,7 +11,7 @@ type Doubt = Dealer["doubts"][number];
 
 export const dealerMessages = {
 	title: "Dealers",
-	search: "Name, city, ZIP code or email",
+	search: "Name, address, telephone or email",
 	visibility: "Shown",
 	state: "State",
 	none: "No dealer matches",

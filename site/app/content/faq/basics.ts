@@ -38,9 +38,9 @@ export function basics({ vehicle, lowSpeedVehicle }: Facts): FaqTopic {
 			},
 			{
 				id: "work-and-terrain",
-				question: "What are the 4x4 / AWD and utility categories for?",
+				question: "What are the 4x4 AWD and utility categories for?",
 				answer:
-					"[4x4 / AWD](/inventory?category=4x4-awd) holds models made for gravel, grass and hills, with more ground clearance and tires to match. [Utility](/inventory?category=utility) holds models made for work, often with a cargo bed. Both can be street legal, but off-road tires and loads change how a vehicle brakes and how far it goes. Ask your dealer which one fits your ground.",
+					"[4x4 AWD](/inventory?category=4x4-awd) holds models made for gravel, grass and hills, with more ground clearance and tires to match. [Utility](/inventory?category=utility) holds models made for work, often with a cargo bed. Both can be street legal, but off-road tires and loads change how a vehicle brakes and how far it goes. Ask your dealer which one fits your ground.",
 			},
 			{
 				id: "weather",
