@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Edited } from "../changes/edit-row.js";
-import { companyDefaults, companyFields } from "../company/company-facts.js";
+import { type CompanyField, companyDefaults, companyFields } from "../company/company-facts.js";
 import { editCompany, statedTexts } from "../company/edit-company.js";
 import { readCompany, type StoredCompany } from "../company/stored-company.js";
 import { readCompanyFile } from "../imports/company-file.js";
@@ -17,6 +17,8 @@ import { withDatabase } from "./with-database.js";
 const help = `
 Hours are such as 8AM-6PM or "8:30 a.m. to 5 p.m."; a day of the office may be closed. An empty text
 is what pages state by themselves: --office-sunday "".`;
+
+type EditFlags = Partial<Record<CompanyField | "expect", string>>;
 
 /** `nev company …` */
 export function addCompanyCommands(parent: Command, context: Context): void {
@@ -45,7 +47,7 @@ export function addCompanyCommands(parent: Command, context: Context): void {
 	for (const field of companyFields) {
 		edit.option(`${flagOf(field)} <text>`, `such as ${companyDefaults[field]}`);
 	}
-	edit.action(({ expect, ...values }: Record<string, string>) => {
+	edit.action(({ expect, ...values }: EditFlags) => {
 		if (Object.keys(values).length === 0) {
 			throw new UsageError('Give what to change, such as --office-saturday "9AM-1PM".');
 		}

@@ -1,9 +1,10 @@
+import { type VehicleField, vehicleFields } from "@nev/contract/desk";
 import type { Command } from "commander";
 import { asc } from "drizzle-orm";
 import { vehicleCells } from "../imports/vehicles/vehicle-cells.js";
 import { vehicles } from "../storage/schema.js";
 import { cleanJson, cleanLine } from "../text/clean.js";
-import { editableColumns, editVehicle } from "../vehicles/edit-vehicle.js";
+import { editVehicle } from "../vehicles/edit-vehicle.js";
 import { readVehicle } from "../vehicles/stored-vehicle.js";
 import { authorOf } from "./author.js";
 import { describeValue } from "./changes/describe-change.js";
@@ -28,6 +29,8 @@ const columns: Column<Row>[] = [
 interface JsonFlag {
 	readonly json?: boolean;
 }
+
+type EditFlags = Partial<Record<VehicleField | "expect", string>>;
 
 /** `nev vehicles …` */
 export function addVehicleCommands(parent: Command, context: Context): void {
@@ -64,10 +67,10 @@ export function addVehicleCommands(parent: Command, context: Context): void {
 		.description("changes a vehicle, and prints each field that has another value")
 		.argument("<id>", "the id of a vehicle", idOption)
 		.option("--expect <version>", "refuses if it has another version than vehicles show --json");
-	for (const column of editableColumns) {
-		edit.option(`${flagOf(column)} <text>`, "as in the file of an import");
+	for (const field of vehicleFields) {
+		edit.option(`${flagOf(field)} <text>`, "as in the file of an import");
 	}
-	edit.action((id: number, { expect, ...values }: Record<string, string>) => {
+	edit.action((id: number, { expect, ...values }: EditFlags) => {
 		if (Object.keys(values).length === 0) {
 			throw new UsageError("Give what to change, such as --price 8995.");
 		}

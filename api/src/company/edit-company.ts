@@ -15,7 +15,7 @@ import { formatHours, parseHours } from "./opening-hours.js";
 import { readCompany, type StoredCompany } from "./stored-company.js";
 
 /** New texts of some facts, as a person types them. An empty text is the default again. */
-export type CompanyEdit = Readonly<Record<string, string>>;
+export type CompanyEdit = Readonly<Partial<Record<CompanyField, string>>>;
 
 /** Changes what pages state of the company. Nothing is changed unless the result is `edited`. */
 export function editCompany(
@@ -55,10 +55,10 @@ function parseEdit(
 	| { problems: readonly FieldProblem[] } {
 	const problems: FieldProblem[] = [];
 	const values: Partial<Record<CompanyField, string | null>> = {};
-	for (const [name, typed] of Object.entries(edit)) {
-		const field = companyFields.find((known) => known === name);
-		if (!field) problems.push({ field: name, message: "is unknown" });
-		else if (typed.trim() === "") values[field] = null;
+	for (const field of companyFields) {
+		const typed = edit[field];
+		if (typed === undefined) continue;
+		if (typed.trim() === "") values[field] = null;
 		else {
 			const parsed = parseCompanyText(field, typed);
 			if ("problem" in parsed) problems.push({ field, message: parsed.problem });

@@ -505,10 +505,10 @@ describe("with a review", () => {
 
 	it("is declined with a reason, which is mailed", async () => {
 		const { correction } = await waiting();
-		const declined = await run(
-			...["dealerships", "corrections", "decline", correction, "--why", "This number is a fax."],
-		);
-		expect(declined.code).toBe(0);
+		const decline = (why: string) =>
+			run("dealerships", "corrections", "decline", correction, "--why", why);
+		expect((await decline("x".repeat(2001))).code).toBe(2);
+		expect((await decline("This number is a fax.")).code).toBe(0);
 		expect(await dealership()).toMatchObject({ phone: listing.phone, email: address });
 		const texts = () => mailsTo(address).map(({ email }) => email.text ?? "");
 		await expect

@@ -1,10 +1,10 @@
 import type { Specifications } from "@nev/contract";
+import type { VehicleField } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
 import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
 import { asRecorded, changesBetween } from "../imports/field-changes.js";
 import { parseCell } from "../imports/vehicles/parse-cell.js";
 import {
-	mainColumns,
 	specificationNames,
 	vehicleCells,
 	vehicleColumns,
@@ -15,16 +15,11 @@ import { vehicles } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
 import { readVehicle, type StoredVehicle } from "./stored-vehicle.js";
 
-/** The columns that an operator may change. The slug is the vehicle's address, and imports find it by it. */
-export const editableColumns: readonly string[] = vehicleColumns.filter(
-	(column) => column !== "slug",
-);
-
 /**
- * New values of some columns, as the cells of a CSV file have them: `{ price: "$8,995" }`. An empty text
+ * New values of some fields, as the cells of a CSV file have them: `{ price: "$8,995" }`. An empty text
  * removes what may be missing: a specification, the features, the external address.
  */
-export type VehicleEdit = Readonly<Record<string, string>>;
+type VehicleEdit = Readonly<Partial<Record<VehicleField, string>>>;
 
 /**
  * Changes a vehicle by the rules of an import. Nothing is changed unless the result is `edited`. Values
@@ -59,7 +54,7 @@ export function editVehicle(
 
 type Values = Partial<Omit<StoredVehicle, "id" | "version">>;
 
-/** Parses the given columns only. */
+/** Parses the given fields only. */
 function parseEdit(
 	edit: VehicleEdit,
 	specifications: Specifications,
@@ -80,8 +75,6 @@ function parseEdit(
 			const { [column]: _, ...others } = groups[group] ?? {};
 			groups[group] = cell ? { ...others, [column]: parse(column, cell) } : others;
 			values.specifications = groups;
-		} else if (!(column in mainColumns) || column === "slug") {
-			problems.push({ field: column, message: "is unknown, or cannot be changed" });
 		} else {
 			const isRemoved = column === "externalUrl" && cell === "";
 			values[column] = isRemoved ? null : parse(column, parseCell(column, cell));

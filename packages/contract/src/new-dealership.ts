@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { described, lineLimit } from "./field-descriptions.js";
 import { spamSignalFields } from "./spam-signals.js";
-import { emailAddress, phoneNumber, singleLine } from "./text-fields.js";
+import { emailAddress, optionalLine, phoneNumber, singleLine } from "./text-fields.js";
 import { stateNames } from "./us-states.js";
 
 /** The fields of the dealer signup form, with the messages of the specification, section 5. */
@@ -14,18 +14,7 @@ export const dealershipFormSchema = z.object({
 	phone: described(phoneNumber("Phone number must be at least 10 digits"), lineLimit),
 	email: described(emailAddress("Valid email address is required"), lineLimit),
 	/** An empty field becomes null. */
-	membershipId: described(
-		z._default(
-			z.nullable(
-				z.pipe(
-					singleLine(0, ""),
-					z.transform((id) => id || null),
-				),
-			),
-			null,
-		),
-		lineLimit,
-	),
+	membershipId: described(z._default(optionalLine(), null), lineLimit),
 });
 
 export type DealershipForm = z.infer<typeof dealershipFormSchema>;

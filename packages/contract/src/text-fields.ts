@@ -22,6 +22,16 @@ export function singleLine(minLength: number, message: string) {
 	return text(minLength, singleLineMaxLength, message);
 }
 
+/** A single-line field that may be left empty, which is null. */
+export function optionalLine() {
+	return z.nullable(
+		z.pipe(
+			singleLine(0, ""),
+			z.transform((line: string) => line || null),
+		),
+	);
+}
+
 /** A telephone number in any format, with at least ten digits. */
 export function phoneNumber(message: string) {
 	return singleLine(0, message).check(z.regex(/^(?:\D*\d){10}/, message));

@@ -1,3 +1,4 @@
+import { maxReasonLength } from "@nev/contract/desk";
 import type { Command } from "commander";
 import { describeDifference } from "../../corrections/listing-changes.js";
 import {
@@ -70,7 +71,11 @@ export function addCorrectionCommands(parent: Command, context: Context): void {
 		.command("decline")
 		.description("leaves the listing as it is, and mails the dealer that it stays")
 		.argument("<id>", "the id of a correction", idOption)
-		.option("--why <reason>", "the reason, which is mailed to the dealer", lineOption)
+		.option(
+			"--why <reason>",
+			"the reason, which is mailed to the dealer",
+			lineOption(maxReasonLength),
+		)
 		.action((id: number, { why }: { why?: string }) =>
 			withDatabase(context, async ({ orm }) => {
 				const author = authorOf(context, "corrections decline");

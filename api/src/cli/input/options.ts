@@ -32,11 +32,19 @@ function parseInteger(text: string, max: number, message: string): number {
 	return number;
 }
 
-/** Parses a text of one line that is not empty. */
-export function lineOption(text: string): string {
-	const line = cleanLine(text);
-	if (line === "") throw new InvalidArgumentError("Give a text.");
-	return line;
+/** Returns a parser of a text that is not empty, and of at most so many characters. */
+export function textOption(maxLength: number): (text: string) => string {
+	return (text) => {
+		const trimmed = text.trim();
+		if (trimmed !== "" && trimmed.length <= maxLength) return trimmed;
+		throw new InvalidArgumentError(`Give a text of up to ${maxLength} characters.`);
+	};
+}
+
+/** Returns a parser of a text as `textOption` does, on one line. */
+export function lineOption(maxLength: number): (text: string) => string {
+	const parse = textOption(maxLength);
+	return (text) => parse(cleanLine(text));
 }
 
 const hoursByUnit: Record<string, number> = { h: 1, d: 24, w: 7 * 24 };

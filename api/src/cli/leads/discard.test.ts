@@ -45,6 +45,7 @@ it("nev leads discard ends the mails of a lead, which stays and says why", async
 	);
 	expect((await run("leads", "discard", "1")).code).toBe(2);
 	expect((await run("leads", "discard", "1", "--why", " ")).code).toBe(2);
+	expect((await run("leads", "discard", "1", "--why", "x".repeat(5001))).code).toBe(2);
 });
 
 it("nev leads discard leaves a lead alone whose mail is being sent, and ends it after the attempt", async () => {

@@ -1,5 +1,5 @@
 import { leadKinds, mailStates, maxNoteLength } from "@nev/contract/desk";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { addLeadNote } from "../../leads/note-leads.js";
 import { releaseLeads, resendLeads, retryDead, retryLeads } from "../../leads/redeliver.js";
@@ -8,7 +8,14 @@ import { readSettings } from "../../settings/settings.js";
 import { authorOf } from "../author.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
-import { countOption, idOption, idsOption, lineOption, timeOption } from "../input/options.js";
+import {
+	countOption,
+	idOption,
+	idsOption,
+	lineOption,
+	textOption,
+	timeOption,
+} from "../input/options.js";
 import { pluralize } from "../output/format.js";
 import { withDatabase } from "../with-database.js";
 import { type ExportOptions, exportLeads } from "./export-leads.js";
@@ -112,7 +119,11 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.command("discard")
 		.description("ends the mails of leads that nobody needs; the leads stay, and say why")
 		.argument("<id...>", "the ids of leads", idsOption)
-		.requiredOption("--why <reason>", "why, for whoever reads the lead later", lineOption)
+		.requiredOption(
+			"--why <reason>",
+			"why, for whoever reads the lead later",
+			lineOption(maxNoteLength),
+		)
 		.action((ids: number[], { why }: { why: string }) =>
 			withDatabase(context, async ({ orm }) => {
 				const discarded = await discardLeads(orm, ids, why, authorOf(context, "leads discard"));
@@ -126,7 +137,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.command("note")
 		.description("writes something down about a lead, with your name and the time")
 		.argument("<id>", "the id of a lead", idOption)
-		.argument("<text>", "what to write down", noteOption)
+		.argument("<text>", "what to write down", textOption(maxNoteLength))
 		.action((id: number, text: string) =>
 			withDatabase(context, async ({ orm }) => {
 				const note = await addLeadNote(orm, id, text, authorOf(context, "leads note"));
@@ -171,14 +182,6 @@ function withFilter(command: Command): Command {
 			"only leads received since a time such as 2026-11-21, or 7d for the last seven days",
 			(text) => timeOption(text),
 		);
-}
-
-function noteOption(text: string): string {
-	const note = text.trim();
-	if (note === "" || note.length > maxNoteLength) {
-		throw new InvalidArgumentError(`Give a text of up to ${maxNoteLength} characters.`);
-	}
-	return note;
 }
 
 function formatOf(file: string | undefined, csv?: boolean, json?: boolean): "csv" | "json" {

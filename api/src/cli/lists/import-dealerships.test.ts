@@ -56,6 +56,22 @@ describe("nev import dealerships", () => {
 		});
 	});
 
+	it("takes a ref of 200 characters, which may be typed again, and none that is longer", async () => {
+		const [longest, tooLong] = ["D".repeat(200), "E".repeat(201)];
+		const other = { ...naples, address: "2 Main", ref: tooLong };
+		file("dealers.csv", stringify([{ ...naples, ref: longest }, other], { header: true }));
+		const problem = "ref: Please use at most 200 characters";
+		expect((await importFile("--skip-refused")).rows).toEqual([
+			`3\trefused\tGulf Carts\t${problem}`,
+		]);
+		expect(await stored()).toMatchObject([{ ref: longest }]);
+		const edit = (ref: string) => run("dealerships", "edit", "1", "--ref", ref);
+		expect((await edit("D-1")).code).toBe(0);
+		expect((await edit(longest)).code).toBe(0);
+		expect((await edit(tooLong)).code).toBe(1);
+		expect(await stored()).toMatchObject([{ ref: longest }]);
+	});
+
 	it("knows the common names of columns, and reads files in the formats of spreadsheets", async () => {
 		const lines = [
 			"Dealer_Name;STREET ADDRESS;Town;st;Postal-Code;Telephone;E-mail;Lat;Lng;Member ID;Notes",

@@ -50,13 +50,16 @@ it("saves what was edited under the operator's name, and tells the second of two
 	});
 	const refused = await ask("/company", {
 		version: late.body.current.version,
-		values: { staffHeadcount: "many", supportWeekdays: "" },
+		values: { staffHeadcount: "many", supportWeekdays: "", supportTimeZone: "E".repeat(201) },
 	});
 	expect(refused.status).toBe(422);
 	expect(refused.body.fields).toEqual({
 		staffHeadcount: "It must be a whole number from 1 to 99,999",
+		supportTimeZone: expect.stringMatching(/of at most 40 letters$/),
 	});
-	expect((await ask("/company", { version: "1", values: { officeSunday: 7 } })).status).toBe(422);
+	for (const values of [{ officeSunday: 7 }, { motto: "fast" }]) {
+		expect((await ask("/company", { version: "1", values })).status).toBe(422);
+	}
 	const { body: history } = await ask<History>("/company/history");
 	expect(history.items).toMatchObject([{ actor: "ada (desk)", action: "company edit" }]);
 });

@@ -373,6 +373,16 @@ it("says what is wrong with a file, how its columns were understood, and forgets
 	expect((await ask("?kind=dealers&file=x.csv&options=x", { method: "POST" })).status).toBe(400);
 });
 
+it("takes cells as long as those of a file", async () => {
+	const vehicles = `name,price,category,series,model,description,range,imageUrl,features
+Long 4,9995,4-seater,Long,4,Four seats,60 miles,/a.svg,${"x".repeat(5001)}`;
+	const one = await check(vehicles, { kind: "vehicles" });
+	expect((await rowsOf(one)).items[0]?.notes[0]?.cell).toMatchObject({ field: "features" });
+	const text = `${"x".repeat(3000)} | ${"y".repeat(3000)}`;
+	const mended = await revise(one.id, { cells: [{ row: 2, field: "features", text }] });
+	expect(readyState(mended).counts).toMatchObject({ refused: 0, added: 1 });
+});
+
 it("imports vehicles with the same care", async () => {
 	const vehicles = (price: string, ...others: string[]) =>
 		[

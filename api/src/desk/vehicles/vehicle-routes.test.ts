@@ -105,6 +105,18 @@ it("saves what was edited, and tells the second of two operators", async () => {
 	expect((await ask("/vehicles/99", { version: "1", values: {} })).status).toBe(404);
 });
 
+it("takes as many features as an import, and no field that operators do not edit", async () => {
+	const { body: opened } = await ask<DeskVehicle>("/vehicles/2");
+	const features = Array.from({ length: 30 }, (_, n) => `${n} `.padEnd(1000, "x")).join("\n");
+	const save = (values: object) => ask("/vehicles/2", { version: opened.version, values });
+	expect((await save({ slug: "other" })).status).toBe(422);
+	expect((await save({ isSample: "yes" })).status).toBe(422);
+	expect(await save({ features })).toMatchObject({
+		status: 200,
+		body: { saved: { slug: "carrier-6", values: { features } } },
+	});
+});
+
 it("offers the stored pictures, and serves them as pictures only", async () => {
 	expect((await ask("/vehicles/pictures")).body).toEqual(["/api/images/scout.svg"]);
 	const picture = await app.request("/pictures/scout.svg");

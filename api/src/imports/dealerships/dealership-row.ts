@@ -5,7 +5,12 @@ import {
 	parseRegion,
 	regionNames,
 } from "@nev/contract";
-import { dealerVisibilities, leadFormats, type OmissibleField } from "@nev/contract/desk";
+import {
+	dealerValuesSchema,
+	dealerVisibilities,
+	leadFormats,
+	type OmissibleField,
+} from "@nev/contract/desk";
 import * as z from "zod/mini";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { DealershipRow } from "../../storage/seed.js";
@@ -34,7 +39,7 @@ function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schem
 const operatorSchema = z.object({
 	website: correctionFormSchema.shape.website,
 	pausedUntil: correctionFormSchema.shape.pausedUntil,
-	ref: optional(z.string().check(z.maxLength(200, "Please use at most 200 characters"))),
+	ref: dealerValuesSchema.shape.ref,
 	visibility: optional(
 		z.enum(dealerVisibilities, `must be one of ${dealerVisibilities.join(", ")}`),
 	),

@@ -29,7 +29,7 @@ export interface DeskCompany {
 /** An edit of the version that the operator saw, with the edited fields only. Empty: the default again. */
 export const companyEditSchema = z.object({
 	version: z.string(),
-	values: z.record(z.string(), z.string().check(z.maxLength(200))),
+	values: z.partialRecord(z.enum(companyTextFields), z.string()),
 });
 
 export type CompanyEditRequest = z.infer<typeof companyEditSchema>;

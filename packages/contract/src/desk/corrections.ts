@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CorrectionField } from "../correction.js";
 import type { Written } from "./changes.js";
-import { maxReasonLength } from "./dealers.js";
+import { mailedReason } from "./dealers.js";
 import { type Page, pageQueryFields } from "./page.js";
 
 export const correctionQuerySchema = z.object({
@@ -54,11 +54,7 @@ export type AcceptCorrection = z.infer<typeof acceptCorrectionSchema>;
 export const declineCorrectionSchema = z.object({
 	version,
 	/** It is mailed to the dealer. */
-	reason: z.exactOptional(
-		z
-			.string()
-			.check(z.trim(), z.maxLength(maxReasonLength, `Write at most ${maxReasonLength} characters`)),
-	),
+	reason: mailedReason,
 });
 
 export type DeclineCorrection = z.infer<typeof declineCorrectionSchema>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { correctionFormSchema } from "../correction.js";
 import { dealershipFormSchema } from "../new-dealership.js";
+import { optionalLine } from "../text-fields.js";
 import { regionNames } from "../us-states.js";
 import type { Outdated, Written } from "./changes.js";
 import { bulkTargetSchema, pageQueryFields, searchText, seenRowSchema } from "./page.js";
@@ -74,10 +75,7 @@ const emptyIfNull = z.pipe(
 export const dealerValuesSchema = z.extend(dealershipFormSchema, {
 	state: z.enum(regionNames, "Give the full name of a state or a territory"),
 	/** The operator's own id. An empty text removes it. */
-	ref: z.pipe(
-		z.nullable(z.string().check(z.trim(), z.maxLength(100, "Give at most 100 characters"))),
-		z.transform((ref) => ref || null),
-	),
+	ref: optionalLine(),
 	website: z.pipe(emptyIfNull, correctionFormSchema.shape.website),
 	/** The day from which it is listed again. An empty text ends a pause. */
 	pausedUntil: z.pipe(emptyIfNull, correctionFormSchema.shape.pausedUntil),
@@ -143,17 +141,19 @@ export type DealerAction = (typeof dealerActions)[number];
 /** The longest reason that is mailed to a dealer, in characters. */
 export const maxReasonLength = 2000;
 
+export const mailedReason = z.exactOptional(
+	z
+		.string()
+		.check(z.trim(), z.maxLength(maxReasonLength, `Write at most ${maxReasonLength} characters`)),
+);
+
 export const dealerActionSchema = z.object({
 	action: z.enum(dealerActions),
 	target: bulkTargetSchema(dealerFilterSchema),
 	/** Dealers that must be as the operator saw them, as the other one of a pair. Otherwise nothing is done. */
 	beside: z.exactOptional(z.array(seenRowSchema).check(z.maxLength(1))),
 	/** Why a dealer is rejected. It is mailed to those that are; empty or unset: nobody is told. */
-	reason: z.exactOptional(
-		z
-			.string()
-			.check(z.trim(), z.maxLength(maxReasonLength, `Write at most ${maxReasonLength} characters`)),
-	),
+	reason: mailedReason,
 });
 
 export type DealerActionRequest = z.infer<typeof dealerActionSchema>;

@@ -32,9 +32,6 @@ export const newImportQuerySchema = z.object({
 	options: z.string(),
 });
 
-/** The longest cell that can be mended, in characters. */
-const maxCellLength = 5000;
-
 /** What an operator corrects before the file is checked again. */
 export const importRevisionSchema = z.object({
 	options: z.exactOptional(importOptionsSchema),
@@ -44,7 +41,7 @@ export const importRevisionSchema = z.object({
 			z.object({
 				row: z.int(),
 				field: z.string().check(z.maxLength(100)),
-				text: z.string().check(z.maxLength(maxCellLength)),
+				text: z.string(),
 			}),
 		),
 		[],

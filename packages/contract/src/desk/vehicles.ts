@@ -75,13 +75,10 @@ export interface DeskVehicle {
 	values: VehicleTexts;
 }
 
-/** The longest text, in characters. */
-const maxTextLength = 20_000;
-
 /** An edit of the version that the operator saw, with the edited fields only. */
 export const vehicleEditSchema = z.object({
 	version: z.string(),
-	values: z.record(z.string(), z.string().check(z.maxLength(maxTextLength))),
+	values: z.partialRecord(z.enum(vehicleFields), z.string()),
 });
 
 export type VehicleEdit = z.infer<typeof vehicleEditSchema>;
