@@ -17,6 +17,7 @@ import {
 	removeLink,
 } from "./correction-links.js";
 import { linkNotice } from "./correction-notices.js";
+import { formOf } from "./listing-changes.js";
 import {
 	type FilledIn,
 	type SavedCorrection,
@@ -138,15 +139,9 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 			const listing = session && (await readDealership(orm, session.dealershipId));
 			if (!listing) return undefined;
 			const waiting = await waitingCorrection(orm, listing.id);
-			const { id, name, address, city, state, zipCode, phone, email } = listing;
-			const { website, pausedUntil } = listing;
-			const values = { address, city, state, zipCode, phone, email, website, pausedUntil };
-			return {
-				id,
-				name,
-				values: { ...values, ...waiting?.values },
-				isWaiting: waiting !== undefined,
-			};
+			const { id, name } = listing;
+			const values = { ...formOf(listing), ...waiting?.values };
+			return { id, name, values, isWaiting: waiting !== undefined };
 		},
 		async save(token, dealershipId, filledIn, client) {
 			if (await isLimited(client)) return { kind: "limited" };

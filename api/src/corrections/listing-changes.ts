@@ -1,4 +1,4 @@
-import type { CorrectionField, CorrectionForm } from "@nev/contract";
+import { type CorrectionField, type CorrectionForm, correctionFields } from "@nev/contract";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
 import { identityKey } from "../imports/dealerships/dealership-identity.js";
 import type { dealerships } from "../storage/schema.js";
@@ -21,7 +21,11 @@ const fieldLabels: Readonly<Record<CorrectionField, string>> = {
 	pausedUntil: "Paused until",
 };
 
-const fields = Object.keys(fieldLabels) as CorrectionField[];
+/** A listing as its dealer's form shows it. */
+export function formOf(listing: Listing): CorrectionForm {
+	const values = Object.fromEntries(correctionFields.map((field) => [field, listing[field]]));
+	return values as Pick<Listing, CorrectionField>;
+}
 
 /**
  * The form with what is stored in the fields that its dealer has not touched. It may have changed since the
@@ -32,7 +36,7 @@ export function withStored(
 	touched: readonly CorrectionField[],
 	stored: Record<CorrectionField, string | null>,
 ): CorrectionForm {
-	const kept = fields.filter((field) => !touched.includes(field));
+	const kept = correctionFields.filter((field) => !touched.includes(field));
 	return { ...form, ...Object.fromEntries(kept.map((field) => [field, stored[field]])) };
 }
 
@@ -41,7 +45,7 @@ export function changedFields(listing: Listing, form: CorrectionForm): ListingCh
 	const address = singleSpaced(form.address);
 	const spaced = { ...form, address, city: singleSpaced(form.city) };
 	return Object.fromEntries(
-		fields
+		correctionFields
 			.filter((field) => spaced[field] !== listing[field])
 			.map((field) => [field, spaced[field]]),
 	);
@@ -56,7 +60,7 @@ export interface ListingDifference {
 
 /** Changes with the values that the listing has now, without those that it has already. */
 export function differences(listing: Listing, changes: ListingChanges): ListingDifference[] {
-	return fields.flatMap((field) => {
+	return correctionFields.flatMap((field) => {
 		const [before, after] = [listing[field], changes[field]];
 		return after === undefined || after === before ? [] : { field, before, after };
 	});

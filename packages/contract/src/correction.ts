@@ -19,3 +19,5 @@ export const correctionFormSchema = z.object({
 export type CorrectionForm = z.infer<typeof correctionFormSchema>;
 
 export type CorrectionField = keyof CorrectionForm;
+
+export const correctionFields = Object.keys(correctionFormSchema.shape) as CorrectionField[];

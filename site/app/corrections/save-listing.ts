@@ -1,11 +1,16 @@
-import { type CorrectionField, correctionFormSchema, fieldIssuesOf } from "@nev/contract";
+import {
+	type CorrectionField,
+	correctionFields,
+	correctionFormSchema,
+	fieldIssuesOf,
+} from "@nev/contract";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm, UnreadableFormError } from "../leads/read-form.js";
 import { isSameOriginRequest } from "../leads/same-origin-request.js";
 import { pageContext } from "../page-context.js";
 import { readDealershipId, requestAddress } from "./correction-paths.js";
 import { readSession } from "./correction-session.js";
-import { labels, problems } from "./messages.js";
+import { problems } from "./messages.js";
 
 type Texts = Readonly<Partial<Record<CorrectionField, string>>>;
 
@@ -46,7 +51,7 @@ export async function saveListing(context: Readonly<RouterContextProvider>, requ
 	const expired = { ...sent, problem: problems.expired, isExpired: true };
 	if (session === undefined || dealershipId === undefined) return reject(403, expired);
 	try {
-		const touched = names.filter((name) => values[name] !== shown[name]);
+		const touched = correctionFields.filter((name) => values[name] !== shown[name]);
 		const filledIn = { form: parsed.data, touched };
 		const saved = await corrections.save(session, dealershipId, filledIn, clientAddress);
 		switch (saved.kind) {
@@ -67,13 +72,13 @@ export async function saveListing(context: Readonly<RouterContextProvider>, requ
 	}
 }
 
-const names = Object.keys(labels) as CorrectionField[];
-
 /** The name of the hidden field that has what was in a field when the form was opened. */
 export const shownName = (name: string) => `shown-${name}`;
 
 function readValues(form: FormData, nameOf: (field: CorrectionField) => string): Texts {
-	return Object.fromEntries(names.map((name) => [name, String(form.get(nameOf(name)) ?? "")]));
+	return Object.fromEntries(
+		correctionFields.map((name) => [name, String(form.get(nameOf(name)) ?? "")]),
+	);
 }
 
 function messagesOf(error: Parameters<typeof fieldIssuesOf>[0]): Texts {
