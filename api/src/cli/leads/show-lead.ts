@@ -1,3 +1,4 @@
+import type { Suspicion } from "@nev/contract/desk";
 import {
 	consentOf,
 	describeDelivery,
@@ -13,13 +14,13 @@ import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { pluralize } from "../output/format.js";
 
-const spamReasons = {
+const spamReasons: Readonly<Record<Suspicion, string>> = {
 	trap: "a field that people do not see was filled in",
 	quick: "the form was filled in faster than a person can",
 	untimed: "the form did not say how long it took to fill in",
 	frequent: "its network address sent many leads in a minute",
 	declined: "the email address is on the do-not-contact list",
-} as const;
+};
 
 /**
  * Prints a lead in full.

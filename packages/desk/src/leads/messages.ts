@@ -1,10 +1,10 @@
 import type {
-	DeskLead,
 	LeadAction,
 	LeadFilter,
 	LeadMail,
 	LeadRow,
 	LeadStage,
+	Suspicion,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
@@ -78,7 +78,7 @@ export const kindLabels: Readonly<Record<LeadRow["kind"], string>> = {
 	dealership: "New dealer",
 };
 
-export const suspicionLabels: Readonly<Record<NonNullable<DeskLead["suspicion"]>, string>> = {
+export const suspicionLabels: Readonly<Record<Suspicion, string>> = {
 	trap: "A field that people do not see was filled in",
 	quick: "The form was filled in faster than a person can",
 	untimed: "The form did not say how long it took to fill in",
