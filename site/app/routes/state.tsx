@@ -10,13 +10,15 @@ import {
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import type {} from "@nev/widgets/elements/react";
 import { ButtonLink, EmptyPanel, telephoneLink } from "@nev/widgets/ui";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { AsyncContent, LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
+import { NotFound } from "../components/not-found.js";
 import { formatDealerCount, formatNumber } from "../components/numbers.js";
-import { LicensePlate, RouteShield } from "../components/road-signs.js";
+import { LicensePlate } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
@@ -56,13 +58,18 @@ function dealersQuery(
 export const handle = { scripts: false };
 
 export default function StatePage({ params, loaderData }: Route.ComponentProps) {
-	return loaderData.isUnknown ? <NotFound /> : <StateBySlug key={params.slug} slug={params.slug} />;
+	return loaderData.isUnknown ? (
+		<StateNotFound />
+	) : (
+		<StateBySlug key={params.slug} slug={params.slug} />
+	);
 }
 
 function StateBySlug({ slug }: { slug: string }) {
 	const state = useResource(queries.state(slug));
 	if (state.status === "ready") return <StateContent state={state.data} />;
-	return <NotFound isFailure={state.status !== "failed" || !isNotFound(state.error)} />;
+	const isUnknown = state.status === "failed" && isNotFound(state.error);
+	return <StateNotFound loadError={!isUnknown && <LoadError name="The state" />} />;
 }
 
 function StateContent({ state }: { state: State }) {
@@ -264,20 +271,17 @@ function ContactUs({ state }: { state: State }) {
 	);
 }
 
-/** The same text for an unknown state and for one that failed to load (specification, section 2). */
-function NotFound({ isFailure = false }: { isFailure?: boolean }) {
+function StateNotFound({ loadError }: { loadError?: ReactNode }) {
 	return (
-		<div className={isFailure ? "page page-narrow" : "page page-narrow not-found-page"}>
-			<PageHead title="State Not Found" description="There is no state at this address." />
-			{!isFailure && <RouteShield className="route-shield-large" text="404" />}
-			<h1>State Not Found</h1>
-			<p className="lead">The state you're looking for doesn't exist.</p>
-			{isFailure && <LoadError name="The state" />}
-			<div className="actions">
-				<ButtonLink variant="primary" href="/states">
-					Back to States
-				</ButtonLink>
-			</div>
-		</div>
+		<NotFound
+			title="State Not Found"
+			description="There is no state at this address."
+			text="The state you're looking for doesn't exist."
+			loadError={loadError}
+		>
+			<ButtonLink variant="primary" href="/states">
+				Back to States
+			</ButtonLink>
+		</NotFound>
 	);
 }

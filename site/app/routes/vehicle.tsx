@@ -3,12 +3,14 @@ import { InquiryForm } from "@nev/widgets";
 import { SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets/internal";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { LoadError } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { FormProblem } from "../components/form-problem.js";
 import { NextSteps } from "../components/next-steps.js";
-import { RouteShield, SpeedSign } from "../components/road-signs.js";
+import { NotFound } from "../components/not-found.js";
+import { SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
@@ -40,7 +42,7 @@ export function action({ context, request, params }: Route.ActionArgs) {
 
 export default function VehiclePage({ params, loaderData, actionData }: Route.ComponentProps) {
 	// Under the reserved slug the API has a list of vehicles.
-	if (params.slug === reservedSlug || loaderData.isUnknown) return <NotFound />;
+	if (params.slug === reservedSlug || loaderData.isUnknown) return <VehicleNotFound />;
 	return <VehicleBySlug key={params.slug} slug={params.slug} rejected={actionData} />;
 }
 
@@ -65,7 +67,9 @@ function VehicleBySlug({ slug, rejected }: VehicleBySlugProps) {
 		);
 	}
 	if (vehicle.status === "failed") {
-		return isNotFound(vehicle.error) ? <NotFound /> : <NotFound retry={vehicle.retry} />;
+		const isUnknown = isNotFound(vehicle.error);
+		const loadError = !isUnknown && <LoadError name="The vehicle" onRetry={vehicle.retry} />;
+		return <VehicleNotFound loadError={loadError} />;
 	}
 	return <VehicleContent vehicle={vehicle.data} rejected={rejected} />;
 }
@@ -186,21 +190,18 @@ function SimilarVehicles({ vehicle }: { vehicle: Vehicle }) {
 	);
 }
 
-/** The same text for an unknown vehicle and for one that failed to load (specification, section 2). */
-function NotFound({ retry }: { retry?: () => void }) {
+function VehicleNotFound({ loadError }: { loadError?: ReactNode }) {
 	return (
-		<div className={retry ? "page page-narrow" : "page page-narrow not-found-page"}>
-			<PageHead title={messages.notFoundTitle} description="There is no vehicle at this address." />
-			{!retry && <RouteShield className="route-shield-large" text="404" />}
-			<h1>{messages.notFoundTitle}</h1>
-			<p className="lead">{messages.notFoundHint}</p>
-			{retry && <LoadError name="The vehicle" onRetry={retry} />}
-			<div className="actions">
-				<ButtonLink variant="primary" href="/inventory">
-					Back to Inventory
-				</ButtonLink>
-				<ButtonLink href="/dealerships">Find Dealer</ButtonLink>
-			</div>
-		</div>
+		<NotFound
+			title={messages.notFoundTitle}
+			description="There is no vehicle at this address."
+			text={messages.notFoundHint}
+			loadError={loadError}
+		>
+			<ButtonLink variant="primary" href="/inventory">
+				Back to Inventory
+			</ButtonLink>
+			<ButtonLink href="/dealerships">Find Dealer</ButtonLink>
+		</NotFound>
 	);
 }
