@@ -29,6 +29,8 @@ const locatorWithCards = {
 /** A page that writes the name of the dealer that was selected, as the framework listens to events. */
 const listening = { ...locatorWithCards, chosen: "A dealer that was selected" };
 const grid = { text: "33 vehicles available" };
+/** A page that calls methods when its framework renders, re-orders and changes the elements. */
+const lifecycle = { path: "/lifecycle", name: "lifecycle", use: useLifecycle };
 
 /**
  * By folder in `fixtures`. `empty` is the path of a page without widgets. A page that is seeded has its
@@ -43,15 +45,16 @@ const hosts = {
 			{ path: "/elements", name: "element", ...listening },
 		],
 	},
-	vue: elementHost(listening),
+	vue: elementHost(listening, lifecycle),
 	svelte: elementHost(listening),
 	astro: elementHost(locatorWithCards),
-	angular: elementHost(listening),
+	angular: elementHost(listening, lifecycle),
+	turbo: elementHost({ ...lifecycle, path: "/", use: useTurbo }),
 	typescript: {},
 };
 
-function elementHost(page) {
-	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...page }] };
+function elementHost(page, ...others) {
+	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...page }, ...others] };
 }
 
 requireNode();
@@ -187,6 +190,7 @@ async function openPages(name, host, { origin, browser }) {
 			page.isSeeded && !isInHtml && "the HTML lacks the list",
 			page.isSeeded && opened.lists > 0 && "the browser loads the list again",
 			!page.isSeeded &&
+				!page.use &&
 				opened.lists !== (page.lists ?? 1) &&
 				`${opened.lists} requests for the list`,
 		].filter(Boolean);
@@ -212,8 +216,8 @@ function nameSite(cwd, site) {
 	}
 }
 
-/** Opens a page and waits for its text, for five cards of its own, and for what it does at an event. Counts its scripts' bytes, after Brotli, and its lines in the console. */
-async function openPage(browser, url, { text, card, chosen, script } = {}) {
+/** Opens a page and waits for its text, for five cards of its own, and for what it does at an event, or uses it. Counts its scripts' bytes, after Brotli, and its lines in the console. */
+async function openPage(browser, url, { text, card, chosen, script, use } = {}) {
 	const page = await browser.newPage();
 	const lines = [];
 	const bodies = [];
@@ -247,6 +251,7 @@ async function openPage(browser, url, { text, card, chosen, script } = {}) {
 			}, chosen);
 			await page.getByText(chosen).waitFor();
 		}
+		await use?.(page);
 		await page.waitForLoadState("networkidle");
 	} catch (error) {
 		problem = error.message.split("\n")[0];
@@ -255,6 +260,75 @@ async function openPage(browser, url, { text, card, chosen, script } = {}) {
 	await page.close();
 	const bytes = scripts.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
 	return { html, lines, lists, bytes, problem };
+}
+
+/** The rows keep their forms and what was typed in them when they are re-ordered; methods see what was set before them. */
+async function useLifecycle(page) {
+	const rows = ["d6-max-gt4", "classic-4", "d6-max-gt6"];
+	await waitForRows(page, rows);
+	await page.waitForFunction(() => {
+		const find = (name) => document.querySelector(`nev-${name}`);
+		return (
+			find("dealer-locator").selected?.id === 2 && find("financing-calculator").offers?.length > 0
+		);
+	});
+	await page.getByLabel("First name").nth(0).fill("Ada");
+	await page.locator("#reverse").click();
+	await waitForRows(page, rows.toReversed());
+	await page.waitForFunction(
+		() => document.querySelectorAll("nev-inquiry-form")[2].values.firstName === "Ada",
+	);
+	// Another vehicle is set and its inquiry sent at once.
+	const visitor = {
+		...{ firstName: "Ada", lastName: "Lovelace" },
+		...{ phone: "(239) 555-0142", email: "ada@example.com" },
+	};
+	await page.evaluate((values) => {
+		const [form] = document.querySelectorAll("nev-inquiry-form");
+		form.setValues(values);
+		form.addEventListener("nev-submit", ({ detail }) => {
+			document.title = detail.vehicle;
+		});
+	}, visitor);
+	await page.locator("#another").click();
+	await page.waitForFunction(() => document.title === "d6-max-xt4");
+}
+
+/** Waits until each row has the form of its vehicle, filled in by the page. */
+async function waitForRows(page, vehicles) {
+	await page.waitForFunction((expected) => {
+		const rows = [...document.querySelectorAll("nev-inquiry-form")].map(({ values }) => values);
+		return (
+			rows.map((values) => values?.vehicle).join() === expected.join() &&
+			rows.every(({ message, vehicle }) => message === `About ${vehicle}`)
+		);
+	}, vehicles);
+}
+
+/** The same, and what Turbo keeps when a visitor follows a link and goes back to its copy of the page. */
+async function useTurbo(page) {
+	await useLifecycle(page);
+	const cards = () =>
+		page.waitForFunction(() => {
+			const locator = document.querySelector("nev-dealer-locator");
+			const cards = [...locator.querySelectorAll("[slot^=card-content-]")];
+			return (
+				cards.length === 2 && cards.every((card) => card.textContent) && locator.selected?.id === 2
+			);
+		});
+	await page.getByRole("link", { name: "Other" }).click();
+	await page.getByRole("heading", { name: "Other" }).waitFor();
+	await cards();
+	await page.goBack();
+	await page.getByLabel("First name").nth(2).waitFor();
+	await cards();
+	await page.locator("#reverse").click();
+	await page.waitForFunction(() =>
+		[...document.querySelectorAll("nev-inquiry-form")].every(
+			({ values, errors }) =>
+				values?.message?.startsWith("About ") && !values.firstName && !errors.email,
+		),
+	);
 }
 
 /** Starts a server that listens on `env.PORT`, waits for a response, and returns its origin. */

@@ -90,6 +90,7 @@ export const dealerLocatorWidget: WidgetDefinition = {
 		...mapState,
 	},
 	methods: ["setSearch", "select", "setView", "fitTo"],
+	subjectMethod: "select",
 	worksWithoutApi: hasOwnDealerships,
 	render(host) {
 		return (

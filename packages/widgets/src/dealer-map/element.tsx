@@ -61,6 +61,7 @@ export const dealerMapWidget: WidgetDefinition = {
 	styles,
 	state: { selected: null, status: null, ...mapState },
 	methods: ["select", "setView", "fitTo"],
+	subjectMethod: "select",
 	worksWithoutApi: hasOwnDealerships,
 	render: (host) => (
 		<DealerMapContent

@@ -26,7 +26,7 @@ export function createJsonReader(
 		} catch (error) {
 			// The page has a list of its own, so never show another one.
 			properties = { [listName]: [] };
-			onError(error);
+			if (current === source) onError(error);
 		}
 		if (current === source) onChange(properties);
 	};

@@ -21,7 +21,7 @@ export interface ShellElement extends HTMLElement, Record<ElementProperty, unkno
 	/** The parameter of the last call of `focus()` that no control got at once. */
 	nevFocus?: readonly [options: FocusOptions | undefined];
 	/** The calls of methods that the widget has not done yet, the first one first. */
-	readonly nevCalls: [method: string, parameters: readonly unknown[]][];
+	nevCalls: [method: string, parameters: readonly unknown[]][];
 	/** Resolves and rejects `ready`. */
 	nevSettle: [resolve: () => void, reject: (error: unknown) => void];
 	readonly ready: Promise<void>;

@@ -80,10 +80,12 @@ export function startWidget(
 			if (isPutBack) queueMicrotask(call);
 			else callMethods();
 		},
-		emit: (name, detail, options) =>
-			element.dispatchEvent(
+		emit(name, detail, options) {
+			if (name === "error" && root && !(mounted && json)) cancelCalls();
+			return element.dispatchEvent(
 				new CustomEvent(`nev-${name}`, { detail, bubbles: true, composed: true, ...options }),
-			),
+			);
+		},
 		adoptStyles(added) {
 			if (!styles.includes(added)) styles.push(added);
 			adoptAll();
@@ -98,7 +100,9 @@ export function startWidget(
 		listName,
 		(properties) => {
 			json = properties;
+			if (!json) cancelCalls();
 			scheduleRender();
+			if (json) call();
 		},
 		(error) => host.emit("error", error),
 	);
@@ -114,19 +118,27 @@ export function startWidget(
 		scheduleRender();
 	}
 
+	/** Drops what waits for something that the page has replaced, or that cannot be loaded. */
+	function cancelCalls(): void {
+		element.nevCalls = element.nevCalls.filter(([name]) => name !== definition.subjectMethod);
+	}
+
 	/** Does what the page has called, after the effects of what it has changed before. */
 	function call(): void {
 		if (!root || !element.nevCalls[0]) return;
 		if (changes.takeRecords()[0] || hasChanged) {
 			hasChanged = false;
+			// It is not about what the page has replaced before.
+			const latest = element.nevCalls.pop();
 			flushSync(render);
+			if (latest) element.nevCalls.push(latest);
 		}
 		callMethods();
 	}
 
 	/** In order. What the page calls while the widget starts waits, and while the element is out of the document. */
 	function callMethods(): void {
-		if (!root) return;
+		if (!root || !json) return;
 		const { nevCalls } = element;
 		// What waits for a widget that starts over is not done.
 		nevCalls.splice(

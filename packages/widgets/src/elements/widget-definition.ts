@@ -39,6 +39,8 @@ export interface WidgetDefinition {
 	readonly state: Readonly<Record<string, ((element: never, value: never) => void) | null>>;
 	/** The controller's methods, which are the element's too. The same as in `widgets.json`. */
 	readonly methods: readonly string[];
+	/** The one of them that is void once the page has replaced what it is about, or that cannot be loaded. */
+	readonly subjectMethod?: string;
 	/** True if the widget needs no API with its current properties. Default: it always needs one. */
 	worksWithoutApi?(host: WidgetHost): boolean;
 	/**

@@ -18,8 +18,7 @@ export interface FormController extends WidgetController {
 	setValues(values: FormValues): void;
 	/**
 	 * Does what the form's button does: checks the fields, and sends them or shows what is wrong. While
-	 * another vehicle loads, it waits for it, and does nothing if that fails
-	 * or is replaced by yet another.
+	 * another vehicle loads, it waits for it, and does nothing if that fails or is replaced by yet another.
 	 */
 	submit(): void;
 }

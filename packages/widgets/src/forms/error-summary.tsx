@@ -8,8 +8,6 @@ export interface ErrorSummaryProps {
 	labels: Readonly<Record<string, string>>;
 	/** A notification that the page does not show itself. */
 	notice: Notification | undefined;
-	/** Whether the notification is about a form that could not be sent, and not about invalid fields. */
-	hasFailed: boolean;
 	/** Focused for invalid fields. */
 	listRef: Ref<HTMLDivElement>;
 	/** True if a server rendered the errors: the page is the response to a submit. */
@@ -22,7 +20,7 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
 	useSignals();
-	const { labels, notice, hasFailed, listRef, takesFocus } = props;
+	const { labels, notice, listRef, takesFocus } = props;
 	const { id, state, messages } = useForm();
 	const invalid = state.errors.value;
 	// In the order of the fields, which is that of their labels.
@@ -31,7 +29,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 	return (
 		<div className="nev-form-summary">
 			<div role="alert">
-				{hasFailed && notice && !hasErrors && (
+				{state.status.value === "failed" && notice && !hasErrors && (
 					<div className="nev-form-problem" part="error-summary">
 						<p className="nev-form-problem-title">{notice.title}</p>
 						{notice.description && <p>{notice.description}</p>}

@@ -51,13 +51,14 @@ function formWith(responses: Respond[], overrides: Partial<FormOptions<Input, Bo
 	return { state, sent, keys: () => sent.map(({ idempotencyKey }) => idempotencyKey) };
 }
 
-/** A response that the test sends by calling `send`. */
+/** A response that the test sends by calling `send`, or an error that it sends by `fail`. */
 function deferred() {
 	let send = (_: Created) => {};
-	const response = new Promise<Created>((resolve) => {
-		send = resolve;
+	let fail = (_: Error) => {};
+	const response = new Promise<Created>((...settle) => {
+		[send, fail] = settle;
 	});
-	return { respond: () => response, send: () => send({ id: 1 }) };
+	return { respond: () => response, send: () => send({ id: 1 }), fail };
 }
 
 describe("submitting", () => {
@@ -286,6 +287,56 @@ describe("with a draft", () => {
 		expect(stored()).toBeDefined();
 		await state.submit(filled);
 		expect(stored()).toBeUndefined();
+	});
+
+	test("the draft of something else is kept", async () => {
+		const { draft, stored } = memoryDraft();
+		const { respond, send } = deferred();
+		const { state } = formWith([respond], { draft });
+		const outcome = state.submit(filled);
+		state.changeSubject();
+		send();
+		await outcome;
+		expect(stored()).toBeDefined();
+	});
+});
+
+describe("about something else, while it is sending", () => {
+	test("can be submitted at once, and a late answer changes nothing", async () => {
+		const [before, next] = [deferred(), deferred()];
+		const { state, sent } = formWith([before.respond, next.respond]);
+		const first = state.submit(filled);
+		state.changeSubject();
+		expect(state.status.value).toBe("idle");
+		const other = { ...filled, name: "Grace" };
+		state.type(other);
+		const second = state.submit(other);
+		before.send();
+		expect(await first).toMatchObject({ kind: "sent" });
+		expect(state.status.value).toBe("sending");
+		expect(state.values.value).toEqual(other);
+		next.send();
+		expect(await second).toMatchObject({ kind: "sent" });
+		expect(state.status.value).toBe("sent");
+		expect(sent).toHaveLength(2);
+	});
+
+	test.each<Error>([
+		new TypeError("Failed to fetch"),
+		new ApiError(422, "No", {
+			error: "No",
+			code: "invalid-fields",
+			fields: { email: "No mail" },
+		}),
+	])("a late error is a failure that is not shown: $message", async (error) => {
+		const { respond, fail } = deferred();
+		const { state } = formWith([respond]);
+		const outcome = state.submit(filled);
+		state.changeSubject();
+		fail(error);
+		expect(await outcome).toEqual({ kind: "failed", error });
+		expect(state.status.value).toBe("idle");
+		expect(state.errors.value).toEqual({});
 	});
 });
 

@@ -37,6 +37,11 @@ export interface FormState {
 	submit(values: FormValues, spamSignals?: SpamSignals): Promise<Outcome>;
 	/** Clears the error of a field that was edited. */
 	markEdited(name: string): void;
+	/**
+	 * Makes the form be about something else. A submission that is being sent goes on, but its outcome
+	 * changes nothing here.
+	 */
+	changeSubject(): void;
 	/** Starts over after the form was sent. */
 	reset(): void;
 }
@@ -74,6 +79,8 @@ export function createFormState<Input, Body extends SpamSignals>(
 	const values = signal<FormValues>({});
 	const errors = signal<FieldErrors>(apiErrors(options.errors ?? {}));
 	let submission: Submission<Body> | undefined;
+	/** Another object after `changeSubject`. */
+	let subject = {};
 
 	function submissionFor(
 		filled: FormValues,
@@ -116,6 +123,7 @@ export function createFormState<Input, Body extends SpamSignals>(
 		spamSignals: SpamSignals,
 	): Promise<Outcome> {
 		const { signal, stop } = startRequestTimeout();
+		const sentSubject = subject;
 		try {
 			const { body, key } = submissionFor(filled, input, spamSignals);
 			const post = (proof?: string) =>
@@ -126,13 +134,18 @@ export function createFormState<Input, Body extends SpamSignals>(
 				const { prove } = await loadLazily("proof", () => import("./proof.js"));
 				return prove(error, post);
 			});
-			draft?.clear();
+			if (sentSubject === subject) {
+				draft?.clear();
+				status.value = "sent";
+			}
 			return { kind: "sent", created };
 		} catch (error) {
-			const fieldErrors = apiErrors(error instanceof ApiError ? fieldIssuesOfError(error) : {});
-			return Object.keys(fieldErrors).length > 0
-				? reject(fieldErrors)
-				: { kind: "failed", error: asError(error) };
+			if (sentSubject === subject) {
+				const fieldErrors = apiErrors(error instanceof ApiError ? fieldIssuesOfError(error) : {});
+				if (Object.keys(fieldErrors).length > 0) return reject(fieldErrors);
+				status.value = "failed";
+			}
+			return { kind: "failed", error: asError(error) };
 		} finally {
 			isChecking.value = false;
 			stop();
@@ -161,9 +174,11 @@ export function createFormState<Input, Body extends SpamSignals>(
 			if (error) return reject(schemaErrors(error));
 			if (Object.keys(errors.peek()).length > 0) errors.value = {};
 			status.value = "sending";
-			const outcome = await send(filled, data, spamSignals);
-			status.value = outcome.kind === "sent" || outcome.kind === "failed" ? outcome.kind : "idle";
-			return outcome;
+			return send(filled, data, spamSignals);
+		},
+		changeSubject() {
+			subject = {};
+			if (status.peek() === "sending") status.value = "idle";
 		},
 		markEdited(name) {
 			if (status.peek() === "sent") reset();

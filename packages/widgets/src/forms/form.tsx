@@ -135,11 +135,14 @@ export function Form(props: FormProps) {
 			fillTime: Math.round(performance.now() - shownAt.current),
 		});
 		if (outcome.kind === "sent") props.onSent(outcome.created, filled.values);
-		if (outcome.kind !== "invalid" && outcome.kind !== "failed") return;
+		if (outcome.kind === "failed") {
+			callHandler(() => props.onFailed?.(outcome.error));
+			// The form is about something else by now.
+			if (state.status.peek() !== "failed") return;
+		} else if (outcome.kind !== "invalid") return;
 		setFailure(outcome);
 		const notification = noticeOf(outcome, filled.values);
 		if (notification) showNotification(notification);
-		if (outcome.kind === "failed") callHandler(() => props.onFailed?.(outcome.error));
 	}
 
 	const handleSubmit = useSubmit(form, () => void submit());
@@ -166,7 +169,6 @@ export function Form(props: FormProps) {
 				<ErrorSummary
 					labels={labels}
 					notice={notice}
-					hasFailed={failure?.kind === "failed"}
 					listRef={errorList}
 					takesFocus={hasServerErrors}
 				/>

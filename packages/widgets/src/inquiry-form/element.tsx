@@ -91,6 +91,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 		status: null,
 	},
 	methods: ["setValues", "submit"],
+	subjectMethod: "submit",
 	styles,
 	render: (host) => (
 		<InquiryForm

@@ -90,6 +90,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		if (lastSlug.current === slug) return;
 		lastSlug.current = slug;
 		sentVehicle.value = undefined;
+		state.changeSubject();
 		state.markEdited("vehicle");
 	}, [slug, lastSlug, state, sentVehicle]);
 
@@ -101,9 +102,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 
 	function finish({ id }: Created, values: FormValues): void {
 		const sent = vehicleOf(values.vehicle);
-		// The form is another vehicle's by now.
-		if (lastSlug.current !== slug) state.reset();
-		else if (confirmsInPlace) sentVehicle.value = sent;
+		if (confirmsInPlace && lastSlug.current === slug) sentVehicle.value = sent;
 		callHandler(() =>
 			onSubmit?.({
 				kind: "inquiry",

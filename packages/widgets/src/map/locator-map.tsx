@@ -70,10 +70,10 @@ export function LocatorMap(props: LocatorMapProps) {
 	const [map, setMap] = useState<MapState>();
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
 	useEffect(() => {
-		const newMap = createMapState(locator);
+		const newMap = createMapState(locator, view);
 		setMap(newMap);
 		return newMap.dispose;
-	}, [locator]);
+	}, [locator, view]);
 	const haveClustersFailed = map?.hasFailed.value;
 	const isAnimated = !prefersReducedMotion();
 	const hasFailed = tileStatus === "failed";

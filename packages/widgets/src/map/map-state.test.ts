@@ -6,6 +6,7 @@ import { createDealerLocatorState } from "../dealer-locator/dealer-locator-state
 import type { DealershipSource, MapBounds } from "../dealer-locator/dealership-source.js";
 import { createLocalSource } from "../dealer-locator/local-source.js";
 import { createMapState } from "./map-state.js";
+import { createMapViewState } from "./map-view-state.js";
 
 const florida: MapBounds = { west: -88, south: 24, east: -79, north: 31, zoom: 6 };
 const georgia: MapBounds = { west: -86, south: 30, east: -80, north: 35, zoom: 6 };
@@ -31,7 +32,9 @@ function createMap() {
 			}),
 	};
 	const locator = createDealerLocatorState(source);
-	return { locator, source, map: createMapState(locator), requests, signals, responses };
+	const view = createMapViewState();
+	const map = createMapState(locator, view);
+	return { locator, source, view, map, requests, signals, responses };
 }
 
 describe("the points", () => {
@@ -171,5 +174,12 @@ describe("isMoved", () => {
 		map.setBounds(georgia, true);
 		locator.clear();
 		expect(map.isMoved.value).toBe(false);
+	});
+
+	test("outlives the map", () => {
+		const { locator, view, map } = createMap();
+		map.setBounds(georgia, true);
+		map.dispose();
+		expect(createMapState(locator, view).isMoved.value).toBe(true);
 	});
 });

@@ -2,6 +2,7 @@ import type { Cluster } from "@nev/contract";
 import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
 import type { MapBounds } from "../dealer-locator/dealership-source.js";
+import type { MapViewState } from "./map-view-state.js";
 
 /** The map's own state. */
 export interface MapState {
@@ -20,11 +21,14 @@ export interface MapState {
 	dispose(): void;
 }
 
-export function createMapState(locator: DealerLocatorState): MapState {
+export function createMapState(
+	locator: DealerLocatorState,
+	{ isMoved }: Pick<MapViewState, "isMoved">,
+): MapState {
 	const bounds = signal<MapBounds | undefined>(undefined);
 	const clusters = signal<readonly Cluster[]>([]);
 	const hasFailed = signal(false);
-	const isMoved = signal(false);
+	let lastMode = locator.mode.peek();
 	/** Aborts the latest request. The response to an aborted one is ignored. */
 	let request = new AbortController();
 
@@ -52,8 +56,9 @@ export function createMapState(locator: DealerLocatorState): MapState {
 		if (locator.results.value.status === "ready" && hasFailed.peek()) untracked(loadClusters);
 	});
 	const stopResetting = effect(() => {
-		void locator.mode.value;
-		isMoved.value = false;
+		const mode = locator.mode.value;
+		if (mode !== lastMode) isMoved.value = false;
+		lastMode = mode;
 	});
 
 	return {

@@ -1,5 +1,5 @@
 import type { Dealership } from "@nev/contract";
-import { type ReadonlySignal, signal } from "@preact/signals-react";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
 import { positionOf } from "../dealer-locator/geography.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { MapArea, MapView, MapViewRequest } from "./map-controller.js";
@@ -13,6 +13,8 @@ export interface MapViewState {
 	readonly requested: ReadonlySignal<MapViewRequest | undefined>;
 	/** What the map was moved to last. Another map stays where this one was while they are the same. */
 	readonly movedTo: { results?: object; selection?: object | undefined };
+	/** Whether the visitor has moved the map since the last search. */
+	readonly isMoved: Signal<boolean>;
 	/** Reports what the map shows. */
 	show(view: MapView): void;
 	/** Takes the request, which is shown only once. */
@@ -35,6 +37,7 @@ export function createMapViewState(): MapViewState {
 		bounds,
 		requested,
 		movedTo: {},
+		isMoved: signal(false),
 		show(next) {
 			view.value = next;
 			// A zoom or a resize that ends where it began is no change.

@@ -340,11 +340,12 @@ export const MapPutBack: Story = {
 		const { center, zoom } = element;
 		await putBack();
 		await expect([element.center, element.zoom]).toEqual([center, zoom]);
+		await waitFor(() => expect(area()).toBeVisible());
 
 		const again = content().querySelector<HTMLElement>(".nev-map") as HTMLElement;
 		again.focus();
 		await fireEvent.keyDown(again, { key: "ArrowLeft", keyCode: 37 });
-		await waitFor(() => expect(area()).toBeVisible());
+		await waitFor(() => expect(element.center).not.toEqual(center));
 		await fireEvent.click(area() as HTMLElement);
 		await waitFor(() => expect(element.search?.near?.isMapArea).toBe(true));
 		await waitFor(() => expect(element.status).toBe("ready"));
@@ -352,6 +353,7 @@ export const MapPutBack: Story = {
 		await expect(searched).not.toEqual(center);
 		await putBack();
 		await expect([element.center, element.zoom]).toEqual([searched, zoom]);
+		await expect(area()).toBeNull();
 
 		element.zip = "33101";
 		await waitFor(() => expect(element.center).not.toEqual(searched));
@@ -478,6 +480,52 @@ async function appendWithTemplate(
 
 const addressesIn = (card: HTMLElement) =>
 	[...card.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+
+/** What a page calls after a new `src` is about that list, and a selection is not for yet another one. */
+export const CalledWithAnotherFile: Story = {
+	...reporting,
+	play: async ({ canvasElement }) => {
+		const file = (...names: string[]) => {
+			const list = names.map((name, index) => ({ ...dealer, id: index + 1, name }));
+			return URL.createObjectURL(new Blob([JSON.stringify(list)]));
+		};
+		const html = `<nev-dealer-locator src="${file("A1", "A2")}"></nev-dealer-locator>`;
+		const found = await appendLocator(canvasElement, html, /2 dealers/);
+		const element = found as NevDealerLocatorElement;
+		const told = fn();
+		element.addEventListener("nev-selected-change", ({ detail }) => told(detail?.name));
+		element.src = file("B1", "B2", "B3");
+		element.select(2);
+		await waitFor(() => expect(element.selected?.name).toBe("B2"));
+		await expect(told.mock.calls).toEqual([["B2"]]);
+
+		// Replaced before it was there, with a search that is for whatever list comes.
+		element.select(undefined);
+		element.src = file("C1");
+		element.setSearch({ q: "Naples" });
+		element.select(1);
+		await Promise.resolve();
+		element.src = file("D1", "D2");
+		await waitFor(() => expect(element.results).toMatchObject({ total: 2 }));
+		await expect(element.search).toEqual({ q: "Naples" });
+		element.src = file("E1");
+		element.select(1);
+		element.src = file("F1", "F2", "F3");
+		element.select(3);
+		await waitFor(() => expect(element.selected?.name).toBe("F3"));
+
+		// One that cannot be read.
+		element.select(undefined);
+		const onError = fn();
+		element.addEventListener("nev-error", onError);
+		element.src = "data:,none";
+		element.select(1);
+		await waitFor(() => expect(onError).toHaveBeenCalled());
+		element.src = file("G1");
+		await waitFor(() => expect(element.results).toMatchObject({ total: 1 }));
+		await expect(element.selected).toBeUndefined();
+	},
+};
 
 /** The page's template for the cards is filled as text. A dealership cannot add markup or scripts. */
 export const CardTemplate: Story = {

@@ -152,17 +152,21 @@ export const PutBackForAnotherVehicle: Story = {
 		await fill(visitor);
 		await press();
 		await within(root).findByText(/Your message about the D6 Max GT4/);
+		element.setValues({ firstName: "Grace" });
 		element.remove();
 		// It is only moved if it is put back in the same task.
 		await Promise.resolve();
 		element.vehicle = "classic-4";
 		canvasElement.append(element);
+		element.setValues({ lastName: "Hopper" });
 		const content = element.shadowRoot as unknown as HTMLElement;
 		await expect(await within(content).findByText("Classic 4")).toBeVisible();
 		const { form } = formPage(await findForm(canvasElement), userEvent);
 		await expect(form()).toBeVisible();
 		await expect(element.status).toBe("idle");
-		await expect(element.values).toHaveProperty("vehicle", "classic-4");
+		// A confirmation is not filled in, and the form of another vehicle is.
+		const values = { vehicle: "classic-4", firstName: "", lastName: "Hopper" };
+		await waitFor(() => expect(element.values).toMatchObject(values));
 		await expect(document.activeElement).not.toBe(element);
 	},
 };
@@ -252,41 +256,102 @@ export const CalledWithoutForm: Story = {
 	},
 };
 
-/** A confirmation that arrives when the form is another vehicle's is told, and not shown there. */
+/** A submission that waits for the first vehicle is void if that fails to load; what fills in the form is not. */
+export const CalledBeforeTheForm: Story = {
+	args: { vehicle: "d9-mega" },
+	play: async ({ canvasElement }) => {
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const onError = fn();
+		element.addEventListener("nev-error", onError);
+		element.setValues({ firstName: "Ada" });
+		element.submit();
+		await waitFor(() => expect(onError).toHaveBeenCalled());
+		element.vehicle = "classic-4";
+		await findForm(canvasElement);
+		await waitFor(() =>
+			expect(element.values).toMatchObject({ firstName: "Ada", vehicle: "classic-4" }),
+		);
+		await expect(element.errors).toEqual({});
+	},
+};
+
+/** Holds back the answers to what is sent until the function that it returns is called. */
+function holdAnswers(): () => void {
+	let answer = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	const { fetch } = window;
+	spyOn(window, "fetch").mockImplementation(async (url, init) => {
+		const response = await fetch(url, init);
+		if (init?.method === "POST") await answered;
+		return response;
+	});
+	return answer;
+}
+
+/** A confirmation that arrives when the form is another vehicle's is told, and changes nothing there. */
 export const ChangedWhileSending: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		let answer = () => {};
-		const answered = new Promise<void>((resolve) => {
-			answer = resolve;
-		});
-		const { fetch } = window;
-		spyOn(window, "fetch").mockImplementation(async (url, init) => {
-			const response = await fetch(url, init);
-			if (init?.method === "POST") await answered;
-			return response;
-		});
+		const answer = holdAnswers();
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
 		const onSubmit = fn();
 		element.addEventListener("nev-submit", ({ detail }) => onSubmit(detail), { once: true });
-		const { fill, field, idle } = formPage(await findForm(canvasElement), userEvent);
+		const { fill, idle } = formPage(await findForm(canvasElement), userEvent);
 		await fill(visitor);
 		element.submit();
 		await expect(element.status).toBe("sending");
 		element.vehicle = "classic-4";
 		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
+		await idle("Send Inquiry");
+		await fill({ "First name": "Grace" });
+		const onValues = fn();
+		element.addEventListener("nev-values-change", onValues);
 		answer();
 		await waitFor(() =>
 			expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ vehicle: "d6-max-gt4" })),
 		);
-		await idle("Send Inquiry");
 		await expect(element.status).toBe("idle");
-		await expect(field("First name")).toHaveValue("Ada");
+		await expect(onValues).not.toHaveBeenCalled();
+		// Put back, it has what was typed for the other vehicle.
+		element.remove();
+		await Promise.resolve();
+		canvasElement.append(element);
+		const putBack = formPage(await findForm(canvasElement), userEvent);
+		await waitFor(() => expect(putBack.field("First name")).toHaveValue("Grace"));
 		element.submit();
 		await waitFor(() => expect(element.status).toBe("sent"));
 		await expect(loaded.leads.received).toMatchObject([
 			{ body: { vehicleName: "D6 Max GT4" } },
 			{ body: { vehicleName: "Classic 4" } },
 		]);
+	},
+};
+
+/** A failure that arrives when the form is another vehicle's is told, and neither it nor one before is shown. */
+export const FailedForAnother: Story = {
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const answer = holdAnswers();
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const { fill, summary, idle } = formPage(await findForm(canvasElement), userEvent);
+		await fill(visitor);
+		element.submit();
+		element.vehicle = "classic-4";
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
+		const onError = fn();
+		element.addEventListener("nev-error", onError);
+		answer();
+		await waitFor(() => expect(onError).toHaveBeenCalled());
+		await idle("Send Inquiry");
+		await expect(element.status).toBe("idle");
+		await expect(summary()).toHaveTextContent(/^$/);
+
+		element.submit();
+		await waitFor(() => expect(summary()).toHaveTextContent("Failed to send message"));
+		element.vehicle = "d6-max-gt4";
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "d6-max-gt4"));
+		await waitFor(() => expect(summary()).toHaveTextContent(/^$/));
 	},
 };
 
