@@ -2,14 +2,11 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 // biome-ignore lint/correctness/useImportExtensions: it is JSON
 import oldestBrowsers from "../browsers.json" with { type: "json" };
+import { isIn } from "../packages/widgets/bundle/chunk-groups.js";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
 /** Packages of ours that the server bundles too, from their source. */
 const bundledPackages = [/^@nev\/(contract|widgets)/];
-
-/** Modules that one widget or one kind of page needs, and others should not load. */
-const ofOneWidget =
-	/widgets\/src\/(?!(?:data|elements|hooks|lazy|messages|provider|ui|widget)\/|forms\/messages\.)[\w-]+\/|leaflet|floating-ui|radix-ui|packages\/(basemap|financing)\//;
 
 /** The documentation of `/developers`, rendered by the build. */
 const developerDocs: Plugin = {
@@ -56,7 +53,12 @@ export default defineConfig(({ command }) => ({
 								// Two small modules of a vehicle's page, which would be a file each.
 								{ name: "vehicle-parts", test: /complete-specifications|icons\/arrow-left\./ },
 								// A file for each small module that pages share would be twenty requests.
-								{ name: "pages", minShareCount: 3, test: (id) => !ofOneWidget.test(id) },
+								{
+									name: "pages",
+									test: isIn("shared", "data"),
+									tags: ["$initial"],
+									minShareCount: 3,
+								},
 							],
 						},
 					},

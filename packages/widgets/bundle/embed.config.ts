@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { buildTarget } from "./browsers.js";
+import { isIn } from "./chunk-groups.js";
 import { embedLoader } from "./embed-loader.js";
 import { leafletModules } from "./leaflet-plugin.js";
 import { checkLicenses, licensesName } from "./licenses.js";
@@ -12,10 +13,6 @@ import { widgets } from "./widgets.js";
 
 /** The widgets with a file of their own. */
 const names = Object.entries(widgets).flatMap(([name, row]) => ("file" in row ? [] : name));
-
-const shared =
-	/\/node_modules\/(@?preact|lucide)\/|\/widgets\/(bundle\/on-preact|src\/(comparison|elements|entries|hooks|lazy|messages|provider|ui|widget))\/|\/financing\/src\/format/;
-const data = /\/node_modules\/zod\/|\/contract\/src\/|\/widgets\/src\/data\//;
 
 /** The script tag: a loader, and the native modules that it loads for each element on demand. */
 export default defineConfig({
@@ -48,8 +45,8 @@ export default defineConfig({
 				chunkFileNames: "[name]-[hash:6].js",
 				codeSplitting: {
 					groups: [
-						{ name: "core", test: shared, tags: ["$initial"], minShareCount: 2 },
-						{ name: "data", test: data, minShareCount: 2 },
+						{ name: "core", test: isIn("shared"), tags: ["$initial"], minShareCount: 2 },
+						{ name: "data", test: isIn("data"), minShareCount: 2 },
 					],
 				},
 			},
