@@ -1,9 +1,15 @@
-import { textsByLanguage } from "virtual:texts";
 import type { ShellElement } from "../../elements/shell.js";
 import { startWidget } from "../../elements/start-widget.js";
 import type { WidgetDefinition } from "../../elements/widget-definition.js";
 import { loadLazily, verifyFirst } from "../../lazy/index.js";
-import { languageOf } from "../../messages/languages.js";
+import { type Language, languageOf } from "../../messages/languages.js";
+
+/** The texts in other languages than English are files of their own (`bundle/locale-file.ts`). */
+const loadTexts: Record<Exclude<Language, "en">, () => Promise<unknown>> & { en?: never } = {
+	es: () => loadLazily("es", () => import("./texts/es.js")),
+};
+
+const fetchTexts = async (locale: string) => loadTexts[languageOf(locale)]?.();
 
 /** The function that the loader calls to start a widget in its element. */
 export const starterOf = (definition: WidgetDefinition) => (element: ShellElement) => {
@@ -11,10 +17,3 @@ export const starterOf = (definition: WidgetDefinition) => (element: ShellElemen
 	if (nevWidgets) verifyFirst(nevWidgets.load);
 	startWidget(element, definition, fetchTexts);
 };
-
-/** Texts in another language than English are in a file of their own (`bundle/locale-file.ts`). */
-async function fetchTexts(locale: string): Promise<unknown> {
-	const language = languageOf(locale);
-	const importTexts = textsByLanguage[language];
-	return importTexts && loadLazily(language, importTexts);
-}
