@@ -1,5 +1,4 @@
 import { cpSync, statSync, writeFileSync } from "node:fs";
-import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -30,9 +29,12 @@ export default defineConfig({
 			entryRoot: "src",
 			include: ["src"],
 			exclude: ["**/*.test.*", "**/*.stories.*", "**/stories/**"],
+			// The declarations import the copies that will be beside them. The compiler reads the originals.
+			compilerOptions: { paths: { "@nev/*": ["./src/*/index.js", "../*/dist/index.d.ts"] } },
+			// The declarations of signals-react need those of React, and import a file that it lacks.
 			beforeWriteFile: (filePath, content) => ({
 				filePath,
-				content: importBundledTypes(filePath, importSignalTypes(content)),
+				content: content.replaceAll("@preact/signals-react", "@preact/signals-core"),
 			}),
 			afterBuild: copyBundledTypes,
 		}),
@@ -69,11 +71,6 @@ export default defineConfig({
 	},
 });
 
-/** The declarations of signals-react need those of React, and import a file that it lacks. */
-function importSignalTypes(content: string): string {
-	return content.replaceAll("@preact/signals-react", "@preact/signals-core");
-}
-
 /** Copies the declarations of the bundled packages, which their own builds have written. */
 function copyBundledTypes(): void {
 	for (const name of bundledPackages) {
@@ -83,12 +80,4 @@ function copyBundledTypes(): void {
 			filter: (source) => statSync(source).isDirectory() || source.endsWith(".d.ts"),
 		});
 	}
-}
-
-/** Rewrites imports of bundled packages in a declaration file to the copied declarations. */
-function importBundledTypes(filePath: string, content: string): string {
-	return content.replace(/(['"])@nev\/([\w-]+)\1/g, (_, quote: string, name: string) => {
-		const path = relative(dirname(filePath), `${types}/${name}/index.js`);
-		return `${quote}${path.startsWith(".") ? path : `./${path}`}${quote}`;
-	});
 }
