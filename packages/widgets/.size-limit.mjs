@@ -29,10 +29,10 @@ const results = ["nev-financing-calculator", "results-with-styles"];
 export default [
 	// It holds the hashes of seven files, whose characters alone change its size by up to 50 B.
 	{ name: "loader", path: loader, limit: "1630 B" },
-	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39450 B" },
+	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39500 B" },
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46770 B" },
 	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31450 B" },
-	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34350 B" },
+	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34390 B" },
 	{ name: "financing calculator: with its results", path: page(...results), limit: "33740 B" },
 	{
 		name: "financing calculator: with everything opened",
@@ -41,5 +41,5 @@ export default [
 	},
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
 	{ name: "Spanish texts", path: filesOf("es").at(-1), limit: "4830 B" },
-	{ name: "map without tiles", path: page(...map, "base-map"), limit: "97250 B" },
+	{ name: "map without tiles", path: page(...map, "base-map"), limit: "97280 B" },
 ];
