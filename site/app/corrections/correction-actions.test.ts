@@ -179,6 +179,14 @@ it("says which fields the dealer has touched since the form was opened, also onc
 	expect(filledIn.touched).toEqual(["phone", "website"]);
 });
 
+it("saves all fields of a form that was opened before forms told what they showed", async () => {
+	const rejected = await save(post(form, { ...fields, phone: "1" }, signedIn));
+	expect(rejected).toMatchObject({ status: 422, shown: {} });
+	await save(post(form, fields, signedIn));
+	const [, , filledIn] = corrections.save.mock.calls[0] ?? [];
+	expect(filledIn.touched).toEqual(Object.keys(filledIn.form));
+});
+
 const expired = { status: 403, problem: problems.expired, isExpired: true };
 
 it.each([

@@ -39,8 +39,8 @@ export async function saveListing(context: Readonly<RouterContextProvider>, requ
 		return reject(error.status, { problem: error.message });
 	}
 	const dealershipId = readDealershipId(form.get("dealership"));
-	const values = readValues(form, (name) => name);
-	const shown = readValues(form, shownName);
+	const values = readValues(form);
+	const shown = readShown(form);
 	const sent = { dealershipId, name: String(form.get("name") ?? ""), values, shown };
 	if (!isSameOriginRequest(request, settings.origin)) {
 		return reject(403, { ...sent, problem: problems.foreign });
@@ -75,10 +75,14 @@ export async function saveListing(context: Readonly<RouterContextProvider>, requ
 /** The name of the hidden field that has what was in a field when the form was opened. */
 export const shownName = (name: string) => `shown-${name}`;
 
-function readValues(form: FormData, nameOf: (field: CorrectionField) => string): Texts {
-	return Object.fromEntries(
-		correctionFields.map((name) => [name, String(form.get(nameOf(name)) ?? "")]),
-	);
+function readValues(form: FormData): Texts {
+	return Object.fromEntries(correctionFields.map((name) => [name, String(form.get(name) ?? "")]));
+}
+
+/** Without a field whose hidden one is missing: nobody knows whether it was touched, so it is saved as it is. */
+function readShown(form: FormData): Texts {
+	const known = correctionFields.filter((name) => form.has(shownName(name)));
+	return Object.fromEntries(known.map((name) => [name, String(form.get(shownName(name)))]));
 }
 
 function messagesOf(error: Parameters<typeof fieldIssuesOf>[0]): Texts {
