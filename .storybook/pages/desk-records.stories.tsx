@@ -569,7 +569,13 @@ export const RejectDialog: Story = {
 	play: async ({ canvasElement }) => {
 		await find(canvasElement, "button", "Pin of this dealer");
 		await userEvent.click(await find(canvasElement, "button", "Reject …"));
-		await find(canvasElement, "dialog", "Reject 1 dealer?");
+		const dialog = await find(canvasElement, "dialog", "Reject 1 dealer?");
+		// As a browser does it that does not ask.
+		(dialog as HTMLDialogElement).close();
+		await waitFor(async () => {
+			await userEvent.click(await find(canvasElement, "button", "Reject …"));
+			await expect(dialog).toBeVisible();
+		});
 	},
 };
 
@@ -591,6 +597,13 @@ export const ReasonNotLost: Story = {
 		await waitFor(() => expect(canvas.queryByRole("dialog", { name: asking })).toBeNull());
 		await waitFor(async () => expect(await find(canvasElement, "button", "Cancel")).toHaveFocus());
 
+		// As a browser does it that does not ask.
+		reason.closest("dialog")?.close();
+		await find(canvasElement, "dialog", asking);
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(canvas.queryByRole("dialog", { name: asking })).toBeNull());
+		await expect(reason).toBeVisible();
+
 		msw.use(
 			http.post("/api/dealers/actions", () =>
 				HttpResponse.json({ error: "The database does not answer." }, { status: 503 }),
@@ -599,6 +612,21 @@ export const ReasonNotLost: Story = {
 		const reject = await find(canvasElement, "button", "Reject and mail the reason");
 		await userEvent.click(reject);
 		await canvas.findByText("The database does not answer.");
+		await userEvent.click(opener);
+		await expect(await find(canvasElement, "textbox", "Reason (optional)")).toHaveValue(
+			"No such street",
+		);
+
+		msw.use(
+			http.post("/api/dealers/actions", () =>
+				HttpResponse.json({
+					...{ changed: 0, unchanged: 0, mailed: 0, change: null },
+					outdated: [{ row, change: null }],
+				} satisfies DealerActionResult),
+			),
+		);
+		await userEvent.click(await find(canvasElement, "button", "Reject and mail the reason"));
+		await canvas.findByText(/^1 dealer was changed meanwhile/);
 		await userEvent.click(opener);
 		await expect(await find(canvasElement, "textbox", "Reason (optional)")).toHaveValue(
 			"No such street",

@@ -19,7 +19,7 @@ type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
 /**
  * Sends an action, and tells what became of it.
  *
- * @param onDone called if it was not refused
+ * @param onDone called if it changed a dealer
  */
 export function useDealerAction(onDone?: () => void) {
 	const tell = useNotice();
@@ -34,7 +34,7 @@ export function useDealerAction(onDone?: () => void) {
 				),
 				change: result.change,
 			});
-			onDone?.();
+			if (result.changed > 0) onDone?.();
 		},
 		(refusal) => tell({ text: refusalText(refusal) }),
 	);

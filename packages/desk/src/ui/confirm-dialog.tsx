@@ -57,6 +57,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 					event.preventDefault();
 					leave();
 				}}
+				onClose={({ currentTarget }) => {
+					if (!isOpen || currentTarget.open) return;
+					// The browser does not ask each time that somebody goes back on a phone.
+					if (isEdited) currentTarget.showModal();
+					leave();
+				}}
 			>
 				<form
 					onSubmit={(event) => {
