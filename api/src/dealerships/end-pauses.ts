@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from "drizzle-orm";
+import { lte, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { recordAs } from "../changes/author.js";
 import type { Database } from "../storage/database.js";
@@ -17,7 +17,8 @@ export function endPauses({ orm }: Pick<Database, "orm">, log: Logger): { stop()
 			const isOver = lte(dealerships.pausedUntil, sql`current_date`);
 			const ids = await lockInOrder(transaction, dealerships.id, isOver);
 			if (ids.length > 0) {
-				const isEnded = inArray(dealerships.id, ids);
+				// One parameter, of which a statement has a limited number.
+				const isEnded = sql`${dealerships.id} = any(${sql.param(ids)})`;
 				await transaction.update(dealerships).set({ pausedUntil: null }).where(isEnded);
 			}
 			return ids.length;
