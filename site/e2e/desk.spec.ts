@@ -282,7 +282,7 @@ test("unsaved edits are guarded, kept without an answer, and saved once by two p
 }) => {
 	await page.goto("/dealers");
 	await page.getByRole("row").nth(9).getByRole("link").click();
-	const phone = page.getByLabel("Telephone");
+	const phone = page.getByLabel("Telephone", { exact: true });
 	await phone.fill("(555) 555-3333");
 	const leads = page.getByRole("link", { name: "Leads" });
 	await leads.click();
