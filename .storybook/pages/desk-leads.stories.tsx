@@ -5,7 +5,9 @@ import type {
 	LeadActionPreview,
 	LeadActionResult,
 	LeadMail,
+	LeadPage,
 	LeadRow,
+	NextLead,
 	Page,
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -78,6 +80,14 @@ const pageOf = <Item,>(items: Item[], n = items.length): Page<Item> => ({
 	version: "1",
 });
 
+/** The list that an address describes: of dealer 7 some leads, of dealer 8 none. */
+function leadsAt({ searchParams }: URL): LeadPage {
+	const dealer = searchParams.get("dealer");
+	if (dealer === "8") return { ...pageOf([]), dealer: { id: 8, name: "Bay Carts" } };
+	const page = { ...pageOf([row, { ...row, id: 2 }], 60), next: "2" };
+	return dealer === "7" ? { ...page, dealer: { id: 7, name: "Gulf Carts" } } : page;
+}
+
 const dealers = pageOf<DealerRow>([
 	{
 		...{
@@ -118,7 +128,7 @@ const outdated: LeadActionResult = {
 /** The desk's API, with what it answers to a press in this story. */
 const api = ({ hasMailServer = true, isOutdated = false } = {}) => [
 	http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer })),
-	http.get("/api/leads", () => HttpResponse.json(pageOf([row, { ...row, id: 2 }], 60))),
+	http.get("/api/leads", ({ request }) => HttpResponse.json(leadsAt(new URL(request.url)))),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),
 	http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
@@ -190,39 +200,39 @@ export const EverythingOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
-export const SendNow: Story = {
+export const Retry: Story = {
 	play: sends(
-		"Send now …",
-		"Send the waiting and failed mails of 1 lead now?",
-		"Send now",
-		"Sent now: 1 lead. 2 mails are on their way.",
+		"Retry unsent mails …",
+		"Retry the waiting and failed mails of 1 lead now?",
+		"Retry now",
+		"Retried: 1 lead. 2 mails are on their way.",
 	),
 };
 
-export const SendAgain: Story = {
+export const Resend: Story = {
 	play: sends(
-		"Send again …",
-		"Send the mails of 1 lead once more?",
-		"Send again",
-		"Sent again: 1 lead. 2 mails are on their way.",
+		"Resend sent mails …",
+		"Resend the sent mails of 1 lead?",
+		"Resend",
+		"Resent: 1 lead. 2 mails are on their way.",
 	),
 };
 
 export const Release: Story = {
 	play: sends(
-		"Release …",
-		"Release what is held back of 1 lead?",
+		"Release held mails …",
+		"Release the held mails of 1 lead?",
 		"Release",
 		"Released: 1 lead. 2 mails are on their way.",
 	),
 };
 
-export const SendWithoutMailServer: Story = {
+export const RetryWithoutMailServer: Story = {
 	parameters: { api: { hasMailServer: false } },
 	play: sends(
-		"Send now …",
-		"Send the waiting and failed mails of 1 lead now?",
-		"Send now",
+		"Retry unsent mails …",
+		"Retry the waiting and failed mails of 1 lead now?",
+		"Retry now",
 		"2 mails wait for a mail server: this desk knows none (SMTP_URL).",
 	),
 };
@@ -351,6 +361,148 @@ export const HandedOverMeanwhile: Story = {
 		await notice.findByText("1 lead was changed meanwhile and stays as it is.");
 		await notice.findByText(left);
 		await waitFor(async () => expect(await find("button", "Hand over …")).toHaveFocus());
+	},
+};
+
+/** What has no effect says why, beside the buttons and to a screen reader. */
+export const NothingToSend: Story = {
+	play: async ({ canvasElement, msw }) => {
+		msw.use(
+			http.get("/api/leads/1", () =>
+				HttpResponse.json({
+					...{ ...lead, mails: [{ ...mail, recipient: "former" }] },
+					...{ discardedAt: at, discardReason: "Spam" },
+				} satisfies DeskLead),
+			),
+		);
+		const { find } = screenOf(canvasElement);
+		for (const [name, reason] of [
+			["Retry unsent mails …", "No mail waits or has failed."],
+			["Resend sent mails …", "No mail was sent."],
+			["Release held mails …", "No mail is held back."],
+			["Discard …", "It is discarded."],
+			["Hand over …", "It is discarded."],
+		] as const) {
+			const button = await find("button", name);
+			await expect(button).toHaveAttribute("aria-disabled", "true");
+			await expect(button).toHaveAccessibleDescription(reason);
+		}
+		await expect(within(canvasElement).getByText("It is discarded.")).toBeVisible();
+	},
+};
+
+export const NothingToSendOnPhoneInTheDark: Story = {
+	...NothingToSend,
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+};
+
+/** The filter by dealer stays when the list is sorted, searched, filtered, paged or exported, until it is taken off. */
+export const OfOneDealer: Story = {
+	args: { path: "/leads?dealer=7" },
+	play: async ({ canvasElement, msw }) => {
+		const asked: string[] = [];
+		msw.use(
+			http.get("/api/leads", ({ request }) => {
+				const url = new URL(request.url);
+				asked.push(url.search);
+				return HttpResponse.json(leadsAt(url));
+			}),
+			http.get("/api/leads/export", ({ request }) => {
+				asked.push(new URL(request.url).search);
+				return HttpResponse.json({ error: "Not in a story." }, { status: 503 });
+			}),
+			http.post("/api/leads/actions/preview", async ({ request }) => {
+				asked.push(JSON.stringify(await request.json()));
+				return HttpResponse.json(preview);
+			}),
+		);
+		const { find, press, shows } = screenOf(canvasElement);
+		const asks = (text: string) => waitFor(() => expect(asked).toContain(text));
+		await find("heading", "Leads of Gulf Carts");
+		await expect(await find("link", "Gulf Carts")).toHaveAttribute("href", "/dealers/7");
+		await expect(await find("button", "Hand over …")).toHaveAccessibleDescription(
+			"Nothing selected",
+		);
+		await userEvent.click(await find("link", "Received"));
+		await asks("?dealer=7&sort=received&order=asc");
+		await userEvent.selectOptions(await find("combobox", "State"), "Mail failed");
+		await asks("?q=&state=dead&kind=&dealer=7&sort=received&order=asc");
+		await userEvent.click(await find("link", "Next"));
+		await asks("?q=&state=dead&kind=&dealer=7&sort=received&order=asc&after=2");
+		await press("Export as CSV");
+		await asks("?q=&state=dead&kind=&dealer=7");
+		await shows("Not exported: Not in a story.");
+		await userEvent.click(await find("checkbox", "Select all on this page"));
+		await press("Select all 60 leads");
+		await press("Retry unsent mails …");
+		await asks(
+			JSON.stringify({
+				action: "retry",
+				target: { filter: { state: "dead", dealer: "7" }, count: 60, version: "1" },
+			}),
+		);
+		await press("Cancel");
+		await userEvent.click(await find("link", "Show the leads of all dealers"));
+		await waitFor(async () => expect(await find("heading", /^Leads$/)).toHaveFocus());
+		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=&sort=received&order=asc");
+	},
+};
+
+export const OfOneDealerOnPhoneInTheDark: Story = {
+	args: { path: "/leads?dealer=7" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		await screenOf(canvasElement).find("heading", "Leads of Gulf Carts");
+	},
+};
+
+export const NoneOfOneDealer: Story = {
+	args: { path: "/leads?dealer=8" },
+	play: async ({ canvasElement }) => {
+		const { find, shows } = screenOf(canvasElement);
+		await shows("No leads of Bay Carts");
+		await userEvent.selectOptions(await find("combobox", "State"), "Answered");
+		await shows("No lead of Bay Carts matches");
+		await userEvent.click(await find("link", "Show all leads"));
+		await find("heading", /^Leads$/);
+	},
+};
+
+export const NoneOfOneDealerOnPhoneInTheDark: Story = {
+	args: { path: "/leads?dealer=8" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		await screenOf(canvasElement).shows("No leads of Bay Carts");
+	},
+};
+
+/** From lead to lead, as the list has them that the first one was opened from. */
+export const NextInTheList: Story = {
+	args: { path: "/leads?dealer=7&state=new" },
+	play: async ({ canvasElement, msw }) => {
+		const asked: string[] = [];
+		msw.use(
+			http.get("/api/leads/:id/next", ({ request, params: { id } }) => {
+				asked.push(`${id}${new URL(request.url).search}`);
+				return HttpResponse.json((id === "1" ? { id: 2 } : null) satisfies NextLead | null);
+			}),
+			http.get("/api/leads/2", () => HttpResponse.json({ ...lead, id: 2, name: "Grace Hopper" })),
+			http.get("/api/leads/2/history", () => HttpResponse.json(history)),
+		);
+		const { find, shows } = screenOf(canvasElement);
+		const [first] = await within(canvasElement).findAllByRole(
+			"link",
+			{ name: "Ada Lovelace" },
+			{ timeout: 20_000 },
+		);
+		if (first) await userEvent.click(first);
+		await userEvent.click(await find("link", "Next lead"));
+		await waitFor(async () => expect(await find("heading", "Grace Hopper")).toHaveFocus());
+		await shows("The last lead of the list");
+		await expect(within(canvasElement).queryByRole("link", { name: "Next lead" })).toBeNull();
+		await expect(new Set(asked)).toEqual(new Set(["1?dealer=7&state=new", "2?dealer=7&state=new"]));
+		await userEvent.click(await find("link", "All leads"));
+		await find("heading", "Leads of Gulf Carts");
 	},
 };
 

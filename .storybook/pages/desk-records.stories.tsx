@@ -10,7 +10,9 @@ import {
 	type DeskVehicle,
 	type DuplicatePage,
 	type History,
+	type ImportRevision,
 	type ImportRow,
+	type LeadCounts,
 	type Page,
 	type PlaceCheck,
 	type UndoState,
@@ -96,9 +98,12 @@ const changes: ChangePage = {
 				...change,
 				id: 3,
 				action: "import dealerships",
-				undoneBy: 4,
 				counts: { dealerships: 900 },
 			},
+			rows: [{ ...change, table: "dealerships", id: 8, name: "Bay Carts" }],
+		},
+		{
+			...{ ...change, id: 2, undoneBy: 4, counts: { dealerships: 1 } },
 			rows: [{ ...change, table: "dealerships", id: 8, name: "Bay Carts" }],
 		},
 	]),
@@ -266,6 +271,7 @@ const answers: Readonly<Record<string, object>> = {
 		dealers,
 		"dealers/7": dealer,
 		"dealers/7/history": history,
+		"dealers/7/leads": { all: 1200, dead: 2, held: 1 } satisfies LeadCounts,
 		"dealers/place": { doubts: [], zip: null } satisfies PlaceCheck,
 	},
 	"changes/5": importOf(5, undoing),
@@ -467,7 +473,43 @@ export const RejectedOfAnotherStateOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
-export const DealerThatWaits: Story = { args: { path: "/dealers/7" }, play: shows(longName) };
+/** It says how many leads it has, and why nothing is done by some of the buttons. */
+export const DealerThatWaits: Story = {
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement }) => {
+		await find(canvasElement, "heading", longName);
+		const canvas = within(canvasElement);
+		const [status] = canvas.getAllByText("Status", { selector: "dt" });
+		await expect(status?.nextElementSibling).toHaveTextContent("Waits for review");
+		for (const [name, path] of [
+			["1,200 leads", "/leads?dealer=7"],
+			["2 with a failed mail", "/leads?dealer=7&state=dead"],
+			["1 held back", "/leads?dealer=7&state=held"],
+		] as const) {
+			await expect(await find(canvasElement, "link", name)).toHaveAttribute("href", path);
+		}
+		const unhide = await find(canvasElement, "button", "Show again");
+		await expect(unhide).toHaveAttribute("aria-disabled", "true");
+		await expect(unhide).toHaveAccessibleDescription("It is not hidden.");
+		const approve = await find(canvasElement, "button", "Approve");
+		await expect(approve).toHaveAttribute("aria-disabled", "false");
+		await expect(approve).not.toHaveAccessibleDescription();
+	},
+};
+
+export const DealerWithoutLeadsOnPhoneInTheDark: Story = {
+	args: { path: "/dealers/7" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement, msw }) => {
+		msw.use(
+			http.get("/api/dealers/7/leads", () =>
+				HttpResponse.json({ all: 0, dead: 0, held: 0 } satisfies LeadCounts),
+			),
+		);
+		await within(canvasElement).findByText("None yet", {}, { timeout: 20_000 });
+		await expect(within(canvasElement).queryByRole("link", { name: /leads?$/ })).toBeNull();
+	},
+};
 
 export const DealerChangedMeanwhile: Story = {
 	args: { path: "/dealers/7" },
@@ -772,7 +814,19 @@ export const CompanyRefused: Story = {
 	},
 };
 
-export const Changes: Story = { args: { path: "/changes" }, play: shows("Changes") };
+/** Of what is undone already, it says what another undo does. */
+export const Changes: Story = {
+	args: { path: "/changes" },
+	play: async ({ canvasElement }) => {
+		const again = await find(canvasElement, "button", "Undo again change 2: Dealer edited");
+		await expect(again).toHaveTextContent("Undo again");
+		await expect(again).toHaveAccessibleDescription(
+			"Undo again takes back only what has these values again.",
+		);
+		const undo = await find(canvasElement, "button", "Undo change 3: Dealers imported");
+		await expect(undo).not.toHaveAccessibleDescription();
+	},
+};
 
 /** Whoever comes back while it is being undone. */
 export const ChangeBeingUndone: Story = {
@@ -919,6 +973,50 @@ export const ImportCorrectedWhileSent: Story = {
 		await expect(revisions).toEqual([
 			{ cells: [{ row: 3, field: "state", text: "Flori" }], chosen: [{ row: 4, id: 9 }] },
 			{ cells: [{ row: 3, field: "state", text: "Florida" }], chosen: [] },
+		]);
+	},
+};
+
+/** Options that are chosen while the file is sent stay, and so does the focus. */
+export const ImportOptionsChangedWhileSent: Story = {
+	args: { path: "/import/1" },
+	play: async ({ canvasElement, msw }) => {
+		const answer = deferred();
+		const revisions: ImportRevision[] = [];
+		let one: DeskImport = report;
+		msw.use(
+			http.get("/api/imports/1", () => HttpResponse.json(one)),
+			http.post("/api/imports/1/revision", async ({ request }) => {
+				const revision = (await request.json()) as ImportRevision;
+				revisions.push(revision);
+				await answer.given;
+				one = { ...report, mended: 2, options: revision.options ?? one.options };
+				return HttpResponse.json(one);
+			}),
+		);
+		const canvas = within(canvasElement);
+		await userEvent.click(
+			await canvas.findByText("Options", { selector: "summary" }, { timeout: 20_000 }),
+		);
+		const replace = await find(canvasElement, "checkbox", /^Hide dealers that are not/);
+		const phone = await find(canvasElement, "checkbox", "a telephone number");
+		await userEvent.click(replace);
+		const again = await find(canvasElement, "button", "Check again");
+		await userEvent.click(again);
+		await userEvent.click(phone);
+		answer.give();
+		await canvas.findByText(/2 corrections of yours are in it/);
+		await expect(phone).toBeVisible();
+		await expect(phone).toBeChecked();
+		await expect(replace).not.toBeChecked();
+		await expect(phone).toHaveFocus();
+		await userEvent.click(again);
+		await waitFor(async () =>
+			expect(await find(canvasElement, "heading", "dealers-november.csv")).toHaveFocus(),
+		);
+		await expect(revisions.map(({ options }) => options)).toEqual([
+			{ update: true, replace: false, allowMissing: ["email"] },
+			{ update: true, replace: false, allowMissing: ["email", "phone"] },
 		]);
 	},
 };

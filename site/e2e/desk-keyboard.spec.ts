@@ -201,19 +201,19 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	await expect(button("Taken")).toHaveAttribute("aria-pressed", "true");
 	await expect(button("Taken")).toBeFocused();
 
-	await tabTo(page, button("Send now …"));
+	await tabTo(page, button("Retry unsent mails …"));
 	await press("Enter");
 	const sending = page.getByRole("dialog");
 	await expect(sending).toContainText("1 mail for:");
 	await expect(sending).toContainText("1 mail waits for a mail server");
 	await expect(sending.getByRole("button", { name: "Cancel" })).toBeFocused();
 	expect(await axeFindings(page)).toEqual([]);
-	await tabTo(page, sending.getByRole("button", { name: "Send now" }));
+	await tabTo(page, sending.getByRole("button", { name: "Retry now" }));
 	await press("Enter");
 	await expect(notice).toHaveText(
 		"1 mail waits for a mail server: this desk knows none (SMTP_URL).",
 	);
-	await expect(button("Send now …")).toBeFocused();
+	await expect(button("Retry unsent mails …")).toBeFocused();
 
 	await tabTo(page, button("Hand over …"));
 	await press("Enter");
@@ -552,3 +552,54 @@ for (const { window, width } of [
 		expect(clipped).toEqual([]);
 	});
 }
+
+test("the leads of one dealer are listed, and read one after the other, by keyboard", async ({
+	page,
+}) => {
+	const name = `Desk Leads ${runId}`;
+	const { id } = await send("dealerships", {
+		...{ name, address: "3 Fifth Avenue South", city: "Naples", state: "Florida" },
+		...{ zipCode: "34102", email: "leads@example.com", phone: "2395550142" },
+	});
+	for (const [visitor, fillTime] of [
+		["First Visitor", 20_000],
+		// Faster than a person.
+		["Second Visitor", 1],
+	]) {
+		await send("vehicle-inquiry", {
+			...{ name: visitor, email: "visitor@example.com", phone: "(239) 555-0142", fillTime },
+			...{ vehicleName: "D6 Max GT4", vehiclePrice: "$13,295", dealershipId: id },
+		});
+	}
+	const press = (key: string) => page.keyboard.press(key);
+	const heading = (text: string) => page.getByRole("heading", { name: text, level: 1 });
+	const link = (text: string) => page.getByRole("link", { name: text, exact: true });
+	await page.goto(`/dealers/${id}`);
+	await expect(link("1 held back")).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await tabTo(page, link("3 leads"));
+	await press("Enter");
+	await expect(heading(`Leads of ${name}`)).toBeFocused();
+	await expect(page.locator("tbody").getByRole("row")).toHaveCount(3);
+	expect(await axeFindings(page)).toEqual([]);
+
+	await tabTo(page, page.getByLabel("Kind"));
+	await page.keyboard.type("V");
+	await expect(page.locator("tbody").getByRole("row")).toHaveCount(2);
+	await tabTo(page, link("Second Visitor"));
+	await press("Enter");
+	await expect(heading("Second Visitor")).toBeFocused();
+	await tabTo(page, link("Next lead"), { key: "Shift+Tab" });
+	await press("Enter");
+	await expect(heading("First Visitor")).toBeFocused();
+	await expect(page.getByText("The last lead of the list")).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await tabTo(page, link("All leads"), { key: "Shift+Tab" });
+	await press("Enter");
+	await expect(page.locator("tbody").getByRole("row")).toHaveCount(2);
+	await tabTo(page, link("Show the leads of all dealers"));
+	await press("Enter");
+	await expect(heading("Leads")).toBeFocused();
+	await expect(page).toHaveURL(/kind=inquiry/);
+	await expect(page).not.toHaveURL(/dealer=/);
+});

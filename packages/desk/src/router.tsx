@@ -15,7 +15,7 @@ import { loadImport, loadImports } from "./imports/import-data.js";
 import { ImportPage } from "./imports/import-page.js";
 import { NewImportPage } from "./imports/new-import-page.js";
 import { InsightPage, loadInsight } from "./insight/insight-page.js";
-import { loadLead, loadLeadHistory, loadLeads } from "./leads/lead-data.js";
+import { loadLead, loadLeadHistory, loadLeads, loadNextLead } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
 import { AfterSignOut } from "./session/after-sign-out.js";
@@ -48,6 +48,7 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 					children: [
 						{ path: "/", element: null, loader: () => redirect("/leads") },
 						{ path: "/leads/:id/history", loader: loadLeadHistory },
+						{ path: "/leads/:id/next", loader: loadNextLead },
 						{
 							path: "/leads",
 							element: <LeadList />,

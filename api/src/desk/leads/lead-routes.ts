@@ -19,7 +19,7 @@ import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
 import { actOnLeads, previewAction } from "./act-on-leads.js";
 import { readLeadHistory } from "./lead-history.js";
-import { listLeads, matchesLeads } from "./list-leads.js";
+import { listLeads, matchesLeads, readNextLead } from "./list-leads.js";
 import { readDeskLead, setLeadStage } from "./read-lead.js";
 
 /** The names of the actions, as the operator's command says them. */
@@ -58,6 +58,10 @@ export function deskLeadRoutes(orm: Orm, { mail }: Pick<Settings, "mail">): Hono
 		.get("/:id/history", async (context) => {
 			const { before } = parseQuery(historyQuerySchema, context.req.query());
 			return context.json(await readLeadHistory(orm, readId(context), before));
+		})
+		.get("/:id/next", async (context) => {
+			const query = parseQuery(leadQuerySchema, context.req.query());
+			return context.json(await readNextLead(orm, readId(context), query));
 		})
 		.put("/:id/stage", limitBody, async (context) => {
 			const edit = await parseBody(leadStageEditSchema, context);

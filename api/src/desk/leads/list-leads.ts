@@ -1,14 +1,42 @@
-import type { LeadFilter, LeadQuery, LeadRow, LeadState, Page } from "@nev/contract/desk";
-import { and, eq, inArray, ne, notInArray, type SQL } from "drizzle-orm";
+import type {
+	LeadCounts,
+	LeadFilter,
+	LeadPage,
+	LeadQuery,
+	LeadRow,
+	LeadState,
+	NextLead,
+} from "@nev/contract/desk";
+import {
+	and,
+	asc,
+	count,
+	desc,
+	eq,
+	gt,
+	inArray,
+	lt,
+	ne,
+	notInArray,
+	type SQL,
+	sql,
+} from "drizzle-orm";
+import { rejectMissing } from "../../http/http-error.js";
 import { aboutOf } from "../../leads/describe-lead.js";
 import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
+import { dealerships } from "../../storage/schema.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords, leadText } from "../lists/search.js";
 
-/** A page of the leads that match. */
-export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRow>> {
+/**
+ * A page of the leads that match.
+ *
+ * @throws {HttpError} 404 if there is no such dealer
+ */
+export async function listLeads(orm: Orm, query: LeadQuery): Promise<LeadPage> {
+	const dealer = query.dealer === undefined ? undefined : await readDealerName(orm, query.dealer);
 	const { items, ...page } = await readKeysetPage<{ id: number }>(orm, query, {
 		filter: matchesLeads(orm, query),
 		column: leads.id,
@@ -24,7 +52,43 @@ export async function listLeads(orm: Orm, query: LeadQuery): Promise<Page<LeadRo
 		placeOf: ({ id }) => [id, id],
 	});
 	const ids = items.map(({ id }) => id);
-	return { ...page, items: await readLeadRows(orm, ids) };
+	return { ...page, items: await readLeadRows(orm, ids), ...(dealer && { dealer }) };
+}
+
+async function readDealerName(orm: Orm, id: number): Promise<NonNullable<LeadPage["dealer"]>> {
+	const { name } = dealerships;
+	const [dealer] = await orm
+		.select({ id: dealerships.id, name })
+		.from(dealerships)
+		.where(eq(dealerships.id, id));
+	return dealer ?? rejectMissing("There is no such dealer.");
+}
+
+/** Counts the leads of a dealer. One that does not exist has none. */
+export async function countLeadsOf(orm: Orm, dealer: number): Promise<LeadCounts> {
+	const inState = (state: "dead" | "held") =>
+		sql<number>`(count(*) filter (where ${hasState(orm, state)}))::int`;
+	const [counts] = await orm
+		.select({ all: count(), dead: inState("dead"), held: inState("held") })
+		.from(leads)
+		.where(eq(leads.dealershipId, dealer));
+	return counts ?? { all: 0, dead: 0, held: 0 };
+}
+
+/** The lead after another one, which need not match itself any more; null if that is the last one. */
+export async function readNextLead(
+	orm: Orm,
+	id: number,
+	query: LeadQuery,
+): Promise<NextLead | null> {
+	const [isAfter, direction] = query.order === "desc" ? [lt, desc] : [gt, asc];
+	const [next] = await orm
+		.select({ id: leads.id })
+		.from(leads)
+		.where(and(matchesLeads(orm, query), isAfter(leads.id, id)))
+		.orderBy(direction(leads.id))
+		.limit(1);
+	return next ?? null;
 }
 
 /** Leads as a list shows them, in the order of their ids. */
@@ -43,12 +107,13 @@ export async function readLeadRows(
 /** The condition for the leads of a filter. */
 export function matchesLeads(
 	orm: Pick<Orm, "select">,
-	{ q, kind, state }: LeadFilter,
+	{ q, kind, state, dealer }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		containsWords(leadText, q),
 		kind && eq(leads.kind, kind),
 		state && hasState(orm, state),
+		dealer === undefined ? undefined : eq(leads.dealershipId, dealer),
 	);
 }
 

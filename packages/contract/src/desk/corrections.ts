@@ -2,12 +2,11 @@ import * as z from "zod/mini";
 import type { CorrectionField } from "../correction.js";
 import type { Written } from "./changes.js";
 import { mailedReason } from "./dealers.js";
-import { type Page, pageQueryFields } from "./page.js";
+import { ofDealer, type Page, pageQueryFields } from "./page.js";
 
 export const correctionQuerySchema = z.object({
 	...pageQueryFields,
-	/** Only those of this dealer. */
-	dealer: z.exactOptional(z.coerce.number().check(z.int(), z.positive(), z.lt(2 ** 31))),
+	dealer: ofDealer,
 });
 
 export type CorrectionQuery = z.infer<typeof correctionQuerySchema>;

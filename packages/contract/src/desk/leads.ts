@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Outdated, Written } from "./changes.js";
-import { bulkTargetSchema, pageQueryFields, searchText } from "./page.js";
+import { bulkTargetSchema, ofDealer, type Page, pageQueryFields, searchText } from "./page.js";
 
 /** How far an operator is with a lead: nobody has it, somebody does, it is answered, it is done with. */
 export const leadStages = ["new", "taken", "answered", "closed"] as const;
@@ -43,6 +43,8 @@ export const leadFilterSchema = z.object({
 	q: searchText,
 	state: z.exactOptional(z.enum(leadFilterStates)),
 	kind: z.exactOptional(z.enum(leadKinds)),
+	/** The dealer that they are for, or that they submitted. */
+	dealer: ofDealer,
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
@@ -73,6 +75,24 @@ export const leadRowSchema = z.object({
 });
 
 export type LeadRow = z.infer<typeof leadRowSchema>;
+
+/** A page of leads. */
+export interface LeadPage extends Page<LeadRow> {
+	/** The dealer whose leads these are; absent if the query names none. */
+	dealer?: { id: number; name: string };
+}
+
+/** The lead after another one in a list. */
+export interface NextLead {
+	id: number;
+}
+
+/** How many leads a dealer has, and how many of them are listed as `dead` and as `held`. */
+export interface LeadCounts {
+	all: number;
+	dead: number;
+	held: number;
+}
 
 /** A mail of a lead. */
 export const leadMailSchema = z.object({

@@ -34,6 +34,11 @@ export interface Page<Item> {
 /** A text to search for: every word of it is in the row. */
 export const searchText = z.exactOptional(z.string().check(z.maxLength(200)));
 
+/** Only the rows of this dealer. */
+export const ofDealer = z.exactOptional(
+	z.coerce.number().check(z.int(), z.positive(), z.lt(2 ** 31)),
+);
+
 /** Rows that an action may name one by one. */
 const maxRows = 1000;
 

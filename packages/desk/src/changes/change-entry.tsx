@@ -1,6 +1,6 @@
 import type { Change, UndoState } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Moment } from "../ui/moment.js";
 import { Progress } from "../ui/progress.js";
@@ -22,6 +22,8 @@ export interface ChangeEntryProps {
 export function ChangeEntry({ change, undo, children, isUndoing, onUndo }: ChangeEntryProps) {
 	const { id, at, actor, undoes, undoneBy } = change;
 	const what = actionLabel(change);
+	const hint = useId();
+	const isUndone = undoneBy !== null;
 	return (
 		<li className="change">
 			<div className="change-what">
@@ -31,18 +33,24 @@ export function ChangeEntry({ change, undo, children, isUndoing, onUndo }: Chang
 				<p className="change-who">
 					{actor}, <Moment time={at} isShort />
 					{undoes !== null && <>, {messages.undoes(undoes)}</>}
-					{undoneBy !== null && <>, {messages.undoneBy(undoneBy)}</>}
+					{isUndone && <>, {messages.undoneBy(undoneBy)}</>}
 				</p>
+				{isUndone && (
+					<p id={hint} className="field-hint">
+						{messages.undoAgainHint}
+					</p>
+				)}
 				{undo && <UndoProgress undo={undo} />}
 				{children}
 			</div>
 			<Button
 				className="compact"
-				aria-label={messages.undoLabel(what, id)}
+				aria-label={(isUndone ? messages.undoAgainLabel : messages.undoLabel)(what, id)}
+				aria-describedby={isUndone ? hint : undefined}
 				aria-disabled={isUndoing || undo?.kind === "undoing"}
 				onClick={() => onUndo(id)}
 			>
-				{messages.undo}
+				{isUndone ? messages.undoAgain : messages.undo}
 			</Button>
 		</li>
 	);

@@ -25,6 +25,9 @@ export const changeMessages = {
 	undoLost: "The undo cannot be followed any more. Changes tells what became of it.",
 	progress: (done: number, total: number) => `${formatCount(done)} of ${rows(total)}`,
 	undoLabel: (what: string, id: number) => `Undo change ${id}: ${what}`,
+	undoAgain: "Undo again",
+	undoAgainLabel: (what: string, id: number) => `Undo again change ${id}: ${what}`,
+	undoAgainHint: "Undo again takes back only what has these values again.",
 	undoes: (id: number) => `undoes change ${id}`,
 	undoneBy: (id: number) => `undone by change ${id}`,
 	allRows: (counts: string) => `All of it: ${counts}`,
@@ -92,7 +95,7 @@ export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
 
 /** Fields that no form has, or that are not of dealers. */
 export const otherFieldLabels: Readonly<Record<string, string>> = {
-	visibility: "Shown",
+	visibility: "Status",
 	reviewedAt: "Approved",
 	createdAt: "Added",
 	stage: "Stage",
@@ -131,8 +134,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",
 	"leads release": "Leads released",
-	"leads retry": "Mails sent now",
-	"leads resend": "Mails sent again",
+	"leads retry": "Unsent mails retried",
+	"leads resend": "Sent mails resent",
 	"leads hand-over": "Leads handed to another dealer",
 	"people erase": "A person erased",
 	"sample data": "Sample data added",

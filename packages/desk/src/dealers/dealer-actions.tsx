@@ -1,7 +1,7 @@
 import { type DealerAction, dealerActions } from "@nev/contract/desk";
-import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
 import { useHasMailServer } from "../session/session.js";
+import { ActionButtons, type Reasons } from "../ui/action-buttons.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
 import { nameOfTarget } from "../ui/selection.js";
 import { type DealerRequest, useDealerAction } from "./dealer-request.js";
@@ -12,16 +12,16 @@ export interface DealerActionsProps {
 	readonly target: DealerRequest["target"];
 	/** How many that are. */
 	readonly count: number;
-	/** The actions that have an effect. The others stay where they are, and do nothing. */
-	readonly possible: readonly DealerAction[];
+	/** Why actions have no effect. */
+	readonly reasons: Reasons<DealerAction>;
 }
 
 /** Approves, rejects, hides or shows dealers again. Rejecting may mail them, and so asks first. */
-export function DealerActions({ target, count, possible }: DealerActionsProps) {
+export function DealerActions({ target, count, reasons }: DealerActionsProps) {
 	const [done, setDone] = useState(0);
 	const { act, isActing } = useDealerAction(() => setDone((n) => n + 1));
 	// As it was when the dialog was opened: the list behind it may be loaded again meanwhile.
-	const [rejected, setRejected] = useState<Omit<DealerActionsProps, "possible">>();
+	const [rejected, setRejected] = useState<Omit<DealerActionsProps, "reasons">>();
 	const [isAsking, setIsAsking] = useState(false);
 
 	function ask(): void {
@@ -31,20 +31,13 @@ export function DealerActions({ target, count, possible }: DealerActionsProps) {
 
 	return (
 		<>
-			{dealerActions.map((action) => (
-				<Button
-					key={action}
-					className="compact"
-					aria-disabled={isActing || !possible.includes(action)}
-					onClick={() => {
-						if (isActing || !possible.includes(action)) return;
-						if (action === "reject") ask();
-						else act({ action, target });
-					}}
-				>
-					{actionButtons[action]}
-				</Button>
-			))}
+			<ActionButtons
+				actions={dealerActions}
+				labels={actionButtons}
+				reasons={reasons}
+				isBusy={isActing}
+				onPress={(action) => (action === "reject" ? ask() : act({ action, target }))}
+			/>
 			<RejectDialog
 				key={`${done} ${nameOfTarget(rejected?.target)}`}
 				isOpen={isAsking}

@@ -6,6 +6,7 @@ import type {
 	DistinctPair,
 	DuplicatePage,
 	History,
+	LeadCounts,
 	Page,
 	Saved,
 	Written,
@@ -22,6 +23,7 @@ export function loadDealers({ request }: LoaderFunctionArgs): Promise<Page<Deale
 /** What the page of a dealer shows. */
 export interface DealerData {
 	readonly dealer: Dealer;
+	readonly leads: LeadCounts;
 	/** Whether it asks to correct its listing. */
 	readonly hasCorrection: boolean;
 	readonly history: History;
@@ -30,11 +32,12 @@ export interface DealerData {
 export async function loadDealer({ params, request }: LoaderFunctionArgs): Promise<DealerData> {
 	// First, because without a dealer the others' answers are no news.
 	const dealer = await ask<Dealer>(`dealers/${params.id}`, { signal: request.signal });
-	const [corrections, history] = await Promise.all([
+	const [leads, corrections, history] = await Promise.all([
+		ask<LeadCounts>(`dealers/${params.id}/leads`, { signal: request.signal }),
 		ask<CorrectionPage>(`corrections?dealer=${params.id}`, { signal: request.signal }),
 		ask<History>(`dealers/${params.id}/history`, { signal: request.signal }),
 	]);
-	return { dealer, hasCorrection: corrections.items.length > 0, history };
+	return { dealer, leads, hasCorrection: corrections.items.length > 0, history };
 }
 
 export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<DuplicatePage> {

@@ -1,5 +1,5 @@
 import { regionNames } from "@nev/contract";
-import { type DealerRow, dealerActions, dealerFilterVisibilities } from "@nev/contract/desk";
+import { type DealerRow, dealerFilterVisibilities } from "@nev/contract/desk";
 import { Link } from "react-router";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
@@ -59,7 +59,7 @@ export function DealerList() {
 				<DealerActions
 					target={targetOf(selection)}
 					count={selection.count}
-					possible={selection.count > 0 ? dealerActions : []}
+					reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
 				/>
 			)}
 		>

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { correctionMessages } from "../corrections/messages.js";
 import { useHasMailServer } from "../session/session.js";
+import type { Reasons } from "../ui/action-buttons.js";
 import { BackLink } from "../ui/back-link.js";
 import { EditForm } from "../ui/edit-form.js";
 import { Facts } from "../ui/facts.js";
@@ -12,10 +13,13 @@ import { seenName } from "../ui/seen-name.js";
 import { useEdit } from "../ui/use-edit.js";
 import { DealerActions } from "./dealer-actions.js";
 import { type DealerData, saveDealer } from "./dealer-data.js";
+import { DealerLeads } from "./dealer-leads.js";
 import { toFormValues } from "./form-values.js";
 import { describeLeadMails } from "./lead-mails.js";
 import {
+	actionReasons,
 	fieldLabels,
+	leadCountMessages,
 	leadFormatLabels,
 	dealerMessages as messages,
 	visibilityLabels,
@@ -24,7 +28,7 @@ import { PlaceFields } from "./place-fields.js";
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
-	const { dealer, hasCorrection, history } = useLoaderData<DealerData>();
+	const { dealer, leads, hasCorrection, history } = useLoaderData<DealerData>();
 	const { id, version, values, visibility, reviewedAt, createdAt } = dealer;
 	const hasMailServer = useHasMailServer();
 	return (
@@ -39,6 +43,7 @@ export function DealerPage() {
 						label: messages.reviewed,
 						value: reviewedAt ? <Moment time={reviewedAt} /> : messages.notReviewed,
 					},
+					{ label: leadCountMessages.label, value: <DealerLeads dealer={id} counts={leads} /> },
 					{ label: messages.leadMails, value: describeLeadMails(dealer, hasMailServer) },
 					{ label: messages.since, value: <Moment time={createdAt} /> },
 				]}
@@ -48,7 +53,7 @@ export function DealerPage() {
 					key={id}
 					target={{ rows: [{ id, version }] }}
 					count={1}
-					possible={possibleActions(dealer)}
+					reasons={reasonsOf(dealer)}
 				/>
 			</fieldset>
 			{hasCorrection && (
@@ -71,12 +76,14 @@ export function DealerPage() {
 	);
 }
 
-function possibleActions({ visibility, reviewedAt }: Dealer): DealerAction[] {
-	return [
-		...(visibility !== "visible" || reviewedAt === null ? (["approve"] as const) : []),
-		...(visibility === "rejected" ? [] : (["reject"] as const)),
-		...(visibility === "hidden" ? (["unhide"] as const) : (["hide"] as const)),
-	];
+/** Why actions have no effect on a dealer. */
+function reasonsOf({ visibility, reviewedAt }: Dealer): Reasons<DealerAction> {
+	const { approve, reject, hide, unhide } = actionReasons;
+	return {
+		...(visibility === "visible" && reviewedAt !== null && { approve }),
+		...(visibility === "rejected" && { reject }),
+		...(visibility === "hidden" ? { hide } : { unhide }),
+	};
 }
 
 const formats = Object.entries(leadFormatLabels).map(([value, label]) => ({ value, label }));

@@ -12,7 +12,7 @@ type Doubt = Dealer["doubts"][number];
 export const dealerMessages = {
 	title: "Dealers",
 	search: "Name, address, telephone or email",
-	visibility: "Shown",
+	visibility: "Status",
 	state: "State",
 	none: "No dealer matches",
 	noneHint: "Search for a part of a word, or choose All in the filters.",
@@ -75,6 +75,14 @@ export const leadMailMessages = {
 	notApproved: "Held back, because it is not approved",
 };
 
+/** How many leads a dealer has. */
+export const leadCountMessages = {
+	label: "Leads",
+	none: "None yet",
+	dead: (n: number) => `${formatCount(n)} with a failed mail`,
+	held: (n: number) => `${formatCount(n)} held back`,
+};
+
 export const duplicateMessages = {
 	title: "Likely duplicates",
 	link: "Likely duplicates",
@@ -108,6 +116,14 @@ export const actionButtons: Readonly<Record<DealerAction, string>> = {
 	reject: "Reject …",
 	hide: "Hide",
 	unhide: "Show again",
+};
+
+/** Why an action has no effect on a dealer. */
+export const actionReasons: Readonly<Record<DealerAction, string>> = {
+	approve: "It is approved.",
+	reject: "It is rejected.",
+	hide: "It is hidden.",
+	unhide: "It is not hidden.",
 };
 
 /** Sentences about a number of dealers. */

@@ -60,12 +60,7 @@ function OneImport({ one, page }: ImportData) {
 			)}
 			{state.kind !== "failed" && <ImportReport {...{ one, page, corrections }} isRunning={runs} />}
 			{state.kind !== "applied" && (
-				<OptionForm
-					key={JSON.stringify(one.options)}
-					one={one}
-					isRunning={runs}
-					onSent={() => heading.current?.focus()}
-				/>
+				<OptionForm one={one} isRunning={runs} onSent={() => heading.current?.focus()} />
 			)}
 			<ColumnList one={one} />
 		</div>

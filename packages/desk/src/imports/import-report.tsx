@@ -8,6 +8,7 @@ import { ImportRows } from "./import-rows.js";
 import { importMessages as messages } from "./messages.js";
 import { ReportFilter } from "./report-filter.js";
 import type { Corrections } from "./use-corrections.js";
+import { useSentFrom } from "./use-sent-from.js";
 
 interface ImportReportProps {
 	readonly one: DeskImport;
@@ -20,16 +21,11 @@ interface ImportReportProps {
 export function ImportReport({ one, page, corrections, isRunning }: ImportReportProps) {
 	const correctionsForm = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const sentFrom = useRef<Element | null>(null);
+	const { noteSending, isElsewhere } = useSentFrom();
 	// If this fails, what was typed is still there.
 	const { refusal, send } = useRequest<ImportRevision>((sent) => {
-		const { activeElement } = document;
-		const isElsewhere =
-			activeElement instanceof HTMLElement &&
-			activeElement.tabIndex >= 0 &&
-			activeElement !== sentFrom.current;
 		// Who has gone on to another field stays there.
-		if (corrections.remove(sent) && !isElsewhere) heading.current?.focus();
+		if (corrections.remove(sent) && !isElsewhere()) heading.current?.focus();
 	});
 	const { items, count, next, previous } = page;
 	const [first, last] = [items.at(0), items.at(-1)];
@@ -59,7 +55,7 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 				onSubmit={(event) => {
 					event.preventDefault();
 					if (isRunning || corrections.count === 0) return;
-					sentFrom.current = document.activeElement;
+					noteSending();
 					const revision = corrections.revision();
 					void send(async () => {
 						await reviseImport(one.id, revision);

@@ -1,33 +1,50 @@
-import type { DeskImport } from "@nev/contract/desk";
+import type { DeskImport, ImportOptions } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
 import { useRequest } from "../ui/use-request.js";
 import { reviseImport } from "./import-data.js";
 import { importMessages as messages } from "./messages.js";
 import { OptionFields } from "./option-fields.js";
+import { useSentFrom } from "./use-sent-from.js";
 
 interface OptionFormProps {
 	readonly one: DeskImport;
 	readonly isRunning: boolean;
-	/** Called when the file is being checked again. */
+	/** Called when the file is being checked again, unless the operator has gone on to another control. */
 	readonly onSent: () => void;
 }
 
 /** The options of an import, to check its file again with others. */
 export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
-	const [options, setOptions] = useState(one.options);
-	const { refusal, send } = useRequest(onSent);
+	// What is changed while the file is sent stays.
+	const [edited, setEdited] = useState<ImportOptions>();
+	const options = edited ?? one.options;
+	const [isOpen, setIsOpen] = useState(false);
+	const { noteSending, isElsewhere } = useSentFrom();
+	const { refusal, send } = useRequest<ImportOptions>((sent) => {
+		setEdited((latest) => (latest === sent ? undefined : latest));
+		if (!isElsewhere()) onSent();
+	});
 	return (
-		<details className="import-details" open={one.state.kind === "failed"}>
+		<details
+			className="import-details"
+			open={isOpen || one.state.kind === "failed"}
+			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+		>
 			<summary>{messages.options}</summary>
 			<form
 				className="import-form"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (!isRunning) void send(() => reviseImport(one.id, { options }));
+					if (isRunning) return;
+					noteSending();
+					void send(async () => {
+						await reviseImport(one.id, { options });
+						return options;
+					});
 				}}
 			>
-				<OptionFields kind={one.kind} options={options} onChange={setOptions} />
+				<OptionFields kind={one.kind} options={options} onChange={setEdited} />
 				<div className="import-end">
 					<Button type="submit" className="compact" aria-disabled={isRunning}>
 						{messages.checkAgain}

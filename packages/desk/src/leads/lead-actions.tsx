@@ -1,6 +1,6 @@
 import { type LeadAction, leadActions, maxNoteLength } from "@nev/contract/desk";
-import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
+import { ActionButtons, type Reasons } from "../ui/action-buttons.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { nameOfTarget } from "../ui/selection.js";
 import { HandOverDialog } from "./hand-over-dialog.js";
@@ -19,19 +19,19 @@ export interface LeadActionsProps {
 	readonly target: LeadRequest["target"];
 	/** How many leads that are. */
 	readonly count: number;
-	/** The actions that have an effect. The others stay where they are, and do nothing. */
-	readonly possible: readonly LeadAction[];
+	/** Why actions have no effect. */
+	readonly reasons: Reasons<LeadAction>;
 }
 
 /**
  * What is asked. The target is as it was then: the list behind the dialog may be loaded again meanwhile.
  */
-interface Question extends Omit<LeadActionsProps, "possible"> {
+interface Question extends Omit<LeadActionsProps, "reasons"> {
 	readonly action: LeadAction;
 }
 
 /** Sends mails of leads, hands them over, or discards them. Each asks first. */
-export function LeadActions({ target, count, possible }: LeadActionsProps) {
+export function LeadActions({ target, count, reasons }: LeadActionsProps) {
 	const [done, setDone] = useState(0);
 	const { act, isActing } = useLeadAction(() => setDone((n) => n + 1));
 	const [asked, setAsked] = useState<Question>();
@@ -43,23 +43,16 @@ export function LeadActions({ target, count, possible }: LeadActionsProps) {
 	const isSending = action === "retry" || action === "resend" || action === "release";
 	return (
 		<>
-			{leadActions.map((action) => {
-				const isOff = isActing || !possible.includes(action);
-				return (
-					<Button
-						key={action}
-						className="compact"
-						aria-disabled={isOff}
-						onClick={() => {
-							if (isOff) return;
-							setAsked({ action, target, count });
-							setIsAsking(true);
-						}}
-					>
-						{actionButtons[action]}
-					</Button>
-				);
-			})}
+			<ActionButtons
+				actions={leadActions}
+				labels={actionButtons}
+				reasons={reasons}
+				isBusy={isActing}
+				onPress={(action) => {
+					setAsked({ action, target, count });
+					setIsAsking(true);
+				}}
+			/>
 			<SendDialog
 				request={asked && isSending ? { action, target: asked.target } : undefined}
 				count={asked?.count ?? count}

@@ -1,9 +1,16 @@
-import type { DeskLead, History, LeadRow, LeadStageEdit, Page, Saved } from "@nev/contract/desk";
+import type {
+	DeskLead,
+	History,
+	LeadPage,
+	LeadStageEdit,
+	NextLead,
+	Saved,
+} from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
 
 /** A page of the list that the address describes. */
-export function loadLeads({ request }: LoaderFunctionArgs): Promise<Page<LeadRow>> {
+export function loadLeads({ request }: LoaderFunctionArgs): Promise<LeadPage> {
 	return ask(`leads${new URL(request.url).search}`, { signal: request.signal });
 }
 
@@ -22,6 +29,12 @@ export async function loadLead({
 		ask<History>(`leads/${params.id}/history`, { signal }),
 	]);
 	return { lead, history };
+}
+
+/** The lead after one, in the list that the address describes. */
+export function loadNextLead({ params, request }: LoaderFunctionArgs): Promise<NextLead | null> {
+	const { search } = new URL(request.url);
+	return ask(`leads/${params.id}/next${search}`, { signal: request.signal });
 }
 
 /** Older changes of a lead. */

@@ -1,10 +1,14 @@
-import { type LeadRow, leadActions, leadFilterStates, leadKinds } from "@nev/contract/desk";
+import { type LeadPage, type LeadRow, leadFilterStates, leadKinds } from "@nev/contract/desk";
+import { useLoaderData, useSearchParams } from "react-router";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
 import { ListPage } from "../ui/list-page.js";
 import { Moment } from "../ui/moment.js";
-import { targetOf } from "../ui/selection.js";
+import { seenName } from "../ui/seen-name.js";
+import { filterOf, targetOf } from "../ui/selection.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
+import { DealerFilter } from "./dealer-filter.js";
 import { LeadActions } from "./lead-actions.js";
 import { LeadStatus } from "./lead-status.js";
 import { kindLabels, leadMessages as messages, stateLabels } from "./messages.js";
@@ -30,11 +34,15 @@ const columns: readonly Column<LeadRow>[] = [
 
 /** The inbox: what visitors sent, the newest first. */
 export function LeadList() {
+	const { dealer } = useLoaderData<LeadPage>();
+	const filters = Object.keys(filterOf(useSearchParams()[0])).length;
+	// The filter by dealer goes when it is taken off.
+	useLostFocus(() => document.querySelector<HTMLElement>("h1[tabindex]")?.focus());
 	return (
 		<ListPage
 			path="/leads"
 			exported="leads"
-			messages={messages}
+			messages={dealer ? messagesOf(dealer.name, filters > 1) : messages}
 			columns={columns}
 			sort={{ by: "received", order: "desc" }}
 			spanOf={({ name }) => name}
@@ -42,7 +50,7 @@ export function LeadList() {
 				<LeadActions
 					target={targetOf(selection)}
 					count={selection.count}
-					possible={selection.count > 0 ? leadActions : []}
+					reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
 				/>
 			)}
 		>
@@ -56,6 +64,19 @@ export function LeadList() {
 				label={messages.kind}
 				options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
 			/>
+			{dealer && <DealerFilter {...dealer} />}
 		</ListPage>
 	);
+}
+
+/** The texts of the list of one dealer's leads. */
+function messagesOf(dealer: string, hasOtherFilter: boolean): typeof messages {
+	const name = seenName(dealer);
+	return {
+		...messages,
+		title: messages.titleOf(name),
+		...(hasOtherFilter
+			? { none: messages.noneOfMatches(name) }
+			: { none: messages.noneOf(name), noneHint: messages.noneOfHint }),
+	};
 }

@@ -8,6 +8,7 @@ import {
 import { Button, telephoneLink } from "@nev/widgets/ui";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
+import type { Reasons } from "../ui/action-buttons.js";
 import { BackLink } from "../ui/back-link.js";
 import { type Fact, Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
@@ -24,10 +25,12 @@ import {
 	kindLabels,
 	mailStateLabels,
 	leadMessages as messages,
+	reasonMessages,
 	recipientLabels,
 	stageLabels,
 	suspicionLabels,
 } from "./messages.js";
+import { NextLeadLink } from "./next-lead-link.js";
 
 /** A lead as a person reads it. */
 export function LeadPage() {
@@ -35,7 +38,10 @@ export function LeadPage() {
 	return (
 		<div className="page record-page">
 			<title>{`${lead.name} – Desk`}</title>
-			<BackLink to="/leads">{messages.back}</BackLink>
+			<div className="page-ways">
+				<BackLink to="/leads">{messages.back}</BackLink>
+				<NextLeadLink key={lead.id} id={lead.id} />
+			</div>
 			<h1 tabIndex={-1}>{seenName(lead.name)}</h1>
 			<p className="page-status">
 				<LeadStatus state={lead.state} />
@@ -49,7 +55,7 @@ export function LeadPage() {
 					key={lead.id}
 					target={{ rows: [{ id: lead.id, version: lead.version }] }}
 					count={1}
-					possible={possibleActions(lead)}
+					reasons={reasonsOf(lead)}
 				/>
 			</fieldset>
 			{lead.message !== "" && (
@@ -78,16 +84,20 @@ export function LeadPage() {
 	);
 }
 
-function possibleActions({ kind, mails, discardedAt }: DeskLead): LeadAction[] {
+/** Why actions have no effect on a lead. */
+function reasonsOf({ kind, mails, discardedAt }: DeskLead): Reasons<LeadAction> {
 	const has = (...states: LeadMail["state"][]) => mails.some(({ state }) => states.includes(state));
 	const isSent = mails.some(({ state, recipient }) => state === "sent" && recipient !== "former");
-	return [
-		...(has("waiting", "dead") ? (["retry"] as const) : []),
-		...(isSent ? (["resend"] as const) : []),
-		...(has("held") ? (["release"] as const) : []),
-		...(discardedAt === null || has("waiting", "dead", "held") ? (["discard"] as const) : []),
-		...(kind !== "dealership" && discardedAt === null ? (["handOver"] as const) : []),
-	];
+	const { noneUnsent, noneSent, noneHeld, discarded, signup } = reasonMessages;
+	const isDiscarded = discardedAt !== null;
+	return {
+		...(!has("waiting", "dead") && { retry: noneUnsent }),
+		...(!isSent && { resend: noneSent }),
+		...(!has("held") && { release: noneHeld }),
+		...(isDiscarded && !has("waiting", "dead", "held") && { discard: discarded }),
+		...(isDiscarded && { handOver: discarded }),
+		...(kind === "dealership" && { handOver: signup }),
+	};
 }
 
 function factsOf({

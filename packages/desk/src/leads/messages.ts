@@ -15,6 +15,11 @@ export const leadMessages = {
 	kind: "Kind",
 	none: "No lead matches",
 	noneHint: "Search for a part of a word, or choose All in the filters.",
+	titleOf: (dealer: string) => `Leads of ${dealer}`,
+	noneOf: (dealer: string) => `No leads of ${dealer}`,
+	noneOfHint: "What visitors send to this dealer is listed here.",
+	noneOfMatches: (dealer: string) => `No lead of ${dealer} matches`,
+	ofAllDealers: "Show the leads of all dealers",
 	noneYet: "No leads yet",
 	noneYetHint: "What visitors send is listed here, the newest first.",
 	showAll: "Show all leads",
@@ -27,6 +32,8 @@ export const leadMessages = {
 	about: "About",
 	dealer: "Dealer",
 	back: "All leads",
+	next: "Next lead",
+	last: "The last lead of the list",
 	message: "Message",
 	details: "Details",
 	page: "Sent from",
@@ -143,32 +150,41 @@ export const actionMessages = {
 };
 
 export const actionButtons: Readonly<Record<LeadAction, string>> = {
-	retry: "Send now …",
-	resend: "Send again …",
-	release: "Release …",
+	retry: "Retry unsent mails …",
+	resend: "Resend sent mails …",
+	release: "Release held mails …",
 	handOver: "Hand over …",
 	discard: "Discard …",
+};
+
+/** Why an action has no effect on a lead. */
+export const reasonMessages = {
+	noneUnsent: "No mail waits or has failed.",
+	noneSent: "No mail was sent.",
+	noneHeld: "No mail is held back.",
+	discarded: "It is discarded.",
+	signup: "A new dealer is for no other dealer.",
 };
 
 /** What is asked before mails are sent. */
 export const sendTitles: Readonly<
 	Record<"retry" | "resend" | "release", (leads: string) => string>
 > = {
-	retry: (leads) => `Send the waiting and failed mails of ${leads} now?`,
-	resend: (leads) => `Send the mails of ${leads} once more?`,
-	release: (leads) => `Release what is held back of ${leads}?`,
+	retry: (leads) => `Retry the waiting and failed mails of ${leads} now?`,
+	resend: (leads) => `Resend the sent mails of ${leads}?`,
+	release: (leads) => `Release the held mails of ${leads}?`,
 };
 
 export const sendLabels: Readonly<Record<"retry" | "resend" | "release", string>> = {
-	retry: "Send now",
-	resend: "Send again",
+	retry: "Retry now",
+	resend: "Resend",
 	release: "Release",
 };
 
 /** Sentences about a number of leads. */
 export const actionDone: Readonly<Record<LeadAction, (leads: string) => string>> = {
-	retry: (leads) => `Sent now: ${leads}.`,
-	resend: (leads) => `Sent again: ${leads}.`,
+	retry: (leads) => `Retried: ${leads}.`,
+	resend: (leads) => `Resent: ${leads}.`,
 	release: (leads) => `Released: ${leads}.`,
 	discard: (leads) => `Discarded: ${leads}.`,
 	handOver: (leads) => `Handed over: ${leads}.`,

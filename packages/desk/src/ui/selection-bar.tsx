@@ -15,7 +15,7 @@ interface SelectionBarProps {
 
 /** How many rows are selected, and what can be done with them. */
 export function SelectionBar({ selection, nameOf, matching, children }: SelectionBarProps) {
-	const { count, isAll, hasEnded, selectAll, clear } = selection;
+	const { count, statusId, isAll, hasEnded, selectAll, clear } = selection;
 	const isEmpty = count === 0;
 	const status = useRef<HTMLParagraphElement>(null);
 	const actions = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function SelectionBar({ selection, nameOf, matching, children }: Selectio
 			className={isEmpty ? "selection-bar selection-empty" : "selection-bar"}
 			aria-label={messages.selection}
 		>
-			<p role="status" className="selection-count" tabIndex={-1} ref={status}>
+			<p role="status" id={statusId} className="selection-count" tabIndex={-1} ref={status}>
 				{isEmpty
 					? hasEnded
 						? messages.selectionEnded

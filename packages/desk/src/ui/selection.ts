@@ -1,5 +1,5 @@
 import type { BulkTarget, Page, SeenRow } from "@nev/contract/desk";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 
 /** The filter of everything that matches, as the operator saw it. */
@@ -15,6 +15,8 @@ export interface Selection<Row = unknown> {
 	readonly hasEnded: boolean;
 	/** How many are selected. */
 	readonly count: number;
+	/** Of the element that says it. */
+	readonly statusId: string;
 	readonly toggle: (id: number) => void;
 	/** Selects all rows of the page, or none if all of them are. */
 	readonly togglePage: () => void;
@@ -63,6 +65,7 @@ export function useSelection<Row extends { readonly id: number }>({
 	version,
 }: Page<Row>): Selection<Row> {
 	const [parameters] = useSearchParams();
+	const statusId = useId();
 	const search = parameters.toString();
 	const nothing = { search, ids: new Set<number>(), all: undefined, hasEnded: false };
 	const [state, setState] = useState<SelectionState>(nothing);
@@ -80,6 +83,7 @@ export function useSelection<Row extends { readonly id: number }>({
 		isAll,
 		hasEnded: state.hasEnded,
 		count: isAll ? matching.n : ids.size,
+		statusId,
 		toggle: (id) => select(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
 		togglePage: () => select(ids.size === page.length ? [] : page),
 		selectAll:

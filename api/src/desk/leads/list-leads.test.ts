@@ -1,0 +1,95 @@
+import type { LeadActionResult, LeadPage, NextLead } from "@nev/contract/desk";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk } from "../../../test/desk-requests.js";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
+import { dealerships } from "../../storage/schema.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+const storeLead = leadStore(operator);
+afterAll(operator.close);
+const { get, post, text, allMatching } = openDesk(orm);
+
+beforeEach(async () => {
+	await sql("truncate leads, outbox, dealerships, changes, change_rows restart identity cascade");
+	await orm.insert(dealerships).values([
+		{ ...gulfCarts, reviewedAt: new Date() },
+		{ ...gulfCarts, name: "Bay Carts", email: "sales@bay.example.com" },
+		{ ...gulfCarts, name: "Key Carts" },
+	]);
+});
+
+it("lists the leads of one dealer beside the other filters, page by page, and names the dealer", async () => {
+	for (let leads = 0; leads < 60; leads++) await storeLead({ dealershipId: 1 });
+	await storeLead({ dealershipId: 2 });
+	await storeLead({ dealershipId: 1, kind: "contact" });
+	await storeLead({});
+	const first = (await get<LeadPage>("/leads?dealer=1&kind=inquiry&order=asc")).body;
+	expect(first).toMatchObject({
+		dealer: { id: 1, name: "Gulf Carts" },
+		count: { n: 60, isExact: true },
+	});
+	const query = `dealer=1&kind=inquiry&order=asc&after=${first.next}`;
+	const second = (await get<LeadPage>(`/leads?${query}`)).body;
+	const listed = [...first.items, ...second.items].map(({ id }) => id);
+	expect(listed).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+	expect((await get<LeadPage>("/leads?dealer=3")).body).toMatchObject({
+		...{ items: [], dealer: { name: "Key Carts" } },
+	});
+	expect((await get<LeadPage>("/leads")).body.dealer).toBeUndefined();
+	expect((await get("/leads?dealer=4")).status).toBe(404);
+	for (const dealer of ["x", "1.5", "0", "99999999999"]) {
+		expect((await get(`/leads?dealer=${dealer}`)).status, dealer).toBe(400);
+	}
+});
+
+it("acts on all leads of one dealer, and exports them, without those of others", async () => {
+	await storeLead({ dealershipId: 1, email: "ada@example.com" }, { state: "dead" });
+	await storeLead({ dealershipId: 2, email: "grace@example.com" }, { state: "dead" });
+	const ofGulf = await allMatching("leads", { dealer: "1" });
+	expect(
+		(await post<LeadActionResult>("/leads/actions", { action: "retry", target: ofGulf })).body,
+	).toMatchObject({ changed: 1, unchanged: 0 });
+	expect(await sql("select state from outbox order by id")).toEqual([
+		{ state: "waiting" },
+		{ state: "dead" },
+	]);
+	const { body } = await text("/leads/export?dealer=2");
+	expect(body).toContain("grace@example.com");
+	expect(body).not.toContain("ada@example.com");
+});
+
+it("counts the leads of one dealer as the lists of failed and held mails have them", async () => {
+	await storeLead({ dealershipId: 1 }, { state: "sent" });
+	await storeLead({ dealershipId: 1 }, { state: "dead" }, { state: "held", recipient: "dealer" });
+	await storeLead({ dealershipId: 1 }, { state: "held" });
+	await storeLead({ dealershipId: 1 }, { state: "held" });
+	await storeLead({ dealershipId: 1, stage: "closed" }, { state: "dead" });
+	await storeLead({ dealershipId: 2 }, { state: "dead" });
+	expect((await get("/dealers/1/leads")).body).toEqual({ all: 5, dead: 1, held: 2 });
+	for (const [state, n] of [
+		["dead", 1],
+		["held", 2],
+	] as const) {
+		const list = (await get<LeadPage>(`/leads?dealer=1&state=${state}`)).body;
+		expect(list.count.n, state).toBe(n);
+	}
+	expect((await get("/dealers/3/leads")).body).toEqual({ all: 0, dead: 0, held: 0 });
+});
+
+it("goes on from lead to lead, by the filters and in the order of the list", async () => {
+	await storeLead({ dealershipId: 1 });
+	await storeLead({ dealershipId: 2 });
+	await storeLead({ dealershipId: 1, stage: "answered" });
+	await storeLead({ dealershipId: 1 });
+	const next = async (id: number, query: string) =>
+		(await get<NextLead | null>(`/leads/${id}/next?${query}`)).body;
+	expect(await next(4, "")).toEqual({ id: 3 });
+	expect(await next(1, "")).toBeNull();
+	expect(await next(1, "order=asc")).toEqual({ id: 2 });
+	expect(await next(4, "order=asc&sort=received")).toBeNull();
+	expect(await next(4, "dealer=1&state=new&after=of-the-page")).toEqual({ id: 1 });
+	// It does not match any more once it is answered.
+	expect(await next(3, "state=new")).toEqual({ id: 2 });
+});
