@@ -364,6 +364,21 @@ export const HandedOverMeanwhile: Story = {
 	},
 };
 
+/** The reason stays for another try. */
+export const DiscardedMeanwhile: Story = {
+	parameters: { api: { isOutdated: true } },
+	play: async ({ canvasElement }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		const reason = "Reason, for who reads it later";
+		await press("Discard …");
+		await userEvent.type(await find("textbox", reason), "Spam");
+		await press("Discard");
+		await shows("1 lead was changed meanwhile and stays as it is.");
+		await press("Discard …");
+		await expect(await find("textbox", reason)).toHaveValue("Spam");
+	},
+};
+
 /** What has no effect says why, beside the buttons and to a screen reader. */
 export const NothingToSend: Story = {
 	play: async ({ canvasElement, msw }) => {

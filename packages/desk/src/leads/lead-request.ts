@@ -27,7 +27,7 @@ type ActionResult = LeadActionResult & { readonly action: LeadAction };
 /**
  * Sends an action, and tells what became of it.
  *
- * @param onDone called if it was not refused
+ * @param onDone called if it changed a lead
  */
 export function useLeadAction(onDone: () => void) {
 	const tell = useNotice();
@@ -39,7 +39,7 @@ export function useLeadAction(onDone: () => void) {
 				details: outdatedTexts(result),
 				change: result.change,
 			});
-			onDone();
+			if (result.changed > 0) onDone();
 		},
 		(refusal) => tell({ text: refusalText(refusal) }),
 	);
