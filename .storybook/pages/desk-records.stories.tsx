@@ -20,7 +20,7 @@ import {
 	vehicleFields,
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HttpResponse, http } from "msw";
+import { HttpResponse, http, type PathParams } from "msw";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
@@ -575,28 +575,29 @@ export const PinHeldDuringACheck: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
-		let answer: ((check: PlaceCheck) => void) | undefined;
+		const [asked, answer] = [deferred(), deferred()];
 		msw.use(
 			http.get("/api/dealers/place", async ({ request }) => {
 				const { searchParams } = new URL(request.url);
-				if (searchParams.get("latitude") === `${dealer.values.latitude}`)
-					return HttpResponse.json({ doubts: dealer.doubts, zip: null } satisfies PlaceCheck);
-				return HttpResponse.json(
-					await new Promise<PlaceCheck>((resolve) => {
-						answer = resolve;
-					}),
-				);
+				const isMoved = searchParams.get("latitude") !== `${dealer.values.latitude}`;
+				if (isMoved) {
+					asked.give();
+					await answer.given;
+				}
+				return HttpResponse.json({
+					...{ doubts: isMoved ? [] : dealer.doubts, zip: null },
+				} satisfies PlaceCheck);
 			}),
 		);
 		const pin = await find(canvasElement, "button", "Pin of this dealer");
 		pin.focus();
 		await userEvent.keyboard("{ArrowUp}");
-		await waitFor(() => expect(answer).toBeDefined());
+		await asked.given;
 		const { left, top } = pin.getBoundingClientRect();
 		const at = (pixels: number) => ({ clientX: left + 20 + pixels, clientY: top + 20 });
 		await fireEvent.mouseDown(pin, at(0));
 		for (const pixels of [30, 60]) await fireEvent.mouseMove(pin, at(pixels));
-		answer?.({ doubts: [], zip: null });
+		answer.give();
 		await waitFor(() => expect(canvas.queryByText(/^The coordinates are more/)).toBeNull());
 		// The effects of what has been rendered run before the next event.
 		await userEvent.keyboard("{Shift}");
@@ -940,22 +941,30 @@ export const ImportWithCorrections: Story = {
 	},
 };
 
+/** What is sent for an import to be checked again, which is done once `answer` is given. */
+function heldRevisions() {
+	const answer = deferred();
+	const revisions: ImportRevision[] = [];
+	let one: DeskImport = report;
+	const handlers = [
+		http.get("/api/imports/1", () => HttpResponse.json(one)),
+		http.post<PathParams, ImportRevision>("/api/imports/1/revision", async ({ request }) => {
+			const revision = await request.json();
+			revisions.push(revision);
+			await answer.given;
+			one = { ...report, mended: 2, options: revision.options ?? one.options };
+			return HttpResponse.json(one);
+		}),
+	];
+	return { answer, revisions, handlers };
+}
+
 /** What is typed while the file is sent stays, and so does the focus. */
 export const ImportCorrectedWhileSent: Story = {
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
-		const answer = deferred();
-		const revisions: object[] = [];
-		let one: DeskImport = report;
-		msw.use(
-			http.get("/api/imports/1", () => HttpResponse.json(one)),
-			http.post("/api/imports/1/revision", async ({ request }) => {
-				revisions.push((await request.json()) as object);
-				await answer.given;
-				one = { ...report, mended: 2 };
-				return HttpResponse.json(one);
-			}),
-		);
+		const { answer, revisions, handlers } = heldRevisions();
+		msw.use(...handlers);
 		const cell = await find(canvasElement, "textbox", "State of row 3");
 		await userEvent.clear(cell);
 		await userEvent.type(cell, "Flori");
@@ -981,19 +990,8 @@ export const ImportCorrectedWhileSent: Story = {
 export const ImportOptionsChangedWhileSent: Story = {
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
-		const answer = deferred();
-		const revisions: ImportRevision[] = [];
-		let one: DeskImport = report;
-		msw.use(
-			http.get("/api/imports/1", () => HttpResponse.json(one)),
-			http.post("/api/imports/1/revision", async ({ request }) => {
-				const revision = (await request.json()) as ImportRevision;
-				revisions.push(revision);
-				await answer.given;
-				one = { ...report, mended: 2, options: revision.options ?? one.options };
-				return HttpResponse.json(one);
-			}),
-		);
+		const { answer, revisions, handlers } = heldRevisions();
+		msw.use(...handlers);
 		const canvas = within(canvasElement);
 		await userEvent.click(
 			await canvas.findByText("Options", { selector: "summary" }, { timeout: 20_000 }),
