@@ -1,5 +1,5 @@
 /** Text that has broken a parser of XML, SQL, mail or CSV somewhere. */
-const fragments: readonly string[] = [
+export const hostileFragments: readonly string[] = [
 	...[
 		"",
 		" ",
@@ -99,7 +99,7 @@ const fragments: readonly string[] = [
 ];
 
 /** 515 and more hostile strings: each fragment alone, repeated, and between other text. */
-export const hostileStrings: readonly string[] = fragments.flatMap((text) => [
+export const hostileStrings: readonly string[] = hostileFragments.flatMap((text) => [
 	text,
 	text.repeat(3),
 	`before ${text} after`,

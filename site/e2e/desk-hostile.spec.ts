@@ -205,10 +205,9 @@ const readPage = (page: Page) =>
 		};
 	}, JSON.stringify(texts));
 
-test("hostile text is shown as text on the other pages too, and runs nothing", async ({
-	page,
-	sharedDesk: { origin },
-}) => {
+test("hostile text is shown as text on the other pages too, and runs nothing", {
+	tag: "@whole-journey",
+}, async ({ page, sharedDesk: { origin } }) => {
 	const problems: string[] = [];
 	await page.exposeFunction("tellViolation", (text: string) => problems.push(text));
 	await page.addInitScript(() => {

@@ -60,10 +60,9 @@ test("opens the inventory from a menu, compares three vehicles, and opens one of
 	expect(problems).toEqual(noProblems);
 });
 
-test("fills in the calculator, reads an option's schedule, and applies for it", async ({
-	monitoredPage: page,
-	problems,
-}) => {
+test("fills in the calculator, reads an option's schedule, and applies for it", {
+	tag: "@whole-journey",
+}, async ({ monitoredPage: page, problems }) => {
 	await page.clock.install();
 	await page.goto(`${leadsOrigin}/financing`);
 	await waitForHydration(page);

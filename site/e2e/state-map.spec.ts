@@ -56,7 +56,10 @@ for (const path of ["/usa", "/states"]) {
 			});
 		});
 
-		test("has no accessibility problem", async ({ monitoredPage: page, problems }) => {
+		test("has no accessibility problem", { tag: "@every-width" }, async ({
+			monitoredPage: page,
+			problems,
+		}) => {
 			for (const width of [360, 768, 1440]) {
 				await page.setViewportSize({ width, height: 900 });
 				await page.goto(siteOrigin + path);

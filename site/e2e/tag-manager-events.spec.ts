@@ -175,11 +175,9 @@ test("the tag manager also gets the selection of a dealer on a state's map", asy
 test.describe("with Global Privacy Control", () => {
 	test.use({ contextOptions: { extraHTTPHeaders: { "Sec-GPC": "1" } } });
 
-	test("no event is stored and no third party is requested", async ({
-		monitoredPage: page,
-		hosts,
-		problems,
-	}) => {
+	test("no event is stored and no third party is requested", {
+		tag: "@whole-journey",
+	}, async ({ monitoredPage: page, hosts, problems }) => {
 		await triggerAllEvents(page, `${dealershipName} GPC`);
 		expect(await dataLayer(page)).toBeUndefined();
 		expect([...hosts]).toEqual([new URL(taggedOrigin).host]);

@@ -10,7 +10,7 @@ import type {
 } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk, seenRows } from "../../../test/desk-requests.js";
-import { hostileStrings } from "../../../test/hostile-strings.js";
+import { hostileFragments, hostileStrings } from "../../../test/hostile-strings.js";
 import { untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
@@ -419,7 +419,7 @@ it("gives every text back as it is stored, in each field of a lead, of its list 
 			mails: [{ lastError: text }],
 		});
 	}
-	for (const text of hostileStrings.filter(({ length }) => length <= 200)) {
+	for (const text of hostileFragments.filter(({ length }) => length <= 200)) {
 		const { status } = await get<Page<DealerRow>>(
 			`/leads?q=${encodeURIComponent(text.toWellFormed())}`,
 		);
