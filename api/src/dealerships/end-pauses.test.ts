@@ -31,16 +31,3 @@ it("ends pauses while an operator changes the same dealers, and neither waits fo
 		expect(warn).not.toHaveBeenCalled();
 	});
 });
-
-it("ends the pauses of more dealers than a statement has parameters", async () => {
-	await sql("truncate dealerships, changes, change_rows cascade");
-	await sql(
-		`set nev.past = 'off'; insert into dealerships (name, address, city, state, zip_code, phone, email, paused_until)
-		select n, '', '', 'Florida', '', '', '', '2026-01-01' from generate_series(1, 65536) n`,
-	);
-	const pauses = endPauses({ orm }, silent);
-	onTestFinished(() => pauses.stop());
-	await expect
-		.poll(() => sql("select from dealerships where paused_until is not null limit 1"))
-		.toEqual([]);
-});

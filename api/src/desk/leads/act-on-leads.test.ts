@@ -247,22 +247,6 @@ it("makes a mail that waits due for two operators, which is one mail and nothing
 	expect(await states()).toEqual(["waiting"]);
 });
 
-it("hands over more leads than one statement has parameters for their mails", async () => {
-	const n = 7000;
-	await sql(
-		`insert into leads (kind, name, email, phone, payload, dealership_id)
-		select 'contact', 'Ada', 'ada@example.com', '', '{}', 1 from generate_series(1, $1)`,
-		[n],
-	);
-	await sql(
-		`insert into outbox (lead_id, recipient, dealership_id, state)
-		select id, 'dealer', 1, 'sent' from leads`,
-	);
-	const target = await matching({ kind: "contact" });
-	const { body } = await preview("handOver", target, { to: 2, tellsFormer: true });
-	expect(body).toMatchObject({ changed: n, mailCount: 2 * n });
-});
-
 it.each([
 	["discard", { reason: "spam" }],
 	["handOver", { to: 2, tellsFormer: false }],
