@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { storeLead } from "../leads/store-lead.js";
@@ -14,7 +15,9 @@ afterAll(operator.close);
 const bayCarts = { ...gulfCarts, name: "Bay Carts", email: "sales@bay.example.com" };
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships, vehicles restart identity cascade");
+	await sql(
+		"truncate leads, outbox, dealerships, vehicles restart identity cascade",
+	);
 	await orm.insert(dealerships).values([gulfCarts, bayCarts]);
 	await sql("truncate changes, change_rows restart identity");
 });
@@ -328,6 +331,55 @@ describe("an undo", () => {
 		expect((await run("changes", "undo", "1")).lines[0]).toBe(
 			"dealership 3 stays, because leads are addressed to it; it can be hidden with nev dealerships hide",
 		);
+	});
+
+	it.each([
+		[
+			"changes dealerships that it restores and deletes",
+			[
+				"begin",
+				"update dealerships set phone = 'x' where id = 1",
+				"insert into dealerships (name, address, city, state, zip_code, phone, email) values ('New', 'a', 'b', 'Ohio', '43004', 'c', 'd')",
+				"commit",
+			],
+			"select from dealerships where id = 1 for update",
+			"select from dealerships where id = 3 for update",
+			/: 2 rows restored/,
+		],
+		[
+			"changes mails of leads that it hands back",
+			["update leads set dealership_id = 2"],
+			"select from outbox where id = 1 for update",
+			"select from outbox where id = 2 for update",
+			/: 2 rows restored/,
+		],
+		[
+			"deletes leads whose mails it restores",
+			["update outbox set state = 'held'"],
+			"delete from leads where id = 1",
+			"delete from leads where id = 2",
+			/^Nothing of change 1 was restored/,
+		],
+		[
+			"deletes the dealership that a lead would go back to",
+			["update leads set dealership_id = 2", "update leads set dealership_id = 1 where id = 2"],
+			"select from dealerships where id = 1 for update",
+			"delete from dealerships where id = 1",
+			/^lead 1 cannot be restored/m,
+		],
+	])("does not keep waiting who %s at that moment", async (_, change, first, second, told) => {
+		const mail = { recipient: "dealer", dealershipId: 2 } as const;
+		for (let leads = 0; leads < 2; leads++) await store({ dealershipId: 1 }, mail);
+		// The order of the leads is not that of their mails.
+		await sql("update outbox set lead_id = 3 - lead_id");
+		await psql(...change);
+		await withClient(operator.connection, async (acting) => {
+			await acting.query(`begin; ${first}`);
+			const undone = run("changes", "undo", "1");
+			await untilLockIsAwaited(sql);
+			await acting.query(`${second}; commit`);
+			expect((await undone).stdout).toMatch(told);
+		});
 	});
 
 	it("restores for whom leads are, once their dealership is restored", async () => {
