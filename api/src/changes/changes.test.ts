@@ -4,6 +4,7 @@ import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { storeLead } from "../leads/store-lead.js";
 import { claimDue, recordOutcome } from "../outbox/claims.js";
+import { addDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
 import { dealerships } from "../storage/schema.js";
 import { withClient } from "../storage/with-client.js";
 
@@ -16,7 +17,7 @@ const bayCarts = { ...gulfCarts, name: "Bay Carts", email: "sales@bay.example.co
 
 beforeEach(async () => {
 	await sql(
-		"truncate leads, outbox, dealerships, vehicles restart identity cascade",
+		"truncate leads, outbox, dealerships, vehicles, do_not_contact restart identity cascade",
 	);
 	await orm.insert(dealerships).values([gulfCarts, bayCarts]);
 	await sql("truncate changes, change_rows restart identity");
@@ -282,7 +283,7 @@ describe("an undo", () => {
 		expect(stdout).toBe(
 			"dealership 1, phone: recorded (239) 555-0100, now (239) 555-0101\nChange 1 is undone by change 3: 1 row restored.\n",
 		);
-		expect(stderr).toBe("1 conflict: what was changed since stays as it is.\n");
+		expect(stderr).toBe("1 conflict: what is listed stays as it is.\n");
 		expect(await sql("select phone, city from dealerships where id = 1")).toEqual([
 			{ phone: "(239) 555-0101", city: "Naples" },
 		]);
@@ -331,6 +332,42 @@ describe("an undo", () => {
 		expect((await run("changes", "undo", "1")).lines[0]).toBe(
 			"dealership 3 stays, because leads are addressed to it; it can be hidden with nev dealerships hide",
 		);
+	});
+
+	it("gives no dealership an email address back that is on the do-not-contact list by now", async () => {
+		const emails = () => sql("select id, email, phone from dealerships order by id");
+		await sql("update dealerships set reviewed_at = now()");
+		await psql(
+			"begin",
+			"update dealerships set email = 'new@gulf.example.com', phone = 'x' where id = 1",
+			"delete from dealerships where id = 2",
+			"commit",
+		);
+		const after = await emails();
+		for (const { email } of [gulfCarts, bayCarts]) {
+			await addDoNotContact(orm, email.toUpperCase());
+		}
+		expect(await run("changes", "undo", "2")).toMatchObject({
+			code: 1,
+			lines: [
+				"dealership 1 is not restored, because its earlier email address is on the do-not-contact list",
+				"dealership 2 is not restored, because its earlier email address is on the do-not-contact list",
+				"Nothing of change 2 was restored.",
+			],
+			stderr: "2 conflicts: what is listed stays as it is.\n",
+		});
+		expect(await emails()).toEqual(after);
+		await removeDoNotContact(orm, bayCarts.email);
+		expect((await run("changes", "undo", "2")).lines.at(-1)).toMatch(/: 1 row restored\.$/);
+		// A dealer that has its address already loses nothing.
+		await run("dealerships", "edit", "2", "--phone", "(239) 555-0100");
+		await addDoNotContact(orm, bayCarts.email);
+		const [{ id: edited }] = await list();
+		expect((await run("changes", "undo", String(edited))).code).toBe(0);
+		expect(await emails()).toEqual([
+			after[0],
+			{ id: 2, email: bayCarts.email, phone: bayCarts.phone },
+		]);
 	});
 
 	it.each([

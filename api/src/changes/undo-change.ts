@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type RecordedTable, recordedTables, type UndoConflict } from "@nev/contract/desk";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { discardOutdated } from "../leads/hand-over-leads.js";
+import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { readToday } from "../storage/read-today.js";
@@ -159,6 +160,28 @@ async function presentRows(
 	return new Map(present.rows.map(({ id, values }) => [id, values]));
 }
 
+/**
+ * The dealerships whose email address of before is on the do-not-contact list by now. As an import and an
+ * edit, an undo gives it to none.
+ */
+async function findRefused(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly Recorded[],
+): Promise<ReadonlySet<number>> {
+	if (table !== "dealerships") return new Set();
+	const former = rows.flatMap(({ rowId, before }) =>
+		typeof before?.email === "string" ? { rowId, email: before.email } : [],
+	);
+	const blocked = await findDoNotContact(
+		transaction,
+		former.map(({ email }) => email),
+	);
+	return new Set(
+		former.flatMap(({ rowId, email }) => (blocked.has(normalizeEmail(email)) ? rowId : [])),
+	);
+}
+
 async function deleteInserted(
 	transaction: Transaction,
 	table: RecordedTable,
@@ -211,6 +234,7 @@ async function restoreUpdated(
 	steps: Steps,
 ): Promise<void> {
 	const present = await presentRows(transaction, table, rows);
+	const refused = await findRefused(transaction, table, rows);
 	const restored: RecordedValues[] = [];
 	const columns = new Set<string>();
 	for (const { rowId: id, before, after } of rows) {
@@ -239,7 +263,9 @@ async function restoreUpdated(
 				});
 			}
 		}
-		if (!isDeepStrictEqual(row, values)) restored.push(row);
+		if (row.email !== values.email && refused.has(id)) {
+			steps.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
+		} else if (!isDeepStrictEqual(row, values)) restored.push(row);
 	}
 	if (restored.length === 0) return;
 	const assignments = [...columns].map(
@@ -264,10 +290,13 @@ async function insertDeleted(
 	steps: Steps,
 ): Promise<void> {
 	const present = await presentRows(transaction, table, rows);
+	const refused = await findRefused(transaction, table, rows);
 	const inserted: RecordedValues[] = [];
 	for (const { rowId: id, before } of rows) {
 		if (present.has(id)) steps.conflicts.push({ kind: "row", table, id, reason: "exists" });
-		else inserted.push({ ...before, id });
+		else if (refused.has(id)) {
+			steps.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
+		} else inserted.push({ ...before, id });
 	}
 	if (inserted.length === 0) return;
 	// A column that was added since has its default.
