@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { storeLead } from "../leads/store-lead.js";
 import { claimDue, recordOutcome } from "../outbox/claims.js";
+import { addDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
 import { dealerships } from "../storage/schema.js";
 import { withClient } from "../storage/with-client.js";
 
@@ -14,7 +16,9 @@ afterAll(operator.close);
 const bayCarts = { ...gulfCarts, name: "Bay Carts", email: "sales@bay.example.com" };
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships, vehicles restart identity cascade");
+	await sql(
+		"truncate leads, outbox, dealerships, vehicles, do_not_contact restart identity cascade",
+	);
 	await orm.insert(dealerships).values([gulfCarts, bayCarts]);
 	await sql("truncate changes, change_rows restart identity");
 });
@@ -279,7 +283,7 @@ describe("an undo", () => {
 		expect(stdout).toBe(
 			"dealership 1, phone: recorded (239) 555-0100, now (239) 555-0101\nChange 1 is undone by change 3: 1 row restored.\n",
 		);
-		expect(stderr).toBe("1 conflict: what was changed since stays as it is.\n");
+		expect(stderr).toBe("1 conflict: what is listed stays as it is.\n");
 		expect(await sql("select phone, city from dealerships where id = 1")).toEqual([
 			{ phone: "(239) 555-0101", city: "Naples" },
 		]);
@@ -328,6 +332,91 @@ describe("an undo", () => {
 		expect((await run("changes", "undo", "1")).lines[0]).toBe(
 			"dealership 3 stays, because leads are addressed to it; it can be hidden with nev dealerships hide",
 		);
+	});
+
+	it("gives no dealership an email address back that is on the do-not-contact list by now", async () => {
+		const emails = () => sql("select id, email, phone from dealerships order by id");
+		await sql("update dealerships set reviewed_at = now()");
+		await psql(
+			"begin",
+			"update dealerships set email = 'new@gulf.example.com', phone = 'x' where id = 1",
+			"delete from dealerships where id = 2",
+			"commit",
+		);
+		const after = await emails();
+		for (const { email } of [gulfCarts, bayCarts]) {
+			await addDoNotContact(orm, email.toUpperCase());
+		}
+		expect(await run("changes", "undo", "2")).toMatchObject({
+			code: 1,
+			lines: [
+				"dealership 1 is not restored, because its earlier email address is on the do-not-contact list",
+				"dealership 2 is not restored, because its earlier email address is on the do-not-contact list",
+				"Nothing of change 2 was restored.",
+			],
+			stderr: "2 conflicts: what is listed stays as it is.\n",
+		});
+		expect(await emails()).toEqual(after);
+		await removeDoNotContact(orm, bayCarts.email);
+		expect((await run("changes", "undo", "2")).lines.at(-1)).toMatch(/: 1 row restored\.$/);
+		// A dealer that has its address already loses nothing.
+		await run("dealerships", "edit", "2", "--phone", "(239) 555-0100");
+		await addDoNotContact(orm, bayCarts.email);
+		const [{ id: edited }] = await list();
+		expect((await run("changes", "undo", String(edited))).code).toBe(0);
+		expect(await emails()).toEqual([
+			after[0],
+			{ id: 2, email: bayCarts.email, phone: bayCarts.phone },
+		]);
+	});
+
+	it.each([
+		[
+			"changes dealerships that it restores and deletes",
+			[
+				"begin",
+				"update dealerships set phone = 'x' where id = 1",
+				"insert into dealerships (name, address, city, state, zip_code, phone, email) values ('New', 'a', 'b', 'Ohio', '43004', 'c', 'd')",
+				"commit",
+			],
+			"select from dealerships where id = 1 for update",
+			"select from dealerships where id = 3 for update",
+			/: 2 rows restored/,
+		],
+		[
+			"changes mails of leads that it hands back",
+			["update leads set dealership_id = 2"],
+			"select from outbox where id = 1 for update",
+			"select from outbox where id = 2 for update",
+			/: 2 rows restored/,
+		],
+		[
+			"deletes leads whose mails it restores",
+			["update outbox set state = 'held'"],
+			"delete from leads where id = 1",
+			"delete from leads where id = 2",
+			/^Nothing of change 1 was restored/,
+		],
+		[
+			"deletes the dealership that a lead would go back to",
+			["update leads set dealership_id = 2", "update leads set dealership_id = 1 where id = 2"],
+			"select from dealerships where id = 1 for update",
+			"delete from dealerships where id = 1",
+			/^lead 1 cannot be restored/m,
+		],
+	])("does not keep waiting who %s at that moment", async (_, change, first, second, told) => {
+		const mail = { recipient: "dealer", dealershipId: 2 } as const;
+		for (let leads = 0; leads < 2; leads++) await store({ dealershipId: 1 }, mail);
+		// The order of the leads is not that of their mails.
+		await sql("update outbox set lead_id = 3 - lead_id");
+		await psql(...change);
+		await withClient(operator.connection, async (acting) => {
+			await acting.query(`begin; ${first}`);
+			const undone = run("changes", "undo", "1");
+			await untilLockIsAwaited(sql);
+			await acting.query(`${second}; commit`);
+			expect((await undone).stdout).toMatch(told);
+		});
 	});
 
 	it("restores for whom leads are, once their dealership is restored", async () => {

@@ -1,18 +1,21 @@
-import type { RecordedTable } from "@nev/contract/desk";
+import { type RecordedTable, recordedTables } from "@nev/contract/desk";
 import { getTableColumns, type Table } from "drizzle-orm";
 import { corrections } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import { companyFacts, dealerships, distinctDealerships, vehicles } from "../storage/schema.js";
 
-const fieldsByColumn: Readonly<Record<RecordedTable, ReadonlyMap<string, string>>> = {
-	dealerships: fieldsOf(dealerships),
-	vehicles: fieldsOf(vehicles),
-	leads: fieldsOf(leads),
-	outbox: fieldsOf(outbox),
-	corrections: fieldsOf(corrections),
-	company_facts: fieldsOf(companyFacts),
-	distinct_dealerships: fieldsOf(distinctDealerships),
-};
+/** The tables whose changes are recorded, by name. */
+export const tablesByName = {
+	dealerships,
+	vehicles,
+	leads,
+	outbox,
+	corrections,
+	company_facts: companyFacts,
+	distinct_dealerships: distinctDealerships,
+} as const satisfies Readonly<Record<RecordedTable, Table>>;
+
+const fieldsByColumn = new Map(recordedTables.map((name) => [name, fieldsOf(tablesByName[name])]));
 
 function fieldsOf(table: Table): ReadonlyMap<string, string> {
 	const columns = Object.entries(getTableColumns(table));
@@ -21,5 +24,5 @@ function fieldsOf(table: Table): ReadonlyMap<string, string> {
 
 /** The field of a column, `zipCode` of `zip_code`; undefined if this version has no such column. */
 export function fieldOfColumn(table: RecordedTable, column: string): string | undefined {
-	return fieldsByColumn[table].get(column);
+	return fieldsByColumn.get(table)?.get(column);
 }

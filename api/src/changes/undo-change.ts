@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { type RecordedTable, recordedTables, type UndoConflict } from "@nev/contract/desk";
 import { and, asc, eq, gt, inArray, isNotNull, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { discardOutdated } from "../leads/hand-over-leads.js";
-import { corrections } from "../storage/correction-schema.js";
+import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { readToday } from "../storage/read-today.js";
 import { changeRows, type RecordedValues } from "../storage/schema.js";
-import { waitForImport } from "../storage/wait-for-import.js";
 import { type Author, changeOf, recordAs } from "./author.js";
 import { readChange } from "./past.js";
 import { fieldOfColumn } from "./recorded-tables.js";
 import type { RowId } from "./row-names.js";
+import { isOfRow, lockRowsOf, movedLeads } from "./rows-of-change.js";
 
 /** A value or a row that an undo leaves as it is. */
 export type Conflict = UndoConflict<RowId>;
@@ -74,6 +74,7 @@ export async function undoChange(
 	await transaction.execute(
 		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
 	);
+	await lockRowsOf(transaction, id, row);
 	const steps: Steps = { restored: 0, conflicts: [] };
 	let done = 0;
 	for (const table of recordedTables) {
@@ -88,40 +89,8 @@ export async function undoChange(
 		}
 	}
 	// The mails that a lead got when it was handed over are not recorded.
-	await discardOutdated(
-		transaction,
-		inArray(outbox.leadId, movedLeads(transaction, id, row && isOfRow(transaction, row, "leads"))),
-	);
+	await discardOutdated(transaction, inArray(outbox.leadId, movedLeads(transaction, id, row)));
 	return { change: await changeOf(transaction), ...steps };
-}
-
-/** The leads that a change handed to another dealership. */
-function movedLeads(transaction: Transaction, changeId: number, condition: SQL | undefined) {
-	return transaction
-		.select({ id: changeRows.rowId })
-		.from(changeRows)
-		.where(
-			and(
-				eq(changeRows.changeId, changeId),
-				eq(changeRows.tableName, "leads"),
-				sql`jsonb_exists(${changeRows.before}, 'dealership_id')`,
-				condition,
-			),
-		);
-}
-
-/** Whether a row of a table is a row, or one that belongs to it: a mail of a lead, a correction of a dealership. */
-function isOfRow(transaction: Transaction, row: RowId, table: RecordedTable): SQL {
-	if (row.table === table) return eq(changeRows.rowId, row.id);
-	if (row.table === "leads" && table === "outbox") {
-		const mails = transaction.select({ id: outbox.id }).from(outbox);
-		return inArray(changeRows.rowId, mails.where(eq(outbox.leadId, row.id)));
-	}
-	if (row.table === "dealerships" && table === "corrections") {
-		const asked = transaction.select({ id: corrections.id }).from(corrections);
-		return inArray(changeRows.rowId, asked.where(eq(corrections.dealershipId, row.id)));
-	}
-	return sql`false`;
 }
 
 /** Whether a change changed more than one row. An undo of one of several leaves it done. */
@@ -176,24 +145,41 @@ function withoutPastPauses(rows: readonly Recorded[], today: string): Recorded[]
 	});
 }
 
-/**
- * The rows as they are now, locked, by id.
- *
- * @param lock by default one that a lead does not wait for, whose dealership is only changed
- */
+/** The rows as they are now, which are locked. */
 async function presentRows(
 	transaction: Transaction,
 	table: RecordedTable,
 	rows: readonly Recorded[],
-	lock: SQL = sql`for no key update`,
+	lock: SQL = sql``,
 ): Promise<ReadonlyMap<number, RecordedValues>> {
 	const ids = rows.map(({ rowId }) => rowId);
-	await waitForImport(transaction, sql.identifier(table));
 	const present = await transaction.execute<{ id: number; values: RecordedValues }>(
 		sql`select id, to_jsonb(present) as values from ${sql.identifier(table)} as present
 			where id = any(${sql.param(ids)}) order by id ${lock}`,
 	);
 	return new Map(present.rows.map(({ id, values }) => [id, values]));
+}
+
+/**
+ * The dealerships whose email address of before is on the do-not-contact list by now. As an import and an
+ * edit, an undo gives it to none.
+ */
+async function findRefused(
+	transaction: Transaction,
+	table: RecordedTable,
+	rows: readonly Recorded[],
+): Promise<ReadonlySet<number>> {
+	if (table !== "dealerships") return new Set();
+	const former = rows.flatMap(({ rowId, before }) =>
+		typeof before?.email === "string" ? { rowId, email: before.email } : [],
+	);
+	const blocked = await findDoNotContact(
+		transaction,
+		former.map(({ email }) => email),
+	);
+	return new Set(
+		former.flatMap(({ rowId, email }) => (blocked.has(normalizeEmail(email)) ? rowId : [])),
+	);
 }
 
 async function deleteInserted(
@@ -202,6 +188,7 @@ async function deleteInserted(
 	rows: readonly Recorded[],
 	steps: Steps,
 ): Promise<void> {
+	// No lead is addressed to one of them from now on.
 	const present = await presentRows(transaction, table, rows, sql`for update`);
 	const addressed = await dealershipsWithLeads(transaction, table, rows);
 	const deleted: number[] = [];
@@ -247,6 +234,7 @@ async function restoreUpdated(
 	steps: Steps,
 ): Promise<void> {
 	const present = await presentRows(transaction, table, rows);
+	const refused = await findRefused(transaction, table, rows);
 	const restored: RecordedValues[] = [];
 	const columns = new Set<string>();
 	for (const { rowId: id, before, after } of rows) {
@@ -275,7 +263,9 @@ async function restoreUpdated(
 				});
 			}
 		}
-		if (!isDeepStrictEqual(row, values)) restored.push(row);
+		if (row.email !== values.email && refused.has(id)) {
+			steps.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
+		} else if (!isDeepStrictEqual(row, values)) restored.push(row);
 	}
 	if (restored.length === 0) return;
 	const assignments = [...columns].map(
@@ -300,10 +290,13 @@ async function insertDeleted(
 	steps: Steps,
 ): Promise<void> {
 	const present = await presentRows(transaction, table, rows);
+	const refused = await findRefused(transaction, table, rows);
 	const inserted: RecordedValues[] = [];
 	for (const { rowId: id, before } of rows) {
 		if (present.has(id)) steps.conflicts.push({ kind: "row", table, id, reason: "exists" });
-		else inserted.push({ ...before, id });
+		else if (refused.has(id)) {
+			steps.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
+		} else inserted.push({ ...before, id });
 	}
 	if (inserted.length === 0) return;
 	// A column that was added since has its default.

@@ -450,7 +450,9 @@ describe("with a review", () => {
 
 	it("a correction waits, the operator is told once, and the form shows it again", async () => {
 		const { session, changes } = await waiting();
-		expect(await save(session, changes, reviewing.corrections)).toEqual({ kind: "waiting" });
+		// The same on one line.
+		const again = { ...changes, phone: "(239)\n555-0100" };
+		expect(await save(session, again, reviewing.corrections)).toEqual({ kind: "waiting" });
 		expect(await dealership()).toMatchObject({ phone: listing.phone, email: address });
 		await expect.poll(() => mailsTo(settings.MAIL_TO).length, pollOptions).toBe(1);
 		expect(mailsTo(settings.MAIL_TO)[0]?.email.text).toContain(

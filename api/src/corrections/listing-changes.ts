@@ -2,7 +2,6 @@ import { type CorrectionField, type CorrectionForm, correctionFields } from "@ne
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
 import { identityKey } from "../imports/dealerships/dealership-identity.js";
 import type { dealerships } from "../storage/schema.js";
-import { singleSpaced } from "../text/clean.js";
 
 type Listing = typeof dealerships.$inferSelect;
 
@@ -42,12 +41,10 @@ export function withStored(
 
 /** The fields of a form whose values differ from those of the listing. */
 export function changedFields(listing: Listing, form: CorrectionForm): ListingChanges {
-	const address = singleSpaced(form.address);
-	const spaced = { ...form, address, city: singleSpaced(form.city) };
 	return Object.fromEntries(
 		correctionFields
-			.filter((field) => spaced[field] !== listing[field])
-			.map((field) => [field, spaced[field]]),
+			.filter((field) => form[field] !== listing[field])
+			.map((field) => [field, form[field]]),
 	);
 }
 

@@ -11,6 +11,7 @@ import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
+import { singleSpaced } from "../text/clean.js";
 import { followAddress, markSaved, type Session } from "./correction-links.js";
 import { addressChangedNotice, type Company, waitingNotice } from "./correction-notices.js";
 import {
@@ -75,7 +76,7 @@ export function saveCorrection(
 		if (!listing) return { kind: "expired" };
 		const earlier = await waitingCorrection(transaction, listing.id);
 		const stored = { ...listing, ...earlier?.values };
-		const form = withStored(filledIn.form, filledIn.touched, stored);
+		const form = withStored(singleSpaced(filledIn.form), filledIn.touched, stored);
 		const changes = changedFields(listing, form);
 		const errors = await checkCorrection(transaction, form, changes, options.places);
 		if (Object.keys(errors).length > 0) return { kind: "invalid", errors };

@@ -71,13 +71,15 @@ function parseEdit(
 		if (edit[field] === undefined) continue;
 		const { data, error } = z.safeParse(dealerValuesSchema.shape[field], edit[field]);
 		for (const { message } of error?.issues ?? []) problems.push({ field, message });
-		values[field] = typeof data === "string" ? singleSpaced(data) : data;
+		values[field] = data;
 	}
 	if (problems.length === 0 && typeof values.latitude !== typeof values.longitude) {
 		problems.push({ field: "latitude", message: "Give both coordinates, or neither" });
 	}
 	// Each value was parsed by the schema of its field.
-	return problems.length > 0 ? { problems } : { values: values as Partial<DealerValues> };
+	return problems.length > 0
+		? { problems }
+		: { values: singleSpaced(values as Partial<DealerValues>) };
 }
 
 function differences(before: StoredDealership, values: Partial<DealerValues>): FieldChange[] {

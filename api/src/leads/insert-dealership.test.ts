@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { newDealership } from "../../test/leads.js";
 import { openOperator } from "../../test/operator.js";
 import { dealerships } from "../storage/schema.js";
-import { insertDealership } from "./insert-dealership.js";
+import { DuplicateDealershipError, insertDealership } from "./insert-dealership.js";
 
 const { orm, close } = await openOperator();
 afterAll(close);
@@ -14,6 +14,23 @@ it("stores every field of the form", async () => {
 	await orm.transaction((transaction) => insertDealership(transaction, form, false));
 	const [row] = await orm.select().from(dealerships);
 	expect(row).toMatchObject(form);
+});
+
+it("stores each text on one line", async () => {
+	const lines = { name: "Bay\nCarts", address: "1\r\nBay Street", city: "Fort\n Myers" };
+	const others = { zipCode: "33901\n1234", phone: "239\n555\n0142", membershipId: "M\n78" };
+	const broken = dealershipFormSchema.parse(newDealership({ ...lines, ...others }));
+	const { id } = await orm.transaction((transaction) =>
+		insertDealership(transaction, broken, false),
+	);
+	const rows = await orm.select().from(dealerships);
+	expect(rows.find((row) => row.id === id)).toMatchObject({
+		...{ name: "Bay Carts", address: "1 Bay Street", city: "Fort Myers" },
+		...{ zipCode: "33901 1234", phone: "239 555 0142", membershipId: "M 78" },
+	});
+	await expect(
+		orm.transaction((transaction) => insertDealership(transaction, broken, false)),
+	).rejects.toThrow(DuplicateDealershipError);
 });
 
 it("names no fields of its own, so that a new one of the form is not dropped", async () => {

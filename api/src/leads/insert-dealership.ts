@@ -23,13 +23,11 @@ export async function insertDealership(
 	dealership: FormColumns,
 	isPending: boolean,
 ): Promise<{ id: number; isPending: boolean }> {
-	const name = singleSpaced(dealership.name);
-	const address = singleSpaced(dealership.address);
-	const city = singleSpaced(dealership.city);
+	const values = singleSpaced(dealership);
 	const visibility = isPending ? "pending" : "visible";
 	const [inserted] = await transaction
 		.insert(dealerships)
-		.values({ ...dealership, name, address, city, visibility })
+		.values({ ...values, visibility })
 		.onConflictDoNothing()
 		.returning({ id: dealerships.id });
 	if (inserted) return { id: inserted.id, isPending };
@@ -38,9 +36,9 @@ export async function insertDealership(
 		.from(dealerships)
 		.where(
 			and(
-				sql`lower(${dealerships.name}) = lower(${name})`,
-				sql`lower(${dealerships.address}) = lower(${address})`,
-				eq(dealerships.zipCode, dealership.zipCode),
+				sql`lower(${dealerships.name}) = lower(${values.name})`,
+				sql`lower(${dealerships.address}) = lower(${values.address})`,
+				eq(dealerships.zipCode, values.zipCode),
 			),
 		);
 	if (!existing || existing.visibility === "visible") throw new DuplicateDealershipError();

@@ -1,10 +1,24 @@
 import { pino } from "pino";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
+import { openOperator } from "../../test/operator.js";
 import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
 import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
-import { readSettings } from "../settings/settings.js";
-import { openDatabase } from "../storage/database.js";
+import { withClient } from "../storage/with-client.js";
 import { purgeExpired } from "./purge-expired.js";
+
+const operator = await openOperator();
+afterAll(operator.close);
+
+/** Stores leads, and no others, that are to be deleted. */
+async function storeExpired(...names: string[]): Promise<void> {
+	await operator.sql("truncate leads restart identity cascade");
+	await operator.sql(
+		`insert into leads (kind, name, email, phone, payload, created_at)
+			select 'contact', unnest($1::text[]), 'ada@example.com', '', '{}', now() - make_interval(years => $2)`,
+		[names, leadRetentionYears + 1],
+	);
+}
 
 it("deletes old keys, leads and sums, as the privacy policy promises, also without a mail server", async () => {
 	const first = await openTestBackend();
@@ -61,27 +75,29 @@ it("deletes old keys, leads and sums, as the privacy policy promises, also witho
 		.toEqual([{ name: "recent" }, { name: "recent" }]);
 });
 
+const log = (lines: string[] = []) => pino({}, { write: (line: string) => void lines.push(line) });
+
 it("deletes nothing while the database's clock is years ahead, and says so", async () => {
 	const tenYears = 10 * 365 * 24 * 60 * 60 * 1000;
 	const now = performance.now.bind(performance);
-	// Before the backend, which deletes expired leads too.
 	vi.spyOn(performance, "now").mockImplementation(() => now() - tenYears);
 	onTestFinished(() => void vi.restoreAllMocks());
-	const backend = await openTestBackend();
-	onTestFinished(backend.close);
-	await backend.sql(
-		"insert into leads (kind, name, email, phone, payload, created_at) values ('contact', 'old', 'ada@example.com', '', '{}', now() - make_interval(years => $1))",
-		[leadRetentionYears + 1],
-	);
+	await storeExpired("old");
 	const lines: string[] = [];
-	const log = pino({}, { write: (line: string) => void lines.push(line) });
-	const settings = readSettings({
-		DATABASE_URL: databaseUrl(backend.connection, backend.connection.database),
-		DATA_DIR: "unused",
-	});
-	const database = await openDatabase(settings, log);
-	onTestFinished(database.close);
-	purgeExpired(database, log).stop();
+	purgeExpired(operator, log(lines)).stop();
 	await expect.poll(() => lines.join("")).toMatch(/"days":36(49|50)/);
-	expect(await backend.sql("select name from leads")).toEqual([{ name: "old" }]);
+	expect(await operator.sql("select name from leads")).toEqual([{ name: "old" }]);
+});
+
+it("does not keep waiting who changes expired leads at that moment", async () => {
+	await storeExpired("old", "older");
+	// Moves its row behind the other one.
+	await operator.sql("update leads set stage = 'closed' where id = 1");
+	await withClient(operator.connection, async (acting) => {
+		await acting.query("begin; select from leads where id = 1 for update");
+		purgeExpired(operator, log()).stop();
+		await untilLockIsAwaited(operator.sql);
+		await acting.query("select from leads where id = 2 for update; commit");
+	});
+	await expect.poll(() => operator.sql("select name from leads")).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 import type { Database } from "../storage/database.js";
 import { leadSums, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
+import { lockInOrder } from "../storage/lock-in-order.js";
 import { dealerships, rateLimits } from "../storage/schema.js";
 
 /** Clients give up retrying long before this. */
@@ -64,7 +65,11 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		await orm.delete(notices).where(lt(notices.createdAt, noticesExpiredBefore));
 		await orm.delete(searchSums).where(lt(searchSums.day, sumsExpiredBefore));
 		await orm.delete(leadSums).where(lt(leadSums.day, sumsExpiredBefore));
-		const { rowCount } = await orm.delete(leads).where(lt(leads.createdAt, leadsExpiredBefore));
+		const { rowCount } = await orm.transaction(async (transaction) => {
+			const isExpired = lt(leads.createdAt, leadsExpiredBefore);
+			await lockInOrder(transaction, leads.id, isExpired);
+			return transaction.delete(leads).where(isExpired);
+		});
 		if (rowCount) log.info({ leads: rowCount }, "leads were deleted after their retention period");
 	}
 	function run(): void {

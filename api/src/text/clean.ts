@@ -46,7 +46,12 @@ export function cleanCsvLine(cells: Parameters<typeof csvLine>[0]): string {
 	return csvLine(cells.map((cell) => (typeof cell === "string" ? cleanCell(cell) : cell)));
 }
 
-/** Repeated spaces must not make a duplicate look new. */
-export function singleSpaced(text: string): string {
-	return text.replace(/\s+/g, " ");
+/** The values with each text on one line. Repeated spaces must not make a duplicate look new. */
+export function singleSpaced<Values extends object>(values: Values): Values {
+	const spaced = Object.entries(values).map(([field, value]) => [
+		field,
+		typeof value === "string" ? value.replace(/\s+/g, " ") : value,
+	]);
+	// Texts of a list, as the names of states, are so already.
+	return Object.fromEntries(spaced) as Values;
 }

@@ -136,9 +136,7 @@ function reportUndo(
 		output.print(`Change ${id} is undone by change ${change}: ${rows} restored.`);
 	}
 	if (conflicts.length > 0) {
-		output.notify(
-			`${pluralize(conflicts.length, "conflict")}: what was changed since stays as it is.`,
-		);
+		output.notify(`${pluralize(conflicts.length, "conflict")}: what is listed stays as it is.`);
 	}
 }
 
@@ -149,6 +147,8 @@ const reasons = {
 	"has leads":
 		"stays, because leads are addressed to it; it can be hidden with nev dealerships hide",
 	"being sent": "is being sent",
+	"do not contact":
+		"is not restored, because its earlier email address is on the do-not-contact list",
 } as const;
 
 function describeConflict(conflict: Conflict): string {

@@ -143,9 +143,16 @@ export type UndoConflict<Row = RowName> = Row &
 				readonly kind: "row";
 				/**
 				 * It was deleted since; it exists again; another row has its name, or what it refers to is
-				 * gone; leads are addressed to it; its mail is being sent.
+				 * gone; leads are addressed to it; its mail is being sent; it would get an email address back
+				 * that is on the do-not-contact list.
 				 */
-				readonly reason: "gone" | "exists" | "taken" | "has leads" | "being sent";
+				readonly reason:
+					| "gone"
+					| "exists"
+					| "taken"
+					| "has leads"
+					| "being sent"
+					| "do not contact";
 		  }
 	);
 

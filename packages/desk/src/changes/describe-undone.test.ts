@@ -18,7 +18,7 @@ it("tells each value that was changed since, with both values", () => {
 	const phone = { ...row, kind: "field", field: "phone", recorded: "1", present: "2" } as const;
 	const lead = { table: "leads", id: 3, name: null, kind: "row", reason: "gone" } as const;
 	expect(describeUndone({ change: 9, restored: 1, conflicts: [phone, lead] })).toEqual({
-		text: "Undone in part: 1 entry restored. 2 values were changed since, and stay as they are.",
+		text: "Undone in part: 1 entry restored. 2 values stay as they are.",
 		change: 9,
 		details: ["Gulf Carts, Telephone: now 2; the change wrote 1", "Lead 3 was deleted since"],
 	});
@@ -44,7 +44,7 @@ it("names the company without a number, and what is not set of it", () => {
 	const hours = { table: "company_facts", id: 1, name: null, field: "officeSunday" } as const;
 	const conflict = { ...hours, kind: "field", recorded: "1PM-2PM", present: null } as const;
 	expect(describeUndone({ change: null, restored: 0, conflicts: [conflict] })).toEqual({
-		text: "Not undone. 1 value was changed since, and stays as it is.",
+		text: "Not undone. 1 value stays as it is.",
 		change: null,
 		details: ["Company, Sunday: now not set; the change wrote 1PM-2PM"],
 	});

@@ -46,8 +46,8 @@ export const changeMessages = {
 	undoneInPart: (restored: number, conflicts: number) =>
 		`${restored === 0 ? "Not undone" : `Undone in part: ${rows(restored)} restored`}. ${
 			conflicts === 1
-				? "1 value was changed since, and stays as it is."
-				: `${formatCount(conflicts)} values were changed since, and stay as they are.`
+				? "1 value stays as it is."
+				: `${formatCount(conflicts)} values stay as they are.`
 		}`,
 	nothingToUndo: "Nothing to undo: the old values are there already.",
 	fieldConflict: (row: string, field: string, present: string, recorded: string) =>
@@ -68,6 +68,8 @@ export const reasonMessages: Readonly<
 	taken: "cannot be restored: another one has its name, or what it refers to is gone",
 	"has leads": "stays, because leads are addressed to it; it can be hidden",
 	"being sent": "is being sent",
+	"do not contact":
+		"is not restored, because its earlier email address is on the do-not-contact list",
 };
 
 export const tableNouns: Readonly<Record<RecordedTable, { one: string; many: string }>> = {
