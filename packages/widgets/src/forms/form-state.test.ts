@@ -294,7 +294,7 @@ describe("with a draft", () => {
 		const { respond, send } = deferred();
 		const { state } = formWith([respond], { draft });
 		const outcome = state.submit(filled);
-		state.changeSubject();
+		state.changeSubject("another");
 		send();
 		await outcome;
 		expect(stored()).toBeDefined();
@@ -306,7 +306,7 @@ describe("about something else, while it is sending", () => {
 		const [before, next] = [deferred(), deferred()];
 		const { state, sent } = formWith([before.respond, next.respond]);
 		const first = state.submit(filled);
-		state.changeSubject();
+		state.changeSubject("another");
 		expect(state.status.value).toBe("idle");
 		const other = { ...filled, name: "Grace" };
 		state.type(other);
@@ -332,11 +332,26 @@ describe("about something else, while it is sending", () => {
 		const { respond, fail } = deferred();
 		const { state } = formWith([respond]);
 		const outcome = state.submit(filled);
-		state.changeSubject();
+		state.changeSubject("another");
 		fail(error);
 		expect(await outcome).toEqual({ kind: "failed", error });
 		expect(state.status.value).toBe("idle");
 		expect(state.errors.value).toEqual({});
+	});
+
+	test("and then about the same again, is being sent until the answer is here", async () => {
+		const { respond, send } = deferred();
+		const { state, sent } = formWith([respond], { subject: "first" });
+		const outcome = state.submit(filled);
+		state.changeSubject("another");
+		expect(state.status.value).toBe("idle");
+		state.changeSubject("first");
+		expect(state.status.value).toBe("sending");
+		expect(await state.submit(filled)).toEqual({ kind: "ignored" });
+		send();
+		expect(await outcome).toMatchObject({ kind: "sent" });
+		expect(state.status.value).toBe("sent");
+		expect(sent).toHaveLength(1);
 	});
 });
 

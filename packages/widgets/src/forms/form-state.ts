@@ -31,6 +31,8 @@ export interface FormState {
 	readonly errors: ReadonlySignal<FieldErrors>;
 	/** What is in the fields. */
 	readonly values: ReadonlySignal<FormValues>;
+	/** What the form is about. */
+	readonly subject: unknown;
 	/** Keeps what is in the fields. */
 	type(values: FormValues): void;
 	/** Validates the values and sends them. */
@@ -39,9 +41,9 @@ export interface FormState {
 	markEdited(name: string): void;
 	/**
 	 * Makes the form be about something else. A submission that is being sent goes on, but its outcome
-	 * changes nothing here.
+	 * changes nothing here, unless the form is about the same thing again by then.
 	 */
-	changeSubject(): void;
+	changeSubject(subject: unknown): void;
 	/** Starts over after the form was sent. */
 	reset(): void;
 }
@@ -58,6 +60,8 @@ export interface FormOptions<Input, Body extends SpamSignals> {
 	fields: Readonly<Record<string, string>>;
 	/** The error message for an invalid field. */
 	explain(name: string, issue: FieldIssue): string;
+	/** What the form is about at first; unset: always the same thing. */
+	subject?: unknown;
 	/** The errors with which a server has returned the form, submitted without scripts. */
 	errors?: FieldIssues | undefined;
 	/** Stores the submission, so that a retry after a reload keeps its key. */
@@ -79,8 +83,9 @@ export function createFormState<Input, Body extends SpamSignals>(
 	const values = signal<FormValues>({});
 	const errors = signal<FieldErrors>(apiErrors(options.errors ?? {}));
 	let submission: Submission<Body> | undefined;
-	/** Another object after `changeSubject`. */
-	let subject = {};
+	let { subject } = options;
+	/** What the submissions are about that are being sent. */
+	const sentSubjects = new Set<unknown>();
 
 	function submissionFor(
 		filled: FormValues,
@@ -124,6 +129,7 @@ export function createFormState<Input, Body extends SpamSignals>(
 	): Promise<Outcome> {
 		const { signal, stop } = startRequestTimeout();
 		const sentSubject = subject;
+		sentSubjects.add(sentSubject);
 		try {
 			const { body, key } = submissionFor(filled, input, spamSignals);
 			const post = (proof?: string) =>
@@ -147,6 +153,7 @@ export function createFormState<Input, Body extends SpamSignals>(
 			}
 			return { kind: "failed", error: asError(error) };
 		} finally {
+			sentSubjects.delete(sentSubject);
 			isChecking.value = false;
 			stop();
 		}
@@ -164,6 +171,9 @@ export function createFormState<Input, Body extends SpamSignals>(
 		isChecking,
 		errors,
 		values,
+		get subject() {
+			return subject;
+		},
 		reset,
 		type(next) {
 			if (JSON.stringify(next) !== JSON.stringify(values.peek())) values.value = next;
@@ -176,9 +186,9 @@ export function createFormState<Input, Body extends SpamSignals>(
 			status.value = "sending";
 			return send(filled, data, spamSignals);
 		},
-		changeSubject() {
-			subject = {};
-			if (status.peek() === "sending") status.value = "idle";
+		changeSubject(next) {
+			subject = next;
+			status.value = sentSubjects.has(next) ? "sending" : "idle";
 		},
 		markEdited(name) {
 			if (status.peek() === "sent") reset();

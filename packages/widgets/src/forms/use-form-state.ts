@@ -11,11 +11,11 @@ import type { FormMessages } from "./messages.js";
 import { useFormController } from "./use-form-controller.js";
 
 interface FormSetup<Input, Body extends SpamSignals>
-	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields"> {
+	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields" | "subject"> {
 	/** The locale of the messages. */
 	locale: string;
-	/** What the form is about, for which `submit` waits. Unset: nothing that loads. */
-	subject?: Subject;
+	/** What the page wants the form to be about, for which `submit` waits. Unset: nothing that loads. */
+	awaited?: Subject;
 	messages: FormMessages & FieldErrorMessages & Pick<ComponentProps<typeof Form>, "labels">;
 }
 
@@ -58,7 +58,7 @@ export function useFormState<Input, Body extends SpamSignals>(
 	return {
 		state,
 		formProps: {
-			ref: useFormController(state, props, setup.subject),
+			ref: useFormController(state, props, setup.awaited),
 			state,
 			draft,
 			messages,

@@ -17,13 +17,7 @@ import {
 } from "../forms/index.js";
 import type { Subject } from "../hooks/index.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
-import {
-	callHandler,
-	type Notification,
-	useNev,
-	usePersistentRef,
-	usePersistentState,
-} from "../provider/index.js";
+import { callHandler, type Notification, useNev, usePersistentState } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";
@@ -61,6 +55,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	const { onSubmit, onError, confirmsInPlace = true } = props;
 	const { locale } = useNev();
 	const loader = useLoader();
+	const slug = vehicle?.slug;
 	const sentVehicle = usePersistentState("sent", () => signal<Vehicle | undefined>(undefined));
 
 	const { state, formProps } = useFormState<FilledInquiry, VehicleInquiry>(props, {
@@ -76,23 +71,21 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		fields,
 		locale,
 		messages,
-		subject: props.subject,
+		subject: slug,
+		awaited: props.subject,
 	});
 
 	// Another vehicle starts another inquiry, also in an element that is put back with it. It keeps the
 	// input that was not sent.
-	const slug = vehicle?.slug;
-	const lastSlug = usePersistentRef("slug", slug);
 	// Read in each render, which subscribes to it, and before the effect: a confirmation takes the focus.
 	const lastSent = sentVehicle.value;
-	const sent = lastSlug.current === slug ? lastSent : undefined;
+	const sent = state.subject === slug ? lastSent : undefined;
 	useLayoutEffect(() => {
-		if (lastSlug.current === slug) return;
-		lastSlug.current = slug;
+		if (state.subject === slug) return;
 		sentVehicle.value = undefined;
-		state.changeSubject();
 		state.markEdited("vehicle");
-	}, [slug, lastSlug, state, sentVehicle]);
+		state.changeSubject(slug);
+	}, [slug, state, sentVehicle]);
 
 	function vehicleOf(slug: string | undefined): Vehicle {
 		const match = vehicles.find((candidate) => candidate.slug === slug);
@@ -102,7 +95,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 
 	function finish({ id }: Created, values: FormValues): void {
 		const sent = vehicleOf(values.vehicle);
-		if (confirmsInPlace && lastSlug.current === slug) sentVehicle.value = sent;
+		if (confirmsInPlace && state.subject === slug) sentVehicle.value = sent;
 		callHandler(() =>
 			onSubmit?.({
 				kind: "inquiry",

@@ -328,6 +328,27 @@ export const ChangedWhileSending: Story = {
 	},
 };
 
+/** Back at the vehicle that is still being sent, the form is being sent again, and then confirmed. */
+export const ChangedBackWhileSending: Story = {
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const answer = holdAnswers();
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const { fill } = formPage(await findForm(canvasElement), userEvent);
+		await fill(visitor);
+		element.submit();
+		element.vehicle = "classic-4";
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
+		await expect(element.status).toBe("idle");
+		element.vehicle = "d6-max-gt4";
+		await waitFor(() => expect(element.status).toBe("sending"));
+		answer();
+		const content = within(element.shadowRoot as unknown as HTMLElement);
+		await expect(await content.findByText(/Your message about the D6 Max GT4/)).toBeVisible();
+		await expect(element.status).toBe("sent");
+		await expect(loaded.leads.received).toHaveLength(1);
+	},
+};
+
 /** A failure that arrives when the form is another vehicle's is told, and neither it nor one before is shown. */
 export const FailedForAnother: Story = {
 	parameters: { leads: { mode: "fails" } },
