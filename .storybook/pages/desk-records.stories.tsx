@@ -213,17 +213,19 @@ const importRow: ImportRow = {
 	changes: [{ field: "phone", old: "(239) 555-0100", new: "(239) 555-0199" }],
 };
 
+/** A row that is refused for its state. */
+const rowWithState = (text: string): ImportRow => ({
+	...{ ...importRow, place: 1, row: 3, name: "Bay Carts", outcome: "refused", changes: [] },
+	notes: [
+		{
+			...{ kind: "refused", text: `St.: "${text}" is not a state` },
+			cell: { field: "state", text, problem: `"${text}" is not a state` },
+		},
+	],
+});
+
 const importRows = pageOf<ImportRow>([
-	{
-		...{ ...importRow, place: 1, row: 3, name: "Bay Carts", outcome: "refused", changes: [] },
-		notes: [
-			{
-				kind: "refused",
-				text: 'St.: "Floridah" is not a state',
-				cell: { field: "state", text: "Floridah", problem: '"Floridah" is not a state' },
-			},
-		],
-	},
+	rowWithState("Floridah"),
 	{
 		...{ ...importRow, place: 2, row: 4, name: "Twin Carts", outcome: "refused", changes: [] },
 		notes: [
@@ -982,6 +984,32 @@ export const ImportCorrectedWhileSent: Story = {
 		await expect(revisions).toEqual([
 			{ cells: [{ row: 3, field: "state", text: "Flori" }], chosen: [{ row: 4, id: 9 }] },
 			{ cells: [{ row: 3, field: "state", text: "Florida" }], chosen: [] },
+		]);
+	},
+};
+
+/** A correction that is taken back while it is sent is one of its own. */
+export const ImportCorrectionTakenBackWhileSent: Story = {
+	args: { path: "/import/1" },
+	play: async ({ canvasElement, msw }) => {
+		const { answer, revisions, handlers } = heldRevisions();
+		msw.use(...handlers);
+		const cell = await find(canvasElement, "textbox", "State of row 3");
+		await userEvent.type(cell, "x");
+		await userEvent.click(await find(canvasElement, "button", "Check again with 1 correction"));
+		await userEvent.type(cell, "{Backspace}");
+		msw.use(
+			http.get("/api/imports/1/rows", () => HttpResponse.json(pageOf([rowWithState("Floridahx")]))),
+		);
+		answer.give();
+		await within(canvasElement).findByText(/2 corrections of yours are in it/);
+		await within(canvasElement).findByText('Not checked yet. It was "Floridahx".');
+		await expect(await find(canvasElement, "textbox", "State of row 3")).toHaveValue("Floridah");
+		await userEvent.click(await find(canvasElement, "button", "Check again with 1 correction"));
+		await find(canvasElement, "button", /^Apply/);
+		await expect(revisions.map(({ cells }) => cells)).toEqual([
+			[{ row: 3, field: "state", text: "Floridahx" }],
+			[{ row: 3, field: "state", text: "Floridah" }],
 		]);
 	},
 };
