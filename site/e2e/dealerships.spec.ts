@@ -57,6 +57,7 @@ test.describe("the dealerships page", () => {
 
 	test("is reached, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
 		await page.goto(`${siteOrigin}/contact`);
+		await waitForHydration(page);
 		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");

@@ -6,6 +6,12 @@ import { tabTo } from "./keyboard.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { leadsOrigin } from "./origins.js";
 
+/** A signup is answered when it is stored. The search finds it within a second. */
+function waitUntilFound(page: Page, name: string): Promise<void> {
+	const address = `${leadsOrigin}/api/dealerships/search?q=${encodeURIComponent(name)}`;
+	return expect.poll(async () => (await (await page.request.get(address)).json()).total).toBe(1);
+}
+
 test.describe("by keyboard alone", () => {
 	test("a visitor goes from the home page to a vehicle and sends an inquiry", async ({
 		monitoredPage: page,
@@ -43,6 +49,7 @@ test.describe("by keyboard alone", () => {
 	}) => {
 		await page.clock.install();
 		await page.goto(`${leadsOrigin}/dealerships`);
+		await waitForHydration(page);
 		const main = page.getByRole("main");
 		await tabTo(page, main.getByRole("link", { name: /add your dealership/i }), { limit: 400 });
 		await page.keyboard.press("Enter");
@@ -60,6 +67,7 @@ test.describe("by keyboard alone", () => {
 		await expect(page).toHaveURL(`${leadsOrigin}/dealerships`);
 		await expect(page.getByText("Dealership added successfully!").first()).toBeVisible();
 		await expect(main).toBeFocused();
+		await waitUntilFound(page, name);
 		await tabTo(page, main.getByRole("combobox", { name: "Find a dealer" }));
 		await page.keyboard.type(name);
 		await expect(page.getByRole("article").getByRole("heading", { name })).toBeVisible();
