@@ -44,7 +44,7 @@ for (const q of [...searches, ...moreSearches]) {
 			await zoom(page, "Zoom in", steps);
 			await expectNames(page);
 		}
-		await expect(page.getByRole("button", { name: "Zoom in" })).toHaveAttribute(
+		await expect(page.getByRole("button", { name: "Zoom in", exact: true })).toHaveAttribute(
 			"aria-disabled",
 			"true",
 		);
