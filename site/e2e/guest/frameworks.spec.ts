@@ -17,7 +17,7 @@ for (const [framework, page] of [
 				if (request.url().includes("/api/dealerships")) calls.push(request.url());
 			});
 			await tab.route("**/embed/*/core-*.js*", async (route) => {
-				await new Promise((resolve) => setTimeout(resolve, 500));
+				await tab.locator("nev-dealer-locator").waitFor({ state: "attached" });
 				await route.continue();
 			});
 			await tab.goto(`${hostOrigin}/react/${page}.html`);

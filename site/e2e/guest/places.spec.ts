@@ -1,6 +1,6 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { dealers } from "../hosts/react/own-dealers.js";
-import { elements, scriptTag, test, waitForElement } from "./host-page.js";
+import { type ElementName, elements, scriptTag, test, waitForElement } from "./host-page.js";
 
 test.describe("in another shadow root", () => {
 	test("that is open, an element is found by itself", async ({ page, openHostPage }) => {
@@ -73,6 +73,15 @@ test.describe("a list of the host's own", () => {
 	});
 });
 
+/** Removes an element, and puts it back once it has unmounted. */
+function removeAndPutBack(page: Page, name: ElementName): Promise<void> {
+	return page.locator(name).evaluate(async (element) => {
+		element.remove();
+		while (element.shadowRoot?.hasChildNodes()) await new Promise(requestAnimationFrame);
+		document.body.append(element);
+	});
+}
+
 test.describe("removed and put back", () => {
 	test("the locator goes on where it was and asks for nothing again", async ({
 		page,
@@ -92,12 +101,7 @@ test.describe("removed and put back", () => {
 		page.on("request", (request) => {
 			if (/\/api\/dealerships\/(search|near)/.test(request.url())) asked.push(request.url());
 		});
-		await page.evaluate(async () => {
-			const element = document.querySelector("nev-dealer-locator") as Element;
-			element.remove();
-			await new Promise((resolve) => setTimeout(resolve, 200));
-			document.body.append(element);
-		});
+		await removeAndPutBack(page, "nev-dealer-locator");
 		await expect(page.getByText("31 dealers found")).toBeVisible();
 		await expect(page.getByRole("combobox", { name: "Find a dealer" })).toHaveValue("florida");
 		expect(asked).toEqual([]);
@@ -111,12 +115,7 @@ test.describe("removed and put back", () => {
 		await waitForElement(page, "nev-inquiry-form");
 		await page.getByLabel("First name").fill("Ada");
 		await page.getByLabel("Message").fill("Is it blue?");
-		await page.evaluate(async () => {
-			const element = document.querySelector("nev-inquiry-form") as Element;
-			element.remove();
-			await new Promise((resolve) => setTimeout(resolve, 200));
-			document.body.append(element);
-		});
+		await removeAndPutBack(page, "nev-inquiry-form");
 		await expect(page.getByLabel("First name")).toHaveValue("Ada");
 		await expect(page.getByLabel("Message")).toHaveValue("Is it blue?");
 	});
@@ -130,12 +129,7 @@ test.describe("removed and put back", () => {
 		await page.getByLabel("Credit score").selectOption("800");
 		await page.getByRole("button", { name: "Get Recommendations" }).click();
 		await expect(page.getByRole("article", { name: "Prime Loan" })).toBeVisible();
-		await page.evaluate(async () => {
-			const element = document.querySelector("nev-financing-calculator") as Element;
-			element.remove();
-			await new Promise((resolve) => setTimeout(resolve, 200));
-			document.body.append(element);
-		});
+		await removeAndPutBack(page, "nev-financing-calculator");
 		await expect(page.getByLabel("Credit score")).toHaveValue("800");
 		await expect(page.getByRole("article", { name: "Prime Loan" })).toBeVisible();
 	});

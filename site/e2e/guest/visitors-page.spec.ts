@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { followRequests } from "../follow-requests.js";
+import { holdRequests } from "../hold-requests.js";
 import { siteOrigin } from "../origins.js";
 import { elementNames, elements, scriptAddress, test, waitForElement } from "./host-page.js";
 
@@ -160,6 +161,15 @@ const layoutShift = (page: Page) =>
 			}),
 	);
 
+/** Waits until the page is painted as it is now. The first time, that is after its styles have loaded. */
+const nextPaint = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+			}),
+	);
+
 const reserve = `<link rel="stylesheet" href="${siteOrigin}/embed/v1/nev-widgets.css">`;
 
 for (const width of [320, 390, 768, 1024, 1440]) {
@@ -171,18 +181,17 @@ for (const width of [320, 390, 768, 1024, 1440]) {
 		}) => {
 			await page.setViewportSize({ width, height: 800 });
 			const requestsDone = followRequests(page);
-			await page.route(scriptAddress, async (route) => {
-				await new Promise((resolve) => setTimeout(resolve, 300));
-				await route.continue();
-			});
-			await page.route("**/api/**", async (route) => {
-				await new Promise((resolve) => setTimeout(resolve, 200));
-				await route.continue();
-			});
+			const loadScript = await holdRequests(page, scriptAddress);
+			const loadData = await holdRequests(page, "**/api/**");
 			await openHostPage(page, {
 				head: `${reserve}<style>body{margin:0}</style>`,
 				body: `<h1>Visit us</h1><p>Open every day.</p>${elements[name]}<p>Call us at any time.</p><footer>About us</footer>`,
 			});
+			await nextPaint(page);
+			loadScript();
+			await page.locator(name).locator(".nev-root").first().waitFor();
+			await nextPaint(page);
+			loadData();
 			await waitForElement(page, name);
 			if (name === "nev-dealer-locator" && width >= 1024) await showMap(page);
 			await requestsDone();
