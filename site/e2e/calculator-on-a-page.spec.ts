@@ -112,6 +112,7 @@ for (const { build, address } of builds) {
 			await page.getByRole("textbox", { name: "Sales tax" }).fill("6.125");
 			await submit(page).click();
 			await expect(cards(page)).toHaveCount(4);
+			await expect(page).toHaveURL(/#financing=1&/);
 			const link = page.url();
 			expect(new URL(link).search).toBe("");
 			const options = await cards(page).allInnerTexts();

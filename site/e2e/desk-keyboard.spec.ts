@@ -46,7 +46,7 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 			phone: `239${String(runId).slice(-7)}`,
 		});
 	}
-	await openList(page, `/dealers?q=${runId}`);
+	await openList(page, `/dealers?q=Twin+${runId}`);
 	const press = (key: string) => page.keyboard.press(key);
 	const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 	const notice = page.locator("#notice");
