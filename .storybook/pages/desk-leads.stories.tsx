@@ -433,6 +433,11 @@ export const OfOneDealer: Story = {
 		);
 		const { find, press, shows } = screenOf(canvasElement);
 		const asks = (text: string) => waitFor(() => expect(asked).toContain(text));
+		/** Waits until the list that was asked for is on the page. */
+		const isShown = (text: string) =>
+			waitFor(async () =>
+				expect(await find("link", "Next")).toHaveAttribute("href", expect.stringContaining(text)),
+			);
 		await find("heading", "Leads of Gulf Carts");
 		await expect(await find("link", "Gulf Carts")).toHaveAttribute("href", "/dealers/7");
 		await expect(await find("button", "Hand over …")).toHaveAccessibleDescription(
@@ -440,8 +445,10 @@ export const OfOneDealer: Story = {
 		);
 		await userEvent.click(await find("link", "Received"));
 		await asks("?dealer=7&sort=received&order=asc");
+		await isShown("order=asc");
 		await userEvent.selectOptions(await find("combobox", "State"), "Mail failed");
 		await asks("?q=&state=dead&kind=&dealer=7&sort=received&order=asc");
+		await isShown("state=dead");
 		await userEvent.click(await find("link", "Next"));
 		await asks("?q=&state=dead&kind=&dealer=7&sort=received&order=asc&after=2");
 		await press("Export as CSV");
