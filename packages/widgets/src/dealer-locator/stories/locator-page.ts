@@ -1,16 +1,24 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 
+type User = StoryContext["userEvent"];
+
 /** On the documentation page, renders each locator in its own iframe, with its own API. */
 export const asPage = { docs: { story: { inline: false, height: "720px" } } };
 
 /** Queries for what a visitor sees or hears of a locator, in English. */
 export function locatorPage(element: HTMLElement) {
 	const page = within(element);
+	const field = () => page.getByRole("combobox", { name: "Find a dealer" });
 	const markers = () => [...element.querySelectorAll<HTMLElement>(".nev-marker")];
 
 	return {
-		field: () => page.getByRole("combobox", { name: "Find a dealer" }),
+		field,
+		/** Enters a text at once: of one that is typed slowly, the beginning is searched for too. */
+		async enter(user: User, text: string): Promise<void> {
+			await user.click(field());
+			await user.paste(text);
+		},
 		/** The names on the cards, in order. */
 		names: () => page.queryAllByRole("heading").map(({ textContent }) => textContent),
 		card: (name: string) => page.getByRole("article", { name }),
@@ -37,8 +45,6 @@ export async function renderedMap(element: HTMLElement) {
 	await waitFor(() => expect(page.markers()).not.toHaveLength(0));
 	return { ...page, map, within: within(map) };
 }
-
-type User = StoryContext["userEvent"];
 
 /** More than the number of tab stops in any story. */
 const maxPresses = 400;
