@@ -13,6 +13,7 @@ import type {
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 
 const at = "2026-11-24T12:00:00Z";
@@ -409,6 +410,42 @@ export const NothingToSend: Story = {
 export const NothingToSendOnPhoneInTheDark: Story = {
 	...NothingToSend,
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+};
+
+/** What is chosen before an answer is here is added to what was chosen before. */
+export const ChosenAtOnce: Story = {
+	args: { path: "/leads" },
+	play: async ({ canvasElement, msw }) => {
+		const { find } = screenOf(canvasElement);
+		await find("link", "Next");
+		const asked: string[] = [];
+		const { given, give } = deferred();
+		msw.use(
+			http.get("/api/leads", async ({ request }) => {
+				const url = new URL(request.url);
+				asked.push(url.search);
+				await given;
+				return HttpResponse.json(leadsAt(url));
+			}),
+		);
+		await userEvent.selectOptions(await find("combobox", "State"), "Mail failed");
+		await waitFor(() => expect(asked).toHaveLength(1));
+		await userEvent.click(await find("link", "Received"));
+		await waitFor(() => expect(asked).toHaveLength(2));
+		const kind = await find("combobox", "Kind");
+		await userEvent.selectOptions(kind, "Vehicle inquiry");
+		await waitFor(() => expect(asked).toHaveLength(3));
+		await expect(kind).toHaveValue("inquiry");
+		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=inquiry&sort=received&order=asc");
+		give();
+		await waitFor(async () =>
+			expect(await find("link", "Next")).toHaveAttribute(
+				"href",
+				expect.stringContaining("kind=inquiry"),
+			),
+		);
+		await expect(await find("combobox", "State")).toHaveValue("dead");
+	},
 };
 
 /** The filter by dealer stays when the list is sorted, searched, filtered, paged or exported, until it is taken off. */

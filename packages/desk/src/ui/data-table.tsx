@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { uiMessages as messages } from "./messages.js";
 import type { Selection } from "./selection.js";
+import { useWantedParameters } from "./wanted-parameters.js";
 
 /** A column of a table. */
 export interface Column<Row> {
@@ -123,8 +124,7 @@ interface SortLinkProps {
 
 /** Sorts by a column, or turns its order around. The list begins at its first page again. */
 function SortLink({ by, order, heading }: SortLinkProps) {
-	const [parameters] = useSearchParams();
-	const next = new URLSearchParams(parameters);
+	const next = useWantedParameters();
 	next.delete("after");
 	next.delete("before");
 	next.set("sort", by);

@@ -1,7 +1,8 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form, useLocation, useSearchParams, useSubmit } from "react-router";
+import { Form, useLocation, useSubmit } from "react-router";
 import { uiMessages as messages } from "./messages.js";
+import { useWantedParameters } from "./wanted-parameters.js";
 
 /** Searches while somebody types, this long after the last letter, in milliseconds. */
 const typingPause = 250;
@@ -18,7 +19,7 @@ export interface FilterFormProps {
  * that is found.
  */
 export function FilterForm({ searchLabel, children }: FilterFormProps) {
-	const [parameters] = useSearchParams();
+	const parameters = useWantedParameters();
 	const submit = useSubmit();
 	const timer = useRef(0);
 	const input = useRef<HTMLInputElement>(null);
@@ -91,7 +92,7 @@ export interface FilterSelectProps {
 
 /** A filter with one of several values, or all. */
 export function FilterSelect({ name, label, options }: FilterSelectProps) {
-	const [parameters] = useSearchParams();
+	const parameters = useWantedParameters();
 	const submit = useSubmit();
 	return (
 		<label className="filter-select">
