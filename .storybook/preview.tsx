@@ -149,7 +149,7 @@ const preview: Preview = {
 		},
 		a11y: {
 			test: "error",
-			// Without every element that passes a rule, which takes a fifth of the time.
+			// Without every element that passes a rule, which takes a fifth of the check's time.
 			options: { resultTypes: ["violations", "incomplete"] },
 			config: { rules: [{ id: "target-size", enabled: true }] },
 		},

@@ -414,7 +414,7 @@ export const NothingToSendOnPhoneInTheDark: Story = {
 
 /** What is chosen before an answer is here is added to what was chosen before. */
 export const ChosenAtOnce: Story = {
-	args: { path: "/leads" },
+	args: { path: "/leads?dealer=7" },
 	play: async ({ canvasElement, msw }) => {
 		const { find } = screenOf(canvasElement);
 		await find("link", "Next");
@@ -436,6 +436,9 @@ export const ChosenAtOnce: Story = {
 		await userEvent.selectOptions(kind, "Vehicle inquiry");
 		await waitFor(() => expect(asked).toHaveLength(3));
 		await expect(kind).toHaveValue("inquiry");
+		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=inquiry&dealer=7&sort=received&order=asc");
+		await userEvent.click(await find("link", "Show the leads of all dealers"));
+		await waitFor(() => expect(asked).toHaveLength(4));
 		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=inquiry&sort=received&order=asc");
 		give();
 		await waitFor(async () =>

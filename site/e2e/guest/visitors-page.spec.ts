@@ -163,12 +163,9 @@ const layoutShift = (page: Page) =>
 
 /** Waits until the page is painted as it is now. The first time, that is after its styles have loaded. */
 const nextPaint = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise<void>((resolve) => {
-				requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-			}),
-	);
+	page.evaluate(async () => {
+		for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+	});
 
 const reserve = `<link rel="stylesheet" href="${siteOrigin}/embed/v1/nev-widgets.css">`;
 

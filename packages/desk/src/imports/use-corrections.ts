@@ -23,8 +23,10 @@ export function useCorrections() {
 	return {
 		count: corrected.length + Object.keys(chosen).length,
 		/** The text of a cell; undefined if it was not corrected. */
-		textOf: (row: number, field: string): string | undefined =>
-			corrected.find((cell) => cell.row === row && cell.field === field)?.text,
+		textOf(row: number, field: string): string | undefined {
+			const cell = cells[keyOf(row, field)];
+			return cell && isCorrected(cell) ? cell.text : undefined;
+		},
 		/** @param original what the file is checked with, which takes the correction back */
 		correct: (row: number, field: string, text: string, original: string): void =>
 			setCells({ ...cells, [keyOf(row, field)]: { row, field, text, original } }),
