@@ -66,6 +66,7 @@ const dealers = pageOf<DealerRow>([
 
 const dealer: Dealer = {
 	...{ id: 7, version: "1", visibility: "pending", reviewedAt: null, createdAt: at },
+	isDoNotContact: false,
 	doubts: ["far-from-zip"],
 	values: {
 		...{ name: longName, address: "1 Fifth Avenue South", city: "Naples", state: "Florida" },

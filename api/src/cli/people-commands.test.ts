@@ -4,6 +4,9 @@ import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
 import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
+import { claimDue } from "../outbox/claims.js";
+import { writeMail } from "../outbox/write-mail.js";
+import { readSettings } from "../settings/settings.js";
 import { dealerships } from "../storage/schema.js";
 import { withClient } from "../storage/with-client.js";
 
@@ -15,6 +18,12 @@ const storeLead = leadStore(operator);
 afterEach(() =>
 	sql("truncate leads, outbox, dealerships, idempotency_keys, erasures, do_not_contact cascade"),
 );
+
+const settings = readSettings({
+	SMTP_URL: "smtp://127.0.0.1:1",
+	MAIL_FROM: "leads@nev.example.com",
+	MAIL_TO: "sales@nev.example.com",
+});
 
 const grace = { name: "Grace Hopper", email: "grace@example.com", payload: {} };
 const ada = ["--email", "ADA@example.com"];
@@ -212,6 +221,45 @@ it("an import refuses a dealer on the do-not-contact list, and takes it off the 
 
 	await run("people", "do-not-contact", "--email", gulfCarts.email, "--remove");
 	expect((await run("import", "dealerships", "dealers.csv")).code).toBe(0);
+});
+
+it("mails a listed dealer on the do-not-contact list no lead, and says so wherever it would", async () => {
+	const reviewedAt = new Date();
+	const [gulf, bay] = await orm
+		.insert(dealerships)
+		.values([
+			{ ...gulfCarts, reviewedAt },
+			{ ...gulfCarts, reviewedAt, name: "Bay Carts", email: "sales@bay.example.com" },
+		])
+		.returning();
+	const id = String(gulf?.id);
+	const early = await storeLead(
+		{ dealershipId: gulf?.id },
+		{ recipient: "company" },
+		{ recipient: "dealer", dealershipId: gulf?.id },
+	);
+	const ofBay = await storeLead({ dealershipId: bay?.id }, { recipient: "dealer", state: "sent" });
+	const list = (...options: string[]) =>
+		run("people", "do-not-contact", "--email", "Sales@Gulf.example.com", ...options);
+	expect((await list()).stderr).toBe(
+		`Dealership ${id}: Gulf Carts (visible) has this address. Its leads are the company's alone from now on.\n`,
+	);
+
+	const claims = (await claimDue(orm, 10)).sort((one, other) => one.id - other.id);
+	const mails = await Promise.all(claims.map((claim) => writeMail(orm, claim, settings)));
+	expect(claims.map(({ leadId }) => leadId)).toEqual([early, early]);
+	expect(mails.map((mail) => mail?.to)).toEqual([settings.mail.to, undefined]);
+	expect((await run("leads", "hand-over", String(ofBay), "--to", id)).lines).toEqual([
+		`${ofBay}: is handed to Gulf Carts and not mailed, because its email address is on the do-not-contact list`,
+	]);
+	expect((await run("dealerships", "approve", id)).stdout).toMatch(
+		/was approved already; to mail it its leads, take its email address off the list with nev people/,
+	);
+
+	expect((await list("--remove")).stderr).toMatch(
+		/\. Leads that arrive from now on are mailed to it again\.\n$/,
+	);
+	expect((await run("dealerships", "approve", id)).stdout).toMatch(/was approved already\n$/);
 });
 
 it("nev people refuses what is not an email address", async () => {

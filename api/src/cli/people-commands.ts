@@ -9,7 +9,7 @@ import { pastOf } from "../people/past-of-person.js";
 import { dealershipsOf, erasePerson } from "../people/person.js";
 import { readSettings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
-import { cleanJson } from "../text/clean.js";
+import { cleanJson, cleanLine } from "../text/clean.js";
 import { authorOf } from "./author.js";
 import type { Context } from "./context.js";
 import { listLeads } from "./leads/list-leads.js";
@@ -36,7 +36,7 @@ export function addPeopleCommands(people: Command, context: Context): void {
 				const total = await countLeads(orm, { email });
 				if (total > 0) await listLeads(orm, { email, limit: total }, output);
 				for (const { id, name, visibility } of await dealershipsOf(orm, email)) {
-					output.print(`Dealership ${id}: ${name} (${visibility})`);
+					output.print(`Dealership ${id}: ${cleanLine(name)} (${visibility})`);
 				}
 				output.notify(`${pluralize(total, "lead")} of ${email}.`);
 				if (await isDoNotContact(orm, email)) output.notify("Not to be contacted.");
@@ -87,13 +87,18 @@ export function addPeopleCommands(people: Command, context: Context): void {
 		);
 
 	command("do-not-contact")
-		.description("holds back the mails of a person's leads, and refuses to import them as a dealer")
+		.description("holds back the mails of a person's leads, and mails them none as a dealer")
 		.option("--remove", "takes the person off the list")
 		.action(({ email, remove }: PersonOptions & { remove?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
 				if (remove) await removeDoNotContact(orm, email);
 				else await addDoNotContact(orm, email);
 				output.print(remove ? `${email} may be contacted.` : `${email} is not contacted any more.`);
+				for (const { id, name, visibility } of await dealershipsOf(orm, email)) {
+					output.notify(
+						`Dealership ${id}: ${cleanLine(name)} (${visibility}) has this address. ${remove ? "Leads that arrive from now on are mailed to it again." : "Its leads are the company's alone from now on."}`,
+					);
+				}
 			}),
 		);
 }

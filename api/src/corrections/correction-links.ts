@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { siteOf } from "../http/client-address.js";
-import { isDoNotContact } from "../people/do-not-contact.js";
 import { correctionLinks, dealerNetworks } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { isSampleDealership } from "../storage/sample-rows.js";
@@ -53,7 +52,6 @@ export function createLink(
 			.from(dealerships)
 			.where(and(eq(dealerships.id, dealershipId), isMailable));
 		if (!dealership || isSampleDealership(dealership)) return undefined;
-		if (await isDoNotContact(transaction, dealership.email)) return undefined;
 		const [known] = await transaction
 			.select()
 			.from(dealerNetworks)

@@ -2,12 +2,14 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-o
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { type Change, lastChange } from "../changes/past.js";
 import { type EditedDealership, editDealership } from "../dealerships/edit-dealership.js";
-import type { StoredDealership } from "../dealerships/stored-dealership.js";
+import {
+	type StoredDealership,
+	storedDealershipColumns,
+} from "../dealerships/stored-dealership.js";
 import { addNotices, type Notice } from "../notices/notices.js";
 import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
 import { corrections } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
-import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
 import {
@@ -93,10 +95,7 @@ function selectCorrections(orm: Reader) {
 			correction: getTableColumns(corrections),
 			/** By the database's day, on which pauses end. */
 			today: sql<string>`current_date::text`,
-			listing: {
-				...getTableColumns(dealerships),
-				version: rowVersion(dealerships),
-			},
+			listing: storedDealershipColumns,
 		})
 		.from(corrections)
 		.innerJoin(dealerships, eq(dealerships.id, corrections.dealershipId));

@@ -1,12 +1,20 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { Orm } from "../storage/orm.js";
 import { rowVersion } from "../storage/row-version.js";
-import { dealerships } from "../storage/schema.js";
+import { dealerships, isOnDoNotContactList } from "../storage/schema.js";
 
 /** A dealership as it is stored. */
 export type StoredDealership = typeof dealerships.$inferSelect & {
 	/** Differs after each change. */
 	readonly version: string;
+	readonly isDoNotContact: boolean;
+};
+
+/** The columns of a `StoredDealership`. */
+export const storedDealershipColumns = {
+	...getTableColumns(dealerships),
+	version: rowVersion(dealerships),
+	isDoNotContact: isOnDoNotContactList,
 };
 
 /**
@@ -19,10 +27,7 @@ export async function readDealership(
 	id: number,
 	{ locks = false } = {},
 ): Promise<StoredDealership | undefined> {
-	const query = orm
-		.select({ ...getTableColumns(dealerships), version: rowVersion(dealerships) })
-		.from(dealerships)
-		.where(eq(dealerships.id, id));
+	const query = orm.select(storedDealershipColumns).from(dealerships).where(eq(dealerships.id, id));
 	const [row] = await (locks ? query.for("update") : query);
 	return row;
 }

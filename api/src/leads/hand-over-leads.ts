@@ -1,5 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
+import {
+	type StoredDealership,
+	storedDealershipColumns,
+} from "../dealerships/stored-dealership.js";
 import { isUnclaimed } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import { insertBatchSize, type Orm, type Transaction } from "../storage/orm.js";
@@ -7,7 +11,6 @@ import { dealerships, isMailable, isVisible } from "../storage/schema.js";
 
 type Lead = typeof leads.$inferSelect;
 type Mail = typeof outbox.$inferSelect;
-type Dealership = typeof dealerships.$inferSelect;
 
 /** What became of one of the leads. */
 export interface HandedOverLead {
@@ -22,7 +25,7 @@ export interface HandedOverLead {
 		| "discarded"
 		/** A server is mailing it to its present dealership. */
 		| "being sent";
-	/** Whether its mail to the new dealership is due, held back, or there is none because it has no address. */
+	/** Whether its mail to the new dealership is due, held back, or there is none because it has no address or asked not to be contacted. */
 	readonly mail: "due" | "held" | "none";
 	/** Whether its former dealership is told. */
 	readonly isFormerTold: boolean;
@@ -35,7 +38,7 @@ export type HandedOver =
 			readonly kind: "done";
 			/** The recorded change, which can be undone; absent if no lead was handed over. */
 			readonly change?: number | undefined;
-			readonly dealership: Dealership;
+			readonly dealership: StoredDealership;
 			/** The ids of the mails to new and to former dealerships. */
 			readonly mails: ReadonlySet<number>;
 			/** In the order of the ids. */
@@ -117,9 +120,9 @@ export function handOverLeads(
 export async function lockReceiver(
 	transaction: Transaction,
 	id: number,
-): Promise<Dealership | undefined> {
+): Promise<StoredDealership | undefined> {
 	const [dealership] = await transaction
-		.select()
+		.select(storedDealershipColumns)
 		.from(dealerships)
 		.where(and(eq(dealerships.id, id), isVisible, isNull(dealerships.pausedUntil)))
 		.for("share");
@@ -211,14 +214,14 @@ function outcomeOf(stored: LockedLead | undefined, to: number): HandedOverLead["
 }
 
 /**
- * The mail to the new dealership; undefined if it has no address. Held back if the lead's others are, or
- * until an operator approves the dealership.
+ * The mail to the new dealership; undefined if it has no address or asked not to be contacted. Held back if
+ * the lead's others are, or until an operator approves the dealership.
  */
 function newMail(
 	{ lead, mails }: LockedLead,
-	{ id, email, reviewedAt }: Dealership,
+	{ id, email, reviewedAt, isDoNotContact }: StoredDealership,
 ): typeof outbox.$inferInsert | undefined {
-	if (email === "") return undefined;
+	if (email === "" || isDoNotContact) return undefined;
 	const isSuspicious = mails.some(
 		({ recipient, state }) => recipient === "company" && state === "held",
 	);

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { type MailObstacle, mailObstacle } from "../dealerships/mail-obstacle.js";
+import { readDealership } from "../dealerships/stored-dealership.js";
 import { adfMail } from "../mail/adf.js";
 import { leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
 import { createMailer } from "../mail/mailer.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
-import { dealerships } from "../storage/schema.js";
 import type { Lead, LeadDealership } from "./lead.js";
 
 /** What became of a test lead. */
@@ -34,7 +33,7 @@ export async function sendTestLead(
 	patience = defaultPatience,
 ): Promise<SentTestLead> {
 	if (!smtpUrl) return { kind: "no mail server" };
-	const [dealership] = await orm.select().from(dealerships).where(eq(dealerships.id, id));
+	const dealership = await readDealership(orm, id);
 	if (!dealership) return { kind: "missing" };
 	const obstacle = mailObstacle(dealership);
 	if (obstacle) return { kind: "not mailable", obstacle };

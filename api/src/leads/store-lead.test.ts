@@ -67,3 +67,22 @@ it("keeps a lead whose dealership is deleted at the same moment, for the company
 		),
 	).toEqual([{ dealership_id: null, recipient: "company" }]);
 });
+
+it("leaves the leads of a dealer on the do-not-contact list to the company", async () => {
+	const [dealer] = await sql(
+		"update dealerships set reviewed_at = now() where id = (select min(id) from dealerships where email <> '' and visibility = 'visible') returning id, email",
+	);
+	const dealershipId = Number(dealer?.id);
+	const recipientsOfNext = async () => {
+		await post({ fetch }, "/api/vehicle-inquiry", inquiry({ dealershipId }));
+		const rows = await sql(
+			"select recipient from outbox where lead_id = (select max(id) from leads) order by id",
+		);
+		return rows.map(({ recipient }) => recipient);
+	};
+	expect(await recipientsOfNext()).toEqual(["company", "dealer"]);
+	await sql("insert into do_not_contact (email_hash) select (do_not_contact_hashes($1))[1]", [
+		String(dealer?.email).toUpperCase(),
+	]);
+	expect(await recipientsOfNext()).toEqual(["company"]);
+});

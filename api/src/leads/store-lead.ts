@@ -1,4 +1,3 @@
-import { normalizeEmail, unkeyedEmailHash } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import type { leads } from "../storage/lead-schema.js";
 import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./idempotency.js";
@@ -7,11 +6,10 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
  * its key taken and stores nothing. A dealer that is not visible, paused, or unknown, leaves the lead to
- * the company; one that nobody has reviewed or that has no address is not mailed. Somebody who asked not
- * to be contacted is recorded as `declined`, and no mail is sent.
+ * the company; one that nobody has reviewed, that has no address or asked not to be contacted is not
+ * mailed. A sender who asked not to be contacted is recorded as `declined`, and no mail is sent.
  *
- * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
- * unkeyed hash of the email, normalized email.
+ * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership.
  */
 const statement = {
 	name: "store-lead",
@@ -24,16 +22,10 @@ with new_lead as materialized (
 	on conflict do nothing
 	returning key
 ), dealer as (
-	select id, reviewed_at is not null and email <> '' as is_mailable
+	select id, reviewed_at is not null and email <> '' and not is_do_not_contact(email) as is_mailable
 	from dealerships where id = $10::integer and visibility = 'visible' and paused_until is null
 ), spam_signal as (
-	select coalesce(
-		$9,
-		(
-			select 'declined' from do_not_contact
-			where email_hash in ('old:' || keyed_email_hash($11), keyed_email_hash($12))
-		)
-	) as suspicion
+	select coalesce($9, case when is_do_not_contact($6) then 'declined' end) as suspicion
 ), stored_lead as (
 	insert into leads (id, kind, name, email, phone, payload, suspicion, dealership_id)
 	overriding system value
@@ -78,8 +70,7 @@ export async function storeLead(
 			...(preparesStatements ? statement : { text: statement.text }),
 			values: [
 				...[path, key, bodyHash, kind, name, email, phone],
-				...[JSON.stringify(payload), suspicion, dealershipId, unkeyedEmailHash(email)],
-				normalizeEmail(email),
+				...[JSON.stringify(payload), suspicion, dealershipId],
 			],
 		});
 	const { rows } = await store().catch((error) => {

@@ -38,7 +38,7 @@ const recordRetryMs = 250;
 
 /** Why a mail to a dealership is held back, for the operator. */
 const notMailable =
-	"The dealership is not visible and reviewed, has no email address, or the lead is for another one.";
+	"The dealership is not visible and reviewed, has no email address or asked not to be contacted, or the lead is for another one.";
 
 /** Starts a worker. Any number of processes may run one on the same database. */
 export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptions): Outbox {

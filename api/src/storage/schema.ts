@@ -5,7 +5,7 @@ import {
 	leadFormats,
 	recordedTables,
 } from "@nev/contract/desk";
-import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -155,11 +155,18 @@ export const isVisible = eq(dealerships.visibility, "visible");
 /** Dealerships that visitors see. */
 export const isListed = and(isVisible, isNull(dealerships.pausedUntil));
 
-/** Dealerships that may be mailed: visible ones that an operator has approved, with an address. */
+/** Dealerships at whose address somebody asked not to be contacted. */
+export const isOnDoNotContactList = sql<boolean>`is_do_not_contact(${dealerships.email})`;
+
+/**
+ * Dealerships that may be mailed: visible ones that an operator has approved, with an address that is not on
+ * the do-not-contact list.
+ */
 export const isMailable = and(
 	isVisible,
 	isNotNull(dealerships.reviewedAt),
 	ne(dealerships.email, ""),
+	not(isOnDoNotContactList),
 );
 
 /**

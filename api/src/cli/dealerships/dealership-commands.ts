@@ -10,7 +10,9 @@ import {
 	setFormat,
 	unhide,
 } from "../../dealerships/change-dealerships.js";
-import type { dealerships } from "../../storage/schema.js";
+import { mailObstacle } from "../../dealerships/mail-obstacle.js";
+import type { StoredDealership } from "../../dealerships/stored-dealership.js";
+import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { ExitError } from "../cli-error.js";
@@ -35,7 +37,11 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		withDatabase(context, async ({ orm }) => {
 			const author = authorOf(context, `dealerships ${name}`);
 			const { outcomes } = await changeDealerships(orm, ids, change, author);
-			reportDealerships(outcomes, messages, context.output);
+			const emails = outcomes.flatMap((one) =>
+				one.kind === "missing" ? [] : one.dealership.email,
+			);
+			const blocked = await findDoNotContact(orm, emails);
+			reportDealerships(outcomes, blocked, messages, context.output);
 		});
 
 	parent
@@ -84,14 +90,16 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 			"makes dealerships visible, and mails those with an email address their leads from now on",
 			approve,
 			{
-				changed: ({ id, email }) =>
-					email === ""
-						? `is approved: it is visible; to mail it its leads, ${adviceAgainst("no address", id)}`
-						: "is approved: it is visible, and gets its leads by mail",
-				unchanged: ({ id, email }) =>
-					email === ""
-						? `was approved already; to mail it its leads, ${adviceAgainst("no address", id)}`
-						: "was approved already",
+				changed: (approved) => {
+					const advice = adviceToMail(approved);
+					return advice === undefined
+						? "is approved: it is visible, and gets its leads by mail"
+						: `is approved: it is visible; to mail it its leads, ${advice}`;
+				},
+				unchanged: (approved) => {
+					const advice = adviceToMail(approved);
+					return `was approved already${advice === undefined ? "" : `; to mail it its leads, ${advice}`}`;
+				},
 			},
 		],
 		[
@@ -143,7 +151,15 @@ interface Messages {
 	readonly unchanged: string | MessageOf;
 }
 
-type MessageOf = (dealership: typeof dealerships.$inferSelect) => string;
+type MessageOf = (dealership: Reported) => string;
+
+type Reported = Omit<StoredDealership, "version">;
+
+/** What an operator does so that an approved dealership is mailed its leads; undefined if it is. */
+function adviceToMail({ id, email, isDoNotContact }: Reported): string | undefined {
+	const approved = { visibility: "visible", reviewedAt: new Date() } as const;
+	return adviceAgainst(mailObstacle({ ...approved, email, isDoNotContact }), id);
+}
 
 /**
  * Reports on each dealership that a command was to change.
@@ -152,6 +168,8 @@ type MessageOf = (dealership: typeof dealerships.$inferSelect) => string;
  */
 function reportDealerships(
 	outcomes: readonly DealershipOutcome[],
+	/** The addresses of those who asked not to be contacted, normalized. */
+	blocked: ReadonlySet<string>,
 	messages: Messages,
 	output: Output,
 ): void {
@@ -162,7 +180,9 @@ function reportDealerships(
 		}
 		const { id, name, city, state } = outcome.dealership;
 		const message = messages[outcome.kind];
-		const end = typeof message === "string" ? message : message(outcome.dealership);
+		const isDoNotContact = blocked.has(normalizeEmail(outcome.dealership.email));
+		const end =
+			typeof message === "string" ? message : message({ ...outcome.dealership, isDoNotContact });
 		output.print(`${id}: ${cleanLine(name)} (${cleanLine(city)}, ${state}) ${end}`);
 	}
 	if (outcomes.some(({ kind }) => kind === "missing")) throw new ExitError();

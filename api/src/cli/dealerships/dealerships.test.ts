@@ -207,8 +207,8 @@ describe("nev dealerships edit", () => {
 describe("nev dealerships show and history", () => {
 	it("shows one in full", async () => {
 		const { lines } = await run("dealerships", "show", "3");
-		expect(lines).toContain("name:          Peach Carts");
-		expect(lines).toContain("latitude:      none");
+		expect(lines).toContain("name:           Peach Carts");
+		expect(lines).toContain("latitude:       none");
 		expect((await run("dealerships", "show", "99")).code).toBe(1);
 	});
 

@@ -8,6 +8,8 @@ export function adviceAgainst(obstacle: MailObstacle | undefined, id: number): s
 			return `run nev dealerships approve ${id}`;
 		case "no address":
 			return `give it an email address with nev dealerships edit ${id} --email …`;
+		case "do not contact":
+			return "take its email address off the list with nev people do-not-contact --remove --email …";
 		default:
 			return undefined;
 	}

@@ -30,7 +30,7 @@ export async function showDealership(
 	const { version: _, ...fields } = dealership;
 	for (const [field, value] of Object.entries(fields)) {
 		const text = value instanceof Date ? value.toISOString() : describeValue(value);
-		output.print(`${`${field}:`.padEnd(15)}${text}`);
+		output.print(`${`${field}:`.padEnd(16)}${text}`);
 	}
 }
 

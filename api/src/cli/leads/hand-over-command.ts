@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import type { StoredDealership } from "../../dealerships/stored-dealership.js";
 import { type HandedOverLead, handOverLeads } from "../../leads/hand-over-leads.js";
 import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
@@ -33,7 +34,7 @@ export function addHandOver(leads: Command, context: Context): void {
 				}
 				const { dealership, outcomes } = result;
 				for (const outcome of outcomes) {
-					output.print(`${outcome.id}: ${describe(outcome, cleanLine(dealership.name))}`);
+					output.print(`${outcome.id}: ${describe(outcome, dealership)}`);
 				}
 				if (outcomes.some(({ mail }) => mail === "held") && !dealership.reviewedAt) {
 					const advice = adviceAgainst("not approved", to);
@@ -52,10 +53,14 @@ const mails = {
 	none: "and not mailed, because it has no email address",
 } as const;
 
-function describe({ kind, mail, isFormerTold }: HandedOverLead, name: string): string {
+function describe(
+	{ kind, mail, isFormerTold }: HandedOverLead,
+	dealership: StoredDealership,
+): string {
+	const name = cleanLine(dealership.name);
 	switch (kind) {
 		case "handed over":
-			return `is handed to ${name} ${mails[mail]}${isFormerTold ? "; its former dealership is told" : ""}`;
+			return `is handed to ${name} ${mail === "none" && dealership.isDoNotContact ? "and not mailed, because its email address is on the do-not-contact list" : mails[mail]}${isFormerTold ? "; its former dealership is told" : ""}`;
 		case "unchanged":
 			return `is for ${name} already`;
 		case "missing":

@@ -28,6 +28,7 @@ beforeAll(async () => {
 		{ ...gulfCarts, reviewedAt, leadFormat: "adf" },
 		{ ...gulfCarts, reviewedAt, name: "Bay Carts", email: "full@bay.example.com" },
 		{ ...gulfCarts, name: "New Carts" },
+		{ ...gulfCarts, reviewedAt, name: "Quiet Carts", email: "quiet@carts.example.com" },
 	]);
 });
 afterAll(async () => {
@@ -61,6 +62,10 @@ it("nev leads test says why a mail was refused", async () => {
 	});
 	expect((await operator.run("leads", "test", "3")).stderr).toMatch(
 		/run nev dealerships approve 3/,
+	);
+	await operator.run("people", "do-not-contact", "--email", "quiet@carts.example.com");
+	expect((await operator.run("leads", "test", "4")).stderr).toMatch(
+		/^Dealership 4 is not mailed until you take its email address off the list/,
 	);
 	const unset = await openOperator();
 	onTestFinished(unset.close);

@@ -1,10 +1,10 @@
 import type { DuplicatePage, DuplicateSide } from "@nev/contract/desk";
-import { count, getTableColumns, inArray } from "drizzle-orm";
+import { count, inArray } from "drizzle-orm";
 import { findDuplicates } from "../../dealerships/find-duplicates.js";
+import { storedDealershipColumns } from "../../dealerships/stored-dealership.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
-import { rowVersion } from "../../storage/row-version.js";
 import { dealerships } from "../../storage/schema.js";
 import { toDealer } from "./read-dealer.js";
 
@@ -47,7 +47,7 @@ async function readSides(
 	if (ids.length === 0) return new Map();
 	const [rows, counts] = await Promise.all([
 		orm
-			.select({ ...getTableColumns(dealerships), version: rowVersion(dealerships) })
+			.select(storedDealershipColumns)
 			.from(dealerships)
 			.where(inArray(dealerships.id, [...ids])),
 		orm

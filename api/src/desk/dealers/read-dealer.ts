@@ -30,6 +30,7 @@ export function toDealer(stored: StoredDealership, places: Pick<PlaceIndex, "byZ
 		values,
 		visibility: stored.visibility,
 		reviewedAt: stored.reviewedAt?.toISOString() ?? null,
+		isDoNotContact: stored.isDoNotContact,
 		createdAt: stored.createdAt.toISOString(),
 		doubts: placeDoubts(values, places),
 	};

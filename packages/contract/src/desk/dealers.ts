@@ -117,6 +117,8 @@ export interface Dealer {
 	visibility: (typeof dealerVisibilities)[number];
 	/** When an operator approved it; null: it gets no mail yet. ISO 8601. */
 	reviewedAt: string | null;
+	/** Whether its email address is on the do-not-contact list. */
+	isDoNotContact: boolean;
 	/** ISO 8601. */
 	createdAt: string;
 	doubts: PlaceDoubt[];

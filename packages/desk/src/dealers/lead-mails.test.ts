@@ -20,6 +20,10 @@ describe("a dealer's page says", () => {
 			{ values: { ...values, email: "" } },
 		],
 		[
+			"None, because its address is on the do-not-contact list; the company gets them",
+			{ isDoNotContact: true, reviewedAt: null },
+		],
+		[
 			"None until it is listed again; the company gets them",
 			{ values: { ...values, pausedUntil: "2026-12-24" } },
 		],

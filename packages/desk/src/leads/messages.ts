@@ -146,7 +146,7 @@ export const actionMessages = {
 	tellFormer: "Tell the former dealer that it is not theirs any more",
 	handOver: "Hand over",
 	onlyHeld:
-		"No mail is sent yet: the dealer is not approved or has no email address, or the lead itself is held back.",
+		"No mail is sent yet: the dealer is not approved, has no email address or asked not to be contacted, or the lead itself is held back.",
 };
 
 export const actionButtons: Readonly<Record<LeadAction, string>> = {
