@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { runId } from "./forms.js";
@@ -602,4 +603,44 @@ test("the leads of one dealer are listed, and read one after the other, by keybo
 	await expect(heading("Leads")).toBeFocused();
 	await expect(page).toHaveURL(/kind=inquiry/);
 	await expect(page).not.toHaveURL(/dealer=/);
+});
+
+test("what is stored about a person is found, saved and erased by keyboard", async ({ page }) => {
+	const email = `ada-${runId}@example.com`;
+	await send("contact", {
+		...{ name: "Ada", email, phone: "(239) 555-0142", subject: "sales" },
+		...{ state: "Florida", message: "What do you know of me?" },
+	});
+	const press = (key: string) => page.keyboard.press(key);
+	const button = (name: string) => page.getByRole("button", { name, exact: true });
+	await page.goto("/people");
+	await tabTo(page, page.getByRole("textbox", { name: "Email address of the person" }));
+	await page.keyboard.type(email.toUpperCase());
+	await press("Enter");
+	const found = page.getByRole("heading", { name: email.toUpperCase() });
+	await expect(found).toBeFocused();
+	await expect(page.getByRole("link", { name: "1 lead" })).toBeVisible();
+	// Neither the browser's history nor the log of a proxy holds it.
+	await expect(page).toHaveURL(/\/people$/);
+	await tabTo(page, button("Save as JSON"));
+	const [file] = await Promise.all([page.waitForEvent("download"), press("Enter")]);
+	expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({
+		leads: [{ payload: { message: "What do you know of me?" } }],
+	});
+	await tabTo(page, button("Put on the do-not-contact list"));
+	await press("Enter");
+	await expect(page.getByText("On the do-not-contact list")).toBeVisible();
+	await expect(button("Take off the do-not-contact list")).toBeFocused();
+	expect(await axeFindings(page)).toEqual([]);
+
+	await tabTo(page, button("Erase …"));
+	await press("Enter");
+	await tabTo(page, button("Erase"));
+	expect(await axeFindings(page)).toEqual([]);
+	await press("Enter");
+	await expect(page.locator("#notice")).toContainText("Erased: 1 lead, 0 dealers.");
+	await expect(button("Erase …")).toBeFocused();
+	expect(JSON.parse(await runNev(leadsData, "people", "export", "--email", email))).toMatchObject({
+		...{ leads: [], dealerships: [], doNotContact: true },
+	});
 });

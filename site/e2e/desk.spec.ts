@@ -375,6 +375,7 @@ test("axe finds nothing in light and dark colours, at 1440 and 390 px", async ({
 		"/changes",
 		"/insight",
 		"/insight?days=90",
+		"/people",
 		"/health",
 	]) {
 		await page.goto(path);

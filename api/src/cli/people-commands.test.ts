@@ -257,7 +257,7 @@ it("mails a listed dealer on the do-not-contact list no lead, and says so wherev
 	);
 
 	expect((await list("--remove")).stderr).toMatch(
-		/\. Leads that arrive from now on are mailed to it again\.\n$/,
+		/\. It is mailed leads from now on, if it is visible and approved\.\n$/,
 	);
 	expect((await run("dealerships", "approve", id)).stdout).toMatch(/was approved already\n$/);
 });

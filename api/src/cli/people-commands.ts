@@ -2,13 +2,10 @@ import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
 import * as z from "zod";
 import { recordAs } from "../changes/author.js";
-import { leadJson } from "../leads/describe-lead.js";
-import { allLeads, countLeads, type StoredLead } from "../leads/stored-lead.js";
-import { addDoNotContact, isDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
-import { pastOf } from "../people/past-of-person.js";
-import { dealershipsOf, erasePerson } from "../people/person.js";
+import { addDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
+import { erasePerson } from "../people/person.js";
+import { exportPerson, readPerson } from "../people/read-person.js";
 import { readSettings } from "../settings/settings.js";
-import type { Orm } from "../storage/orm.js";
 import { cleanJson, cleanLine } from "../text/clean.js";
 import { authorOf } from "./author.js";
 import type { Context } from "./context.js";
@@ -33,13 +30,13 @@ export function addPeopleCommands(people: Command, context: Context): void {
 		.description("what is stored about a person")
 		.action(({ email }: PersonOptions) =>
 			withDatabase(context, async ({ orm }) => {
-				const total = await countLeads(orm, { email });
-				if (total > 0) await listLeads(orm, { email, limit: total }, output);
-				for (const { id, name, visibility } of await dealershipsOf(orm, email)) {
+				const { leads, dealers, isDoNotContact } = await readPerson(orm, email);
+				if (leads > 0) await listLeads(orm, { email, limit: leads }, output);
+				for (const { id, name, visibility } of dealers) {
 					output.print(`Dealership ${id}: ${cleanLine(name)} (${visibility})`);
 				}
-				output.notify(`${pluralize(total, "lead")} of ${email}.`);
-				if (await isDoNotContact(orm, email)) output.notify("Not to be contacted.");
+				output.notify(`${pluralize(leads, "lead")} of ${email}.`);
+				if (isDoNotContact) output.notify("Not to be contacted.");
 			}),
 		);
 
@@ -49,7 +46,7 @@ export function addPeopleCommands(people: Command, context: Context): void {
 		.option("--force", "replaces an existing file")
 		.action((file: string | undefined, { email, force }: PersonOptions & { force?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
-				const text = `${cleanJson(await readPerson(orm, email))}\n`;
+				const text = `${cleanJson(await exportPerson(orm, email))}\n`;
 				if (file === undefined) await output.write(text);
 				else await writeFileOnce(context.resolvePath(file), force, (write) => write(text));
 			}),
@@ -62,7 +59,7 @@ export function addPeopleCommands(people: Command, context: Context): void {
 		.action(
 			({ email, dealerships, yes }: PersonOptions & { dealerships?: boolean; yes?: boolean }) =>
 				withDatabase(context, async ({ orm }) => {
-					const listings = await dealershipsOf(orm, email);
+					const { leads, dealers } = await readPerson(orm, email);
 					if (yes) {
 						const erased = await orm.transaction(async (transaction) => {
 							await recordAs(transaction, authorOf(context, "people erase"));
@@ -73,14 +70,13 @@ export function addPeopleCommands(people: Command, context: Context): void {
 							`Erased: ${pluralize(erased.leads, "lead")}, ${pluralize(erased.dealerships, "dealership")}. Backups and sent mails still hold them.`,
 						);
 					} else {
-						const total = await countLeads(orm, { email });
 						output.print(
-							`Would erase ${pluralize(total, "lead")} and ${pluralize(dealerships ? listings.length : 0, "dealership")}. To erase, add --yes.`,
+							`Would erase ${pluralize(leads, "lead")} and ${pluralize(dealerships ? dealers.length : 0, "dealership")}. To erase, add --yes.`,
 						);
 					}
-					if (!dealerships && listings.length > 0) {
+					if (!dealerships && dealers.length > 0) {
 						output.notify(
-							`${pluralize(listings.length, "dealership")} with this address stay. To erase them too, add --dealerships.`,
+							`${pluralize(dealers.length, "dealership")} with this address stay. To erase them too, add --dealerships.`,
 						);
 					}
 				}),
@@ -94,25 +90,14 @@ export function addPeopleCommands(people: Command, context: Context): void {
 				if (remove) await removeDoNotContact(orm, email);
 				else await addDoNotContact(orm, email);
 				output.print(remove ? `${email} may be contacted.` : `${email} is not contacted any more.`);
-				for (const { id, name, visibility } of await dealershipsOf(orm, email)) {
+				const { dealers } = await readPerson(orm, email);
+				for (const { id, name, visibility } of dealers) {
 					output.notify(
-						`Dealership ${id}: ${cleanLine(name)} (${visibility}) has this address. ${remove ? "Leads that arrive from now on are mailed to it again." : "Its leads are the company's alone from now on."}`,
+						`Dealership ${id}: ${cleanLine(name)} (${visibility}) has this address. ${remove ? "It is mailed leads from now on, if it is visible and approved." : "Its leads are the company's alone from now on."}`,
 					);
 				}
 			}),
 		);
-}
-
-async function readPerson(orm: Orm, email: string): Promise<object> {
-	const leads: StoredLead[] = [];
-	for await (const page of allLeads(orm, { email })) leads.push(...page);
-	return {
-		email,
-		leads: leads.map(leadJson),
-		dealerships: await dealershipsOf(orm, email),
-		past: await pastOf(orm, email),
-		doNotContact: await isDoNotContact(orm, email),
-	};
 }
 
 function emailOption(text: string): string {

@@ -13,6 +13,7 @@ import { correctionRoutes } from "./corrections/correction-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { peopleRoutes } from "./people/people-routes.js";
 import { readDeskHealth } from "./read-health.js";
 import { createRunner } from "./runner.js";
 import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
@@ -43,6 +44,7 @@ export function deskRoutes({
 		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm, settings))
 		.route("/imports", importRoutes(runner))
+		.route("/people", peopleRoutes(orm, settings))
 		.route("/vehicles", deskVehicleRoutes(orm))
 		.get("/insight", async (context) => {
 			const { days } = parseQuery(insightQuerySchema, context.req.query());

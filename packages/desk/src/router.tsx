@@ -18,6 +18,7 @@ import { InsightPage, loadInsight } from "./insight/insight-page.js";
 import { loadLead, loadLeadHistory, loadLeads, loadNextLead } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
+import { PeoplePage } from "./people/people-page.js";
 import { AfterSignOut } from "./session/after-sign-out.js";
 import { endSession, loadOperator, operatorRoute, signOutPath } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
@@ -95,6 +96,7 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 						{ path: "/vehicles/:id/history", loader: loadVehicleHistory },
 						{ path: "/company", element: <CompanyPage />, loader: loadCompany },
 						{ path: "/company/history", loader: loadCompanyHistory },
+						{ path: "/people", element: <PeoplePage /> },
 						{ path: "/health", element: <HealthPage />, loader: loadHealth },
 						{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 					],

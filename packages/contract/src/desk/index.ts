@@ -8,5 +8,6 @@ export * from "./imports.js";
 export * from "./insight.js";
 export * from "./leads.js";
 export * from "./page.js";
+export * from "./people.js";
 export * from "./session.js";
 export * from "./vehicles.js";

@@ -11,6 +11,7 @@ export const shellMessages = {
 	import: "Import",
 	changes: "Changes",
 	insight: "Insight",
+	people: "People",
 	health: "Health",
 	signedInAs: "Signed in as",
 	signOut: "Sign out",

@@ -84,6 +84,7 @@ function Navigation() {
 		{ path: "/import", label: messages.import },
 		{ path: "/changes", label: messages.changes },
 		{ path: "/insight", label: messages.insight },
+		{ path: "/people", label: messages.people },
 		{ path: "/health", label: messages.health },
 	];
 	useEffect(() => {

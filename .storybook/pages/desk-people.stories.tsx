@@ -1,0 +1,176 @@
+import type { EraseRequest, Person } from "@nev/contract/desk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HttpResponse, http } from "msw";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+
+const email = "ada.lovelace.of.sales.and.service@greater-southwest-florida-golf-carts.example.com";
+
+const person: Person = {
+	email,
+	leads: 3,
+	dealers: [
+		{ id: 7, name: "Gulf Carts", visibility: "visible" },
+		{
+			...{ id: 8, visibility: "pending" },
+			name: "The Greater Southwest Florida Neighborhood Electric Vehicle and Golf Cart Company",
+		},
+	],
+	isDoNotContact: false,
+};
+
+const stored = { email, leads: [{ id: 1, message: "Hello" }] };
+
+const meta = {
+	title: "Desk/People",
+	component: DeskAt,
+	args: { path: "/people" },
+	tags: ["!autodocs"],
+	loaders: [
+		({ msw }) => {
+			msw.use(
+				http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer: true })),
+				http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
+				http.post("/api/people/find", () => HttpResponse.json(person)),
+				http.post("/api/people/export", () => HttpResponse.json(stored)),
+				http.post("/api/people/do-not-contact", async ({ request }) =>
+					HttpResponse.json({ ...person, ...((await request.json()) as object) }),
+				),
+			);
+			return {};
+		},
+	],
+} satisfies Meta<typeof DeskAt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Searches for the person, and waits for the heading of what is found. */
+async function find(canvasElement: HTMLElement) {
+	const canvas = within(canvasElement);
+	const field = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+	await userEvent.type(field, "Ada@example.com{Enter}");
+	const heading = await canvas.findByRole("heading", { name: email });
+	await waitFor(() => expect(heading).toHaveFocus());
+	return canvas;
+}
+
+/** What is stored, with the ways to it. */
+export const Found: Story = {
+	play: async ({ canvasElement }) => {
+		const canvas = await find(canvasElement);
+		await expect(canvas.getByRole("link", { name: "3 leads" })).toHaveAttribute(
+			"href",
+			`/leads?q=${encodeURIComponent(email)}`,
+		);
+		await expect(canvas.getByRole("link", { name: "Gulf Carts" })).toHaveAttribute(
+			"href",
+			"/dealers/7",
+		);
+		await expect(canvas.getByText("May be contacted")).toBeVisible();
+	},
+};
+
+export const FoundOnPhoneInTheDark: Story = {
+	...Found,
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+};
+
+/** Everything is saved as a file that names the person. */
+export const Saved: Story = {
+	play: async ({ canvasElement }) => {
+		const canvas = await find(canvasElement);
+		const saved = spyOn(URL, "createObjectURL");
+		const named = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+		await userEvent.click(canvas.getByRole("button", { name: "Save as JSON" }));
+		await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+		const [file] = saved.mock.calls[0] ?? [];
+		await expect(JSON.parse(await (file as Blob).text())).toEqual(stored);
+		await expect(named.mock.contexts[0]).toHaveProperty("download", `${email}.json`);
+	},
+};
+
+/** The pressed button stays, and then takes the person off again. */
+export const NotToBeContacted: Story = {
+	play: async ({ canvasElement }) => {
+		const canvas = await find(canvasElement);
+		const button = canvas.getByRole("button", { name: "Put on the do-not-contact list" });
+		await userEvent.click(button);
+		await canvas.findByText(`${email} is not contacted any more.`);
+		await expect(canvas.getByText("On the do-not-contact list")).toBeVisible();
+		await expect(button).toHaveFocus();
+		await expect(button).toHaveAccessibleName("Take off the do-not-contact list");
+		await userEvent.click(button);
+		await canvas.findByText(`${email} may be contacted.`);
+	},
+};
+
+/** Deleting asks first, and whether the dealers are meant too. */
+export const Erased: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const asked: EraseRequest[] = [];
+		msw.use(
+			http.post("/api/people/erase", async ({ request }) => {
+				asked.push((await request.json()) as EraseRequest);
+				return HttpResponse.json({
+					...{ leads: 3, dealers: 2 },
+					person: { ...person, leads: 0, dealers: [] },
+				});
+			}),
+		);
+		const canvas = await find(canvasElement);
+		const open = canvas.getByRole("button", { name: "Erase …" });
+		await userEvent.click(open);
+		const dialog = within(await canvas.findByRole("dialog"));
+		await userEvent.click(dialog.getByRole("checkbox", { name: /^Delete the 2 dealers/ }));
+		await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+		await userEvent.click(open);
+		await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+		await userEvent.click(dialog.getByRole("checkbox"));
+		await userEvent.click(dialog.getByRole("button", { name: "Erase" }));
+		await canvas.findByText(/^Erased: 3 leads, 2 dealers\./);
+		await expect(asked).toEqual([{ email, includesDealers: true }]);
+		await expect(canvas.getAllByText("None")).toHaveLength(2);
+		await expect(open).toHaveFocus();
+	},
+};
+
+/** It is open, with all that it says. */
+export const Asked: Story = {
+	play: async ({ canvasElement }) => {
+		const canvas = await find(canvasElement);
+		await userEvent.click(canvas.getByRole("button", { name: "Erase …" }));
+		const dialog = within(await canvas.findByRole("dialog"));
+		await expect(dialog.getByText(/^3 leads are deleted, with their mails/)).toBeVisible();
+	},
+};
+
+/** The field is named, has the focus, and keeps what was typed. */
+export const NoAddress: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const error = "Give an email address, such as ada@example.com";
+		msw.use(
+			http.post("/api/people/find", () =>
+				HttpResponse.json({ error: "Nothing.", fields: { email: error } }, { status: 422 }),
+			),
+		);
+		const canvas = within(canvasElement);
+		const field = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		await userEvent.type(field, "ada{Enter}");
+		await waitFor(() => expect(field).toHaveAccessibleDescription(error));
+		await expect(field).toHaveFocus();
+		await expect(field).toHaveValue("ada");
+	},
+};
+
+/** Somebody who is not found any more, because the desk does not answer, stays as they were. */
+export const NoAnswer: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const canvas = await find(canvasElement);
+		msw.use(http.post("/api/people/do-not-contact", () => HttpResponse.error()));
+		await userEvent.click(canvas.getByRole("button", { name: "Put on the do-not-contact list" }));
+		await canvas.findByText(/^The desk does not answer/);
+		await expect(canvas.getByText("May be contacted")).toBeVisible();
+	},
+};

@@ -1,0 +1,107 @@
+import { Hono } from "hono";
+import { afterAll, afterEach, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
+import { silent } from "../../../test/test-backend.js";
+import { dealerships } from "../../storage/schema.js";
+import { deskErrorHandler } from "../desk-error.js";
+import { peopleRoutes } from "./people-routes.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+const store = leadStore(operator);
+afterAll(operator.close);
+afterEach(() =>
+	sql(
+		"truncate leads, outbox, dealerships, erasures, do_not_contact, changes, change_rows restart identity cascade",
+	),
+);
+
+const app = new Hono()
+	.use(async (context, next) => {
+		context.set("operator", "ada");
+		await next();
+	})
+	.route("/people", peopleRoutes(orm, { hasInsight: true }));
+app.onError(deskErrorHandler(silent));
+
+async function ask(path: string, body: object) {
+	const response = await app.request(`/people/${path}`, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(body),
+	});
+	return { status: response.status, body: await response.json() };
+}
+
+const email = " ADA@example.com";
+
+it("finds and exports what is stored about a person, however their address is written", async () => {
+	await orm.insert(dealerships).values([
+		{ ...gulfCarts, email: "ada@example.com" },
+		{ ...gulfCarts, name: "Bay Carts" },
+	]);
+	await store({}, { state: "sent" });
+	await store({ email: "grace@example.com" });
+	expect(await ask("find", { email })).toEqual({
+		status: 200,
+		body: {
+			email: "ADA@example.com",
+			leads: 1,
+			dealers: [{ id: 1, name: "Gulf Carts", visibility: "visible" }],
+			isDoNotContact: false,
+		},
+	});
+	const { body } = await ask("export", { email });
+	expect(body).toMatchObject({
+		leads: [{ email: "ada@example.com", deliveries: [{ state: "sent" }] }],
+		dealerships: [{ name: "Gulf Carts" }],
+	});
+	expect(JSON.stringify(body)).not.toContain("grace");
+});
+
+it("puts a person on the do-not-contact list, and takes them off it", async () => {
+	expect((await ask("do-not-contact", { email, isDoNotContact: true })).body).toMatchObject({
+		isDoNotContact: true,
+	});
+	expect((await ask("find", { email: "ada@example.com" })).body).toMatchObject({
+		isDoNotContact: true,
+	});
+	expect((await ask("do-not-contact", { email, isDoNotContact: false })).body).toMatchObject({
+		isDoNotContact: false,
+	});
+});
+
+it("erases a person, and their dealers only if the operator says so, under the operator's name", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	await store();
+	const dealers = [{ id: 1, name: "Gulf Carts", visibility: "visible" }];
+	expect((await ask("erase", { email, includesDealers: false })).body).toMatchObject({
+		...{ leads: 1, dealers: 0 },
+		person: { leads: 0, dealers },
+	});
+	expect((await ask("erase", { email, includesDealers: true })).body).toMatchObject({
+		...{ leads: 0, dealers: 1 },
+		person: { leads: 0, dealers: [] },
+	});
+	expect(await sql("select count(*)::int as n from erasures")).toEqual([{ n: 2 }]);
+	expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
+		{ actor: "ada (desk)", action: "people erase" },
+	]);
+});
+
+it("refuses what is not an email address, and does nothing", async () => {
+	for (const [path, more] of [
+		["find", {}],
+		["export", {}],
+		["do-not-contact", { isDoNotContact: true }],
+		["erase", { includesDealers: true }],
+	] as const) {
+		expect(await ask(path, { email: "ada", ...more })).toMatchObject({
+			status: 422,
+			body: { fields: { email: "Give an email address, such as ada@example.com" } },
+		});
+	}
+	expect((await ask("erase", { email })).status).toBe(422);
+	expect(await sql("select from erasures union all select from do_not_contact")).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { doNotContactSchema, eraseSchema, personQuerySchema } from "@nev/contract/desk";
+import { Hono } from "hono";
+import { recordAs } from "../../changes/author.js";
+import { limitBody, parseBody } from "../../http/parse-request.js";
+import { addDoNotContact, removeDoNotContact } from "../../people/do-not-contact.js";
+import { erasePerson } from "../../people/person.js";
+import { exportPerson, readPerson } from "../../people/read-person.js";
+import type { Settings } from "../../settings/settings.js";
+import type { Orm } from "../../storage/orm.js";
+import { deskAuthor } from "../author.js";
+
+/**
+ * `/api/people` of the desk: what the privacy policy promises to people who ask. Their addresses are only
+ * in bodies, since those of requests are kept by browsers and in the logs of proxies.
+ */
+export function peopleRoutes(orm: Orm, settings: Pick<Settings, "hasInsight">): Hono {
+	return new Hono()
+		.use(limitBody)
+		.post("/find", async (context) => {
+			const { email } = await parseBody(personQuerySchema, context);
+			return context.json(await readPerson(orm, email));
+		})
+		.post("/export", async (context) => {
+			const { email } = await parseBody(personQuerySchema, context);
+			return context.json(await exportPerson(orm, email));
+		})
+		.post("/do-not-contact", async (context) => {
+			const { email, isDoNotContact } = await parseBody(doNotContactSchema, context);
+			await (isDoNotContact ? addDoNotContact : removeDoNotContact)(orm, email);
+			return context.json(await readPerson(orm, email));
+		})
+		.post("/erase", async (context) => {
+			const { email, includesDealers } = await parseBody(eraseSchema, context);
+			const erased = await orm.transaction(async (transaction) => {
+				await recordAs(transaction, deskAuthor(context, "people erase"));
+				return erasePerson(transaction, email, includesDealers, settings);
+			});
+			const { leads, dealerships: dealers } = erased;
+			return context.json({ leads, dealers, person: await readPerson(orm, email) });
+		});
+}

@@ -1,0 +1,31 @@
+import type { Person } from "@nev/contract/desk";
+import { leadJson } from "../leads/describe-lead.js";
+import { allLeads, countLeads, type StoredLead } from "../leads/stored-lead.js";
+import type { Orm } from "../storage/orm.js";
+import { isDoNotContact } from "./do-not-contact.js";
+import { pastOf } from "./past-of-person.js";
+import { dealershipsOf } from "./person.js";
+
+/** Reads how much is stored about a person. */
+export async function readPerson(orm: Orm, email: string): Promise<Person> {
+	const dealers = await dealershipsOf(orm, email);
+	return {
+		email,
+		leads: await countLeads(orm, { email }),
+		dealers: dealers.map(({ id, name, visibility }) => ({ id, name, visibility })),
+		isDoNotContact: await isDoNotContact(orm, email),
+	};
+}
+
+/** Reads everything that is stored about a person, as JSON for them. */
+export async function exportPerson(orm: Orm, email: string): Promise<object> {
+	const leads: StoredLead[] = [];
+	for await (const page of allLeads(orm, { email })) leads.push(...page);
+	return {
+		email,
+		leads: leads.map(leadJson),
+		dealerships: await dealershipsOf(orm, email),
+		past: await pastOf(orm, email),
+		doNotContact: await isDoNotContact(orm, email),
+	};
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { emailAddress } from "../text-fields.js";
+import type { DealerRow } from "./dealers.js";
+
+/** A person, by the email address that they use. Case does not matter. */
+export const personQuerySchema = z.object({
+	email: emailAddress("Give an email address, such as ada@example.com"),
+});
+
+/** What is stored about a person. */
+export interface Person {
+	email: string;
+	/** How many leads came from the address. */
+	leads: number;
+	/** The dealers that have it. */
+	dealers: Pick<DealerRow, "id" | "name" | "visibility">[];
+	/** Whether they asked not to be contacted. */
+	isDoNotContact: boolean;
+}
+
+/** Puts a person on the do-not-contact list, or takes them off it. */
+export const doNotContactSchema = z.object({
+	...personQuerySchema.shape,
+	isDoNotContact: z.boolean(),
+});
+
+export type DoNotContactRequest = z.infer<typeof doNotContactSchema>;
+
+/** Deletes what is stored about a person. */
+export const eraseSchema = z.object({
+	...personQuerySchema.shape,
+	/** The dealers with the address too. */
+	includesDealers: z.boolean(),
+});
+
+export type EraseRequest = z.infer<typeof eraseSchema>;
+
+/** How much was deleted, and what is left. */
+export interface ErasedPerson {
+	leads: number;
+	dealers: number;
+	person: Person;
+}
