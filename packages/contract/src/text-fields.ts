@@ -83,7 +83,14 @@ export function optionalDay(message: string) {
 	);
 }
 
+/**
+ * The marks that people have in an address, `r&d` too, and a domain with a top level. None of `#`, `%`
+ * and `?`, which mean something else in a `mailto:` link.
+ */
+const emailPattern =
+	/^[\w!$&'*+/=~-]+(\.[\w!$&'*+/=~-]+)*@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
 /** An email field. `message` is the error for a missing or invalid address. */
 export function emailAddress(message: string) {
-	return z.pipe(text(0, singleLineMaxLength, message), z.email(message));
+	return singleLine(0, message).check(z.regex(emailPattern, message));
 }
