@@ -1,4 +1,4 @@
-import { contactFormSchema } from "@nev/contract";
+import { contactFormSchema, messageMaxLength } from "@nev/contract";
 import { expect, test } from "vitest";
 import { checkForm } from "./check-form.js";
 
@@ -40,6 +40,14 @@ test("an invalid form returns a message for each invalid field, and the typed va
 test("missing fields are reported like empty ones", () => {
 	const { errors } = checkForm(contactFormSchema, formData({}));
 	expect(Object.keys(errors ?? {})).toEqual(Object.keys(filled));
+});
+
+test("a message has as many characters as in its field, however a browser sends its lines", () => {
+	const message = `Two\nlines ${"x".repeat(messageMaxLength)}`.slice(0, messageMaxLength);
+	const sent = { ...filled, message: message.replace("\n", "\r\n") };
+	expect(checkForm(contactFormSchema, formData(sent)).input).toMatchObject({ message });
+	const tooShort = checkForm(contactFormSchema, formData({ ...filled, message: "Nine\r\nchar" }));
+	expect(tooShort.errors).toHaveProperty("message.code", "too-small");
 });
 
 test("the honeypot's text is a spam signal and not a value", () => {
