@@ -25,7 +25,7 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 	"/inventory/:slug": { dependsOn: ["vehicles"] },
 	"/dealerships": {
 		parameters: ["q", "zip", "radius", "dealer", "added"],
-		dependsOn: ["states", "dealerships"],
+		dependsOn: ["dealerships"],
 	},
 	"/dealerships/correct": { parameters: ["dealership", "done"], dependsOn: ["dealerships"] },
 	"/dealerships/correct/form": { isPrivate: true },

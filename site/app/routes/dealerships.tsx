@@ -10,7 +10,7 @@ import { ButtonLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
-import { formatNumber, totalDealers } from "../components/numbers.js";
+import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
 import { CorrectLink } from "../corrections/correct-link.js";
@@ -28,6 +28,9 @@ const trail = [
 	{ name: "Find a dealer", path: "/dealerships" },
 ];
 
+/** Its total counts all dealers, also those outside the 50 states. */
+const countQuery = queries.searchDealerships({ limit: 1 });
+
 export const loader = ({ context, request }: Route.LoaderArgs) => {
 	const search = readSearch(new URL(request.url).searchParams);
 	return loadPage(context, (loader) => loadSearch(loader, search));
@@ -38,7 +41,7 @@ export const clientLoader = renderImmediately;
 async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> {
 	await loadAll(
 		loader,
-		queries.states(),
+		countQuery,
 		listQuery(search),
 		...(search.dealership === undefined ? [] : [queries.dealership(search.dealership)]),
 	);
@@ -95,7 +98,8 @@ export default function Dealerships() {
 
 /** Three key figures about the network (specification, section 2). */
 function Coverage() {
-	const dealers = totalDealers(useResource(queries.states()));
+	const count = useResource(countQuery);
+	const dealers = count.status === "ready" ? count.data.total : undefined;
 	return (
 		<FactCards
 			facts={[
@@ -138,7 +142,7 @@ function readSearch(parameters: URLSearchParams): LocatorSearch {
 	const radius = number("radius");
 	return {
 		q: parameters.get("q")?.slice(0, 100) || undefined,
-		zip: zip && /^\d{5}$/.test(zip) ? zip : undefined,
+		zip: /^(\d{5})(-\d{4})?$/.exec(zip ?? "")?.[1],
 		radius: radius !== undefined && radius <= maxRadiusMiles ? radius : undefined,
 		dealership: number("dealer"),
 	};
