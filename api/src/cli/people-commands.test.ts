@@ -266,6 +266,10 @@ it("nev people refuses what is not an email address", async () => {
 	expect(await run("people", "find", "--email", "ada")).toMatchObject({ code: 2, stdout: "" });
 });
 
+it("nev people takes each address that a lead may have", async () => {
+	expect(await run("people", "find", "--email", "r&d@example.com")).toMatchObject({ code: 0 });
+});
+
 it("the do-not-contact list is keyed, also its entries of an earlier version, which still count", async () => {
 	const unkeyed = (email: string) => createHash("sha256").update(email).digest("base64url");
 	const find = async (email: string) => (await run("people", "find", "--email", email)).stderr;

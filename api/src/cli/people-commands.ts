@@ -1,6 +1,6 @@
+import { contactMessageSchema } from "@nev/contract";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
-import * as z from "zod";
 import { recordAs } from "../changes/author.js";
 import { addDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
 import { erasePerson } from "../people/person.js";
@@ -101,7 +101,7 @@ export function addPeopleCommands(people: Command, context: Context): void {
 }
 
 function emailOption(text: string): string {
-	const { success, data } = z.email().safeParse(text.trim());
+	const { success, data } = contactMessageSchema.shape.email.safeParse(text);
 	if (!success) throw new InvalidArgumentError("Give an email address, such as ada@example.com.");
 	return data;
 }
