@@ -29,14 +29,14 @@ function Loan({ option, deal }: BreakdownProps) {
 	const { messages } = useCalculatorModule(detailsTranslations);
 	const { locale } = useNev();
 	const schedule = useMemo(() => scheduleOf(deal, option), [deal, option]);
-	const principal = deal.vehiclePrice - deal.downPayment;
+	const principal = roundToCents(deal.vehiclePrice - deal.downPayment);
 	const { name } = optionTexts(messages, option);
 	return (
 		<>
 			<MoneyBar
 				parts={[
 					{ kind: "down", label: messages.downPayment, amount: deal.downPayment },
-					{ kind: "principal", label: messages.principal, amount: roundToCents(principal) },
+					{ kind: "principal", label: messages.principal, amount: principal },
 					{
 						kind: "interest",
 						label: messages.interest,
@@ -44,7 +44,7 @@ function Loan({ option, deal }: BreakdownProps) {
 					},
 				]}
 			/>
-			<BalanceChart principal={roundToCents(principal)} schedule={schedule} />
+			<BalanceChart principal={principal} schedule={schedule} />
 			<ScheduleTable
 				caption={formatMessage(locale, messages.scheduleCaption, { name })}
 				rowsOf={(isMonthly) => loanRows(schedule, isMonthly)}
