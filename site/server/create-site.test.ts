@@ -243,7 +243,7 @@ describe("a page", () => {
 		for (const path of paths) await site.request(path);
 		const [home, states, faq] = [
 			["summary", "vehicles", "states"],
-			["summary", "states"],
+			["summary", "states", "dealerships"],
 			["summary"],
 		];
 		expect(state.callers).toEqual([home, home, home, states, states, faq, faq]);

@@ -29,9 +29,9 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 	},
 	"/dealerships/correct": { parameters: ["dealership", "done"], dependsOn: ["dealerships"] },
 	"/dealerships/correct/form": { isPrivate: true },
-	"/states": { parameters: ["q"], dependsOn: ["states"] },
+	"/states": { parameters: ["q"], dependsOn: ["states", "dealerships"] },
 	"/states/:slug": { parameters: ["page"], dependsOn: ["states", "dealerships", "vehicles"] },
-	"/usa": { dependsOn: ["states", "vehicles"] },
+	"/usa": { dependsOn: ["states", "dealerships", "vehicles"] },
 	"/contact": { parameters: ["subject", "state", "message"] },
 	"/financing": { parameters: ["vehicle"] },
 	"/embed": {

@@ -9,6 +9,7 @@ import {
 import { ButtonLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
+import { dealerCountQuery, useDealerCount } from "../components/dealer-count.js";
 import { FactCards } from "../components/fact-cards.js";
 import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
@@ -28,9 +29,6 @@ const trail = [
 	{ name: "Find a dealer", path: "/dealerships" },
 ];
 
-/** Its total counts all dealers, also those outside the 50 states. */
-const countQuery = queries.searchDealerships({ limit: 1 });
-
 export const loader = ({ context, request }: Route.LoaderArgs) => {
 	const search = readSearch(new URL(request.url).searchParams);
 	return loadPage(context, (loader) => loadSearch(loader, search));
@@ -41,7 +39,7 @@ export const clientLoader = renderImmediately;
 async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> {
 	await loadAll(
 		loader,
-		countQuery,
+		dealerCountQuery,
 		listQuery(search),
 		...(search.dealership === undefined ? [] : [queries.dealership(search.dealership)]),
 	);
@@ -98,8 +96,7 @@ export default function Dealerships() {
 
 /** Three key figures about the network (specification, section 2). */
 function Coverage() {
-	const count = useResource(countQuery);
-	const dealers = count.status === "ready" ? count.data.total : undefined;
+	const dealers = useDealerCount();
 	return (
 		<FactCards
 			facts={[

@@ -4,13 +4,13 @@ import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { AsyncContent } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { dealerCountQuery, useDealerCount } from "../components/dealer-count.js";
 import { FactCards } from "../components/fact-cards.js";
 import {
 	countStatesWithDealers,
 	formatNumber,
 	formatStateCount,
 	topStates,
-	totalDealers,
 } from "../components/numbers.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
@@ -34,7 +34,7 @@ const trail = [
 ];
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-	loadPage(context, (loader) => loadAll(loader, queries.states()));
+	loadPage(context, (loader) => loadAll(loader, dealerCountQuery, queries.states()));
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
 
@@ -93,7 +93,7 @@ function StateFacts({ states }: { states: Resource<State[]> }) {
 			facts={[
 				{ value: formatNumber(facts.stateCount), label: "States Covered" },
 				{ value: formatNumber(countStatesWithDealers(states)), label: "States with Dealers" },
-				{ value: formatNumber(totalDealers(states)), label: "Total Dealers" },
+				{ value: formatNumber(useDealerCount()), label: "Total Dealers" },
 			]}
 		/>
 	);

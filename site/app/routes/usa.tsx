@@ -1,8 +1,9 @@
 import { queries, stateSlug } from "@nev/contract";
 import { ButtonLink } from "@nev/widgets/ui";
 import { AsyncContent } from "../components/async-content.js";
+import { dealerCountQuery, useDealerCount } from "../components/dealer-count.js";
 import { FactCards } from "../components/fact-cards.js";
-import { countModels, formatNumber, topStates, totalDealers } from "../components/numbers.js";
+import { countModels, formatNumber, topStates } from "../components/numbers.js";
 import { LaneLine } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
@@ -24,7 +25,9 @@ const topStateCount = 8;
 const highlightedStateCount = 3;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-	loadPage(context, (loader) => loadAll(loader, queries.states(), queries.vehicles()));
+	loadPage(context, (loader) =>
+		loadAll(loader, dealerCountQuery, queries.states(), queries.vehicles()),
+	);
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
 
@@ -92,13 +95,12 @@ export default function Usa() {
 }
 
 function NationalFacts() {
-	const states = useResource(queries.states());
 	const vehicles = useResource(queries.vehicles());
 	return (
 		<FactCards
 			facts={[
 				{ value: formatNumber(facts.stateCount), label: "States Covered" },
-				{ value: formatNumber(totalDealers(states)), label: "Total Dealers" },
+				{ value: formatNumber(useDealerCount()), label: "Total Dealers" },
 				{
 					value: formatNumber(countModels(vehicles, useFacts().modelCount)),
 					label: "Vehicle Models",
