@@ -88,7 +88,7 @@ async function openParts(
 	const outbox = mailer && startOutbox(database, mailer, settings, log);
 	// It closes the mailer, which others use too.
 	onClose(() => outbox?.stop());
-	const notices = mailer && sendNotices({ database, mailer, mailFrom: settings.mail.from, log });
+	const notices = mailer && sendNotices({ database, mailer, mail: settings.mail, log });
 	onClose(() => notices?.stop());
 	const purge = purgeExpired(database, log);
 	onClose(() => purge.stop());

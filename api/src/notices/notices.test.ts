@@ -35,7 +35,7 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 	await sql(
 		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Not listed', 'Why'), ('ada@example.com', 'Again', 'Why')",
 	);
-	const options = { database, mailer, mailFrom: mail.from, log: silent };
+	const options = { database, mailer, mail, log: silent };
 	let sender = sendNotices(options);
 	await expect.poll(() => sql("select from notices where state = 'dead'")).toHaveLength(2);
 	await sender.stop();
@@ -62,4 +62,32 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 	await expect.poll(() => sql("select from notices")).toEqual([]);
 	await sender.stop();
 	expect((await run("notices", "list")).stderr).toContain("None waits, and none has failed.");
+});
+
+it("a notice that waits for an address on the do-not-contact list is kept, and not sent until it is off the list", async () => {
+	isRefused = false;
+	server.received.length = 0;
+	const person = ["--email", "Bob@example.com"];
+	await run("people", "do-not-contact", ...person);
+	await run("people", "do-not-contact", "--email", mail.to);
+	await sql(
+		`insert into notices (recipient, subject, text) values ('bob@example.com', 'Not listed', 'Why'), ('${mail.to}', 'A correction waits', 'Which')`,
+	);
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	const keptOnes = () => sql("select recipient, state, last_error from notices");
+	await expect.poll(keptOnes).toEqual([
+		{
+			recipient: "bob@example.com",
+			state: "dead",
+			last_error: "Its address is on the do-not-contact list.",
+		},
+	]);
+	expect(server.received.map(({ to }) => to)).toEqual([mail.to]);
+
+	await run("people", "do-not-contact", ...person, "--remove");
+	await run("notices", "retry", "--dead");
+	sender.wake();
+	await expect.poll(keptOnes).toEqual([]);
+	await sender.stop();
+	expect(server.received.map(({ to }) => to)).toEqual([mail.to, "bob@example.com"]);
 });

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
 import { maxAttempts, retryDelay } from "../outbox/backoff.js";
+import { isDoNotContact } from "../people/do-not-contact.js";
+import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import {
 	type ClaimedNotice,
@@ -23,7 +25,7 @@ export interface NoticeSender {
 export interface NoticeSenderOptions {
 	readonly database: Pick<Database, "orm">;
 	readonly mailer: Pick<Mailer, "send">;
-	readonly mailFrom: string;
+	readonly mail: Pick<Settings["mail"], "from" | "to">;
 	readonly log: Logger;
 }
 
@@ -33,20 +35,31 @@ const pollIntervalMs = 5000;
 /** How long `stop` waits for a mail under way. Another process sends it when the lease is over. */
 const stopTimeoutMs = 5000;
 
+/** Why a notice to a dealer is not sent, for the operator. */
+const onDoNotContactList = "Its address is on the do-not-contact list.";
+
 /** Starts a worker that sends one notice after the other. Any number of processes may run one. */
 export function sendNotices({
 	database: { orm },
 	mailer,
-	mailFrom,
+	mail,
 	log,
 }: NoticeSenderOptions): NoticeSender {
 	const stopping = new AbortController();
 	let waking = new AbortController();
 
 	async function deliver(notice: ClaimedNotice): Promise<void> {
-		const { id, attempts } = notice;
+		const { id, attempts, to } = notice;
 		try {
-			await mailer.send(noticeMail(notice, mailFrom));
+			// It may have come onto the list while the notice waited.
+			if (to !== mail.to && (await isDoNotContact(orm, to))) {
+				log.info(
+					{ notice: id, attempts },
+					"a notice is not mailed, as nobody is to be contacted there",
+				);
+				return await failNotice(orm, id, onDoNotContactList);
+			}
+			await mailer.send(noticeMail(notice, mail.from));
 			await removeNotice(orm, id);
 			log.info({ notice: id, attempts }, "a notice was mailed");
 		} catch (error) {
