@@ -223,6 +223,33 @@ it("an import refuses a dealer on the do-not-contact list, and takes it off the 
 	expect((await run("import", "dealerships", "dealers.csv")).code).toBe(0);
 });
 
+it("an import keeps a listed dealer on the do-not-contact list in step, and gives its address to no other", async () => {
+	await orm.insert(dealerships).values([
+		{ ...gulfCarts, ref: "1" },
+		{ ...gulfCarts, ref: "2", name: "Bay Carts", email: "sales@bay.example.com" },
+	]);
+	await run("people", "do-not-contact", "--email", gulfCarts.email);
+	const importRows = (emailOfBay: string, ...options: string[]) => {
+		const rows = [`1,Gulf Carts,${gulfCarts.email}`, `2,Bay Carts,${emailOfBay}`];
+		operator.file(
+			"dealers.csv",
+			`ref,name,email,address,city,zip,phone\n${rows.map((row) => `${row},1 Fifth Avenue,Naples,34102,2395550177\n`).join("")}`,
+		);
+		return run("import", "dealerships", "dealers.csv", ...options);
+	};
+	expect(await importRows("sales@bay.example.com", "--update", "--replace")).toMatchObject({
+		code: 0,
+	});
+	expect(await sql("select distinct phone from dealerships")).toEqual([{ phone: "2395550177" }]);
+	expect((await importRows("new@bay.example.com")).code).toBe(0);
+
+	const refused = await importRows(gulfCarts.email.toUpperCase(), "--update");
+	expect(refused.code).toBe(1);
+	expect(refused.stdout).toMatch(
+		/^3\t\d+\trefused\tBay Carts\tits email address is on the do-not-/m,
+	);
+});
+
 it("mails a listed dealer on the do-not-contact list no lead, and says so wherever it would", async () => {
 	const reviewedAt = new Date();
 	const [gulf, bay] = await orm

@@ -134,6 +134,8 @@ export interface FileRow extends CheckedRow {
 	readonly row: number;
 	/** The dealer's name as the file has it, on one line. */
 	readonly name: string;
+	/** Whether somebody asked not to be contacted at its email address. */
+	readonly isDoNotContact?: boolean;
 }
 
 /** What a row is checked with. */

@@ -1,9 +1,10 @@
+import { normalizeEmail } from "../../people/do-not-contact.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { DealershipRow } from "../../storage/seed.js";
 import { identityKey } from "./dealership-identity.js";
 import type { FileRow } from "./dealership-row.js";
 import type { DealershipImportOptions } from "./import-options.js";
-import type { RowNote, RowReport } from "./import-report.js";
+import type { NotedCell, RowNote, RowReport } from "./import-report.js";
 import type { IndexedDealership, StoredDealership } from "./indexed-dealership.js";
 import { createTakenNames, dealershipLabel } from "./taken-names.js";
 import { updateDealership } from "./update-dealership.js";
@@ -59,6 +60,7 @@ export function createDecision(
 		const sameAddress = names.byAddress(address, dealership);
 		const same = sameRef ?? sameAddress;
 		if (!same) {
+			if (row.isDoNotContact) return refusedForContact(row);
 			names.take(address, dealership, `row ${row.row}`);
 			return add(row);
 		}
@@ -74,7 +76,7 @@ export function createDecision(
 	function decideUpdate(
 		own: IndexedDealership,
 		stored: StoredDealership,
-		row: Required<FileRow>,
+		row: AcceptedRow,
 	): Decision {
 		const label = dealershipLabel(own);
 		const earlier = rowById.get(own.id);
@@ -85,6 +87,9 @@ export function createDecision(
 				? skipped(`the same as row ${earlier.row}`)
 				: refused(`is ${label}, as row ${earlier.row} is`, own.id);
 		}
+		// One that has the address already stays listed, and is mailed nothing.
+		const isOwnEmail = normalizeEmail(row.dealership.email) === normalizeEmail(stored.email);
+		if (row.isDoNotContact && !isOwnEmail) return refusedForContact(row, own.id);
 		const { dealership, changes, notes } = updateDealership(stored, row, circumstances);
 		const sameRef = names.byRef(dealership.ref, own);
 		if (sameRef) return refused(`the ref ${dealership.ref} is that of ${sameRef}`, own.id);
@@ -105,19 +110,26 @@ export function createDecision(
 		};
 	}
 
-	function add({ notes, dealership }: Required<FileRow>): Decision {
+	function add({ notes, dealership }: AcceptedRow): Decision {
 		const isReviewed = !circumstances.hasReviews && dealership.visibility === "visible";
 		const reviewedAt = isReviewed ? circumstances.now : (dealership.reviewedAt ?? null);
 		return { outcome: "added", changes: [], notes, added: { ...dealership, reviewedAt } };
 	}
 }
 
-function isAccepted(row: FileRow): row is Required<FileRow> {
+type AcceptedRow = FileRow & Required<Pick<FileRow, "dealership">>;
+
+function isAccepted(row: FileRow): row is AcceptedRow {
 	return row.dealership !== undefined;
 }
 
-function refused(text: string, id?: number): Decision {
-	const notes: RowNote[] = [{ kind: "refused", text }];
+function refusedForContact({ dealership }: AcceptedRow, id?: number): Decision {
+	const text = "its email address is on the do-not-contact list";
+	return refused(text, id, { field: "email", text: dealership.email, problem: text });
+}
+
+function refused(text: string, id?: number, cell?: NotedCell): Decision {
+	const notes: RowNote[] = [{ kind: "refused", text, cell }];
 	return { outcome: "refused", changes: [], notes, ...(id !== undefined && { id }) };
 }
 

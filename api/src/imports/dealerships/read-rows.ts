@@ -63,7 +63,7 @@ const batchSize = 100;
 
 /**
  * Reads and checks the rows of a file, in batches, so that not all of them are in memory. Those of people
- * who asked not to be contacted are refused.
+ * who asked not to be contacted are marked.
  *
  * @throws {ImportError} if a row cannot be read
  */
@@ -79,25 +79,21 @@ export async function* readBatches(
 		const checked = checkRow(cells, columns, { places, allowedMissing: allowMissing, today });
 		batch.push(Object.assign(checked, { row, name: checked.identity.name }));
 		if (batch.length < batchSize) continue;
-		yield await refuseBlocked(transaction, batch);
+		yield await markDoNotContact(transaction, batch);
 		batch = [];
 	}
-	if (batch.length > 0) yield await refuseBlocked(transaction, batch);
+	if (batch.length > 0) yield await markDoNotContact(transaction, batch);
 }
 
-async function refuseBlocked(
+async function markDoNotContact(
 	transaction: Transaction,
 	rows: readonly FileRow[],
 ): Promise<readonly FileRow[]> {
 	const emails = rows.flatMap(({ dealership }) => dealership?.email || []);
 	const blocked = await findDoNotContact(transaction, emails);
 	return rows.map((row) =>
-		row.dealership && blocked.has(normalizeEmail(row.dealership.email)) ? refuse(row) : row,
+		row.dealership && blocked.has(normalizeEmail(row.dealership.email))
+			? { ...row, isDoNotContact: true }
+			: row,
 	);
-}
-
-function refuse({ dealership, ...row }: FileRow): FileRow {
-	const text = "its email address is on the do-not-contact list";
-	const cell = { field: "email", text: dealership?.email ?? "", problem: text };
-	return { ...row, notes: [{ kind: "refused", text, cell }] };
 }
