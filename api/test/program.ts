@@ -11,6 +11,8 @@ export interface ProgramOptions {
 	directory?: string;
 	/** Runs as this user, with the `node` in the directory. */
 	user?: { uid: number; gid: number };
+	/** A command line of the shell that runs it as `"$0" "$@"`. */
+	shell?: string;
 	/** Runs with its own process ids and shared memory, as in a container, if `canContain()`. */
 	isContained?: boolean;
 }
@@ -33,6 +35,7 @@ export function startProgram(
 		environment,
 		directory = inject("programDirectory"),
 		user,
+		shell,
 		isContained = false,
 	}: ProgramOptions = {},
 ): ChildProcess {
@@ -43,6 +46,7 @@ export function startProgram(
 		env: { PATH: process.env.PATH, ...environment },
 		execArgv: [],
 		...(isContained && contained),
+		...(shell && { execPath: "sh", execArgv: ["-c", shell, process.execPath] }),
 		silent: true,
 	});
 	onTestFinished(() => exit(child, () => child.kill("SIGKILL")));

@@ -1,5 +1,4 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { Command } from "commander";
 import { type BackupContents, DamagedBackupError, verifyBackup } from "../backup/read-backup.js";
@@ -28,18 +27,14 @@ export function addBackupCommands(program: Command, context: Context): void {
 				const file = context.resolvePath(name);
 				const client = await connect();
 				try {
-					await writeFileOnce(file, force, (write) =>
-						pipeline(
-							Readable.from(backupLines(client)),
-							createGzip(),
-							async (chunks: AsyncIterable<Buffer>) => {
-								for await (const chunk of chunks) {
-									context.signal.throwIfAborted();
-									await write(chunk);
-								}
-							},
-						),
-					);
+					await writeFileOnce(file, force, async (write) => {
+						// An error of reading ends the last stream. One of writing would be an AbortError in a pipeline.
+						const chunks = pipeline(Readable.from(backupLines(client)), createGzip(), () => {});
+						for await (const chunk of chunks) {
+							context.signal.throwIfAborted();
+							await write(chunk);
+						}
+					});
 				} finally {
 					await client.end();
 				}

@@ -43,8 +43,9 @@ export function processContext(): Context {
 		process.once(signal, () => controller.abort());
 	}
 	stdout.on("error", (error: NodeJS.ErrnoException) => {
-		if (error.code !== "EPIPE") throw error;
-		controller.abort(outputClosed);
+		if (error.code === "EPIPE") return controller.abort(outputClosed);
+		stderr.write(`The output cannot be written: ${error.message}.\n`);
+		process.exit(1);
 	});
 	return {
 		environment: process.env,

@@ -1,6 +1,6 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -11,11 +11,16 @@ import {
 	usedDataDirectory,
 } from "../../test/embedded-server.js";
 import { startProgram } from "../../test/program.js";
+import { createTempDirectory } from "../../test/temp-directory.js";
 import { openTestBackend } from "../../test/test-backend.js";
+import { createTestDatabase } from "../../test/test-database.js";
 
 /** Runs the cli in a process of its own and waits until it exits. */
 async function nev(environment: Record<string, string>, ...args: string[]) {
-	const child = startProgram("nev", { environment, args });
+	return finish(startProgram("nev", { environment, args }));
+}
+
+async function finish(child: ChildProcess) {
 	const [stdout, stderr, [code]] = await Promise.all([
 		text(child.stdout as NodeJS.ReadableStream),
 		text(child.stderr as NodeJS.ReadableStream),
@@ -136,6 +141,29 @@ it("nev exits with 0 if the reader of its output closes the pipe", async () => {
 	const [code] = await once(child, "close");
 	expect(code).toBe(0);
 	expect(await stderr).not.toMatch(/EPIPE|Stopped/);
+});
+
+it("nev says in a sentence that a disk is full, or that its output cannot be written", async () => {
+	const { url, drop } = await createTestDatabase("sampleData");
+	onTestFinished(drop);
+	const environment = { DATABASE_URL: url };
+	const file = join(createTempDirectory(), "nev.backup");
+	// No file may have more than 512 bytes.
+	const shell = 'ulimit -f 1 && exec "$0" "$@"';
+	const backup = startProgram("nev", { environment, shell, args: ["backup", file] });
+	expect(await finish(backup)).toMatchObject({
+		code: 1,
+		stderr: `${file} cannot be written: EFBIG: file too large, write. Name another file.\n`,
+	});
+	expect(readdirSync(join(file, ".."))).toEqual([]);
+
+	for (const args of [["dealerships", "list"], ["leads", "export", "--csv"], ["--help"]]) {
+		const unwritable = { environment, args, shell: 'exec "$0" "$@" 1</dev/null' };
+		expect(await finish(startProgram("nev", unwritable))).toMatchObject({
+			code: 1,
+			stderr: expect.stringMatching(/^The output cannot be written: EBADF: [^\n]*\.\n$/),
+		});
+	}
 });
 
 it("nev says so if it is not built", async () => {
