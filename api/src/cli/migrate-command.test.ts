@@ -10,6 +10,9 @@ it("nev migrates a database only when asked to, and names the difference otherwi
 	await operator.sql("drop schema public cascade");
 	await operator.sql("drop schema drizzle cascade");
 	await operator.sql("create schema public");
+	expect((await operator.run("leads", "list")).stderr).toBe(
+		'The database is empty. To fill it, run "nev migrate", or start the server of this version.\n',
+	);
 	await applyOlderMigrations(operator.connection);
 	for (const command of [
 		["leads", "list"],
@@ -18,7 +21,7 @@ it("nev migrates a database only when asked to, and names the difference otherwi
 		expect(await operator.run(...command)).toMatchObject({
 			code: 1,
 			stdout: "",
-			stderr: `The database lacks the migration ${newestMigration()}. Make a backup, then run "nev migrate", or start the server of this version.\n`,
+			stderr: `The database lacks the migration ${newestMigration()}. Make a backup with the version that it was used with, then run "nev migrate", or start the server of this version.\n`,
 		});
 	}
 
@@ -33,4 +36,14 @@ it("nev migrates a database only when asked to, and names the difference otherwi
 		stdout: "The database has the schema of this version already.\n",
 	});
 	expect((await operator.run("leads", "list")).code).toBe(0);
+
+	await operator.sql(
+		"insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e15)",
+	);
+	expect(await operator.run("migrate")).toMatchObject({
+		code: 1,
+		stdout: "",
+		stderr:
+			"The database has a migration of a newer version. Use that version, or restore a backup of this one in an empty database.\n",
+	});
 });

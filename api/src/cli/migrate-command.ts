@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { newerSchemaError } from "../storage/migrate.js";
 import type { Context } from "./context.js";
 import { withDatabase } from "./with-database.js";
 
@@ -10,10 +11,11 @@ export function addMigrate(program: Command, context: Context): void {
 		.action(() =>
 			withDatabase(
 				context,
-				async ({ appliedMigrations }) => {
+				async ({ schemaBefore: { missing, newer } }) => {
+					if (newer > 0) throw newerSchemaError(newer);
 					context.output.print(
-						appliedMigrations.length > 0
-							? `Applied ${appliedMigrations.join(", ")}.`
+						missing.length > 0
+							? `Applied ${missing.join(", ")}.`
 							: "The database has the schema of this version already.",
 					);
 				},

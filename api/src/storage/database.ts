@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
-import { assertMigrated, migrate } from "./migrate.js";
+import { assertMigrated, migrate, type SchemaDifference } from "./migrate.js";
 import { createOrm, type Orm } from "./orm.js";
 import { seedSampleDataOnce, seedStates } from "./seed.js";
 import { withClient } from "./with-client.js";
@@ -14,8 +14,8 @@ export interface Database {
 	readonly pool: pg.Pool;
 	/** Whether a prepared statement stays with its connection, which a pooler in transaction mode changes. */
 	readonly preparesStatements: boolean;
-	/** The names of the migrations that were applied when it was opened. */
-	readonly appliedMigrations: readonly string[];
+	/** How its schema differed from this version's. What was missing was applied when it was opened. */
+	readonly schemaBefore: SchemaDifference;
 	/** Opens a separate connection, for LISTEN. Restarts an embedded server that is not running. */
 	connect(): Promise<pg.Client>;
 	/** Closes the connections, and stops the embedded server if this process started it. */
@@ -75,10 +75,10 @@ export async function openDatabase(
 		await seedStates(orm);
 		if (!databaseUrl) await seedSampleDataOnce(orm);
 	};
-	let appliedMigrations: readonly string[] = [];
+	let schemaBefore: SchemaDifference = { missing: [], newer: 0 };
 	try {
 		if (migrates) {
-			appliedMigrations = await migrate(server.connection, seed, { lockTimeout, log });
+			schemaBefore = await migrate(server.connection, seed, { lockTimeout, log });
 		} else await assertMigrated(server.connection);
 	} catch (error) {
 		await server.stop();
@@ -97,7 +97,7 @@ export async function openDatabase(
 		orm: createOrm(pool),
 		pool,
 		preparesStatements: !server.pooler,
-		appliedMigrations,
+		schemaBefore,
 		async connect() {
 			await server.ensureRunning();
 			const client = new pg.Client({ ...server.connection, ...common, ...keepAlive });

@@ -39,7 +39,7 @@ describe("an operator's database", () => {
 		await applyOlderMigrations({ connectionString: url });
 		const settings = readSettings({ DATABASE_URL: url, MIGRATE_AT_START: "false" });
 		await expect(openBackend(settings, silent)).rejects.toThrow(
-			`The database lacks the migration ${newestMigration()}. Make a backup, then run "nev migrate", or start the server of this version.`,
+			`The database lacks the migration ${newestMigration()}. Make a backup with the version that it was used with, then run "nev migrate", or start the server of this version.`,
 		);
 
 		const migrated = await openBackend({ ...settings, migratesAtStart: true }, silent);
@@ -51,7 +51,7 @@ describe("an operator's database", () => {
 			"insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9e15)",
 		);
 		await expect(openBackend(settings, silent)).rejects.toThrow(
-			"The database has a migration of a newer version. Use that version.",
+			"The database has a migration of a newer version. Use that version, or restore a backup of this one in an empty database.",
 		);
 	});
 

@@ -17,7 +17,7 @@ const migrationLock = 4_957_301;
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** How the schema of a database differs from that of this version. */
-interface SchemaDifference {
+export interface SchemaDifference {
 	/** The migrations that the database lacks, by name, oldest first. */
 	readonly missing: readonly string[];
 	/** How many migrations of a newer version the database has. */
@@ -34,25 +34,26 @@ export interface MigrateOptions {
  * Applies the missing migrations and then `seed`, under an advisory lock: processes that start
  * together do this one after the other.
  *
- * @returns the names of the migrations that were applied
+ * @returns how the schema differed; what was missing is applied
  * @throws {StartError} if another process holds a lock for too long
  */
 export function migrate(
 	connection: ClientConfig,
 	seed: (orm: Orm) => Promise<void>,
 	{ lockTimeout = 60_000, log }: MigrateOptions,
-): Promise<readonly string[]> {
+): Promise<SchemaDifference> {
 	return withClient(connection, async (client) => {
 		await client.query("select set_config('lock_timeout', $1, false)", [String(lockTimeout)]);
 		try {
 			await lock(client, log);
-			const { missing, newer } = await compareSchema(client);
+			const difference = await compareSchema(client);
+			const { missing, newer } = difference;
 			if (newer > 0) log.warn({ newer }, "the database has migrations of a newer version");
 			if (missing.length > 0) log.info({ missing }, "migrating the database");
 			const orm = drizzle(client, { schema });
 			await applyMigrations(orm, { migrationsFolder });
 			await seed(orm);
-			return missing;
+			return difference;
 		} catch (error) {
 			throw isLockTimeout(error) ? lockTimeoutError(lockTimeout) : error;
 		}
@@ -66,16 +67,21 @@ export function migrate(
  */
 export async function assertMigrated(connection: ClientConfig): Promise<void> {
 	const { missing, newer } = await withClient(connection, compareSchema);
-	if (missing.length > 0) {
-		throw new StartError(
-			`The database lacks ${missing.length === 1 ? "the migration" : "the migrations"} ${missing.join(", ")}. Make a backup, then run "nev migrate", or start the server of this version.`,
-		);
-	}
-	if (newer > 0) {
-		throw new StartError(
-			`The database has ${newer === 1 ? "a migration" : `${newer} migrations`} of a newer version. Use that version.`,
-		);
-	}
+	if (newer > 0) throw newerSchemaError(newer);
+	if (missing.length === 0) return;
+	const next = `run "nev migrate", or start the server of this version`;
+	throw new StartError(
+		missing.length === knownMigrations().length
+			? `The database is empty. To fill it, ${next}.`
+			: `The database lacks ${missing.length === 1 ? "the migration" : "the migrations"} ${missing.join(", ")}. Make a backup with the version that it was used with, then ${next}.`,
+	);
+}
+
+/** What to do about a database that a newer version has migrated. */
+export function newerSchemaError(newer: number): StartError {
+	return new StartError(
+		`The database has ${newer === 1 ? "a migration" : `${newer} migrations`} of a newer version. Use that version, or restore a backup of this one in an empty database.`,
+	);
 }
 
 async function compareSchema(client: Client): Promise<SchemaDifference> {
