@@ -1,4 +1,7 @@
+import { getTableName } from "drizzle-orm";
 import type pg from "pg";
+import { oneTimeTasks } from "../storage/schema.js";
+import { sampleDataTask } from "../storage/seed.js";
 import { backupTables } from "./backup-format.js";
 import { readLines } from "./read-backup.js";
 
@@ -32,6 +35,7 @@ export async function restoreBackup(client: pg.Client, file: string): Promise<vo
 		// The last line is the end of the backup, and not a row.
 		batch.pop();
 		await flush();
+		await keepOutSampleData(client);
 		await outdateMails(client, greatestClaim);
 		for (const name of backupTables) await continueIds(client, name);
 		await endPauses(client);
@@ -59,6 +63,17 @@ async function insertRows(client: pg.Client, table: string, rows: string[]): Pro
 async function readGreatestClaim(client: pg.Client): Promise<number> {
 	const { rows } = await client.query("select coalesce(max(claim), 0) as claim from outbox");
 	return rows[0].claim;
+}
+
+/**
+ * A backup of the operator's own PostgreSQL knows of no sample data. In the embedded one, the next start would
+ * add it.
+ */
+async function keepOutSampleData(client: pg.Client): Promise<void> {
+	const table = quoted(getTableName(oneTimeTasks));
+	await client.query(`insert into ${table} (name) values ($1) on conflict do nothing`, [
+		sampleDataTask,
+	]);
 }
 
 /**

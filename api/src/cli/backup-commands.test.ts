@@ -8,6 +8,7 @@ import { backupTables } from "../backup/backup-format.js";
 import { claimDue, recordOutcome } from "../outbox/claims.js";
 import { newestMigration } from "../storage/migrate.js";
 import { dealerships } from "../storage/schema.js";
+import { seedSampleDataOnce } from "../storage/seed.js";
 
 const operator = await openOperator();
 afterAll(operator.close);
@@ -38,6 +39,7 @@ it("a backup contains every table, and restores exactly what was there", async (
 		{ recipient: "dealer", state: "dead", lastError: "mailbox full" },
 	);
 	await sql("insert into do_not_contact (email_hash) values ('hash')");
+	await sql("insert into milestones (name) values ('sample data')");
 	const before = await everything();
 	const file = operator.path("nev.backup");
 	expect(await run("backup", "nev.backup")).toMatchObject({
@@ -140,4 +142,12 @@ it("a backup of another version's schema is refused with what to do", async () =
 	expect((await run("restore", "older.backup", "--yes")).stderr).toBe(
 		`${operator.path("older.backup")} has the schema 0001_older, and this version has ${newestMigration()}. Restore it with the version that made it, then upgrade.\n`,
 	);
+});
+
+it("a restored database never gets the sample data, wherever its backup was made", async () => {
+	await sql("truncate milestones, leads, dealerships cascade");
+	await run("backup", "own.backup");
+	await run("restore", "own.backup", "--yes");
+	await seedSampleDataOnce(orm);
+	expect(await sql("select from dealerships")).toEqual([]);
 });

@@ -11,12 +11,15 @@ export async function seedStates(orm: Orm): Promise<void> {
 		.onConflictDoNothing();
 }
 
+/** What `oneTimeTasks` names, once the sample data is in a database or must not come into it. */
+export const sampleDataTask = "sample data";
+
 /** Inserts the sample vehicles and dealerships, once in the life of a database. */
 export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 	await orm.transaction(async (transaction) => {
 		const inserted = await transaction
 			.insert(oneTimeTasks)
-			.values({ name: "sample data" })
+			.values({ name: sampleDataTask })
 			.onConflictDoNothing()
 			.returning();
 		if (inserted.length === 0) return;
