@@ -17,11 +17,13 @@ export const mailboxes = [
 
 export type Mailbox = (typeof mailboxes)[number];
 
-const someText = z.string().trim().min(1);
-
 /** An address without a path, because the links of the site start at the root of its host. */
 const webOrigin = z
-	.url({ protocol: /^https?$/, error: "must be a web address such as https://example.com" })
+	.url({
+		protocol: /^https?$/,
+		hostname: /^[^*]+$/,
+		error: "must be a web address such as https://example.com",
+	})
 	.transform((address) => new URL(address))
 	.refine(
 		({ href, origin }) => href === `${origin}/`,
@@ -31,7 +33,6 @@ const webOrigin = z
 
 const telephone = z
 	.string()
-	.trim()
 	.regex(/^\+?[\d().\s-]{7,20}$/, "must be a telephone number such as (555) 555-0100");
 
 const emailAddress = z.email("must be an e-mail address such as info@example.com");
@@ -75,7 +76,7 @@ const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+
  */
 export const environmentSchema = z.object({
 	PORT: portNumber.default(3000).describe("the port that the server listens on; 0: any free port"),
-	HOST: someText.default("0.0.0.0").describe("the address of this machine that it listens on"),
+	HOST: z.string().default("0.0.0.0").describe("the address of this machine that it listens on"),
 	PUBLIC_URL: webOrigin
 		.optional()
 		.describe("the site's origin, such as `https://example.com`; unset: `http://localhost:PORT`"),
@@ -85,14 +86,15 @@ export const environmentSchema = z.object({
 	DATABASE_SESSION_URL: postgresAddress
 		.optional()
 		.describe("the same database, past a pooler in transaction mode; unset: `DATABASE_URL`"),
-	DATA_DIR: someText
+	DATA_DIR: z
+		.string()
 		.default(".data")
 		.transform((path) => resolve(path))
 		.describe("the folder of the embedded database and of the script tag's files"),
 	MIGRATE_AT_START: yesOrNo
 		.prefault("true")
 		.describe("whether a server migrates the database; if not, `nev migrate` does"),
-	COMPANY_NAME: someText.default("NEV Dealer Network").describe("the company's name on the site"),
+	COMPANY_NAME: z.string().default("NEV Dealer Network").describe("the company's name on the site"),
 	COMPANY_PHONE: telephone.default("(555) 555-0100").describe("its telephone number"),
 	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100").describe("its toll-free number"),
 	COMPANY_EMAIL: emailAddress
@@ -114,6 +116,7 @@ export const environmentSchema = z.object({
 	SMTP_URL: z
 		.url({
 			protocol: /^smtps?$/,
+			hostname: /./,
 			error: "must be a mail server's address such as smtp://user:password@mail.example.com:587",
 		})
 		.optional()
@@ -143,7 +146,6 @@ export const environmentSchema = z.object({
 		.describe("how many connections of one process may be open; more are closed at once"),
 	TRUST_PROXY: z
 		.string()
-		.trim()
 		.regex(/^(\d|true|false|yes|no)$/, "must be true, false or the number of your proxies, 0 to 9")
 		.default("false")
 		.transform((value) => Number(wordNumbers[value] ?? value))
@@ -161,33 +163,30 @@ export const environmentSchema = z.object({
 			"how long a server that is asked to stop answers on, for [a balancer](operating.md#several-servers)",
 		),
 	EMBED_ORIGINS: wordList("*")
-		.transform(inLowerCase)
 		.refine(
 			(list) =>
-				list.length > 0 &&
-				list.every((origin) => origin === "*" || /^https?:\/\/[^/\s]+$/.test(origin)),
+				list.length > 0 && list.every((word) => word === "*" || webOrigin.safeParse(word).success),
 			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
 		)
+		// As browsers send it: in lower case, without the usual port.
+		.transform((list) => list.map((word) => (word === "*" ? word : new URL(word).origin)))
 		.describe("the origins that may call the API and show `/embed/frame/…`"),
 	MAP_FILE: z
 		.string()
-		.trim()
 		.transform((path) => resolve(path))
 		.optional()
 		.describe("a [map with streets](map.md), as a PMTiles file; unset: the built-in one"),
 	MAP_TILES_URL: z
 		.string()
-		.trim()
 		.regex(
 			/^https?:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})\S+$/,
 			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
 		)
 		.optional()
 		.describe("a service of [tiles that are pictures](map.md#pictures), for the site's map"),
-	MAP_TILES_ATTRIBUTION: someText.optional().describe("the credits of that service"),
+	MAP_TILES_ATTRIBUTION: z.string().optional().describe("the credits of that service"),
 	GTM_ID: z
 		.string()
-		.trim()
 		.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-ABC123")
 		.optional()
 		.describe("a Google Tag Manager container; unset: nothing is loaded from a third party"),
@@ -203,13 +202,11 @@ export const environmentSchema = z.object({
 		.describe("for `nev desk --proxy`: its origin, such as `https://desk.example.com`"),
 	DESK_USER_HEADER: z
 		.string()
-		.trim()
 		.regex(/^[\w-]+$/, "must be the name of a header such as X-Auth-Request-Email")
 		.optional()
 		.describe("for `nev desk --proxy`: the header in which the proxy names the user"),
 	DESK_PROXY_SECRET: z
 		.string()
-		.trim()
 		.min(32, "must have at least 32 characters")
 		.optional()
 		.describe("for `nev desk --proxy`: what the proxy sends as `X-Desk-Proxy-Secret`"),

@@ -126,9 +126,24 @@ describe("the settings", () => {
 		expect(mail.to).toBe("sales@example.com");
 	});
 
-	it("accept an origin in any case", () => {
-		expect(readSettings({ EMBED_ORIGINS: "https://Dealer.Example.com" }).embedOrigins).toEqual([
+	it("leave out white space around a value", () => {
+		const settings = (space: string) =>
+			readSettings({
+				ACCESS_LOG: `true${space}`,
+				DATABASE_URL: `postgres://localhost/nev${space}`,
+				LOG_LEVEL: `${space}warn`,
+				MAIL_TO: `${space}sales@example.com${space}`,
+			});
+		expect(settings(" \r")).toEqual(settings(""));
+	});
+
+	it("have origins as browsers send them", () => {
+		const origins =
+			"https://Dealer.Example.com, https://one.example.com:443/ https://münchen.example";
+		expect(readSettings({ EMBED_ORIGINS: origins }).embedOrigins).toEqual([
 			"https://dealer.example.com",
+			"https://one.example.com",
+			"https://xn--mnchen-3ya.example",
 		]);
 	});
 
@@ -163,6 +178,11 @@ describe("the settings", () => {
 		],
 		[
 			"EMBED_ORIGINS",
+			"https://*.dealer-one.com",
+			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
+		],
+		[
+			"EMBED_ORIGINS",
 			",",
 			"must be * or a list of origins such as https://dealer-one.com,https://dealer-two.com",
 		],
@@ -177,7 +197,7 @@ describe("the settings", () => {
 		["GTM_ID", "UA-1", "must be a container's id such as GTM-ABC123"],
 		[
 			"COMPANY_MAILBOXES",
-			"shop=a@example.com",
+			"shop=a@example.com,stock=b@example.com",
 			"must be a list such as sales=sales@example.com,privacy=privacy@example.com, of support, sales, privacy, legal, editorial, corrections, feedback, diversity, ethics, careers",
 		],
 		["CDN_MAX_AGE", "soon", "must be a number of seconds"],
@@ -195,6 +215,7 @@ describe("the settings", () => {
 	it("do not print a mail server's password", () => {
 		const read = () => readSettings({ SMTP_URL: "http://user:secret@mail.example.com" });
 		expect(read).toThrow(/^The setting SMTP_URL .* but it is something else\./);
+		expect(() => readSettings({ SMTP_URL: "smtp:mail.example.com" })).toThrow(/^The setting SMTP_/);
 	});
 
 	it("do not print a database password", () => {

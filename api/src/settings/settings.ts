@@ -17,14 +17,18 @@ export const settingNames = Object.keys(environmentSchema.shape);
 const secrets = new Set(["DATABASE_URL", "DATABASE_SESSION_URL", "SMTP_URL", "DESK_PROXY_SECRET"]);
 
 /**
- * Reads and validates the settings. An empty variable counts as unset.
+ * Reads and validates the settings. An empty variable counts as unset, and white space around a value is left
+ * out.
  *
  * @throws {SettingsError} if any of them is invalid
  * @example const settings = readSettings(process.env);
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
 	const variables = Object.fromEntries(
-		Object.entries(environment).filter(([, value]) => value?.trim()),
+		Object.entries(environment).flatMap(([name, value]) => {
+			const text = value?.trim();
+			return text ? [[name, text]] : [];
+		}),
 	);
 	const { data, error } = environmentSchema.safeParse(variables);
 	if (error) {
@@ -33,7 +37,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			const value = secrets.has(name) ? "something else" : `"${variables[name]}"`;
 			return `The setting ${name} ${issue.message}, but it is ${value}. Set it in the environment, or unset it for its default.`;
 		});
-		throw new SettingsError(messages.join("\n"));
+		throw new SettingsError([...new Set(messages)].join("\n"));
 	}
 	if (data.SMTP_URL && !data.MAIL_TO) {
 		throw new SettingsError(
