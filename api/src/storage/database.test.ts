@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished } from "vitest";
 import { type SilentProxy, startSilentProxy } from "../../test/silent-proxy.js";
 import { openTestBackend, silent } from "../../test/test-backend.js";
+import { createTestDatabase } from "../../test/test-database.js";
 import { readSettings } from "../settings/settings.js";
 import { type Database, type DatabaseOptions, openDatabase } from "./database.js";
 import { isDatabaseUnavailable } from "./is-database-unavailable.js";
@@ -52,4 +53,21 @@ it("that is lost during a transaction fails only that transaction", async () => 
 		.catch((error: unknown) => error);
 	expect(isDatabaseUnavailable(failure)).toBe(true);
 	expect((await runQuery(database)).rows).toEqual([{ one: 1 }]);
+});
+
+it("is not opened where its changes would be heard of another one", async () => {
+	const [one, other] = await Promise.all([
+		createTestDatabase("states"),
+		createTestDatabase("states"),
+	]);
+	onTestFinished(async () => {
+		await one.drop();
+		await other.drop();
+	});
+	const open = (sessionUrl: string) =>
+		openDatabase(readSettings({ DATABASE_URL: one.url, DATABASE_SESSION_URL: sessionUrl }), silent);
+	await expect(open(other.url)).rejects.toThrow(
+		"DATABASE_SESSION_URL is another database than DATABASE_URL. Set both to the same one, or unset DATABASE_SESSION_URL.",
+	);
+	await (await open(one.url)).close();
 });

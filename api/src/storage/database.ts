@@ -114,16 +114,23 @@ export async function openDatabase(
 
 /** A server that the operator runs. */
 async function externalServer(databaseUrl: string, sessionUrl?: string): Promise<Server> {
+	const databases = new Set<unknown>();
 	for (const [setting, url] of [
 		["DATABASE_URL", databaseUrl],
 		["DATABASE_SESSION_URL", sessionUrl],
 	] as const) {
 		if (url === undefined) continue;
-		await withClient({ connectionString: url }, async () => {}).catch((error) => {
+		const database = await withClient({ connectionString: url }, identify).catch((error) => {
 			throw new StartError(
 				`The database of ${setting} cannot be used: ${reasonOf(error)}. Start it, or correct the setting.`,
 			);
 		});
+		databases.add(database);
+	}
+	if (databases.size > 1) {
+		throw new StartError(
+			"DATABASE_SESSION_URL is another database than DATABASE_URL. Set both to the same one, or unset DATABASE_SESSION_URL.",
+		);
 	}
 	const connection = { connectionString: sessionUrl ?? databaseUrl };
 	if (await sharesSessions(connection)) {
@@ -137,6 +144,14 @@ async function externalServer(databaseUrl: string, sessionUrl?: string): Promise
 		ensureRunning: async () => {},
 		stop: async () => {},
 	};
+}
+
+/** The name of a client's database, with the start of its server. */
+async function identify(client: pg.Client): Promise<unknown> {
+	const { rows } = await client.query(
+		"select format('%s %s', current_database(), extract(epoch from pg_postmaster_start_time())) as id",
+	);
+	return rows[0].id;
 }
 
 /** Whether two clients get the same session of the database, as from a pooler in transaction mode. */
