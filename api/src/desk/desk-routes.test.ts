@@ -326,7 +326,7 @@ it("tells the subject of a message in words", async () => {
 it("counts what needs a hand", async () => {
 	await storeDealers({ visibility: "pending" }, { address: "2" });
 	await storeLead({}, { state: "dead" }, { state: "held" });
-	await storeLead({ stage: "taken" }, { dueAt: new Date(Date.now() - 3_600_000) });
+	await storeLead({ stage: "taken" }, { dueSince: new Date(Date.now() - 3_600_000) });
 	const { body } = await get<DeskHealth>("/health");
 	expect(body).toMatchObject({
 		version: expect.stringMatching(/^\d+\.\d+\.\d+$/),

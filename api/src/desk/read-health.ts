@@ -38,7 +38,7 @@ export async function readDeskHealth(
 					'held', count(*) filter (where state = 'held' and stage <> 'closed'),
 					'dead', count(*) filter (where state = 'dead' and stage <> 'closed'),
 					'oldestSeconds', coalesce(
-						max(extract(epoch from now() - due_at)) filter (where state = 'waiting' and due_at < now()),
+						max(extract(epoch from now() - due_since)) filter (where state = 'waiting' and due_since < now()),
 						0
 					)::int
 				) from outbox join leads on leads.id = lead_id where state <> 'sent'

@@ -162,6 +162,7 @@ async function makeDue(
 			state: "waiting",
 			attempts: 0,
 			dueAt: sql`now()`,
+			dueSince: sql`case when ${outbox.state} = 'waiting' then ${outbox.dueSince} else now() end`,
 			claimedUntil: null,
 			mayHaveArrived: orUnrecorded,
 			...values,

@@ -91,3 +91,10 @@ it("a notice that waits for an address on the do-not-contact list is kept, and n
 	await sender.stop();
 	expect(server.received.map(({ to }) => to)).toEqual([mail.to, "bob@example.com"]);
 });
+
+it("a notice counts as waiting since it was stored, also between attempts that fail", async () => {
+	await sql(
+		"insert into notices (recipient, subject, text, attempts, created_at, due_at) values ('ada@example.com', 'A', 'A', 5, now() - interval '1 hour', now() + interval '1 hour')",
+	);
+	expect((await countNotices(database.orm)).oldestSeconds).toBeGreaterThanOrEqual(3600);
+});

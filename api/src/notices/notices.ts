@@ -104,7 +104,7 @@ export async function discardNotices(
 	return discarded.map(({ id }) => id);
 }
 
-/** How many have failed for good, how many wait, and how long the longest of these has been due, in seconds. */
+/** How many have failed for good, how many wait, and how long the longest of these has waited, in seconds. */
 export interface NoticeFigures {
 	readonly dead: number;
 	readonly waiting: number;
@@ -112,12 +112,14 @@ export interface NoticeFigures {
 }
 
 export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigures> {
+	// A failed attempt moves the time at which it is due. One that is sent again has no attempts.
+	const waitsSince = sql`case when ${notices.attempts} = 0 then ${notices.dueAt} else ${notices.createdAt} end`;
 	const [figures] = await orm
 		.select({
 			dead: sql<number>`count(*) filter (where ${notices.state} = 'dead')::integer`,
 			waiting: sql<number>`count(*) filter (where ${notices.state} = 'waiting')::integer`,
 			oldestSeconds: sql<number>`coalesce(greatest(0,
-				extract(epoch from now() - min(${notices.dueAt}) filter (where ${notices.state} = 'waiting'))
+				extract(epoch from now() - min(${waitsSince}) filter (where ${notices.state} = 'waiting'))
 			), 0)::integer`,
 		})
 		.from(notices);

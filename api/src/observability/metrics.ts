@@ -102,7 +102,7 @@ function registerBackendMetrics(
 	});
 	const oldest = new Gauge({
 		name: "nev_outbox_oldest_seconds",
-		help: "How long the longest waiting mail has been due",
+		help: "How long the longest waiting mail has waited, also between attempts that fail",
 		registers,
 	});
 	new Gauge({
@@ -142,7 +142,7 @@ function countMails({ orm }: Pick<Database, "orm">) {
 		.select({
 			state: outbox.state,
 			count: sql<number>`count(*)::integer`,
-			overdue: sql<number>`extract(epoch from now() - min(${outbox.dueAt}))::float`,
+			overdue: sql<number>`extract(epoch from now() - min(${outbox.dueSince}))::float`,
 		})
 		.from(outbox)
 		.where(sql`${outbox.state} <> 'sent'`)

@@ -66,7 +66,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	const backend = await openTestBackend({ METRICS_PORT: String(port), HOST: "127.0.0.1" });
 	onTestFinished(backend.close);
 	await backend.sql(
-		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at) select id, 'company', 'dead', now() from lead",
+		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at, due_since) select id, 'company', state, now() + interval '1 day', now() - interval '1 day' from lead, unnest(array['dead', 'waiting']) as state",
 	);
 	await backend.sql(
 		"insert into notices (recipient, subject, text, state) values ('a@example.com', 'A', 'A', 'dead')",
@@ -88,12 +88,13 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		"nev_database_up 1",
 		"nev_snapshot_version 1",
 		'nev_outbox_mails{state="dead"} 1',
-		'nev_outbox_mails{state="waiting"} 0',
-		"nev_outbox_oldest_seconds 0",
+		'nev_outbox_mails{state="waiting"} 1',
 		'nev_notices{state="dead"} 1',
 	]) {
 		expect(text.split("\n")).toContain(line);
 	}
+	const oldest = /^nev_outbox_oldest_seconds (\S+)$/m.exec(text);
+	expect(Number(oldest?.[1])).toBeGreaterThanOrEqual(86_400);
 	expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
 	expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
 });

@@ -36,7 +36,8 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 describe("the operator is told", () => {
 	it("once a day, by one of the processes, that mails have failed for good or are late", async () => {
 		await store({ name: "Ada Lovelace" }, { state: "dead", lastError: "550 ada@example.com" });
-		await store({}, { state: "waiting", dueAt: minutesAgo(16) });
+		const dueAt = minutesAgo(-60);
+		await store({}, { state: "waiting", attempts: 5, dueSince: minutesAgo(16), dueAt });
 		await Promise.all([watch().check(), watch().check()]);
 		await watch().check();
 		expect(server.received.map(({ to, email }) => [to, email.subject])).toEqual([
@@ -62,7 +63,7 @@ describe("the operator is told", () => {
 
 	it("nothing while mails are sent, held back or due soon", async () => {
 		await store({}, { state: "sent" }, { recipient: "dealer", state: "held" });
-		await store({}, { state: "waiting", dueAt: minutesAgo(14) });
+		await store({}, { state: "waiting", dueSince: minutesAgo(14) });
 		await watch().check();
 		expect(server.received).toEqual([]);
 	});

@@ -26,7 +26,7 @@ export interface OutboxWatchOptions {
 
 const checkIntervalMs = 10 * 60 * 1000;
 
-/** A mail that has been due for longer is late, in seconds. docs/alerts.md has the same figure. */
+/** A mail that has waited for longer, also between attempts that fail, is late, in seconds. docs/alerts.md has the same figure. */
 const lateSeconds = 900;
 
 const aDay = 24 * 60 * 60;
@@ -71,7 +71,7 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 }
 
 async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late: number }> {
-	const isLate = sql`${outbox.state} = 'waiting' and ${outbox.dueAt} < now() - make_interval(secs => ${lateSeconds})`;
+	const isLate = sql`${outbox.state} = 'waiting' and ${outbox.dueSince} < now() - make_interval(secs => ${lateSeconds})`;
 	const [counts] = await orm
 		.select({
 			dead: sql<number>`count(*) filter (where ${outbox.state} = 'dead')::integer`,
@@ -102,7 +102,7 @@ function writeNotice(
 			"  pnpm nev leads retry --dead         sends them again",
 			"  pnpm nev leads discard 12 --why …   ends the mails of a lead that nobody needs",
 			"",
-			`Mails that have been due for more than ${lateSeconds / 60} minutes: ${late}`,
+			`Mails that have waited for more than ${lateSeconds / 60} minutes: ${late}`,
 			"  pnpm nev leads list --state waiting",
 			"",
 			`Mails to dealers about their listings that have failed for good: ${failed}`,

@@ -87,6 +87,8 @@ export const outbox = pgTable(
 		/** Raised by each claim and by a restore, and never reset, so that it names one. */
 		claim: integer().notNull().default(0),
 		dueAt: moment("due_at").notNull().defaultNow(),
+		/** Since when it waits: it was stored, or an operator sent it again. A failed attempt moves `dueAt` only. */
+		dueSince: moment("due_since").notNull().defaultNow(),
 		/** Until then, the process that claimed it has the exclusive right to send it. */
 		claimedUntil: moment("claimed_until"),
 		/**

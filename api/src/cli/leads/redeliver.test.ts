@@ -42,6 +42,15 @@ describe("nev leads retry", () => {
 		]);
 	});
 
+	it("keeps since when a mail waits that was tried in vain, and begins anew for one that had failed for good", async () => {
+		const mail = { attempts: 3, dueSince: new Date("2026-01-01") };
+		const id = await store({}, { ...mail, state: "dead" }, { ...mail, recipient: "dealer" });
+		await run("leads", "retry", String(id));
+		expect(
+			await sql("select due_since > '2026-01-02' as anew from outbox order by recipient"),
+		).toEqual([{ anew: true }, { anew: false }]);
+	});
+
 	it("leaves alone mails that were sent, are held back or are being sent, and reports why", async () => {
 		const sent = await store({}, { state: "sent" });
 		const held = await store({}, { state: "held" });

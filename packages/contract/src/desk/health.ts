@@ -20,14 +20,14 @@ export const deskHealthSchema = z.object({
 		waiting: z.int(),
 		held: z.int(),
 		dead: z.int(),
-		/** How long the longest waiting mail has been due, in seconds. */
+		/** How long the longest waiting mail has waited, also between attempts that fail, in seconds. */
 		oldestSeconds: z.int(),
 	}),
 	/** Mails about listings, such as the reason of a rejection. */
 	notices: z.object({
 		waiting: z.int(),
 		dead: z.int(),
-		/** How long the longest waiting one has been due, in seconds. */
+		/** How long the longest waiting one has waited, in seconds. */
 		oldestSeconds: z.int(),
 	}),
 	dealers: z.object({

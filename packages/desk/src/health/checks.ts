@@ -2,7 +2,7 @@ import type { DeskHealth } from "@nev/contract/desk";
 import { formatMoment } from "../ui/moment.js";
 import { healthMessages as messages } from "./messages.js";
 
-/** A mail that has been due for longer is late, in seconds. docs/alerts.md has the same figure. */
+/** A mail that has waited for longer is late, in seconds. docs/alerts.md has the same figure. */
 const lateSeconds = 900;
 
 /** Something that is fine or needs a hand. */

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "due_since" timestamp with time zone DEFAULT now() NOT NULL;
