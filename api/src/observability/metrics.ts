@@ -100,10 +100,16 @@ function registerBackendMetrics(
 			this.set((performance.now() - since) / 1000);
 		},
 	});
-	const oldest = new Gauge({
+	new Gauge({
 		name: "nev_outbox_oldest_seconds",
 		help: "How long the longest waiting mail has waited, also between attempts that fail",
 		registers,
+		async collect() {
+			const rows = await countMails(database).catch(() => undefined);
+			this.reset();
+			const waiting = rows?.find(({ state }) => state === "waiting");
+			if (rows) this.set(Math.max(0, waiting?.overdue ?? 0));
+		},
 	});
 	new Gauge({
 		name: "nev_outbox_mails",
@@ -114,12 +120,9 @@ function registerBackendMetrics(
 			// Without the database there are no figures, and nev_database_up says why.
 			const rows = await countMails(database).catch(() => undefined);
 			this.reset();
-			oldest.reset();
 			for (const state of ["waiting", "held", "dead"]) {
 				if (rows) this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
 			}
-			const waiting = rows?.find(({ state }) => state === "waiting");
-			if (rows) oldest.set(Math.max(0, waiting?.overdue ?? 0));
 		},
 	});
 	new Gauge({
