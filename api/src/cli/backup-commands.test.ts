@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
@@ -104,6 +104,17 @@ it("a restored mail is sent as one that may have arrived, and no claim of before
 		{ state: "held", may_have_arrived: true },
 		{ state: "sent", may_have_arrived: false },
 		{ state: "waiting", may_have_arrived: false },
+	]);
+});
+
+it("two backups that are written to one file at once are both complete", async () => {
+	const write = () => run("backup", "twice.backup", "--force");
+	for (const written of await Promise.all([write(), write()])) {
+		expect(written).toMatchObject({ code: 0, stderr: "" });
+	}
+	expect((await run("restore", "twice.backup")).stdout).toContain("is undamaged");
+	expect(readdirSync(operator.path(".")).filter((name) => name.startsWith("twice"))).toEqual([
+		"twice.backup",
 	]);
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { CliError } from "../cli-error.js";
 
@@ -13,10 +14,10 @@ export async function writeFileOnce(
 	force: boolean | undefined,
 	writeContent: (write: (chunk: string | Uint8Array) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-	const temporaryFile = `${file}.part`;
+	// Of its own, as another process may be writing the same file.
+	const temporaryFile = `${file}.${randomUUID()}.part`;
 	try {
 		if (!force) await assertAbsent(file);
-		await rm(temporaryFile, { force: true });
 		const handle = await open(temporaryFile, "wx", 0o600);
 		try {
 			await writeContent((chunk) => handle.appendFile(chunk));
