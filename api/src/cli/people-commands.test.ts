@@ -87,7 +87,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 	expect(erased).toMatchObject({
 		code: 0,
 		stdout: "Erased: 1 lead, 0 dealerships. Backups and sent mails still hold them.\n",
-		stderr: "1 dealership with this address stay. To erase them too, add --dealerships.\n",
+		stderr: "1 dealership stays with this address. To erase them too, add --dealerships.\n",
 	});
 	expect(await sql("select name from leads")).toEqual([{ name: "Grace Hopper" }]);
 	expect(await sql("select lead_id, last_error from outbox")).toEqual([

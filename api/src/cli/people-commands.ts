@@ -76,7 +76,7 @@ export function addPeopleCommands(people: Command, context: Context): void {
 					}
 					if (!dealerships && dealers.length > 0) {
 						output.notify(
-							`${pluralize(dealers.length, "dealership")} with this address stay. To erase them too, add --dealerships.`,
+							`${pluralize(dealers.length, "dealership stays", "dealerships stay")} with this address. To erase them too, add --dealerships.`,
 						);
 					}
 				}),
