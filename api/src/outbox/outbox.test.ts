@@ -56,7 +56,7 @@ async function reviewedDealer(backend: TestBackend, format: "mail" | "adf"): Pro
 }
 
 const notMailable =
-	"The dealership is not visible and reviewed, has no email address, or the lead is for another one.";
+	"The dealership is not visible and reviewed, has no email address or asked not to be contacted, or the lead is for another one.";
 
 describe("a lead's mail", () => {
 	it("is sent to the company as text and HTML, and its reply goes to the visitor", async () => {
