@@ -1,3 +1,4 @@
+import { fstatSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { cleanLines } from "../text/clean.js";
@@ -43,10 +44,24 @@ export function processContext(): Context {
 		process.once(signal, () => controller.abort());
 	}
 	stdout.on("error", (error: NodeJS.ErrnoException) => {
-		if (error.code === "EPIPE") return controller.abort(outputClosed);
-		stderr.write(`The output cannot be written: ${error.message}.\n`);
-		process.exit(1);
+		if (error.code === "EPIPE") controller.abort(outputClosed);
+		else fail(error);
 	});
+	const isFile = fstatSync(stdout.fd).isFile();
+	/** Node.js's stream to a file leaves out what a full disk does not take, without an error. */
+	function put(text: string, done = () => {}): void {
+		if (!isFile) return void stdout.write(text, done);
+		try {
+			writeFileSync(stdout.fd, text);
+		} catch (error) {
+			fail(error as Error);
+		}
+		done();
+	}
+	function fail({ message }: Error): never {
+		stderr.write(`The output cannot be written: ${message}.\n`);
+		process.exit(1);
+	}
 	return {
 		environment: process.env,
 		operator: userName(),
@@ -56,8 +71,8 @@ export function processContext(): Context {
 			isTerminal: stdout.isTTY === true,
 			columns: stdout.columns || 100,
 			progress: stderr.isTTY ? stderr : undefined,
-			print: (text) => void stdout.write(`${cleanLines(text)}\n`),
-			write: (chunk) => new Promise((resolve) => stdout.write(chunk, () => resolve())),
+			print: (text) => put(`${cleanLines(text)}\n`),
+			write: (chunk) => new Promise((resolve) => put(chunk, resolve)),
 			notify: (message) => void stderr.write(`${cleanLines(message)}\n`),
 		},
 	};

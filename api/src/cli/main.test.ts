@@ -157,6 +157,16 @@ it("nev says in a sentence that a disk is full, or that its output cannot be wri
 	});
 	expect(readdirSync(join(file, ".."))).toEqual([]);
 
+	const list = startProgram("nev", {
+		environment: { ...environment, LIST: file },
+		shell: `${shell} > "$LIST"`,
+		args: ["dealerships", "list", "--json"],
+	});
+	expect(await finish(list)).toMatchObject({
+		code: 1,
+		stderr: "The output cannot be written: EFBIG: file too large, write.\n",
+	});
+
 	for (const args of [["dealerships", "list"], ["leads", "export", "--csv"], ["--help"]]) {
 		const unwritable = { environment, args, shell: 'exec "$0" "$@" 1</dev/null' };
 		expect(await finish(startProgram("nev", unwritable))).toMatchObject({
