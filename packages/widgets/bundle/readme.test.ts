@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { languages } from "../src/messages/languages.js";
 import { version } from "./manifest.js";
@@ -44,6 +45,26 @@ test("the guide to languages names those that ship", () => {
 const readmes = readdirSync(join(folder, "src"))
 	.map((widget) => `src/${widget}/README.md`)
 	.filter((file) => existsSync(join(folder, file)));
+
+test.each(readmes)("the examples of %s in React have properties that it lists", (file) => {
+	const text = read(`packages/widgets/${file}`);
+	const component = basename(dirname(file)).replace(/(?:^|-)(.)/g, (_, letter) =>
+		letter.toUpperCase(),
+	);
+	const used: string[] = [];
+	for (const [, code = ""] of text.matchAll(/```tsx\n(.*?)```/gs)) {
+		collect(ts.createSourceFile("example.tsx", code, ts.ScriptTarget.Latest, true));
+	}
+	expect(used).not.toEqual([]);
+	for (const name of used) expect(text, name).toContain(`\n| \`${name}\``);
+
+	function collect(node: ts.Node): void {
+		const isElement = ts.isJsxSelfClosingElement(node) && node.tagName.getText() === component;
+		if (isElement)
+			used.push(...node.attributes.properties.map(({ name }) => name?.getText() ?? ""));
+		ts.forEachChild(node, collect);
+	}
+});
 
 test.each(["README.md", "docs/languages.md", ...readmes])(
 	"the links of %s lead to files that are packed",
