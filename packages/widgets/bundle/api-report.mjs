@@ -16,7 +16,7 @@ const written = mkdtempSync(join(tmpdir(), "nev-api-"));
 const manifestPath = join(folder, "package.json");
 const { exports } = JSON.parse(readFileSync(manifestPath, "utf8"));
 const entries = Object.entries(exports)
-	.filter(([, { types }]) => types)
+	.filter(([name, { types }]) => types && !name.endsWith(".css"))
 	.map(([name, { types }]) => [name.slice(2) || "index", join(folder, types)]);
 // No entry, but what the entries of the frameworks are made of.
 entries.push(["elements/jsx", join(folder, "dist/types/entries/jsx.d.ts")]);

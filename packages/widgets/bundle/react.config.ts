@@ -36,7 +36,7 @@ export default defineConfig({
 				filePath,
 				content: content.replaceAll("@preact/signals-react", "@preact/signals-core"),
 			}),
-			afterBuild: copyBundledTypes,
+			afterBuild: addTypes,
 		}),
 		{
 			name: "styles",
@@ -71,8 +71,8 @@ export default defineConfig({
 	},
 });
 
-/** Copies the declarations of the bundled packages, which their own builds have written. */
-function copyBundledTypes(): void {
+/** Adds the declarations of the bundled packages, which their own builds have written, and of style sheets. */
+function addTypes(): void {
 	for (const name of bundledPackages) {
 		const from = fileURLToPath(new URL(`../../${name}/dist`, import.meta.url));
 		cpSync(from, `${types}/${name}`, {
@@ -80,4 +80,6 @@ function copyBundledTypes(): void {
 			filter: (source) => statSync(source).isDirectory() || source.endsWith(".d.ts"),
 		});
 	}
+	// TypeScript 6 refuses to import a style sheet without types.
+	writeFileSync(`${types}/style-sheet.d.ts`, "export {};\n");
 }
