@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { hostOrigin } from "../origins.js";
-import { scriptAddress, test } from "./host-page.js";
+import { elements, scriptAddress, test, waitForElement } from "./host-page.js";
 
 /*
  * The script tag in frameworks that write a list as a property if the element has it, and as an
@@ -69,4 +69,17 @@ test('an attribute that is "false" is off, as Vue and Svelte write it', async ({
 	expect(
 		await page.locator("nev-inventory-grid").evaluate((grid) => Reflect.get(grid, "canCompare")),
 	).toBe(false);
+});
+
+test("beside Prototype.js, whose Array.from takes a list alone, the locator shows its map", async ({
+	page,
+	openHostPage,
+}) => {
+	await openHostPage(page, {
+		head: "<script>Array.from = (list) => [].slice.call(list);</script>",
+		body: elements["nev-dealer-locator"],
+	});
+	await waitForElement(page, "nev-dealer-locator");
+	// The circle around the place of the search.
+	await expect(page.locator("nev-dealer-locator path.nev-radius")).toBeAttached();
 });

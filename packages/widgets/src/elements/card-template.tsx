@@ -50,10 +50,8 @@ export function TemplateCard(props: TemplateCardProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the places
 	useLayoutEffect(() => {
-		const { childNodes } = template.content.hasChildNodes() ? template.content : template;
-		card.replaceChildren(
-			...Array.from(childNodes, (node) => card.ownerDocument.importNode(node, true)),
-		);
+		const source = template.content.hasChildNodes() ? template.content : template;
+		card.replaceChildren(...card.ownerDocument.importNode(source, true).childNodes);
 		fillCard(card, () => latest.current);
 	}, [template, version, key]);
 

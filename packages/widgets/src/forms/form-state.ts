@@ -202,6 +202,6 @@ export function createFormState<Input, Body extends SpamSignals>(
 
 /** A random idempotency key. `crypto.randomUUID` does not exist on insecure origins. */
 function randomKey(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	const words = crypto.getRandomValues(new Uint16Array(8));
+	return [...words].map((word) => word.toString(16).padStart(4, "0")).join("");
 }

@@ -73,4 +73,4 @@ const bytesOf = (hex: string) =>
 	Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
 const hexOf = (bytes: Uint8Array) =>
-	Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+	[...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,7 +4,7 @@ import { earthRadiusMiles, type Position, radiansPerDegree } from "../dealer-loc
 export function circleAround({ latitude, longitude }: Position, miles: number): Position[] {
 	const distance = miles / earthRadiusMiles;
 	const from = latitude * radiansPerDegree;
-	return Array.from({ length: 90 }, (_, index) => {
+	return [...Array(90).keys()].map((index) => {
 		const bearing = (index * 4 * Math.PI) / 180;
 		const sine =
 			Math.sin(from) * Math.cos(distance) + Math.cos(from) * Math.sin(distance) * Math.cos(bearing);

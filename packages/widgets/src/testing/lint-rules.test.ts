@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 const biome = join(repository, "node_modules/@biomejs/biome/bin/biome");
 const sources = "packages/widgets/src";
-const rules = ["use-signals", "load-lazily", "aria-disabled"].map(
+const rules = ["use-signals", "load-lazily", "aria-disabled", "array-from"].map(
 	(name) => `${sources}/testing/${name}.grit`,
 );
 
@@ -90,6 +90,18 @@ describe("the rule of what is inactive", () => {
 	test("accepts aria-disabled", () => {
 		const code = "const Part = ({ isBusy }) => <button aria-disabled={isBusy} />;";
 		expect(lint("part.tsx", code)).toEqual([]);
+	});
+});
+
+describe("the rule of lists", () => {
+	test("refuses the mapping function of Array.from, which a page may have replaced", () => {
+		expect(
+			lint("list.ts", "const list =\n\tArray.from({ length: 2 }, (_, index) => index);"),
+		).toEqual([2]);
+	});
+
+	test("accepts a spread list", () => {
+		expect(lint("list.ts", "const list = [...Array(2).keys()].map(String);")).toEqual([]);
 	});
 });
 

@@ -2,10 +2,12 @@
 export function SkeletonCards({ count, className }: { count: number; className?: string }) {
 	return (
 		<ul className={["nev-skeletons", className].filter(Boolean).join(" ")} aria-hidden="true">
-			{Array.from({ length: count }, (_, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
-				<li key={index} className="nev-skeleton" part="skeleton" />
-			))}
+			{Array(count)
+				.fill(0)
+				.map((_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike
+					<li key={index} className="nev-skeleton" part="skeleton" />
+				))}
 		</ul>
 	);
 }

@@ -33,7 +33,7 @@ export function BalanceChart({ principal, schedule }: BalanceChartProps) {
 		half: months(half),
 		end: months(last),
 	});
-	const years = Array.from({ length: Math.floor(last / monthsInYear) + 1 }, (_, year) => year);
+	const years = [...Array(Math.floor(last / monthsInYear) + 1).keys()];
 	return (
 		<figure className="nev-figure">
 			<figcaption>{messages.balanceTitle}</figcaption>
