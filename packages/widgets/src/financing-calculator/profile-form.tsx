@@ -138,7 +138,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 				aria-disabled={isCalculating}
 				icon={isCalculating && <Spinner isInline />}
 			>
-				{isCalculating ? messages.calculating : messages.submit}
+				<span>{isCalculating ? messages.calculating : messages.submit}</span>
 			</Button>
 			<noscript>
 				<p className="nev-field-hint" part="hint">

@@ -25,8 +25,9 @@ export function ResultsPane(props: ResultsProps) {
 				{messages.resultsTitle}
 			</Heading>
 			<VisuallyHidden role="status">
-				{isCalculating && messages.calculating}
-				{results.status === "ready" && module && <module.Announcement {...results} />}
+				{isCalculating
+					? messages.calculating
+					: results.status === "ready" && module && <module.Announcement {...results} />}
 			</VisuallyHidden>
 			{results.status === "idle" && (
 				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint} />

@@ -181,7 +181,7 @@ export function Form(props: FormProps) {
 					aria-disabled={isBusy}
 					icon={isBusy && busyIcon}
 				>
-					{isBusy ? busyText : messages.submit}
+					<span>{isBusy ? busyText : messages.submit}</span>
 				</Button>
 				<VisuallyHidden role="status">{isBusy && busyText}</VisuallyHidden>
 			</form>

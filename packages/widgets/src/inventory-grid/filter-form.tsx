@@ -24,7 +24,7 @@ export function FilterForm({ inventory, label, messages, action }: FilterFormPro
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const { search = "", category = "", price = "" } = inventory.filters.value;
-	const isFiltered = search !== "" || category !== "" || price !== "";
+	const isFiltered = search || category || price;
 	useInputBeforeHydration(form, (filled) => {
 		const filters = readFilters(new FormData(filled));
 		if (writeFilters(filters) !== writeFilters(inventory.filters.peek())) {

@@ -131,8 +131,9 @@ function CountLine({ inventory, messages }: GridPartProps) {
 	return (
 		<>
 			<p className="nev-count-line" part="result-line" role="status">
-				{status === "loading" && messages.loading}
-				{status === "ready" && formatMessage(locale, messages.count, { count: total })}
+				{status === "loading"
+					? messages.loading
+					: status === "ready" && formatMessage(locale, messages.count, { count: total })}
 			</p>
 			<SampleNotice items={vehicles} text={messages.sampleData} />
 		</>

@@ -35,7 +35,7 @@ export function MapScale({ map }: { map: LeafletMap }) {
 			<svg aria-hidden="true" width={width} height="6">
 				<path d={`M1 0v5h${width - 2}v-5`} />
 			</svg>
-			{formatDistance(locale, miles)}
+			<span>{formatDistance(locale, miles)}</span>
 		</p>
 	);
 }

@@ -65,9 +65,11 @@ export function OptionCard(props: OptionCardProps) {
 			{warning && (
 				<p className="nev-budget-warning">
 					<WarningSign />
-					{formatMessage(locale, messages.budgetWarning, {
-						amount: formatDollars(locale, warning.amount),
-					})}
+					<span>
+						{formatMessage(locale, messages.budgetWarning, {
+							amount: formatDollars(locale, warning.amount),
+						})}
+					</span>
 				</p>
 			)}
 			{!isCash && <Terms {...props} />}

@@ -29,10 +29,8 @@ export function Announcement({ options }: Pick<OptionsProps, "options">) {
 	const { locale } = useNev();
 	const [best] = options;
 	if (!best) return null;
-	return formatMessage(locale, messages.announced, {
-		count: options.length,
-		name: optionTexts(messages, best).name,
-	});
+	const { name } = optionTexts(messages, best);
+	return <span>{formatMessage(locale, messages.announced, { count: options.length, name })}</span>;
 }
 
 /** The ranked options with their disclosures, the comparison, and the tools for the deal. */
@@ -114,8 +112,9 @@ function ComparedOptions({ disclosures, optionCount }: ComparedOptionsProps) {
 		<>
 			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
 			<p id={`${formId}-compare-hint`} className="nev-compare-hint" role="status">
-				{count === 1 && messages.compareHint}
-				{count === compareLimit && optionCount > compareLimit && messages.compareLimit}
+				{count === 1
+					? messages.compareHint
+					: count === compareLimit && optionCount > compareLimit && messages.compareLimit}
 			</p>
 			{count > 0 && (
 				<WithDetails>{({ Comparison }) => <Comparison disclosures={disclosures} />}</WithDetails>

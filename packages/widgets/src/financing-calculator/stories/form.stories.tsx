@@ -75,7 +75,9 @@ export const Calculating: Story = {
 		);
 		await expect(submit()).not.toHaveAttribute("aria-disabled", "true");
 		await expect(
-			canvas.getByText("3 options. Recommended: Cash Purchase.", { selector: '[role="status"]' }),
+			canvas.getByText("3 options. Recommended: Cash Purchase.", {
+				selector: '[role="status"] > span',
+			}),
 		).toBeInTheDocument();
 		await expect(args.onOffersChange).toHaveBeenCalledWith(
 			expect.arrayContaining([expect.objectContaining({ id: "standard-loan" })]),

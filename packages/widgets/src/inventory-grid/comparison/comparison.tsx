@@ -57,8 +57,9 @@ export function Comparison(props: ComparisonProps) {
 			)}
 			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
 			<p id={hintId} className="nev-comparison-hint" role="status">
-				{vehicles.length === 1 && messages.compareHint}
-				{vehicles.length === compareLimit && messages.compareLimit}
+				{vehicles.length === 1
+					? messages.compareHint
+					: vehicles.length === compareLimit && messages.compareLimit}
 			</p>
 		</div>
 	);
