@@ -2,7 +2,6 @@ import {
 	ApiError,
 	type Dealership,
 	type DealershipPage,
-	defaultRadiusMiles,
 	type NearbyDealerships,
 	nearbyLimit,
 	type Place,
@@ -16,6 +15,7 @@ import {
 	type LocatorSearch,
 	locatorSearchOf,
 	pageSize,
+	radiusOf,
 	type SearchMode,
 	type SearchOrigin,
 	searchModeOf,
@@ -109,7 +109,7 @@ export function createDealerLocatorState(
 	const source = signal(initialSource);
 	const typed = signal(textOf(initialSearch));
 	const mode = signal<SearchMode>(searchModeOf(initialSearch));
-	const radiusMiles = signal(initialSearch.radius ?? defaultRadiusMiles);
+	const radiusMiles = signal(radiusOf(initialSearch));
 	const isShowingMore = signal(false);
 	const lookup = signal<ResultsLookup>(lookUpResults());
 	const previousResults = signal<LocatorResults>(noResults);
@@ -263,7 +263,7 @@ export function createDealerLocatorState(
 		selectById: (id) => choose(() => choiceOf(id)),
 		apply: (newSearch) =>
 			batch(() => {
-				radiusMiles.value = newSearch.radius ?? defaultRadiusMiles;
+				radiusMiles.value = radiusOf(newSearch);
 				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealership);
 			}),
 		setSource: (newSource) =>
@@ -284,7 +284,7 @@ export function createDealerLocatorState(
 
 /** The search field's text for a search. */
 function textOf({ zip, q }: LocatorSearch): string {
-	return zip ?? q ?? "";
+	return `${zip || q || ""}`;
 }
 
 function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0): LocatorResults {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { locatorSearchOf, normalizeSearch, parseZipCode, searchModeOf } from "./locator-search.js";
+import {
+	type LocatorSearch,
+	locatorSearchOf,
+	normalizeSearch,
+	parseZipCode,
+	searchModeOf,
+} from "./locator-search.js";
 
 describe("parseZipCode", () => {
 	test.each([
@@ -28,6 +34,11 @@ describe("the mode of a search", () => {
 		expect(searchModeOf({ q: "  naples " })).toEqual({ kind: "text", q: "naples" });
 		expect(searchModeOf({ zip: "331", q: "naples" })).toEqual({ kind: "text", q: "naples" });
 	});
+});
+
+test("a search takes numbers and texts for each other, as pages without types pass them", () => {
+	const search: LocatorSearch = JSON.parse('{ "zip": 33101, "radius": "25" }');
+	expect(normalizeSearch(search)).toEqual({ zip: "33101", radius: 25 });
 });
 
 describe("the search of a mode", () => {

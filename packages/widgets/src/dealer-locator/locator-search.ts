@@ -49,7 +49,7 @@ export type SearchMode =
 
 /** The five digits of a text that is a ZIP code or a ZIP+4 code. */
 export function parseZipCode(text: string): string | undefined {
-	return /^(\d{5})(-\d{4})?$/.exec(text.trim())?.[1];
+	return /^\s*(\d{5})(-\d{4})?\s*$/.exec(text)?.[1];
 }
 
 /** Converts a search to a search mode. */
@@ -81,13 +81,14 @@ export function locatorSearchOf(
 	return { near, radius, ...selection };
 }
 
+/** The radius of a search. A page without types may pass on the text of a field. */
+export function radiusOf({ radius }: LocatorSearch): number {
+	return Number(radius ?? defaultRadiusMiles);
+}
+
 /** The search as the locator reports it: trimmed, and with a radius if it has a centre. */
 export function normalizeSearch(search: LocatorSearch): LocatorSearch {
-	return locatorSearchOf(
-		searchModeOf(search),
-		search.radius ?? defaultRadiusMiles,
-		search.dealership,
-	);
+	return locatorSearchOf(searchModeOf(search), radiusOf(search), search.dealership);
 }
 
 /** Whether two searches find the same and select the same dealership. */

@@ -211,3 +211,9 @@ test("a page writes some fields, and the text of the others stays as it was type
 	expect(deal.value).toEqual({ ...before, vehiclePrice: 9500 });
 	expect(calculator.draft.value).toMatchObject({ vehiclePrice: "9500", downPayment: "1,000.0" });
 });
+
+test("a page without types writes an amount with the text of a field", () => {
+	const calculator = newCalculator();
+	calculator.setDeal(JSON.parse('{ "vehiclePrice": "9500.5" }'));
+	expect(calculator.deal.value.vehiclePrice).toBe(9500.5);
+});
