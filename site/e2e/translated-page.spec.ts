@@ -58,6 +58,20 @@ test("the inventory tells the number that is shown, and compares", async ({ page
 	await expect(page.getByText("THREE VEHICLES ARE THE MOST.")).toHaveCount(0);
 });
 
+test("the code for a page stays as it is, and follows what is chosen", async ({ page }) => {
+	await page.goto(`${siteOrigin}/embed`);
+	await translate(page);
+	const code = page.getByRole("region", { name: /copy/i }).locator("pre").first();
+	const contrast = page.getByRole("status").filter({ hasText: /to read/i });
+	await expect(contrast).toHaveText(/^EASY TO READ/);
+	await page.locator('input[type="color"]').first().fill("#000001");
+	await page.locator('input[type="color"]').nth(1).fill("#000000");
+	await expect(contrast).toHaveText(/^HARD TO READ: \d+ OF \d+ PAIRS/);
+	for (const builder of await page.locator('input[name="for"]').all()) await builder.check();
+	await page.locator('input[name="for"]').first().check();
+	await expect(code).toContainText("<nev-");
+});
+
 /** Translates into capitals. */
 async function translate(page: Page): Promise<void> {
 	await waitForHydration(page);
@@ -67,7 +81,10 @@ async function translate(page: Page): Promise<void> {
 			const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 			while (walker.nextNode()) texts.push(walker.currentNode as Text);
 			for (const text of texts) {
-				if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea"))
+				if (
+					!text.data.trim() ||
+					text.parentElement?.closest('font, script, style, textarea, [translate="no"]')
+				)
 					continue;
 				const [outer, inner] = [document.createElement("font"), document.createElement("font")];
 				inner.textContent = text.data.toUpperCase();

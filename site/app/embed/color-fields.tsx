@@ -68,7 +68,7 @@ function ColorField({ color, value }: { color: OfferedColor; value: string }) {
 		<div className="embed-color">
 			<input id={id} type="color" name={color.name} defaultValue={value} />
 			<label htmlFor={id}>
-				{color.label} <code>{value}</code>
+				{color.label} <code translate="no">{value}</code>
 			</label>
 		</div>
 	);
@@ -79,25 +79,18 @@ function ContrastReport({ pairs, scheme }: { pairs: readonly CheckedPair[]; sche
 	return (
 		<div className="embed-contrast">
 			<p className="embed-contrast-summary" role="status">
-				{weak.length === 0 ? (
-					<>
-						<Check aria-hidden="true" /> Easy to read: all colors have enough contrast (WCAG 2.2,
-						level AA).
-					</>
-				) : (
-					<>
-						<TriangleAlert aria-hidden="true" /> Hard to read: {weak.length} of {pairs.length} pairs
-						of colors have too little contrast (WCAG 2.2, level AA).
-					</>
-				)}
+				{weak.length === 0 ? <Check aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+				<span>
+					{weak.length === 0
+						? "Easy to read: all colors have enough contrast (WCAG 2.2, level AA)."
+						: `Hard to read: ${weak.length} of ${pairs.length} pairs of colors have too little contrast (WCAG 2.2, level AA).`}
+				</span>
 			</p>
 			{weak.length > 0 && (
 				<ul>
 					{weak.map(({ text, scheme: one, ratio, minimum }) => (
 						<li key={`${one} ${text}`}>
-							{text}
-							{scheme === "both" && ` on a ${one} page`}: {formatRatio(ratio)} to 1, at least{" "}
-							{minimum} to 1 is needed.
+							{`${text}${scheme === "both" ? ` on a ${one} page` : ""}: ${formatRatio(ratio)} to 1, at least ${minimum} to 1 is needed.`}
 						</li>
 					))}
 				</ul>

@@ -45,7 +45,11 @@ export function SnippetBox({
 					Copy
 				</Button>
 			</div>
-			<pre ref={codeBox} {...(canScroll && { tabIndex: 0, role: "group", "aria-labelledby": id })}>
+			<pre
+				ref={codeBox}
+				translate="no"
+				{...(canScroll && { tabIndex: 0, role: "group", "aria-labelledby": id })}
+			>
 				<code>
 					{isDownload ? (
 						<a href={code} download>

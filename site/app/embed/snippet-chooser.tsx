@@ -33,7 +33,7 @@ export function SnippetChooser({ settings, version }: SnippetChooserProps) {
 						))}
 					</ol>
 					{builder.limits && (
-						<p className="hint">
+						<p key={builder.limits} className="hint">
 							<CodeText text={builder.limits} />
 						</p>
 					)}

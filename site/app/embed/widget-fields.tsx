@@ -29,7 +29,7 @@ export function WidgetFields({ settings }: { settings: EmbedSettings }) {
 					{widget.otherAttributes.map(({ name, description }) => (
 						<div key={name}>
 							<dt>
-								<code>{name}</code>
+								<code translate="no">{name}</code>
 							</dt>
 							<dd>
 								<CodeText text={description} />
