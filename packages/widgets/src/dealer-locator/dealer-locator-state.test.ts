@@ -484,6 +484,12 @@ describe("showing more", () => {
 		expect(locator.moreCount.value).toBe(0);
 	});
 
+	test("takes the text of a field for another radius", () => {
+		const { locator, lastRequest } = createLocator({ zip: "33101" });
+		locator.setRadius(JSON.parse('"100"'));
+		expect(lastRequest()).toEqual({ origin: { zip: "33101" }, radiusMiles: 100, limit: 24 });
+	});
+
 	test("starts over with another search or another radius", () => {
 		const { locator, respond, lastRequest } = createLocator({ zip: "33101" });
 		respond(nearby(24, 150));

@@ -247,9 +247,9 @@ export function createDealerLocatorState(
 				radiusMiles.value = miles;
 				searchFor({ kind: "near", origin: centre, label, isMapArea: true }, "");
 			}),
-		setRadius: (miles) =>
+		setRadius: (radius) =>
 			batch(() => {
-				radiusMiles.value = miles;
+				radiusMiles.value = radiusOf({ radius });
 				loadResults();
 			}),
 		showMore() {

@@ -2,7 +2,6 @@ import {
 	type Cluster,
 	type Dealership,
 	type DealershipPage,
-	defaultRadiusMiles,
 	type NearbyDealerships,
 	type Place,
 	type Query,
@@ -11,7 +10,13 @@ import {
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-react";
 import type { AsyncState, Loader } from "../data/loader.js";
-import { type LocatorSearch, pageSize, type SearchOrigin, searchModeOf } from "./locator-search.js";
+import {
+	type LocatorSearch,
+	pageSize,
+	radiusOf,
+	type SearchOrigin,
+	searchModeOf,
+} from "./locator-search.js";
 
 /** The source of the locator's dealerships: the API, or the host page's own list. */
 export interface DealershipSource {
@@ -93,7 +98,7 @@ export function listQuery(
 		: nearQuery(
 				{
 					origin: mode.origin,
-					radiusMiles: search.radius ?? defaultRadiusMiles,
+					radiusMiles: radiusOf(search),
 					limit: pageSize,
 				},
 				scope,

@@ -39,6 +39,10 @@ describe("the mode of a search", () => {
 test("a search takes numbers and texts for each other, as pages without types pass them", () => {
 	const search: LocatorSearch = JSON.parse('{ "zip": 33101, "radius": "25" }');
 	expect(normalizeSearch(search)).toEqual({ zip: "33101", radius: 25 });
+	const empty: LocatorSearch = JSON.parse('{ "zip": 33101, "radius": "" }');
+	expect(normalizeSearch(empty)).toEqual({ zip: "33101", radius: 50 });
+	const wrong: LocatorSearch = JSON.parse('{ "zip": 33101, "radius": "any" }');
+	expect(normalizeSearch(wrong)).toEqual({ zip: "33101", radius: 50 });
 });
 
 describe("the search of a mode", () => {

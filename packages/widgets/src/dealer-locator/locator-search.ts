@@ -81,9 +81,9 @@ export function locatorSearchOf(
 	return { near, radius, ...selection };
 }
 
-/** The radius of a search. A page without types may pass on the text of a field. */
+/** The radius of a search. A page without types may pass on the text of a field, which may be empty. */
 export function radiusOf({ radius }: LocatorSearch): number {
-	return Number(radius ?? defaultRadiusMiles);
+	return Number(radius) || defaultRadiusMiles;
 }
 
 /** The search as the locator reports it: trimmed, and with a radius if it has a centre. */
