@@ -164,6 +164,54 @@ export const NoAddress: Story = {
 	},
 };
 
+/** The answers to somebody else, which wait until they are let go. */
+function holdAnswers() {
+	let letGo = () => {};
+	const wait = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	return { other: { ...person, email: "grace@example.com" }, wait, letGo };
+}
+
+/** Nothing is begun with somebody while another person is looked up: its question would be about that one. */
+export const FindingAnother: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const canvas = await find(canvasElement);
+		const { other, wait, letGo } = holdAnswers();
+		msw.use(http.post("/api/people/find", () => wait.then(() => HttpResponse.json(other))));
+		await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+		const open = canvas.getByRole("button", { name: "Erase …" });
+		await waitFor(() => expect(open).toHaveAttribute("aria-disabled", "true"));
+		await userEvent.click(open);
+		await expect(canvas.queryByRole("dialog")).toBeNull();
+		letGo();
+		await canvas.findByRole("heading", { name: other.email });
+		await waitFor(() => expect(open).toHaveAttribute("aria-disabled", "false"));
+	},
+};
+
+/** A late answer about one person does not take the place of another, who was found meanwhile. */
+export const LateAnswer: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const canvas = await find(canvasElement);
+		const { other, wait, letGo } = holdAnswers();
+		msw.use(
+			http.post("/api/people/do-not-contact", () =>
+				wait.then(() => HttpResponse.json({ ...person, isDoNotContact: true })),
+			),
+			http.post("/api/people/find", () => HttpResponse.json(other)),
+		);
+		await userEvent.click(canvas.getByRole("button", { name: "Put on the do-not-contact list" }));
+		await userEvent.type(canvas.getByRole("textbox"), "{Enter}");
+		const heading = await canvas.findByRole("heading", { name: other.email });
+		letGo();
+		await canvas.findByText(`${email} is not contacted any more.`);
+		await expect(heading).toBeVisible();
+		await expect(heading).toHaveTextContent(other.email);
+		await expect(canvas.getByText("May be contacted")).toBeVisible();
+	},
+};
+
 /** Somebody who is not found any more, because the desk does not answer, stays as they were. */
 export const NoAnswer: Story = {
 	play: async ({ canvasElement, msw }) => {

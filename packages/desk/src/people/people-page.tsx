@@ -67,7 +67,14 @@ export function PeoplePage() {
 						{person.email}
 					</h2>
 					<PersonFacts person={person} />
-					<PersonActions person={person} onChange={setPerson} />
+					<PersonActions
+						person={person}
+						isFinding={isBusy}
+						// Somebody else may have been found meanwhile.
+						onChange={(changed) =>
+							setPerson((shown) => (shown?.email === changed.email ? changed : shown))
+						}
+					/>
 				</section>
 			)}
 		</div>
@@ -109,11 +116,13 @@ function PersonFacts({ person: { email, leads, dealers, isDoNotContact } }: { pe
 
 interface PersonActionsProps {
 	readonly person: Person;
+	/** Somebody else may be found next, and nothing is begun with this one. */
+	readonly isFinding: boolean;
 	readonly onChange: (person: Person) => void;
 }
 
 /** Saves what is stored about a person, deletes it, or says whether they may be contacted. */
-function PersonActions({ person, onChange }: PersonActionsProps) {
+function PersonActions({ person, isFinding, onChange }: PersonActionsProps) {
 	const { email, isDoNotContact } = person;
 	const id = useId();
 	const tell = useNotice();
@@ -122,6 +131,7 @@ function PersonActions({ person, onChange }: PersonActionsProps) {
 		(text) => text !== undefined && tell({ text }),
 		({ error }) => tell({ text: error }),
 	);
+	const isInactive = isBusy || isFinding;
 
 	async function save(): Promise<undefined> {
 		const data = JSON.stringify(await post("export", { email }), null, "\t");
@@ -146,7 +156,7 @@ function PersonActions({ person, onChange }: PersonActionsProps) {
 			<fieldset className="selection-actions" aria-label={messages.actions}>
 				<Button
 					className="compact"
-					aria-disabled={isBusy}
+					aria-disabled={isInactive}
 					aria-describedby={`${id}-save`}
 					onClick={() => void send(save)}
 				>
@@ -154,13 +164,13 @@ function PersonActions({ person, onChange }: PersonActionsProps) {
 				</Button>
 				<Button
 					className="compact"
-					aria-disabled={isBusy}
+					aria-disabled={isInactive}
 					aria-describedby={`${id}-contact`}
 					onClick={() => void send(changeContact)}
 				>
 					{isDoNotContact ? messages.allowContact : messages.stopContact}
 				</Button>
-				<Button className="compact" aria-disabled={isBusy} onClick={() => setIsErasing(true)}>
+				<Button className="compact" aria-disabled={isInactive} onClick={() => setIsErasing(true)}>
 					{messages.askErase}
 				</Button>
 			</fieldset>
