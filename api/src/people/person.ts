@@ -77,28 +77,27 @@ async function lockRows(
 	await lockInOrder(transaction, leads.id, or(isLeadOf(email), isTheirs));
 }
 
+/** What a dealer asked under an address or for it. */
+export const isCorrectionOf = (email: string): SQL | undefined =>
+	or(
+		eq(sql`lower(${corrections.email})`, normalizeEmail(email)),
+		eq(sql`lower(${corrections.values}->>'email')`, normalizeEmail(email)),
+	);
+
+/** Mails about listings that are to be sent to an address or name it. */
+export const isNoticeOf = (email: string): SQL | undefined =>
+	or(
+		eq(sql`lower(${notices.to})`, normalizeEmail(email)),
+		sql`${normalizeEmail(email)} = any(regexp_split_to_array(lower(${notices.text}), '\\s+'))`,
+	);
+
 /** Deletes what was mailed to an address or is to be, and what a dealer asked under it or for it. */
 async function eraseCorrections(transaction: Transaction, email: string): Promise<void> {
-	const normalized = normalizeEmail(email);
-	await transaction
-		.delete(corrections)
-		.where(
-			or(
-				eq(sql`lower(${corrections.email})`, normalized),
-				eq(sql`lower(${corrections.values}->>'email')`, normalized),
-			),
-		);
+	await transaction.delete(corrections).where(isCorrectionOf(email));
 	await transaction
 		.delete(correctionLinks)
-		.where(eq(sql`lower(${correctionLinks.email})`, normalized));
-	await transaction
-		.delete(notices)
-		.where(
-			or(
-				eq(sql`lower(${notices.to})`, normalized),
-				sql`${normalized} = any(regexp_split_to_array(lower(${notices.text}), '\\s+'))`,
-			),
-		);
+		.where(eq(sql`lower(${correctionLinks.email})`, normalizeEmail(email)));
+	await transaction.delete(notices).where(isNoticeOf(email));
 }
 
 /** Removes an address from what is stored with the leads of others: mail servers' replies, and authors. */

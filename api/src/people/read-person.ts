@@ -1,10 +1,11 @@
 import type { Person } from "@nev/contract/desk";
 import { leadJson } from "../leads/describe-lead.js";
 import { allLeads, countLeads, type StoredLead } from "../leads/stored-lead.js";
+import { corrections, notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { isDoNotContact } from "./do-not-contact.js";
 import { pastOf } from "./past-of-person.js";
-import { dealershipsOf } from "./person.js";
+import { dealershipsOf, isCorrectionOf, isNoticeOf } from "./person.js";
 
 /** Reads how much is stored about a person. */
 export async function readPerson(orm: Orm, email: string): Promise<Person> {
@@ -25,6 +26,8 @@ export async function exportPerson(orm: Orm, email: string): Promise<object> {
 		email,
 		leads: leads.map(leadJson),
 		dealerships: await dealershipsOf(orm, email),
+		corrections: await orm.select().from(corrections).where(isCorrectionOf(email)),
+		notices: await orm.select().from(notices).where(isNoticeOf(email)),
 		past: await pastOf(orm, email),
 		doNotContact: await isDoNotContact(orm, email),
 	};

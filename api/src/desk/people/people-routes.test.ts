@@ -3,6 +3,7 @@ import { afterAll, afterEach, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { silent } from "../../../test/test-backend.js";
+import { corrections, notices } from "../../storage/correction-schema.js";
 import { dealerships } from "../../storage/schema.js";
 import { deskErrorHandler } from "../desk-error.js";
 import { peopleRoutes } from "./people-routes.js";
@@ -13,7 +14,7 @@ const store = leadStore(operator);
 afterAll(operator.close);
 afterEach(() =>
 	sql(
-		"truncate leads, outbox, dealerships, erasures, do_not_contact, changes, change_rows restart identity cascade",
+		"truncate leads, outbox, dealerships, corrections, notices, erasures, do_not_contact, changes, change_rows restart identity cascade",
 	),
 );
 
@@ -52,10 +53,20 @@ it("finds and exports what is stored about a person, however their address is wr
 			isDoNotContact: false,
 		},
 	});
+	await orm.insert(corrections).values([
+		{ dealershipId: 2, email: "bay@example.com", values: { email: "Ada@example.com" } },
+		{ dealershipId: 3, email: "grace@example.com", values: { phone: "(239) 555-0143" } },
+	]);
+	await orm.insert(notices).values([
+		{ to: "ada@example.com", subject: "Your correction", text: "We have reviewed it." },
+		{ to: "grace@example.com", subject: "Your correction", text: "We have reviewed it." },
+	]);
 	const { body } = await ask("export", { email });
 	expect(body).toMatchObject({
 		leads: [{ email: "ada@example.com", deliveries: [{ state: "sent" }] }],
 		dealerships: [{ name: "Gulf Carts" }],
+		corrections: [{ email: "bay@example.com", values: { email: "Ada@example.com" } }],
+		notices: [{ to: "ada@example.com", subject: "Your correction" }],
 	});
 	expect(JSON.stringify(body)).not.toContain("grace");
 });
