@@ -62,7 +62,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		[ofGrace],
 	);
 	await sql(
-		"insert into lead_notes (lead_id, author, text) values ($1, 'Ada@example.com (desk)', 'Called'), ($1, 'bada@example.com (desk)', 'Called')",
+		"insert into lead_notes (lead_id, author, text) values ($1, 'Ada@example.com (desk)', 'Called'), ($1, 'bada@example.com (desk)', 'Her sister is <Ada@example.com>, not bada@example.com. Ask ada@example.com.')",
 		[ofGrace],
 	);
 	await sql(
@@ -93,9 +93,12 @@ it("nev people erases a person on --yes, and records that without saying who", a
 	expect(await sql("select lead_id, last_error from outbox")).toEqual([
 		{ lead_id: ofGrace, last_error: null },
 	]);
-	expect(await sql("select author from lead_notes order by id")).toEqual([
-		{ author: "erased" },
-		{ author: "bada@example.com (desk)" },
+	expect(await sql("select author, text from lead_notes order by id")).toEqual([
+		{ author: "erased", text: "Called" },
+		{
+			author: "bada@example.com (desk)",
+			text: "Her sister is <erased>, not bada@example.com. Ask erased.",
+		},
 	]);
 	expect(await sql("select text from notices")).toHaveLength(1);
 	await sql("truncate lead_notes, notices");

@@ -100,7 +100,7 @@ async function eraseCorrections(transaction: Transaction, email: string): Promis
 	await transaction.delete(notices).where(isNoticeOf(email));
 }
 
-/** Removes an address from what is stored with the leads of others: mail servers' replies, and authors. */
+/** Removes an address from what is stored with the leads of others: mail servers' replies, and notes. */
 async function scrubLeads(transaction: Transaction, email: string): Promise<void> {
 	const normalized = normalizeEmail(email);
 	await transaction
@@ -111,6 +111,12 @@ async function scrubLeads(transaction: Transaction, email: string): Promise<void
 		.update(leadNotes)
 		.set({ author: "erased" })
 		.where(sql`starts_with(lower(${leadNotes.author}) || ' ', ${`${normalized} `})`);
+	// Not where it is the end or the beginning of a longer address.
+	const address = `(?<![\\w.+-])${normalized.replace(/\W/g, "\\$&")}(?![\\w-]|\\.\\w)`;
+	await transaction
+		.update(leadNotes)
+		.set({ text: sql`regexp_replace(${leadNotes.text}, ${address}, 'erased', 'gi')` })
+		.where(sql`strpos(lower(${leadNotes.text}), ${normalized}) > 0`);
 }
 
 /** Deletes the idempotency keys whose answers contain the ids of rows. */
