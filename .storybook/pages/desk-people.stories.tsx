@@ -130,7 +130,7 @@ export const Erased: Story = {
 		await userEvent.click(dialog.getByRole("checkbox"));
 		await userEvent.click(dialog.getByRole("button", { name: "Erase" }));
 		await canvas.findByText(/^Erased: 3 leads, 2 dealers\./);
-		await expect(asked).toEqual([{ email, includesDealers: true }]);
+		await expect(asked).toEqual([{ email, dealers: [7, 8] }]);
 		await expect(canvas.getAllByText("None")).toHaveLength(2);
 		await expect(open).toHaveFocus();
 	},

@@ -64,7 +64,8 @@ export function addPeopleCommands(people: Command, context: Context): void {
 						const erased = await orm.transaction(async (transaction) => {
 							await recordAs(transaction, authorOf(context, "people erase"));
 							const settings = readSettings(context.environment);
-							return erasePerson(transaction, email, dealerships === true, settings);
+							const ids = dealerships ? dealers.map(({ id }) => id) : [];
+							return erasePerson(transaction, email, ids, settings);
 						});
 						output.print(
 							`Erased: ${pluralize(erased.leads, "lead")}, ${pluralize(erased.dealerships, "dealership")}. Backups and sent mails still hold them.`,

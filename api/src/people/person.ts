@@ -32,26 +32,27 @@ export interface Erased {
  * corrections of listings that name it, removes the address from the past, and records how many there were.
  * The sums of a day keep that there was a lead.
  *
- * @param includesDealerships deletes the dealerships with this address too, visible or not
+ * @param dealershipIds dealerships to delete too, visible or not, if they have the address
  */
 export async function erasePerson(
 	transaction: Transaction,
 	email: string,
-	includesDealerships: boolean,
+	dealershipIds: readonly number[],
 	{ hasInsight }: Pick<Settings, "hasInsight">,
 ): Promise<Erased> {
-	await lockRows(transaction, email, includesDealerships);
+	const listings = await lockRows(transaction, email, dealershipIds);
 	if (hasInsight) await keepSumsOfLeads(transaction, isLeadOf(email));
 	const deletedLeads = await transaction
 		.delete(leads)
 		.where(isLeadOf(email))
 		.returning({ id: leads.id });
-	const deletedDealerships = includesDealerships
-		? await transaction
-				.delete(dealerships)
-				.where(isDealershipOf(email))
-				.returning({ id: dealerships.id })
-		: [];
+	const deletedDealerships =
+		listings.length > 0
+			? await transaction
+					.delete(dealerships)
+					.where(inArray(dealerships.id, listings))
+					.returning({ id: dealerships.id })
+			: [];
 	// The answer to a signup contains the id of its dealership, and any other that of its lead.
 	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
@@ -63,18 +64,23 @@ export async function erasePerson(
 	return erased;
 }
 
-/** Locks what is to be deleted, and leads that lose their dealership, in the order of other actions on them. */
+/**
+ * Locks what is to be deleted, and leads that lose their dealership, in the order of other actions on them.
+ *
+ * @returns those of the dealerships that have the address
+ */
 async function lockRows(
 	transaction: Transaction,
 	email: string,
-	includesDealerships: boolean,
-): Promise<void> {
-	if (includesDealerships) await waitForImport(transaction, dealerships);
-	const listings = includesDealerships
-		? await lockInOrder(transaction, dealerships.id, isDealershipOf(email))
-		: [];
+	dealershipIds: readonly number[],
+): Promise<number[]> {
+	if (dealershipIds.length > 0) await waitForImport(transaction, dealerships);
+	const isErased = and(isDealershipOf(email), inArray(dealerships.id, [...dealershipIds]));
+	const listings =
+		dealershipIds.length > 0 ? await lockInOrder(transaction, dealerships.id, isErased) : [];
 	const isTheirs = inArray(leads.dealershipId, listings);
 	await lockInOrder(transaction, leads.id, or(isLeadOf(email), isTheirs));
+	return listings;
 }
 
 /** What a dealer asked under an address or for it. */

@@ -83,18 +83,27 @@ it("puts a person on the do-not-contact list, and takes them off it", async () =
 	});
 });
 
-it("erases a person, and their dealers only if the operator says so, under the operator's name", async () => {
-	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+it("erases a person, and of their dealers those that the operator saw, under the operator's name", async () => {
+	await orm.insert(dealerships).values([
+		{ ...gulfCarts, email: "ada@example.com" },
+		{ ...gulfCarts, name: "Bay Carts" },
+		// Somebody has given it the address meanwhile.
+		{ ...gulfCarts, name: "Cape Carts", email: "ada@example.com" },
+	]);
 	await store();
-	const dealers = [{ id: 1, name: "Gulf Carts", visibility: "visible" }];
-	expect((await ask("erase", { email, includesDealers: false })).body).toMatchObject({
+	const later = { id: 3, name: "Cape Carts", visibility: "visible" };
+	expect((await ask("erase", { email, dealers: [] })).body).toMatchObject({
 		...{ leads: 1, dealers: 0 },
-		person: { leads: 0, dealers },
+		person: { leads: 0, dealers: [{ id: 1, name: "Gulf Carts", visibility: "visible" }, later] },
 	});
-	expect((await ask("erase", { email, includesDealers: true })).body).toMatchObject({
+	expect((await ask("erase", { email, dealers: [1, 2] })).body).toMatchObject({
 		...{ leads: 0, dealers: 1 },
-		person: { leads: 0, dealers: [] },
+		person: { leads: 0, dealers: [later] },
 	});
+	expect(await sql("select name from dealerships order by id")).toEqual([
+		{ name: "Bay Carts" },
+		{ name: "Cape Carts" },
+	]);
 	expect(await sql("select count(*)::int as n from erasures")).toEqual([{ n: 2 }]);
 	expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
 		{ actor: "ada (desk)", action: "people erase" },
@@ -106,7 +115,7 @@ it("refuses what is not an email address, and does nothing", async () => {
 		["find", {}],
 		["export", {}],
 		["do-not-contact", { isDoNotContact: true }],
-		["erase", { includesDealers: true }],
+		["erase", { dealers: [1] }],
 	] as const) {
 		expect(await ask(path, { email: "ada", ...more })).toMatchObject({
 			status: 422,

@@ -30,10 +30,10 @@ export function peopleRoutes(orm: Orm, settings: Pick<Settings, "hasInsight">): 
 			return context.json(await readPerson(orm, email));
 		})
 		.post("/erase", async (context) => {
-			const { email, includesDealers } = await parseBody(eraseSchema, context);
+			const { email, dealers: ids } = await parseBody(eraseSchema, context);
 			const erased = await orm.transaction(async (transaction) => {
 				await recordAs(transaction, deskAuthor(context, "people erase"));
-				return erasePerson(transaction, email, includesDealers, settings);
+				return erasePerson(transaction, email, ids, settings);
 			});
 			const { leads, dealerships: dealers } = erased;
 			return context.json({ leads, dealers, person: await readPerson(orm, email) });

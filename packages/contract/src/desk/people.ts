@@ -29,8 +29,8 @@ export type DoNotContactRequest = z.infer<typeof doNotContactSchema>;
 /** Deletes what is stored about a person. */
 export const eraseSchema = z.object({
 	...personQuerySchema.shape,
-	/** The dealers with the address too. */
-	includesDealers: z.boolean(),
+	/** Of the dealers with the address, the ids of those that are deleted too. */
+	dealers: z.array(z.int()),
 });
 
 export type EraseRequest = z.infer<typeof eraseSchema>;

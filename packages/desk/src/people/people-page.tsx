@@ -145,7 +145,9 @@ function PersonActions({ person, isFinding, onChange }: PersonActionsProps) {
 	}
 
 	async function erase(includesDealers: boolean): Promise<string> {
-		const body: EraseRequest = { email, includesDealers };
+		// Those that the operator has seen.
+		const dealers = includesDealers ? person.dealers.map(({ id }) => id) : [];
+		const body: EraseRequest = { email, dealers };
 		const erased = await post<ErasedPerson>("erase", body);
 		onChange(erased.person);
 		return messages.erased(erased.leads, erased.dealers);
