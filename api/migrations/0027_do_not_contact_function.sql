@@ -8,6 +8,9 @@ CREATE FUNCTION do_not_contact_hashes(email text) RETURNS text[] LANGUAGE sql ST
 	FROM lower(btrim(email)) AS normalized
 $$;
 --> statement-breakpoint
+-- The hashes are not a condition of the list's rows, for each of which PostgreSQL would compute them again.
 CREATE FUNCTION is_do_not_contact(email text) RETURNS boolean LANGUAGE sql STABLE AS $$
-	SELECT EXISTS (SELECT FROM do_not_contact WHERE email_hash = ANY (do_not_contact_hashes(email)))
+	SELECT EXISTS (SELECT FROM do_not_contact WHERE email_hash = hashes[1])
+		OR EXISTS (SELECT FROM do_not_contact WHERE email_hash = hashes[2])
+	FROM do_not_contact_hashes(email) AS hashes
 $$;

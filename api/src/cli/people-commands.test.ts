@@ -283,7 +283,7 @@ it("mails a listed dealer on the do-not-contact list no lead, and says so wherev
 		`${ofBay}: is handed to Gulf Carts and not mailed, because its email address is on the do-not-contact list`,
 	]);
 	expect((await run("dealerships", "approve", id)).stdout).toMatch(
-		/was approved already; to mail it its leads, take its email address off the list with nev people/,
+		/was approved already; to mail it its leads, take its email address off the list, if its owner asks for it, with nev people/,
 	);
 
 	expect((await list("--remove")).stderr).toMatch(

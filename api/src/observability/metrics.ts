@@ -100,12 +100,20 @@ function registerBackendMetrics(
 			this.set((performance.now() - since) / 1000);
 		},
 	});
+	let counting: ReturnType<typeof countMails> | undefined;
+	/** Counts once for all gauges of a scrape. Without the database there are no figures, and nev_database_up says why. */
+	const mailsByState = () => {
+		counting ??= countMails(database).finally(() => {
+			counting = undefined;
+		});
+		return counting.catch(() => undefined);
+	};
 	new Gauge({
 		name: "nev_outbox_oldest_seconds",
 		help: "How long the longest waiting mail has waited, also between attempts that fail",
 		registers,
 		async collect() {
-			const rows = await countMails(database).catch(() => undefined);
+			const rows = await mailsByState();
 			this.reset();
 			const waiting = rows?.find(({ state }) => state === "waiting");
 			if (rows) this.set(Math.max(0, waiting?.overdue ?? 0));
@@ -117,8 +125,7 @@ function registerBackendMetrics(
 		labelNames: ["state"],
 		registers,
 		async collect() {
-			// Without the database there are no figures, and nev_database_up says why.
-			const rows = await countMails(database).catch(() => undefined);
+			const rows = await mailsByState();
 			this.reset();
 			for (const state of ["waiting", "held", "dead"]) {
 				if (rows) this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
@@ -140,7 +147,7 @@ function registerBackendMetrics(
 	});
 }
 
-function countMails({ orm }: Pick<Database, "orm">) {
+async function countMails({ orm }: Pick<Database, "orm">) {
 	return orm
 		.select({
 			state: outbox.state,
