@@ -47,7 +47,8 @@ export function processContext(): Context {
 		if (error.code === "EPIPE") controller.abort(outputClosed);
 		else fail(error);
 	});
-	const isFile = fstatSync(stdout.fd).isFile();
+	// As bigint: after plain figures of a pipe, Node.js 20 and 22 resolve no symbolic link to a module.
+	const isFile = fstatSync(stdout.fd, { bigint: true }).isFile();
 	/** Node.js's stream to a file leaves out what a full disk does not take, without an error. */
 	function put(text: string, done = () => {}): void {
 		if (!isFile) return void stdout.write(text, done);
