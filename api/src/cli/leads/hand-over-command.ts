@@ -51,16 +51,18 @@ const mails = {
 	due: "and mailed to it",
 	held: "and the mail to it is held back",
 	none: "and not mailed, because it has no email address",
+	unwanted: "and not mailed, because its email address is on the do-not-contact list",
 } as const;
 
 function describe(
 	{ kind, mail, isFormerTold }: HandedOverLead,
-	dealership: StoredDealership,
+	{ isDoNotContact, ...dealership }: StoredDealership,
 ): string {
 	const name = cleanLine(dealership.name);
+	const mailed = mails[mail === "none" && isDoNotContact ? "unwanted" : mail];
 	switch (kind) {
 		case "handed over":
-			return `is handed to ${name} ${mail === "none" && dealership.isDoNotContact ? "and not mailed, because its email address is on the do-not-contact list" : mails[mail]}${isFormerTold ? "; its former dealership is told" : ""}`;
+			return `is handed to ${name} ${mailed}${isFormerTold ? "; its former dealership is told" : ""}`;
 		case "unchanged":
 			return `is for ${name} already`;
 		case "missing":

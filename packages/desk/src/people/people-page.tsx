@@ -17,7 +17,7 @@ import { peopleMessages as messages } from "./messages.js";
 const post = <Answer,>(path: string, body: object) =>
 	ask<Answer>(`people/${path}`, { method: "POST", body });
 
-/** What is stored about a person, for who asks for it. Their address is never in the page's own. */
+/** What is stored about a person, for who asks for it. The address of the page does not name them. */
 export function PeoplePage() {
 	const [email, setEmail] = useState("");
 	const [person, setPerson] = useState<Person>();
