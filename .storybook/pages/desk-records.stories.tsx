@@ -980,6 +980,7 @@ export const ImportCorrectedWhileSent: Story = {
 		const again = await find(canvasElement, "button", "Check again with 1 correction");
 		await expect(cell).toHaveValue("Florida");
 		await expect(cell).toHaveFocus();
+		await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "false"));
 		await userEvent.click(again);
 		await find(canvasElement, "button", /^Apply/);
 		await expect(revisions).toEqual([
@@ -1006,7 +1007,9 @@ export const ImportCorrectionTakenBackWhileSent: Story = {
 		await within(canvasElement).findByText(/2 corrections of yours are in it/);
 		await within(canvasElement).findByText('Not checked yet. It was "Floridahx".');
 		await expect(await find(canvasElement, "textbox", "State of row 3")).toHaveValue("Floridah");
-		await userEvent.click(await find(canvasElement, "button", "Check again with 1 correction"));
+		const again = await find(canvasElement, "button", "Check again with 1 correction");
+		await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "false"));
+		await userEvent.click(again);
 		await find(canvasElement, "button", /^Apply/);
 		await expect(revisions.map(({ cells }) => cells)).toEqual([
 			[{ row: 3, field: "state", text: "Floridahx" }],
@@ -1030,6 +1033,8 @@ export const ImportOptionsChangedWhileSent: Story = {
 		await userEvent.click(replace);
 		const again = await find(canvasElement, "button", "Check again");
 		await userEvent.click(again);
+		// A press while it is sent would be lost.
+		await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "true"));
 		await userEvent.click(phone);
 		answer.give();
 		await canvas.findByText(/2 corrections of yours are in it/);
@@ -1037,6 +1042,7 @@ export const ImportOptionsChangedWhileSent: Story = {
 		await expect(phone).toBeChecked();
 		await expect(replace).not.toBeChecked();
 		await expect(phone).toHaveFocus();
+		await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "false"));
 		await userEvent.click(again);
 		await waitFor(async () =>
 			expect(await find(canvasElement, "heading", "dealers-november.csv")).toHaveFocus(),

@@ -13,6 +13,8 @@ interface ApplyFormProps {
 	readonly corrections: number;
 	/** The id of the form that they are typed into. */
 	readonly correctionsForm: string;
+	/** Whether the corrections are being sent. */
+	readonly isChecking: boolean;
 	/** Why the file could not be checked again. */
 	readonly error: string | undefined;
 	/** Called when the import is being applied, or could not be. */
@@ -21,7 +23,7 @@ interface ApplyFormProps {
 
 /** Applies an import once everything is checked. Asks before it hides or leaves out something. */
 export function ApplyForm(props: ApplyFormProps) {
-	const { one, corrections, correctionsForm, error, onDone } = props;
+	const { one, corrections, correctionsForm, isChecking, error, onDone } = props;
 	const { state, kind } = one;
 	const [isAsking, setIsAsking] = useState(false);
 	const application = useRequest<DeskImport>(onDone, onDone);
@@ -47,7 +49,7 @@ export function ApplyForm(props: ApplyFormProps) {
 					form={correctionsForm}
 					variant="primary"
 					className="compact"
-					aria-disabled={!ready}
+					aria-disabled={!ready || isChecking}
 				>
 					{messages.checkMended(corrections)}
 				</Button>

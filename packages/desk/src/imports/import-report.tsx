@@ -23,7 +23,7 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { noteSending, isElsewhere } = useSentFrom();
 	// If this fails, what was typed is still there.
-	const { refusal, send } = useRequest<ImportRevision>((sent) => {
+	const { isBusy, refusal, send } = useRequest<ImportRevision>((sent) => {
 		// Who has gone on to another field stays there.
 		if (corrections.remove(sent) && !isElsewhere()) heading.current?.focus();
 	});
@@ -54,7 +54,7 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (isRunning || corrections.count === 0) return;
+					if (isRunning || isBusy || corrections.count === 0) return;
 					noteSending();
 					const revision = corrections.revision();
 					void send(async () => {
@@ -76,6 +76,7 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 				one={one}
 				corrections={corrections.count}
 				correctionsForm={correctionsForm}
+				isChecking={isBusy}
 				error={refusal?.error}
 				onDone={() => heading.current?.focus()}
 			/>

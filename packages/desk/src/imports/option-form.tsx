@@ -21,7 +21,7 @@ export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 	const options = edited ?? one.options;
 	const [isOpen, setIsOpen] = useState(false);
 	const { noteSending, isElsewhere } = useSentFrom();
-	const { refusal, send } = useRequest<ImportOptions>((sent) => {
+	const { isBusy, refusal, send } = useRequest<ImportOptions>((sent) => {
 		setEdited((latest) => (latest === sent ? undefined : latest));
 		if (!isElsewhere()) onSent();
 	});
@@ -36,7 +36,7 @@ export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 				className="import-form"
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (isRunning) return;
+					if (isRunning || isBusy) return;
 					noteSending();
 					void send(async () => {
 						await reviseImport(one.id, { options });
@@ -46,7 +46,7 @@ export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 			>
 				<OptionFields kind={one.kind} options={options} onChange={setEdited} />
 				<div className="import-end">
-					<Button type="submit" className="compact" aria-disabled={isRunning}>
+					<Button type="submit" className="compact" aria-disabled={isRunning || isBusy}>
 						{messages.checkAgain}
 					</Button>
 					<p role="alert" className="field-error">
