@@ -202,6 +202,15 @@ it("closes what it discards, so that spam is not new again, and undone opens it"
 	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("new");
 });
 
+it("counts a mail that waits again, because its discarding is undone, as waiting since then", async () => {
+	await storeLead({}, { state: "waiting", dueSince: new Date("2026-01-01") });
+	const { body } = await act("discard", await seen(1), { reason: "spam" });
+	await post(`/changes/${body.change}/undo`, {});
+	expect(
+		await sql("select state, due_since > now() - interval '1 hour' as anew from outbox"),
+	).toEqual([{ state: "waiting", anew: true }]);
+});
+
 it("sends a dealer that was handed a lead back one mail of it once more", async () => {
 	const dealer = { recipient: "dealer", state: "sent" } as const;
 	await storeLead(
