@@ -104,7 +104,7 @@ const dealers = pageOf<DealerRow>([
 ]);
 
 const preview: LeadActionPreview = {
-	...{ changed: 1, unchanged: 0, outdated: [], mailCount: 2 },
+	...{ changed: 1, unchanged: 0, outdated: [], mailCount: 2, heldCount: 0 },
 	mails: [
 		{ dealer: null, email: "leads@example.com", n: 1 },
 		{ dealer: "Bay Carts", email: "sales@bay.example.com", n: 1 },
@@ -112,12 +112,12 @@ const preview: LeadActionPreview = {
 };
 
 const result: LeadActionResult = {
-	...{ change: 10, changed: 1, unchanged: 0, outdated: [], mailCount: 2 },
+	...{ change: 10, changed: 1, unchanged: 0, outdated: [], mailCount: 2, heldCount: 0 },
 };
 
 /** Another operator has handed it over. */
 const outdated: LeadActionResult = {
-	...{ change: null, changed: 0, unchanged: 0, mailCount: 0 },
+	...{ change: null, changed: 0, unchanged: 0, mailCount: 0, heldCount: 0 },
 	outdated: [
 		{
 			row: { ...row, state: "taken", dealer: "Bay Carts" },
@@ -208,6 +208,26 @@ export const Retry: Story = {
 		"Retry now",
 		"Retried: 1 lead. 2 mails are on their way.",
 	),
+};
+
+/** The dealer came onto the do-not-contact list meanwhile. */
+export const RetryHoldsBack: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		const held = { mailCount: 0, heldCount: 1 };
+		msw.use(
+			http.post("/api/leads/actions/preview", () =>
+				HttpResponse.json({ ...preview, ...held, mails: [] }),
+			),
+			http.post("/api/leads/actions", () => HttpResponse.json({ ...result, ...held })),
+		);
+		await press("Retry unsent mails …");
+		const dialog = within(await find("dialog", /^Retry/));
+		await dialog.findByText("No mail is sent.");
+		await dialog.findByText("1 mail is held back, because its dealer is not to be mailed.");
+		await userEvent.click(dialog.getByRole("button", { name: "Retry now" }));
+		await shows(/^Retried: 1 lead\. 1 mail is held back,/);
+	},
 };
 
 export const Resend: Story = {

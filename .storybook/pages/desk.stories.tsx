@@ -66,7 +66,7 @@ const health: DeskHealth = {
 	database: { size: 12_000_000, server: "18.1" },
 	isSearchIndexed: true,
 	mail: { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1200 },
-	notices: { waiting: 1, dead: 1, oldestSeconds: 0 },
+	notices: { waiting: 1, held: 1, dead: 1, oldestSeconds: 0 },
 	dealers: { visible: 300, pending: 1, unreviewed: 0 },
 	corrections: 2,
 	newLeads: 12,

@@ -143,7 +143,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 			},
 			database: { size: 1, server: everything },
 			mail: { isConfigured: true, waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
-			notices: { waiting: 1, dead: 1, oldestSeconds: 1 },
+			notices: { waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
 			dealers: { visible: 1, pending: 1, unreviewed: 1 },
 			backup: { at, file: everything },
 			map: { file: everything, isReadable: false },

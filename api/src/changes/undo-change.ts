@@ -271,6 +271,8 @@ async function restoreUpdated(
 	const assignments = [...columns].map(
 		(column) => sql`${sql.identifier(column)} = restored.${sql.identifier(column)}`,
 	);
+	// Of mails, states are recorded. One that waits again does so from now on.
+	if (table === "outbox") assignments.push(sql`due_since = now()`);
 	await writeRows(
 		transaction,
 		table,

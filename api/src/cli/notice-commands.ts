@@ -5,6 +5,7 @@ import {
 	listNotices,
 	retryNotices,
 } from "../notices/notices.js";
+import { readSettings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
 import { formatTime } from "../text/format-time.js";
 import { ExitError, UsageError } from "./cli-error.js";
@@ -39,7 +40,7 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 
 	parent
 		.command("retry")
-		.description("sends those again that have failed for good")
+		.description("sends those again that have failed for good, or are held back")
 		.argument("[id...]", "the ids of mails", idsOption)
 		.option("--dead", "sends all that have failed for good")
 		.action((ids: number[] | undefined, { dead }: { dead?: boolean }) => {
@@ -47,13 +48,25 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 				throw new UsageError("Give either ids, or --dead for all that have failed for good.");
 			}
 			return withDatabase(context, async ({ orm }) => {
-				const due = await retryNotices(orm, ids?.length ? ids : undefined);
-				if (ids?.length) return report(ids, due, "is due now", "has not failed for good", output);
-				output.print(
-					due.length === 0
-						? "No mail has failed for good."
-						: `${pluralize(due.length, "mail is", "mails are")} due now.`,
-				);
+				const { to } = readSettings(context.environment).mail;
+				const retried = await retryNotices(orm, ids?.length ? ids : undefined, to);
+				const held = retried.filter(({ state }) => state === "held").map(({ id }) => id);
+				const due = retried.filter(({ state }) => state !== "held").map(({ id }) => id);
+				if (ids?.length) {
+					const unchanged = (id: number) =>
+						held.includes(id)
+							? "is held back until its address is off the do-not-contact list"
+							: "has not failed for good and is not held back";
+					return report(ids, due, "is due now", unchanged, output);
+				}
+				if (retried.length === 0) output.print("No mail has failed for good.");
+				if (due.length > 0)
+					output.print(`${pluralize(due.length, "mail is", "mails are")} due now.`);
+				if (held.length > 0) {
+					output.print(
+						`${pluralize(held.length, "mail is", "mails are")} held back, because the dealer is on the do-not-contact list.`,
+					);
+				}
 			});
 		});
 
@@ -64,7 +77,7 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 		.action((ids: number[]) =>
 			withDatabase(context, async ({ orm }) => {
 				const gone = await discardNotices(orm, ids);
-				report(ids, gone, "is discarded", "is not there: see nev notices list", output);
+				report(ids, gone, "is discarded", () => "is not there: see nev notices list", output);
 			}),
 		);
 }
@@ -73,9 +86,10 @@ function report(
 	ids: readonly number[],
 	done: readonly number[],
 	success: string,
-	failure: string,
+	failure: (id: number) => string,
 	output: Output,
 ): void {
-	for (const id of ids) output.print(cleanLine(`${id} ${done.includes(id) ? success : failure}`));
+	for (const id of ids)
+		output.print(cleanLine(`${id} ${done.includes(id) ? success : failure(id)}`));
 	if (done.length < new Set(ids).size) throw new ExitError();
 }

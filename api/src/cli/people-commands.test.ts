@@ -57,6 +57,8 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		.returning();
 	const id = await storeLead({}, { state: "waiting" });
 	const ofGrace = await storeLead(grace);
+	const reason = "Spam of Ada@example.com, not bada@example.com";
+	await run("leads", "discard", String(ofGrace), "--why", reason);
 	await sql(
 		"insert into outbox (lead_id, recipient, state, last_error) values ($1, 'dealer', 'dead', '550 <Ada@example.com>: no such user')",
 		[ofGrace],
@@ -89,7 +91,9 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		stdout: "Erased: 1 lead, 0 dealerships. Backups and sent mails still hold them.\n",
 		stderr: "1 dealership stays with this address. To erase them too, add --dealerships.\n",
 	});
-	expect(await sql("select name from leads")).toEqual([{ name: "Grace Hopper" }]);
+	expect(await sql("select name, discard_reason from leads")).toEqual([
+		{ name: "Grace Hopper", discard_reason: "Spam of erased, not bada@example.com" },
+	]);
 	expect(await sql("select lead_id, last_error from outbox")).toEqual([
 		{ lead_id: ofGrace, last_error: null },
 	]);
@@ -102,6 +106,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 	]);
 	expect(await sql("select text from notices")).toHaveLength(1);
 	await sql("truncate lead_notes, notices");
+	await sql("update leads set discard_reason = null");
 	const keys = async () =>
 		(await sql("select key from idempotency_keys order by key")).map(({ key }) => key);
 	expect(await keys()).toEqual(["b", "c", "d"]);

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
-import { isUnclaimed, orUnrecorded } from "../outbox/claims.js";
+import { isUnclaimed, notMailable, orUnrecorded } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -18,7 +18,10 @@ export interface ChangedMails {
 	readonly leads: readonly StoredLead[];
 }
 
-/** Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. */
+/**
+ * Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. Those to a
+ * dealership that may not be mailed are held back.
+ */
 export function retryLeads(
 	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
@@ -27,13 +30,17 @@ export function retryLeads(
 	const isUnsent = inArray(outbox.state, ["waiting", "dead"]);
 	return orm.transaction((transaction) =>
 		changeMails(transaction, ids, author, () =>
-			makeDue(transaction, and(inArray(outbox.leadId, [...ids]), isUnsent)),
+			retry(transaction, and(inArray(outbox.leadId, [...ids]), isUnsent)),
 		),
 	);
 }
 
-/** Makes all mails due now that failed for good, and returns how many there were. */
-export function retryDead(orm: Orm, author: Author): Promise<number> {
+/**
+ * Makes all mails due now that failed for good. Those to a dealership that may not be mailed are held back.
+ *
+ * @returns how many are due, and how many are held back
+ */
+export function retryDead(orm: Orm, author: Author): Promise<{ due: number; held: number }> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
 		const isDead = eq(outbox.state, "dead");
@@ -41,7 +48,19 @@ export function retryDead(orm: Orm, author: Author): Promise<number> {
 		const ids = await lockInOrder(transaction, leads.id, inArray(leads.id, failed));
 		const isTheirs = sql`${outbox.leadId} = any(${sql.param(ids)})`;
 		await lockInOrder(transaction, outbox.id, and(isTheirs, isDead));
-		return (await makeDue(transaction, and(isTheirs, isDead))).size;
+		const retried = [...(await retry(transaction, and(isTheirs, isDead)))];
+		const isHeld = and(sql`${outbox.id} = any(${sql.param(retried)})`, eq(outbox.state, "held"));
+		const held = await transaction.$count(outbox, isHeld);
+		return { due: retried.length - held, held };
+	});
+}
+
+/** Makes mails due now, or holds them back where a server would. */
+function retry(transaction: Transaction, condition: SQL | undefined): Promise<ReadonlySet<number>> {
+	const isMailed = isForMailable(transaction);
+	return makeDue(transaction, condition, {
+		state: sql`case when ${isMailed} then 'waiting' else 'held' end`,
+		lastError: sql`case when ${isMailed} then ${outbox.lastError} else ${notMailable} end`,
 	});
 }
 

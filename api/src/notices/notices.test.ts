@@ -39,7 +39,10 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 	let sender = sendNotices(options);
 	await expect.poll(() => sql("select from notices where state = 'dead'")).toHaveLength(2);
 	await sender.stop();
-	expect(await countNotices(database.orm)).toEqual({ dead: 2, waiting: 0, oldestSeconds: 0 });
+	expect(await countNotices(database.orm)).toEqual({
+		...{ dead: 2, held: 0, waiting: 0 },
+		oldestSeconds: 0,
+	});
 
 	const list = await run("notices", "list");
 	expect(list.stdout).toMatch(/^1\t.*\tdead\tada@example\.com\tNot listed\t.*no such user$/m);
@@ -56,7 +59,9 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 	expect((await run("notices", "retry")).code).toBe(2);
 	isRefused = false;
 	expect((await run("notices", "retry", "--dead")).stdout).toBe("1 mail is due now.\n");
-	expect((await run("notices", "retry", "1")).stdout).toBe("1 has not failed for good\n");
+	expect((await run("notices", "retry", "1")).stdout).toBe(
+		"1 has not failed for good and is not held back\n",
+	);
 	sender = sendNotices(options);
 	await expect.poll(() => server.received.map(({ to }) => to)).toContain("ada@example.com");
 	await expect.poll(() => sql("select from notices")).toEqual([]);
@@ -78,23 +83,39 @@ it("a notice that waits for an address on the do-not-contact list is kept, and n
 	await expect.poll(keptOnes).toEqual([
 		{
 			recipient: "bob@example.com",
-			state: "dead",
+			state: "held",
 			last_error: "Its address is on the do-not-contact list.",
 		},
 	]);
+	expect(await countNotices(database.orm)).toMatchObject({ dead: 0, held: 1 });
+	const [{ id } = {}] = await sql("select id from notices");
+	const retry = async (...options: string[]) => (await run("notices", "retry", ...options)).stdout;
+	expect(await retry(String(id))).toBe(
+		`${id} is held back until its address is off the do-not-contact list\n`,
+	);
+	await sql("update notices set state = 'dead'");
+	expect(await retry("--dead")).toBe(
+		"1 mail is held back, because the dealer is on the do-not-contact list.\n",
+	);
+	expect(await retry("--dead")).toBe("No mail has failed for good.\n");
 	expect(server.received.map(({ to }) => to)).toEqual([mail.to]);
 
 	await run("people", "do-not-contact", ...person, "--remove");
-	await run("notices", "retry", "--dead");
+	expect(await retry(String(id))).toBe(`${id} is due now\n`);
 	sender.wake();
 	await expect.poll(keptOnes).toEqual([]);
 	await sender.stop();
 	expect(server.received.map(({ to }) => to)).toEqual([mail.to, "bob@example.com"]);
 });
 
-it("a notice counts as waiting since it was stored, also between attempts that fail", async () => {
+it("a notice counts as waiting since it was stored or sent again, also between attempts that fail", async () => {
 	await sql(
-		"insert into notices (recipient, subject, text, attempts, created_at, due_at) values ('ada@example.com', 'A', 'A', 5, now() - interval '1 hour', now() + interval '1 hour')",
+		"insert into notices (recipient, subject, text, attempts, created_at, due_since, due_at) select 'ada@example.com', 'A', 'A', 5, stored, stored, now() + interval '1 hour' from (select now() - interval '1 hour' as stored) as times",
 	);
-	expect((await countNotices(database.orm)).oldestSeconds).toBeGreaterThanOrEqual(3600);
+	const waited = async () => (await countNotices(database.orm)).oldestSeconds;
+	expect(await waited()).toBeGreaterThanOrEqual(3600);
+	await sql("update notices set state = 'dead'");
+	await run("notices", "retry", "--dead");
+	await sql("update notices set attempts = 1, due_at = now() + interval '1 minute'");
+	expect(await waited()).toBeLessThan(60);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
@@ -11,6 +11,9 @@ export type ClaimedNotice = typeof notices.$inferSelect;
 
 /** The seconds after which another process sends it, if this one has died. Longer than sending may take. */
 const leaseSeconds = 900;
+
+/** Why a notice to a dealer is held back, for the operator. */
+export const onDoNotContactList = "Its address is on the do-not-contact list.";
 
 /** Stores notices in the transaction of what they tell, to be sent once it is committed. */
 export async function addNotices(
@@ -60,13 +63,14 @@ export async function postponeNotice(
 		.where(eq(notices.id, id));
 }
 
-/** Keeps a notice that has failed for good, for an operator. */
-export async function failNotice(
+/** Keeps a notice that is held back or has failed for good, for an operator. */
+export async function keepNotice(
 	orm: Pick<Orm, "update">,
 	id: number,
+	state: "held" | "dead",
 	lastError: string,
 ): Promise<void> {
-	await orm.update(notices).set({ state: "dead", lastError }).where(eq(notices.id, id));
+	await orm.update(notices).set({ state, lastError }).where(eq(notices.id, id));
 }
 
 /** All that are not sent, the oldest first. */
@@ -75,21 +79,33 @@ export function listNotices(orm: Pick<Orm, "select">): Promise<ClaimedNotice[]> 
 }
 
 /**
- * Lets the servers send notices again that have failed for good.
+ * Lets the servers send notices again that have failed for good or are held back. Those to an address on the
+ * do-not-contact list are held back, unless it is the company's.
  *
- * @param ids undefined: all of them
- * @returns the ids of those that are due now
+ * @param ids undefined: all that have failed for good
+ * @returns their states now
  */
-export async function retryNotices(
+export function retryNotices(
 	orm: Pick<Orm, "update">,
 	ids: readonly number[] | undefined,
-): Promise<number[]> {
-	const retried = await orm
+	companyEmail: string,
+): Promise<Pick<ClaimedNotice, "id" | "state">[]> {
+	const isHeld = sql`${notices.to} <> ${companyEmail} and is_do_not_contact(${notices.to})`;
+	return orm
 		.update(notices)
-		.set({ state: "waiting", attempts: 0, dueAt: sql`now()` })
-		.where(and(eq(notices.state, "dead"), ids && inArray(notices.id, [...ids])))
-		.returning({ id: notices.id });
-	return retried.map(({ id }) => id);
+		.set({
+			state: sql`case when ${isHeld} then 'held' else 'waiting' end`,
+			lastError: sql`case when ${isHeld} then ${onDoNotContactList} else ${notices.lastError} end`,
+			attempts: 0,
+			dueAt: sql`now()`,
+			dueSince: sql`now()`,
+		})
+		.where(
+			ids
+				? and(ne(notices.state, "waiting"), inArray(notices.id, [...ids]))
+				: eq(notices.state, "dead"),
+		)
+		.returning({ id: notices.id, state: notices.state });
 }
 
 /** Deletes notices that nobody needs. One that is being sent may arrive all the same. */
@@ -104,26 +120,29 @@ export async function discardNotices(
 	return discarded.map(({ id }) => id);
 }
 
-/** How many have failed for good, how many wait, and how long the longest of these has waited, in seconds. */
+/**
+ * How many have failed for good, how many are held back, how many wait, and how long the longest of these has
+ * waited, in seconds.
+ */
 export interface NoticeFigures {
 	readonly dead: number;
+	readonly held: number;
 	readonly waiting: number;
 	readonly oldestSeconds: number;
 }
 
 export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigures> {
-	// A failed attempt moves the time at which it is due. One that is sent again has no attempts.
-	const waitsSince = sql`case when ${notices.attempts} = 0 then ${notices.dueAt} else ${notices.createdAt} end`;
 	const [figures] = await orm
 		.select({
 			dead: sql<number>`count(*) filter (where ${notices.state} = 'dead')::integer`,
+			held: sql<number>`count(*) filter (where ${notices.state} = 'held')::integer`,
 			waiting: sql<number>`count(*) filter (where ${notices.state} = 'waiting')::integer`,
 			oldestSeconds: sql<number>`coalesce(greatest(0,
-				extract(epoch from now() - min(${waitsSince}) filter (where ${notices.state} = 'waiting'))
+				extract(epoch from now() - min(${notices.dueSince}) filter (where ${notices.state} = 'waiting'))
 			), 0)::integer`,
 		})
 		.from(notices);
-	return figures ?? { dead: 0, waiting: 0, oldestSeconds: 0 };
+	return figures ?? { dead: 0, held: 0, waiting: 0, oldestSeconds: 0 };
 }
 
 /** The mail of a notice, with the same Message-ID at every attempt. */

@@ -8,8 +8,9 @@ import type { Database } from "../storage/database.js";
 import {
 	type ClaimedNotice,
 	claimNotices,
-	failNotice,
+	keepNotice,
 	noticeMail,
+	onDoNotContactList,
 	postponeNotice,
 	removeNotice,
 } from "./notices.js";
@@ -35,9 +36,6 @@ const pollIntervalMs = 5000;
 /** How long `stop` waits for a mail under way. Another process sends it when the lease is over. */
 const stopTimeoutMs = 5000;
 
-/** Why a notice to a dealer is not sent, for the operator. */
-const onDoNotContactList = "Its address is on the do-not-contact list.";
-
 /** Starts a worker that sends one notice after the other. Any number of processes may run one. */
 export function sendNotices({
 	database: { orm },
@@ -57,7 +55,7 @@ export function sendNotices({
 					{ notice: id, attempts },
 					"a notice is not mailed, as nobody is to be contacted there",
 				);
-				return await failNotice(orm, id, onDoNotContactList);
+				return await keepNotice(orm, id, "held", onDoNotContactList);
 			}
 			await mailer.send(noticeMail(notice, mail.from));
 			await removeNotice(orm, id);
@@ -66,7 +64,7 @@ export function sendNotices({
 			const isLast = attempts >= maxAttempts || isRejectedForGood(error);
 			log.warn({ err: error, notice: id, attempts, isLast }, "a notice could not be mailed");
 			const reason = error instanceof Error ? error.message : String(error);
-			if (isLast) await failNotice(orm, id, reason);
+			if (isLast) await keepNotice(orm, id, "dead", reason);
 			else await postponeNotice(orm, id, retryDelay(attempts), reason);
 		}
 	}

@@ -140,7 +140,7 @@ function registerBackendMetrics(
 		async collect() {
 			const figures = await countNotices(database.orm).catch(() => undefined);
 			this.reset();
-			for (const state of ["waiting", "dead"] as const) {
+			for (const state of ["waiting", "held", "dead"] as const) {
 				if (figures) this.set({ state }, figures[state]);
 			}
 		},

@@ -69,7 +69,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at, due_since) select id, 'company', state, now() + interval '1 day', now() - interval '1 day' from lead, unnest(array['dead', 'waiting']) as state",
 	);
 	await backend.sql(
-		"insert into notices (recipient, subject, text, state) values ('a@example.com', 'A', 'A', 'dead')",
+		"insert into notices (recipient, subject, text, state) values ('a@example.com', 'A', 'A', 'dead'), ('a@example.com', 'A', 'A', 'held')",
 	);
 	const address = await serve(
 		observeRequests((_, response) => response.writeHead(429).end(), {
@@ -92,6 +92,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		'nev_outbox_mails{state="dead"} 1',
 		'nev_outbox_mails{state="waiting"} 1',
 		'nev_notices{state="dead"} 1',
+		'nev_notices{state="held"} 1',
 	]) {
 		expect(text.split("\n")).toContain(line);
 	}

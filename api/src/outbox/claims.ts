@@ -37,6 +37,10 @@ interface Failure {
 /** The seconds after which the claim of a dead process expires. Longer than sending may take. */
 const leaseSeconds = 900;
 
+/** Why a mail to a dealership is held back, for the operator. */
+export const notMailable =
+	"The dealership is not visible and reviewed, has no email address or asked not to be contacted, or the lead is for another one.";
+
 /** Mails that no process is sending. */
 export const isUnclaimed = or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, sql`now()`));
 

@@ -9,7 +9,7 @@ import {
 } from "../mail/mailer.js";
 import type { Database } from "../storage/database.js";
 import { maxAttempts, retryDelay } from "./backoff.js";
-import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
+import { type Claim, claimDue, notMailable, type Outcome, recordOutcome } from "./claims.js";
 
 /** A worker that sends the mails in the outbox. */
 export interface Outbox {
@@ -35,10 +35,6 @@ const stopTimeoutMs = 5000;
 
 /** The delay before an outcome that could not be recorded is recorded again. */
 const recordRetryMs = 250;
-
-/** Why a mail to a dealership is held back, for the operator. */
-const notMailable =
-	"The dealership is not visible and reviewed, has no email address or asked not to be contacted, or the lead is for another one.";
 
 /** Starts a worker. Any number of processes may run one on the same database. */
 export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptions): Outbox {

@@ -1,5 +1,5 @@
 import { paths } from "@nev/contract";
-import { and, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { keepSumsOfLeads } from "../insight/lead-sums.js";
 import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
@@ -65,7 +65,8 @@ export async function erasePerson(
 }
 
 /**
- * Locks what is to be deleted, and leads that lose their dealership, in the order of other actions on them.
+ * Locks what is to be deleted, and leads that lose their dealership or a word of their reason, in the order of
+ * other actions on them.
  *
  * @returns those of the dealerships that have the address
  */
@@ -79,7 +80,8 @@ async function lockRows(
 	const listings =
 		dealershipIds.length > 0 ? await lockInOrder(transaction, dealerships.id, isErased) : [];
 	const isTheirs = inArray(leads.dealershipId, listings);
-	await lockInOrder(transaction, leads.id, or(isLeadOf(email), isTheirs));
+	const isNaming = names(leads.discardReason, email);
+	await lockInOrder(transaction, leads.id, or(isLeadOf(email), isTheirs, isNaming));
 	return listings;
 }
 
@@ -106,23 +108,34 @@ async function eraseCorrections(transaction: Transaction, email: string): Promis
 	await transaction.delete(notices).where(isNoticeOf(email));
 }
 
-/** Removes an address from what is stored with the leads of others: mail servers' replies, and notes. */
+/** Whether a text contains an address, if only as a part of a longer one. */
+const names = (text: Column, email: string) =>
+	sql`strpos(lower(${text}), ${normalizeEmail(email)}) > 0`;
+
+/** A text without an address. One that is the end or the beginning of a longer address stays. */
+function withoutAddress(text: Column, email: string): SQL {
+	const address = `(?<![\\w.+-])${normalizeEmail(email).replace(/\W/g, "\\$&")}(?![\\w-]|\\.\\w)`;
+	return sql`regexp_replace(${text}, ${address}, 'erased', 'gi')`;
+}
+
+/**
+ * Removes an address from what is stored with the leads of others: mail servers' replies, notes, and why they
+ * were discarded.
+ */
 async function scrubLeads(transaction: Transaction, email: string): Promise<void> {
-	const normalized = normalizeEmail(email);
-	await transaction
-		.update(outbox)
-		.set({ lastError: null })
-		.where(sql`strpos(lower(${outbox.lastError}), ${normalized}) > 0`);
+	await transaction.update(outbox).set({ lastError: null }).where(names(outbox.lastError, email));
 	await transaction
 		.update(leadNotes)
 		.set({ author: "erased" })
-		.where(sql`starts_with(lower(${leadNotes.author}) || ' ', ${`${normalized} `})`);
-	// Not where it is the end or the beginning of a longer address.
-	const address = `(?<![\\w.+-])${normalized.replace(/\W/g, "\\$&")}(?![\\w-]|\\.\\w)`;
+		.where(sql`starts_with(lower(${leadNotes.author}) || ' ', ${`${normalizeEmail(email)} `})`);
 	await transaction
 		.update(leadNotes)
-		.set({ text: sql`regexp_replace(${leadNotes.text}, ${address}, 'erased', 'gi')` })
-		.where(sql`strpos(lower(${leadNotes.text}), ${normalized}) > 0`);
+		.set({ text: withoutAddress(leadNotes.text, email) })
+		.where(names(leadNotes.text, email));
+	await transaction
+		.update(leads)
+		.set({ discardReason: withoutAddress(leads.discardReason, email) })
+		.where(names(leads.discardReason, email));
 }
 
 /** Deletes the idempotency keys whose answers contain the ids of rows. */

@@ -75,8 +75,11 @@ export const corrections = pgTable(
 	],
 );
 
-/** `dead`: failed for good. An operator sends it again, or discards it. */
-export const noticeStates = ["waiting", "dead"] as const;
+/**
+ * `held`: its address is on the do-not-contact list. `dead`: failed for good. An operator sends it again, or
+ * discards it.
+ */
+export const noticeStates = ["waiting", "held", "dead"] as const;
 
 /** Mails about listings, each until it is sent: then its row is deleted. */
 export const notices = pgTable(
@@ -93,6 +96,8 @@ export const notices = pgTable(
 		lastError: text("last_error"),
 		/** While a server sends it, when that server's time for it is over. */
 		dueAt: moment("due_at").notNull().defaultNow(),
+		/** Since when it waits: it was stored, or an operator sent it again. */
+		dueSince: moment("due_since").notNull().defaultNow(),
 	},
 	(table) => [index("notices_due").on(table.dueAt)],
 );

@@ -82,12 +82,14 @@ export function addLeadCommands(leads: Command, context: Context): void {
 				if (ids?.length) {
 					return reportMails(ids, await retryLeads(orm, ids, author), retryMessages, output);
 				}
-				const count = await retryDead(orm, author);
-				output.print(
-					count === 0
-						? "No mail has failed for good."
-						: `${pluralize(count, "mail is", "mails are")} due now.`,
-				);
+				const { due, held } = await retryDead(orm, author);
+				if (due + held === 0) output.print("No mail has failed for good.");
+				if (due > 0) output.print(`${pluralize(due, "mail is", "mails are")} due now.`);
+				if (held > 0) {
+					output.print(
+						`${pluralize(held, "mail is", "mails are")} held back, because ${held === 1 ? "its dealership is" : "their dealerships are"} not mailed.`,
+					);
+				}
 			});
 		});
 

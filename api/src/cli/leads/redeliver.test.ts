@@ -24,8 +24,9 @@ beforeEach(async () => {
 
 describe("nev leads retry", () => {
 	it("makes waiting and failed mails due now, and resets their attempts", async () => {
+		await orm.insert(dealerships).values({ ...gulfCarts, reviewedAt: new Date() });
 		const id = await store(
-			{},
+			{ dealershipId: 1 },
 			{ state: "dead", attempts: 24, lastError: "timeout" },
 			{ recipient: "dealer", attempts: 3, dueAt: inAnHour() },
 		);
@@ -97,6 +98,27 @@ describe("nev leads retry", () => {
 			expect(await mailsOf(1)).toMatchObject([{ state: "waiting" }]);
 		},
 	);
+
+	it("holds back mails to a dealership that may not be mailed, and says so", async () => {
+		await orm.insert(dealerships).values(gulfCarts);
+		const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+		const lead = { dealershipId: 1 };
+		await store(lead, { state: "dead" }, { ...dealer, attempts: 3, dueAt: inAnHour() });
+		await store(lead, { ...dealer, state: "dead", lastError: "550" });
+		await store(lead, { ...dealer, state: "dead" });
+		const held = "the mail to the dealer is held back until you run nev dealerships approve 1";
+		expect(await run("leads", "retry", "1", "2")).toMatchObject({
+			code: 1,
+			lines: ["1: the mail to the company is due now", `1: ${held}`, `2: ${held}`],
+		});
+		expect((await run("leads", "retry", "--dead")).stdout).toBe(
+			"1 mail is held back, because its dealership is not mailed.\n",
+		);
+		expect(await sql("select state, last_error from outbox order by id")).toEqual([
+			{ state: "waiting", last_error: null },
+			...Array(3).fill({ state: "held", last_error: expect.stringMatching(/^The dealership is/) }),
+		]);
+	});
 
 	it("requires either ids or --dead", async () => {
 		expect((await run("leads", "retry")).code).toBe(2);

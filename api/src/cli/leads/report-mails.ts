@@ -8,25 +8,28 @@ import { adviceAgainst } from "../dealerships/describe-obstacle.js";
 /** What a command says of mails, in sentences that begin with a mail. */
 interface Messages {
 	readonly changed: string;
-	/** Why it was left alone. */
-	unchanged(delivery: Delivery, stored: StoredLead): string;
+	/** Why it was left alone or is held back. */
+	unchanged(delivery: Delivery, stored: StoredLead, isChanged: boolean): string;
 	/** Whether the command did for a lead what it was to do. */
 	isDone(stored: StoredLead, changed: ReadonlySet<number>): boolean;
 }
 
-const hasChangedMail: Messages["isDone"] = ({ deliveries }, changed) =>
-	deliveries.some(({ id }) => changed.has(id));
+const hasDueMail: Messages["isDone"] = ({ deliveries }, changed) =>
+	deliveries.some(({ id, state }) => changed.has(id) && state !== "held");
 
 /** The messages of `leads retry`. */
 export const retryMessages: Messages = {
 	changed: "is due now",
-	unchanged({ state, leadId }) {
+	unchanged(delivery, stored, isChanged) {
+		const { state, leadId } = delivery;
 		if (state === "sent") return "was sent already";
 		if (state === "discarded") return "was discarded";
-		if (state === "held") return `is held back; to send it, run nev leads release ${leadId}`;
-		return "is being sent";
+		if (state !== "held") return "is being sent";
+		return isChanged
+			? `is held back ${describeObstacle(delivery, stored)}`
+			: `is held back; to send it, run nev leads release ${leadId}`;
 	},
-	isDone: hasChangedMail,
+	isDone: hasDueMail,
 };
 
 /** The messages of `leads release`. */
@@ -37,7 +40,7 @@ export const releaseMessages: Messages = {
 		if (state !== "held") return `is not held back, its state is ${state}`;
 		return `stays held back ${describeObstacle(delivery, stored)}`;
 	},
-	isDone: hasChangedMail,
+	isDone: hasDueMail,
 };
 
 /** The messages of `leads resend`. */
@@ -50,7 +53,7 @@ export const resendMessages: Messages = {
 		if (isOutdated(delivery, stored)) return "is not sent again, because there is a newer one";
 		return `is not sent again ${describeObstacle(delivery, stored)}`;
 	},
-	isDone: hasChangedMail,
+	isDone: hasDueMail,
 };
 
 /** Whether the dealership of the lead has a later mail of it, as it was handed to another one and back. */
@@ -110,9 +113,11 @@ export function reportMails(
 		}
 		if (stored.deliveries.length === 0) output.print(`${id}: has no mail to send`);
 		for (const delivery of stored.deliveries) {
-			const message = mails.has(delivery.id)
-				? messages.changed
-				: messages.unchanged(delivery, stored);
+			const isChanged = mails.has(delivery.id);
+			const message =
+				isChanged && delivery.state !== "held"
+					? messages.changed
+					: messages.unchanged(delivery, stored, isChanged);
 			output.print(`${id}: the mail to the ${delivery.recipient} ${message}`);
 		}
 	}

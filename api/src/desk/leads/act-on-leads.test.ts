@@ -60,6 +60,7 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 			{ dealer: null, email: expect.stringContaining("@"), n: 1 },
 		],
 		mailCount: 3,
+		heldCount: 0,
 	});
 	expect(await states()).toEqual(["dead", "dead", "sent", "dead", "held"]);
 	expect((await act("retry", target)).body).toEqual({
@@ -68,6 +69,7 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		unchanged: 1,
 		outdated: [],
 		mailCount: 3,
+		heldCount: 0,
 	});
 	expect(await states()).toEqual(["waiting", "waiting", "sent", "waiting", "held"]);
 	expect(await sql("select actor, action from changes")).toEqual([
@@ -82,6 +84,16 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		discardReason: "spam",
 		mails: [{ dealer: "" }, { dealer: "Gulf Carts" }],
 	});
+});
+
+it("names no dealer whose mail it would hold back, as the dealer may not be mailed", async () => {
+	const dealer = { recipient: "dealer", dealershipId: 1, state: "dead" } as const;
+	await storeLead({ dealershipId: 1 }, { state: "dead" }, dealer);
+	await sql("update dealerships set reviewed_at = null where id = 1");
+	const { body } = await preview("retry", await seen(1));
+	expect(body).toMatchObject({ changed: 1, mailCount: 1, heldCount: 1, mails: [{ dealer: null }] });
+	await act("retry", await seen(1));
+	expect(await states()).toEqual(["waiting", "held"]);
 });
 
 it("acts on a filter if the number is still the one that the operator saw", async () => {
@@ -200,6 +212,15 @@ it("closes what it discards, so that spam is not new again, and undone opens it"
 	await post(`/changes/${body.change}/undo`, {});
 	expect(await state()).toBe("held");
 	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("new");
+});
+
+it("counts a mail that waits again, because its discarding is undone, as waiting since then", async () => {
+	await storeLead({}, { state: "waiting", dueSince: new Date("2026-01-01") });
+	const { body } = await act("discard", await seen(1), { reason: "spam" });
+	await post(`/changes/${body.change}/undo`, {});
+	expect(
+		await sql("select state, due_since > now() - interval '1 hour' as anew from outbox"),
+	).toEqual([{ state: "waiting", anew: true }]);
 });
 
 it("sends a dealer that was handed a lead back one mail of it once more", async () => {

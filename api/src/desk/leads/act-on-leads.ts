@@ -31,6 +31,8 @@ interface Acted {
 	readonly unchanged: number;
 	/** The mails that it made due. */
 	readonly mails: ReadonlySet<number>;
+	/** How many mails a retry held back. */
+	readonly heldCount?: number;
 }
 
 /**
@@ -79,9 +81,10 @@ function run(
 			matchesLeads(transaction, filter),
 		);
 		if ("error" in locked) return locked;
-		const { mails, ...counts } = await act(transaction, locked.ids, request, author);
+		const { mails, heldCount = 0, ...counts } = await act(transaction, locked.ids, request, author);
 		return {
 			...counts,
+			heldCount,
 			outdated: nameOutdated(
 				await readLeadRows(transaction, locked.outdated),
 				await lastLeadChanges(transaction, locked.outdated),
@@ -129,7 +132,10 @@ async function act(
 
 function withChangedMail(ids: readonly number[], { change, mails, leads }: ChangedMails): Acted {
 	const changed = leads.filter(({ deliveries }) => deliveries.some(({ id }) => mails.has(id)));
-	return { ...countOf(ids, changed.length), change: change ?? null, mails };
+	const deliveries = changed.flatMap((lead) => lead.deliveries);
+	const held = deliveries.filter(({ id, state }) => state === "held" && mails.has(id));
+	const counts = { ...countOf(ids, changed.length), heldCount: held.length };
+	return { ...counts, change: change ?? null, mails };
 }
 
 function countOf(ids: readonly number[], changed: number) {

@@ -26,6 +26,8 @@ export const deskHealthSchema = z.object({
 	/** Mails about listings, such as the reason of a rejection. */
 	notices: z.object({
 		waiting: z.int(),
+		/** Their addresses are on the do-not-contact list. */
+		held: z.int(),
 		dead: z.int(),
 		/** How long the longest waiting one has waited, in seconds. */
 		oldestSeconds: z.int(),

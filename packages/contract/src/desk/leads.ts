@@ -202,6 +202,8 @@ export interface LeadActionPreview {
 	/** The mails that it sends, by recipient, most first. Beyond the first ten they are only counted. */
 	mails: MailsTo[];
 	mailCount: number;
+	/** The mails that a retry holds back, because their dealers are not to be mailed. */
+	heldCount: number;
 }
 
 /** What became of an action on leads. */

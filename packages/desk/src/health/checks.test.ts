@@ -11,7 +11,7 @@ const fine: DeskHealth = {
 	database: { size: 12_000_000, server: "18.1" },
 	isSearchIndexed: true,
 	mail: { isConfigured: true, waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
-	notices: { waiting: 0, dead: 0, oldestSeconds: 0 },
+	notices: { waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
 	dealers: { visible: 300, pending: 0, unreviewed: 0 },
 	corrections: 0,
 	newLeads: 0,
@@ -47,6 +47,7 @@ it("says that mails about listings have failed, are late, or wait for a mail ser
 	expect(notices({ waiting: 2, oldestSeconds: 900 })).toEqual([]);
 	expect(notices({ waiting: 2, oldestSeconds: 901 })).toEqual([messages.notices]);
 	expect(notices({ dead: 1 })).toEqual([messages.notices]);
+	expect(notices({ held: 1 })).toEqual([]);
 	expect(notices({}, false)).toEqual([]);
 	expect(notices({ waiting: 1 }, false)).toEqual([messages.notices]);
 });

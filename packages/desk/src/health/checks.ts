@@ -90,7 +90,7 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 
 /** Mails about listings have no page: commands send them again. */
 function noticeCheck({ notices, mail }: DeskHealth): Check {
-	const { waiting, dead, oldestSeconds } = notices;
+	const { waiting, held, dead, oldestSeconds } = notices;
 	const isLate = oldestSeconds > lateSeconds;
 	const isStuck = waiting > 0 && !mail.isConfigured;
 	const text = [
@@ -100,6 +100,7 @@ function noticeCheck({ notices, mail }: DeskHealth): Check {
 			: isLate
 				? messages.lateNotices(waiting, Math.floor(oldestSeconds / 60))
 				: messages.waitingMails(waiting),
+		held > 0 ? messages.heldNotices(held) : "",
 	];
 	return {
 		name: messages.notices,

@@ -25,6 +25,8 @@ export const healthMessages = {
 	notices: "Mails about listings",
 	failedNotices: (n: number) =>
 		`${count(n, "mail", "mails")} to dealers, such as the reason of a rejection, failed for good. pnpm nev notices list tells why; retry sends them again, and discard deletes them.`,
+	heldNotices: (n: number) =>
+		`${count(n, "mail is", "mails are")} held back, because the dealer is on the do-not-contact list.`,
 	lateNotices: (n: number, minutes: number) =>
 		`${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. pnpm nev notices list shows the mail server's reply.`,
 	stuckNotices: (n: number) =>

@@ -55,13 +55,14 @@ export function useLeadAction(onDone: () => void) {
 
 /** What an action did, in a sentence or more. */
 function resultText(result: ActionResult, hasMailServer: boolean): string {
-	const { action, changed, unchanged, outdated, mailCount } = result;
+	const { action, changed, unchanged, outdated, mailCount, heldCount } = result;
 	const isOnlyMailed = action === "retry" || action === "resend";
 	const isAllOutdated = outdated.length > 0 && changed + unchanged === 0;
 	return [
 		(hasMailServer || !isOnlyMailed) &&
 			!isAllOutdated &&
 			actionDone[action](leadMessages.count(changed)),
+		heldCount > 0 && messages.heldBack(heldCount),
 		unchanged > 0 && messages.unchanged(unchanged),
 		outdated.length > 0 &&
 			changeMessages.outdated(leadMessages.count(outdated.length), outdated.length),

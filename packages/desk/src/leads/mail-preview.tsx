@@ -23,7 +23,7 @@ function Mails({
 	none: string;
 }) {
 	const hasMailServer = useHasMailServer();
-	const { mails, mailCount, unchanged, outdated } = preview;
+	const { mails, mailCount, heldCount, unchanged, outdated } = preview;
 	const others = mails.reduce((rest, { n }) => rest - n, mailCount);
 	return (
 		<>
@@ -40,6 +40,7 @@ function Mails({
 					{others > 0 && <li>{messages.otherMails(others)}</li>}
 				</ul>
 			)}
+			{heldCount > 0 && <p>{messages.heldBack(heldCount)}</p>}
 			{unchanged > 0 && <p>{messages.unchanged(unchanged)}</p>}
 			{outdated.length > 0 && (
 				<>

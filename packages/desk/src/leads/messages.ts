@@ -119,6 +119,8 @@ export const actionMessages = {
 	recipient: (name: string, email: string, n: number) =>
 		`${name}, ${email}${n === 1 ? "" : `: ${mails(n)}`}`,
 	otherMails: (n: number) => `${mails(n)} to others`,
+	heldBack: (n: number) =>
+		`${mails(n)} ${n === 1 ? "is held back, because its dealer is" : "are held back, because their dealers are"} not to be mailed.`,
 	unchanged: (leads: number) =>
 		`${leadMessages.count(leads)} ${leads === 1 ? "stays" : "stay"} as ${leads === 1 ? "it is" : "they are"}.`,
 	miscounted: (n: number) =>
