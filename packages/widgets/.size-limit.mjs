@@ -24,7 +24,6 @@ const loader = "dist/embed/v1/nev-widgets.js";
 const page = (...names) => [loader, ...filesOf(...names)];
 
 const map = ["nev-dealer-locator", "map-with-styles"];
-const results = ["nev-financing-calculator", "results-with-styles"];
 
 export default [
 	// It holds the hashes of seven files, whose characters alone change its size by up to 50 B.
@@ -33,10 +32,14 @@ export default [
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46770 B" },
 	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31450 B" },
 	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34390 B" },
-	{ name: "financing calculator: with its results", path: page(...results), limit: "33740 B" },
+	{
+		name: "financing calculator: with its results",
+		path: page("nev-financing-calculator"),
+		limit: "33740 B",
+	},
 	{
 		name: "financing calculator: with everything opened",
-		path: page(...results, "details-with-styles"),
+		path: page("nev-financing-calculator", "details-with-styles"),
 		limit: "39190 B",
 	},
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
