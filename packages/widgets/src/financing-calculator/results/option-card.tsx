@@ -1,8 +1,8 @@
 import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { compareLimit } from "../../comparison/compare-limit.js";
 import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
-import { compareLimit } from "../../comparison/comparison-state.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button, ButtonLink, Slot } from "../../ui/index.js";

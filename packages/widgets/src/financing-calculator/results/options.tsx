@@ -1,6 +1,6 @@
 import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
-import { compareLimit } from "../../comparison/comparison-state.js";
+import { compareLimit } from "../../comparison/compare-limit.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { callHandler, useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
