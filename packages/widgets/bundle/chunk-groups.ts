@@ -3,7 +3,7 @@ import { widgets } from "./widgets.js";
 /** The folders of `src`, by what loads them: any widget, those that read an API, or one and its later parts. */
 const folders = {
 	shared: "comparison elements entries hooks lazy messages provider ui widget".split(" "),
-	data: ["data"],
+	data: ["data", "lists"],
 	own: [
 		...Object.keys(widgets),
 		..."contact-form dealership-form forms map vehicle-detail".split(" "),

@@ -46,7 +46,7 @@ export default defineConfig({
 				codeSplitting: {
 					groups: [
 						{ name: "core", test: isIn("shared"), tags: ["$initial"], minShareCount: 2 },
-						{ name: "data", test: isIn("data"), minShareCount: 2 },
+						{ name: "data", test: isIn("data"), tags: ["$initial"], minShareCount: 2 },
 					],
 				},
 			},

@@ -1,5 +1,5 @@
-import { type CardPlaces, TemplateCard } from "../elements/card-template.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
+import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDistance, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { deviceMaps, directionsLink } from "../ui/contact-links.js";
 import { dealerDetails } from "./dealer-details.js";

@@ -1,7 +1,7 @@
-import { useCardTemplate } from "../elements/use-card-template.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
+import { useCardTemplate } from "../lists/use-card-template.js";
 import { loadMapOf } from "../map/load-map.js";
 import type { MapArea } from "../map/map-controller.js";
 import {

@@ -1,18 +1,14 @@
 import { createContext, type RefObject, useContext } from "react";
 import { type MessageOverrides, type Translations, useMessages } from "../messages/index.js";
 import type { CalculatorState } from "./calculator-state.js";
-import type { LazyModules } from "./lazy-modules.js";
-import type { CalculatorFormMessages, FinancingCalculatorMessages } from "./messages.js";
+import type { LoadDetails } from "./load-details.js";
+import type { CalculatorMessages, FinancingCalculatorMessages } from "./messages.js";
 
-/**
- * Shared by the components of one calculator. Contains the functions that load the later modules:
- * if the results' chunk imported the details' chunk, which needs the results' chunk, neither could
- * contain the integrity hash of the other.
- */
-export interface CalculatorContext extends LazyModules {
+/** Shared by the components of one calculator. */
+export interface CalculatorContext {
 	readonly calculator: CalculatorState;
-	/** The messages of the form. The later modules add their own with `useCalculatorModule`. */
-	readonly messages: CalculatorFormMessages;
+	/** The messages of the form and the results. The details add theirs with `useCalculatorModule`. */
+	readonly messages: CalculatorMessages;
 	readonly messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined;
 	/** The level of the two titles' headings. */
 	readonly headingLevel: 2 | 3 | 4;
@@ -20,6 +16,7 @@ export interface CalculatorContext extends LazyModules {
 	readonly formId: string;
 	/** The results' heading. It takes the focus when the focused element is removed. */
 	readonly resultsTitle: RefObject<HTMLHeadingElement | null>;
+	readonly loadDetails: LoadDetails;
 }
 
 export const CalculatorContext = createContext<CalculatorContext | undefined>(undefined);
@@ -39,7 +36,7 @@ export function useCalculatorModule<Messages extends object>(
 	const messages = useMessages(
 		translations,
 		// The overrides are for all messages, so for these too, which the compiler cannot see.
-		context.messageOverrides as MessageOverrides<CalculatorFormMessages & Messages> | undefined,
+		context.messageOverrides as MessageOverrides<CalculatorMessages & Messages> | undefined,
 		context.messages,
 	);
 	return { ...context, messages };

@@ -1,6 +1,6 @@
-import type { FinancingOption, FinancingProfile } from "@nev/financing";
+import { type FinancingOption, recommendFinancing } from "@nev/financing";
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-react";
-import { createComparisonState } from "../comparison/comparison-state.js";
+import { createComparisonState } from "./comparison-state.js";
 import type { CalculatorResults } from "./controller.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
 import {
@@ -13,11 +13,6 @@ import {
 
 /** How long the calculation takes, in milliseconds (specification, section 4). */
 export const calculatingMs = 1500;
-
-/** The rules, loaded while the visitor fills in the form. */
-export interface FinancingRules {
-	recommendFinancing(profile: FinancingProfile): FinancingOption[];
-}
 
 export interface CalculatorState {
 	/** The text in the fields. */
@@ -35,8 +30,6 @@ export interface CalculatorState {
 	/** The options that are compared side by side. */
 	readonly compared: ReadonlySignal<readonly FinancingOption[]>;
 
-	/** Loads the rules in advance. */
-	prepare(): void;
 	change(field: DealField, text: string): void;
 	/** Changes the locale in which the fields are read and written. */
 	setLocale(locale: string): void;
@@ -61,22 +54,21 @@ export interface CalculatorState {
  * The financing calculator's state: the fields, their errors, and the recommended options.
  *
  * @example
- * const calculator = createCalculatorState("en-US", defaultDeal, loadResults);
+ * const calculator = createCalculatorState("en-US", defaultDeal);
  * calculator.change("vehiclePrice", "9,500");
  * calculator.recommend();
  */
 export function createCalculatorState(
 	initialLocale: string,
 	initialDeal: FinancingDeal,
-	loadRules: () => Promise<FinancingRules>,
 ): CalculatorState {
 	const locale = signal(initialLocale);
 	const draft = signal(formatDeal(initialLocale, initialDeal));
 	const results = signal<CalculatorResults>({ status: "idle" });
 	const isChecked = signal(false);
 	const comparison = createComparisonState<string>((id) => id);
-	/** The number of the latest calculation. Results of an earlier one are discarded. */
-	let latestRun = 0;
+	/** What ends the running calculation. */
+	let timer: ReturnType<typeof setTimeout> | undefined;
 
 	/** The same object while the text changes and the deal does not, such as from `1` to `1.0`. */
 	let latestDeal = initialDeal;
@@ -95,27 +87,8 @@ export function createCalculatorState(
 		return value.options.filter(({ id }) => comparison.items.value.includes(id));
 	});
 
-	async function calculate(
-		input: FinancingDeal,
-		delayMs: number,
-		isSubmitted: boolean,
-	): Promise<void> {
-		latestRun += 1;
-		const run = latestRun;
-		results.value = { status: "calculating", isSubmitted };
-		let options: FinancingOption[];
-		try {
-			const [{ recommendFinancing }] = await Promise.all([loadRules(), delay(delayMs)]);
-			options = recommendFinancing(profileOf(input));
-		} catch {
-			if (run === latestRun) results.value = { status: "failed" };
-			return;
-		}
-		// Outside `try`: an error that a subscriber throws must not count as a failed calculation.
-		if (run === latestRun) show(input, options);
-	}
-
-	function show(shownDeal: FinancingDeal, options: readonly FinancingOption[]): void {
+	function show(shownDeal: FinancingDeal): void {
+		const options = recommendFinancing(profileOf(shownDeal));
 		const ids = options.map(({ id }) => id);
 		comparison.retain((id) => ids.includes(id));
 		results.value = { status: "ready", deal: shownDeal, options };
@@ -130,10 +103,6 @@ export function createCalculatorState(
 		offers: computed(() => (results.value.status === "ready" ? results.value.options : noOptions)),
 		isOutOfDate,
 		compared,
-		prepare() {
-			// Ignore a failure here. `recommend` loads the rules again and reports it.
-			loadRules().catch(() => {});
-		},
 		change(field, text) {
 			draft.value = { ...draft.peek(), [field]: text };
 		},
@@ -160,25 +129,26 @@ export function createCalculatorState(
 			if (results.peek().status === "calculating") return true;
 			isChecked.value = true;
 			if (issues.value.length > 0) return false;
-			calculate(deal.peek(), calculatingMs, isSubmitted);
+			const input = deal.peek();
+			results.value = { status: "calculating", isSubmitted };
+			timer = setTimeout(() => show(input), calculatingMs);
 			return true;
 		},
 		restore(restored) {
+			clearTimeout(timer);
 			draft.value = formatDeal(locale.peek(), restored);
 			isChecked.value = false;
-			calculate(restored, 0, false);
+			show(restored);
 		},
 		toggleCompared: comparison.toggle,
 		clearCompared: comparison.clear,
 		stop() {
 			if (results.peek().status !== "calculating") return;
-			latestRun += 1;
+			clearTimeout(timer);
 			results.value = { status: "idle" };
 		},
 	};
 }
-
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One list for all that are empty, which no listener takes for a change. */
 const noOptions: readonly FinancingOption[] = [];

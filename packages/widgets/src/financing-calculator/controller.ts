@@ -5,7 +5,7 @@ import type { FinancingDeal } from "./deal/financing-deal.js";
 
 /** The options that the visitor sees, and what they are for. */
 export type CalculatorResults =
-	| { readonly status: "idle" | "failed" }
+	| { readonly status: "idle" }
 	/** `isSubmitted`: the visitor pressed the button, as opposed to opening a link. */
 	| { readonly status: "calculating"; readonly isSubmitted: boolean }
 	| {
@@ -22,7 +22,7 @@ export interface FinancingCalculatorController extends WidgetController {
 	readonly deal: FinancingDeal;
 	/** The ways to pay that are shown, the best match first. Empty before. */
 	readonly offers: readonly FinancingOption[];
-	/** Whether nothing has been calculated, it calculates, the offers are there, or it has failed. */
+	/** Whether nothing has been calculated, it calculates, or the offers are there. */
 	readonly status: CalculatorResults["status"];
 	/** Writes some fields, as if they were typed, and keeps the others. */
 	setDeal(deal: Partial<FinancingDeal>): void;
@@ -68,7 +68,7 @@ export interface FinancingCalculatorHandlers extends WidgetHandlers {
 	onDealChange?: ((deal: FinancingDeal) => void) | undefined;
 	/** Other offers are shown, or none. */
 	onOffersChange?: ((offers: readonly FinancingOption[]) => void) | undefined;
-	/** It begins to calculate, the offers are there, or it has failed. */
+	/** It begins to calculate, or the offers are there. */
 	onStatusChange?: ((status: CalculatorResults["status"]) => void) | undefined;
 	/**
 	 * The visitor presses Apply Now. `false` keeps them on the page. `true` opens `applyUrl` or, without

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.js";
 import { useCalculator } from "./calculator-context.js";
 import { formatRate } from "./deal/amount-text.js";
 import type { DealField, DealIssue } from "./deal/financing-deal.js";
-import type { CalculatorFormMessages } from "./messages.js";
+import type { CalculatorMessages } from "./messages.js";
 
 export interface NumberFieldProps {
 	field: DealField;
@@ -99,7 +99,7 @@ export function ChoiceField({ field, choices }: ChoiceFieldProps) {
 /** The error of a field, with an example or the limit that it violates. */
 export function issueText(
 	locale: string,
-	messages: CalculatorFormMessages,
+	messages: CalculatorMessages,
 	{ field, code, limit = 0 }: DealIssue,
 ): string {
 	return formatMessage(locale, messages.issues[code], {

@@ -18,7 +18,7 @@ import type { FinancingDeal } from "./deal/financing-deal.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
-import type { LazyModules } from "./lazy-modules.js";
+import type { LoadDetails } from "./load-details.js";
 import type { FinancingCalculatorMessages } from "./messages.js";
 
 /** The financing calculator's events. */
@@ -27,7 +27,7 @@ export interface FinancingCalculatorEvents extends WidgetEvents {
 	"nev-deal-change": FinancingDeal;
 	/** Other offers are shown, or none. */
 	"nev-offers-change": readonly FinancingOption[];
-	/** It begins to calculate, the offers are there, or it has failed. */
+	/** It begins to calculate, or the offers are there. */
 	"nev-status-change": CalculatorResults["status"];
 	/**
 	 * Apply Now was pressed. If cancelled, the visitor stays on the page and, without an `apply-url`, is
@@ -88,31 +88,22 @@ declare global {
 	}
 }
 
-const modulesByHost = new WeakMap<WidgetHost, LazyModules>();
+const detailsLoaders = new WeakMap<WidgetHost, LoadDetails>();
 
-/** The later modules, with their styles, which are not in the element's initial style sheet. */
-function lazyModulesOf(host: WidgetHost): LazyModules {
-	const cached = modulesByHost.get(host);
-	if (cached) return cached;
-	async function adoptStylesOf<Module>(
-		loading: Promise<Module & { styles: string }>,
-	): Promise<Module> {
-		const module = await loading;
-		host.adoptStyles(module.styles);
-		return module;
+/** Loads the details and adds their styles to the element: the element's own styles do not include them. */
+function loadDetailsOf(host: WidgetHost): LoadDetails {
+	const existing = detailsLoaders.get(host);
+	if (existing) return existing;
+	async function loadDetails() {
+		const { styles, ...details } = await loadLazily(
+			"details-with-styles",
+			() => import("./details/details-with-styles.js"),
+		);
+		host.adoptStyles(styles);
+		return details;
 	}
-	const modules: LazyModules = {
-		loadResults: () =>
-			adoptStylesOf(
-				loadLazily("results-with-styles", () => import("./results/results-with-styles.js")),
-			),
-		loadDetails: () =>
-			adoptStylesOf(
-				loadLazily("details-with-styles", () => import("./details/details-with-styles.js")),
-			),
-	};
-	modulesByHost.set(host, modules);
-	return modules;
+	detailsLoaders.set(host, loadDetails);
+	return loadDetails;
 }
 
 /** `<nev-financing-calculator>` */
@@ -132,7 +123,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 		host.attribute("price") !== undefined || host.attribute("vehicle") === undefined,
 	render: (host) => (
 		<CalculatorWidget
-			{...lazyModulesOf(host)}
+			loadDetails={loadDetailsOf(host)}
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
 			label={host.attribute("label")}

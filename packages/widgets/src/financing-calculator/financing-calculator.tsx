@@ -23,7 +23,7 @@ import type {
 	FinancingCalculatorHandlers,
 } from "./controller.js";
 import { defaultDeal } from "./deal/financing-deal.js";
-import type { LazyModules } from "./lazy-modules.js";
+import type { LoadDetails } from "./load-details.js";
 import { calculatorTranslations, type FinancingCalculatorMessages } from "./messages.js";
 import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
@@ -44,11 +44,9 @@ export interface FinancingCalculatorProps
 	ref?: Ref<FinancingCalculatorController> | undefined;
 }
 
-/** The modules of the React build, whose styles are in its style sheet. */
-export const lazyModules: LazyModules = {
-	loadResults: () => loadLazily("results", () => import("./results/index.js")),
-	loadDetails: () => loadLazily("details", () => import("./details/index.js")),
-};
+/** For the React build, whose style sheet has the styles of the details. */
+export const loadDetails: LoadDetails = () =>
+	loadLazily("details", () => import("./details/index.js"));
 
 /**
  * Recommends ways to pay for a vehicle: loans, a lease, cash, side by side, each with its cost over
@@ -62,14 +60,18 @@ export const lazyModules: LazyModules = {
 export function FinancingCalculator(props: FinancingCalculatorProps) {
 	return (
 		<WidgetBoundary onError={props.onError}>
-			<CalculatorWidget {...props} {...lazyModules} />
+			<CalculatorWidget {...props} loadDetails={loadDetails} />
 		</WidgetBoundary>
 	);
 }
 
-/** The calculator, with the functions that load its later modules as props. */
-export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) {
-	const { price, vehicle: slug, loadResults, loadDetails } = props;
+interface CalculatorWidgetProps extends FinancingCalculatorProps {
+	loadDetails: LoadDetails;
+}
+
+/** The calculator, with the function that loads its details as a prop. */
+export function CalculatorWidget(props: CalculatorWidgetProps) {
+	const { price, vehicle: slug, loadDetails } = props;
 	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages: messageOverrides } = props;
 	const { messages, locale, lang } = useWidgetMessages(calculatorTranslations, messageOverrides);
@@ -81,7 +83,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 		[vehiclePrice],
 	);
 	const calculator = usePersistentState("calculator", () =>
-		createCalculatorState(locale, { ...initialDeal, ...props.deal }, loadResults),
+		createCalculatorState(locale, { ...initialDeal, ...props.deal }),
 	);
 	usePriceField(locale, calculator, vehiclePrice);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
@@ -99,10 +101,9 @@ export function CalculatorWidget(props: FinancingCalculatorProps & LazyModules) 
 			headingLevel,
 			formId,
 			resultsTitle,
-			loadResults,
 			loadDetails,
 		}),
-		[calculator, messages, messageOverrides, headingLevel, formId, loadResults, loadDetails],
+		[calculator, messages, messageOverrides, headingLevel, formId, loadDetails],
 	);
 	return (
 		<CalculatorContext.Provider value={context}>

@@ -1,20 +1,29 @@
-import type { FinancingProfile, InputIssueCode } from "@nev/financing";
+import type {
+	DisclosureCode,
+	FinancingOption,
+	FinancingProfile,
+	InputIssueCode,
+	MatchGrade,
+} from "@nev/financing";
 import type { PluralMessage, Translations } from "../messages/index.js";
 import type { DealField } from "./deal/financing-deal.js";
 import type { DetailsMessages } from "./details/messages.js";
 import { es } from "./messages.es.js";
-import type { ResultsMessages } from "./results/messages.js";
 import type { VehicleMessages } from "./vehicle/messages.js";
 
-/** All texts of the financing calculator. Those of the results and the details are loaded later. */
+/** All texts of the financing calculator. Those of the details and of the vehicle are loaded later. */
 export interface FinancingCalculatorMessages
-	extends CalculatorFormMessages,
-		ResultsMessages,
+	extends CalculatorMessages,
 		DetailsMessages,
 		VehicleMessages {}
 
-/** The texts of the form and of the empty results. */
-export interface CalculatorFormMessages {
+/** The translated texts of an option. A missing one is shown in English, as in the rules. */
+export type OptionTexts = Partial<
+	Pick<FinancingOption, "name" | "provider" | "features" | "bestFor">
+>;
+
+/** The texts of the form and of the results. */
+export interface CalculatorMessages {
 	regionLabel: string;
 	formTitle: string;
 	fields: Record<DealField, string>;
@@ -40,9 +49,48 @@ export interface CalculatorFormMessages {
 	resultsTitle: string;
 	idleTitle: string;
 	idleHint: string;
+	resultsFor: string;
+	announced: PluralMessage;
+	outOfDate: string;
+	update: string;
+	recommended: string;
+	grades: Record<MatchGrade, string>;
+	score: string;
+	aMonth: string;
+	once: string;
+	leavesOut: string;
+	apr: string;
+	leaseRate: string;
+	term: string;
+	payments: PluralMessage;
+	downPayment: string;
+	dueAtSigning: string;
+	totalCost: string;
+	features: string;
+	bestFor: string;
+	budgetWarning: string;
+	apply: string;
+	applyName: string;
+	applyHint: string;
+	compare: string;
+	compareName: string;
+	compareHint: string;
+	compareLimit: string;
+	showComparison: string;
+	breakdown: string;
+	budgetTitle: string;
+	copyLink: string;
+	linkCopied: string;
+	linkHint: string;
+	copyByHand: string;
+	print: string;
+	/** Translated disclosures. A missing one is shown in English, as in the rules. */
+	disclosureTexts: Partial<Record<DisclosureCode, string>>;
+	/** The translated texts of the options, by option id. */
+	options: Readonly<Record<string, OptionTexts>>;
 }
 
-const en: CalculatorFormMessages = {
+const en: CalculatorMessages = {
 	regionLabel: "Financing calculator",
 	formTitle: "Your profile",
 	fields: {
@@ -92,6 +140,51 @@ const en: CalculatorFormMessages = {
 	idleTitle: "No results yet",
 	idleHint:
 		"Tell us about the purchase and press Get Recommendations. Nothing you enter leaves this page.",
+	resultsFor: "{price} with {down} down, {term}",
+	announced: {
+		one: "{count} option. Recommended: {name}.",
+		other: "{count} options. Recommended: {name}.",
+	},
+	outOfDate: "Your answers have changed. These options are for the earlier ones.",
+	update: "Update",
+	recommended: "Recommended",
+	grades: {
+		excellent: "Excellent Match",
+		good: "Good Match",
+		fair: "Fair Match",
+		poor: "Poor Match",
+	},
+	score: "{score} of 100",
+	aMonth: "a month",
+	once: "paid once",
+	leavesOut: "Before trade-in, tax and fees",
+	apr: "Annual percentage rate (APR)",
+	leaseRate: "Lease rate",
+	term: "Term",
+	payments: { one: "{count} monthly payment", other: "{count} monthly payments" },
+	downPayment: "Down payment",
+	dueAtSigning: "Total due at signing",
+	totalCost: "Total cost",
+	features: "Features",
+	bestFor: "Best for",
+	budgetWarning: "Monthly payment exceeds your stated budget of {amount}.",
+	apply: "Apply Now",
+	applyName: "Apply Now: {name}",
+	applyHint: "To apply, take this deal to your dealer: copy the link or print it below.",
+	compare: "Compare",
+	compareName: "Compare {name}",
+	compareHint: "Choose one more to compare.",
+	compareLimit: "Three options are the most. Take one out to add another.",
+	showComparison: "See side by side",
+	breakdown: "Where the money goes",
+	budgetTitle: "What {amount} a month buys",
+	copyLink: "Copy link",
+	linkCopied: "Link copied",
+	linkHint: "The link holds these answers after its # sign, which no server sees.",
+	copyByHand: "Your browser does not let us copy. Copy it from here:",
+	print: "Print",
+	disclosureTexts: {},
+	options: {},
 };
 
-export const calculatorTranslations: Translations<CalculatorFormMessages> = { en, es };
+export const calculatorTranslations: Translations<CalculatorMessages> = { en, es };

@@ -15,7 +15,7 @@ import { Button, Slot, Spinner, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import { type DealField, type DealIssue, hasExtras } from "./deal/financing-deal.js";
 import { ChoiceField, issueText, NumberField } from "./deal-field.js";
-import type { CalculatorFormMessages } from "./messages.js";
+import type { CalculatorMessages } from "./messages.js";
 
 const usages = ["personal", "business", "commercial"] as const;
 
@@ -73,7 +73,6 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			part="form"
 			method="dialog"
 			noValidate
-			onFocusCapture={calculator.prepare}
 			// Captured, because it does not bubble.
 			onBlurCapture={handleBlur}
 			onSubmit={handleSubmit}
@@ -180,7 +179,7 @@ function Extras() {
 }
 
 /** An issue with the label of its field. */
-function labelledIssue(locale: string, messages: CalculatorFormMessages, issue: DealIssue): string {
+function labelledIssue(locale: string, messages: CalculatorMessages, issue: DealIssue): string {
 	return `${messages.fields[issue.field]}: ${issueText(locale, messages, issue)}`;
 }
 

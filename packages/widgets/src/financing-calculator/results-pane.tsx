@@ -1,23 +1,19 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
-import { useLazyModule } from "../hooks/index.js";
-import { EmptyPanel, ErrorPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
+import { EmptyPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorResults } from "./controller.js";
-import type { ResultsProps } from "./lazy-modules.js";
+import { Announcement, Options, type OptionsProps } from "./results/options.js";
 
 /** The number of skeleton cards while it calculates. */
 const skeletonCount = 2;
 
 /** The pane beside the form: a hint, skeletons while it calculates, then the ranked options. */
-export function ResultsPane(props: ResultsProps) {
+export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 	useSignals();
-	const { calculator, messages, headingLevel, resultsTitle, loadResults } = useCalculator();
+	const { calculator, messages, headingLevel, resultsTitle } = useCalculator();
 	const results = calculator.results.value;
-	const { module } = useLazyModule(loadResults, results.status === "ready");
-	const isCalculating = results.status === "calculating" || (results.status === "ready" && !module);
-	const isShown = results.status === "ready" && module !== undefined;
-	useFocusOnResults(results, isShown || results.status === "failed");
+	useFocusOnResults(results);
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<div className="nev-results">
@@ -25,26 +21,13 @@ export function ResultsPane(props: ResultsProps) {
 				{messages.resultsTitle}
 			</Heading>
 			<VisuallyHidden role="status">
-				{isCalculating
-					? messages.calculating
-					: results.status === "ready" && module && <module.Announcement {...results} />}
+				{results.status === "calculating" && messages.calculating}
+				{results.status === "ready" && <Announcement {...results} />}
 			</VisuallyHidden>
 			{results.status === "idle" && (
 				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint} />
 			)}
-			{results.status === "failed" && (
-				<ErrorPanel
-					hasFallback
-					title={messages.partFailed}
-					retryLabel={messages.retry}
-					onRetry={() => {
-						// The panel is removed, so move the focus to the heading.
-						resultsTitle.current?.focus();
-						calculator.recommend();
-					}}
-				/>
-			)}
-			{isCalculating && (
+			{results.status === "calculating" && (
 				<>
 					<p className="nev-results-for" part="result-line">
 						{messages.calculating}
@@ -52,16 +35,16 @@ export function ResultsPane(props: ResultsProps) {
 					<SkeletonCards count={skeletonCount} className="nev-options" />
 				</>
 			)}
-			{results.status === "ready" && module && <module.Options {...props} {...results} />}
+			{results.status === "ready" && <Options {...props} {...results} />}
 		</div>
 	);
 }
 
 /**
- * Moves the focus to the heading when a calculation that the visitor started succeeds or fails,
- * unless they have moved on.
+ * Moves the focus to the heading when a calculation that the visitor started is done, unless
+ * they have moved on.
  */
-function useFocusOnResults(results: CalculatorResults, isDone: boolean): void {
+function useFocusOnResults(results: CalculatorResults): void {
 	const { calculator, resultsTitle } = useCalculator();
 	/** The element that had the focus on submit. Undefined if no submitted calculation is running. */
 	const focusedOnSubmit = useRef<Element>(undefined);
@@ -72,9 +55,9 @@ function useFocusOnResults(results: CalculatorResults, isDone: boolean): void {
 		const focused = root.activeElement ?? document.activeElement ?? document.body;
 		if (results.status === "calculating") {
 			focusedOnSubmit.current = results.isSubmitted ? focused : undefined;
-		} else if (isDone && focusedOnSubmit.current) {
+		} else if (results.status === "ready" && focusedOnSubmit.current) {
 			if (focused === focusedOnSubmit.current && !calculator.isOutOfDate.peek()) title.focus();
 			focusedOnSubmit.current = undefined;
 		}
-	}, [calculator, results, isDone, resultsTitle]);
+	}, [calculator, results, resultsTitle]);
 }

@@ -6,13 +6,13 @@ import {
 	headingLevelAttribute,
 	numberAttribute,
 } from "../elements/attributes.js";
-import { listProperty } from "../elements/list-property.js";
 import type { ShellElement } from "../elements/shell.js";
-import { useCardTemplate } from "../elements/use-card-template.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
+import { listProperty } from "../lists/list-property.js";
+import { useCardTemplate } from "../lists/use-card-template.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { usePersistentRef } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";

@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
-import { compareLimit } from "../comparison/comparison-state.js";
+import { compareLimit } from "../comparison/compare-limit.js";
 import type { AsyncState } from "../data/index.js";
 import type { InventoryResults } from "./controller.js";
 import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";

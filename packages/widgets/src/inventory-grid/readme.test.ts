@@ -1,6 +1,6 @@
 import { vehicleCategories } from "@nev/contract";
 import { expect, test } from "vitest";
-import { compareLimit } from "../comparison/comparison-state.js";
+import { compareLimit } from "../comparison/compare-limit.js";
 import { describePlaces, widgetReadme } from "../testing/widget-readme.js";
 import { vehiclePlaces } from "./vehicle-template.js";
 

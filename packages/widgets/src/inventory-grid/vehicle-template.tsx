@@ -1,8 +1,8 @@
 import type { Vehicle } from "@nev/contract";
 import type { MouseEvent as ReactMouseEvent } from "react";
 import { useLoader } from "../data/index.js";
-import { type CardPlaces, TemplateCard } from "../elements/card-template.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
+import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDollars, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import type { InventoryGridProps, VehicleCardInfo } from "./inventory-grid-props.js";
 import { type GridMessages, inventoryGridTranslations } from "./messages.js";

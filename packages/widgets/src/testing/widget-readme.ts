@@ -3,8 +3,8 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { compileElements } from "../../bundle/custom-elements.js";
 import { widgets } from "../../bundle/widgets.js";
-import type { CardPlaces } from "../elements/card-template.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
+import type { CardPlaces } from "../lists/card-template.js";
 
 /** A widget's README and the files next to it. */
 export interface WidgetReadme {

@@ -3,7 +3,7 @@ import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import { hasExtras } from "../deal/financing-deal.js";
-import type { BreakdownProps } from "../lazy-modules.js";
+import type { BreakdownProps } from "../load-details.js";
 import { optionTexts } from "../results/option-text.js";
 import { BalanceChart } from "./balance-chart.js";
 import { detailsTranslations } from "./messages.js";

@@ -4,7 +4,7 @@ import { useNev } from "../../provider/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, hasExtras } from "../deal/financing-deal.js";
-import type { BudgetPricesProps } from "../lazy-modules.js";
+import type { BudgetPricesProps } from "../load-details.js";
 import { optionTexts } from "../results/option-text.js";
 import { detailsTranslations } from "./messages.js";
 import { statedDownPayment } from "./whole-deal.js";

@@ -6,7 +6,7 @@ import { Button } from "../../ui/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { hasExtras } from "../deal/financing-deal.js";
-import type { ComparisonProps } from "../lazy-modules.js";
+import type { ComparisonProps } from "../load-details.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
 import { detailsTranslations } from "./messages.js";
 

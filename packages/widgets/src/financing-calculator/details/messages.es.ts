@@ -1,8 +1,5 @@
-import { es as resultsTexts } from "../results/messages.es.js";
-
-/** The texts of the results' details, and those of the results, in Spanish. */
+/** The texts of the results' details in Spanish. */
 export const es = {
-	...resultsTexts,
 	comparison: "Una al lado de la otra",
 	clearComparison: "Borrar la comparación",
 	monthlyPayment: "Pago mensual",

@@ -1,5 +1,4 @@
 import type { Translations } from "../../messages/index.js";
-import { type ResultsMessages, resultsTranslations } from "../results/messages.js";
 import { es } from "./messages.es.js";
 
 /** The texts of an option's breakdown, of the comparison and of the prices for the budget. */
@@ -79,8 +78,4 @@ const en: DetailsMessages = {
 	budgetNone: "{name}: no price, since what is owed and the charges take it all.",
 };
 
-/** The details also show some of the results' texts. */
-export const detailsTranslations: Translations<ResultsMessages & DetailsMessages> = {
-	en: { ...resultsTranslations.en, ...en },
-	es,
-};
+export const detailsTranslations: Translations<DetailsMessages> = { en, es };

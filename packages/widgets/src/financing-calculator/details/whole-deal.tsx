@@ -4,7 +4,7 @@ import { useNev } from "../../provider/index.js";
 import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, type FinancingDeal } from "../deal/financing-deal.js";
-import type { BreakdownProps } from "../lazy-modules.js";
+import type { BreakdownProps } from "../load-details.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
 import { detailsTranslations } from "./messages.js";
 

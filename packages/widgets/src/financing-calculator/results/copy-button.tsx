@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
-import { resultsTranslations } from "./messages.js";
+import { useCalculator } from "../calculator-context.js";
 
 export interface CopyButtonProps {
 	label: string;
@@ -12,7 +11,7 @@ export interface CopyButtonProps {
 
 /** Copies a text. If the browser refuses, shows the text selected, so that the visitor can copy it. */
 export function CopyButton({ label, copiedLabel, text }: CopyButtonProps) {
-	const { messages } = useCalculatorModule(resultsTranslations);
+	const { messages } = useCalculator();
 	const id = useId();
 	const [status, setStatus] = useState<"idle" | "copied" | "refused">("idle");
 	const field = useRef<HTMLTextAreaElement>(null);

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { useLazyModule } from "../../hooks/index.js";
 import { ErrorPanel, Spinner } from "../../ui/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
-import type { DetailsModule } from "../lazy-modules.js";
-import { resultsTranslations } from "./messages.js";
+import { useCalculator } from "../calculator-context.js";
+import type { DetailsModule } from "../load-details.js";
 
 /** A `<details>` element that renders its content only while it is open. */
 export function LazyDetails({ title, children }: { title: string; children: () => ReactNode }) {
@@ -18,7 +17,7 @@ export function LazyDetails({ title, children }: { title: string; children: () =
 
 /** Loads the details module and renders with it. After a failure the visitor can retry. */
 export function WithDetails({ children }: { children: (details: DetailsModule) => ReactNode }) {
-	const { messages, resultsTitle, loadDetails } = useCalculatorModule(resultsTranslations);
+	const { messages, resultsTitle, loadDetails } = useCalculator();
 	const { status, module, retry } = useLazyModule(loadDetails, true);
 	if (module) return children(module);
 	if (status !== "failed") return <Spinner label={messages.partLoading} />;

@@ -1,12 +1,11 @@
 import { matchLabel } from "@nev/financing";
 import { formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
-import { resultsTranslations } from "./messages.js";
+import { useCalculator } from "../calculator-context.js";
 
 /** The score on a route shield, with the name of its grade. */
 export function MatchBadge({ score }: { score: number }) {
-	const { messages } = useCalculatorModule(resultsTranslations);
+	const { messages } = useCalculator();
 	const { locale } = useNev();
 	const { grade, tone } = matchLabel(score);
 	return (

@@ -1,19 +1,18 @@
 import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
+import { compareLimit } from "../../comparison/compare-limit.js";
 import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
-import { compareLimit } from "../../comparison/comparison-state.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button, ButtonLink, Slot } from "../../ui/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
+import { useCalculator } from "../calculator-context.js";
 import type { ApplyHandler } from "../controller.js";
 import { formatRate } from "../deal/amount-text.js";
 import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { applyLink } from "./apply-link.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
 import { MatchBadge } from "./match-badge.js";
-import { resultsTranslations } from "./messages.js";
 import { disclosureText, optionTexts } from "./option-text.js";
 
 export interface OptionCardProps {
@@ -30,7 +29,7 @@ export interface OptionCardProps {
 /** One way to pay: the payment, the terms with their disclosures, and the actions. */
 export function OptionCard(props: OptionCardProps) {
 	const { option, deal, isBest } = props;
-	const { messages, headingLevel } = useCalculatorModule(resultsTranslations);
+	const { messages, headingLevel } = useCalculator();
 	const { locale } = useNev();
 	const id = useId();
 	const { name, provider } = optionTexts(messages, option);
@@ -88,7 +87,7 @@ export function OptionCard(props: OptionCardProps) {
 
 /** The terms in a row. A lease rate has its notice beside it, in the same size. */
 function Terms({ option, disclosures }: OptionCardProps) {
-	const { messages } = useCalculatorModule(resultsTranslations);
+	const { messages } = useCalculator();
 	const { locale } = useNev();
 	const isLease = option.type === "lease";
 	const rateNotice = disclosures.find(({ code }) => code === "lease-rate");
@@ -131,7 +130,7 @@ function Term({ label, isWide = false, children }: TermProps) {
 
 /** The features of an option, and whom it suits. */
 function FeatureLists({ option }: { option: FinancingOption }) {
-	const { messages } = useCalculatorModule(resultsTranslations);
+	const { messages } = useCalculator();
 	const { features, bestFor } = optionTexts(messages, option);
 	return (
 		<div className="nev-merits">
@@ -153,7 +152,7 @@ function FeatureLists({ option }: { option: FinancingOption }) {
 
 /** The disclosures that the law requires wherever the terms are shown. */
 function FinePrint({ disclosures }: { disclosures: readonly Disclosure[] }) {
-	const { messages } = useCalculatorModule(resultsTranslations);
+	const { messages } = useCalculator();
 	const { locale } = useNev();
 	const others = disclosures.filter(({ code }) => code !== "lease-rate");
 	if (others.length === 0) return null;
@@ -177,7 +176,7 @@ function Actions({
 	name,
 }: OptionCardProps & { name: string }) {
 	useSignals();
-	const { calculator, messages, formId } = useCalculatorModule(resultsTranslations);
+	const { calculator, messages, formId } = useCalculator();
 	const { locale } = useNev();
 	const [isHintShown, setIsHintShown] = useState(false);
 	const compared = calculator.compared.value;

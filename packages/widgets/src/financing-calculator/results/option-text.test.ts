@@ -1,6 +1,6 @@
 import { type Disclosure, disclosures, recommendFinancing } from "@nev/financing";
 import { describe, expect, test } from "vitest";
-import { resultsTranslations } from "./messages.js";
+import { calculatorTranslations } from "../messages.js";
 import { disclosureText, optionTexts } from "./option-text.js";
 
 const profile = {
@@ -17,7 +17,7 @@ const allDisclosures: Disclosure[] = disclosures(options, {
 	usage: "business",
 	terms: Object.fromEntries(options.map(({ id }) => [id, ["rate", "payment", "downPayment"]])),
 });
-const { en, ...others } = resultsTranslations;
+const { en, ...others } = calculatorTranslations;
 const translated = Object.entries(others);
 
 /** The figures in a text, which must be the same in every language. */

@@ -1,11 +1,11 @@
 import type { Disclosure, FinancingOption } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { formatRate } from "../deal/amount-text.js";
-import type { OptionTexts, ResultsMessages } from "./messages.js";
+import type { CalculatorMessages, OptionTexts } from "../messages.js";
 
 /** The texts of an option in the widget's language. */
 export function optionTexts(
-	messages: ResultsMessages,
+	messages: CalculatorMessages,
 	option: FinancingOption,
 ): Required<OptionTexts> {
 	const { name, provider, features, bestFor } = option;
@@ -15,7 +15,7 @@ export function optionTexts(
 /** The text of a disclosure in the widget's language. */
 export function disclosureText(
 	locale: string,
-	messages: ResultsMessages,
+	messages: CalculatorMessages,
 	{ code, data, text }: Disclosure,
 ): string {
 	const translated = messages.disclosureTexts[code];

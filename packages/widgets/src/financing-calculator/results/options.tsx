@@ -1,16 +1,26 @@
-import { type Disclosure, disclosures, type ShownTerm } from "@nev/financing";
+import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
-import { compareLimit } from "../../comparison/comparison-state.js";
+import { compareLimit } from "../../comparison/compare-limit.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { callHandler, useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
-import type { OptionsProps } from "../lazy-modules.js";
+import { useCalculator } from "../calculator-context.js";
+import type { ApplyHandler } from "../controller.js";
+import type { FinancingDeal } from "../deal/financing-deal.js";
 import { CopyButton } from "./copy-button.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
-import { resultsTranslations } from "./messages.js";
 import { OptionCard } from "./option-card.js";
 import { disclosureText, optionTexts } from "./option-text.js";
+
+export interface OptionsProps {
+	deal: FinancingDeal;
+	/** The best match first. */
+	options: readonly FinancingOption[];
+	/** The address of the page with a deal in its fragment. */
+	linkTo: (deal: FinancingDeal) => string;
+	applyUrl: string | undefined;
+	onApply: ApplyHandler | undefined;
+}
 
 /** The terms on a card. The rules ignore those that do not apply to an option. */
 const shownTerms: readonly ShownTerm[] = [
@@ -25,7 +35,7 @@ const shownTerms: readonly ShownTerm[] = [
 
 /** The text that screen readers announce when options appear. */
 export function Announcement({ options }: Pick<OptionsProps, "options">) {
-	const { messages } = useCalculatorModule(resultsTranslations);
+	const { messages } = useCalculator();
 	const { locale } = useNev();
 	const [best] = options;
 	if (!best) return null;
@@ -35,7 +45,7 @@ export function Announcement({ options }: Pick<OptionsProps, "options">) {
 
 /** The ranked options with their disclosures, the comparison, and the tools for the deal. */
 export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsProps) {
-	const { messages } = useCalculatorModule(resultsTranslations);
+	const { messages } = useCalculator();
 	const { locale } = useNev();
 	const link = linkTo(deal);
 	const allDisclosures = disclosures(options, {
@@ -106,7 +116,7 @@ interface ComparedOptionsProps {
 
 function ComparedOptions({ disclosures, optionCount }: ComparedOptionsProps) {
 	useSignals();
-	const { calculator, messages, formId } = useCalculatorModule(resultsTranslations);
+	const { calculator, messages, formId } = useCalculator();
 	const { length: count } = calculator.compared.value;
 	return (
 		<>
@@ -126,7 +136,7 @@ function ComparedOptions({ disclosures, optionCount }: ComparedOptionsProps) {
 /** Says that the fields have changed since the results were calculated. */
 function OutOfDateNotice() {
 	useSignals();
-	const { calculator, messages, formId, resultsTitle } = useCalculatorModule(resultsTranslations);
+	const { calculator, messages, formId, resultsTitle } = useCalculator();
 	return (
 		<div className="nev-out-of-date" role="status">
 			{calculator.isOutOfDate.value && (

@@ -1,8 +1,8 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useRef } from "react";
+import { compareLimit } from "../../comparison/compare-limit.js";
 import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
-import { compareLimit } from "../../comparison/comparison-state.js";
 import { useInputBeforeHydration } from "../../hooks/index.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";

@@ -1,6 +1,6 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { compareLimit } from "../../comparison/comparison-state.js";
+import { compareLimit } from "../../comparison/compare-limit.js";
 import { useLoader } from "../../data/index.js";
 import {
 	formatDollars,

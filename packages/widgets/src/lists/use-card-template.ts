@@ -1,6 +1,6 @@
+import type { WidgetHost } from "../elements/widget-definition.js";
 import { useLazyModule } from "../hooks/index.js";
 import { useNev } from "../provider/index.js";
-import type { WidgetHost } from "./widget-definition.js";
 
 /**
  * Loads the code that fills the host page's `<template slot="card">`, if it has one. Until then the

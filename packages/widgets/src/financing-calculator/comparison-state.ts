@@ -1,7 +1,5 @@
 import { type ReadonlySignal, signal } from "@preact/signals-react";
-
-/** The maximum number of items that can be compared side by side. */
-export const compareLimit = 3;
+import { compareLimit } from "../comparison/compare-limit.js";
 
 export interface ComparisonState<Item> {
 	/** The compared items, in the order in which they were chosen. */

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
+import type { ElementProperty } from "../elements/shell.js";
+import type { WidgetHost } from "../elements/widget-definition.js";
 import { warnOnce } from "../provider/index.js";
-import type { ElementProperty } from "./shell.js";
-import type { WidgetHost } from "./widget-definition.js";
 
 /**
  * Parses a list that the host page has set as a property, or as JSON in the attribute of that name.

@@ -1,0 +1,2 @@
+/** The maximum number of items that can be compared side by side. */
+export const compareLimit = 3;

@@ -1,2 +1,0 @@
-export { recommendFinancing } from "@nev/financing";
-export { Announcement, Options } from "./options.js";

@@ -1,5 +1,0 @@
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
-import styles from "./results.css?inline";
-
-export * from "./index.js";
-export { styles };
