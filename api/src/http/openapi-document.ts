@@ -117,6 +117,10 @@ function parametersOf(schema: z.ZodMiniType, location: "query" | "header"): obje
 	const { properties = {}, required = [] } = z.toJSONSchema(schema, {
 		io: "input",
 		unrepresentable: "any",
+		override({ zodSchema: { _zod }, jsonSchema }) {
+			// zod leaves it out where a text is transformed to the value.
+			if (_zod.def.type === "default") jsonSchema.default = _zod.def.defaultValue;
+		},
 	});
 	return Object.entries(properties).map(([name, property]) => {
 		const { description, ...jsonSchema } = typeof property === "boolean" ? {} : property;

@@ -106,6 +106,13 @@ describe("dealerships by distance", () => {
 		expect(result.origin).toEqual({ latitude: 39, longitude: -98 });
 	});
 
+	it("take a ZIP+4 code as its five digits", async () => {
+		const response = await fetch("/api/dealerships/near?zip=33101-1234");
+		expect(await response.json()).toEqual(
+			await client.get(queries.nearbyDealerships({ zip: "33101" })),
+		);
+	});
+
 	it("reject an unknown ZIP code", async () => {
 		expect(await requestError("/api/dealerships/near?zip=00000")).toEqual([
 			422,
@@ -127,6 +134,7 @@ describe("dealerships by distance", () => {
 		["?zip=33101&limit=0", ["limit"]],
 		["?zip=33101&limit=101", ["limit"]],
 		["?zip=33101&radiusMiles=0&limit=many", ["radiusMiles", "limit"]],
+		["?zip=33101&radiusMiles=0x10&limit=1e1", ["radiusMiles", "limit"]],
 		["?latitude=91&longitude=181", ["latitude", "longitude"]],
 	])("reject the malformed query %j and name its fields", async (search, fields) => {
 		const [status, body] = await requestError(`/api/dealerships/near${search}`);
@@ -174,6 +182,13 @@ describe("dealerships by text", () => {
 	it("can be read one by one", async () => {
 		const [dealership] = await client.get(queries.dealerships());
 		expect(await client.get(queries.dealership(dealership?.id ?? 0))).toEqual(dealership);
+	});
+
+	it("do not exist with an id that is too large for a number", async () => {
+		expect(await requestError("/api/dealerships/9007199254740993")).toMatchObject([
+			404,
+			{ error: "There is no dealership 9007199254740993." },
+		]);
 	});
 
 	it("reject a malformed query", async () => {

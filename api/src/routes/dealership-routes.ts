@@ -77,7 +77,7 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 			errors: { 404: "There is none with this id" },
 			handle: ({ params: { id }, parts }) =>
 				parts.dealerships.dealershipIndex.byId(Number(id)) ??
-				rejectMissing(`There is no dealership ${Number(id)}.`),
+				rejectMissing(`There is no dealership ${id}.`),
 		}),
 		defineRoute({
 			method: "get",

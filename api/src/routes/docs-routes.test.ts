@@ -202,6 +202,12 @@ describe("the OpenAPI document", () => {
 		expect(required(paths.places)).toEqual({ q: true });
 	});
 
+	it("tells the default of a number", () => {
+		const parameters = document.paths[`/${paths.nearbyDealerships}`]?.get?.parameters ?? [];
+		const { schema } = parameters.find(({ name }) => name === "radiusMiles") ?? {};
+		expect(schema).toMatchObject({ type: "number", exclusiveMinimum: 0, default: 50 });
+	});
+
 	it("describes the bodies of the contract's commands, and every error", () => {
 		const posts = Object.entries(document.paths).filter(([, { post }]) => post);
 		expect(posts.map(([path]) => path).sort()).toEqual(

@@ -1,4 +1,4 @@
-import { parseRegion, paths, radiusChoices, regionNames } from "@nev/contract";
+import { decimal, parseRegion, paths, queriedZip, radiusChoices, regionNames } from "@nev/contract";
 import * as z from "zod/mini";
 import type { RouteDescription } from "../http/route.js";
 
@@ -6,16 +6,14 @@ import type { RouteDescription } from "../http/route.js";
 export const locatorMarkupQuery = z.object({
 	/** The texts are in English if the widgets lack the language. */
 	lang: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/))),
-	radius: z.optional(
-		z.pipe(z.coerce.number().check(z.gt(0), z.lte(5000)), z.transform(nearestRadius)),
-	),
+	radius: z.optional(z.pipe(decimal(z.gt(0), z.lte(5000)), z.transform(nearestRadius))),
 	state: z.optional(
 		z.pipe(
 			z.transform((text) => parseRegion(`${text}`)),
 			z.enum(regionNames),
 		),
 	),
-	zip: z.optional(z.string().check(z.regex(/^\d{5}$/))),
+	zip: z.optional(queriedZip),
 });
 
 /** The radius of those that the locator offers, so that nobody asks for another list with each. */

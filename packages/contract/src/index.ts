@@ -10,6 +10,7 @@ export * from "./correction.js";
 export * from "./created.js";
 export * from "./dealership.js";
 export * from "./dealership-search.js";
+export * from "./decimal.js";
 export * from "./error-body.js";
 export * from "./error-codes.js";
 export * from "./field-issue.js";

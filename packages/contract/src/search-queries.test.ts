@@ -74,7 +74,11 @@ describe("nearbyQuerySchema", () => {
 		},
 	);
 
-	it.each(["3310", "331011", "abcde", "33101-1234"])("rejects the ZIP code %s", (zip) => {
+	it("takes a ZIP+4 code as its five digits", () => {
+		expect(nearbyQuerySchema.parse({ zip: " 33101-1234 " })).toMatchObject({ zip: "33101" });
+	});
+
+	it.each(["3310", "331011", "abcde", "33101-12"])("rejects the ZIP code %s", (zip) => {
 		expect(nearbyQuerySchema.safeParse({ zip }).error?.issues).toMatchObject([
 			{ path: ["zip"], message: "A ZIP code has five digits" },
 		]);
@@ -88,6 +92,10 @@ describe("nearbyQuerySchema", () => {
 		["radiusMiles", "0"],
 		["radiusMiles", "-5"],
 		["radiusMiles", "5001"],
+		["radiusMiles", "0x10"],
+		["radiusMiles", "1e1"],
+		["latitude", "2e1"],
+		["limit", "0b11"],
 		["limit", "0"],
 		["limit", "101"],
 		["limit", "2.5"],

@@ -1,9 +1,23 @@
 import * as z from "zod/mini";
 import { defaultRadiusMiles, nearbyLimit, searchLimit } from "./dealership-search.js";
+import { parseDecimal } from "./decimal.js";
 import { regionNames } from "./us-states.js";
 
-const offset = z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0);
-const degrees = (max: number) => z.coerce.number().check(z.minimum(-max), z.maximum(max));
+/** A number of a query, in plain decimals. */
+export const decimal = (...checks: Parameters<z.ZodMiniNumber["check"]>) =>
+	z.pipe(
+		z.transform((value) => parseDecimal(`${value}`)),
+		z.number().check(...checks),
+	);
+
+/** The ZIP code of a query: five digits, also of a ZIP+4 code. */
+export const queriedZip = z.pipe(
+	z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, "A ZIP code has five digits")),
+	z.transform((zip) => zip.slice(0, 5)),
+);
+
+const offset = z._default(decimal(z.int(), z.minimum(0)), 0);
+const degrees = (max: number) => decimal(z.minimum(-max), z.maximum(max));
 const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 
 /** Parameters of a text search: `q` is a case-insensitive part of a name, a city or a state. */
@@ -11,7 +25,7 @@ export const searchQuerySchema = z.object({
 	q,
 	state: z.optional(z.enum(regionNames)),
 	limit: z._default(
-		z.coerce.number().check(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
+		decimal(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
 		searchLimit.default,
 	),
 	offset,
@@ -22,17 +36,14 @@ export type SearchQuery = Partial<z.infer<typeof searchQuerySchema>>;
 /** Parameters of a distance search, from a ZIP code or from coordinates. */
 export const nearbyQuerySchema = z
 	.object({
-		zip: z.optional(z.string().check(z.trim(), z.regex(/^\d{5}$/, "A ZIP code has five digits"))),
+		zip: z.optional(queriedZip),
 		latitude: z.optional(degrees(90)),
 		longitude: z.optional(degrees(180)),
-		radiusMiles: z._default(
-			z.coerce.number().check(z.positive(), z.maximum(5000)),
-			defaultRadiusMiles,
-		),
+		radiusMiles: z._default(decimal(z.positive(), z.maximum(5000)), defaultRadiusMiles),
 		q,
 		state: z.optional(z.enum(regionNames)),
 		limit: z._default(
-			z.coerce.number().check(z.int(), z.minimum(1), z.maximum(nearbyLimit.maximum)),
+			decimal(z.int(), z.minimum(1), z.maximum(nearbyLimit.maximum)),
 			nearbyLimit.default,
 		),
 		/** How many of the nearest are skipped. */
@@ -54,7 +65,7 @@ export const clustersQuerySchema = z.object({
 	south: degrees(90),
 	east: degrees(180),
 	north: degrees(90),
-	zoom: z.coerce.number().check(z.minimum(0), z.maximum(22)),
+	zoom: decimal(z.minimum(0), z.maximum(22)),
 	q,
 	state: z.optional(z.enum(regionNames)),
 });

@@ -69,3 +69,11 @@ it.each([
 	const { requests } = await renderPage("/dealerships", `?zip=${zip}`);
 	expect(requests.at(-1)).toContain(`/dealerships/${query}`);
 });
+
+it.each(["radius=0x10", "radius=1e1", "radius=-5", "dealer=9007199254740993", "dealer=1e1"])(
+	"/dealerships ignores %s",
+	async (parameter) => {
+		const { requests } = await renderPage("/dealerships", `?zip=33101&${parameter}`);
+		expect(requests).toEqual((await renderPage("/dealerships", "?zip=33101")).requests);
+	},
+);

@@ -1,4 +1,10 @@
-import { defaultRadiusMiles, queries, type StateName, stateNames } from "@nev/contract";
+import {
+	defaultRadiusMiles,
+	parseDecimal,
+	queries,
+	type StateName,
+	stateNames,
+} from "@nev/contract";
 import {
 	DealerLocator,
 	dealershipFormTranslations,
@@ -15,6 +21,7 @@ import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
 import { CorrectLink } from "../corrections/correct-link.js";
+import { readDealershipId } from "../corrections/correction-paths.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -131,17 +138,13 @@ const maxRadiusMiles = 5000;
 
 /** Reads the search from an address. Invalid parameters are ignored. */
 function readSearch(parameters: URLSearchParams): LocatorSearch {
-	const number = (name: string) => {
-		const value = Number(parameters.get(name));
-		return Number.isFinite(value) && value > 0 ? value : undefined;
-	};
 	const zip = parameters.get("zip")?.trim();
-	const radius = number("radius");
+	const radius = parseDecimal(parameters.get("radius") ?? "");
 	return {
 		q: parameters.get("q")?.slice(0, 100) || undefined,
 		zip: /^(\d{5})(-\d{4})?$/.exec(zip ?? "")?.[1],
-		radius: radius !== undefined && radius <= maxRadiusMiles ? radius : undefined,
-		dealership: number("dealer"),
+		radius: radius > 0 && radius <= maxRadiusMiles ? radius : undefined,
+		dealership: readDealershipId(parameters.get("dealer")),
 	};
 }
 

@@ -94,6 +94,26 @@ test.describe("the element's own children", () => {
 	});
 });
 
+for (const name of ["nev-inventory-grid", "nev-inquiry-form"] as const) {
+	test(`a crash of ${name} is told by nev-error, and in the console`, async ({
+		page,
+		openHostPage,
+	}) => {
+		const recorded = await record(page);
+		await page.addInitScript(() => {
+			Intl.NumberFormat = function broken() {
+				throw new Error("No numbers.");
+			} as unknown as typeof Intl.NumberFormat;
+		});
+		// Numbers are written without it in English.
+		await openHostPage(page, { body: elements[name].replace("></", ' lang="es"></') });
+		await expect(page.locator(`${name} [part=panel]`)).toBeVisible();
+		const { errors, console } = await recorded();
+		expect(errors).toEqual(["No numbers."]);
+		expect(console.filter((line) => line.includes("No numbers."))).toHaveLength(1);
+	});
+}
+
 test("a read that hangs ends with a retry", async ({ page, openHostPage }) => {
 	await page.clock.install();
 	const recorded = await record(page);

@@ -102,6 +102,12 @@ describe("the locator for a server", () => {
 		expect(reads).toHaveLength(1);
 	});
 
+	it("takes a ZIP+4 code as its five digits", async () => {
+		const { ask, reads } = createServer();
+		await ask("?zip=33101-1234");
+		expect(reads).toEqual([expect.stringContaining("zip=33101&")]);
+	});
+
 	it("waits for its turn as pages do", async () => {
 		const response = await createServer({}, createRenderQueue(0)).ask("?state=fl");
 		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
@@ -112,7 +118,7 @@ describe("the locator for a server", () => {
 		});
 	});
 
-	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?lang=french"])(
+	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?radius=1e1", "?lang=french"])(
 		"refuses %s",
 		async (query) => {
 			const response = await request(query);

@@ -53,7 +53,7 @@ export function parseZipCode(text: string): string | undefined {
 }
 
 /** Converts a search to a search mode. */
-export function searchModeOf({ q = "", zip, near }: LocatorSearch): SearchMode {
+export function searchModeOf({ q, zip, near }: LocatorSearch): SearchMode {
 	if (near) {
 		const { latitude, longitude, label, isMapArea } = near;
 		return {
@@ -63,8 +63,10 @@ export function searchModeOf({ q = "", zip, near }: LocatorSearch): SearchMode {
 			...(isMapArea && { isMapArea }),
 		};
 	}
-	const zipCode = parseZipCode(zip ?? "") ?? parseZipCode(q);
-	return zipCode ? { kind: "near", origin: { zip: zipCode } } : { kind: "text", q: q.trim() };
+	// A page without types may pass null or a number.
+	const text = `${q ?? ""}`;
+	const zipCode = parseZipCode(zip ?? "") ?? parseZipCode(text);
+	return zipCode ? { kind: "near", origin: { zip: zipCode } } : { kind: "text", q: text.trim() };
 }
 
 /** Converts a search mode to a search, without what is not there. */

@@ -2,10 +2,14 @@ import { warnOnce } from "../provider/warn-once.js";
 import type { WidgetHost } from "./widget-definition.js";
 
 /** Parses an attribute as a positive number. */
-export function numberAttribute(host: WidgetHost, name: string): number | undefined {
+export function numberAttribute(
+	host: WidgetHost,
+	name: string,
+	parse: (text: string) => number = Number,
+): number | undefined {
 	const text = host.attribute(name);
 	if (text === undefined) return undefined;
-	const number = Number(text);
+	const number = parse(text);
 	if (Number.isFinite(number) && number > 0) return number;
 	warnOnce(`${name}="${text}" is not a positive number.`);
 	return undefined;

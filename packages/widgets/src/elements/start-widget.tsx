@@ -184,7 +184,15 @@ export function startWidget(
 					locale={locale}
 				>
 					<HasSlots value={true}>
-						<WidgetBoundary fallback={<slot />} onError={(error) => void host.emit("error", error)}>
+						<WidgetBoundary
+							fallback={<slot />}
+							onError={(error) => {
+								// React writes a caught error to the console, Preact does not.
+								// biome-ignore lint/suspicious/noConsole: the console is where a page's developer looks
+								console.error(error);
+								host.emit("error", error);
+							}}
+						>
 							<Content render={() => definition.render(host) as ReactNode} />
 						</WidgetBoundary>
 					</HasSlots>

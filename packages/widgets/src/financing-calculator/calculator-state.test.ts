@@ -204,8 +204,17 @@ test("a page writes some fields, and the text of the others stays as it was type
 	expect(calculator.draft.value).toMatchObject({ vehiclePrice: "9500", downPayment: "1,000.0" });
 });
 
-test("a page without types writes an amount with the text of a field", () => {
+test.each(["9500.5", "9,500.50", "$9,500.50"])(
+	"a page without types writes an amount with the text %j",
+	(text) => {
+		const calculator = newCalculator();
+		calculator.setDeal(JSON.parse(`{ "vehiclePrice": "${text}" }`));
+		expect(calculator.deal.value.vehiclePrice).toBe(9500.5);
+	},
+);
+
+test.each(["null", '{ "vehiclePrice": null, "usage": null }'])("it ignores the deal %s", (json) => {
 	const calculator = newCalculator();
-	calculator.setDeal(JSON.parse('{ "vehiclePrice": "9500.5" }'));
-	expect(calculator.deal.value.vehiclePrice).toBe(9500.5);
+	calculator.setDeal(JSON.parse(json));
+	expect(calculator.deal.value).toEqual(defaultDeal);
 });

@@ -116,8 +116,9 @@ export function createCalculatorState(
 		setDeal(changes) {
 			const before = deal.peek();
 			const texts = formatDeal(locale.peek(), { ...before, ...changes });
-			const changed = (Object.keys(texts) as DealField[]).filter(
-				(field) => changes[field] !== undefined && !Object.is(changes[field], before[field]),
+			// A page without types may pass null, also for a field.
+			const changed = (Object.keys({ ...changes }) as DealField[]).filter(
+				(field) => !Object.is(changes[field] ?? before[field], before[field]),
 			);
 			if (changed.length === 0) return;
 			draft.value = {

@@ -20,6 +20,7 @@ import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
 import type { LoadDetails } from "./load-details.js";
 import type { FinancingCalculatorMessages } from "./messages.js";
+import { parsePrice } from "./vehicle/vehicle-price.js";
 
 /** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {
@@ -127,7 +128,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
 			label={host.attribute("label")}
-			price={numberAttribute(host, "price")}
+			price={numberAttribute(host, "price", parsePrice)}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}
 			syncUrl={host.hasAttribute("sync-url")}

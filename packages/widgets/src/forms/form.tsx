@@ -130,6 +130,7 @@ export function Form(props: FormProps) {
 		if (!form.current) return;
 		const filled = readFormData(new FormData(form.current));
 		if (!["sending", "sent"].includes(state.status.peek())) setNotice(undefined);
+		const { subject } = state;
 		const outcome = await state.submit(filled.values, {
 			...(filled.website && { website: filled.website }),
 			fillTime: Math.round(performance.now() - shownAt.current),
@@ -138,7 +139,7 @@ export function Form(props: FormProps) {
 		if (outcome.kind === "failed") {
 			callHandler(() => props.onFailed?.(outcome.error));
 			// The form is about something else by now.
-			if (state.status.peek() !== "failed") return;
+			if (state.subject !== subject) return;
 		} else if (outcome.kind !== "invalid") return;
 		setFailure(outcome);
 		const notification = noticeOf(outcome, filled.values);

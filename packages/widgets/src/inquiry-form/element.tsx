@@ -10,7 +10,7 @@ import { warnOnce } from "../provider/warn-once.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { SubmittedInquiry } from "./inquiry.js";
-import { InquiryForm } from "./inquiry-form.js";
+import { InquiryWidget } from "./inquiry-form.js";
 import type { InquiryOptions } from "./inquiry-options.js";
 import type { InquiryFormMessages } from "./messages.js";
 
@@ -94,7 +94,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 	subjectMethod: "submit",
 	styles,
 	render: (host) => (
-		<InquiryForm
+		<InquiryWidget
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
 			label={host.attribute("label")}

@@ -27,7 +27,7 @@ export function InquiryForm(props: InquiryFormProps) {
 }
 
 /** The form without an error boundary. */
-function InquiryWidget(props: InquiryFormProps) {
+export function InquiryWidget(props: InquiryFormProps) {
 	const { headingLevel = defaultHeadingLevel, label } = props;
 	const { messages, locale, lang } = useWidgetMessages(inquiryFormTranslations, props.messages);
 	const choice = useVehicleChoice(props.vehicle, props);

@@ -36,6 +36,20 @@ test("it has the error of a failed source, and a retry calls the source", () => 
 	expect(source.retry).toHaveBeenCalledOnce();
 });
 
+test.each(["null", '{ "search": null }'])("no vehicle is left out by the filters %s", (json) => {
+	const state = createInventoryState(readySource(), { category: "4-seater" });
+	state.setFilters(JSON.parse(json));
+	expect(state.results.value.total).toBe(vehicles.length);
+	state.filter({ category: "4-seater" });
+	expect(state.results.value.total).toBeLessThan(vehicles.length);
+});
+
+test("a page without types searches for a number", () => {
+	const state = createInventoryState(readySource(), JSON.parse('{ "search": 4 }'));
+	const found = createInventoryState(readySource(), { search: "4" }).results.value;
+	expect(state.results.value).toEqual(found);
+});
+
 test("filters combine, and can be removed one by one or all at once", () => {
 	const state = createInventoryState(readySource(), { category: "4-seater" });
 	const { results } = state;

@@ -94,7 +94,8 @@ export function createInventoryState(
 			filters.value = { ...filters.peek(), ...change };
 		},
 		setFilters(next) {
-			filters.value = next;
+			// A page without types may pass null.
+			filters.value = next ?? {};
 		},
 		clear() {
 			filters.value = {};

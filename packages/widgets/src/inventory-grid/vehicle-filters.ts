@@ -33,10 +33,11 @@ function isInPriceRange(price: number, range: PriceRange): boolean {
 /** Whether a vehicle passes all filters that are set. */
 export function passesFilters(
 	vehicle: Vehicle,
-	{ search = "", category, price }: VehicleFilters,
+	{ search, category, price }: VehicleFilters,
 ): boolean {
 	return (
-		matchesSearch(vehicleSearchText(vehicle), search) &&
+		// A page without types may pass null or a number.
+		matchesSearch(vehicleSearchText(vehicle), `${search ?? ""}`) &&
 		(!category || vehicle.category === category) &&
 		(!price || isInPriceRange(vehicle.price, price))
 	);

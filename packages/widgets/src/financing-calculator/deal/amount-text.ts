@@ -26,9 +26,14 @@ function parseNumber(locale: string, text: string, unit: "$" | "%", maxDecimals:
 	return sign && size > 0 ? -size : size;
 }
 
-/** An amount as text for a field: no thousands separators, and two decimals or none. */
+/**
+ * An amount as text for a field: no thousands separators, and two decimals or none. A text that a page
+ * without types passes instead, such as `$12,995`, stays as if it was typed.
+ */
 export function amountText(locale: string, amount: number): string {
-	const text = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+	const number = Number(amount);
+	if (Number.isNaN(number)) return `${amount}`;
+	const text = Number.isInteger(number) ? String(number) : number.toFixed(2);
 	return text.replace(".", separatorsOf(locale).decimal);
 }
 

@@ -17,7 +17,7 @@ const amountFields = [
 /** Writes a deal as the texts of the form's fields. */
 export function formatDeal(locale: string, deal: FinancingDeal): DealDraft {
 	const texts = Object.entries(deal).map(([field, value]) => [field, String(value)]);
-	const amounts = amountFields.map((field) => [field, amountText(locale, +deal[field])]);
+	const amounts = amountFields.map((field) => [field, amountText(locale, deal[field])]);
 	const taxRate = percentText(locale, deal.taxRate);
 	return { ...Object.fromEntries(texts), ...Object.fromEntries(amounts), taxRate };
 }

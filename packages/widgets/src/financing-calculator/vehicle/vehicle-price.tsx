@@ -54,6 +54,9 @@ export function useVehicle(
 		: { status: "failed", error: state.error, retry };
 }
 
+/** Parses the page's price, as programs write it or as people do: `12995`, `$12,995`. NaN if it is none. */
+export const parsePrice = (text: string): number => Number(text) || parseAmount("en-US", text);
+
 /** Fills the price field when the host's price arrives or changes, until the visitor edits it. */
 export function usePriceField(
 	locale: string,

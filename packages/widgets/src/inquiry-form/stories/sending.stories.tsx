@@ -345,13 +345,7 @@ export const ResponseLost: Story = {
 /** A timeout is a failure. The retry has the same key. */
 export const TimeOut: Story = {
 	parameters: { leads: { mode: "hangs" } },
-	beforeEach() {
-		mocked(startRequestTimeout).mockReturnValue({ signal: clock.signal, stop() {} });
-		return () => {
-			mocked(startRequestTimeout).mockReset();
-			clock = new AbortController();
-		};
-	},
+	beforeEach: mockClock,
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { fill, press, summary, values } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -375,6 +369,47 @@ export const TimeOut: Story = {
 };
 
 let clock = new AbortController();
+
+function mockClock() {
+	mocked(startRequestTimeout).mockReturnValue({ signal: clock.signal, stop() {} });
+	return () => {
+		mocked(startRequestTimeout).mockReset();
+		clock = new AbortController();
+	};
+}
+
+/** A failure that comes when the form is about another vehicle is told to the page, and not shown there. */
+export const FailedForTheVehicleBefore: Story = {
+	parameters: { leads: { mode: "hangs" } },
+	beforeEach: mockClock,
+	render: function Host(args) {
+		const [vehicle, setVehicle] = useState("d6-max-gt4");
+		return (
+			<NevProvider api="/api" notify={notify}>
+				<button type="button" onClick={() => setVehicle("d6-max-xt4")}>
+					Another
+				</button>
+				<InquiryForm {...args} vehicle={vehicle} />
+			</NevProvider>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+		const { ready, fill, press } = formPage(canvasElement, userEvent);
+		notify.mockClear();
+		await ready();
+		await fill(visitor);
+		await press();
+		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
+		await userEvent.click(canvas.getByRole("button", { name: "Another" }));
+		await canvas.findByText("D6 Max XT4");
+		loaded.leads.mode = "fails";
+		await press();
+		await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+		clock.abort(new DOMException("No answer came in time.", "TimeoutError"));
+		await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
+		await expect(notify).toHaveBeenCalledOnce();
+	},
+};
 
 /** An error from the API is shown at its field. A rejected name is shown at the first name. */
 export const RefusedByTheApi: Story = {

@@ -1,0 +1,7 @@
+/**
+ * Parses a number in plain decimals, such as `-81.8`. Returns NaN for what else `Number` takes: `0x10`,
+ * `1e1`, an empty text.
+ */
+export function parseDecimal(text: string): number {
+	return /^\s*-?(\d+(\.\d+)?|\.\d+)\s*$/.test(text) ? Number(text) : Number.NaN;
+}
