@@ -125,6 +125,10 @@ describe("clustersQuerySchema", () => {
 		});
 	});
 
+	it("takes an edge that JavaScript writes with an exponent", () => {
+		expect(clustersQuerySchema.parse({ ...bounds, east: `${1e-7}` })).toMatchObject({ east: 1e-7 });
+	});
+
 	it.each(["west", "south", "east", "north", "zoom"])("requires %s", (name) => {
 		const { error } = clustersQuerySchema.safeParse({ ...bounds, [name]: undefined });
 		expect(error?.issues).toMatchObject([{ path: [name] }]);
