@@ -345,13 +345,19 @@ export const RemoveNote: Story = {
 /** The notice stays on the page of the next lead, and so says which one it is about. */
 export const StageSaved: Story = {
 	play: async ({ canvasElement, msw }) => {
-		const { press, shows } = screenOf(canvasElement);
+		const { find, press, shows } = screenOf(canvasElement);
+		const answer = deferred();
 		msw.use(
-			http.put("/api/leads/1/stage", () =>
-				HttpResponse.json({ saved: { ...lead, stage: "answered" }, change: 11 }),
-			),
+			http.put("/api/leads/1/stage", async () => {
+				await answer.given;
+				return HttpResponse.json({ saved: { ...lead, stage: "answered" }, change: 11 });
+			}),
 		);
 		await press("Answered");
+		// A press on another stage would be lost.
+		const closed = await find("button", "Closed");
+		await waitFor(() => expect(closed).toHaveAttribute("aria-disabled", "true"));
+		answer.give();
 		await shows("Saved: Ada Lovelace is answered.");
 	},
 };

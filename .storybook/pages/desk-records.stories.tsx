@@ -756,13 +756,20 @@ export const NoDuplicates: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const name = "These two are no duplicates: numbers 7 and 8";
 		const button = await find(canvasElement, "button", name);
+		const answer = deferred();
 		msw.use(
 			http.get("/api/dealers/duplicates", () =>
 				HttpResponse.json({ pairs: [], count: 0, pages: 1 } satisfies DuplicatePage),
 			),
-			http.post("/api/dealers/duplicates/distinct", () => HttpResponse.json({ change: 5 })),
+			http.post("/api/dealers/duplicates/distinct", async () => {
+				await answer.given;
+				return HttpResponse.json({ change: 5 });
+			}),
 		);
 		await userEvent.click(button);
+		// Another press, also at another pair, would be lost.
+		await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "true"));
+		answer.give();
 		await within(canvasElement).findByText(`No duplicates: ${longName} and Gulf Carts.`);
 		await within(canvasElement).findByText("No likely duplicates");
 		await waitFor(async () =>

@@ -22,10 +22,13 @@ export interface DuplicateTableProps extends DuplicatePair {
 	readonly onHide: (side: DuplicateSide) => void;
 	/** The operator says that the two are no duplicates. */
 	readonly onDistinct: () => void;
+	/** Whether this is being said of a pair already. */
+	readonly isTelling: boolean;
 }
 
 /** Two dealers beside each other, with what differs marked by a sign. */
-export function DuplicateTable({ reasons, sides, onHide, onDistinct }: DuplicateTableProps) {
+export function DuplicateTable(props: DuplicateTableProps) {
+	const { reasons, sides, onHide, onDistinct, isTelling } = props;
 	const [left, right] = sides.map(({ dealer }) => toFormValues(dealer));
 	if (!left || !right) return null;
 	const shown = dealerFields.filter((field) => left[field] !== "" || right[field] !== "");
@@ -88,6 +91,7 @@ export function DuplicateTable({ reasons, sides, onHide, onDistinct }: Duplicate
 				<Button
 					className="compact"
 					aria-label={duplicateMessages.distinctLabel(sides[0].dealer.id, sides[1].dealer.id)}
+					aria-disabled={isTelling}
 					onClick={onDistinct}
 				>
 					{duplicateMessages.distinct}

@@ -16,7 +16,7 @@ export function DuplicatesPage() {
 	const { pairs, count, pages } = useLoaderData<DuplicatePage>();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { act } = useDealerAction();
-	const keepApart = useTellApart();
+	const { isTelling, keepApart } = useTellApart();
 	// The pressed button goes with its pair.
 	useLostFocus(() => heading.current?.focus());
 	return (
@@ -41,6 +41,7 @@ export function DuplicatesPage() {
 						})
 					}
 					onDistinct={() => keepApart(sides)}
+					isTelling={isTelling}
 				/>
 			))}
 			{pairs.length === 0 && <EmptyPanel title={messages.none} hint={messages.noneHint} />}
@@ -75,17 +76,17 @@ interface ToldApart extends Written {
 	readonly names: readonly [string, string];
 }
 
-/** Returns a function that says of two likely duplicates that they are none. */
-function useTellApart(): (sides: DuplicatePair["sides"]) => void {
+/** Says of two likely duplicates that they are none. */
+function useTellApart() {
 	const tell = useNotice();
-	const { send } = useRequest<ToldApart>(
+	const { isBusy, send } = useRequest<ToldApart>(
 		({ names, change }) => tell({ text: messages.toldApart(...names), change }),
 		({ error }) => tell({ text: error }),
 	);
-	return ([{ dealer: first }, { dealer: second }]) => {
+	const keepApart = ([{ dealer: first }, { dealer: second }]: DuplicatePair["sides"]) =>
 		void send(async () => ({
 			...(await tellApart({ first: first.id, second: second.id })),
 			names: [first.values.name, second.values.name],
 		}));
-	};
+	return { isTelling: isBusy, keepApart };
 }

@@ -18,7 +18,7 @@ export function KeptImports() {
 	);
 	const tell = useNotice();
 	const heading = useRef<HTMLHeadingElement>(null);
-	const { refusal, send } = useRequest<DeskImport>(({ file }) => {
+	const { isBusy, refusal, send } = useRequest<DeskImport>(({ file }) => {
 		tell({ text: messages.discarded(file) });
 		// The pressed button is gone, and with the last file the heading too.
 		(heading.current ?? document.querySelector<HTMLElement>("h1[tabindex]"))?.focus();
@@ -42,6 +42,7 @@ export function KeptImports() {
 							<Button
 								className="compact"
 								aria-label={messages.discardLabel(one.file)}
+								aria-disabled={isBusy}
 								onClick={() => void send(() => discardImport(one))}
 							>
 								{messages.discard}

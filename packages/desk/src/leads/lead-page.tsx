@@ -169,7 +169,7 @@ function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 /** How far the operator is with a lead. All stay, so that the pressed one keeps the focus. */
 function StageButtons({ lead: { id, name, stage } }: { lead: DeskLead }) {
 	const tell = useNotice();
-	const { refusal, send } = useRequest(({ saved, change }: Saved<DeskLead>) =>
+	const { isBusy, refusal, send } = useRequest(({ saved, change }: Saved<DeskLead>) =>
 		tell({ text: messages.stageSet(seenName(name), stageLabels[saved.stage]), change }),
 	);
 	return (
@@ -180,6 +180,7 @@ function StageButtons({ lead: { id, name, stage } }: { lead: DeskLead }) {
 					key={one}
 					className="compact"
 					aria-pressed={one === stage}
+					aria-disabled={isBusy}
 					onClick={() => {
 						if (one !== stage) void send(() => saveStage(id, { from: stage, stage: one }));
 					}}
