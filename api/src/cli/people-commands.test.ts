@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
-import { untilLockIsAwaited } from "../../test/lock-waits.js";
+import { lockWaits, untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { claimDue } from "../outbox/claims.js";
@@ -150,6 +150,26 @@ it.each([
 		});
 	},
 );
+
+it("nev people erase and a retry of mails that name the person wait for each other", async () => {
+	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
+	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
+	// Moves its row behind the other one.
+	await sql("update outbox set attempts = 1 where lead_id = $1", [ids[0]]);
+	const acting = await withClient(operator.connection, async (client) => {
+		await client.query(`begin; select from outbox where lead_id = ${ids[0]} for update`);
+		const retry = run("leads", "retry", ...ids.map(String));
+		await untilLockIsAwaited(sql);
+		const erase = run("people", "erase", ...ada, "--yes");
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [retry, erase];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+	expect(await sql("select state, last_error from outbox")).toEqual(
+		Array(2).fill({ state: "waiting", last_error: null }),
+	);
+});
 
 it("nev people erase leaves no trace of a person in the past", async () => {
 	await sql("truncate changes, change_rows");

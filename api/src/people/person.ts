@@ -65,8 +65,8 @@ export async function erasePerson(
 }
 
 /**
- * Locks what is to be deleted, and leads that lose their dealership or a word of their reason, in the order of
- * other actions on them.
+ * Locks what is to be deleted, and leads and mails that lose their dealership or a word of what is stored with
+ * them, in the order of other actions on them.
  *
  * @returns those of the dealerships that have the address
  */
@@ -82,6 +82,8 @@ async function lockRows(
 	const isTheirs = inArray(leads.dealershipId, listings);
 	const isNaming = names(leads.discardReason, email);
 	await lockInOrder(transaction, leads.id, or(isLeadOf(email), isTheirs, isNaming));
+	const isMailed = inArray(outbox.dealershipId, listings);
+	await lockInOrder(transaction, outbox.id, or(isMailed, names(outbox.lastError, email)));
 	return listings;
 }
 
