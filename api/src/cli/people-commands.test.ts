@@ -126,6 +126,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 
 it.each([
 	["hands them over", "select from dealerships for share", "select from leads for update"],
+	["takes that back", "select from dealerships for key share", "select from leads for update"],
 	[
 		"discards them",
 		"select from leads where id = (select min(id) from leads) for update",
@@ -169,6 +170,22 @@ it("nev people erase and a retry of mails that name the person wait for each oth
 	expect(await sql("select state, last_error from outbox")).toEqual(
 		Array(2).fill({ state: "waiting", last_error: null }),
 	);
+});
+
+it("nev people erase does not keep waiting who retries mails of a lead that names the person since then", async () => {
+	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
+	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
+	const acting = await withClient(operator.connection, async (client) => {
+		await client.query(`begin; select from outbox where lead_id = ${ids[1]} for update`);
+		const erase = run("people", "erase", ...ada, "--yes");
+		await untilLockIsAwaited(sql);
+		await sql("update leads set discard_reason = 'ada@example.com' where id = $1", [ids[0]]);
+		const retry = run("leads", "retry", String(ids[0]));
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [erase, retry];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
 });
 
 it("nev people erase leaves no trace of a person in the past", async () => {
