@@ -188,6 +188,25 @@ it("nev people erase does not keep waiting who retries mails of a lead that name
 	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
 });
 
+it("nev people erase waits for one of another person that names this one", async () => {
+	const replied = (name: string) => ({ lastError: `550 <${name}@example.com>: no such user` });
+	await storeLead({}, replied("grace"));
+	await storeLead(grace, replied("ada"));
+	const erase = (name: string) => run("people", "erase", "--email", `${name}@example.com`, "--yes");
+	const acting = await withClient(operator.connection, async (client) => {
+		// Between the locks of the first and its sums.
+		await client.query("begin; lock lead_sums in exclusive mode");
+		const first = erase("ada");
+		await untilLockIsAwaited(sql);
+		const second = erase("grace");
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [first, second];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+	expect(await sql("select id from leads")).toEqual([]);
+});
+
 it("nev people erase leaves no trace of a person in the past", async () => {
 	await sql("truncate changes, change_rows");
 	const base = { ...gulfCarts, email: "info@example.com" };

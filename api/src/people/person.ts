@@ -83,7 +83,11 @@ async function lockRows(
 	const isTheirs = inArray(leads.dealershipId, listings);
 	const isNaming = or(isLeadOf(email), isTheirs, names(leads.discardReason, email));
 	const leadIds = await lockInOrder(transaction, leads.id, isNaming);
-	const isMailNaming = or(inArray(outbox.dealershipId, listings), names(outbox.lastError, email));
+	const isMailNaming = or(
+		sql`${outbox.leadId} = any(${sql.param(leadIds)})`,
+		inArray(outbox.dealershipId, listings),
+		names(outbox.lastError, email),
+	);
 	const mailIds = await lockInOrder(transaction, outbox.id, isMailNaming);
 	return {
 		listings,
