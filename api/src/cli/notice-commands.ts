@@ -55,7 +55,7 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 				if (ids?.length) {
 					const unchanged = (id: number) =>
 						held.includes(id)
-							? "is held back until its address is off the do-not-contact list"
+							? "is held back: retry it once its address is off the do-not-contact list"
 							: "has not failed for good and is not held back";
 					return report(ids, due, "is due now", unchanged, output);
 				}
@@ -64,7 +64,7 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 					output.print(`${pluralize(due.length, "mail is", "mails are")} due now.`);
 				if (held.length > 0) {
 					output.print(
-						`${pluralize(held.length, "mail is", "mails are")} held back, because the dealer is on the do-not-contact list.`,
+						`${pluralize(held.length, "mail is", "mails are")} held back, because the ${held.length === 1 ? "dealer is" : "dealers are"} on the do-not-contact list.`,
 					);
 				}
 			});

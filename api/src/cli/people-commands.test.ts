@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
-import { untilLockIsAwaited } from "../../test/lock-waits.js";
+import { lockWaits, untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { claimDue } from "../outbox/claims.js";
@@ -126,6 +126,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 
 it.each([
 	["hands them over", "select from dealerships for share", "select from leads for update"],
+	["takes that back", "select from dealerships for key share", "select from leads for update"],
 	[
 		"discards them",
 		"select from leads where id = (select min(id) from leads) for update",
@@ -150,6 +151,61 @@ it.each([
 		});
 	},
 );
+
+it("nev people erase and a retry of mails that name the person wait for each other", async () => {
+	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
+	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
+	// Moves its row behind the other one.
+	await sql("update outbox set attempts = 1 where lead_id = $1", [ids[0]]);
+	const acting = await withClient(operator.connection, async (client) => {
+		await client.query(`begin; select from outbox where lead_id = ${ids[0]} for update`);
+		const retry = run("leads", "retry", ...ids.map(String));
+		await untilLockIsAwaited(sql);
+		const erase = run("people", "erase", ...ada, "--yes");
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [retry, erase];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+	expect(await sql("select state, last_error from outbox")).toEqual(
+		Array(2).fill({ state: "waiting", last_error: null }),
+	);
+});
+
+it("nev people erase does not keep waiting who retries mails of a lead that names the person since then", async () => {
+	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
+	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
+	const acting = await withClient(operator.connection, async (client) => {
+		await client.query(`begin; select from outbox where lead_id = ${ids[1]} for update`);
+		const erase = run("people", "erase", ...ada, "--yes");
+		await untilLockIsAwaited(sql);
+		await sql("update leads set discard_reason = 'ada@example.com' where id = $1", [ids[0]]);
+		const retry = run("leads", "retry", String(ids[0]));
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [erase, retry];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+});
+
+it("nev people erase waits for one of another person that names this one", async () => {
+	const replied = (name: string) => ({ lastError: `550 <${name}@example.com>: no such user` });
+	await storeLead({}, replied("grace"));
+	await storeLead(grace, replied("ada"));
+	const erase = (name: string) => run("people", "erase", "--email", `${name}@example.com`, "--yes");
+	const acting = await withClient(operator.connection, async (client) => {
+		// Between the locks of the first and its sums.
+		await client.query("begin; lock lead_sums in exclusive mode");
+		const first = erase("ada");
+		await untilLockIsAwaited(sql);
+		const second = erase("grace");
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [first, second];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+	expect(await sql("select id from leads")).toEqual([]);
+});
 
 it("nev people erase leaves no trace of a person in the past", async () => {
 	await sql("truncate changes, change_rows");

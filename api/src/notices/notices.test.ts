@@ -91,13 +91,20 @@ it("a notice that waits for an address on the do-not-contact list is kept, and n
 	const [{ id } = {}] = await sql("select id from notices");
 	const retry = async (...options: string[]) => (await run("notices", "retry", ...options)).stdout;
 	expect(await retry(String(id))).toBe(
-		`${id} is held back until its address is off the do-not-contact list\n`,
+		`${id} is held back: retry it once its address is off the do-not-contact list\n`,
 	);
 	await sql("update notices set state = 'dead'");
 	expect(await retry("--dead")).toBe(
 		"1 mail is held back, because the dealer is on the do-not-contact list.\n",
 	);
 	expect(await retry("--dead")).toBe("No mail has failed for good.\n");
+	await sql(
+		"insert into notices (recipient, subject, text, state) select recipient, 'B', 'B', 'dead' from notices, generate_series(1, 2)",
+	);
+	expect(await retry("--dead")).toBe(
+		"2 mails are held back, because the dealers are on the do-not-contact list.\n",
+	);
+	await sql("delete from notices where subject = 'B'");
 	expect(server.received.map(({ to }) => to)).toEqual([mail.to]);
 
 	await run("people", "do-not-contact", ...person, "--remove");

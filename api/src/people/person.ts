@@ -40,12 +40,10 @@ export async function erasePerson(
 	dealershipIds: readonly number[],
 	{ hasInsight }: Pick<Settings, "hasInsight">,
 ): Promise<Erased> {
-	const listings = await lockRows(transaction, email, dealershipIds);
-	if (hasInsight) await keepSumsOfLeads(transaction, isLeadOf(email));
-	const deletedLeads = await transaction
-		.delete(leads)
-		.where(isLeadOf(email))
-		.returning({ id: leads.id });
+	const { listings, isLocked, isMailLocked } = await lockRows(transaction, email, dealershipIds);
+	const isTheirs = sql`${isLocked} and ${isLeadOf(email)}`;
+	if (hasInsight) await keepSumsOfLeads(transaction, isTheirs);
+	const deletedLeads = await transaction.delete(leads).where(isTheirs).returning({ id: leads.id });
 	const deletedDealerships =
 		listings.length > 0
 			? await transaction
@@ -57,7 +55,7 @@ export async function erasePerson(
 	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
 	await eraseCorrections(transaction, email);
-	await scrubLeads(transaction, email);
+	await scrubLeads(transaction, email, isLocked, isMailLocked);
 	await scrubPast(transaction, email);
 	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
 	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
@@ -65,24 +63,37 @@ export async function erasePerson(
 }
 
 /**
- * Locks what is to be deleted, and leads that lose their dealership or a word of their reason, in the order of
- * other actions on them.
+ * Locks what is to be deleted, and leads and mails that lose their dealership or a word of what is stored with
+ * them, in the order of other actions on them.
  *
- * @returns those of the dealerships that have the address
+ * @returns those of the dealerships that have the address, and conditions for the locked leads and mails.
+ * Those that match since then stay as they are: to change them would be to lock them out of order.
  */
 async function lockRows(
 	transaction: Transaction,
 	email: string,
 	dealershipIds: readonly number[],
-): Promise<number[]> {
+): Promise<{ listings: number[]; isLocked: SQL; isMailLocked: SQL }> {
 	if (dealershipIds.length > 0) await waitForImport(transaction, dealerships);
 	const isErased = and(isDealershipOf(email), inArray(dealerships.id, [...dealershipIds]));
 	const listings =
-		dealershipIds.length > 0 ? await lockInOrder(transaction, dealerships.id, isErased) : [];
+		dealershipIds.length > 0
+			? await lockInOrder(transaction, dealerships.id, isErased, "update")
+			: [];
 	const isTheirs = inArray(leads.dealershipId, listings);
-	const isNaming = names(leads.discardReason, email);
-	await lockInOrder(transaction, leads.id, or(isLeadOf(email), isTheirs, isNaming));
-	return listings;
+	const isNaming = or(isLeadOf(email), isTheirs, names(leads.discardReason, email));
+	const leadIds = await lockInOrder(transaction, leads.id, isNaming);
+	const isMailNaming = or(
+		sql`${outbox.leadId} = any(${sql.param(leadIds)})`,
+		inArray(outbox.dealershipId, listings),
+		names(outbox.lastError, email),
+	);
+	const mailIds = await lockInOrder(transaction, outbox.id, isMailNaming);
+	return {
+		listings,
+		isLocked: sql`${leads.id} = any(${sql.param(leadIds)})`,
+		isMailLocked: sql`${outbox.id} = any(${sql.param(mailIds)})`,
+	};
 }
 
 /** What a dealer asked under an address or for it. */
@@ -122,8 +133,16 @@ function withoutAddress(text: Column, email: string): SQL {
  * Removes an address from what is stored with the leads of others: mail servers' replies, notes, and why they
  * were discarded.
  */
-async function scrubLeads(transaction: Transaction, email: string): Promise<void> {
-	await transaction.update(outbox).set({ lastError: null }).where(names(outbox.lastError, email));
+async function scrubLeads(
+	transaction: Transaction,
+	email: string,
+	isLocked: SQL,
+	isMailLocked: SQL,
+): Promise<void> {
+	await transaction
+		.update(outbox)
+		.set({ lastError: null })
+		.where(and(isMailLocked, names(outbox.lastError, email)));
 	await transaction
 		.update(leadNotes)
 		.set({ author: "erased" })
@@ -135,7 +154,7 @@ async function scrubLeads(transaction: Transaction, email: string): Promise<void
 	await transaction
 		.update(leads)
 		.set({ discardReason: withoutAddress(leads.discardReason, email) })
-		.where(names(leads.discardReason, email));
+		.where(and(isLocked, names(leads.discardReason, email)));
 }
 
 /** Deletes the idempotency keys whose answers contain the ids of rows. */

@@ -9,7 +9,7 @@ import { StartError } from "../start-error.js";
  */
 export function createFolder(path: string): void {
 	try {
-		makeFolder(path);
+		makeFolders(path);
 	} catch (cause) {
 		throw new StartError(
 			`The folder ${path} of DATA_DIR cannot be created: ${(cause as Error).message}. Set DATA_DIR to another one.`,
@@ -18,12 +18,15 @@ export function createFolder(path: string): void {
 	}
 }
 
-/** The recursive `mkdirSync` of Node.js never returns below /proc, where nobody can create folders. */
-function makeFolder(path: string): void {
+/**
+ * Creates a folder, with those above it, unless it exists. The recursive `mkdirSync` of Node.js never returns
+ * below /proc, where nobody can create folders.
+ */
+export function makeFolders(path: string): void {
 	const isFolder = () => statSync(path, { throwIfNoEntry: false })?.isDirectory();
 	if (isFolder()) return;
 	const parent = dirname(path);
-	if (parent !== path && !statSync(parent, { throwIfNoEntry: false })) makeFolder(parent);
+	if (parent !== path && !statSync(parent, { throwIfNoEntry: false })) makeFolders(parent);
 	try {
 		mkdirSync(path);
 	} catch (error) {

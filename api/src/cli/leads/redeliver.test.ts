@@ -106,10 +106,11 @@ describe("nev leads retry", () => {
 		await store(lead, { state: "dead" }, { ...dealer, attempts: 3, dueAt: inAnHour() });
 		await store(lead, { ...dealer, state: "dead", lastError: "550" });
 		await store(lead, { ...dealer, state: "dead" });
-		const held = "the mail to the dealer is held back until you run nev dealerships approve 1";
+		const held = (id: number) =>
+			`${id}: the mail to the dealer is held back until you run nev dealerships approve 1, then run nev leads release ${id}`;
 		expect(await run("leads", "retry", "1", "2")).toMatchObject({
 			code: 1,
-			lines: ["1: the mail to the company is due now", `1: ${held}`, `2: ${held}`],
+			lines: ["1: the mail to the company is due now", held(1), held(2)],
 		});
 		expect((await run("leads", "retry", "--dead")).stdout).toBe(
 			"1 mail is held back, because its dealership is not mailed.\n",
@@ -117,6 +118,14 @@ describe("nev leads retry", () => {
 		expect(await sql("select state, last_error from outbox order by id")).toEqual([
 			{ state: "waiting", last_error: null },
 			...Array(3).fill({ state: "held", last_error: expect.stringMatching(/^The dealership is/) }),
+		]);
+	});
+
+	it("says what keeps a former dealership from being told, not the present one", async () => {
+		await orm.insert(dealerships).values([gulfCarts, { ...gulfCarts, name: "Bay Carts" }]);
+		await store({ dealershipId: 2 }, { recipient: "former", dealershipId: 1, state: "dead" });
+		expect((await run("leads", "retry", "1")).lines).toEqual([
+			"1: the mail to the former is held back until you run nev dealerships approve 1, then run nev leads release 1",
 		]);
 	});
 

@@ -26,7 +26,7 @@ export const retryMessages: Messages = {
 		if (state === "discarded") return "was discarded";
 		if (state !== "held") return "is being sent";
 		return isChanged
-			? `is held back ${describeObstacle(delivery, stored)}`
+			? `is held back ${describeObstacle(delivery, stored, `, then run nev leads release ${leadId}`)}`
 			: `is held back; to send it, run nev leads release ${leadId}`;
 	},
 	isDone: hasDueMail,
@@ -68,15 +68,27 @@ function isOutdated({ id, recipient, dealershipId }: Delivery, { lead, deliverie
 	);
 }
 
-/** Why a mail to a dealer is not sent, and what to do about it. */
-function describeObstacle({ recipient, dealershipId }: Delivery, { lead, dealership }: StoredLead) {
-	const id = lead.dealershipId;
+/**
+ * Why a mail to a dealer is not sent, and what to do about it.
+ *
+ * @param next what to do after that
+ */
+function describeObstacle(
+	{ recipient, dealershipId, dealership: former }: Delivery,
+	{ lead, dealership: present }: StoredLead,
+	next = "",
+) {
+	const isToFormer = recipient === "former";
+	const id = isToFormer ? dealershipId : lead.dealershipId;
+	const dealership = isToFormer ? former : present;
 	if (id === null || !dealership) return "because its dealership no longer exists";
 	if (recipient === "dealer" && dealershipId !== null && dealershipId !== id) {
 		return `because the lead is for dealership ${id} now`;
 	}
 	const advice = adviceAgainst(mailObstacle(dealership), id);
-	return advice === undefined ? "because its dealership is not mailed" : `until you ${advice}`;
+	return advice === undefined
+		? "because its dealership is not mailed"
+		: `until you ${advice}${next}`;
 }
 
 /** The messages of `leads discard`. */

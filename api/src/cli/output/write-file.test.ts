@@ -15,6 +15,12 @@ it("makes a folder with those that it is in, and takes one that is there", async
 	expect((await stat(folder)).isDirectory()).toBe(true);
 });
 
+it("makes a folder that another command makes at the same time", async () => {
+	const folder = join(root, "x", "y");
+	await Promise.all([makeFolder(folder), makeFolder(folder)]);
+	expect((await stat(folder)).isDirectory()).toBe(true);
+});
+
 it("refuses a folder whose place is taken by a file", async () => {
 	const file = join(root, "file");
 	await writeFile(file, "");

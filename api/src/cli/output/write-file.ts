@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { open, rename, rm } from "node:fs/promises";
+import { makeFolders } from "../../storage/create-folder.js";
 import { CliError } from "../cli-error.js";
 
 /**
@@ -49,23 +49,10 @@ async function assertAbsent(file: string): Promise<void> {
  */
 export async function makeFolder(folder: string): Promise<void> {
 	try {
-		await makeFolders(folder);
+		makeFolders(folder);
 	} catch (error) {
 		throw new CliError(
 			`${folder} cannot be created: ${(error as Error).message}. Name another folder.`,
 		);
-	}
-}
-
-/** Node.js has its own, which never returns in a folder that takes none, such as /proc. */
-async function makeFolders(folder: string): Promise<void> {
-	try {
-		await mkdir(folder);
-	} catch (error) {
-		const { code } = error as NodeJS.ErrnoException;
-		if (code === "ENOENT" && dirname(folder) !== folder) {
-			await makeFolders(dirname(folder));
-			await mkdir(folder);
-		} else if (!(await stat(folder).catch(() => undefined))?.isDirectory()) throw error;
 	}
 }

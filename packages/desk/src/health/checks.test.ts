@@ -48,6 +48,15 @@ it("says that mails about listings have failed, are late, or wait for a mail ser
 	expect(notices({ waiting: 2, oldestSeconds: 901 })).toEqual([messages.notices]);
 	expect(notices({ dead: 1 })).toEqual([messages.notices]);
 	expect(notices({ held: 1 })).toEqual([]);
+	const textOf = (held: number) =>
+		checksOf({ ...fine, notices: { ...fine.notices, held } }, now).find(
+			({ name }) => name === messages.notices,
+		)?.text;
+	expect([0, 1, 2].map(textOf)).toEqual([
+		"No mail waits.",
+		"No mail waits. 1 mail is held back, because the dealer is on the do-not-contact list. pnpm nev notices list shows it.",
+		"No mail waits. 2 mails are held back, because the dealers are on the do-not-contact list. pnpm nev notices list shows them.",
+	]);
 	expect(notices({}, false)).toEqual([]);
 	expect(notices({ waiting: 1 }, false)).toEqual([messages.notices]);
 });

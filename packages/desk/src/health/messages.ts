@@ -26,7 +26,7 @@ export const healthMessages = {
 	failedNotices: (n: number) =>
 		`${count(n, "mail", "mails")} to dealers, such as the reason of a rejection, failed for good. pnpm nev notices list tells why; retry sends them again, and discard deletes them.`,
 	heldNotices: (n: number) =>
-		`${count(n, "mail is", "mails are")} held back, because the dealer is on the do-not-contact list.`,
+		`${count(n, "mail is", "mails are")} held back, because the ${n === 1 ? "dealer is" : "dealers are"} on the do-not-contact list. pnpm nev notices list shows ${n === 1 ? "it" : "them"}.`,
 	lateNotices: (n: number, minutes: number) =>
 		`${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. pnpm nev notices list shows the mail server's reply.`,
 	stuckNotices: (n: number) =>
