@@ -66,7 +66,7 @@ export function createCalculatorState(
 	const draft = signal(formatDeal(initialLocale, initialDeal));
 	const results = signal<CalculatorResults>({ status: "idle" });
 	const isChecked = signal(false);
-	const comparison = createComparisonState<string>((id) => id);
+	const comparison = createComparisonState();
 	/** What ends the running calculation. */
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,13 +84,12 @@ export function createCalculatorState(
 	const compared = computed(() => {
 		const { value } = results;
 		if (value.status !== "ready") return [];
-		return value.options.filter(({ id }) => comparison.items.value.includes(id));
+		return value.options.filter(({ id }) => comparison.ids.value.includes(id));
 	});
 
 	function show(shownDeal: FinancingDeal): void {
 		const options = recommendFinancing(profileOf(shownDeal));
-		const ids = options.map(({ id }) => id);
-		comparison.retain((id) => ids.includes(id));
+		comparison.retain(options.map(({ id }) => id));
 		results.value = { status: "ready", deal: shownDeal, options };
 	}
 
