@@ -4,6 +4,7 @@ import { createComparisonState } from "./comparison-state.js";
 import type { CalculatorResults } from "./controller.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
 import {
+	changeDeal,
 	type DealField,
 	type DealIssue,
 	type FinancingDeal,
@@ -114,16 +115,14 @@ export function createCalculatorState(
 		},
 		setDeal(changes) {
 			const before = deal.peek();
-			const texts = formatDeal(locale.peek(), { ...before, ...changes });
-			// A page without types may pass null, also for a field.
-			const changed = (Object.keys({ ...changes }) as DealField[]).filter(
-				(field) => !Object.is(changes[field] ?? before[field], before[field]),
-			);
-			if (changed.length === 0) return;
-			draft.value = {
-				...draft.peek(),
-				...Object.fromEntries(changed.map((field) => [field, texts[field]])),
-			};
+			const next = changeDeal(before, changes);
+			if (isSameDeal(before, next)) return;
+			const texts = Object.entries(formatDeal(locale.peek(), next));
+			const changed = texts.filter(([name]) => {
+				const field = name as DealField;
+				return !Object.is(next[field], before[field]);
+			});
+			draft.value = { ...draft.peek(), ...Object.fromEntries(changed) };
 		},
 		recommend(isSubmitted = true) {
 			if (results.peek().status === "calculating") return true;
