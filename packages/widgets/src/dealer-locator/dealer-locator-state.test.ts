@@ -675,6 +675,16 @@ describe("the search for the URL", () => {
 		]);
 	});
 
+	test.each(["null", '{ "dealership": null }'])("of a page without types may be %s", (json) => {
+		const { locator, lastRequest } = createLocator({ q: "naples", dealership: 7 });
+		locator.apply(JSON.parse(json));
+		expect(locator.search.value).toEqual({});
+		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		locator.selectById(7);
+		locator.selectById(JSON.parse("null"));
+		expect(locator.search.value).toEqual({});
+	});
+
 	test("apply() replaces the whole search", () => {
 		const { locator, lastRequest } = createLocator({ zip: "33101", radius: 25 });
 		locator.select(dealership(3), "list");

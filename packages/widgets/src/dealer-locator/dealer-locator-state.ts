@@ -130,7 +130,8 @@ export function createDealerLocatorState(
 	}
 
 	function choiceOf(id: number | undefined): Choice | undefined {
-		return id === undefined
+		// A page without types may pass null.
+		return id === undefined || id === null
 			? undefined
 			: { id, chosenIn: "page", act: {}, lookup: source.peek().byId(id) };
 	}
@@ -261,8 +262,9 @@ export function createDealerLocatorState(
 		select: (dealership, chosenIn) =>
 			choose(() => dealership && { id: dealership.id, chosenIn, act: {}, known: dealership }),
 		selectById: (id) => choose(() => choiceOf(id)),
-		apply: (newSearch) =>
+		apply: (search) =>
 			batch(() => {
+				const newSearch = search ?? {};
 				radiusMiles.value = radiusOf(newSearch);
 				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealership);
 			}),

@@ -43,7 +43,7 @@ test("a search takes numbers and texts for each other, as pages without types pa
 	expect(normalizeSearch(empty)).toEqual({ zip: "33101", radius: 50 });
 	const text: LocatorSearch = JSON.parse('{ "q": 5, "zip": null, "radius": null }');
 	expect(normalizeSearch(text)).toEqual({ q: "5" });
-	const none: LocatorSearch = JSON.parse('{ "q": null }');
+	const none: LocatorSearch = JSON.parse('{ "q": null, "dealership": null }');
 	expect(normalizeSearch(none)).toEqual({});
 	const wrong: LocatorSearch = JSON.parse('{ "zip": 33101, "radius": "any" }');
 	expect(normalizeSearch(wrong)).toEqual({ zip: "33101", radius: 50 });

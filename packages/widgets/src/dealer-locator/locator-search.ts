@@ -75,7 +75,7 @@ export function locatorSearchOf(
 	radius: number,
 	dealership?: number,
 ): LocatorSearch {
-	const selection = dealership === undefined ? {} : { dealership };
+	const selection = (dealership ?? undefined) === undefined ? {} : { dealership };
 	if (mode.kind === "text") return mode.q === "" ? selection : { q: mode.q, ...selection };
 	const { origin, label, isMapArea } = mode;
 	if ("zip" in origin) return { zip: origin.zip, radius, ...selection };

@@ -2,7 +2,7 @@ import { warnOnce } from "../provider/warn-once.js";
 import type { ShellElement } from "./shell.js";
 
 /** The type of an attribute's property: the function that makes its value from the text. */
-export type AttributeType = StringConstructor | NumberConstructor | BooleanConstructor;
+export type AttributeType = StringConstructor | BooleanConstructor | ((text: string) => number);
 
 /** Whether an attribute is on that has no value. Vue and Svelte write a false value as "false". */
 export function isOn(element: Element, attribute: string): boolean {

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext } from "react";
-import { type MessageOverrides, type Translations, useMessages } from "../messages/index.js";
+import type { MessageOverrides } from "../messages/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import type { LoadDetails } from "./load-details.js";
 import type { CalculatorMessages, FinancingCalculatorMessages } from "./messages.js";
@@ -7,7 +7,7 @@ import type { CalculatorMessages, FinancingCalculatorMessages } from "./messages
 /** Shared by the components of one calculator. */
 export interface CalculatorContext {
 	readonly calculator: CalculatorState;
-	/** The messages of the form and the results. The details add theirs with `useCalculatorModule`. */
+	/** The messages of the form and the results. The details add theirs with `useDetails`. */
 	readonly messages: CalculatorMessages;
 	readonly messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined;
 	/** The level of the two titles' headings. */
@@ -26,18 +26,4 @@ export function useCalculator(): CalculatorContext {
 	const context = useContext(CalculatorContext);
 	if (!context) throw new Error("This component must be inside a calculator.");
 	return context;
-}
-
-/** The context for a component of a later module, with the messages of that module added. */
-export function useCalculatorModule<Messages extends object>(
-	translations: Translations<Messages>,
-): CalculatorContext & { readonly messages: Messages } {
-	const context = useCalculator();
-	const messages = useMessages(
-		translations,
-		// The overrides are for all messages, so for these too, which the compiler cannot see.
-		context.messageOverrides as MessageOverrides<CalculatorMessages & Messages> | undefined,
-		context.messages,
-	);
-	return { ...context, messages };
 }

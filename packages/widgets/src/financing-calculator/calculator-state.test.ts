@@ -213,6 +213,12 @@ test.each(["9500.5", "9,500.50", "$9,500.50"])(
 	},
 );
 
+test("a page empties the fields of numbers with NaN", () => {
+	const calculator = newCalculator();
+	calculator.setDeal({ vehiclePrice: Number.NaN, taxRate: Number.NaN });
+	expect(calculator.draft.value).toMatchObject({ vehiclePrice: "", taxRate: "" });
+});
+
 test.each(["null", '{ "vehiclePrice": null, "usage": null }'])("it ignores the deal %s", (json) => {
 	const calculator = newCalculator();
 	calculator.setDeal(JSON.parse(json));

@@ -4,6 +4,7 @@ import { createComparisonState } from "./comparison-state.js";
 import type { CalculatorResults } from "./controller.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
 import {
+	changeDeal,
 	type DealField,
 	type DealIssue,
 	type FinancingDeal,
@@ -66,7 +67,7 @@ export function createCalculatorState(
 	const draft = signal(formatDeal(initialLocale, initialDeal));
 	const results = signal<CalculatorResults>({ status: "idle" });
 	const isChecked = signal(false);
-	const comparison = createComparisonState<string>((id) => id);
+	const comparison = createComparisonState();
 	/** What ends the running calculation. */
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,13 +85,12 @@ export function createCalculatorState(
 	const compared = computed(() => {
 		const { value } = results;
 		if (value.status !== "ready") return [];
-		return value.options.filter(({ id }) => comparison.items.value.includes(id));
+		return value.options.filter(({ id }) => comparison.ids.value.includes(id));
 	});
 
 	function show(shownDeal: FinancingDeal): void {
 		const options = recommendFinancing(profileOf(shownDeal));
-		const ids = options.map(({ id }) => id);
-		comparison.retain((id) => ids.includes(id));
+		comparison.retain(options.map(({ id }) => id));
 		results.value = { status: "ready", deal: shownDeal, options };
 	}
 
@@ -115,16 +115,14 @@ export function createCalculatorState(
 		},
 		setDeal(changes) {
 			const before = deal.peek();
-			const texts = formatDeal(locale.peek(), { ...before, ...changes });
-			// A page without types may pass null, also for a field.
-			const changed = (Object.keys({ ...changes }) as DealField[]).filter(
-				(field) => !Object.is(changes[field] ?? before[field], before[field]),
-			);
-			if (changed.length === 0) return;
-			draft.value = {
-				...draft.peek(),
-				...Object.fromEntries(changed.map((field) => [field, texts[field]])),
-			};
+			const next = changeDeal(before, changes);
+			if (isSameDeal(before, next)) return;
+			const texts = Object.entries(formatDeal(locale.peek(), next));
+			const changed = texts.filter(([name]) => {
+				const field = name as DealField;
+				return !Object.is(next[field], before[field]);
+			});
+			draft.value = { ...draft.peek(), ...Object.fromEntries(changed) };
 		},
 		recommend(isSubmitted = true) {
 			if (results.peek().status === "calculating") return true;

@@ -1,35 +1,20 @@
 import { expect, test } from "vitest";
 import { createComparisonState } from "./comparison-state.js";
 
-const create = () => createComparisonState<{ slug: string }>(({ slug }) => slug);
-const [first, second, third, fourth] = [
-	{ slug: "first" },
-	{ slug: "second" },
-	{ slug: "third" },
-	{ slug: "fourth" },
-];
-
-test("it holds three items in the order in which they were chosen, and no fourth", () => {
-	const comparison = create();
-	for (const item of [third, first, second, fourth]) comparison.toggle(item);
-	expect(comparison.items.value).toEqual([third, first, second]);
-	comparison.toggle(first);
-	comparison.toggle(fourth);
-	expect(comparison.items.value).toEqual([third, second, fourth]);
+test("it holds three options in the order in which they were chosen, and no fourth", () => {
+	const comparison = createComparisonState();
+	for (const id of ["cash", "prime-loan", "standard-loan", "business-lease"]) comparison.toggle(id);
+	expect(comparison.ids.value).toEqual(["cash", "prime-loan", "standard-loan"]);
+	comparison.toggle("prime-loan");
+	comparison.toggle("business-lease");
+	expect(comparison.ids.value).toEqual(["cash", "standard-loan", "business-lease"]);
 	comparison.clear();
-	expect(comparison.items.value).toEqual([]);
+	expect(comparison.ids.value).toEqual([]);
 });
 
-test("it identifies an item by its key", () => {
-	const comparison = create();
-	comparison.toggle(first);
-	comparison.toggle({ slug: first.slug });
-	expect(comparison.items.value).toEqual([]);
-});
-
-test("it removes the items that a predicate rejects", () => {
-	const comparison = create();
-	for (const item of [first, second]) comparison.toggle(item);
-	comparison.retain(({ slug }) => slug === second.slug);
-	expect(comparison.items.value).toEqual([second]);
+test("it removes the options that are no longer shown", () => {
+	const comparison = createComparisonState();
+	for (const id of ["prime-loan", "cash"]) comparison.toggle(id);
+	comparison.retain(["standard-loan", "cash"]);
+	expect(comparison.ids.value).toEqual(["cash"]);
 });

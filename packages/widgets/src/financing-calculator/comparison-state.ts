@@ -1,39 +1,32 @@
 import { type ReadonlySignal, signal } from "@preact/signals-react";
 import { compareLimit } from "../comparison/compare-limit.js";
 
-export interface ComparisonState<Item> {
-	/** The compared items, in the order in which they were chosen. */
-	readonly items: ReadonlySignal<readonly Item[]>;
-	/** Adds an item or removes it. A full comparison ignores a new item. */
-	toggle(item: Item): void;
-	/** Removes the items that the predicate rejects. */
-	retain(predicate: (item: Item) => boolean): void;
+export interface ComparisonState {
+	/** The ids of the compared options, in the order in which they were chosen. */
+	readonly ids: ReadonlySignal<readonly string[]>;
+	/** Adds an option or removes it. A full comparison ignores a new option. */
+	toggle(id: string): void;
+	/** Removes the options that are not among these. */
+	retain(ids: readonly string[]): void;
 	clear(): void;
 }
 
-/**
- * The items that a visitor compares side by side, at most `compareLimit` of them.
- *
- * @param keyOf two items with the same key are the same item
- * @example
- * const comparison = createComparisonState<Vehicle>(({ slug }) => slug);
- * comparison.toggle(vehicle);
- */
-export function createComparisonState<Item>(keyOf: (item: Item) => string): ComparisonState<Item> {
-	const items = signal<readonly Item[]>([]);
+/** The options that a visitor compares side by side, at most `compareLimit` of them. */
+export function createComparisonState(): ComparisonState {
+	const ids = signal<readonly string[]>([]);
 	return {
-		items,
-		toggle(item) {
-			const before = items.peek();
-			const others = before.filter((other) => keyOf(other) !== keyOf(item));
-			const isNew = others.length === before.length;
-			items.value = isNew ? [...others, item].slice(0, compareLimit) : others;
+		ids,
+		toggle(id) {
+			const before = ids.peek();
+			ids.value = before.includes(id)
+				? before.filter((other) => other !== id)
+				: [...before, id].slice(0, compareLimit);
 		},
-		retain(predicate) {
-			items.value = items.peek().filter(predicate);
+		retain(shown) {
+			ids.value = ids.peek().filter((id) => shown.includes(id));
 		},
 		clear() {
-			items.value = [];
+			ids.value = [];
 		},
 	};
 }

@@ -21,6 +21,7 @@ test.each([
 	["$12,995.50", 12995.5],
 ])("price=%j is an amount", (text, price) => {
 	expect(priceOf(text)).toBe(price);
+	expect(financingCalculatorWidget.attributes.price?.(text)).toBe(price);
 });
 
 test.each(["ask us", "0", "-5"])("price=%j is reported and ignored", (text) => {

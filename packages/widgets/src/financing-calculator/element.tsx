@@ -110,7 +110,7 @@ function loadDetailsOf(host: WidgetHost): LoadDetails {
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {
 	tag: "nev-financing-calculator",
-	attributes: { price: Number, vehicle: String, "apply-url": String, "sync-url": Boolean },
+	attributes: { price: parsePrice, vehicle: String, "apply-url": String, "sync-url": Boolean },
 	properties: [],
 	state: {
 		deal: (element: FinancingCalculatorController, deal: Partial<FinancingDeal>) =>

@@ -22,7 +22,7 @@ import type {
 	FinancingCalculatorController,
 	FinancingCalculatorHandlers,
 } from "./controller.js";
-import { defaultDeal } from "./deal/financing-deal.js";
+import { changeDeal, defaultDeal } from "./deal/financing-deal.js";
 import type { LoadDetails } from "./load-details.js";
 import { calculatorTranslations, type FinancingCalculatorMessages } from "./messages.js";
 import { ProfileForm } from "./profile-form.js";
@@ -79,11 +79,11 @@ export function CalculatorWidget(props: CalculatorWidgetProps) {
 	const vehiclePrice = vehicle.vehicle?.price ?? price;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a default counts at the start
 	const initialDeal = useMemo(
-		() => ({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }), ...props.defaultDeal }),
+		() => changeDeal({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }) }, props.defaultDeal),
 		[vehiclePrice],
 	);
 	const calculator = usePersistentState("calculator", () =>
-		createCalculatorState(locale, { ...initialDeal, ...props.deal }),
+		createCalculatorState(locale, changeDeal(initialDeal, props.deal)),
 	);
 	usePriceField(locale, calculator, vehiclePrice);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);

@@ -22,7 +22,10 @@ export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 			</Heading>
 			<VisuallyHidden role="status">
 				{results.status === "calculating" && messages.calculating}
-				{results.status === "ready" && <Announcement {...results} />}
+				{/* By its key said again for another deal, also in the same words. */}
+				{results.status === "ready" && (
+					<Announcement key={JSON.stringify(results.deal)} {...results} />
+				)}
 			</VisuallyHidden>
 			{results.status === "idle" && (
 				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint} />

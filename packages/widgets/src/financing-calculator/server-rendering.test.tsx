@@ -26,6 +26,14 @@ describe("server-rendered HTML", () => {
 		expect(html).not.toContain("<article");
 	});
 
+	test("has the defaults for fields of a deal that are undefined or null", () => {
+		const fields = JSON.parse('{ "monthlyBudget": null, "taxRate": null }');
+		const deal = { ...fields, vehiclePrice: undefined, downPayment: undefined, taxBase: undefined };
+		const html = render({ price: 12_995 });
+		expect(render({ price: 12_995, defaultDeal: deal })).toBe(html);
+		expect(render({ price: 12_995, deal })).toBe(html);
+	});
+
 	test("is in the language of the page", () => {
 		expect(render({}, "es")).toContain("Obtener recomendaciones");
 	});

@@ -32,14 +32,14 @@ function parseNumber(locale: string, text: string, unit: "$" | "%", maxDecimals:
  */
 export function amountText(locale: string, amount: number): string {
 	const number = Number(amount);
-	if (Number.isNaN(number)) return `${amount}`;
+	if (Number.isNaN(number)) return typeof amount === "string" ? amount : "";
 	const text = Number.isInteger(number) ? String(number) : number.toFixed(2);
 	return text.replace(".", separatorsOf(locale).decimal);
 }
 
 /** A percentage as text for a field. */
 export function percentText(locale: string, percent: number): string {
-	return String(percent).replace(".", separatorsOf(locale).decimal);
+	return Number.isNaN(percent) ? "" : String(percent).replace(".", separatorsOf(locale).decimal);
 }
 
 /** A rate to read, such as 4.99%. */

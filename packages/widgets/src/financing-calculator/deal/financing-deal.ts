@@ -50,6 +50,18 @@ export const defaultDeal: FinancingDeal = {
 	chargesPaid: "financed",
 };
 
+/** A deal with other values in some fields. A page without types may pass null, also for a field. */
+export function changeDeal(
+	deal: FinancingDeal,
+	changes: Partial<FinancingDeal> | undefined,
+): FinancingDeal {
+	const values = Object.entries(deal).map(([field, value]) => [
+		field,
+		changes?.[field as DealField] ?? value,
+	]);
+	return Object.fromEntries(values);
+}
+
 /** The part of a deal that the recommendation uses. */
 export function profileOf(deal: FinancingDeal): FinancingProfile {
 	const { vehiclePrice, creditScore, downPayment, monthlyBudget } = deal;

@@ -1,8 +1,7 @@
 import type { AmortisationSchedule } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
-import { detailsTranslations } from "./messages.js";
+import { useDetails } from "./use-details.js";
 
 const width = 600;
 const height = 200;
@@ -18,7 +17,7 @@ export interface BalanceChartProps {
 
 /** A line chart of the balance, month by month, with a summary in words. */
 export function BalanceChart({ principal, schedule }: BalanceChartProps) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	const { locale } = useNev();
 	const balances = [principal, ...schedule.months.map(({ balance }) => balance)];
 	const last = balances.length - 1;

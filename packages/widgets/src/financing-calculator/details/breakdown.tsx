@@ -1,15 +1,14 @@
 import { useMemo } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
 import { hasExtras } from "../deal/financing-deal.js";
 import type { BreakdownProps } from "../load-details.js";
 import { optionTexts } from "../results/option-text.js";
 import { BalanceChart } from "./balance-chart.js";
-import { detailsTranslations } from "./messages.js";
 import { MoneyBar } from "./money-bar.js";
 import { leaseRows, loanRows, scheduleOf } from "./schedule-rows.js";
 import { ScheduleTable } from "./schedule-table.js";
+import { useDetails } from "./use-details.js";
 import { WholeDeal } from "./whole-deal.js";
 
 /** An option in detail: the total cost by part, the balance over time, and every payment. */
@@ -26,7 +25,7 @@ export function Breakdown(props: BreakdownProps) {
 }
 
 function Loan({ option, deal }: BreakdownProps) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	const { locale } = useNev();
 	const schedule = useMemo(() => scheduleOf(deal, option), [deal, option]);
 	const principal = roundToCents(deal.vehiclePrice - deal.downPayment);
@@ -60,7 +59,7 @@ function Loan({ option, deal }: BreakdownProps) {
 }
 
 function Lease({ option }: BreakdownProps) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	const { locale } = useNev();
 	const { name } = optionTexts(messages, option);
 	return (
@@ -84,7 +83,7 @@ function Lease({ option }: BreakdownProps) {
 }
 
 function Cash({ option }: BreakdownProps) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	return (
 		<>
 			<MoneyBar parts={[{ kind: "down", label: messages.price, amount: option.totalCost }]} />

@@ -1,17 +1,16 @@
 import { budgetToPrice } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, hasExtras } from "../deal/financing-deal.js";
 import type { BudgetPricesProps } from "../load-details.js";
 import { optionTexts } from "../results/option-text.js";
-import { detailsTranslations } from "./messages.js";
+import { useDetails } from "./use-details.js";
 import { statedDownPayment } from "./whole-deal.js";
 
 /** For each loan, the highest price that the monthly budget pays for. */
 export function BudgetPrices({ options, deal }: BudgetPricesProps) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	const { locale } = useNev();
 	const loans = options.filter(({ type }) => type === "loan");
 	return (

@@ -3,18 +3,16 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { hasExtras } from "../deal/financing-deal.js";
 import type { ComparisonProps } from "../load-details.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
-import { detailsTranslations } from "./messages.js";
+import { useDetails } from "./use-details.js";
 
 /** The compared options side by side, row by row, with their disclosures below. */
 export function Comparison({ disclosures }: ComparisonProps) {
 	useSignals();
-	const { calculator, messages, headingLevel, resultsTitle } =
-		useCalculatorModule(detailsTranslations);
+	const { calculator, messages, headingLevel, resultsTitle } = useDetails();
 	const { locale } = useNev();
 	const options = calculator.compared.value;
 	const results = calculator.results.value;

@@ -1,7 +1,6 @@
 import { formatDollars } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
-import { detailsTranslations } from "./messages.js";
+import { useDetails } from "./use-details.js";
 
 /** A part of an option's total cost. */
 export interface MoneyPart {
@@ -16,7 +15,7 @@ const height = 36;
 
 /** A stacked bar of the total cost, with a legend. */
 export function MoneyBar({ parts }: { parts: readonly MoneyPart[] }) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	const { locale } = useNev();
 	const total = parts.reduce((sum, { amount }) => sum + amount, 0);
 	let left = 0;

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
 import { CopyButton } from "../results/copy-button.js";
-import { detailsTranslations } from "./messages.js";
 import { type ScheduleRows, spreadsheetText } from "./schedule-rows.js";
+import { useDetails } from "./use-details.js";
 
 export interface ScheduleTableProps {
 	caption: string;
@@ -13,7 +12,7 @@ export interface ScheduleTableProps {
 
 /** A table of all payments by year, which the visitor can change to by month. */
 export function ScheduleTable({ caption, rowsOf }: ScheduleTableProps) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	const { locale } = useNev();
 	const [isMonthly, setIsMonthly] = useState(false);
 	const { columns, rows } = rowsOf(isMonthly);

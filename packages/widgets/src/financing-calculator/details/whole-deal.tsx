@@ -1,12 +1,11 @@
 import { type Disclosure, dealFigures, disclosures } from "@nev/financing";
 import { formatDollars } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { useCalculatorModule } from "../calculator-context.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, type FinancingDeal } from "../deal/financing-deal.js";
 import type { BreakdownProps } from "../load-details.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
-import { detailsTranslations } from "./messages.js";
+import { useDetails } from "./use-details.js";
 
 /**
  * The down payment to disclose, US dollars: the cash, and the trade-in's value above its debt. Tax and
@@ -18,7 +17,7 @@ export function statedDownPayment(deal: FinancingDeal): number {
 
 /** An option with the trade-in, tax and fees, and the disclosures for these terms. */
 export function WholeDeal({ option, deal }: BreakdownProps) {
-	const { messages } = useCalculatorModule(detailsTranslations);
+	const { messages } = useDetails();
 	const { locale } = useNev();
 	const isCash = option.type === "cash";
 	const figures = dealFigures({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
+import { collectAnnouncements } from "../../forms/stories/form-page.js";
 import { CalculatorWidget, FinancingCalculator, loadDetails } from "../financing-calculator.js";
 import {
 	calculatorPage,
@@ -338,6 +339,20 @@ export const Restored: Story = {
 		await expect(canvas.getByRole("combobox", { name: "Credit score" })).toHaveValue("800");
 		await expect(location.hash).toContain("financing=1&price=12345.67&credit=800&down=0.5&");
 		await expect(document.body).toHaveFocus();
+	},
+};
+
+/** Back, forward or a link show the results of another deal, and screen readers say so, though in the same words. */
+export const AnotherFragment: Story = {
+	play: async ({ canvasElement, canvas }) => {
+		const { restored } = calculatorPage(canvasElement);
+		await restored();
+		const announcements = collectAnnouncements(canvasElement);
+		location.hash = "#financing=1&price=9500";
+		await canvas.findByText(/^\$9,500 with/);
+		await waitFor(() =>
+			expect(announcements()).toEqual(["3 options. Recommended: Cash Purchase."]),
+		);
 	},
 };
 
