@@ -173,7 +173,11 @@ export const EarlyCalls: Story = {
 			event.stopImmediatePropagation();
 		});
 		window.addEventListener("error", mistake, { capture: true, once: true });
-		element.setSearch(JSON.parse("null"));
+		element.setSearch({
+			get q(): string {
+				throw new Error("The page cannot say what it searches for.");
+			},
+		});
 		element.setSearch({ q: "Texas" });
 		element.setSearch({ zip: "33164" });
 		element.select(96);
