@@ -21,11 +21,13 @@ export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 				{messages.resultsTitle}
 			</Heading>
 			<VisuallyHidden role="status">
-				{results.status === "calculating" && messages.calculating}
-				{/* By its key said again for another deal, also in the same words. */}
-				{results.status === "ready" && (
-					<Announcement key={JSON.stringify(results.deal)} {...results} />
-				)}
+				{/* One child: a text that a browser has translated cannot be removed from beside another. */}
+				{results.status === "calculating"
+					? messages.calculating
+					: results.status === "ready" && (
+							// By its key said again for another deal, also in the same words.
+							<Announcement key={JSON.stringify(results.deal)} {...results} />
+						)}
 			</VisuallyHidden>
 			{results.status === "idle" && (
 				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint} />
