@@ -95,9 +95,9 @@ test("a list is checked, mended, applied and undone, by keyboard alone", async (
 	expect(dealers.map(({ phone }) => phone)).toEqual(Array(5).fill("239-555-0142"));
 });
 
-test("an import goes on while its page is left, and is found again, by keyboard alone", async ({
-	page,
-}) => {
+test("an import goes on while its page is left, and is found again, by keyboard alone", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	let isHeld = true;
 	/** The desk's answer, as it is while a longer list is being applied. */
 	const held = (one: DeskImport): DeskImport =>
@@ -141,9 +141,9 @@ test("an import goes on while its page is left, and is found again, by keyboard 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Change/);
 });
 
-test("the undo of a long list goes on while other pages are read, and is found again", async ({
-	page,
-}) => {
+test("the undo of a long list goes on while other pages are read, and is found again", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	let isHeld = true;
 	await page.route(/\/api\/changes\/\d+(\/undo)?$/, async (route) => {
 		if (!isHeld || route.request().method() !== "GET") return route.fallback();

@@ -142,9 +142,9 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	expect(await axeFindings(page)).toEqual([]);
 });
 
-test("what another operator has done behind the dialog stays, is named, and the focus with it", async ({
-	page,
-}) => {
+test("what another operator has done behind the dialog stays, is named, and the focus with it", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	await page.clock.install({ time: 0 });
 	const names = [`Seen Carts ${runId}`, `Seen Carts ${runId} Two`] as const;
 	const ids: number[] = [];
@@ -258,10 +258,9 @@ test("a lead is sent, handed over, noted and discarded by keyboard", async ({ pa
 	expect(await axeFindings(page)).toEqual([]);
 });
 
-test("a lead is handed to another dealer by keyboard, who is mailed it", async ({
-	page,
-	reviewDesk,
-}) => {
+test("a lead is handed to another dealer by keyboard, who is mailed it", {
+	tag: "@desk-journey",
+}, async ({ page, reviewDesk }) => {
 	const [name, former, other] = ["Visitor", "Former Carts", "Other Carts"].map(
 		(text) => `${text} ${runId}`,
 	) as [string, string, string];
@@ -555,9 +554,9 @@ for (const { window, width } of [
 	});
 }
 
-test("the leads of one dealer are listed, and read one after the other, by keyboard", async ({
-	page,
-}) => {
+test("the leads of one dealer are listed, and read one after the other, by keyboard", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	const name = `Desk Leads ${runId}`;
 	const { id } = await send("dealerships", {
 		...{ name, address: "3 Fifth Avenue South", city: "Naples", state: "Florida" },
@@ -606,7 +605,9 @@ test("the leads of one dealer are listed, and read one after the other, by keybo
 	await expect(page).not.toHaveURL(/dealer=/);
 });
 
-test("what is stored about a person is found, saved and erased by keyboard", async ({ page }) => {
+test("what is stored about a person is found, saved and erased by keyboard", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	const email = `ada-${runId}@example.com`;
 	await send("contact", {
 		...{ name: "Ada", email, phone: "(239) 555-0142", subject: "sales" },

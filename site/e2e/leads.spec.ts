@@ -43,7 +43,7 @@ test.describe("by keyboard alone", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	test("a dealer adds a dealership and finds it in the list", async ({
+	test("a dealer adds a dealership and finds it in the list", { tag: "@whole-journey" }, async ({
 		monitoredPage: page,
 		problems,
 	}) => {

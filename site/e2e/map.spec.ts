@@ -15,8 +15,9 @@ interface MapText {
 }
 
 /** Find sample dealers in cities, suburbs and rural places from coast to coast. */
-const searches = ["Los Angeles", "Kansas", "Alaska"];
+const searches = ["Los Angeles", "Alaska"];
 const moreSearches = [
+	"Kansas",
 	"New York",
 	"Chicago",
 	"Miami",

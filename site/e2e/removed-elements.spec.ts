@@ -99,7 +99,11 @@ async function openPage(page: Page): Promise<void> {
 }
 
 for (const [tag, { attributes, use }] of Object.entries(elements)) {
-	test(`<${tag}> releases its resources when removed`, async ({ monitoredPage: page }) => {
+	const tags =
+		tag === "nev-dealer-locator" || tag === "nev-financing-calculator" ? [] : ["@every-element"];
+	test(`<${tag}> releases its resources when removed`, { tag: tags }, async ({
+		monitoredPage: page,
+	}) => {
 		const requestsDone = followRequests(page);
 		await trackResources(page);
 		await openPage(page);

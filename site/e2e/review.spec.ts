@@ -80,10 +80,10 @@ for (const scripts of ["with scripts", "without scripts"] as const) {
 	test.describe(scripts, () => {
 		test.use({ javaScriptEnabled: scripts === "with scripts" });
 
-		test("a new dealership is announced as pending, and listed only after approval", async ({
-			page,
-			request,
-		}) => {
+		const tag = scripts === "without scripts" ? ["@whole-journey"] : [];
+		test("a new dealership is announced as pending, and listed only after approval", {
+			tag,
+		}, async ({ page, request }) => {
 			const location = locations[scripts];
 			const name = `Reviewed Carts of ${location.City} ${runId}`;
 			const countBefore = await dealerCount(request, location);
@@ -105,7 +105,9 @@ for (const scripts of ["with scripts", "without scripts"] as const) {
 	});
 }
 
-test("the map shows a dealership once it is approved", async ({ page, request }) => {
+test("the map shows a dealership once it is approved", {
+	tag: "@whole-journey",
+}, async ({ page, request }) => {
 	const name = `Mapped Carts ${runId}`;
 	const marker = page.locator(".nev-marker").and(page.getByRole("button", { name }));
 	await addDealership(page, name, locations["on the map"]);

@@ -84,7 +84,8 @@ for (const path of ["/usa", "/states"]) {
 }
 
 for (const width of [320, 768, 1440]) {
-	test(`each state can be pressed where its name is, at ${width} px`, async ({ page }) => {
+	const tag = width === 768 ? ["@every-width"] : [];
+	test(`each state can be pressed where its name is, at ${width} px`, { tag }, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`${siteOrigin}/states`);
 		const links = await mapOf(page).getByRole("link").all();

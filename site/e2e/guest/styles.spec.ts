@@ -137,8 +137,13 @@ const parents: Record<string, string> = {
 };
 
 for (const width of [360, 1200]) {
-	const tag = width === 1200 ? ["@every-width"] : [];
 	for (const name of elementNames) {
+		const tag = [
+			...(width === 1200 ? ["@every-width"] : []),
+			...(name === "nev-dealer-locator" || name === "nev-financing-calculator"
+				? []
+				: ["@every-element"]),
+		];
 		test(`${name} has a width in every kind of parent at ${width} px`, { tag }, async ({
 			page,
 			openHostPage,

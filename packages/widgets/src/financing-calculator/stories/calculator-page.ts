@@ -21,10 +21,11 @@ export function calculatorPage(root: HTMLElement) {
 		card: (name: string) => page.getByRole("article", { name }),
 		/** The names of the options, in order. */
 		names: () => page.getAllByRole("article").map((card) => nameOf(card)),
+		/** Pastes a text into a field, which takes a tenth of the time of typing. */
 		async fill(name: string, text: string) {
 			const field = page.getByRole("textbox", { name });
 			await userEvent.clear(field);
-			if (text) await userEvent.type(field, text);
+			if (text) await userEvent.paste(text);
 		},
 		/** Submits the form and waits for the options. */
 		async recommend() {
