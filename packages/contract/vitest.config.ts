@@ -1,4 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { limits } from "../../scripts/unit-test-limits.js";
+import { unitTests } from "../../scripts/unit-tests.js";
 
-export default defineConfig({ test: limits });
+export default defineConfig({ test: unitTests });

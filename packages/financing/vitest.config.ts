@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { limits } from "../../scripts/unit-test-limits.js";
+import { unitTests } from "../../scripts/unit-tests.js";
 
 export default defineConfig({
-	test: { ...limits, setupFiles: "../../scripts/seed-properties.ts" },
+	test: { ...unitTests, setupFiles: "../../scripts/seed-properties.ts" },
 });

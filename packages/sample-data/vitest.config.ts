@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { limits } from "../../scripts/unit-test-limits.js";
+import { unitTests } from "../../scripts/unit-tests.js";
 
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	ssr: { resolve: { conditions: ["source"] } },
-	test: limits,
+	test: unitTests,
 });

@@ -138,7 +138,8 @@ test.describe("a menu that was opened before the scripts loaded", () => {
 });
 
 for (const file of ["financing", "entry.client"]) {
-	test(`a press is answered although ${file} fails to load at first`, async ({ page }) => {
+	const tag = file === "financing" ? ["@every-start"] : [];
+	test(`a press is answered although ${file} fails to load at first`, { tag }, async ({ page }) => {
 		let failures = 0;
 		// Once for the link that preloads it, and once for the module.
 		await page.route(`**/assets/${file}-*.js`, (route) => {

@@ -215,7 +215,8 @@ test.describe("without scripts", () => {
 });
 
 for (const search of ["", "?page=wordpress&scheme=dark", "?page=bootstrap"]) {
-	test(`the frame${search} is valid, accessible, and fits a phone`, async ({
+	const tag = search ? ["@every-page"] : [];
+	test(`the frame${search} is valid, accessible, and fits a phone`, { tag }, async ({
 		monitoredPage: page,
 		problems,
 	}) => {

@@ -26,7 +26,10 @@ const loadingPages = [
 ];
 
 for (const { path, counts, shows } of loadingPages) {
-	test(`${path} shows placeholders while loading, and then its content`, async ({ page }) => {
+	const tag = path === "/dealerships" ? [] : ["@every-page"];
+	test(`${path} shows placeholders while loading, and then its content`, { tag }, async ({
+		page,
+	}) => {
 		await openStartPage(page);
 		const loadData = await holdRequests(page, "**/api/**");
 		await changeRoute(page, path);

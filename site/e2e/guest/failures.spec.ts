@@ -27,7 +27,11 @@ function withFallback(name: keyof typeof elements): string {
 
 test.describe("the element's own children", () => {
 	for (const name of elementNames) {
-		test(`are shown until ${name} is up, and not after`, async ({ page, openHostPage }) => {
+		const tag = name === "nev-dealer-locator" ? [] : ["@every-element"];
+		test(`are shown until ${name} is up, and not after`, { tag }, async ({
+			page,
+			openHostPage,
+		}) => {
 			let release = () => {};
 			const held = new Promise<void>((resolve) => {
 				release = resolve;

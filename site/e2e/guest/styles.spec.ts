@@ -23,7 +23,8 @@ function textStyles(page: Page, name: string, properties: readonly string[]) {
 }
 
 for (const name of elementNames) {
-	test.describe(name, () => {
+	const isFirst = name === "nev-dealer-locator" || name === "nev-inventory-grid";
+	test.describe(name, { tag: isFirst ? [] : ["@every-element"] }, () => {
 		test("has the page's text size under a root of 62.5 %", async ({ page, openHostPage }) => {
 			await openHostPage(page, {
 				head: "<style>html{font-size:62.5%} body{font-size:1.8rem;font-family:Georgia}</style>",

@@ -1,6 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { sampleDealershipCount, sampleDealerships, sampleSeed } from "../index.js";
 import { generateDealerships } from "./generate-dealerships.js";
+
+afterEach(() => {
+	vi.doUnmock("zipcodes/lib/codes.js");
+	vi.resetModules();
+});
 
 describe("sampleDealerships", () => {
 	it("equals the generator's output; if not, run `pnpm --filter @nev/sample-data generate`", () => {
