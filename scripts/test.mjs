@@ -24,9 +24,6 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 	// Needs the manifest of the elements, which the build writes.
 	const typed = once(after(built, () => check("types", ["check:types"])));
 	const hasBrowser = once(prepareBrowser);
-	const endToEndTests = once(after(built, after(hasBrowser, endToEnd)));
-	// They often wait for a page or a server, so others run beside them. In a release some of those measure time.
-	if (!isRelease) endToEndTests();
 	await inParallel(
 		built,
 		hasBrowser,
@@ -56,7 +53,8 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 		after(built, () => check("oldest browsers", ["check:browsers"])),
 		() => check("workflows", ["check:workflows"]),
 	);
-	await endToEndTests();
+	// They keep both cores busy. Beside others, all wait for each other and ask again more often meanwhile.
+	await after(built, after(hasBrowser, endToEnd))();
 }
 
 // Not `process.exit`, which would lose what a slow reader of a pipe has not taken yet.
