@@ -53,7 +53,7 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 		after(built, () => check("oldest browsers", ["check:browsers"])),
 		() => check("workflows", ["check:workflows"]),
 	);
-	// They keep both cores busy. Beside others, all wait for each other and ask again more often meanwhile.
+	// Not beside others: two browsers keep both cores busy, and tests ask a slow page again and again.
 	await after(built, after(hasBrowser, endToEnd))();
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { followRequests } from "./follow-requests.js";
-import type { ElementName } from "./guest/host-page.js";
+import { type ElementName, tagsOf } from "./guest/host-page.js";
 import { expect, test } from "./monitored-page.js";
 import { hostOrigin } from "./origins.js";
 import { type HeldResources, heldResources, trackResources } from "./resource-tracker.js";
@@ -99,9 +99,7 @@ async function openPage(page: Page): Promise<void> {
 }
 
 for (const [tag, { attributes, use }] of Object.entries(elements)) {
-	const tags =
-		tag === "nev-dealer-locator" || tag === "nev-financing-calculator" ? [] : ["@every-element"];
-	test(`<${tag}> releases its resources when removed`, { tag: tags }, async ({
+	test(`<${tag}> releases its resources when removed`, { tag: tagsOf(tag) }, async ({
 		monitoredPage: page,
 	}) => {
 		const requestsDone = followRequests(page);

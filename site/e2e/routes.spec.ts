@@ -68,7 +68,7 @@ async function expectDarkContrast(page: Page, width: number): Promise<void> {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	/** The page sets it. */
+	/** None is set, so the page has its own. */
 	const ourFont = "";
 	const longest = ["massachusetts", "north-carolina", "new-hampshire", "pennsylvania"];
 	const paths = [

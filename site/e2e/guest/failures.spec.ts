@@ -1,5 +1,12 @@
 import { expect, type Page } from "@playwright/test";
-import { elementNames, elements, scriptAddress, test, waitForElement } from "./host-page.js";
+import {
+	elementNames,
+	elements,
+	scriptAddress,
+	tagsOf,
+	test,
+	waitForElement,
+} from "./host-page.js";
 
 /** Events and console messages of the widgets, from the page's beginning. */
 async function record(page: Page): Promise<() => Promise<{ errors: string[]; console: string[] }>> {
@@ -27,8 +34,7 @@ function withFallback(name: keyof typeof elements): string {
 
 test.describe("the element's own children", () => {
 	for (const name of elementNames) {
-		const tag = name === "nev-dealer-locator" ? [] : ["@every-element"];
-		test(`are shown until ${name} is up, and not after`, { tag }, async ({
+		test(`are shown until ${name} is up, and not after`, { tag: tagsOf(name) }, async ({
 			page,
 			openHostPage,
 		}) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { elementNames, elements, scriptTag, test, waitForElement } from "./host-page.js";
+import { elementNames, elements, scriptTag, tagsOf, test, waitForElement } from "./host-page.js";
 
 /** Computed styles of every element in a widget's shadow root that shows text of its own. */
 function textStyles(page: Page, name: string, properties: readonly string[]) {
@@ -23,8 +23,7 @@ function textStyles(page: Page, name: string, properties: readonly string[]) {
 }
 
 for (const name of elementNames) {
-	const isFirst = name === "nev-dealer-locator" || name === "nev-inventory-grid";
-	test.describe(name, { tag: isFirst ? [] : ["@every-element"] }, () => {
+	test.describe(name, { tag: tagsOf(name) }, () => {
 		test("has the page's text size under a root of 62.5 %", async ({ page, openHostPage }) => {
 			await openHostPage(page, {
 				head: "<style>html{font-size:62.5%} body{font-size:1.8rem;font-family:Georgia}</style>",
@@ -139,12 +138,7 @@ const parents: Record<string, string> = {
 
 for (const width of [360, 1200]) {
 	for (const name of elementNames) {
-		const tag = [
-			...(width === 1200 ? ["@every-width"] : []),
-			...(name === "nev-dealer-locator" || name === "nev-financing-calculator"
-				? []
-				: ["@every-element"]),
-		];
+		const tag = width === 1200 ? ["@every-width"] : tagsOf(name);
 		test(`${name} has a width in every kind of parent at ${width} px`, { tag }, async ({
 			page,
 			openHostPage,

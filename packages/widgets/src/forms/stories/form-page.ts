@@ -35,7 +35,7 @@ export function formPage(element: HTMLElement, user: User) {
 			const root = element.getRootNode() as Document | ShadowRoot;
 			return error ? (root.getElementById(error)?.textContent ?? null) : null;
 		},
-		/** Pastes texts into fields, which takes a tenth of the time of typing. An empty text clears a field. */
+		/** Pastes texts into fields, which is quicker than typing. An empty text clears a field. */
 		async fill(values: Readonly<Record<string, string>>): Promise<void> {
 			for (const [label, value] of Object.entries(values)) {
 				const target = field(label);
