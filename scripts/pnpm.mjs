@@ -18,8 +18,20 @@ export function requireNode() {
 }
 
 /** Runs the pnpm version in package.json. npx downloads it if necessary. */
-export function pnpm(parameters, options = {}) {
-	return run("npx", ["--yes", manifest.packageManager, ...parameters], options);
+export async function pnpm(parameters, options = {}) {
+	const { code, output } = await findPnpm();
+	if (code !== 0 && !options.quiet) process.stderr.write(output);
+	if (code !== 0 || options.signal?.aborted) return { code: code || 1, output };
+	return run("pnpm", parameters, { ...options, env: { ...options.env, PATH: output.trim() } });
+}
+
+let found;
+
+/** Prints a PATH with this version. Asked once, because npx itself takes two seconds. */
+function findPnpm() {
+	const npx = ["--yes", "--loglevel=error", `--package=${manifest.packageManager}`];
+	found ??= run("npx", [...npx, "--", "node", "-p", "process.env.PATH"], { quiet: true });
+	return found;
 }
 
 /**

@@ -10,11 +10,9 @@ import { reviewData, reviewMail, reviewOrigin } from "./origins.js";
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());
 
-test("a dealer corrects its listing by a mailed link, and an operator accepts it", async ({
-	browser,
-	page: scripted,
-	request,
-}) => {
+test("a dealer corrects its listing by a mailed link, and an operator accepts it", {
+	tag: "@whole-journey",
+}, async ({ browser, page: scripted, request }) => {
 	// Nothing of it needs scripts. Axe does.
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();

@@ -44,7 +44,9 @@ async function check(page: Page, text: string): Promise<void> {
 	await expect(page.getByRole("heading", { name: "list.csv" })).toBeFocused();
 }
 
-test("a list is checked, mended, applied and undone, by keyboard alone", async ({ page }) => {
+test("a list is checked, mended, applied and undone, by keyboard alone", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	const report = page.getByRole("heading", { level: 2 }).first();
 	await page.goto(desk.address);
 	await page.getByRole("link", { name: "Import", exact: true }).press("Enter");

@@ -36,9 +36,9 @@ async function openList(page: Page, path: string): Promise<void> {
 	await expect(page.getByRole("row").nth(1)).toBeVisible();
 }
 
-test("dealers are approved, rejected with a reason, hidden, shown and compared by keyboard", async ({
-	page,
-}) => {
+test("dealers are approved, rejected with a reason, hidden, shown and compared by keyboard", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	const names = [`Desk Twin ${runId}`, `Desk Twin ${runId} Two`];
 	for (const name of names) {
 		await send("dealerships", {

@@ -226,9 +226,9 @@ test("the page of a vehicle names its address on the site", async ({ page, reque
 	expect(answer.status()).toBe(200);
 });
 
-test("the pin of a dealer is moved by keys and dragged, says at once what disagrees, and may be missing", async ({
-	page,
-}) => {
+test("the pin of a dealer is moved by keys and dragged, says at once what disagrees, and may be missing", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	const problems: string[] = [];
 	page.on("console", (message) => problems.push(message.text()));
 	page.on("pageerror", (error) => problems.push(error.message));
@@ -358,8 +358,9 @@ test("an open list is loaded again each half minute, where somebody sees it, and
 });
 
 for (const width of [1440, 390]) {
-	const tag = width === 1440 ? ["@every-width"] : [];
-	test(`axe finds nothing in light and dark colours, at ${width} px`, { tag }, async ({ page }) => {
+	test(`axe finds nothing in light and dark colours, at ${width} px`, {
+		tag: "@every-page",
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));

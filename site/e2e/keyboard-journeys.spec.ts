@@ -17,10 +17,9 @@ async function press(page: Page, key: string): Promise<void> {
 	await expectVisibleFocus(page);
 }
 
-test("opens the inventory from a menu, compares three vehicles, and opens one of them", async ({
-	monitoredPage: page,
-	problems,
-}) => {
+test("opens the inventory from a menu, compares three vehicles, and opens one of them", {
+	tag: "@whole-journey",
+}, async ({ monitoredPage: page, problems }) => {
 	const banner = page.getByRole("banner");
 	const names = main(page).getByRole("table").getByRole("columnheader").getByRole("link");
 	await page.goto(`${siteOrigin}/faq`);

@@ -18,6 +18,8 @@ export interface RouteExpectation {
 	readonly counts?: Readonly<Record<string, number>>;
 	/** The schema.org types of the structured data, in any order. */
 	readonly structuredData: readonly string[];
+	/** Whether another page has the same parts, so that only a release checks this one with its scripts. */
+	readonly isLikeAnother?: boolean;
 }
 
 const phone = "tel:+15555550100";
@@ -32,6 +34,7 @@ function policy(slug: string, title: string, ...texts: (string | RegExp)[]): Rou
 		texts: ["Last updated: January 1, 2024", "On this page", ...texts],
 		links: ["/"],
 		structuredData: ["BreadcrumbList"],
+		isLikeAnother: slug !== "privacy-policy",
 	};
 }
 
@@ -90,6 +93,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: ["/inventory/turfman-400"],
 		counts: { ".nev-vehicle-card": 4 },
 		structuredData: ["BreadcrumbList", "ItemList"],
+		isLikeAnother: true,
 	},
 	{
 		path: "/inventory?search=zeppelin",
@@ -104,6 +108,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: [],
 		counts: { ".nev-vehicle-card": 0 },
 		structuredData: ["BreadcrumbList", "ItemList"],
+		isLikeAnother: true,
 	},
 	{
 		path: "/inventory/classic-4-plus",
@@ -154,6 +159,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["The vehicle you're looking for doesn't exist."],
 		links: ["/inventory"],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/dealerships",
@@ -180,6 +186,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 0 },
 		structuredData: ["BreadcrumbList", "ItemList"],
+		isLikeAnother: true,
 	},
 	{
 		path: "/dealerships?zip=33101",
@@ -190,6 +197,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 5 },
 		structuredData: ["BreadcrumbList", "ItemList"],
+		isLikeAnother: true,
 	},
 	{
 		path: "/dealerships/correct",
@@ -208,6 +216,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["Send a link to the address on file", "If no mail arrives"],
 		links: ["/corrections-policy"],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/dealerships/correct?dealership=1&done=sent",
@@ -217,6 +226,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: [/If this dealership has an email address/, "Send another link"],
 		links: ["/corrections-policy"],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/dealerships/correct/open?dealership=1&token=x",
@@ -226,6 +236,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["Open the form"],
 		links: [],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/dealerships/correct/form",
@@ -281,6 +292,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: ["/states#all-states"],
 		counts: { ".stack .state-card": 0 },
 		structuredData: ["BreadcrumbList", "ItemList"],
+		isLikeAnother: true,
 	},
 	{
 		path: "/states/georgia",
@@ -307,6 +319,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		],
 		counts: { ".nev-dealer-card": 0, ".nev-vehicle-card": 3 },
 		structuredData: ["BreadcrumbList"],
+		isLikeAnother: true,
 	},
 	{
 		path: "/states/atlantis",
@@ -317,6 +330,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["The state you're looking for doesn't exist.", "Back to States"],
 		links: ["/states"],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/usa",
@@ -410,6 +424,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: [phone, "/contact", "/", "/inventory", "/dealerships"],
 		counts: { ".steps > li": 3, ".tile": 3 },
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/embed",
@@ -459,6 +474,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			),
 		],
 		structuredData: ["BreadcrumbList"],
+		isLikeAnother: true,
 	},
 	{
 		path: "/developers/dealer-locator",
@@ -481,6 +497,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["On this page", "In Svelte", "In Vue", "InquiryForm", /npm install http/],
 		links: ["/", "/developers", "/developers/inquiry-form", "/developers/languages"],
 		structuredData: ["BreadcrumbList"],
+		isLikeAnother: true,
 	},
 	policy(
 		"privacy-policy",
@@ -534,5 +551,6 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: [],
 		links: ["/"],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 ];

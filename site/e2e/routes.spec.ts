@@ -10,26 +10,14 @@ import { type RouteExpectation, routeExpectations } from "./route-expectations.j
 // Slow, because axe checks each page.
 
 for (const expectation of routeExpectations) {
-	const { path, status = 200, title, canonical = path, heading } = expectation;
+	const { path, status = 200, isLikeAnother } = expectation;
 
-	test(`${path} has its content and metadata, is accessible, and fits every width`, async ({
-		monitoredPage: page,
-		problems,
-		hosts,
-	}) => {
-		const response = await page.goto(siteOrigin + path);
-		expect(response?.status()).toBe(status);
-		const html = (await response?.text()) ?? "";
-		await expect(page).toHaveTitle(`${title} | NEV Dealer Network`);
-		// The shapes of a drawing may have titles too.
-		expect(html.split("</head>")[0]?.match(/<title>/g)).toHaveLength(1);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-		await expectHead(page, canonical);
-		await expectContent(page, expectation);
-		expect(structuredDataTypes(html).sort()).toEqual([...expectation.structuredData].sort());
-		expect(await htmlProblems(html)).toEqual([]);
-
+	test(`${path} keeps its content, is accessible, and fits every width`, {
+		tag: isLikeAnother ? ["@every-page"] : [],
+	}, async ({ monitoredPage: page, problems, hosts }) => {
+		await page.goto(siteOrigin + path);
 		await waitForHydration(page);
+		await expectContent(page, expectation);
 		await expectAccessible(page, 390);
 		for (const width of [1440, 390, 320]) {
 			await page.setViewportSize({ width, height: 900 });
@@ -89,10 +77,18 @@ test.describe("without scripts", () => {
 		expect(await tooWide(page, every, all)).toEqual([]);
 	});
 
-	test("every page has the same content", async ({ page }) => {
+	test("every page has its content and metadata", async ({ page }) => {
 		for (const expectation of routeExpectations) {
-			await test.step(expectation.path, async () => {
-				await page.goto(siteOrigin + expectation.path);
+			const { path, status = 200, canonical = path, structuredData } = expectation;
+			await test.step(path, async () => {
+				const response = await page.goto(siteOrigin + path);
+				expect(response?.status()).toBe(status);
+				const html = (await response?.text()) ?? "";
+				// The shapes of a drawing may have titles too.
+				expect(html.split("</head>")[0]?.match(/<title>/g)).toHaveLength(1);
+				expect(structuredDataTypes(html).sort()).toEqual([...structuredData].sort());
+				expect(await htmlProblems(html)).toEqual([]);
+				await expectHead(page, canonical);
 				await expectContent(page, expectation);
 				await expect(page.locator(".nev-skeleton, .nev-spinner")).toHaveCount(0);
 			});
@@ -188,8 +184,10 @@ async function expectHead(page: Page, canonical: string | null): Promise<void> {
 
 async function expectContent(
 	page: Page,
-	{ texts, links, counts = {} }: RouteExpectation,
+	{ title, heading, texts, links, counts = {} }: RouteExpectation,
 ): Promise<void> {
+	await expect(page).toHaveTitle(`${title} | NEV Dealer Network`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 	const main = page.getByRole("main");
 	for (const text of texts) {
 		await expect(

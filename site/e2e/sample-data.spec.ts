@@ -52,9 +52,9 @@ const dealers = `name,address,city,state,zip,phone,email
 Gulf Carts,1 Fifth Avenue South,Naples,Florida,34102,(239) 555-0142,sales@gulf.example.com
 `;
 
-test("every page says what is sample data, until real data replaces it", async ({
-	page,
-}, testInfo) => {
+test("every page says what is sample data, until real data replaces it", {
+	tag: "@whole-journey",
+}, async ({ page }) => {
 	const violations: string[] = [];
 	page.on("console", (message) => {
 		if (message.text().includes("Content Security Policy")) violations.push(message.text());
@@ -62,7 +62,7 @@ test("every page says what is sample data, until real data replaces it", async (
 	await page.route(vehicle.imageUrl, (route) =>
 		route.fulfill({ contentType: "image/png", body: picture }),
 	);
-	const data = resolve(testInfo.outputPath("data"));
+	const data = resolve(test.info().outputPath("data"));
 	mkdirSync(data, { recursive: true });
 	const { origin, server } = await startSite(data);
 	const file = (name: string, content: string) => {

@@ -30,7 +30,9 @@ test.describe("on a vehicle's page", () => {
 });
 
 for (const path of ["/inventory", "/inventory/d6-max-gt4"]) {
-	test(`every vehicle on ${path} has an outline until its picture is loaded`, async ({ page }) => {
+	test(`every vehicle on ${path} has an outline until its picture is loaded`, {
+		tag: path === "/inventory" ? ["@every-page"] : [],
+	}, async ({ page }) => {
 		const release = await holdRequests(page, pictureRequests);
 		await page.goto(siteOrigin + path, { waitUntil: "domcontentloaded" });
 		await expect(outlines(page).first()).toBeVisible();
