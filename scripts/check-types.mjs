@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { inParallel } from "./in-parallel.mjs";
 import { pnpm, root, run } from "./pnpm.mjs";
 
 /*
@@ -28,15 +29,13 @@ const projects = [
 
 // Types of the site's routes, which its files import.
 await check("pnpm", pnpm(["--filter", "@nev/site", "exec", "react-router", "typegen"]));
-await Promise.all([checkNext(), checkNext()]);
-
-/** Two projects at a time, on a thread each: its own threads do a third of the work twice. */
-async function checkNext() {
-	for (let project = projects.shift(); project; project = projects.shift()) {
+await inParallel(
+	...projects.map((project) => () => {
+		// The compiler's own threads check a third of the types twice.
 		const parameters = [compiler, "-p", join(root, project), "--singleThreaded"];
-		await check(project, run(process.execPath, parameters));
-	}
-}
+		return check(project, run(process.execPath, parameters));
+	}),
+);
 
 async function check(name, running) {
 	const { code } = await running;

@@ -19,15 +19,15 @@ export function requireNode() {
 
 /** Runs the pnpm version in package.json. npx downloads it if necessary. */
 export async function pnpm(parameters, options = {}) {
-	const { code, output } = await findPnpm();
+	const { code, output, stdout } = await findPnpm();
 	if (code !== 0 && !options.quiet) process.stderr.write(output);
 	if (code !== 0 || options.signal?.aborted) return { code: code || 1, output };
-	return run("pnpm", parameters, { ...options, env: { ...options.env, PATH: output.trim() } });
+	return run("pnpm", parameters, { ...options, env: { ...options.env, PATH: stdout.trim() } });
 }
 
 let found;
 
-/** Prints a PATH with this version. Asked once, because npx itself takes two seconds. */
+/** Resolves with a `PATH` that starts with this version, as `stdout`. npx takes two seconds, so it is asked once. */
 function findPnpm() {
 	const npx = ["--yes", "--loglevel=error", `--package=${manifest.packageManager}`];
 	found ??= run("npx", [...npx, "--", "node", "-p", "process.env.PATH"], { quiet: true });
@@ -35,8 +35,8 @@ function findPnpm() {
 }
 
 /**
- * Runs a program, by default in the repository's root. Resolves with its exit code, and with its output
- * if `quiet`; otherwise the output is printed. An aborted `signal` ends it and what it has started.
+ * Runs a program, by default in the repository's root. Resolves with its exit code, and if `quiet` with
+ * its output, and with the part of it that is no warning as `stdout`; otherwise it is printed. An aborted `signal` ends it and what it has started.
  */
 export function run(program, parameters, { quiet = false, env = {}, cwd = root, signal } = {}) {
 	return new Promise((resolve, reject) => {
@@ -51,15 +51,17 @@ export function run(program, parameters, { quiet = false, env = {}, cwd = root, 
 		const end = () => (process.platform === "win32" ? child.kill() : process.kill(-child.pid));
 		signal?.addEventListener("abort", end);
 		let output = "";
+		let stdout = "";
 		for (const stream of [child.stdout, child.stderr]) {
 			stream?.setEncoding("utf8").on("data", (text) => {
 				output += text;
+				if (stream === child.stdout) stdout += text;
 			});
 		}
 		child.on("error", reject);
 		child.on("close", (code, endedBy) => {
 			signal?.removeEventListener("abort", end);
-			resolve({ code: code ?? 1, signal: endedBy, output });
+			resolve({ code: code ?? 1, signal: endedBy, output, stdout });
 		});
 	});
 }

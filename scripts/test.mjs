@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { inParallel } from "./in-parallel.mjs";
 import { pnpm, requireNode } from "./pnpm.mjs";
 
 /*
@@ -69,14 +70,6 @@ async function checkPackage() {
 	await check("package: API report", ["--filter", "@nev/widgets", "check:api"]);
 	await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
 	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
-}
-
-/** Runs two checks at a time, in this order; most use one core. */
-async function inParallel(...checks) {
-	const worker = async () => {
-		for (let next = checks.shift(); next; next = checks.shift()) await next();
-	};
-	await Promise.all([worker(), worker()]);
 }
 
 /** A function that runs another one when it is called first, and returns the same promise from then on. */

@@ -53,8 +53,8 @@ const elements: Readonly<Record<ElementName, ElementCase>> = {
 
 const rounds = 3;
 
-/** Each takes seconds, so `npm test` has them for one element. */
-const tagsOf = (name: string) => (name === "nev-dealer-locator" ? [] : ["@every-element"]);
+/** These tests take seconds, so `npm test` has one element where `tagsOf` has two. */
+const tagsOfSlow = (name: string) => (name === "nev-dealer-locator" ? [] : ["@every-element"]);
 
 async function mount(page: Page, tag: string, attributes = {}): Promise<Locator> {
 	await page.evaluate(
@@ -102,7 +102,7 @@ async function openPage(page: Page): Promise<void> {
 }
 
 for (const [tag, { attributes, use }] of Object.entries(elements)) {
-	test(`<${tag}> releases its resources when removed`, { tag: tagsOf(tag) }, async ({
+	test(`<${tag}> releases its resources when removed`, { tag: tagsOfSlow(tag) }, async ({
 		monitoredPage: page,
 	}) => {
 		const requestsDone = followRequests(page);
@@ -123,7 +123,7 @@ for (const [tag, { attributes, use }] of Object.entries(elements)) {
 
 // Without the resource tracker, which has references to elements.
 for (const [tag, { attributes, use }] of Object.entries(elements)) {
-	test(`<${tag}> is garbage collected when removed`, { tag: tagsOf(tag) }, async ({
+	test(`<${tag}> is garbage collected when removed`, { tag: tagsOfSlow(tag) }, async ({
 		monitoredPage: page,
 	}) => {
 		await openPage(page);
