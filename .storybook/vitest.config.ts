@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 // biome-ignore lint/correctness/useImportExtensions: it is JSON
 import chromiumArguments from "../scripts/chromium-arguments.json" with { type: "json" };
+// biome-ignore lint/correctness/useImportExtensions: it is JSON
+import releaseOnly from "../scripts/release-only.json" with { type: "json" };
 import type { MediaFeatures } from "./emulate-media.js";
 
 /** An installed browser. If undefined, Playwright uses its own. */
@@ -16,13 +18,17 @@ const executablePath = [
 	"/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ].find((path) => path && existsSync(path));
 
-/** Runs the stories of a Storybook as tests in Chromium: every one, or those with some tags. */
-export const storyTests = (name: string, configDir: string, tags = {}) =>
+const isRelease = process.env.TESTS === "release";
+
+/** Runs the stories of a Storybook as tests in Chromium, but for some files. */
+export const storyTests = (name: string, configDir: string, leftOut: readonly string[] = []) =>
 	defineConfig({
 		root: fileURLToPath(new URL("..", import.meta.url)),
-		plugins: [react(), storybookTest({ configDir, tags })],
+		plugins: [react(), storybookTest({ configDir })],
 		test: {
 			name,
+			exclude: [...configDefaults.exclude, ...leftOut],
+			env: isRelease ? {} : { LEAVES_AXE_OUT: "true" },
 			testTimeout: 40_000,
 			browser: {
 				enabled: true,
@@ -44,4 +50,9 @@ export const storyTests = (name: string, configDir: string, tags = {}) =>
 		},
 	});
 
-export default storyTests("stories", fileURLToPath(new URL(".", import.meta.url)));
+export default storyTests(
+	"stories",
+	fileURLToPath(new URL(".", import.meta.url)),
+	// What `npm test` leaves to `pnpm release`, which sets `TESTS`.
+	isRelease ? [] : Object.keys(releaseOnly.stories),
+);

@@ -373,6 +373,7 @@ export const Conflict: Story = {
 
 /** Another operator was faster, and the lead stays with the dealer whom that one chose. */
 export const HandedOverMeanwhile: Story = {
+	tags: ["same-look"],
 	parameters: { api: { isOutdated: true } },
 	play: async ({ canvasElement }) => {
 		const { find, press } = screenOf(canvasElement);
@@ -440,6 +441,7 @@ export const NothingToSendOnPhoneInTheDark: Story = {
 
 /** What is chosen before an answer is here is added to what was chosen before. */
 export const ChosenAtOnce: Story = {
+	tags: ["same-look"],
 	args: { path: "/leads?dealer=7" },
 	play: async ({ canvasElement, msw }) => {
 		const { find } = screenOf(canvasElement);
@@ -566,6 +568,7 @@ export const NoneOfOneDealerOnPhoneInTheDark: Story = {
 
 /** From lead to lead, as the list has them that the first one was opened from. */
 export const NextInTheList: Story = {
+	tags: ["same-look"],
 	args: { path: "/leads?dealer=7&state=new" },
 	play: async ({ canvasElement, msw }) => {
 		const asked: string[] = [];

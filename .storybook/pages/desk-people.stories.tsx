@@ -175,6 +175,7 @@ function holdAnswers() {
 
 /** Nothing is begun with somebody while another person is looked up: its question would be about that one. */
 export const FindingAnother: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const canvas = await find(canvasElement);
 		const { other, wait, letGo } = holdAnswers();
@@ -192,6 +193,7 @@ export const FindingAnother: Story = {
 
 /** A late answer about one person does not take the place of another, who was found meanwhile. */
 export const LateAnswer: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const canvas = await find(canvasElement);
 		const { other, wait, letGo } = holdAnswers();

@@ -432,6 +432,7 @@ export const SelectionOnPhone: Story = {
 
 /** Another operator was faster with two of three. Their rows stay, as the pressed button does. */
 export const RejectedOfAnotherState: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const by = { ...change, actor: "grace (desk)", action: "dealerships approve" };
@@ -527,6 +528,7 @@ export const DealerChangedMeanwhile: Story = {
 
 /** And then changed again, before this operator has saved. */
 export const DealerChangedTwiceMeanwhile: Story = {
+	tags: ["same-look"],
 	args: { path: "/dealers/7" },
 	play: async (context) => {
 		const { canvasElement, msw } = context;
@@ -558,6 +560,7 @@ export const DealerChangedTwiceMeanwhile: Story = {
 
 /** A screen reader announces what is added, and so the same notice a second time. */
 export const SameNoticeTwice: Story = {
+	tags: ["same-look"],
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		msw.use(http.put("/api/dealers/7", () => HttpResponse.json({ saved: dealer, change: null })));
@@ -575,6 +578,7 @@ export const SameNoticeTwice: Story = {
 
 /** The pin that somebody drags stays in their hand when the answer about the place before arrives. */
 export const PinHeldDuringACheck: Story = {
+	tags: ["same-look"],
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -627,6 +631,7 @@ export const RejectDialog: Story = {
 
 /** What is written in a dialog is lost by nothing that does not say so. */
 export const ReasonNotLost: Story = {
+	tags: ["same-look"],
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -802,6 +807,7 @@ const decidedByOthers =
 	};
 
 export const DuplicateToldApartByOthers: Story = {
+	tags: ["same-look"],
 	args: { path: "/dealers/duplicates" },
 	play: decidedByOthers("These two are no duplicates: numbers 7 and 8"),
 };
@@ -971,6 +977,7 @@ function heldRevisions() {
 
 /** What is typed while the file is sent stays, and so does the focus. */
 export const ImportCorrectedWhileSent: Story = {
+	tags: ["same-look"],
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const { answer, revisions, handlers } = heldRevisions();
@@ -999,6 +1006,7 @@ export const ImportCorrectedWhileSent: Story = {
 
 /** A correction that is taken back while it is sent is one of its own. */
 export const ImportCorrectionTakenBackWhileSent: Story = {
+	tags: ["same-look"],
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const { answer, revisions, handlers } = heldRevisions();
@@ -1027,6 +1035,7 @@ export const ImportCorrectionTakenBackWhileSent: Story = {
 
 /** Options that are chosen while the file is sent stay, and so does the focus. */
 export const ImportOptionsChangedWhileSent: Story = {
+	tags: ["same-look"],
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const { answer, revisions, handlers } = heldRevisions();
@@ -1091,6 +1100,7 @@ export const ImportBeingApplied: Story = {
 
 /** The page and the notice both say it. A screen reader says it once. */
 export const ImportAnnouncedOnce: Story = {
+	tags: ["same-look"],
 	args: { path: "/import/2" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);

@@ -301,6 +301,7 @@ const threeCorrections: CorrectionPage = {
 
 /** Another operator has decided the second of three, which is gone behind the dialog. */
 export const DecidedBehindTheDialog: Story = {
+	tags: ["same-look"],
 	args: { path: "/corrections" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -327,6 +328,7 @@ export const DecidedBehindTheDialog: Story = {
 
 /** The pressed button had the focus before. */
 export const DecidedUnderThePointer: Story = {
+	tags: ["same-look"],
 	args: { path: "/corrections" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -348,6 +350,7 @@ export const DecidedUnderThePointer: Story = {
 
 /** The answer is late, and the operator has gone on. */
 export const DecidedWhileTheOperatorGoesOn: Story = {
+	tags: ["same-look"],
 	args: { path: "/corrections" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -377,6 +380,7 @@ export const DecidedWhileTheOperatorGoesOn: Story = {
 
 /** Another note that is begun before the first one is saved. */
 export const NoteBegunMeanwhile: Story = {
+	tags: ["same-look"],
 	args: { path: "/leads/1" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);

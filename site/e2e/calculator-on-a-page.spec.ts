@@ -51,11 +51,9 @@ for (const { build, address } of builds) {
 	test.describe(build, () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-		test("recommends without requests to the API or to third parties, within the policy", async ({
-			monitoredPage: page,
-			problems,
-			hosts,
-		}) => {
+		test("recommends without requests to the API or to third parties, within the policy", {
+			tag,
+		}, async ({ monitoredPage: page, problems, hosts }) => {
 			const requests: string[] = [];
 			page.on("request", (request) => requests.push(request.url()));
 			await page.goto(address);

@@ -55,7 +55,9 @@ test.describe("the dealerships page", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	test("is reached, searched and read by keyboard alone", async ({ monitoredPage: page }) => {
+	test("is reached, searched and read by keyboard alone", {
+		tag: "@whole-journey",
+	}, async ({ monitoredPage: page }) => {
 		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);
 		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));

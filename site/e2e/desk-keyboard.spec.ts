@@ -536,7 +536,9 @@ for (const { window, width } of [
 	{ window: "tablet", width: 800 },
 	{ window: "desktop", width: 1440 },
 ]) {
-	test(`a ${window} shows the whole names of dealers`, async ({ page }) => {
+	test(`a ${window} shows the whole names of dealers`, {
+		tag: "@every-width",
+	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 1200 });
 		await openList(page, "/dealers?sort=id");
 		const clipped = await page

@@ -149,7 +149,9 @@ test("the focus stays after sorting, paging and saving", async ({ page }) => {
 	);
 });
 
-test("the second of two operators sees what the first one saved, and chooses", async ({ page }) => {
+test("the second of two operators sees what the first one saved, and chooses", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
 	await page.goto("/dealers/6");
 	await page.getByLabel("Telephone").fill("(555) 555-7777");
 	await page.evaluate(async () => {

@@ -73,7 +73,7 @@ test.describe("a change of route", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	test("reports no error if its transition is skipped", async ({
+	test("reports no error if its transition is skipped", { tag: "@every-transition" }, async ({
 		monitoredPage: page,
 		problems,
 	}) => {
@@ -105,7 +105,9 @@ test.describe("a change of route", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	test("is not animated once the visitor turns motion off", async ({ monitoredPage: page }) => {
+	test("is not animated once the visitor turns motion off", {
+		tag: "@every-transition",
+	}, async ({ monitoredPage: page }) => {
 		await recordTransitions(page);
 		await page.goto(`${siteOrigin}/contact`);
 		await waitForHydration(page);

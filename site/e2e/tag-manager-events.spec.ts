@@ -148,7 +148,9 @@ test("the tag manager gets each event once, without personal data", async ({ pag
 	}
 });
 
-test("the tag manager also gets the selection of a featured vehicle", async ({ page }) => {
+test("the tag manager also gets the selection of a featured vehicle", {
+	tag: "@every-event",
+}, async ({ page }) => {
 	await mockTagManager(page);
 	const events = await recordEvents(page);
 	await page.goto(taggedOrigin);
@@ -163,7 +165,9 @@ test("the tag manager also gets the selection of a featured vehicle", async ({ p
 		]);
 });
 
-test("the tag manager also gets the selection of a dealer on a state's map", async ({ page }) => {
+test("the tag manager also gets the selection of a dealer on a state's map", {
+	tag: "@every-event",
+}, async ({ page }) => {
 	await mockTagManager(page);
 	await page.goto(`${taggedOrigin}/states/vermont`);
 	await page.locator(".nev-marker-dealer").first().click();

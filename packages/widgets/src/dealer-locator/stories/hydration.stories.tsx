@@ -21,6 +21,7 @@ import { asPage, locatorPage, renderedMap } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Hydration",
+	tags: ["same-look"],
 	component: DealerLocator,
 	parameters: asPage,
 } satisfies Meta<typeof DealerLocator>;

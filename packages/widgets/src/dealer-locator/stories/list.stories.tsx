@@ -77,6 +77,7 @@ export const Empty: Story = {
 
 /** Without dealerships, a search by distance finds no nearest ones either. */
 export const EmptyAroundAPlace: Story = {
+	tags: ["same-look"],
 	args: { dealerships: [] },
 	beforeEach: () => {
 		const spy = spyOn(navigator.geolocation, "getCurrentPosition");
@@ -120,6 +121,7 @@ export const Failing: Story = {
 
 /** "Show more" moves the focus to the first new card. */
 export const ShowMore: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
@@ -162,6 +164,7 @@ export const ShowMoreFailing: Story = {
 
 /** A search after "Show more" does not move the focus. */
 export const ShowMoreThenSearch: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { waitForResults, names, field } = await renderedMap(canvasElement);
 		await waitForResults("300 dealers");
@@ -183,6 +186,7 @@ export const ShowMoreThenSearch: Story = {
 
 /** An error in the host page's handler does not interrupt the locator. */
 export const HostThrows: Story = {
+	tags: ["same-look"],
 	args: {
 		onReady: fn(failingHandler),
 		onSearchChange: fn(failingHandler),
@@ -222,6 +226,7 @@ export const WithoutCoordinates: Story = {
 
 /** Shows only the dealerships of one state. */
 export const OneState: Story = {
+	tags: ["same-look"],
 	args: { state: "Florida" },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names, field } = locatorPage(canvasElement);
@@ -268,6 +273,7 @@ const dealerships: Dealership[] = [
 
 /** Searches and maps the host page's own dealerships without an API. */
 export const OwnDealerships: Story = {
+	tags: ["same-look"],
 	args: { dealerships },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { waitForResults, names, field, map, markers } = locatorPage(canvasElement);
@@ -291,6 +297,7 @@ export const OwnDealerships: Story = {
 
 /** A page that writes its list anew in each render has changed nothing: no handler runs in a circle. */
 export const DealershipsWrittenAnew: Story = {
+	tags: ["same-look"],
 	args: { onResultsChange: fn() },
 	render: function Host(args) {
 		const [total, setTotal] = useState(2);
@@ -325,6 +332,7 @@ export const DealershipsWrittenAnew: Story = {
 
 /** The same of what a server has loaded: the list is not requested again. */
 export const SeedWrittenAnew: Story = {
+	tags: ["same-look"],
 	render: function Host(args) {
 		const [total, setTotal] = useState(0);
 		return (

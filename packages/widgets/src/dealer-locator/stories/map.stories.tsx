@@ -22,6 +22,7 @@ const miami = { zip: "33164", radius: 50 };
 
 /** Every marker is named after its dealership, or by the number of dealerships in its cluster. */
 export const Names: Story = {
+	tags: ["same-look"],
 	args: { zip: "32839", radius: 100 },
 	play: async ({ canvasElement, loaded }) => {
 		const { map, markers, names } = await renderedMap(canvasElement);
@@ -65,6 +66,7 @@ export const WholeCountry: Story = {
 
 /** A dealership selected in the list is highlighted in both, and the map moves there. */
 export const SelectedInTheList: Story = {
+	tags: ["same-look"],
 	args: miami,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
@@ -97,6 +99,7 @@ export const SelectedInTheList: Story = {
 
 /** The host page's own cards and markers are selected like the locator's. */
 export const OwnCardsAndMarkers: Story = {
+	tags: ["same-look"],
 	args: {
 		...miami,
 		renderCard: ({ name, phone }, { isSelected, showOnMap }) => (
@@ -165,6 +168,7 @@ export const SelectedOnTheMap: Story = {
 
 /** A dealership selected on the map that is not in the list yet is added at the top. */
 export const SelectedOutsideOfTheList: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { within, names, waitForResults } = await renderedMap(canvasElement);
 		await waitForResults("300 dealers");
@@ -190,6 +194,7 @@ export const SelectedOutsideOfTheList: Story = {
 
 /** The dealership named in the URL is at the top of the list, and the map moves there. */
 export const SelectedByTheUrl: Story = {
+	tags: ["same-look"],
 	args: { search: { dealership: 96 }, headingLevel: 2 },
 	play: async ({ canvas, canvasElement }) => {
 		const { map, markers, names, card } = await renderedMap(canvasElement);
@@ -207,6 +212,7 @@ export const SelectedByTheUrl: Story = {
 
 /** All markers are one tab stop. The arrow keys move between them, and Enter selects. */
 export const Keyboard: Story = {
+	tags: ["same-look"],
 	args: miami,
 	play: async ({ canvasElement, userEvent }) => {
 		const { map, markers, waitForResults, card } = await renderedMap(canvasElement);
@@ -248,6 +254,7 @@ export const Keyboard: Story = {
 
 /** Space on a cluster zooms in and moves the focus to the map. */
 export const KeyboardOnACluster: Story = {
+	tags: ["same-look"],
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { map, markers } = await renderedMap(canvasElement);
@@ -294,6 +301,7 @@ export const SearchThisArea: Story = {
 
 /** The map follows its column's width. That does not count as a move by the visitor. */
 export const Resized: Story = {
+	tags: ["same-look"],
 	args: miami,
 	render: (args) => {
 		const [width, setWidth] = useState(1000);
@@ -355,6 +363,7 @@ export const Narrow: Story = {
 
 /** In a narrow column, a card's map button switches to the map and scrolls it into view. */
 export const NarrowFromTheList: Story = {
+	tags: ["same-look"],
 	args: { defaultSearch: { q: "miami" } },
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -416,6 +425,7 @@ export const TilesFailing: Story = {
 
 /** A service that answers with a picture of an error: the API's own map takes its place. */
 export const TilesAreErrorPictures: Story = {
+	tags: ["same-look"],
 	args: { ...miami, rasterTiles: "/keyless-tiles/{z}/{x}/{y}" },
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
@@ -431,6 +441,7 @@ export const TilesAreErrorPictures: Story = {
 
 /** A service that answers with a page, such as one to log in. */
 export const TilesArePages: Story = {
+	tags: ["same-look"],
 	args: { ...miami, rasterTiles: "/page-tiles/{z}/{x}/{y}" },
 	play: async ({ canvas, canvasElement }) => {
 		await renderedMap(canvasElement);
@@ -543,6 +554,7 @@ export const DataSaver: Story = {
 
 /** Another search during the map's zoom animation: the map shows its results. */
 export const SearchedWhileZooming: Story = {
+	tags: ["same-look"],
 	render: (args, { loaded }) => {
 		const [q, setQ] = useState("");
 		return (
@@ -577,6 +589,7 @@ export const SearchedWhileZooming: Story = {
 
 /** A marker pressed while the map moves to other results: the view includes it. */
 export const PressedWhileMovingAway: Story = {
+	tags: ["same-look"],
 	render: (args, { loaded }) => {
 		const [search, setSearch] = useState<LocatorSearch>({});
 		return (
@@ -638,6 +651,7 @@ export const PressedBesideAFailedList: Story = {
 
 /** Unmounting during a zoom animation causes no error. */
 export const RemovedWhileZooming: Story = {
+	tags: ["same-look"],
 	args: miami,
 	render: (args) => {
 		const [isOpen, setIsOpen] = useState(true);

@@ -5,6 +5,7 @@ import { asPage, locatorPage, namedPicture } from "./locator-page.js";
 /** Each place at the zoom of a search, in the page's colour scheme. */
 const meta = {
 	title: "DealerLocator/Places",
+	tags: ["same-look"],
 	component: DealerLocator,
 	parameters: asPage,
 	play: async ({ canvasElement }) => {

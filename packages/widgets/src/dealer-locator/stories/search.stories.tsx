@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing filters the list by name, city or state, in any case. */
 export const ByText: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { enter, field, waitForResults, names } = locatorPage(canvasElement);
 		await enter(userEvent, "NAPLES");
@@ -109,6 +110,7 @@ export const UnknownZip: Story = {
 
 /** The arrow keys and Enter choose a suggestion. The focus stays in the field. */
 export const SuggestionsByKeyboard: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { enter, field, waitForResults } = locatorPage(canvasElement);
 		await enter(userEvent, "mia");
@@ -134,6 +136,7 @@ export const SuggestionsByKeyboard: Story = {
 
 /** Escape and leaving the field close the suggestions and keep the text. */
 export const SuggestionsClosed: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field } = locatorPage(canvasElement);
 		await userEvent.type(field(), "or");
@@ -154,6 +157,7 @@ export const SuggestionsClosed: Story = {
 
 /** Escape before the places are there cancels them: the list does not open afterwards. Down asks for it again. */
 export const SuggestionsCancelled: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		field().focus();
@@ -177,6 +181,7 @@ export const SuggestionsCancelled: Story = {
 
 /** One announcement at a time: the places while their list is open, the dealerships otherwise. */
 export const OneAnnouncement: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		const announced = () =>
@@ -199,6 +204,7 @@ export const OneAnnouncement: Story = {
  * is not searched. Browsers send these events; a test has no input method.
  */
 export const Composition: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, loaded, args }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
@@ -250,6 +256,7 @@ function mockLocation(
 
 /** A radius changed by the host page applies at once to a search around the visitor's location. */
 export const RadiusChangedByTheHost: Story = {
+	tags: ["same-look"],
 	beforeEach: mockLocation((success) =>
 		success({ coords: { latitude: 25.761_681, longitude: -80.191_788 } } as GeolocationPosition),
 	),
@@ -276,6 +283,7 @@ export const RadiusChangedByTheHost: Story = {
 
 /** Asks for the location only when the button is pressed. Sends it to the API rounded to 0.1 mile. */
 export const OwnLocation: Story = {
+	tags: ["same-look"],
 	beforeEach: mockLocation((success) =>
 		success({ coords: { latitude: 25.761_681, longitude: -80.191_788 } } as GeolocationPosition),
 	),
@@ -317,6 +325,7 @@ export const LocationDenied: Story = {
 
 /** A script of the page may dispatch a click on the document, such as to close its menus. */
 export const ClickOnDocument: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement }) => {
 		await locatorPage(canvasElement).waitForResults("300 dealers");
 		const handleError = fn((event: Event) => event.preventDefault());
@@ -331,6 +340,7 @@ let locate: Parameters<Parameters<typeof mockLocation>[0]>;
 
 /** A location that comes late, or is denied late, leaves what the visitor has begun to type. */
 export const LateLocation: Story = {
+	tags: ["same-look"],
 	beforeEach: mockLocation((...callbacks) => {
 		locate = callbacks;
 	}),
@@ -355,6 +365,7 @@ export const LateLocation: Story = {
 
 /** Text that was typed just before the button was pressed is searched for until the location comes. */
 export const TypedBeforeLocation: Story = {
+	tags: ["same-look"],
 	beforeEach: mockLocation((...callbacks) => {
 		locate = callbacks;
 	}),
@@ -372,6 +383,7 @@ export const TypedBeforeLocation: Story = {
 
 /** A page that controls the search: what it does not pass on is taken back. */
 export const Controlled: Story = {
+	tags: ["same-look"],
 	render: function Host(args) {
 		const [search, setSearch] = useState<LocatorSearch>({ q: "florida" });
 		return (
@@ -418,6 +430,7 @@ export const Controlled: Story = {
 
 /** A host page that passes back a ZIP code without a radius does not change the typed text. */
 export const RadiusLeftOut: Story = {
+	tags: ["same-look"],
 	render: function Host(args) {
 		const [search, setSearch] = useState<LocatorSearch>({});
 		return (
@@ -442,6 +455,7 @@ export const RadiusLeftOut: Story = {
 
 /** A locator that is removed while the visitor types searches no more, neither dealers nor places. */
 export const RemovedWhileTyping: Story = {
+	tags: ["same-look"],
 	args: { onReady: fn() },
 	render: function Host(args) {
 		const [page, setPage] = useState(1);

@@ -7,6 +7,7 @@ import { calculatorPage, withFragment } from "./calculator-page.js";
 
 const meta = {
 	title: "FinancingCalculator/Controlled",
+	tags: ["same-look"],
 	component: FinancingCalculator,
 	args: { onReady: fn(), onError: fn(), onOffersChange: fn() },
 	beforeEach: withFragment(""),

@@ -162,6 +162,7 @@ export const OutOfDate: Story = {
 
 /** Enter in a field moves the focus to the options, unless the visitor types on. */
 export const ByEnter: Story = {
+	tags: ["same-look"],
 	beforeEach: withFragment(""),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, cards } = calculatorPage(canvasElement);
@@ -308,6 +309,7 @@ export const NothingFinanced: Story = {
 
 /** The largest valid numbers. */
 export const LargestNumbers: Story = {
+	tags: ["same-look"],
 	beforeEach: withFragment(
 		"#financing=1&price=1000000000&down=1&budget=1000000000&use=business&trade-in=1&owed=1000000000&sales-tax=100&registration=1000000000&dealer-fees=1000000000",
 	),
@@ -327,6 +329,7 @@ export const LargestNumbers: Story = {
 
 /** A link restores a deal to the cent, and the address keeps it. */
 export const Restored: Story = {
+	tags: ["same-look"],
 	beforeEach: withFragment(
 		"#financing=1&price=12345.67&down=0.5&credit=800&term=72&budget=garbage",
 	),
@@ -344,6 +347,7 @@ export const Restored: Story = {
 
 /** Back, forward or a link show the results of another deal, and screen readers say so, though in the same words. */
 export const AnotherFragment: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement, canvas }) => {
 		const { restored } = calculatorPage(canvasElement);
 		await restored();
@@ -358,6 +362,7 @@ export const AnotherFragment: Story = {
 
 /** The page's own fragment is not replaced. The link can still be copied. */
 export const PageFragment: Story = {
+	tags: ["same-look"],
 	beforeEach: withFragment("#dealers"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { recommend } = calculatorPage(canvasElement);
@@ -446,6 +451,7 @@ export const TwoOnAPage: Story = {
 
 /** A calculator that comes late, above the other, is the first one. */
 export const FirstOneIsLate: Story = {
+	tags: ["same-look"],
 	beforeEach: withFragment(""),
 	render: (args) => {
 		const [isShown, setIsShown] = useState(false);

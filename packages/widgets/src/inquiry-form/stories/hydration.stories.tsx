@@ -11,6 +11,7 @@ import { gt4, visitor } from "./visitor.js";
 
 const meta = {
 	title: "InquiryForm/Hydration",
+	tags: ["same-look"],
 	component: InquiryForm,
 	parameters: asPage,
 	args: { vehicle: gt4 },

@@ -66,6 +66,7 @@ export const Sent: Story = {
 
 /** The form confirms in place, also if the host page listens to `onSubmit`. */
 export const SentAndReported: Story = {
+	tags: ["same-look"],
 	args: { onSubmit: fn() },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -78,6 +79,7 @@ export const SentAndReported: Story = {
 
 /** The next message is another lead, even with the same input. */
 export const AnotherMessage: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -154,6 +156,7 @@ export const Checking: Story = {
 
 /** A press that the page cancels, or whose submission it cancels, sends nothing. */
 export const CancelledByThePage: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -174,6 +177,7 @@ export const CancelledByThePage: Story = {
 
 /** A double click sends one request and creates one lead. */
 export const DoublePress: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -282,6 +286,7 @@ const notify = fn();
 
 /** If the host page's handlers throw, the form shows the failure and restores the focus. */
 export const FailedWithFailingHandlers: Story = {
+	tags: ["same-look"],
 	args: { onError: fn(failingHandler) },
 	parameters: { leads: { mode: "fails" } },
 	render: (args) => (
@@ -303,6 +308,7 @@ export const FailedWithFailingHandlers: Story = {
 
 /** Neither a handler that throws nor an unknown dealership loses the lead. */
 export const SentWithFailingHandlers: Story = {
+	tags: ["same-look"],
 	args: {
 		dealershipId: 9999,
 		onReady: fn(failingHandler),
@@ -328,6 +334,7 @@ let hostErrors: ReturnType<typeof captureHandlerErrors> | undefined;
 
 /** The lead was stored, but the response was lost: the next submit creates no second lead. */
 export const ResponseLost: Story = {
+	tags: ["same-look"],
 	parameters: { leads: { mode: "losesResponse" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, summary } = formPage(canvasElement, userEvent);
@@ -344,6 +351,7 @@ export const ResponseLost: Story = {
 
 /** A timeout is a failure. The retry has the same key. */
 export const TimeOut: Story = {
+	tags: ["same-look"],
 	parameters: { leads: { mode: "hangs" } },
 	beforeEach: mockClock,
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
@@ -380,6 +388,7 @@ function mockClock() {
 
 /** A failure that comes when the form is about another vehicle is told to the page, and not shown there. */
 export const FailedForTheVehicleBefore: Story = {
+	tags: ["same-look"],
 	parameters: { leads: { mode: "hangs" } },
 	beforeEach: mockClock,
 	render: function Host(args) {
@@ -430,6 +439,7 @@ export const RefusedByTheApi: Story = {
 
 /** An unknown dealership is a mistake in the host page, and does not lose the lead. */
 export const UnknownDealership: Story = {
+	tags: ["same-look"],
 	args: { dealershipId: 9999 },
 	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
@@ -447,6 +457,7 @@ export const UnknownDealership: Story = {
 
 /** The honeypot is hidden from sight, screen readers and the keyboard. Its value is sent. */
 export const FilledByABot: Story = {
+	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		const honeypot = honeypotOf(canvasElement);
