@@ -4,7 +4,7 @@ import type { ClientConfig } from "pg";
 import { expect, inject, onTestFinished, vi } from "vitest";
 import { hasPostmaster, postmasterPid } from "../src/storage/embedded-postgres/postmaster-file.js";
 import { copyCluster } from "./start-shared-server.js";
-import { createTempDirectory } from "./temp-directory.js";
+import { createDataDirectory } from "./temp-directory.js";
 import { query } from "./test-backend.js";
 
 /**
@@ -12,7 +12,7 @@ import { query } from "./test-backend.js";
  * its server is stopped and the directory is removed.
  */
 export function tempDataDirectory(...subdirectories: string[]): string {
-	const directory = createTempDirectory();
+	const directory = createDataDirectory();
 	const dataDirectory = join(directory, ...subdirectories);
 	onTestFinished(async () => {
 		await removeCluster(dataDirectory);

@@ -6,7 +6,7 @@ import { readSettings } from "../src/settings/settings.js";
 import { type Database, openDatabase } from "../src/storage/database.js";
 import { type CommandResult, runCommand } from "./run-command.js";
 import { createTempDirectory } from "./temp-directory.js";
-import { query, silent } from "./test-backend.js";
+import { silent } from "./test-backend.js";
 import { createTestDatabase } from "./test-database.js";
 
 /** An operator with a database of their own, which contains only the 50 states at first. */
@@ -32,7 +32,7 @@ export interface Operator {
 /** @param settings set besides the database's address */
 export async function openOperator(settings: Record<string, string> = {}): Promise<Operator> {
 	const directory = createTempDirectory();
-	const { url, drop } = await createTestDatabase("states");
+	const { url, sql, drop } = await createTestDatabase("states");
 	const environment = { ...settings, DATABASE_URL: url };
 	const connection = { connectionString: url };
 	const database = await openDatabase(readSettings(environment), silent);
@@ -51,7 +51,7 @@ export async function openOperator(settings: Record<string, string> = {}): Promi
 		runAtTerminal: (output, ...args) => run(args, { isTerminal: true, ...output }),
 		runAborted: (...args) => run(args, {}, AbortSignal.abort()),
 		connection,
-		sql: (text, values) => query(connection, text, values),
+		sql,
 		file(name, content) {
 			writeFileSync(path(name), content);
 			return path(name);

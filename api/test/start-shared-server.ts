@@ -15,7 +15,7 @@ import { operatingUser } from "../src/storage/embedded-postgres/operating-user.j
 import { probe } from "../src/storage/embedded-postgres/probe.js";
 import { seedSampleDataOnce } from "../src/storage/seed.js";
 import { databaseUrl, query } from "./connections.js";
-import { createDataDirectory, createTempDirectory } from "./temp-directory.js";
+import { createDataDirectory } from "./temp-directory.js";
 
 /** What a new database of a test holds: the schema and the states, and also the sample data. */
 export const templates = { states: "states_template", sampleData: "sample_data_template" } as const;
@@ -40,7 +40,7 @@ export default async function startSharedServer(
 	const user = operatingUser();
 	const binaries = await findBinaries(user);
 	const cluster = await prepareCluster(directory, binaries, user);
-	const embeddedTemplate = createTempDirectory();
+	const embeddedTemplate = createDataDirectory();
 	copyCluster(directory, embeddedTemplate);
 	const { client, serverParameters } = await addressOf(cluster, user);
 	const parameters = [

@@ -30,7 +30,7 @@ export interface TestBackend
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	/** Connects to its database. */
 	readonly connection: pg.ClientConfig;
-	/** Runs a statement in its database, on another connection. */
+	/** Runs a statement in its database, on a connection of the tests. */
 	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
@@ -63,7 +63,7 @@ export async function openTestBackend(
 		client: createApiClient({ api: "/api", fetch: (url, init) => app.request(url, init) }),
 		fetch: async (path, init) => app.request(path, init),
 		connection,
-		sql: (text, values) => query(connection, text, values),
+		sql: database?.sql ?? ((text, values) => query(connection, text, values)),
 		async close() {
 			await backend.close();
 			await embedded?.stop();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
+import pg from "pg";
 import { inject } from "vitest";
-import { databaseUrl, query } from "./connections.js";
+import { databaseUrl } from "./connections.js";
 import { templates } from "./start-shared-server.js";
 
 /** A database of its own for a test. */
@@ -9,6 +9,8 @@ export interface TestDatabase {
 	readonly connection: pg.ClientConfig;
 	/** For `DATABASE_URL`. */
 	readonly url: string;
+	/** Runs a statement. */
+	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 	/** Drops the database, and ends the connections to it. */
 	drop(): Promise<void>;
 }
@@ -20,10 +22,32 @@ export async function createTestDatabase(
 	const server = inject("sharedServer");
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
 	const template = content === "nothing" ? "template1" : templates[content];
-	await query(server, `create database ${name} template ${template}`);
+	await serverPool().query(`create database ${name} template ${template}`);
+	const connection = { ...server, database: name };
+	const pool = openPool(connection);
 	return {
-		connection: { ...server, database: name },
+		connection,
 		url: databaseUrl(server, name),
-		drop: async () => void (await query(server, `drop database if exists ${name} with (force)`)),
+		sql: async (text, values) => (await pool.query(text, values)).rows,
+		async drop() {
+			await pool.end();
+			await serverPool().query(`drop database if exists ${name} with (force)`);
+		},
 	};
+}
+
+let openServerPool: pg.Pool | undefined;
+
+/** Connections to the server's own database. */
+function serverPool(): pg.Pool {
+	openServerPool ??= openPool(inject("sharedServer"));
+	return openServerPool;
+}
+
+/** Keeps connections for the next statement, because to open one takes longer than most statements. */
+function openPool(connection: pg.ClientConfig): pg.Pool {
+	const pool = new pg.Pool({ ...connection, allowExitOnIdle: true });
+	// Without a listener, the "error" event of a connection that a test ends would end the process.
+	pool.on("error", () => {});
+	return pool;
 }
