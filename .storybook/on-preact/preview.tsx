@@ -38,6 +38,6 @@ export default {
 		return createElement(component as (props: object) => null, args);
 	},
 	decorators: [withCanvas, withPreact],
-	// The run on React has it, for elements in a release: they are the same.
+	// The stories on React have it: of the widgets in every run, of their elements in a release.
 	parameters: { ...preview.parameters, a11y: { test: "off" } },
 } satisfies Preview;

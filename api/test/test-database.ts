@@ -30,8 +30,10 @@ export async function createTestDatabase(
 		url: databaseUrl(server, name),
 		sql: async (text, values) => (await pool.query(text, values)).rows,
 		async drop() {
-			await pool.end();
+			// Ends only once the statements have, and dropping ends those that still wait.
+			const ended = pool.end();
 			await serverPool().query(`drop database if exists ${name} with (force)`);
+			await ended;
 		},
 	};
 }
