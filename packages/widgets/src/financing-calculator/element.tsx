@@ -4,7 +4,8 @@ import {
 	headingLevelAttribute,
 	numberAttribute,
 } from "../elements/attributes.js";
-import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
+import { partLoader } from "../elements/part-loader.js";
+import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
@@ -18,7 +19,6 @@ import type { FinancingDeal } from "./deal/financing-deal.js";
 // biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
-import type { LoadDetails } from "./load-details.js";
 import type { FinancingCalculatorMessages } from "./messages.js";
 import { parsePrice } from "./vehicle/vehicle-price.js";
 
@@ -89,23 +89,10 @@ declare global {
 	}
 }
 
-const detailsLoaders = new WeakMap<WidgetHost, LoadDetails>();
-
-/** Loads the details and adds their styles to the element: the element's own styles do not include them. */
-function loadDetailsOf(host: WidgetHost): LoadDetails {
-	const existing = detailsLoaders.get(host);
-	if (existing) return existing;
-	async function loadDetails() {
-		const { styles, ...details } = await loadLazily(
-			"details-with-styles",
-			() => import("./details/details-with-styles.js"),
-		);
-		host.adoptStyles(styles);
-		return details;
-	}
-	detailsLoaders.set(host, loadDetails);
-	return loadDetails;
-}
+/** Loads the details of an element. */
+const loadDetailsOf = partLoader(() =>
+	loadLazily("details-with-styles", () => import("./details/details-with-styles.js")),
+);
 
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {

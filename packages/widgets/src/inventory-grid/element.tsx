@@ -6,6 +6,7 @@ import {
 	headingLevelAttribute,
 	numberAttribute,
 } from "../elements/attributes.js";
+import { partLoader } from "../elements/part-loader.js";
 import type { ShellElement } from "../elements/shell.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
@@ -104,19 +105,20 @@ declare global {
 }
 
 const loadTemplate = () => loadLazily("vehicle-template", () => import("./vehicle-template.js"));
-const loadComparison = () =>
-	loadLazily("comparison-with-styles", () => import("./comparison/comparison-with-styles.js"));
+const loadComparisonOf = partLoader(() =>
+	loadLazily("comparison-with-styles", () => import("./comparison/comparison-with-styles.js")),
+);
 
 /** The grid, with a comparison if the page asks for it and its code has loaded. */
 function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost }) {
 	useDefaultFilters(host, props);
 	const canCompare = host.hasAttribute("can-compare");
-	const { module } = useLazyModule(loadComparison, canCompare);
+	const { module } = useLazyModule(loadComparisonOf(host), canCompare);
 	return (
 		<GridWidget
 			{...props}
 			renderCard={useCardTemplate(host, loadTemplate)}
-			comparison={canCompare ? module?.comparisonOf(host) : undefined}
+			comparison={canCompare ? module : undefined}
 		/>
 	);
 }
