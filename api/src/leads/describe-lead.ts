@@ -48,13 +48,18 @@ export function describeDeliveries({ deliveries }: StoredLead): string {
 }
 
 /** The state of a mail. */
-export function describeDelivery({ state, attempts, dueAt, lastError }: Delivery): string {
-	const reason = lastError ? `: ${lastError}` : "";
-	if (state === "sent") return "sent";
-	if (state === "waiting") {
-		return attempts > 0 ? `waiting, next try ${formatTime(dueAt)}${reason}` : "waiting";
-	}
-	return `${state}${reason}`;
+export function describeDelivery(delivery: Delivery): string {
+	const { state, attempts, dueAt } = delivery;
+	const isTriedAgain = state === "waiting" && attempts > 0;
+	const text = isTriedAgain ? `waiting, next try ${formatTime(dueAt)}` : state;
+	const reason = reasonOf(delivery);
+	return reason ? `${text}: ${reason}` : text;
+}
+
+/** Why a mail is not sent. Null once it is sent, or an operator has started it anew. */
+export function reasonOf({ state, attempts, lastError }: Delivery): string | null {
+	const isUntried = state === "waiting" && attempts === 0;
+	return state === "sent" || isUntried ? null : lastError;
 }
 
 /** A lead as the JSON output shows it. */

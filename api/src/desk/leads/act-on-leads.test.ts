@@ -203,6 +203,19 @@ it("keeps the first reason of a discarded lead, and leaves one as it is whose ma
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
 });
 
+it("says why a mail is not sent until it is released, and again once that is undone", async () => {
+	const reason = "Its dealer may not be mailed.";
+	await storeLead({}, { state: "held", lastError: reason });
+	const read = async () => (await get<DeskLead>("/leads/1")).body.mails;
+	expect(await read()).toMatchObject([{ state: "held", lastError: reason }]);
+	const { body } = await act("release", await seen(1));
+	expect(await read()).toMatchObject([{ state: "waiting", lastError: null }]);
+	await post(`/changes/${body.change}/undo`, {});
+	expect(await read()).toMatchObject([{ state: "held", lastError: reason }]);
+	await sql("update outbox set state = 'waiting', attempts = 1");
+	expect(await read()).toMatchObject([{ state: "waiting", lastError: reason }]);
+});
+
 it("closes what it discards, so that spam is not new again, and undone opens it", async () => {
 	await storeLead({ suspicion: "trap" }, { state: "held" });
 	const state = async () => (await get<DeskLead>("/leads/1")).body.state;

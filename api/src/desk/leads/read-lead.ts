@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import { lastChange } from "../../changes/past.js";
 import { rejectMissing } from "../../http/http-error.js";
-import { consentOf, fieldOf, textOf } from "../../leads/describe-lead.js";
+import { consentOf, fieldOf, reasonOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { newestLeads } from "../../leads/stored-lead.js";
 import { leads } from "../../storage/lead-schema.js";
@@ -42,7 +42,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 			attempts: mail.attempts,
 			dueAt: mail.dueAt.toISOString(),
 			sentAt: mail.sentAt?.toISOString() ?? null,
-			lastError: mail.lastError,
+			lastError: reasonOf(mail),
 		})),
 		discardedAt: lead.discardedAt?.toISOString() ?? null,
 		discardReason: lead.discardedAt ? (lead.discardReason ?? "") : "",

@@ -105,7 +105,7 @@ export const leadMailSchema = z.object({
 	/** When it is tried next. ISO 8601. */
 	dueAt: z.string(),
 	sentAt: z.nullable(z.string()),
-	/** The mail server's words. */
+	/** Why it is not sent: the mail server's words, or that its dealer may not be mailed. */
 	lastError: z.nullable(z.string()),
 });
 

@@ -159,7 +159,7 @@ function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 							{messages.due} <Moment time={mail.dueAt} />
 						</span>
 					)}
-					{mail.state !== "sent" && mail.lastError && <q>{mail.lastError}</q>}
+					{mail.lastError && <q>{mail.lastError}</q>}
 				</li>
 			))}
 		</ul>
