@@ -204,14 +204,17 @@ test("a page writes some fields, and the text of the others stays as it was type
 	expect(calculator.draft.value).toMatchObject({ vehiclePrice: "9500", downPayment: "1,000.0" });
 });
 
-test.each(["9500.5", "9,500.50", "$9,500.50"])(
-	"a page without types writes an amount with the text %j",
-	(text) => {
-		const calculator = newCalculator();
-		calculator.setDeal(JSON.parse(`{ "vehiclePrice": "${text}" }`));
-		expect(calculator.deal.value.vehiclePrice).toBe(9500.5);
-	},
-);
+test.each([
+	["9500.5", 9500.5],
+	["9,500.50", 9500.5],
+	["$9,500.50", 9500.5],
+	["", Number.NaN],
+	[" ", Number.NaN],
+])("a page without types writes an amount with the text %j", (text, vehiclePrice) => {
+	const calculator = newCalculator();
+	calculator.setDeal(JSON.parse(`{ "vehiclePrice": "${text}" }`));
+	expect(calculator.deal.value.vehiclePrice).toBe(vehiclePrice);
+});
 
 test("a page empties the fields of numbers with NaN", () => {
 	const calculator = newCalculator();

@@ -31,7 +31,7 @@ function parseNumber(locale: string, text: string, unit: "$" | "%", maxDecimals:
  * without types passes instead, such as `$12,995`, stays as if it was typed.
  */
 export function amountText(locale: string, amount: number): string {
-	const number = Number(amount);
+	const number = String(amount).trim() === "" ? Number.NaN : Number(amount);
 	if (Number.isNaN(number)) return typeof amount === "string" ? amount : "";
 	const text = Number.isInteger(number) ? String(number) : number.toFixed(2);
 	return text.replace(".", separatorsOf(locale).decimal);

@@ -13,19 +13,22 @@ export interface CopyButtonProps {
 export function CopyButton({ label, copiedLabel, text }: CopyButtonProps) {
 	const { messages } = useCalculator();
 	const id = useId();
-	const [status, setStatus] = useState<"idle" | "copied" | "refused">("idle");
+	const [attempt, setAttempt] = useState<{ text: string; isCopied: boolean }>();
+	// Another deal or table that is shown since then has not been copied.
+	const { isCopied } = attempt && attempt.text === text() ? attempt : {};
 	const field = useRef<HTMLTextAreaElement>(null);
 	useEffect(() => {
-		if (status === "refused") field.current?.select();
-	}, [status]);
+		if (isCopied === false) field.current?.select();
+	}, [isCopied]);
 
 	async function copy(): Promise<void> {
-		setStatus("idle");
+		const copied = text();
+		setAttempt(undefined);
 		try {
-			await navigator.clipboard.writeText(text());
-			setStatus("copied");
+			await navigator.clipboard.writeText(copied);
+			setAttempt({ text: copied, isCopied: true });
 		} catch {
-			setStatus("refused");
+			setAttempt({ text: copied, isCopied: false });
 		}
 	}
 
@@ -33,9 +36,9 @@ export function CopyButton({ label, copiedLabel, text }: CopyButtonProps) {
 		<div className="nev-copy">
 			<Button onClick={copy}>{label}</Button>
 			<span className="nev-copied" role="status">
-				{status === "copied" && copiedLabel}
+				{isCopied && copiedLabel}
 			</span>
-			{status === "refused" && (
+			{isCopied === false && (
 				<div className="nev-copy-by-hand">
 					<label className="nev-label" part="label" htmlFor={id}>
 						{messages.copyByHand}

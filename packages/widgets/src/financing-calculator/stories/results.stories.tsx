@@ -202,6 +202,8 @@ export const Breakdown: Story = {
 		const copied = String(write.mock.calls[0]?.[0]);
 		await expect(copied.split("\n")).toHaveLength(61);
 		await expect(copied).toContain("Month\tPayment\tPrincipal\tInterest\tStill owed");
+		await userEvent.click(loan.getByRole("button", { name: "By year" }));
+		await expect(loan.queryByText("Table copied")).toBeNull();
 		write.mockRestore();
 	},
 };
@@ -374,6 +376,9 @@ export const PageFragment: Story = {
 		const link = new URL(String(write.mock.calls[0]?.[0]));
 		await expect(link.hash).toContain("#financing=1&price=8995&");
 		await expect(link.search).toBe(location.search);
+		location.hash = "#financing=1&price=12000";
+		// It is not the link to what is shown now.
+		await waitFor(() => expect(canvas.queryByText("Link copied")).toBeNull());
 		write.mockRestore();
 	},
 };
