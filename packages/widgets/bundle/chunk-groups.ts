@@ -1,32 +1,22 @@
-import { widgets } from "./widgets.js";
-
-/** The folders of `src`, by what loads them: any widget, those that read an API, or one and its later parts. */
+/** The folders of `src` that any widget loads, and those that read an API. The others are of some widgets. */
 const folders = {
 	shared: "comparison elements entries hooks lazy messages provider ui widget".split(" "),
 	data: ["data", "lists"],
-	own: [
-		...Object.keys(widgets),
-		..."contact-form dealership-form forms map vehicle-detail".split(" "),
-	],
 };
 
 type ChunkGroup = keyof typeof folders;
 
-/** Tests whether a module is in one of the groups. Throws if its folder of `src` is in none at all. */
+/** Tests whether a module is in one of the groups. */
 export const isIn =
 	(...groups: readonly ChunkGroup[]) =>
 	(id: string) =>
-		groups.includes(groupOf(id));
+		groups.some((name) => name === groupOf(id));
 
-function groupOf(id: string): ChunkGroup {
+function groupOf(id: string): ChunkGroup | undefined {
 	if (/\/node_modules\/zod\/|\/contract\/src\//.test(id)) return "data";
-	if (/\/financing\/src\/(?!format)/.test(id)) return "own";
+	if (/\/financing\/src\/(?!format)/.test(id)) return undefined;
 	const [, folder] = /\/widgets\/src\/([\w-]+)\//.exec(id) ?? [];
 	// The texts of every form contain those of `forms`.
 	if (!folder || id.includes("/forms/messages.")) return "shared";
-	const group = (Object.keys(folders) as ChunkGroup[]).find((name) =>
-		folders[name].includes(folder),
-	);
-	if (!group) throw new Error(`Name src/${folder} in packages/widgets/bundle/chunk-groups.ts.`);
-	return group;
+	return (Object.keys(folders) as ChunkGroup[]).find((name) => folders[name].includes(folder));
 }

@@ -31,11 +31,6 @@ export default defineConfig({
 			exclude: ["**/*.test.*", "**/*.stories.*", "**/stories/**"],
 			// The declarations import the copies that will be beside them. The compiler reads the originals.
 			compilerOptions: { paths: { "@nev/*": ["./src/*/index.js", "../*/dist/index.d.ts"] } },
-			// The declarations of signals-react need those of React, and import a file that it lacks.
-			beforeWriteFile: (filePath, content) => ({
-				filePath,
-				content: content.replaceAll("@preact/signals-react", "@preact/signals-core"),
-			}),
 			afterBuild: addTypes,
 		}),
 		{

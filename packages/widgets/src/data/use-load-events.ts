@@ -1,5 +1,5 @@
 import { OmittedItemsError } from "@nev/contract";
-import { effect, type ReadonlySignal } from "@preact/signals-react";
+import { effect, type ReadonlySignal } from "@preact/signals-core";
 import { useEffect, useRef } from "react";
 import type { Readiness } from "../hooks/widget-controller.js";
 import { callHandler } from "../provider/call-handler.js";

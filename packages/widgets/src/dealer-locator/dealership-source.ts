@@ -8,7 +8,7 @@ import {
 	queries,
 	type RegionName,
 } from "@nev/contract";
-import type { ReadonlySignal } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-core";
 import type { AsyncState, Loader } from "../data/loader.js";
 import {
 	type LocatorSearch,

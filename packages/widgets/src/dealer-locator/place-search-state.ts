@@ -1,5 +1,5 @@
 import type { Place } from "@nev/contract";
-import { type ReadonlySignal, signal } from "@preact/signals-react";
+import { type ReadonlySignal, signal } from "@preact/signals-core";
 
 /** How long after the last key press suggestions are loaded, in milliseconds. */
 const debounceMs = 150;

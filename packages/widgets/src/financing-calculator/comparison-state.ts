@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals-react";
+import { type ReadonlySignal, signal } from "@preact/signals-core";
 import { compareLimit } from "../comparison/compare-limit.js";
 
 export interface ComparisonState {

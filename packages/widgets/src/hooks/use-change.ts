@@ -1,4 +1,4 @@
-import { type ReadonlySignal, untracked } from "@preact/signals-react";
+import { type ReadonlySignal, untracked } from "@preact/signals-core";
 import { useLayoutEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
 import { useSignalEffect } from "./use-signal-effect.js";

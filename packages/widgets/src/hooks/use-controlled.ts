@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-core";
 import { useEffect, useReducer, useRef } from "react";
 import { useChange } from "./use-change.js";
 

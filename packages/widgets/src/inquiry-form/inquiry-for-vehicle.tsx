@@ -1,5 +1,5 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
-import { signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-core";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect } from "react";
 import { useLoader } from "../data/index.js";

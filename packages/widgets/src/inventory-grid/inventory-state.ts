@@ -1,5 +1,5 @@
 import type { Vehicle } from "@nev/contract";
-import { computed, type ReadonlySignal, signal } from "@preact/signals-react";
+import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
 import { compareLimit } from "../comparison/compare-limit.js";
 import type { AsyncState } from "../data/index.js";
 import type { InventoryResults } from "./controller.js";

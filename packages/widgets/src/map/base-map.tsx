@@ -1,5 +1,5 @@
 import type { Cluster } from "@nev/contract";
-import type { ReadonlySignal } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-core";
 import { useSignals } from "@preact/signals-react/runtime";
 import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import type { Cluster } from "@nev/contract";
-import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-react";
+import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-core";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
 import type { MapBounds } from "../dealer-locator/dealership-source.js";
 import type { MapViewState } from "./map-view-state.js";

@@ -1,5 +1,5 @@
 import type { Dealership } from "@nev/contract";
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
 import { positionOf } from "../dealer-locator/geography.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { MapArea, MapView, MapViewRequest } from "./map-controller.js";

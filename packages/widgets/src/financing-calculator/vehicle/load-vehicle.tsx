@@ -1,5 +1,5 @@
 import { queries, type Vehicle } from "@nev/contract";
-import type { ReadonlySignal } from "@preact/signals-react";
+import type { ReadonlySignal } from "@preact/signals-core";
 import { type AsyncState, loaderOf } from "../../data/index.js";
 import { type MessageOverrides, useMessages } from "../../messages/index.js";
 import type { DataSource } from "../../provider/index.js";
