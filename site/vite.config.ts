@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 // biome-ignore lint/correctness/useImportExtensions: it is JSON
 import oldestBrowsers from "../browsers.json" with { type: "json" };
 import { isIn } from "../packages/widgets/bundle/chunk-groups.js";
+import { checkLicenses, licensesName } from "../packages/widgets/bundle/licenses.js";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
 /** Packages of ours that the server bundles too, from their source. */
@@ -35,8 +36,14 @@ const englishOnly: Plugin = {
 	},
 };
 
+/** Fails a build whose scripts for browsers contain a package without its notice. */
+const browserLicenses: Plugin = {
+	...checkLicenses(),
+	applyToEnvironment: ({ name }) => name === "client",
+};
+
 export default defineConfig(({ command }) => ({
-	plugins: [developerDocs, englishOnly, reactRouter()],
+	plugins: [developerDocs, englishOnly, reactRouter(), browserLicenses],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {
@@ -80,6 +87,6 @@ export default defineConfig(({ command }) => ({
 		// Style sheets stay as they are: the fallback for `light-dark()` would ignore an element's own scheme.
 		cssTarget: "esnext",
 		assetsInlineLimit: 0,
-		license: { fileName: "licenses.md" },
+		license: { fileName: licensesName },
 	},
 }));
