@@ -69,7 +69,7 @@ check("systemd", "systemd-analyze", () => {
 });
 if (process.argv.includes("--image")) await checkImage();
 rmSync(folder, { recursive: true, force: true });
-process.exit(failed === 0 ? 0 : 1);
+process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs a program that checks its configuration. */
 function check(name, program, prepare) {

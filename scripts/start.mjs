@@ -150,7 +150,8 @@ async function runStep({ name, parameters }) {
 	});
 	if (stopping.signal.aborted) process.exit(1);
 	if (code === 0) return;
-	process.stderr.write(`${output}\n${name} failed.\n`);
+	// The reader of a pipe may be slow.
+	await new Promise((written) => process.stderr.write(`${output}\n${name} failed.\n`, written));
 	// Ends what runs beside it.
 	stopping.abort();
 	process.exit(1);

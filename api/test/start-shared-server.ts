@@ -29,6 +29,8 @@ declare module "vitest" {
 	}
 }
 
+const startTimeoutMs = 60_000;
+
 /**
  * Starts one PostgreSQL server for all test files, with a template for each kind of database: a copy
  * takes 0.1 seconds, a server of one's own takes seconds. It writes nothing through to the disk.
@@ -57,7 +59,14 @@ export default async function startSharedServer(
 		["-D", cluster.directory, ...serverParameters, ...parameters.flatMap((one) => ["-c", one])],
 		{ ...user.identity, cwd: "/", stdio: "ignore" },
 	);
-	while (!(await probe(client, cluster.directory))) await sleep(50);
+	const deadline = Date.now() + startTimeoutMs;
+	while (!(await probe(client, cluster.directory))) {
+		if (server.exitCode !== null || server.signalCode !== null || Date.now() > deadline) {
+			server.kill("SIGKILL");
+			throw new Error(`The PostgreSQL server of the tests did not start (${binaries.postgres}).`);
+		}
+		await sleep(50);
+	}
 	await createTemplate(client, templates.states);
 	await createTemplate(client, templates.sampleData, ({ orm }) => seedSampleDataOnce(orm)).catch(
 		(error: unknown) => {
