@@ -29,15 +29,6 @@ test.describe("the dealerships page", () => {
 		});
 	});
 
-	test("says that a ZIP code is unknown", async ({ page }) => {
-		await page.goto(address);
-		await waitForHydration(page);
-		await page.getByRole("combobox").first().fill("00000");
-		await page.getByRole("button", { name: "Search", exact: true }).click();
-		await expect(page.getByText("We do not know this ZIP code.")).toBeVisible();
-		await expect(page.getByText("could not be loaded")).toHaveCount(0);
-	});
-
 	test("prints nothing to the console and sends no requests to third parties", async ({
 		monitoredPage: page,
 		hosts,

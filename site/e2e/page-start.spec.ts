@@ -22,8 +22,8 @@ test("the entry hydrates, and does not only import what does", async ({ page }) 
 	expect(await (await page.request.get(siteOrigin + address)).text()).toContain("hydrateRoot");
 });
 
-/** Pages of four kinds. The others start in the same way. */
-const examples = ["/", "/inventory", "/dealerships", "/financing"];
+/** Pages of three kinds. The others start in the same way. */
+const examples = ["/inventory", "/dealerships", "/financing"];
 
 for (const path of paths) {
 	const tag = examples.includes(path) ? [] : ["@every-start"];

@@ -10,7 +10,7 @@ import { escapeText } from "../../app/escape-text.js";
 import reportHeight from "./report-height.js?raw";
 
 /** The script that tells the page around the frame how high the widget is. */
-const script = `(${reportHeight.replace("export default ", "").trim()})()`;
+const script = reportHeight.trim();
 
 export interface FrameDocument {
 	html: string;

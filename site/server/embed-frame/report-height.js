@@ -1,4 +1,4 @@
-export default function () {
+(() => {
 	if (parent === window) return;
 	const root = document.documentElement;
 	const report = () => parent.postMessage({ type: "nev-height", height: root.offsetHeight }, "*");
@@ -7,4 +7,4 @@ export default function () {
 	addEventListener("message", ({ source, data }) => {
 		if (source === parent && data?.type === "nev-height") report();
 	});
-}
+})();
