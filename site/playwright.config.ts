@@ -78,7 +78,7 @@ export default defineConfig({
 	workers: 2,
 	// Long time limits: a test that hangs is ended, and one on a busy machine is not.
 	timeout: 120_000,
-	expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+	expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
 	use: {
 		baseURL: siteOrigin,
 		browserName: "chromium",
