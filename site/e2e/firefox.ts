@@ -190,12 +190,14 @@ async function shows(page: Page, selector: string, text: string): Promise<void> 
 }
 
 async function untilServed(address: string): Promise<void> {
+	const deadline = Date.now() + 60_000;
 	while (
 		!(await fetch(address).then(
 			({ ok }) => ok,
 			() => false,
 		))
 	) {
+		if (Date.now() > deadline) assert.fail(`Nothing is served at ${address}.`);
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 }
