@@ -7,7 +7,7 @@ const resolve = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export const onPreact: Alias[] = [
 	{ find: /^react\/jsx-(dev-)?runtime$/, replacement: "preact/jsx-runtime" },
 	{ find: /^react(-dom(\/client)?)?$/, replacement: resolve("./react.ts") },
-	{ find: /^@preact\/signals-react\/runtime$/, replacement: resolve("./signals.ts") },
+	{ find: /^@preact\/signals-react(\/runtime)?$/, replacement: resolve("./signals.ts") },
 	// Without hooks for events, which the widgets do not use.
 	{ find: /^@floating-ui\/react$/, replacement: "@floating-ui/react-dom" },
 ];

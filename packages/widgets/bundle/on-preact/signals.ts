@@ -1,4 +1,4 @@
-import "@preact/signals";
+export * from "@preact/signals";
 
-/** Does nothing: `@preact/signals`, once imported, subscribes every component to the signals it reads. */
+/** Does nothing: `@preact/signals` subscribes every component to the signals it reads. */
 export function useSignals(): void {}

@@ -1,5 +1,6 @@
 import type { Query } from "@nev/contract";
-import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals-react";
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { DataSource } from "../provider/index.js";
 import type { AsyncState, Loader, LoadOptions, Resources } from "./loader.js";

@@ -1,5 +1,5 @@
 import { ApiError, createApiClient, type Query, queries } from "@nev/contract";
-import { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createLoader } from "./loader.js";

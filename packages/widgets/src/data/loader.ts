@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
-import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
+import type { ReadonlySignal, Signal } from "@preact/signals-core";
+import { effect, signal } from "@preact/signals-react";
 import { callHandler } from "../provider/call-handler.js";
 
 /** The state of something loaded asynchronously. */

@@ -1,5 +1,6 @@
 import { OmittedItemsError } from "@nev/contract";
-import { effect, type ReadonlySignal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { effect } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 import type { Readiness } from "../hooks/widget-controller.js";
 import { callHandler } from "../provider/call-handler.js";

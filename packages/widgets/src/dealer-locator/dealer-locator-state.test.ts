@@ -5,7 +5,8 @@ import {
 	type NearbyDealerships,
 	type Place,
 } from "@nev/contract";
-import { effect, type Signal, signal } from "@preact/signals-core";
+import type { Signal } from "@preact/signals-core";
+import { effect, signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AsyncState } from "../data/index.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";

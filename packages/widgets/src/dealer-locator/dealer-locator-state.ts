@@ -7,7 +7,8 @@ import {
 	type Place,
 	searchLimit,
 } from "@nev/contract";
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { batch, computed, signal } from "@preact/signals-react";
 import type { LocatorResults } from "./controller.js";
 import type { DealershipSource, Lookup } from "./dealership-source.js";
 import {

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
 import { useDispose } from "../hooks/index.js";

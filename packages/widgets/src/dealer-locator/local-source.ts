@@ -7,7 +7,7 @@ import {
 	nearestFallbackCount,
 	type Place,
 } from "@nev/contract";
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import type { AsyncState } from "../data/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";

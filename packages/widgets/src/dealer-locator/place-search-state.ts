@@ -1,5 +1,6 @@
 import type { Place } from "@nev/contract";
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 
 /** How long after the last key press suggestions are loaded, in milliseconds. */
 const debounceMs = 150;

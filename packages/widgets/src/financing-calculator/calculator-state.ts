@@ -1,5 +1,6 @@
 import { type FinancingOption, recommendFinancing } from "@nev/financing";
-import { batch, computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { batch, computed, signal } from "@preact/signals-react";
 import { createComparisonState } from "./comparison-state.js";
 import type { CalculatorResults } from "./controller.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";

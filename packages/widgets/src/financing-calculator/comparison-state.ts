@@ -1,4 +1,5 @@
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import { compareLimit } from "../comparison/compare-limit.js";
 
 export interface ComparisonState {

@@ -7,7 +7,8 @@ import {
 	type SendOptions,
 	type SpamSignals,
 } from "@nev/contract";
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import * as z from "zod/mini";
 import { asError } from "../data/index.js";
 import { loadLazily } from "../lazy/index.js";

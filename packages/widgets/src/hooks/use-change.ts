@@ -1,4 +1,5 @@
-import { type ReadonlySignal, untracked } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { untracked } from "@preact/signals-react";
 import { useLayoutEffect, useRef } from "react";
 import { callHandler } from "../provider/call-handler.js";
 import { useSignalEffect } from "./use-signal-effect.js";

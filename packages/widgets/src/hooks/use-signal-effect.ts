@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals-core";
+import { effect } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 
 /** Runs an effect of signals at once, in both builds: that of `@preact/signals` waits for a frame. */

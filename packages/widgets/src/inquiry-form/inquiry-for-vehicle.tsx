@@ -1,5 +1,5 @@
 import type { Created, Vehicle, VehicleInquiry } from "@nev/contract";
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect } from "react";
 import { useLoader } from "../data/index.js";

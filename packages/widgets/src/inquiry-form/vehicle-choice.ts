@@ -1,5 +1,6 @@
 import { type Query, queries, type Vehicle } from "@nev/contract";
-import { type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
 import { type AsyncState, type LoadEvents, useLoadEvents, useLoader } from "../data/index.js";

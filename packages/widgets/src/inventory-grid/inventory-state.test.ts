@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { sampleVehicles } from "@nev/sample-data";
-import { effect, signal } from "@preact/signals-core";
+import { effect, signal } from "@preact/signals-react";
 import { expect, test, vi } from "vitest";
 import type { AsyncState } from "../data/index.js";
 import { createInventoryState } from "./inventory-state.js";

@@ -1,5 +1,6 @@
 import type { Vehicle } from "@nev/contract";
-import { computed, type ReadonlySignal, signal } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { computed, signal } from "@preact/signals-react";
 import { compareLimit } from "../comparison/compare-limit.js";
 import type { AsyncState } from "../data/index.js";
 import type { InventoryResults } from "./controller.js";

@@ -1,5 +1,5 @@
 import { queries } from "@nev/contract";
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import { useEffect, useImperativeHandle } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import { useChange, useControlled, useReadiness, useStableValue } from "../hooks/index.js";

@@ -1,5 +1,5 @@
 import type { Cluster, DealershipPage } from "@nev/contract";
-import { signal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import { describe, expect, test } from "vitest";
 import type { AsyncState } from "../data/index.js";
 import { createDealerLocatorState } from "../dealer-locator/dealer-locator-state.js";

@@ -1,5 +1,6 @@
 import type { Cluster } from "@nev/contract";
-import { effect, type ReadonlySignal, signal, untracked } from "@preact/signals-core";
+import type { ReadonlySignal } from "@preact/signals-core";
+import { effect, signal, untracked } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
 import type { MapBounds } from "../dealer-locator/dealership-source.js";
 import type { MapViewState } from "./map-view-state.js";

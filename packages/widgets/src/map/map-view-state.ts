@@ -1,5 +1,6 @@
 import type { Dealership } from "@nev/contract";
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
+import type { ReadonlySignal, Signal } from "@preact/signals-core";
+import { signal } from "@preact/signals-react";
 import { positionOf } from "../dealer-locator/geography.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { MapArea, MapView, MapViewRequest } from "./map-controller.js";
