@@ -71,7 +71,8 @@ it("a dealer that one process stores is soon seen by all", async () => {
 	expect(await Promise.all(ports.map(sees))).toEqual([false, false, false]);
 	expect((await post(first, "/api/dealerships", dealership)).status).toBe(201);
 	await vi.waitFor(async () => expect(await Promise.all(others.map(sees))).toEqual([true, true]), {
-		timeout: 60_000,
+		// A busy machine may take longer than the second that operators are promised.
+		timeout: process.env.TESTS === "release" ? 1000 : 60_000,
 		interval: 20,
 	});
 });
