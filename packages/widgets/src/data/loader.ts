@@ -1,6 +1,6 @@
 import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
-import type { ReadonlySignal, Signal } from "@preact/signals-core";
-import { effect, signal } from "@preact/signals-react";
+// biome-ignore lint/style/noRestrictedImports: a React server component loads data with it, and signals-react needs hooks
+import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
 import { callHandler } from "../provider/call-handler.js";
 
 /** The state of something loaded asynchronously. */
