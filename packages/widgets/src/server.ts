@@ -14,7 +14,8 @@ export {
 	type Vehicle,
 	type VehicleCategory,
 } from "@nev/contract";
-export { type AsyncState, createLoader, type Loader, type Resources } from "./data/loader.js";
+export { createLoader } from "./data/create-server-loader.js";
+export type { AsyncState, Loader, Resources } from "./data/loader.js";
 export { type LoaderSeed, readSeed, writeSeed } from "./data/seed.js";
 export { listQuery, type SourceScope } from "./dealer-locator/dealership-source.js";
 export type { LocatorSearch } from "./dealer-locator/locator-search.js";

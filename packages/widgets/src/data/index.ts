@@ -1,4 +1,5 @@
-export { type AsyncState, asError, createLoader, type Loader, type Resources } from "./loader.js";
+export { createLoader } from "./create-loader.js";
+export { type AsyncState, asError, type Loader, type Resources } from "./loader.js";
 export { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
 export { type LoadEvents, useLoadEvents } from "./use-load-events.js";
 export { loaderOf, useLoader } from "./use-loader.js";

@@ -2,7 +2,7 @@ import { ApiError, createApiClient, type Query, queries } from "@nev/contract";
 import { effect } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
-import { createLoader } from "./loader.js";
+import { createLoader } from "./create-loader.js";
 import { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
 
 const greeting: Query<string> = { key: ["greetings", "first"], response: z.string() };

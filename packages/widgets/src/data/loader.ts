@@ -1,6 +1,5 @@
 import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
-// biome-ignore lint/style/noRestrictedImports: a React server component loads data with it, and signals-react needs hooks
-import { effect, type ReadonlySignal, type Signal, signal } from "@preact/signals-core";
+import type { ReadonlySignal, Signal, SignalOptions } from "@preact/signals-core";
 import { callHandler } from "../provider/call-handler.js";
 
 /** The state of something loaded asynchronously. */
@@ -59,15 +58,15 @@ interface Entry {
 	abandoning?: ReturnType<typeof setTimeout>;
 }
 
-/**
- * Creates a loader with its own cache. Use one per page in the browser, and one per request on a
- * server, so that no data passes from one visitor to another.
- *
- * @example
- * const loader = createLoader(createApiClient({ api: "/api" }));
- * const states = loader.load(queries.states());
- */
-export function createLoader(client: ApiClient, seed?: Resources): Loader {
+/** The function `signal` of the copy of signals-core that whoever reads the loader follows. */
+export type CreateSignal = <Value>(value: Value, options: SignalOptions<Value>) => Signal<Value>;
+
+/** Creates a loader. The entries of the package export it with the signals that each needs. */
+export function createLoaderWith(
+	signal: CreateSignal,
+	client: ApiClient,
+	seed: Resources | undefined,
+): Loader {
 	const initial: Record<string, AsyncState<unknown>> = { ...seed };
 	const entries = new Map<string, Entry>();
 
@@ -165,7 +164,7 @@ export function createLoader(client: ApiClient, seed?: Resources): Loader {
 		async settle<Value>(query: Query<Value>) {
 			const entry = entryFor(query);
 			// Whoever waits here is a subscriber too, so that the request is not aborted.
-			const stop = effect(() => void entry.resource.value);
+			const stop = entry.resource.subscribe(() => {});
 			while (entry.loading) await entry.loading;
 			stop();
 			const state = entry.resource.peek();

@@ -2,7 +2,8 @@ import { type ApiClient, createApiClient, queries } from "@nev/contract";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { NevProvider, type NevProviderProps } from "../provider/index.js";
-import { createLoader, type Loader } from "./loader.js";
+import { createLoader } from "./create-loader.js";
+import type { Loader } from "./loader.js";
 import { writeSeed } from "./seed.js";
 import { useLoader } from "./use-loader.js";
 

@@ -1,7 +1,8 @@
 import { createApiClient } from "@nev/contract";
 import { type DataSource, useNev } from "../provider/index.js";
+import { createLoader } from "./create-loader.js";
 import { resourcesOf, useHydratedLoader } from "./from-server.js";
-import { createLoader, type Loader } from "./loader.js";
+import type { Loader } from "./loader.js";
 
 const createdLoaders = new WeakMap<DataSource, Loader>();
 
