@@ -6,13 +6,15 @@ import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 
 const email = "ada.lovelace.of.sales.and.service@greater-southwest-florida-golf-carts.example.com";
 
+const noLeads = { all: 0, dead: 0, held: 0 };
+
 const person: Person = {
 	email,
-	leads: 3,
+	leads: { all: 3, dead: 0, held: 1 },
 	dealers: [
-		{ id: 7, name: "Gulf Carts", visibility: "visible" },
+		{ id: 7, name: "Gulf Carts", visibility: "visible", leads: { all: 12, dead: 1, held: 2 } },
 		{
-			...{ id: 8, visibility: "pending" },
+			...{ id: 8, visibility: "pending", leads: noLeads },
 			name: "The Greater Southwest Florida Neighborhood Electric Vehicle and Golf Cart Company",
 		},
 	],
@@ -68,6 +70,14 @@ export const Found: Story = {
 			"href",
 			"/dealers/7",
 		);
+		await expect(canvas.getByRole("link", { name: "1 held back" })).toHaveAttribute(
+			"href",
+			`/leads?q=${encodeURIComponent(email)}&state=held`,
+		);
+		await expect(canvas.getByRole("link", { name: "2 held back" })).toHaveAttribute(
+			"href",
+			"/leads?dealer=7&state=held",
+		);
 		await expect(canvas.getByText("May be contacted")).toBeVisible();
 	},
 };
@@ -115,7 +125,7 @@ export const Erased: Story = {
 				asked.push((await request.json()) as EraseRequest);
 				return HttpResponse.json({
 					...{ leads: 3, dealers: 2 },
-					person: { ...person, leads: 0, dealers: [] },
+					person: { ...person, leads: noLeads, dealers: [] },
 				});
 			}),
 		);

@@ -353,6 +353,32 @@ it("mails a listed dealer on the do-not-contact list no lead, and says so wherev
 	expect((await run("dealerships", "approve", id)).stdout).toMatch(/was approved already\n$/);
 });
 
+it("says which leads stay held back when a person is taken off the do-not-contact list", async () => {
+	const [gulf] = await orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, email: "ada@example.com" })
+		.returning();
+	const id = gulf?.id;
+	const held = await storeLead({}, { state: "held" });
+	await storeLead({}, { state: "sent" });
+	await storeLead({ email: "grace@example.com" }, { state: "held" });
+	for (const _ of [1, 2]) {
+		const mail = { recipient: "dealer", dealershipId: id, state: "held" } as const;
+		await storeLead({ email: "grace@example.com", dealershipId: id }, mail);
+	}
+	const list = (...options: string[]) =>
+		run("people", "do-not-contact", "--email", "Ada@example.com", ...options);
+	expect((await list()).stderr).not.toContain("held back");
+	expect((await list("--remove")).stderr).toBe(
+		`1 lead stays held back: list with nev leads list --email Ada@example.com --status held, send with nev leads release.
+Dealership ${id}: Gulf Carts (visible) has this address. It is mailed leads from now on, if it is visible and approved.
+2 leads stay held back: list with nev leads list --dealership ${id} --status held, send with nev leads release.
+`,
+	);
+	const { lines } = await run("leads", "list", "--email", "Ada@example.com", "--status", "held");
+	expect(lines.map((line) => line.split("\t", 1)[0])).toEqual(["ID", String(held)]);
+});
+
 it("nev people refuses what is not an email address", async () => {
 	expect(await run("people", "find", "--email", "ada")).toMatchObject({ code: 2, stdout: "" });
 });

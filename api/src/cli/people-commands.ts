@@ -1,7 +1,6 @@
-import { contactMessageSchema } from "@nev/contract";
 import type { Command } from "commander";
-import { InvalidArgumentError } from "commander";
 import { recordAs } from "../changes/author.js";
+import { countLeads, type LeadFilter } from "../leads/stored-lead.js";
 import { addDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
 import { erasePerson } from "../people/person.js";
 import { exportPerson, readPerson } from "../people/read-person.js";
@@ -9,6 +8,7 @@ import { readSettings } from "../settings/settings.js";
 import { cleanJson, cleanLine } from "../text/clean.js";
 import { authorOf } from "./author.js";
 import type { Context } from "./context.js";
+import { emailOption } from "./input/options.js";
 import { listLeads } from "./leads/list-leads.js";
 import { pluralize } from "./output/format.js";
 import { writeFileOnce } from "./output/write-file.js";
@@ -92,17 +92,21 @@ export function addPeopleCommands(people: Command, context: Context): void {
 				else await addDoNotContact(orm, email);
 				output.print(remove ? `${email} may be contacted.` : `${email} is not contacted any more.`);
 				const { dealers } = await readPerson(orm, email);
+				/** Who may be contacted again is not sent what was held back meanwhile. */
+				async function notifyOfHeld(filter: LeadFilter, option: string): Promise<void> {
+					const held = remove ? await countLeads(orm, { ...filter, status: "held" }) : 0;
+					if (held === 0) return;
+					output.notify(
+						`${pluralize(held, "lead stays", "leads stay")} held back: list with nev leads list ${option} --status held, send with nev leads release.`,
+					);
+				}
+				await notifyOfHeld({ email }, `--email ${email}`);
 				for (const { id, name, visibility } of dealers) {
 					output.notify(
 						`Dealership ${id}: ${cleanLine(name)} (${visibility}) has this address. ${remove ? "It is mailed leads from now on, if it is visible and approved." : "Its leads are the company's alone from now on."}`,
 					);
+					await notifyOfHeld({ dealership: id }, `--dealership ${id}`);
 				}
 			}),
 		);
-}
-
-function emailOption(text: string): string {
-	const { success, data } = contactMessageSchema.shape.email.safeParse(text);
-	if (!success) throw new InvalidArgumentError("Give an email address, such as ada@example.com.");
-	return data;
 }

@@ -1,17 +1,25 @@
-import type { Person } from "@nev/contract/desk";
 import { leadJson } from "../leads/describe-lead.js";
 import { allLeads, countLeads, type StoredLead } from "../leads/stored-lead.js";
 import { corrections, notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
+import type { dealerships } from "../storage/schema.js";
 import { isDoNotContact } from "./do-not-contact.js";
 import { pastOf } from "./past-of-person.js";
 import { dealershipsOf, isCorrectionOf, isNoticeOf } from "./person.js";
 
+/** What is stored about a person. */
+export interface StoredPerson {
+	/** How many leads came from their address. */
+	readonly leads: number;
+	/** The dealerships that have it. */
+	readonly dealers: readonly Pick<typeof dealerships.$inferSelect, "id" | "name" | "visibility">[];
+	readonly isDoNotContact: boolean;
+}
+
 /** Reads how much is stored about a person. */
-export async function readPerson(orm: Orm, email: string): Promise<Person> {
+export async function readPerson(orm: Orm, email: string): Promise<StoredPerson> {
 	const dealers = await dealershipsOf(orm, email);
 	return {
-		email,
 		leads: await countLeads(orm, { email }),
 		dealers: dealers.map(({ id, name, visibility }) => ({ id, name, visibility })),
 		isDoNotContact: await isDoNotContact(orm, email),

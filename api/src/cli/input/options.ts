@@ -1,4 +1,4 @@
-import { parseRegion, type RegionName } from "@nev/contract";
+import { contactMessageSchema, parseRegion, type RegionName } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
 import { cleanLine } from "../../text/clean.js";
 
@@ -30,6 +30,13 @@ function parseInteger(text: string, max: number, message: string): number {
 	const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
 	if (number < 1 || number > max) throw new InvalidArgumentError(message);
 	return number;
+}
+
+/** Parses an email address as a form does. */
+export function emailOption(text: string): string {
+	const { success, data } = contactMessageSchema.shape.email.safeParse(text);
+	if (!success) throw new InvalidArgumentError("Give an email address, such as ada@example.com.");
+	return data;
 }
 
 /** Returns a parser of a text that is not empty, and of at most so many characters. */

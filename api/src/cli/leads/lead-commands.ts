@@ -10,6 +10,7 @@ import { CliError, UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import {
 	countOption,
+	emailOption,
 	idOption,
 	idsOption,
 	lineOption,
@@ -178,6 +179,7 @@ function withFilter(command: Command): Command {
 			).choices(leadStatuses),
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))
+		.option("--email <address>", "only leads from this email address", emailOption)
 		.option("--dealership <id>", "only leads that are for this dealership, or its signup", idOption)
 		.option(
 			"--since <when>",

@@ -26,7 +26,7 @@ import { answerEdit, refuseFields } from "../answer-edit.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
 import { DeskError } from "../desk-error.js";
-import { countLeadsOf } from "../leads/list-leads.js";
+import { countLeadsWhere, isForDealer } from "../leads/list-leads.js";
 import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
@@ -77,7 +77,9 @@ export function dealerRoutes(
 			return context.json(checkPlace({ ...place, latitude, longitude }, places));
 		})
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
-		.get("/:id/leads", async (context) => context.json(await countLeadsOf(orm, readId(context))))
+		.get("/:id/leads", async (context) =>
+			context.json(await countLeadsWhere(orm, isForDealer(readId(context)))),
+		)
 		.get("/:id/history", async (context) => {
 			const { before } = parseQuery(historyQuerySchema, context.req.query());
 			return context.json(await readHistory(orm, "dealerships", readId(context), before));

@@ -64,14 +64,17 @@ async function readDealerName(orm: Orm, id: number): Promise<NonNullable<LeadPag
 	return dealer ?? rejectMissing("There is no such dealer.");
 }
 
-/** Counts the leads of a dealer. One that does not exist has none. */
-export async function countLeadsOf(orm: Orm, dealer: number): Promise<LeadCounts> {
+/** The condition for the leads of a dealer. One that does not exist has none. */
+export const isForDealer = (dealer: number) => eq(leads.dealershipId, dealer);
+
+/** Counts the leads that meet a condition. */
+export async function countLeadsWhere(orm: Orm, condition: SQL): Promise<LeadCounts> {
 	const inState = (state: "dead" | "held") =>
 		sql<number>`(count(*) filter (where ${hasState(orm, state)}))::int`;
 	const [counts] = await orm
 		.select({ all: count(), dead: inState("dead"), held: inState("held") })
 		.from(leads)
-		.where(eq(leads.dealershipId, dealer));
+		.where(condition);
 	return counts ?? { all: 0, dead: 0, held: 0 };
 }
 
@@ -113,7 +116,7 @@ export function matchesLeads(
 		containsWords(leadText, q),
 		kind && eq(leads.kind, kind),
 		state && hasState(orm, state),
-		dealer === undefined ? undefined : eq(leads.dealershipId, dealer),
+		dealer === undefined ? undefined : isForDealer(dealer),
 	);
 }
 

@@ -43,13 +43,22 @@ it("finds and exports what is stored about a person, however their address is wr
 		{ ...gulfCarts, name: "Bay Carts" },
 	]);
 	await store({}, { state: "sent" });
-	await store({ email: "grace@example.com" });
+	await store({}, { state: "held" });
+	await store(
+		{ email: "grace@example.com", dealershipId: 1 },
+		{ recipient: "dealer", state: "held" },
+	);
 	expect(await ask("find", { email })).toEqual({
 		status: 200,
 		body: {
 			email: "ADA@example.com",
-			leads: 1,
-			dealers: [{ id: 1, name: "Gulf Carts", visibility: "visible" }],
+			leads: { all: 2, dead: 0, held: 1 },
+			dealers: [
+				{
+					...{ id: 1, name: "Gulf Carts", visibility: "visible" },
+					leads: { all: 1, dead: 0, held: 1 },
+				},
+			],
 			isDoNotContact: false,
 		},
 	});
@@ -63,7 +72,7 @@ it("finds and exports what is stored about a person, however their address is wr
 	]);
 	const { body } = await ask("export", { email });
 	expect(body).toMatchObject({
-		leads: [{ email: "ada@example.com", deliveries: [{ state: "sent" }] }],
+		leads: [{ deliveries: [{ state: "sent" }] }, { deliveries: [{ state: "held" }] }],
 		dealerships: [{ name: "Gulf Carts" }],
 		corrections: [{ email: "bay@example.com", values: { email: "Ada@example.com" } }],
 		notices: [{ to: "ada@example.com", subject: "Your correction" }],
@@ -94,11 +103,14 @@ it("erases a person, and of their dealers those that the operator saw, under the
 	const later = { id: 3, name: "Cape Carts", visibility: "visible" };
 	expect((await ask("erase", { email, dealers: [] })).body).toMatchObject({
 		...{ leads: 1, dealers: 0 },
-		person: { leads: 0, dealers: [{ id: 1, name: "Gulf Carts", visibility: "visible" }, later] },
+		person: {
+			leads: { all: 0 },
+			dealers: [{ id: 1, name: "Gulf Carts", visibility: "visible" }, later],
+		},
 	});
 	expect((await ask("erase", { email, dealers: [1, 2] })).body).toMatchObject({
 		...{ leads: 0, dealers: 1 },
-		person: { leads: 0, dealers: [later] },
+		person: { leads: { all: 0 }, dealers: [later] },
 	});
 	expect(await sql("select name from dealerships order by id")).toEqual([
 		{ name: "Bay Carts" },

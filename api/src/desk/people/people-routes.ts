@@ -1,13 +1,19 @@
-import { doNotContactSchema, eraseSchema, personQuerySchema } from "@nev/contract/desk";
+import {
+	doNotContactSchema,
+	eraseSchema,
+	type Person,
+	personQuerySchema,
+} from "@nev/contract/desk";
 import { Hono } from "hono";
 import { recordAs } from "../../changes/author.js";
 import { limitBody, parseBody } from "../../http/parse-request.js";
 import { addDoNotContact, removeDoNotContact } from "../../people/do-not-contact.js";
-import { erasePerson } from "../../people/person.js";
+import { erasePerson, isLeadOf } from "../../people/person.js";
 import { exportPerson, readPerson } from "../../people/read-person.js";
 import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
+import { countLeadsWhere, isForDealer } from "../leads/list-leads.js";
 
 /**
  * `/api/people` of the desk: what the privacy policy promises to people who ask. Their addresses are only
@@ -18,7 +24,7 @@ export function peopleRoutes(orm: Orm, settings: Pick<Settings, "hasInsight">): 
 		.use(limitBody)
 		.post("/find", async (context) => {
 			const { email } = await parseBody(personQuerySchema, context);
-			return context.json(await readPerson(orm, email));
+			return context.json(await describePerson(orm, email));
 		})
 		.post("/export", async (context) => {
 			const { email } = await parseBody(personQuerySchema, context);
@@ -27,7 +33,7 @@ export function peopleRoutes(orm: Orm, settings: Pick<Settings, "hasInsight">): 
 		.post("/do-not-contact", async (context) => {
 			const { email, isDoNotContact } = await parseBody(doNotContactSchema, context);
 			await (isDoNotContact ? addDoNotContact : removeDoNotContact)(orm, email);
-			return context.json(await readPerson(orm, email));
+			return context.json(await describePerson(orm, email));
 		})
 		.post("/erase", async (context) => {
 			const { email, dealers: ids } = await parseBody(eraseSchema, context);
@@ -36,6 +42,22 @@ export function peopleRoutes(orm: Orm, settings: Pick<Settings, "hasInsight">): 
 				return erasePerson(transaction, email, ids, settings);
 			});
 			const { leads, dealerships: dealers } = erased;
-			return context.json({ leads, dealers, person: await readPerson(orm, email) });
+			return context.json({ leads, dealers, person: await describePerson(orm, email) });
 		});
+}
+
+/** A person, with what their leads and those of their dealers need. */
+async function describePerson(orm: Orm, email: string): Promise<Person> {
+	const { dealers, isDoNotContact } = await readPerson(orm, email);
+	return {
+		email,
+		leads: await countLeadsWhere(orm, isLeadOf(email)),
+		dealers: await Promise.all(
+			dealers.map(async (dealer) => ({
+				...dealer,
+				leads: await countLeadsWhere(orm, isForDealer(dealer.id)),
+			})),
+		),
+		isDoNotContact,
+	};
 }

@@ -87,7 +87,7 @@ export interface NextLead {
 	id: number;
 }
 
-/** How many leads a dealer has, and how many of them are listed as `dead` and as `held`. */
+/** How many leads there are of a dealer or a person, and how many of them are listed as `dead` and as `held`. */
 export interface LeadCounts {
 	all: number;
 	dead: number;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress } from "../text-fields.js";
 import type { DealerRow } from "./dealers.js";
+import type { LeadCounts } from "./leads.js";
 
 /** A person, by the email address that they use. Case does not matter. */
 export const personQuerySchema = z.object({
@@ -10,10 +11,10 @@ export const personQuerySchema = z.object({
 /** What is stored about a person. */
 export interface Person {
 	email: string;
-	/** How many leads came from the address. */
-	leads: number;
-	/** The dealers that have it. */
-	dealers: Pick<DealerRow, "id" | "name" | "visibility">[];
+	/** The leads that came from the address. */
+	leads: LeadCounts;
+	/** The dealers that have it, with the leads that are for them. */
+	dealers: (Pick<DealerRow, "id" | "name" | "visibility"> & { leads: LeadCounts })[];
 	/** Whether they asked not to be contacted. */
 	isDoNotContact: boolean;
 }

@@ -2,6 +2,8 @@ import { type Dealer, type DealerAction, type DealerField, dealerFields } from "
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { correctionMessages } from "../corrections/messages.js";
+import { LeadLinks } from "../leads/lead-links.js";
+import { leadCountMessages } from "../leads/messages.js";
 import { useHasMailServer } from "../session/session.js";
 import type { Reasons } from "../ui/action-buttons.js";
 import { BackLink } from "../ui/back-link.js";
@@ -13,13 +15,11 @@ import { seenName } from "../ui/seen-name.js";
 import { useEdit } from "../ui/use-edit.js";
 import { DealerActions } from "./dealer-actions.js";
 import { type DealerData, saveDealer } from "./dealer-data.js";
-import { DealerLeads } from "./dealer-leads.js";
 import { toFormValues } from "./form-values.js";
 import { describeLeadMails } from "./lead-mails.js";
 import {
 	actionReasons,
 	fieldLabels,
-	leadCountMessages,
 	leadFormatLabels,
 	dealerMessages as messages,
 	visibilityLabels,
@@ -43,7 +43,10 @@ export function DealerPage() {
 						label: messages.reviewed,
 						value: reviewedAt ? <Moment time={reviewedAt} /> : messages.notReviewed,
 					},
-					{ label: leadCountMessages.label, value: <DealerLeads dealer={id} counts={leads} /> },
+					{
+						label: leadCountMessages.label,
+						value: <LeadLinks filter={`dealer=${id}`} counts={leads} />,
+					},
 					{ label: messages.leadMails, value: describeLeadMails(dealer, hasMailServer) },
 					{ label: messages.since, value: <Moment time={createdAt} /> },
 				]}

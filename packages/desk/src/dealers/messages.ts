@@ -77,13 +77,6 @@ export const leadMailMessages = {
 };
 
 /** How many leads a dealer has. */
-export const leadCountMessages = {
-	label: "Leads",
-	none: "None yet",
-	dead: (n: number) => `${formatCount(n)} with a failed mail`,
-	held: (n: number) => `${formatCount(n)} held back`,
-};
-
 export const duplicateMessages = {
 	title: "Likely duplicates",
 	link: "Likely duplicates",

@@ -52,6 +52,13 @@ export const leadMessages = {
 	stageSet: (name: string, stage: string) => `Saved: ${name} is ${stage.toLowerCase()}.`,
 };
 
+export const leadCountMessages = {
+	label: "Leads",
+	none: "None",
+	dead: (n: number) => `${formatCount(n)} with a failed mail`,
+	held: (n: number) => `${formatCount(n)} held back`,
+};
+
 export const noteMessages = {
 	title: "Notes",
 	label: "Note for who reads this later",

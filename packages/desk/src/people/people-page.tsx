@@ -3,7 +3,7 @@ import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
 import { Link } from "react-router";
 import { visibilityLabels } from "../dealers/messages.js";
-import { leadMessages } from "../leads/messages.js";
+import { LeadLinks } from "../leads/lead-links.js";
 import { ask } from "../session/ask.js";
 import { saveFile } from "../session/download.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
@@ -87,21 +87,18 @@ function PersonFacts({ person: { email, leads, dealers, isDoNotContact } }: { pe
 			facts={[
 				{
 					label: messages.leads,
-					value:
-						leads === 0 ? (
-							messages.none
-						) : (
-							<Link to={`/leads?q=${encodeURIComponent(email)}`}>{leadMessages.count(leads)}</Link>
-						),
+					value: <LeadLinks filter={`q=${encodeURIComponent(email)}`} counts={leads} />,
 				},
 				{
 					label: messages.dealers,
 					value:
 						dealers.length === 0
 							? messages.none
-							: dealers.map(({ id, name, visibility }) => (
+							: dealers.map(({ id, name, visibility, leads: itsLeads }) => (
 									<p key={id}>
 										<Link to={`/dealers/${id}`}>{name}</Link> ({visibilityLabels[visibility]})
+										{itsLeads.all > 0 && ", "}
+										{itsLeads.all > 0 && <LeadLinks filter={`dealer=${id}`} counts={itsLeads} />}
 									</p>
 								)),
 				},
@@ -218,7 +215,7 @@ function EraseDialog({ person, isOpen, onCancel, onErase }: EraseDialogProps) {
 			}}
 			onConfirm={() => onErase(includesDealers)}
 		>
-			<p>{messages.eraseText(leads)}</p>
+			<p>{messages.eraseText(leads.all)}</p>
 			{dealers.length > 0 && (
 				<label className="check-field" htmlFor={id}>
 					<input
