@@ -56,7 +56,7 @@ const addresses: Pick<Row, "path" | "goal">[] = [
 	{ path: "/", goal: 0.7 },
 	{ path: "/dealerships", goal: 0.7 },
 	{ path: "/favicon.svg", goal: 0.7 },
-	{ path: "/dealerships?gclid=bench", goal: 0.5 },
+	{ path: "/dealerships?gclid=bench", goal: 0.7 },
 	{ path: "/api/places?q=nap" },
 ];
 const rows: Row[] = addresses.map((address) => ({ ...address, turns: [], bytes: 0 }));

@@ -116,8 +116,9 @@ export function reportMails(
 	output: Output,
 ): void {
 	let isFailed = false;
+	const storedLeads = new Map(leads.map((stored) => [stored.lead.id, stored]));
 	for (const id of new Set(ids)) {
-		const stored = leads.find(({ lead }) => lead.id === id);
+		const stored = storedLeads.get(id);
 		if (!stored || !messages.isDone(stored, mails)) isFailed = true;
 		if (!stored) {
 			output.print(`${id}: there is no such lead`);
