@@ -57,8 +57,6 @@ export default defineConfig(({ command }) => ({
 								{ name: "router", test: /node_modules\/react-router\// },
 								// Without the entry, so that starting React is a task of its own.
 								{ name: "shell", test: /site\/app\/root\.tsx/ },
-								// Two small modules of a vehicle's page, which would be a file each.
-								{ name: "vehicle-parts", test: /complete-specifications|icons\/arrow-left\./ },
 								// A file for each small module that pages share would be twenty requests.
 								{
 									name: "pages",
