@@ -34,7 +34,7 @@ const lifecycle = { path: "/lifecycle", name: "lifecycle", use: useLifecycle };
 
 /**
  * By folder in `fixtures`. `empty` is the path of a page without widgets. A page that is seeded has its
- * list in the HTML, and the browser does not load it again. A host without pages is only compiled.
+ * list in the HTML, and the browser does not load it again. A host without pages is only built, or tests itself.
  */
 const hosts = {
 	next: {
@@ -51,6 +51,7 @@ const hosts = {
 	angular: elementHost(listening, lifecycle),
 	turbo: elementHost({ ...lifecycle, path: "/", use: useTurbo }),
 	typescript: {},
+	vitest: {},
 };
 
 function elementHost(page, ...others) {
@@ -112,7 +113,7 @@ async function testHost(name, host, { site, browser }) {
 		return;
 	}
 	if (!host.pages) {
-		report({ host: name, page: "", result: "✓ compiles" });
+		report({ host: name, page: "", result: "✓ builds" });
 		return;
 	}
 	const origin = await startServer("npm", ["start"], cwd, { ...quietEnv, PORT: await freePort() });

@@ -7,20 +7,20 @@ export interface ApiClientOptions {
 	/** The base URL of the API: `"/api"` or `"https://example.com/api"`. */
 	api: string;
 	/** Default: `"same-origin"`, so the site sends cookies and a widget on another origin does not. */
-	credentials?: RequestCredentials;
+	credentials?: "include" | "omit" | "same-origin" | undefined;
 	/**
 	 * How long a read may take until its whole response is there, in milliseconds. Default: 15,000.
 	 * What is sent has no limit here: an aborted command may have been carried out.
 	 */
-	readTimeoutMs?: number;
+	readTimeoutMs?: number | undefined;
 	/** Replaces the global `fetch`: in tests, or to call the API in the same process. */
-	fetch?: (url: string, init: RequestInit) => Response | Promise<Response>;
+	fetch?: ((url: string, init: RequestInit) => Response | Promise<Response>) | undefined;
 }
 
 export interface SendOptions {
 	/** Repeating a request with the same key and body returns the first response and creates nothing. */
-	idempotencyKey?: string;
-	signal?: AbortSignal;
+	idempotencyKey?: string | undefined;
+	signal?: AbortSignal | undefined;
 }
 
 /** Calls the API and parses its responses. */

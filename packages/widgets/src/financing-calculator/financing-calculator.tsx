@@ -85,7 +85,8 @@ export function CalculatorWidget(props: CalculatorWidgetProps) {
 	const calculator = usePersistentState("calculator", () =>
 		createCalculatorState(locale, changeDeal(initialDeal, props.deal)),
 	);
-	usePriceField(locale, calculator, vehiclePrice);
+	const { vehiclePrice: ownPrice } = { ...props.defaultDeal, ...props.deal };
+	usePriceField(locale, calculator, vehiclePrice, ownPrice !== undefined);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
 	const root = useRef<HTMLElement>(null);
 	const linkTo = useDealLink(calculator, initialDeal, props.syncUrl ?? false, root);

@@ -15,10 +15,10 @@ export interface VehicleCardProps {
 	messages: Pick<GridMessages, "startingPrice" | "range" | "notAvailable">;
 	/** The address of the vehicle's page. */
 	href: string;
-	headingLevel?: 2 | 3 | 4;
+	headingLevel?: 2 | 3 | 4 | undefined;
 	onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 	/** When to load the picture. Default: `"lazy"`, when it is near the viewport. */
-	loading?: "eager" | "lazy";
+	loading?: "eager" | "lazy" | undefined;
 	/** Replaces the card's content, but not its footer. The card is then named after the vehicle. */
 	content?: ReactNode;
 	/** The card's footer. */

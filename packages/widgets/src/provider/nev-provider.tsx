@@ -1,3 +1,4 @@
+import type { ApiClientOptions } from "@nev/contract";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Loader } from "../data/loader.js";
 import type { LoaderSeed } from "../data/seed.js";
@@ -14,13 +15,16 @@ export interface Notification {
 	silent?: boolean;
 }
 
+/** Whether requests to the API include cookies. */
+type Credentials = NonNullable<ApiClientOptions["credentials"]>;
+
 /** The data source of the widgets inside a provider, for `useLoader`. */
 export type DataSource =
 	| { readonly loader: Loader; readonly seed?: never }
 	| {
 			readonly loader?: never;
 			readonly api: string;
-			readonly credentials: RequestCredentials;
+			readonly credentials: Credentials;
 			readonly seed?: LoaderSeed | undefined;
 	  };
 
@@ -35,20 +39,20 @@ export interface NevContext {
 
 export interface NevProviderProps {
 	/** The base address of the API: `"/api"` or `"https://example.com/api"`. */
-	api?: string;
+	api?: string | undefined;
 	/** Replaces `api`: the caller's own loader, such as one that a server has filled. */
-	loader?: Loader;
+	loader?: Loader | undefined;
 	/** What a server has loaded, from `writeSeed`. The widgets start with it. */
 	seed?: LoaderSeed | undefined;
 	/** Whether requests to the API include cookies. Default: `"omit"`. */
-	credentials?: RequestCredentials;
+	credentials?: Credentials | undefined;
 	/**
 	 * The language, a BCP 47 tag. Default: `"en"`. Without a region, the region is the United States,
 	 * where the dealerships are: `"es"` uses miles, `"es-MX"` uses kilometres.
 	 */
-	locale?: string;
+	locale?: string | undefined;
 	/** Shows a notification in the page. Without it, a widget shows its notifications itself. */
-	notify?: (notification: Notification) => void;
+	notify?: ((notification: Notification) => void) | undefined;
 	children?: ReactNode;
 }
 

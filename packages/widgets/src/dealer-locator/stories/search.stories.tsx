@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
+import type { DealerLocatorController } from "../controller.js";
 import { DealerLocator } from "../dealer-locator.js";
 import type { LocatorSearch } from "../locator-search.js";
 import { asPage, locatorPage, tabTo } from "./locator-page.js";
@@ -487,5 +488,25 @@ export const RemovedWhileTyping: Story = {
 		const requests: string[] = loaded.api.requests.slice(before);
 		await expect(requests.join()).toContain("texas");
 		await expect(requests.filter((path) => path.includes("naples"))).toEqual([]);
+	},
+};
+
+/** What a page tells the locator once, when it is there, stays also in React's strict mode. */
+export const ToldOnce: Story = {
+	tags: ["same-look"],
+	render: function Host(args) {
+		const locator = useRef<DealerLocatorController>(null);
+		const isTold = useRef(false);
+		useEffect(() => {
+			if (isTold.current) return;
+			isTold.current = true;
+			locator.current?.setSearch({ q: "Naples" });
+		}, []);
+		return <DealerLocator {...args} ref={locator} />;
+	},
+	play: async ({ canvasElement }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("1 dealer found");
+		await expect(field()).toHaveValue("Naples");
 	},
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, mocked, waitFor } from "storybook/test";
+import type { FinancingCalculatorController } from "../controller.js";
 import { defaultDeal } from "../deal/financing-deal.js";
 import { FinancingCalculator } from "../financing-calculator.js";
 import { calculatorPage, withFragment } from "./calculator-page.js";
@@ -65,5 +66,76 @@ export const SomeFields: Story = {
 		const { field } = calculatorPage(canvasElement);
 		await expect(field("Vehicle price")).toHaveValue("12000");
 		await expect(field("Down payment")).toHaveValue(`${defaultDeal.downPayment}`);
+	},
+};
+
+/** The page's own deal counts before the price that the page or the vehicle has, also when it is shown again. */
+export const PriceOfTheDeal: Story = {
+	args: { onDealChange: fn(), price: 9995 },
+	render: function Host(args) {
+		const [deal, setDeal] = useState({ ...defaultDeal, vehiclePrice: 12000 });
+		const [tab, setTab] = useState(1);
+		return (
+			<>
+				<button type="button" onClick={() => setTab(tab + 1)}>
+					Next tab
+				</button>
+				<FinancingCalculator
+					key={tab}
+					{...args}
+					deal={deal}
+					onDealChange={(next) => {
+						args.onDealChange?.(next);
+						setDeal(next);
+					}}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { field } = calculatorPage(canvasElement);
+		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
+		await expect(field("Vehicle price")).toHaveValue("12000");
+		await expect(args.onDealChange).not.toHaveBeenCalled();
+		await userEvent.clear(field("Vehicle price"));
+		await userEvent.type(field("Vehicle price"), "7777");
+		await userEvent.click(canvas.getByRole("button", { name: "Next tab" }));
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledTimes(2));
+		await expect(field("Vehicle price")).toHaveValue("7777");
+	},
+};
+
+/** The same of a vehicle, whose price comes later. Its hint offers that price. */
+export const PriceOfTheDealAndAVehicle: Story = {
+	...PriceOfTheDeal,
+	args: { onDealChange: fn(), vehicle: "d6-max-gt4" },
+};
+
+/** So does the deal that the page starts with. */
+export const PriceOfTheDefaultDeal: Story = {
+	args: { price: 9995, defaultDeal: { vehiclePrice: 12000 } },
+	play: async ({ canvasElement, args }) => {
+		const { field } = calculatorPage(canvasElement);
+		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
+		await expect(field("Vehicle price")).toHaveValue("12000");
+	},
+};
+
+/** What a page tells the calculator once, when it is there, stays also in React's strict mode. */
+export const ToldOnce: Story = {
+	render: function Host(args) {
+		const calculator = useRef<FinancingCalculatorController>(null);
+		const isTold = useRef(false);
+		useEffect(() => {
+			if (isTold.current) return;
+			isTold.current = true;
+			calculator.current?.setDeal({ downPayment: 4321 });
+		}, []);
+		return <FinancingCalculator {...args} ref={calculator} />;
+	},
+	play: async ({ canvasElement, args }) => {
+		const { field } = calculatorPage(canvasElement);
+		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
+		await expect(field("Down payment")).toHaveValue("4321");
 	},
 };

@@ -57,13 +57,21 @@ export function useVehicle(
 /** Parses the page's price, as programs write it or as people do: `12995`, `$12,995`. NaN if it is none. */
 export const parsePrice = (text: string): number => Number(text) || parseAmount("en-US", text);
 
-/** Fills the price field when the host's price arrives or changes, until the visitor edits it. */
+/**
+ * Fills the price field when the host's price arrives or changes, until the visitor edits it.
+ *
+ * @param isInDeal whether the host's deal has a price of its own, which stays
+ */
 export function usePriceField(
 	locale: string,
 	calculator: CalculatorState,
 	price: number | undefined,
+	isInDeal: boolean,
 ): void {
-	const filled = usePersistentRef("filledPrice", calculator.draft.peek().vehiclePrice);
+	const filled = usePersistentRef(
+		"filledPrice",
+		isInDeal ? undefined : calculator.draft.peek().vehiclePrice,
+	);
 	useEffect(() => {
 		if (!price) return;
 		const text = amountText(locale, price);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import type { InventoryGridController } from "../controller.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import type { VehicleFilters } from "../vehicle-filters.js";
 import { asPage, gridPage } from "./grid-page.js";
@@ -176,5 +177,28 @@ export const Controlled: Story = {
 		await press("Search from outside");
 		await waitFor(() => expect(search()).toHaveValue("d6 max"));
 		await expect(args.onFiltersChange).toHaveBeenCalledTimes(4);
+	},
+};
+
+/** What a page tells the grid once, when it is there, stays also in React's strict mode. */
+export const ToldOnce: Story = {
+	tags: ["same-look"],
+	args: { canCompare: true },
+	render: function Host(args) {
+		const grid = useRef<InventoryGridController>(null);
+		const isTold = useRef(false);
+		useEffect(() => {
+			if (isTold.current) return;
+			isTold.current = true;
+			grid.current?.setFilters({ search: "max" });
+			grid.current?.compare(["d6-max-gt4"]);
+		}, []);
+		return <InventoryGrid {...args} ref={grid} />;
+	},
+	play: async ({ canvasElement, userEvent }) => {
+		const { ready, card } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(canvasElement.querySelector("input[type=search]")).toHaveValue("max");
+		await waitFor(() => expect(card("D6 Max GT4").getByRole("checkbox")).toBeChecked());
 	},
 };
