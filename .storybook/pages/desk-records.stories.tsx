@@ -510,7 +510,7 @@ export const DealerWithoutLeadsOnPhoneInTheDark: Story = {
 				HttpResponse.json({ all: 0, dead: 0, held: 0 } satisfies LeadCounts),
 			),
 		);
-		await within(canvasElement).findByText("None yet", {}, { timeout: 20_000 });
+		await within(canvasElement).findByText("None", {}, { timeout: 20_000 });
 		await expect(within(canvasElement).queryByRole("link", { name: /leads?$/ })).toBeNull();
 	},
 };
@@ -870,6 +870,33 @@ export const ChangeUndoneInPart: Story = {
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText(/^Undone in part/, {}, { timeout: 20_000 });
 		await within(canvasElement).findByText(/Telephone: now \(239\) 555-0111/);
+	},
+};
+
+/** The undo of what was added removes the record. Its list is shown then, with what can be done about it. */
+export const UndoOfAddition: Story = {
+	args: { path: "/dealers/7" },
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		const added = { ...change, kind: "inserted", action: "import dealerships" } as const;
+		msw.use(
+			http.get("/api/dealers/7/history", () =>
+				HttpResponse.json({ items: [added], hasOlder: false } satisfies History),
+			),
+			http.post("/api/changes/4/undo", () => {
+				msw.use(
+					http.get("/api/dealers/7", () =>
+						HttpResponse.json({ error: "There is no such dealer." }, { status: 404 }),
+					),
+				);
+				const undone = { kind: "undone", change: 5, restored: 1, conflicts: [] } as const;
+				return HttpResponse.json(undone satisfies UndoState);
+			}),
+		);
+		await userEvent.click(await find(canvasElement, "button", "Undo change 4: Dealers imported"));
+		await expect(await find(canvasElement, "heading", "Dealers")).toHaveFocus();
+		await expect(canvasElement.querySelector("#notice")).toHaveTextContent(/^Undone/);
+		await expect(await find(canvasElement, "button", "Undo")).toBeVisible();
 	},
 };
 

@@ -34,13 +34,17 @@ export function askDesk(
 	});
 }
 
-/** What the page of a desk does: it signs in, and sends both halves of its session. */
-export async function signIn(origin: string, key: string) {
+/**
+ * What the page of a desk does: it signs in, and sends both halves of its session.
+ *
+ * @param present the cookie that the browser has already
+ */
+export async function signIn(origin: string, key: string, present = "") {
 	const port = Number(new URL(origin).port);
 	const own = { origin, "content-type": "application/json" };
 	const answer = await askDesk(port, "/api/session", {
 		method: "POST",
-		headers: own,
+		headers: { ...own, cookie: present },
 		body: { key },
 	});
 	const cookie = String(answer.headers["set-cookie"] ?? "").split(";")[0] ?? "";

@@ -231,13 +231,13 @@ describe("an undo", () => {
 		const after = await everything();
 		expect(await run("changes", "undo", "1", "--dry-run")).toMatchObject({
 			code: 0,
-			stdout: "This was a dry run, so nothing was changed. The undo would restore 3 rows.\n",
+			stdout: "This was a dry run, so nothing was changed. The undo would change 3 rows.\n",
 		});
 		expect(await everything()).toEqual(after);
 
 		expect(await run("changes", "undo", "1")).toMatchObject({
 			code: 0,
-			stdout: expect.stringMatching(/^Change 1 is undone by change \d+: 3 rows restored\.\n$/),
+			stdout: expect.stringMatching(/^Change 1 is undone by change \d+, in 3 rows\.\n$/),
 		});
 		expect(await everything()).toEqual(before);
 		const [undo, undone] = await list();
@@ -272,7 +272,9 @@ describe("an undo", () => {
 	it("has nothing to do for a pause that has ended by itself", async () => {
 		await sql("update dealerships set paused_until = current_date where id = 1");
 		await sql("update dealerships set paused_until = null");
-		expect((await run("changes", "undo", "2")).stdout).toBe("Nothing of change 2 was restored.\n");
+		expect((await run("changes", "undo", "2")).stdout).toBe(
+			"Nothing of change 2 is left to undo.\n",
+		);
 	});
 
 	it("leaves what was changed since, tells each conflict, and restores the rest", async () => {
@@ -281,7 +283,7 @@ describe("an undo", () => {
 		const { code, stdout, stderr } = await run("changes", "undo", "1");
 		expect(code).toBe(1);
 		expect(stdout).toBe(
-			"dealership 1, phone: recorded (239) 555-0100, now (239) 555-0101\nChange 1 is undone by change 3: 1 row restored.\n",
+			"dealership 1, phone: recorded (239) 555-0100, now (239) 555-0101\nChange 1 is undone by change 3, in 1 row.\n",
 		);
 		expect(stderr).toBe("1 conflict: what is listed stays as it is.\n");
 		expect(await sql("select phone, city from dealerships where id = 1")).toEqual([
@@ -308,7 +310,7 @@ describe("an undo", () => {
 		await run("changes", "undo", "1");
 		expect(await run("changes", "undo", "1")).toMatchObject({
 			code: 0,
-			stdout: "Nothing of change 1 was restored.\n",
+			stdout: "Nothing of change 1 is left to undo.\n",
 		});
 	});
 
@@ -327,7 +329,7 @@ describe("an undo", () => {
 		const renamed = await run("changes", "undo", "2");
 		expect(renamed.lines).toEqual([
 			"dealership 1 cannot be restored: another one has its name, or what it refers to is gone",
-			expect.stringMatching(/: 1 row restored\.$/),
+			expect.stringMatching(/, in 1 row\.$/),
 		]);
 		expect((await run("changes", "undo", "1")).lines[0]).toBe(
 			"dealership 3 stays, because leads are addressed to it; it can be hidden with nev dealerships hide",
@@ -352,13 +354,13 @@ describe("an undo", () => {
 			lines: [
 				"dealership 1 is not restored, because its earlier email address is on the do-not-contact list",
 				"dealership 2 is not restored, because its earlier email address is on the do-not-contact list",
-				"Nothing of change 2 was restored.",
+				"Nothing of change 2 was undone.",
 			],
 			stderr: "2 conflicts: what is listed stays as it is.\n",
 		});
 		expect(await emails()).toEqual(after);
 		await removeDoNotContact(orm, bayCarts.email);
-		expect((await run("changes", "undo", "2")).lines.at(-1)).toMatch(/: 1 row restored\.$/);
+		expect((await run("changes", "undo", "2")).lines.at(-1)).toMatch(/, in 1 row\.$/);
 		// A dealer that has its address already loses nothing.
 		await run("dealerships", "edit", "2", "--phone", "(239) 555-0100");
 		await addDoNotContact(orm, bayCarts.email);
@@ -381,21 +383,21 @@ describe("an undo", () => {
 			],
 			"select from dealerships where id = 1 for update",
 			"select from dealerships where id = 3 for update",
-			/: 2 rows restored/,
+			/, in 2 rows/,
 		],
 		[
 			"changes mails of leads that it hands back",
 			["update leads set dealership_id = 2"],
 			"select from outbox where id = 1 for update",
 			"select from outbox where id = 2 for update",
-			/: 2 rows restored/,
+			/, in 2 rows/,
 		],
 		[
 			"deletes leads whose mails it restores",
 			["update outbox set state = 'held'"],
 			"delete from leads where id = 1",
 			"delete from leads where id = 2",
-			/^Nothing of change 1 was restored/,
+			/^Nothing of change 1 is left to undo/,
 		],
 		[
 			"deletes the dealership that a lead would go back to",

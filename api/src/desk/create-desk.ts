@@ -60,7 +60,7 @@ export function createDesk(options: DeskOptions): Hono {
 			.post("/api/session", limitBody, async (context) => {
 				const body = await parseBody(signInSchema, context);
 				const operator = access.signIn((name) => context.req.header(name), body);
-				const { cookie, token } = sessions.begin(operator);
+				const { cookie, token } = sessions.begin(operator, halvesOf(context).cookie);
 				setCookie(context, access.cookie.name, cookie, cookieOptions);
 				return context.json({ token });
 			})

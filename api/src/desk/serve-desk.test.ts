@@ -163,6 +163,24 @@ it("keeps the halves of two sessions apart", async () => {
 	expect((await askDesk(port, "/api/session", { headers })).status).toBe(401);
 });
 
+it("keeps the session of one tab when another one of the same browser signs in, and ends both", async () => {
+	const { desk, ask, cookie } = await openSession();
+	const other = await signIn(desk.origin, keyOf(desk.newAddress()), cookie);
+	expect(other.cookie).toBe(cookie);
+	expect((await ask("/api/session")).status).toBe(200);
+	expect((await other.ask("/api/session")).status).toBe(200);
+	expect((await other.ask("/api/session", { method: "DELETE" })).status).toBe(204);
+	expect((await ask("/api/session")).status).toBe(401);
+});
+
+it("begins a session with a cookie of its own where the browser sends one that it does not know", async () => {
+	const { desk, cookie } = await openSession();
+	const unknown = `${cookie.split("=")[0]}=unknown`;
+	const other = await signIn(desk.origin, keyOf(desk.newAddress()), unknown);
+	expect(other.cookie).not.toBe(unknown);
+	expect((await other.ask("/api/session")).status).toBe(200);
+});
+
 it("ends a session after twelve idle hours, and at once when the operator signs out", async () => {
 	const { desk, ask } = await openSession();
 	now += maxIdleTime;
@@ -258,6 +276,8 @@ it("takes the user from the proxy, who is the author of changes", async () => {
 	// Another user with this session, as when two share a browser.
 	const grace = { ...session, "x-auth-request-email": "grace@example.com" };
 	expect((await ask("/api/session", grace)).status).toBe(401);
+	const ofGrace = await ask("/api/session", grace, "POST");
+	expect(String(ofGrace.headers["set-cookie"])).not.toContain(session.cookie);
 });
 
 it("refuses forged headers of a proxy, and users who are no operators", async () => {

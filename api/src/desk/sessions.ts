@@ -13,16 +13,21 @@ export interface SessionHalves {
 
 /** The sessions of this process. They end with it. */
 export interface Sessions {
-	/** Begins a session of an operator. */
-	begin(operator: string): SessionHalves;
+	/**
+	 * Begins a session of an operator.
+	 *
+	 * @param present the browser's cookie, which stays if the operator has a session with it in another tab
+	 */
+	begin(operator: string, present: string): SessionHalves;
 	/** The operator of a session, which counts as used now; undefined if the halves are of none. */
 	find(halves: SessionHalves): string | undefined;
-	/** Ends a session. */
+	/** Ends a session, and those of the browser's other tabs. */
 	end(halves: SessionHalves): void;
 }
 
 interface Session {
 	readonly operator: string;
+	readonly cookieHash: string;
 	lastUsed: number;
 }
 
@@ -38,10 +43,15 @@ export function createSessions(now: () => number = Date.now): Sessions {
 	}
 
 	return {
-		begin(operator) {
+		begin(operator, present) {
 			removeIdle();
-			const halves = { cookie: randomToken(), token: randomToken() };
-			sessions.set(nameOf(halves), { operator, lastUsed: now() });
+			const presentHash = hashToken(present);
+			const isKept = [...sessions.values()].some(
+				(other) => other.operator === operator && other.cookieHash === presentHash,
+			);
+			const halves = { cookie: isKept ? present : randomToken(), token: randomToken() };
+			const cookieHash = hashToken(halves.cookie);
+			sessions.set(nameOf(halves), { operator, cookieHash, lastUsed: now() });
 			return halves;
 		},
 		find(halves) {
@@ -51,6 +61,11 @@ export function createSessions(now: () => number = Date.now): Sessions {
 			session.lastUsed = now();
 			return session.operator;
 		},
-		end: (halves) => void sessions.delete(nameOf(halves)),
+		end(halves) {
+			const ended = sessions.get(nameOf(halves));
+			for (const [name, { cookieHash }] of sessions) {
+				if (cookieHash === ended?.cookieHash) sessions.delete(name);
+			}
+		},
 	};
 }

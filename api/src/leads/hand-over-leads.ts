@@ -17,7 +17,7 @@ export interface HandedOverLead {
 	readonly id: number;
 	readonly kind:
 		| "handed over"
-		/** It is for this dealership already. */
+		/** It is for this dealership already, and was mailed to it as far as it can be. */
 		| "unchanged"
 		| "missing"
 		/** It is the submission of a dealership. */
@@ -56,7 +56,7 @@ const isUnsent = inArray(outbox.state, ["held", "waiting", "dead"]);
 
 /**
  * Hands leads to another dealership, which is mailed them. What their former dealerships were
- * not sent yet never is.
+ * not sent yet never is. A dealership that could not be mailed when a lead came gets it now.
  */
 export function handOverLeads(
 	orm: Pick<Orm, "transaction">,
@@ -74,12 +74,12 @@ export function handOverLeads(
 		const mails: (typeof outbox.$inferInsert)[] = [];
 		for (const id of new Set(ids)) {
 			const stored = found.get(id);
-			const kind = outcomeOf(stored, to);
+			const mail = stored && newMail(stored, dealership);
+			const kind = outcomeOf(stored, to, mail !== undefined);
 			if (!stored || kind !== "handed over") {
 				outcomes.push({ id, kind, mail: "none", isFormerTold: false });
 				continue;
 			}
-			const mail = newMail(stored, dealership);
 			const told = tellsFormer ? newNotice(stored, former) : undefined;
 			mails.push(...[mail, told].filter((one) => one !== undefined));
 			outcomes.push({
@@ -203,15 +203,27 @@ async function readTellable(
 	return new Set(rows.map(({ id }) => id));
 }
 
-function outcomeOf(stored: LockedLead | undefined, to: number): HandedOverLead["kind"] {
+/** @param isMailable whether the dealership can be mailed, now or once it is approved */
+function outcomeOf(
+	stored: LockedLead | undefined,
+	to: number,
+	isMailable: boolean,
+): HandedOverLead["kind"] {
 	if (!stored) return "missing";
 	const { lead, mails } = stored;
 	if (lead.kind === "dealership") return "submission";
-	if (lead.dealershipId === to) return "unchanged";
+	if (lead.dealershipId === to && (!isMailable || mails.some(isToDealerOf(lead))))
+		return "unchanged";
 	if (lead.discardedAt) return "discarded";
 	const isBeingSent = mails.some(({ recipient, isClaimed }) => recipient === "dealer" && isClaimed);
 	return isBeingSent ? "being sent" : "handed over";
 }
+
+/** Whether a mail is to the dealership that a lead is for. A server of an earlier version did not name it. */
+const isToDealerOf =
+	({ dealershipId }: Lead) =>
+	(mail: Mail) =>
+		mail.recipient === "dealer" && (mail.dealershipId ?? dealershipId) === dealershipId;
 
 /**
  * The mail to the new dealership; undefined if it has no address or asked not to be contacted. Held back if
@@ -240,12 +252,7 @@ function newNotice(
 	tellable: ReadonlySet<number>,
 ): typeof outbox.$inferInsert | undefined {
 	const { dealershipId } = lead;
-	const wasMailed = mails.some(
-		(mail) =>
-			mail.recipient === "dealer" &&
-			mail.state === "sent" &&
-			(mail.dealershipId ?? dealershipId) === dealershipId,
-	);
+	const wasMailed = mails.filter(isToDealerOf(lead)).some(({ state }) => state === "sent");
 	if (dealershipId === null || !wasMailed || !tellable.has(dealershipId)) return undefined;
 	const copy = nextCopy(mails, "former");
 	return { leadId: lead.id, recipient: "former", dealershipId, copy, state: "waiting" };

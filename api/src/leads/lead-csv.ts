@@ -30,6 +30,7 @@ const columns: Record<string, Column> = {
 	discardReason: ({ lead }) => (lead.discardedAt ? lead.discardReason : null),
 	delivery: describeDeliveries,
 	notes: describeNotes,
+	stage: ({ lead }) => lead.stage,
 };
 
 /** The first line of a file of leads. */

@@ -129,11 +129,13 @@ function reportUndo(
 	for (const conflict of conflicts) output.print(describeConflict(conflict));
 	const rows = pluralize(restored, "row");
 	if (isDryRun) {
-		output.print(`This was a dry run, so nothing was changed. The undo would restore ${rows}.`);
+		output.print(`This was a dry run, so nothing was changed. The undo would change ${rows}.`);
 	} else if (restored === 0) {
-		output.print(`Nothing of change ${id} was restored.`);
+		output.print(
+			`Nothing of change ${id} ${conflicts.length > 0 ? "was undone" : "is left to undo"}.`,
+		);
 	} else {
-		output.print(`Change ${id} is undone by change ${change}: ${rows} restored.`);
+		output.print(`Change ${id} is undone by change ${change}, in ${rows}.`);
 	}
 	if (conflicts.length > 0) {
 		output.notify(`${pluralize(conflicts.length, "conflict")}: what is listed stays as it is.`);

@@ -110,9 +110,12 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		],
 		[
 			"hide",
-			"hides dealerships until they are approved again",
+			"hides dealerships until unhide shows them again",
 			hide,
-			{ changed: "is hidden until it is approved again", unchanged: "was hidden already" },
+			{
+				changed: "is hidden until nev dealerships unhide shows it again",
+				unchanged: "was hidden already",
+			},
 		],
 		[
 			"unhide",

@@ -128,7 +128,7 @@ it("holds back the mail of a suspicious lead, and to a dealer that nobody has ap
 });
 
 it("leaves alone what nobody can hand over, and says why", async () => {
-	await store({ dealershipId: 2 });
+	await store({ dealershipId: 2 }, { recipient: "dealer", dealershipId: 2, state: "sent" });
 	await store({ kind: "dealership", dealershipId: 3 });
 	await store({ discardedAt: new Date() });
 	const claimedUntil = new Date(Date.now() + 60_000);
@@ -146,7 +146,24 @@ it("leaves alone what nobody can hand over, and says why", async () => {
 	expect((await run("leads", "hand-over", "1", "--to", "5")).stderr).toMatch(
 		/no visible dealership 5/,
 	);
-	expect(await mails()).toHaveLength(1);
+	expect(await mails()).toHaveLength(2);
+});
+
+it("mails a dealer the lead that came before it could be mailed", async () => {
+	await store({ dealershipId: 3 }, { state: "sent" });
+	await store({ dealershipId: 4 }, { state: "sent" });
+	const handOver = async (lead: number, to: number) =>
+		(await run("leads", "hand-over", String(lead), "--to", String(to))).stdout;
+	await run("dealerships", "approve", "3");
+	expect(await handOver(1, 3)).toBe("1: is handed to New Carts and mailed to it\n");
+	expect(await handOver(1, 3)).toBe("1: is for New Carts already\n");
+	expect(await handOver(2, 4)).toBe("2: is for Telephone Carts already\n");
+	await run("dealerships", "edit", "4", "--email", "phone@carts.example.com");
+	expect(await handOver(2, 4)).toBe("2: is handed to Telephone Carts and mailed to it\n");
+	expect((await sendDue()).map((mail) => mail?.to)).toEqual([
+		"new@carts.example.com",
+		"phone@carts.example.com",
+	]);
 });
 
 it("hands over a message to the company, with its subject in words", async () => {

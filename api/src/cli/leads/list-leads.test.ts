@@ -44,11 +44,12 @@ describe("nev leads list", () => {
 		);
 		const { lines, code, stderr } = await run("leads", "list");
 		expect(lines.map((line) => line.split("\t"))).toEqual([
-			["ID", "RECEIVED (UTC)", "KIND", "NAME", "ABOUT", "DELIVERY", "SUSPICION"],
+			["ID", "RECEIVED (UTC)", "KIND", "STAGE", "NAME", "ABOUT", "DELIVERY", "SUSPICION"],
 			[
 				"3",
 				"2026-11-21 11:00",
 				"dealership",
+				"new",
 				"Ada Lovelace",
 				"Naples, Florida",
 				"company held",
@@ -58,6 +59,7 @@ describe("nev leads list", () => {
 				"2",
 				"2026-11-21 10:00",
 				"contact",
+				"new",
 				"Ada Lovelace",
 				"Becoming a dealer",
 				"company dead: 550 no such user",
@@ -67,6 +69,7 @@ describe("nev leads list", () => {
 				"1",
 				"2026-11-20 08:15",
 				"inquiry",
+				"new",
 				"Ada Lovelace",
 				"D6 Max GT4",
 				"company sent; dealer waiting, next try 2026-11-20 09:00: mailbox full",

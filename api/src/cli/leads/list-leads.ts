@@ -21,6 +21,7 @@ const columns: Column<StoredLead>[] = [
 	{ heading: "ID", value: ({ lead }) => String(lead.id) },
 	{ heading: "RECEIVED (UTC)", value: ({ lead }) => formatTime(lead.createdAt) },
 	{ heading: "KIND", value: ({ lead }) => lead.kind },
+	{ heading: "STAGE", value: ({ lead }) => lead.stage },
 	{ heading: "NAME", value: ({ lead }) => lead.name },
 	{ heading: "ABOUT", value: aboutOf },
 	{ heading: "DELIVERY", value: describeDeliveries },

@@ -49,6 +49,7 @@ function linesOf(stored: StoredLead): string[] {
 		["Lead", `${lead.id} (${lead.uuid})`],
 		["Received", lead.createdAt.toISOString()],
 		["Kind", lead.kind],
+		["Stage", lead.stage],
 		["Name", lead.name],
 		["Email", lead.email],
 		["Phone", lead.phone],

@@ -199,7 +199,9 @@ it("keeps the first reason of a discarded lead, and leaves one as it is whose ma
 		discardedAt: null,
 		mails: [{ state: "waiting" }, { state: "held" }],
 	});
-	await act("discard", await seen(1), { reason: "another one" });
+	expect((await act("discard", await seen(1), { reason: "another one" })).body).toMatchObject({
+		...{ changed: 0, unchanged: 1, change: null },
+	});
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
 });
 

@@ -4,7 +4,7 @@ import type {
 	LeadActionResult,
 	ListChanged,
 } from "@nev/contract/desk";
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Author } from "../../changes/author.js";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { handOverLeads, lockReceiver } from "../../leads/hand-over-leads.js";
@@ -108,10 +108,15 @@ async function act(
 		case "release":
 			return withChangedMail(ids, await releaseLeads(transaction, ids, author));
 		case "discard": {
-			const { change, leads } = await discardLeads(transaction, ids, request.reason, author);
-			const ended = leads.filter(({ deliveries }) =>
-				deliveries.every(({ state }) => state === "sent" || state === "discarded"),
+			const isOpen = and(inArray(leads.id, [...ids]), isNull(leads.discardedAt));
+			const open = await transaction.select({ id: leads.id }).from(leads).where(isOpen);
+			const { change, leads: present } = await discardLeads(
+				transaction,
+				open.map(({ id }) => id),
+				request.reason,
+				author,
 			);
+			const ended = present.filter(({ lead }) => lead.discardedAt);
 			return { ...countOf(ids, ended.length), change: change ?? null, mails: new Set() };
 		}
 		case "handOver": {

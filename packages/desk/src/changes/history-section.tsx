@@ -1,7 +1,7 @@
 import type { History, RecordedTable } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import { useNotice } from "../ui/notice.js";
 import { ChangeEntry } from "./change-entry.js";
 import { FieldChanges } from "./field-changes.js";
@@ -16,10 +16,13 @@ export interface HistorySectionProps {
 	readonly history: History;
 	/** The address that loads older ones: `/dealers/7/history`. */
 	readonly path: string;
+	/** The page of all rows: `/dealers`. Absent if no undo removes the row. */
+	readonly listPath?: string;
 }
 
 /** What happened to one row: who, when, and from what to what, with the undo of each. */
-export function HistorySection({ table, id, history, path }: HistorySectionProps) {
+export function HistorySection({ table, id, history, path, listPath }: HistorySectionProps) {
+	const navigate = useNavigate();
 	const { undo, isUndoing } = useUndoRequest(useNotice());
 	const { older, loadOlder, hasOlder, isLoading } = useOlder(history, path);
 	const items = [...history.items, ...older];
@@ -33,7 +36,10 @@ export function HistorySection({ table, id, history, path }: HistorySectionProps
 						key={change.id}
 						change={change}
 						isUndoing={isUndoing}
-						onUndo={(change) => undo(change, { row: { table, id } })}
+						onUndo={(undone) => {
+							const leave = listPath && change.kind === "inserted" && (() => navigate(listPath));
+							undo(undone, { row: { table, id } }, leave || undefined);
+						}}
 					>
 						<FieldChanges table={table} kind={change.kind} fields={change.fields} />
 					</ChangeEntry>

@@ -17,11 +17,21 @@ export function useUndoRequest(tell: (content: NoticeContent) => void) {
 	const { isBusy, send } = useRequest<NoticeContent>(tell, ({ error }) => tell({ text: error }));
 	return {
 		isUndoing: isBusy,
-		/** Undoes a change, or what it did to one row, unless an undo is under way. */
-		undo: (change: number, body: UndoRequest = {}) =>
+		/**
+		 * Undoes a change, or what it did to one row, unless an undo is under way.
+		 *
+		 * @param leave goes to another page, if what this one shows is gone by the undo
+		 */
+		undo: (change: number, body: UndoRequest = {}, leave?: () => Promise<void> | void) =>
 			void send(async () => {
 				const path = `changes/${change}/undo`;
-				return describeUndo(change, await ask<UndoState>(path, { method: "POST", body }));
+				const state = await ask<UndoState>(path, { method: "POST", body });
+				const content = describeUndo(change, state);
+				if (leave && state.kind === "undone" && state.restored > 0) {
+					await leave();
+					tell(content);
+				}
+				return content;
 			}),
 	};
 }

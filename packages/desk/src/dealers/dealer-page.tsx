@@ -74,6 +74,7 @@ export function DealerPage() {
 				id={id}
 				history={history}
 				path={`/dealers/${id}/history`}
+				listPath="/dealers"
 			/>
 		</div>
 	);

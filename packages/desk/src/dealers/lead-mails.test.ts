@@ -14,7 +14,7 @@ describe("a dealer's page says", () => {
 
 	it.each<[string, Partial<Dealer>]>([
 		["None, because visitors do not see it", { visibility: "hidden", reviewedAt: null }],
-		["Held back, because it is not approved", { reviewedAt: null }],
+		["None until it is approved; the company gets them", { reviewedAt: null }],
 		[
 			"None, because it has no email address; the company gets them",
 			{ values: { ...values, email: "" } },

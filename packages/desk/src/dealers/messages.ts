@@ -73,7 +73,7 @@ export const leadMailMessages = {
 	paused: "None until it is listed again; the company gets them",
 	noEmail: "None, because it has no email address; the company gets them",
 	doNotContact: "None, because its address is on the do-not-contact list; the company gets them",
-	notApproved: "Held back, because it is not approved",
+	notApproved: "None until it is approved; the company gets them",
 };
 
 /** How many leads a dealer has. */

@@ -10,5 +10,6 @@ export const sessionMessages = {
 		"You are not signed in any more, so nothing was saved. What you typed is still here.",
 	tooLarge:
 		"The proxy in front of the desk takes no file of this size. Raise its limit, or import it with pnpm nev import.",
-	noAnswer: "The desk does not answer, so nothing was saved. What you typed is still here.",
+	noAnswer:
+		"The desk does not answer. What you typed is still here, but it may have been saved: look in another tab before you send it again.",
 };

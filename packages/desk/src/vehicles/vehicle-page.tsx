@@ -39,6 +39,7 @@ export function VehiclePage() {
 				{...{ id, history }}
 				table="vehicles"
 				path={`/vehicles/${id}/history`}
+				listPath="/vehicles"
 			/>
 		</div>
 	);
