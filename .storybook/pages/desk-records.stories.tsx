@@ -873,6 +873,26 @@ export const ChangeUndoneInPart: Story = {
 	},
 };
 
+/** The button that was pressed stays, and tries again. */
+export const UndoRefused: Story = {
+	args: { path: "/changes" },
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const undone = { kind: "undone", change: 9, restored: 1, conflicts: [] } as const;
+		const error = "The database does not answer.";
+		msw.use(
+			http.post("/api/changes/3/undo", () => HttpResponse.json(undone satisfies UndoState)),
+			http.post("/api/changes/9/undo", () => HttpResponse.json({ error }, { status: 503 })),
+		);
+		await userEvent.click(await find(canvasElement, "button", "Undo change 3: Dealers imported"));
+		await canvas.findByText(/^Undone/);
+		await userEvent.click(await find(canvasElement, "button", "Undo"));
+		await canvas.findByText(error);
+		await expect(await find(canvasElement, "button", "Undo")).toHaveFocus();
+	},
+};
+
 /** The undo of what was added removes the record. Its list is shown then, with what can be done about it. */
 export const UndoOfAddition: Story = {
 	args: { path: "/dealers/7" },

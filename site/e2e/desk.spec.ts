@@ -463,22 +463,30 @@ test("hostile text in every field of every list is shown as text", async ({ page
 	}
 });
 
-test("a used address signs nobody in, and another tab needs its own", async ({
+test("a used address signs nobody in, and another tab of the same browser has the session", async ({
 	page,
 	context,
+	browser,
 	ownDesk,
 }) => {
 	await page.goto(ownDesk.address);
 	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
-	const other = await context.newPage();
+	const elsewhere = await browser.newContext();
+	const other = await elsewhere.newPage();
 	await other.goto(ownDesk.address);
 	await expect(other.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
 	// The key is taken out of the address, and so out of the history.
 	await expect(other).toHaveURL(new URL("/", ownDesk.address).href);
 	expect(await axeFindings(other)).toEqual([]);
-	await page.getByRole("button", { name: "Sign out" }).click();
+	await elsewhere.close();
+	const second = await context.newPage();
+	await second.goto(new URL("/dealers", ownDesk.address).href);
+	await expect(second.getByRole("heading", { name: "Dealers" })).toBeVisible();
+	await second.getByRole("button", { name: "Sign out" }).click();
+	await expect(second.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+	await page.reload();
 	await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
 });
 

@@ -106,7 +106,7 @@ it("refuses values that an import would refuse, and says why", async () => {
 		price: expect.stringContaining("must be a price"),
 		name: "is empty",
 		imageUrl: expect.stringContaining("must be a URL"),
-		isAvailable: "must be true or false",
+		isAvailable: "must be yes or no, or in JSON true or false",
 	});
 	expect(await readVehicle(orm, id)).toEqual(before);
 });

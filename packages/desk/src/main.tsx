@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { createRouter } from "./router.js";
+import { answerOtherTabs } from "./session/other-tabs.js";
 import { signIn } from "./session/session.js";
 import { SignedOut } from "./session/signed-out.js";
 
@@ -9,6 +10,7 @@ const root = document.getElementById("desk");
 if (!root) throw new Error("The page has no element for the desk.");
 
 const isSignedIn = await signIn();
+answerOtherTabs();
 createRoot(root).render(
 	<StrictMode>
 		{isSignedIn ? <RouterProvider router={createRouter()} /> : <SignedOut />}

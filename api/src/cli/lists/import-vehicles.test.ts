@@ -121,7 +121,7 @@ describe("nev import vehicles", () => {
 			"row 3: price: must be a price in dollars above 0 and below 100,000,000, such as 8995",
 			"row 3: category: must be one of 2-seater, 4-seater, 6-seater, 8-seater, 4x4-awd, utility",
 			"row 3: imageUrl: must be a URL, or a path on this server such as /api/images/d6-max-gt4.svg",
-			"row 3: isAvailable: must be true or false",
+			"row 3: isAvailable: must be yes or no, or in JSON true or false",
 			"row 3: externalUrl: must be a URL that begins with http:// or https://",
 			"row 4: range: is missing",
 			"row 4: imageUrl: must be a URL, or a path on this server such as /api/images/d6-max-gt4.svg",

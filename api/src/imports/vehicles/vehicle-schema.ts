@@ -32,7 +32,7 @@ function text() {
 		);
 }
 
-const trueOrFalse = z.boolean("must be true or false");
+const trueOrFalse = z.boolean("must be yes or no, or in JSON true or false");
 
 const priceMessage = "must be a price in dollars above 0 and below 100,000,000, such as 8995";
 

@@ -1,5 +1,5 @@
 import type { UndoRequest, UndoState } from "@nev/contract/desk";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ask } from "../session/ask.js";
 import type { NoticeContent } from "../ui/notice-content.js";
@@ -14,7 +14,11 @@ import { changeMessages as messages } from "./messages.js";
  * @param tell as `useNotice` returns it
  */
 export function useUndoRequest(tell: (content: NoticeContent) => void) {
-	const { isBusy, send } = useRequest<NoticeContent>(tell, ({ error }) => tell({ text: error }));
+	const asked = useRef<number>(undefined);
+	// With the undo again, which keeps the focus on its button.
+	const { isBusy, send } = useRequest<NoticeContent>(tell, ({ error }) =>
+		tell({ text: error, change: asked.current ?? null }),
+	);
 	return {
 		isUndoing: isBusy,
 		/**
@@ -24,6 +28,7 @@ export function useUndoRequest(tell: (content: NoticeContent) => void) {
 		 */
 		undo: (change: number, body: UndoRequest = {}, leave?: () => Promise<void> | void) =>
 			void send(async () => {
+				asked.current = change;
 				const path = `changes/${change}/undo`;
 				const state = await ask<UndoState>(path, { method: "POST", body });
 				const content = describeUndo(change, state);

@@ -1,7 +1,7 @@
 export const sessionMessages = {
 	title: "You are not signed in",
 	explanation:
-		"The address of the desk signs in once, within ten minutes, and a session ends with its tab or after twelve idle hours.",
+		"The address of the desk signs in once, within ten minutes, and a session ends with its last tab or after twelve idle hours.",
 	terminal: "Press Enter in the terminal where the desk runs, and open the address that it prints.",
 	command: "If it does not run, start it:",
 	proxy: "If a proxy signs you in, Try again leads there.",

@@ -1,16 +1,17 @@
 import type { Operator, Session, SignIn } from "@nev/contract/desk";
 import { useRouteLoaderData } from "react-router";
 import { ask, DeskError, token } from "./ask.js";
+import { askOtherTabs } from "./other-tabs.js";
 
 /**
- * Signs in: with the key in the address, which is taken out of it, with the session of this tab, or
- * through a proxy that has signed the operator in. Returns whether it did.
+ * Signs in: with the key in the address, which is taken out of it, with the session of this tab or of
+ * another one, or through a proxy that has signed the operator in. Returns whether it did.
  */
 export async function signIn(): Promise<boolean> {
 	const key = new URLSearchParams(location.hash.slice(1)).get("key");
 	// Out of the history, and posted by the page, so that a preview of the address cannot spend it.
 	if (key !== null) history.replaceState(null, "", location.pathname + location.search);
-	if (key === null && token.read()) return true;
+	if (key === null && (token.read() || (await hasSessionOfOtherTab()))) return true;
 	try {
 		const body: SignIn = key === null ? {} : { key };
 		const session = await ask<Session>("session", { method: "POST", body });
@@ -20,6 +21,21 @@ export async function signIn(): Promise<boolean> {
 		if (!(error instanceof DeskError)) throw error;
 		// A used address, opened again in a tab that is signed in.
 		return token.read() !== undefined;
+	}
+}
+
+/** Takes the session of another tab over. One that has ended there is of no use here. */
+async function hasSessionOfOtherTab(): Promise<boolean> {
+	const other = await askOtherTabs();
+	if (other === undefined) return false;
+	token.write(other);
+	try {
+		await loadOperator();
+		return true;
+	} catch (error) {
+		if (!(error instanceof DeskError)) throw error;
+		token.remove();
+		return false;
 	}
 }
 
