@@ -72,6 +72,8 @@ export function handOverLeads(
 		const former = tellsFormer ? await readTellable(transaction, found) : new Set<number>();
 		const outcomes: HandedOverLead[] = [];
 		const mails: (typeof outbox.$inferInsert)[] = [];
+		/** Leads that stay with their dealership, which is mailed them now. */
+		const kept: number[] = [];
 		for (const id of new Set(ids)) {
 			const stored = found.get(id);
 			const mail = stored && newMail(stored, dealership);
@@ -81,7 +83,13 @@ export function handOverLeads(
 				continue;
 			}
 			const told = tellsFormer ? newNotice(stored, former) : undefined;
-			mails.push(...[mail, told].filter((one) => one !== undefined));
+			const isKept = stored.lead.dealershipId === to;
+			if (isKept && mail?.state === "waiting") kept.push(id);
+			mails.push(
+				...[mail && (isKept ? { ...mail, state: "held" as const } : mail), told].filter(
+					(one) => one !== undefined,
+				),
+			);
 			outcomes.push({
 				id,
 				kind,
@@ -100,6 +108,19 @@ export function handOverLeads(
 			const batch = mails.slice(start, start + insertBatchSize);
 			const rows = await transaction.insert(outbox).values(batch).returning({ id: outbox.id });
 			for (const { id } of rows) inserted.push(id);
+		}
+		if (kept.length > 0) {
+			// A new mail is no recorded change, and its lead has none here. So an undo holds it back again.
+			await transaction
+				.update(outbox)
+				.set({ state: "waiting" })
+				.where(
+					and(
+						inArray(outbox.id, inserted),
+						inArray(outbox.leadId, kept),
+						eq(outbox.recipient, "dealer"),
+					),
+				);
 		}
 		return {
 			kind: "done",
@@ -212,8 +233,8 @@ function outcomeOf(
 	if (!stored) return "missing";
 	const { lead, mails } = stored;
 	if (lead.kind === "dealership") return "submission";
-	if (lead.dealershipId === to && (!isMailable || mails.some(isToDealerOf(lead))))
-		return "unchanged";
+	const isMailed = mails.filter(isToDealerOf(lead)).some(({ state }) => state !== "discarded");
+	if (lead.dealershipId === to && (isMailed || !isMailable)) return "unchanged";
 	if (lead.discardedAt) return "discarded";
 	const isBeingSent = mails.some(({ recipient, isClaimed }) => recipient === "dealer" && isClaimed);
 	return isBeingSent ? "being sent" : "handed over";

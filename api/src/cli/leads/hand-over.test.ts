@@ -160,10 +160,26 @@ it("mails a dealer the lead that came before it could be mailed", async () => {
 	expect(await handOver(2, 4)).toBe("2: is for Telephone Carts already\n");
 	await run("dealerships", "edit", "4", "--email", "phone@carts.example.com");
 	expect(await handOver(2, 4)).toBe("2: is handed to Telephone Carts and mailed to it\n");
+	const [last] = await sql("select max(id) as id from changes");
+	await run("changes", "undo", String(last?.id));
+	expect((await mails()).at(-1)).toMatchObject({ dealer: 4, state: "held" });
+	await run("leads", "release", "2");
 	expect((await sendDue()).map((mail) => mail?.to)).toEqual([
 		"new@carts.example.com",
 		"phone@carts.example.com",
 	]);
+});
+
+it("mails a dealer a lead that it was handed back while it could not be mailed", async () => {
+	await store({ dealershipId: 1 }, { state: "sent" }, { recipient: "dealer", dealershipId: 1 });
+	await run("leads", "hand-over", "1", "--to", "2");
+	await run("people", "do-not-contact", "--email", gulfCarts.email);
+	await run("leads", "hand-over", "1", "--to", "1");
+	await run("people", "do-not-contact", "--email", gulfCarts.email, "--remove");
+	expect((await run("leads", "hand-over", "1", "--to", "1")).stdout).toBe(
+		"1: is handed to Gulf Carts and mailed to it\n",
+	);
+	expect((await sendDue()).map((mail) => mail?.to)).toEqual([gulfCarts.email]);
 });
 
 it("hands over a message to the company, with its subject in words", async () => {

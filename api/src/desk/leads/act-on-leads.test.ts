@@ -203,6 +203,14 @@ it("keeps the first reason of a discarded lead, and leaves one as it is whose ma
 		...{ changed: 0, unchanged: 1, change: null },
 	});
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
+	// A mail of it that was sent once more, and waits.
+	await sql("update outbox set state = 'waiting' where lead_id = 1");
+	expect((await act("discard", await seen(1), { reason: "spam" })).body).toMatchObject({
+		changed: 1,
+	});
+	expect(await sql("select distinct state from outbox where lead_id = 1")).toEqual([
+		{ state: "discarded" },
+	]);
 });
 
 it("says why a mail is not sent until it is released, and again once that is undone", async () => {

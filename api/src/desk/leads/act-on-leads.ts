@@ -110,14 +110,15 @@ async function act(
 		case "discard": {
 			const isOpen = and(inArray(leads.id, [...ids]), isNull(leads.discardedAt));
 			const open = await transaction.select({ id: leads.id }).from(leads).where(isOpen);
-			const { change, leads: present } = await discardLeads(
-				transaction,
-				open.map(({ id }) => id),
-				request.reason,
-				author,
+			const openIds = new Set(open.map(({ id }) => id));
+			const discarded = await discardLeads(transaction, ids, request.reason, author);
+			// Of one that was discarded before, a mail may wait that was sent once more.
+			const ended = discarded.leads.filter(
+				({ lead, deliveries }) =>
+					lead.discardedAt &&
+					(openIds.has(lead.id) || deliveries.some(({ id }) => discarded.mails.has(id))),
 			);
-			const ended = present.filter(({ lead }) => lead.discardedAt);
-			return { ...countOf(ids, ended.length), change: change ?? null, mails: new Set() };
+			return { ...countOf(ids, ended.length), change: discarded.change ?? null, mails: new Set() };
 		}
 		case "handOver": {
 			const { to, tellsFormer } = request;

@@ -14,10 +14,11 @@ import { changeMessages as messages } from "./messages.js";
  * @param tell as `useNotice` returns it
  */
 export function useUndoRequest(tell: (content: NoticeContent) => void) {
-	const asked = useRef<number>(undefined);
-	// With the undo again, which keeps the focus on its button.
+	/** The change that was to be undone as a whole; null if it was what it did to one row. */
+	const asked = useRef<number | null>(null);
+	// The notice offers it again, which keeps the focus on its button.
 	const { isBusy, send } = useRequest<NoticeContent>(tell, ({ error }) =>
-		tell({ text: error, change: asked.current ?? null }),
+		tell({ text: error, change: asked.current }),
 	);
 	return {
 		isUndoing: isBusy,
@@ -28,7 +29,7 @@ export function useUndoRequest(tell: (content: NoticeContent) => void) {
 		 */
 		undo: (change: number, body: UndoRequest = {}, leave?: () => Promise<void> | void) =>
 			void send(async () => {
-				asked.current = change;
+				asked.current = body.row ? null : change;
 				const path = `changes/${change}/undo`;
 				const state = await ask<UndoState>(path, { method: "POST", body });
 				const content = describeUndo(change, state);

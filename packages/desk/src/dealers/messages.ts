@@ -76,7 +76,6 @@ export const leadMailMessages = {
 	notApproved: "None until it is approved; the company gets them",
 };
 
-/** How many leads a dealer has. */
 export const duplicateMessages = {
 	title: "Likely duplicates",
 	link: "Likely duplicates",

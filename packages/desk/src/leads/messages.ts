@@ -155,7 +155,7 @@ export const actionMessages = {
 	tellFormer: "Tell the former dealer that it is not theirs any more",
 	handOver: "Hand over",
 	onlyHeld:
-		"No mail is sent now. It waits until the dealer is approved, and the lead is released. A dealer without an email address, or on the do-not-contact list, gets none: hand the lead over again once that has changed.",
+		"No mail is sent now. One waits for a dealer that is not approved, or if the lead is held back. A dealer without an email address, or on the do-not-contact list, gets none: hand the lead over again once that has changed.",
 };
 
 export const actionButtons: Readonly<Record<LeadAction, string>> = {

@@ -11,5 +11,5 @@ export const sessionMessages = {
 	tooLarge:
 		"The proxy in front of the desk takes no file of this size. Raise its limit, or import it with pnpm nev import.",
 	noAnswer:
-		"The desk does not answer. What you typed is still here, but it may have been saved: look in another tab before you send it again.",
+		"The desk does not answer. What you typed is still here, but it may have been saved: look before you send it again.",
 };

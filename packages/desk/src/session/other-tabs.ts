@@ -9,7 +9,7 @@ const open = () => new BroadcastChannel("desk-session");
 const question = "Is there a session?";
 
 /** How long other tabs may take to answer, in milliseconds. */
-const answerTime = 300;
+const answerTime = 200;
 
 /** Gives the session of this tab to others that ask, for as long as it is open. */
 export function answerOtherTabs(): void {
@@ -20,19 +20,15 @@ export function answerOtherTabs(): void {
 	};
 }
 
-/** The half of the session that another tab keeps; undefined if none answers. */
-export function askOtherTabs(): Promise<string | undefined> {
+/** The halves of sessions that other tabs keep. Some may have ended. */
+export async function askOtherTabs(): Promise<ReadonlySet<string>> {
+	const tokens = new Set<string>();
 	const tabs = open();
-	return new Promise((resolve) => {
-		function end(found?: string): void {
-			clearTimeout(timer);
-			tabs.close();
-			resolve(found);
-		}
-		const timer = setTimeout(end, answerTime);
-		tabs.onmessage = ({ data }) => {
-			if (typeof data?.token === "string") end(data.token);
-		};
-		tabs.postMessage(question);
-	});
+	tabs.onmessage = ({ data }) => {
+		if (typeof data?.token === "string") tokens.add(data.token);
+	};
+	tabs.postMessage(question);
+	await new Promise((resolve) => setTimeout(resolve, answerTime));
+	tabs.close();
+	return tokens;
 }

@@ -20,23 +20,22 @@ export async function signIn(): Promise<boolean> {
 	} catch (error) {
 		if (!(error instanceof DeskError)) throw error;
 		// A used address, opened again in a tab that is signed in.
-		return token.read() !== undefined;
+		return token.read() !== undefined || hasSessionOfOtherTab();
 	}
 }
 
 /** Takes the session of another tab over. One that has ended there is of no use here. */
 async function hasSessionOfOtherTab(): Promise<boolean> {
-	const other = await askOtherTabs();
-	if (other === undefined) return false;
-	token.write(other);
-	try {
-		await loadOperator();
-		return true;
-	} catch (error) {
-		if (!(error instanceof DeskError)) throw error;
-		token.remove();
-		return false;
+	for (const other of await askOtherTabs()) {
+		token.write(other);
+		try {
+			await loadOperator();
+			return true;
+		} catch {
+			token.remove();
+		}
 	}
+	return false;
 }
 
 /** The route that loads it, around all pages. */

@@ -7,7 +7,13 @@ import {
 	useMemo,
 	useRef,
 } from "react";
-import { useCallWhenLoaded, useChange, useControlled, useReadiness } from "../hooks/index.js";
+import {
+	useCallWhenLoaded,
+	useChange,
+	useControlled,
+	useDispose,
+	useReadiness,
+} from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { callHandler, usePersistentRef, usePersistentState } from "../provider/index.js";
@@ -85,13 +91,12 @@ export function CalculatorWidget(props: CalculatorWidgetProps) {
 	const calculator = usePersistentState("calculator", () =>
 		createCalculatorState(locale, changeDeal(initialDeal, props.deal)),
 	);
-	const { vehiclePrice: ownPrice } = { ...props.defaultDeal, ...props.deal };
-	usePriceField(locale, calculator, vehiclePrice, ownPrice !== undefined);
+	usePriceField(locale, calculator, vehiclePrice, props);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
 	const root = useRef<HTMLElement>(null);
 	const linkTo = useDealLink(calculator, initialDeal, props.syncUrl ?? false, root);
 	useCalculatorController(calculator, vehicle, props);
-	useEffect(() => () => calculator.stop(), [calculator]);
+	useDispose(calculator.stop);
 	const formId = useId();
 	const resultsTitle = useRef<HTMLHeadingElement>(null);
 	const context = useMemo(

@@ -72,7 +72,7 @@ export const SomeFields: Story = {
 /** The page's own deal counts before the price that the page or the vehicle has, also when it is shown again. */
 export const PriceOfTheDeal: Story = {
 	args: { onDealChange: fn(), price: 9995 },
-	render: function Host(args) {
+	render: function Host({ price, ...args }) {
 		const [deal, setDeal] = useState({ ...defaultDeal, vehiclePrice: 12000 });
 		const [tab, setTab] = useState(1);
 		return (
@@ -80,9 +80,14 @@ export const PriceOfTheDeal: Story = {
 				<button type="button" onClick={() => setTab(tab + 1)}>
 					Next tab
 				</button>
+				<button type="button" onClick={() => setDeal({ ...deal, vehiclePrice: 8000 + tab })}>
+					Next deal
+				</button>
 				<FinancingCalculator
 					key={tab}
 					{...args}
+					// Also another price than before, at the same time.
+					price={price && 20_000 - deal.vehiclePrice}
 					deal={deal}
 					onDealChange={(next) => {
 						args.onDealChange?.(next);
@@ -102,6 +107,8 @@ export const PriceOfTheDeal: Story = {
 		await userEvent.click(canvas.getByRole("button", { name: "Next tab" }));
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledTimes(2));
 		await expect(field("Vehicle price")).toHaveValue("7777");
+		await userEvent.click(canvas.getByRole("button", { name: "Next deal" }));
+		await waitFor(() => expect(field("Vehicle price")).toHaveValue("8002"));
 	},
 };
 
@@ -130,6 +137,7 @@ export const ToldOnce: Story = {
 			if (isTold.current) return;
 			isTold.current = true;
 			calculator.current?.setDeal({ downPayment: 4321 });
+			calculator.current?.recommend();
 		}, []);
 		return <FinancingCalculator {...args} ref={calculator} />;
 	},
@@ -137,5 +145,6 @@ export const ToldOnce: Story = {
 		const { field } = calculatorPage(canvasElement);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 		await expect(field("Down payment")).toHaveValue("4321");
+		await waitFor(() => expect(args.onOffersChange).toHaveBeenCalled(), { timeout: 5000 });
 	},
 };

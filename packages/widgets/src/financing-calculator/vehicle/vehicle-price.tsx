@@ -8,6 +8,7 @@ import { useNev, usePersistentRef } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { CalculatorState } from "../calculator-state.js";
+import type { DealOptions } from "../controller.js";
 import { amountText, parseAmount } from "../deal/amount-text.js";
 import type { DealField } from "../deal/financing-deal.js";
 import type { FinancingCalculatorMessages } from "../messages.js";
@@ -58,22 +59,23 @@ export function useVehicle(
 export const parsePrice = (text: string): number => Number(text) || parseAmount("en-US", text);
 
 /**
- * Fills the price field when the host's price arrives or changes, until the visitor edits it.
- *
- * @param isInDeal whether the host's deal has a price of its own, which stays
+ * Fills the price field when the host's price arrives or changes, until the visitor edits it. The price of a
+ * deal that the host controls stays, and the one that a deal starts with.
  */
 export function usePriceField(
 	locale: string,
 	calculator: CalculatorState,
 	price: number | undefined,
-	isInDeal: boolean,
+	{ deal, defaultDeal }: DealOptions,
 ): void {
+	// A page without TypeScript may pass null.
+	const isControlled = Boolean(deal?.vehiclePrice);
 	const filled = usePersistentRef(
 		"filledPrice",
-		isInDeal ? undefined : calculator.draft.peek().vehiclePrice,
+		defaultDeal?.vehiclePrice ? undefined : calculator.draft.peek().vehiclePrice,
 	);
 	useEffect(() => {
-		if (!price) return;
+		if (!price || isControlled) return;
 		const text = amountText(locale, price);
 		if (text === filled.current) return;
 		const isUntouched =
@@ -81,7 +83,7 @@ export function usePriceField(
 			calculator.results.peek().status === "idle";
 		if (isUntouched) calculator.change("vehiclePrice", text);
 		filled.current = text;
-	}, [calculator, filled, price, locale]);
+	}, [calculator, filled, price, isControlled, locale]);
 }
 
 /** A hint about the vehicle's price: loading, failed, in the field, or different from the field. */
