@@ -893,6 +893,22 @@ export const UndoRefused: Story = {
 	},
 };
 
+/** What a history undoes of one row is not offered again as the undo of the whole change. */
+export const UndoOfRowRefused: Story = {
+	args: { path: "/dealers/7" },
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		const error = "The database does not answer.";
+		msw.use(http.post("/api/changes/4/undo", () => HttpResponse.json({ error }, { status: 503 })));
+		const undo = await find(canvasElement, "button", "Undo change 4: Dealer edited");
+		await userEvent.click(undo);
+		const canvas = within(canvasElement);
+		await canvas.findByText(error);
+		await expect(undo).toHaveFocus();
+		await expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull();
+	},
+};
+
 /** The undo of what was added removes the record. Its list is shown then, with what can be done about it. */
 export const UndoOfAddition: Story = {
 	args: { path: "/dealers/7" },

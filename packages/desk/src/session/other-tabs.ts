@@ -12,12 +12,13 @@ const question = "Is there a session?";
 const answerTime = 200;
 
 /** Gives the session of this tab to others that ask, for as long as it is open. */
-export function answerOtherTabs(): void {
+export function answerOtherTabs(): BroadcastChannel {
 	const tabs = open();
 	tabs.onmessage = ({ data }) => {
 		const own = token.read();
 		if (data === question && own !== undefined) tabs.postMessage({ token: own });
 	};
+	return tabs;
 }
 
 /** The halves of sessions that other tabs keep. Some may have ended. */
