@@ -1,7 +1,7 @@
 import { languages } from "@nev/widgets/server";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
-import { StrictMode } from "react";
+import { StrictMode, useLayoutEffect, useState } from "react";
 import { configure, sb } from "storybook/test";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
@@ -28,11 +28,12 @@ configure({
 
 const startNetwork = mswLoader(startMockNetwork);
 
-const withStrictMode: Decorator = (Story) => (
-	<StrictMode>
-		<Story />
-	</StrictMode>
-);
+/** In a second render: below the root, React runs only the effects of what is added later twice. */
+const withStrictMode: Decorator = (Story) => {
+	const [isAdded, setIsAdded] = useState(false);
+	useLayoutEffect(() => setIsAdded(true), []);
+	return <StrictMode>{isAdded && <Story />}</StrictMode>;
+};
 
 const preview: Preview = {
 	tags: ["autodocs"],

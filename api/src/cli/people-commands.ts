@@ -30,7 +30,8 @@ export function addPeopleCommands(people: Command, context: Context): void {
 		.description("what is stored about a person")
 		.action(({ email }: PersonOptions) =>
 			withDatabase(context, async ({ orm }) => {
-				const { leads, dealers, isDoNotContact } = await readPerson(orm, email);
+				const { dealers, isDoNotContact } = await readPerson(orm, email);
+				const leads = await countLeads(orm, { email });
 				if (leads > 0) await listLeads(orm, { email, limit: leads }, output);
 				for (const { id, name, visibility } of dealers) {
 					output.print(`Dealership ${id}: ${cleanLine(name)} (${visibility})`);
@@ -59,7 +60,7 @@ export function addPeopleCommands(people: Command, context: Context): void {
 		.action(
 			({ email, dealerships, yes }: PersonOptions & { dealerships?: boolean; yes?: boolean }) =>
 				withDatabase(context, async ({ orm }) => {
-					const { leads, dealers } = await readPerson(orm, email);
+					const { dealers } = await readPerson(orm, email);
 					if (yes) {
 						const erased = await orm.transaction(async (transaction) => {
 							await recordAs(transaction, authorOf(context, "people erase"));
@@ -71,6 +72,7 @@ export function addPeopleCommands(people: Command, context: Context): void {
 							`Erased: ${pluralize(erased.leads, "lead")}, ${pluralize(erased.dealerships, "dealership")}. Backups and sent mails still hold them.`,
 						);
 					} else {
+						const leads = await countLeads(orm, { email });
 						output.print(
 							`Would erase ${pluralize(leads, "lead")} and ${pluralize(dealerships ? dealers.length : 0, "dealership")}. To erase, add --yes.`,
 						);

@@ -85,11 +85,8 @@ export function handOverLeads(
 			const told = tellsFormer ? newNotice(stored, former) : undefined;
 			const isKept = stored.lead.dealershipId === to;
 			if (isKept && mail?.state === "waiting") kept.push(id);
-			mails.push(
-				...[mail && (isKept ? { ...mail, state: "held" as const } : mail), told].filter(
-					(one) => one !== undefined,
-				),
-			);
+			if (mail) mails.push(isKept ? { ...mail, state: "held" } : mail);
+			if (told) mails.push(told);
 			outcomes.push({
 				id,
 				kind,

@@ -1,5 +1,5 @@
 import { leadJson } from "../leads/describe-lead.js";
-import { allLeads, countLeads, type StoredLead } from "../leads/stored-lead.js";
+import { allLeads, type StoredLead } from "../leads/stored-lead.js";
 import { corrections, notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
 import type { dealerships } from "../storage/schema.js";
@@ -7,20 +7,17 @@ import { isDoNotContact } from "./do-not-contact.js";
 import { pastOf } from "./past-of-person.js";
 import { dealershipsOf, isCorrectionOf, isNoticeOf } from "./person.js";
 
-/** What is stored about a person. */
+/** A person, by their email address. */
 export interface StoredPerson {
-	/** How many leads came from their address. */
-	readonly leads: number;
-	/** The dealerships that have it. */
+	/** The dealerships that have their address. */
 	readonly dealers: readonly Pick<typeof dealerships.$inferSelect, "id" | "name" | "visibility">[];
 	readonly isDoNotContact: boolean;
 }
 
-/** Reads how much is stored about a person. */
+/** Reads what is known of a person, beside their leads. */
 export async function readPerson(orm: Orm, email: string): Promise<StoredPerson> {
 	const dealers = await dealershipsOf(orm, email);
 	return {
-		leads: await countLeads(orm, { email }),
 		dealers: dealers.map(({ id, name, visibility }) => ({ id, name, visibility })),
 		isDoNotContact: await isDoNotContact(orm, email),
 	};

@@ -37,8 +37,8 @@ export function HistorySection({ table, id, history, path, listPath }: HistorySe
 						change={change}
 						isUndoing={isUndoing}
 						onUndo={(undone) => {
-							const leave = listPath && change.kind === "inserted" && (() => navigate(listPath));
-							undo(undone, { row: { table, id } }, leave || undefined);
+							const isGone = listPath !== undefined && change.kind === "inserted";
+							undo(undone, { row: { table, id } }, isGone ? () => navigate(listPath) : undefined);
 						}}
 					>
 						<FieldChanges table={table} kind={change.kind} fields={change.fields} />

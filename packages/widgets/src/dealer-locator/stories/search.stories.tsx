@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
+import { useOnce } from "../../testing/use-once.js";
 import type { DealerLocatorController } from "../controller.js";
 import { DealerLocator } from "../dealer-locator.js";
 import type { LocatorSearch } from "../locator-search.js";
@@ -496,12 +497,9 @@ export const ToldOnce: Story = {
 	tags: ["same-look"],
 	render: function Host(args) {
 		const locator = useRef<DealerLocatorController>(null);
-		const isTold = useRef(false);
-		useEffect(() => {
-			if (isTold.current) return;
-			isTold.current = true;
+		useOnce(() => {
 			locator.current?.setSearch({ q: "Naples" });
-		}, []);
+		});
 		return <DealerLocator {...args} ref={locator} />;
 	},
 	play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, mocked, waitFor } from "storybook/test";
+import { useOnce } from "../../testing/use-once.js";
 import type { FinancingCalculatorController } from "../controller.js";
 import { defaultDeal } from "../deal/financing-deal.js";
 import { FinancingCalculator } from "../financing-calculator.js";
@@ -87,7 +88,7 @@ export const PriceOfTheDeal: Story = {
 					key={tab}
 					{...args}
 					// Also another price than before, at the same time.
-					price={price && 20_000 - deal.vehiclePrice}
+					price={price && (20_000 - deal.vehiclePrice || price)}
 					deal={deal}
 					onDealChange={(next) => {
 						args.onDealChange?.(next);
@@ -107,8 +108,12 @@ export const PriceOfTheDeal: Story = {
 		await userEvent.click(canvas.getByRole("button", { name: "Next tab" }));
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledTimes(2));
 		await expect(field("Vehicle price")).toHaveValue("7777");
+		await userEvent.clear(field("Vehicle price"));
+		await userEvent.click(canvas.getByRole("button", { name: "Next tab" }));
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledTimes(3));
+		await expect(field("Vehicle price")).toHaveValue("");
 		await userEvent.click(canvas.getByRole("button", { name: "Next deal" }));
-		await waitFor(() => expect(field("Vehicle price")).toHaveValue("8002"));
+		await waitFor(() => expect(field("Vehicle price")).toHaveValue("8003"));
 	},
 };
 
@@ -132,13 +137,10 @@ export const PriceOfTheDefaultDeal: Story = {
 export const ToldOnce: Story = {
 	render: function Host(args) {
 		const calculator = useRef<FinancingCalculatorController>(null);
-		const isTold = useRef(false);
-		useEffect(() => {
-			if (isTold.current) return;
-			isTold.current = true;
+		useOnce(() => {
 			calculator.current?.setDeal({ downPayment: 4321 });
 			calculator.current?.recommend();
-		}, []);
+		});
 		return <FinancingCalculator {...args} ref={calculator} />;
 	},
 	play: async ({ canvasElement, args }) => {

@@ -68,8 +68,8 @@ export function usePriceField(
 	price: number | undefined,
 	{ deal, defaultDeal }: DealOptions,
 ): void {
-	// A page without TypeScript may pass null.
-	const isControlled = Boolean(deal?.vehiclePrice);
+	// NaN, while the field is empty, is a price of the deal too. A page without TypeScript may pass null.
+	const isControlled = typeof deal?.vehiclePrice === "number";
 	const filled = usePersistentRef(
 		"filledPrice",
 		defaultDeal?.vehiclePrice ? undefined : calculator.draft.peek().vehiclePrice,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { useOnce } from "../../testing/use-once.js";
 import type { InventoryGridController } from "../controller.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import type { VehicleFilters } from "../vehicle-filters.js";
@@ -186,13 +187,10 @@ export const ToldOnce: Story = {
 	args: { canCompare: true },
 	render: function Host(args) {
 		const grid = useRef<InventoryGridController>(null);
-		const isTold = useRef(false);
-		useEffect(() => {
-			if (isTold.current) return;
-			isTold.current = true;
+		useOnce(() => {
 			grid.current?.setFilters({ search: "max" });
 			grid.current?.compare(["d6-max-gt4"]);
-		}, []);
+		});
 		return <InventoryGrid {...args} ref={grid} />;
 	},
 	play: async ({ canvasElement, userEvent }) => {
