@@ -566,6 +566,29 @@ export const NoneOfOneDealerOnPhoneInTheDark: Story = {
 	},
 };
 
+/** The list that the page of a person links to. */
+export const OfOnePerson: Story = {
+	args: {
+		path: "/leads?email=augusta.ada.king.countess.of.lovelace%40analytical-engines.example.com",
+	},
+	play: async ({ canvasElement }) => {
+		const { find } = screenOf(canvasElement);
+		await find("heading", /^Leads of augusta.ada.king/);
+		await userEvent.click(await find("link", "Show the leads of all people"));
+		await find("heading", /^Leads$/);
+	},
+};
+
+export const NoneOfOnePersonOnPhoneInTheDark: Story = {
+	args: {
+		path: "/leads?email=augusta.ada.king.countess.of.lovelace%40analytical-engines.example.com&dealer=8",
+	},
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		await screenOf(canvasElement).shows("No lead of Bay Carts matches");
+	},
+};
+
 /** From lead to lead, as the list has them that the first one was opened from. */
 export const NextInTheList: Story = {
 	tags: ["same-look"],

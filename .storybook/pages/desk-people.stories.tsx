@@ -64,7 +64,7 @@ export const Found: Story = {
 		const canvas = await find(canvasElement);
 		await expect(canvas.getByRole("link", { name: "3 leads" })).toHaveAttribute(
 			"href",
-			`/leads?q=${encodeURIComponent(email)}`,
+			`/leads?email=${encodeURIComponent(email)}`,
 		);
 		await expect(canvas.getByRole("link", { name: "Gulf Carts" })).toHaveAttribute(
 			"href",
@@ -72,7 +72,7 @@ export const Found: Story = {
 		);
 		await expect(canvas.getByRole("link", { name: "1 held back" })).toHaveAttribute(
 			"href",
-			`/leads?q=${encodeURIComponent(email)}&state=held`,
+			`/leads?email=${encodeURIComponent(email)}&state=held`,
 		);
 		await expect(canvas.getByRole("link", { name: "2 held back" })).toHaveAttribute(
 			"href",

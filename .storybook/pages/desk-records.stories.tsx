@@ -954,7 +954,7 @@ export const UndoOfManyRows: Story = {
 		await userEvent.click(await find(canvasElement, "link", "Dealers"));
 		await find(canvasElement, "heading", "Dealers");
 		state = { kind: "undone", change: 9, restored: 100_300, conflicts: [] };
-		await canvas.findByText("Undone: 100,300 entries restored.");
+		await canvas.findByText("Undone, in 100,300 entries.");
 		await expect(await find(canvasElement, "button", "Undo")).toBeVisible();
 	},
 };

@@ -89,7 +89,7 @@ test("a list is checked, mended, applied and undone, by keyboard alone", {
 	await expect(page.locator("#notice")).toHaveText("Imported: 5 changed.");
 	const undo = page.getByRole("button", { name: "Undo", exact: true });
 	await undo.press("Enter");
-	await expect(page.getByText("Undone: 5 entries restored.")).toBeVisible();
+	await expect(page.getByText("Undone, in 5 entries.")).toBeVisible();
 	await expect(undo).toBeFocused();
 	const dealers: { phone: string }[] = JSON.parse(
 		await runNev(data, "dealerships", "list", "--json"),
@@ -173,7 +173,7 @@ test("the undo of a long list goes on while other pages are read, and is found a
 	await expect(page.getByRole("progressbar", { name: "Undoing" })).toHaveJSProperty("value", 400);
 	expect(await axeFindings(page)).toEqual([]);
 	isHeld = false;
-	await expect(notice).toHaveText("Undone: 1,300 entries restored.");
+	await expect(notice).toHaveText("Undone, in 1,300 entries.");
 	await expect(page.getByText(/undone by change \d+/)).toBeVisible();
 	await expect(page.getByRole("progressbar")).toHaveCount(0);
 	await page.getByRole("link", { name: "Dealers", exact: true }).press("Enter");

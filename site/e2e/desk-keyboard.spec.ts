@@ -110,7 +110,7 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	const undo = button("Undo");
 	await tabTo(page, undo, { key: "Shift+Tab" });
 	await press("Enter");
-	await expect(notice).toHaveText("Undone: 2 entries restored.");
+	await expect(notice).toHaveText("Undone, in 2 entries.");
 	await expect(undo).toBeFocused();
 	await press("Enter");
 	await expect(page.getByRole("row").getByText("Visible", { exact: true })).toHaveCount(2);
@@ -130,7 +130,7 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	expect(await axeFindings(page)).toEqual([]);
 	await tabTo(page, undo, { key: "Shift+Tab" });
 	await press("Enter");
-	await expect(notice).toHaveText("Undone: 1 entry restored.");
+	await expect(notice).toHaveText("Undone, in 1 entry.");
 
 	const hide = button(new RegExp(`^Hide this one: ${names[1]}, number`));
 	await tabTo(page, hide, { limit: 200 });

@@ -90,7 +90,7 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	const undo = page.getByRole("button", { name: "Undo", exact: true });
 	await undo.focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("status")).toHaveText("Undone: 1 entry restored.");
+	await expect(page.getByRole("status")).toHaveText("Undone, in 1 entry.");
 	await expect(undo).toBeFocused();
 	await expect(phone).toHaveValue(dealer.phone);
 	expect((await dealerWithId(5)).phone).toBe(dealer.phone);

@@ -60,6 +60,19 @@ it("acts on all leads of one dealer, and exports them, without those of others",
 	expect(body).not.toContain("ada@example.com");
 });
 
+it("lists the leads from one email address in any case, without those that only contain it", async () => {
+	await storeLead({ email: "ann@example.com" });
+	await storeLead({ email: "joann@example.com" });
+	await storeLead({ email: "Ann@Example.com", kind: "contact" });
+	const listed = async (query: string) =>
+		(await get<LeadPage>(`/leads?${query}`)).body.items.map(({ id }) => id);
+	expect(await listed("email=ann%40example.com")).toEqual([3, 1]);
+	expect(await listed("email=ANN%40EXAMPLE.COM&kind=contact")).toEqual([3]);
+	expect(await listed("q=ann%40example.com")).toEqual([3, 2, 1]);
+	expect(await listed("email=")).toEqual([3, 2, 1]);
+	expect((await text("/leads/export?email=ann%40example.com")).body).not.toContain("joann");
+});
+
 it("counts the leads of one dealer as the lists of failed and held mails have them", async () => {
 	await storeLead({ dealershipId: 1 }, { state: "sent" });
 	await storeLead({ dealershipId: 1 }, { state: "dead" }, { state: "held", recipient: "dealer" });

@@ -24,6 +24,7 @@ import {
 import { rejectMissing } from "../../http/http-error.js";
 import { aboutOf } from "../../leads/describe-lead.js";
 import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
+import { isLeadOf } from "../../people/person.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
@@ -110,13 +111,14 @@ export async function readLeadRows(
 /** The condition for the leads of a filter. */
 export function matchesLeads(
 	orm: Pick<Orm, "select">,
-	{ q, kind, state, dealer }: LeadFilter,
+	{ q, kind, state, dealer, email }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		containsWords(leadText, q),
 		kind && eq(leads.kind, kind),
 		state && hasState(orm, state),
 		dealer === undefined ? undefined : isForDealer(dealer),
+		email ? isLeadOf(email) : undefined,
 	);
 }
 

@@ -45,6 +45,8 @@ export const leadFilterSchema = z.object({
 	kind: z.exactOptional(z.enum(leadKinds)),
 	/** The dealer that they are for, or that they submitted. */
 	dealer: ofDealer,
+	/** The whole email address that they came from, in any case. */
+	email: searchText,
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;

@@ -5,7 +5,7 @@ const row = { table: "dealerships", id: 7, name: "Gulf Carts" } as const;
 
 it("says how much was restored, and offers to undo that", () => {
 	expect(describeUndone({ change: 9, restored: 2, conflicts: [] })).toEqual({
-		text: "Undone: 2 entries restored.",
+		text: "Undone, in 2 entries.",
 		change: 9,
 		details: [],
 	});
@@ -18,7 +18,7 @@ it("tells each value that was changed since, with both values", () => {
 	const phone = { ...row, kind: "field", field: "phone", recorded: "1", present: "2" } as const;
 	const lead = { table: "leads", id: 3, name: null, kind: "row", reason: "gone" } as const;
 	expect(describeUndone({ change: 9, restored: 1, conflicts: [phone, lead] })).toEqual({
-		text: "Undone in part: 1 entry restored. 2 values stay as they are.",
+		text: "Undone in part, in 1 entry. 2 values stay as they are.",
 		change: 9,
 		details: ["Gulf Carts, Telephone: now 2; the change wrote 1", "Lead 3 was deleted since"],
 	});

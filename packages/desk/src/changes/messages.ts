@@ -42,9 +42,9 @@ export const changeMessages = {
 	notSet: "not set",
 	yes: "yes",
 	no: "no",
-	undone: (n: number) => `Undone: ${rows(n)} restored.`,
+	undone: (n: number) => `Undone, in ${rows(n)}.`,
 	undoneInPart: (restored: number, conflicts: number) =>
-		`${restored === 0 ? "Not undone" : `Undone in part: ${rows(restored)} restored`}. ${
+		`${restored === 0 ? "Not undone" : `Undone in part, in ${rows(restored)}`}. ${
 			conflicts === 1
 				? "1 value stays as it is."
 				: `${formatCount(conflicts)} values stay as they are.`

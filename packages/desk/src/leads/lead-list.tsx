@@ -1,5 +1,5 @@
 import { type LeadPage, type LeadRow, leadFilterStates, leadKinds } from "@nev/contract/desk";
-import { useLoaderData, useSearchParams } from "react-router";
+import { Link, useLoaderData, useSearchParams } from "react-router";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
@@ -8,7 +8,7 @@ import { Moment } from "../ui/moment.js";
 import { seenName } from "../ui/seen-name.js";
 import { filterOf, targetOf } from "../ui/selection.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
-import { DealerFilter } from "./dealer-filter.js";
+import { ChosenFilter } from "./chosen-filter.js";
 import { LeadActions } from "./lead-actions.js";
 import { LeadStatus } from "./lead-status.js";
 import { kindLabels, leadMessages as messages, stateLabels } from "./messages.js";
@@ -35,14 +35,14 @@ const columns: readonly Column<LeadRow>[] = [
 /** The inbox: what visitors sent, the newest first. */
 export function LeadList() {
 	const { dealer } = useLoaderData<LeadPage>();
-	const filters = Object.keys(filterOf(useSearchParams()[0])).length;
-	// The filter by dealer goes when it is taken off.
+	const filter = filterOf(useSearchParams()[0]);
+	// A chosen filter goes when it is taken off.
 	useLostFocus(() => document.querySelector<HTMLElement>("h1[tabindex]")?.focus());
 	return (
 		<ListPage
 			path="/leads"
 			exported="leads"
-			messages={dealer ? messagesOf(dealer.name, filters > 1) : messages}
+			messages={messagesOf(filter, dealer?.name)}
 			columns={columns}
 			sort={{ by: "received", order: "desc" }}
 			spanOf={({ name }) => name}
@@ -64,19 +64,41 @@ export function LeadList() {
 				label={messages.kind}
 				options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
 			/>
-			{dealer && <DealerFilter {...dealer} />}
+			{dealer && (
+				<ChosenFilter
+					name="dealer"
+					label={messages.dealer}
+					value={String(dealer.id)}
+					removeLabel={messages.ofAllDealers}
+				>
+					<Link to={`/dealers/${dealer.id}`}>{seenName(dealer.name)}</Link>
+				</ChosenFilter>
+			)}
+			{filter.email && (
+				<ChosenFilter
+					name="email"
+					label={messages.email}
+					value={filter.email}
+					removeLabel={messages.ofAllPeople}
+				>
+					<span>{filter.email}</span>
+				</ChosenFilter>
+			)}
 		</ListPage>
 	);
 }
 
-/** The texts of the list of one dealer's leads. */
-function messagesOf(dealer: string, hasOtherFilter: boolean): typeof messages {
-	const name = seenName(dealer);
+/** The texts of the list, which may be that of one dealer's leads or of one person's. */
+function messagesOf(filter: Record<string, string>, dealer: string | undefined): typeof messages {
+	const subject = dealer ?? filter.email;
+	if (subject === undefined) return messages;
+	const name = seenName(subject);
+	const noneHint = dealer === undefined ? messages.noneOfPersonHint : messages.noneOfDealerHint;
 	return {
 		...messages,
 		title: messages.titleOf(name),
-		...(hasOtherFilter
+		...(Object.keys(filter).length > 1
 			? { none: messages.noneOfMatches(name) }
-			: { none: messages.noneOf(name), noneHint: messages.noneOfHint }),
+			: { none: messages.noneOf(name), noneHint }),
 	};
 }

@@ -87,7 +87,7 @@ function PersonFacts({ person: { email, leads, dealers, isDoNotContact } }: { pe
 			facts={[
 				{
 					label: messages.leads,
-					value: <LeadLinks filter={`q=${encodeURIComponent(email)}`} counts={leads} />,
+					value: <LeadLinks filter={`email=${encodeURIComponent(email)}`} counts={leads} />,
 				},
 				{
 					label: messages.dealers,
