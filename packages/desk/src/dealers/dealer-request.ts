@@ -1,12 +1,14 @@
-import type { BulkTarget, DealerActionRequest, DealerActionResult } from "@nev/contract/desk";
+import type {
+	BulkTarget,
+	DealerAction,
+	DealerActionRequest,
+	DealerActionResult,
+} from "@nev/contract/desk";
 import { describeOutdated } from "../changes/describe-outdated.js";
 import { changeMessages } from "../changes/messages.js";
-import type { Refused } from "../session/ask.js";
-import { ask } from "../session/ask.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
-import { useNotice } from "../ui/notice.js";
-import { useRequest } from "../ui/use-request.js";
+import { useRowsAction } from "../ui/use-rows-action.js";
 import { actionDone, dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 /** What is done with dealers. The filter is as the address has it; the server parses it. */
@@ -14,43 +16,30 @@ export type DealerRequest = Omit<DealerActionRequest, "target"> & {
 	readonly target: BulkTarget<Record<string, string>>;
 };
 
-type ActionResult = DealerActionResult & Pick<DealerRequest, "action">;
-
 /**
  * Sends an action, and tells what became of it.
  *
  * @param onDone called if it changed a dealer
  */
-export function useDealerAction(onDone?: () => void) {
-	const tell = useNotice();
+export function useDealerAction(onDone: () => void = () => {}) {
 	const hasMailServer = useHasMailServer();
-	const { isBusy, send } = useRequest<ActionResult>(
-		(result) => {
-			tell({
-				text: resultText(result, hasMailServer),
-				details: describeOutdated(
-					result.outdated,
-					({ visibility }) => visibilityLabels[visibility],
-				),
-				change: result.change,
-			});
-			if (result.changed > 0) onDone?.();
-		},
-		(refusal) => tell({ text: refusalText(refusal) }),
-	);
-	return {
-		isActing: isBusy,
-		act: (body: DealerRequest) =>
-			void send(async () => ({
-				...(await ask<DealerActionResult>("dealers/actions", { method: "POST", body })),
-				action: body.action,
-			})),
-	};
+	return useRowsAction<DealerRequest, DealerActionResult>({
+		path: "dealers/actions",
+		count: messages.count,
+		describe: (result, { action }) => ({
+			text: resultText(result, action, hasMailServer),
+			details: describeOutdated(result.outdated, ({ visibility }) => visibilityLabels[visibility]),
+		}),
+		onDone,
+	});
 }
 
 /** What an action did, in a sentence or two. */
-function resultText(result: ActionResult, hasMailServer: boolean): string {
-	const { action, changed, unchanged, outdated, mailed } = result;
+function resultText(
+	{ changed, unchanged, outdated, mailed }: DealerActionResult,
+	action: DealerAction,
+	hasMailServer: boolean,
+): string {
 	const sent = hasMailServer ? messages.mailed : mailMessages.wait;
 	return [
 		changed > 0 || unchanged + outdated.length === 0
@@ -64,8 +53,4 @@ function resultText(result: ActionResult, hasMailServer: boolean): string {
 	]
 		.filter(Boolean)
 		.join(" ");
-}
-
-function refusalText({ error, count }: Refused): string {
-	return count === undefined ? error : messages.miscounted(count);
 }

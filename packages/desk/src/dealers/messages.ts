@@ -33,8 +33,6 @@ export const dealerMessages = {
 	leadMails: "Leads by mail",
 	conflict: "Somebody else has changed this dealer meanwhile",
 	actions: "What to do with it",
-	miscounted: (n: number) =>
-		`Nothing was done, because the list has changed meanwhile. ${n === 1 ? "1 dealer matches" : `${formatCount(n)} dealers match`} now. Look at it again.`,
 	unchangedDealers: (dealers: string) => `${dealers}: so already.`,
 	mailed: (n: number) =>
 		n === 1 ? "1 mail is on its way." : `${formatCount(n)} mails are on their way.`,

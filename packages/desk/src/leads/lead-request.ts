@@ -8,11 +8,10 @@ import type {
 import { useEffect, useState } from "react";
 import { describeOutdated } from "../changes/describe-outdated.js";
 import { changeMessages } from "../changes/messages.js";
-import { ask, type Refused, refusalOf } from "../session/ask.js";
+import { ask, refusalOf } from "../session/ask.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
-import { useNotice } from "../ui/notice.js";
-import { useRequest } from "../ui/use-request.js";
+import { refusalText, useRowsAction } from "../ui/use-rows-action.js";
 import { actionDone, leadMessages, actionMessages as messages, stateLabels } from "./messages.js";
 
 type WithTarget<Request> = Request extends { target: unknown }
@@ -22,40 +21,30 @@ type WithTarget<Request> = Request extends { target: unknown }
 /** An action of an operator. The filter is as the address has it; the server parses it. */
 export type LeadRequest = WithTarget<LeadActionRequest>;
 
-type ActionResult = LeadActionResult & { readonly action: LeadAction };
-
 /**
  * Sends an action, and tells what became of it.
  *
  * @param onDone called if it changed a lead
  */
 export function useLeadAction(onDone: () => void) {
-	const tell = useNotice();
 	const hasMailServer = useHasMailServer();
-	const { isBusy, send } = useRequest<ActionResult>(
-		(result) => {
-			tell({
-				text: resultText(result, hasMailServer),
-				details: outdatedTexts(result),
-				change: result.change,
-			});
-			if (result.changed > 0) onDone();
-		},
-		(refusal) => tell({ text: refusalText(refusal) }),
-	);
-	return {
-		isActing: isBusy,
-		act: (body: LeadRequest) =>
-			void send(async () => ({
-				...(await ask<LeadActionResult>("leads/actions", { method: "POST", body })),
-				action: body.action,
-			})),
-	};
+	return useRowsAction<LeadRequest, LeadActionResult>({
+		path: "leads/actions",
+		count: leadMessages.count,
+		describe: (result, { action }) => ({
+			text: resultText(result, action, hasMailServer),
+			details: outdatedTexts(result),
+		}),
+		onDone,
+	});
 }
 
 /** What an action did, in a sentence or more. */
-function resultText(result: ActionResult, hasMailServer: boolean): string {
-	const { action, changed, unchanged, outdated, mailCount, heldCount } = result;
+function resultText(
+	{ changed, unchanged, outdated, mailCount, heldCount }: LeadActionResult,
+	action: LeadAction,
+	hasMailServer: boolean,
+): string {
 	const isOnlyMailed = action === "retry" || action === "resend";
 	const isAllOutdated = outdated.length > 0 && changed + unchanged === 0;
 	return [
@@ -79,10 +68,6 @@ export function outdatedTexts({ outdated }: Pick<LeadActionPreview, "outdated">)
 	);
 }
 
-function refusalText({ error, count }: Refused): string {
-	return count === undefined ? error : messages.miscounted(count);
-}
-
 /** What an action would do; a text says why it is unknown. Undefined until the answer is there. */
 export type PreviewState = LeadActionPreview | string | undefined;
 
@@ -100,7 +85,7 @@ export function useActionPreview(request: LeadRequest | undefined): PreviewState
 			body: JSON.parse(body),
 			signal,
 		}).then(show, (error) => {
-			if (!signal.aborted) show(refusalText(refusalOf(error)));
+			if (!signal.aborted) show(refusalText(refusalOf(error), leadMessages.count));
 		});
 		return () => stopping.abort();
 	}, [body]);

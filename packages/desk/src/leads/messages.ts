@@ -132,8 +132,6 @@ export const actionMessages = {
 		`${mails(n)} ${n === 1 ? "is held back, because its dealer is" : "are held back, because their dealers are"} not to be mailed.`,
 	unchanged: (leads: number) =>
 		`${leadMessages.count(leads)} ${leads === 1 ? "stays" : "stay"} as ${leads === 1 ? "it is" : "they are"}.`,
-	miscounted: (n: number) =>
-		`Nothing was done, because the list has changed meanwhile. ${leadMessages.count(n)} ${n === 1 ? "matches" : "match"} now. Look at it again.`,
 	onTheirWay: (n: number) =>
 		`${mails(n)} ${n === 1 ? "is" : "are"} on ${n === 1 ? "its" : "their"} way.`,
 	mailWarning: "A mail that was sent cannot be undone.",

@@ -32,6 +32,8 @@ export const uiMessages = {
 	selectNone: "Select nothing",
 	selectPage: "Select all on this page",
 	selectRow: (name: string) => `Select ${name}`,
+	miscounted: (rows: string, n: number) =>
+		`Nothing was done, because the list has changed meanwhile. ${rows} ${n === 1 ? "matches" : "match"} now. Look at it again.`,
 	conflictHint:
 		"Nothing of yours is saved yet. Fields that only they changed have their value now. Choose for each of these, then save.",
 	conflictNone:
