@@ -19,7 +19,7 @@ export function collectPlaces(dealerships: readonly Dealership[]): Place[] {
 	return [...byZip.values()];
 }
 
-/** Up to eight places that start with a text: ZIP codes if it is a number, otherwise cities. */
+/** Up to eight places that start with a text: ZIP codes if it is a number, otherwise cities, with their states or without. */
 export function suggestPlaces(places: readonly Place[], query: string): Place[] {
 	const text = query.trim().toLowerCase();
 	if (/^\d+$/.test(text))
@@ -27,7 +27,7 @@ export function suggestPlaces(places: readonly Place[], query: string): Place[] 
 	const cities = new Map<string, Place>();
 	for (const place of places) {
 		const label = `${place.city}, ${place.state}`;
-		if (place.city.toLowerCase().startsWith(text) && !cities.has(label)) {
+		if (label.toLowerCase().startsWith(text) && !cities.has(label)) {
 			cities.set(label, { ...place, label });
 		}
 	}

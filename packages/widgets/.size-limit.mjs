@@ -28,21 +28,21 @@ const map = ["nev-dealer-locator", "map-with-styles"];
 export default [
 	// It holds the hashes of seven files, whose characters alone change its size by up to 50 B.
 	{ name: "loader", path: loader, limit: "1630 B" },
-	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39600 B" },
+	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "39780 B" },
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46770 B" },
-	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31550 B" },
-	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34550 B" },
+	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31650 B" },
+	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34680 B" },
 	{
 		name: "financing calculator: with its results",
 		path: page("nev-financing-calculator"),
-		limit: "31550 B",
+		limit: "31620 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: page("nev-financing-calculator", "details-with-styles"),
-		limit: "37000 B",
+		limit: "37100 B",
 	},
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
 	{ name: "Spanish texts", path: filesOf("es").at(-1), limit: "4830 B" },
-	{ name: "map without tiles", path: page(...map, "base-map"), limit: "97400 B" },
+	{ name: "map without tiles", path: page(...map, "base-map"), limit: "97650 B" },
 ];

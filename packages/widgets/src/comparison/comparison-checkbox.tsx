@@ -13,11 +13,13 @@ export interface ComparisonCheckboxProps {
 	/** The id of the text that says why a full comparison takes no other item. */
 	limitId: string;
 	onToggle: () => void;
+	/** Called when a full comparison takes no other item. */
+	onRefuse?: () => void;
 }
 
 /** Adds an item to a comparison or removes it. Does nothing, and says why, if the comparison is full. */
 export function ComparisonCheckbox(props: ComparisonCheckboxProps) {
-	const { ref, className, text, name, isCompared, isFull, limitId, onToggle } = props;
+	const { ref, className, text, name, isCompared, isFull, limitId, onToggle, onRefuse } = props;
 	const isRefused = isFull && !isCompared;
 	return (
 		<label className={className}>
@@ -30,7 +32,9 @@ export function ComparisonCheckbox(props: ComparisonCheckboxProps) {
 				aria-describedby={isRefused ? limitId : undefined}
 				aria-label={name}
 				onClick={(event) => {
-					if (isRefused) event.preventDefault();
+					if (!isRefused) return;
+					event.preventDefault();
+					onRefuse?.();
 				}}
 				onChange={onToggle}
 			/>

@@ -40,6 +40,8 @@ export interface DealerLocatorState {
 	/** The text in the search field. */
 	readonly typed: ReadonlySignal<string>;
 	readonly mode: ReadonlySignal<SearchMode>;
+	/** True from a key press until the search is submitted, or the page sets another one. */
+	readonly isTyping: ReadonlySignal<boolean>;
 	readonly radiusMiles: ReadonlySignal<number>;
 	readonly results: ReadonlySignal<LocatorResults>;
 	/** True if the ZIP code of the search is unknown. */
@@ -111,6 +113,7 @@ export function createDealerLocatorState(
 	const typed = signal(textOf(initialSearch));
 	const mode = signal<SearchMode>(searchModeOf(initialSearch));
 	const radiusMiles = signal(radiusOf(initialSearch));
+	const isTyping = signal(false);
 	const isShowingMore = signal(false);
 	const lookup = signal<ResultsLookup>(lookUpResults());
 	const previousResults = signal<LocatorResults>(noResults);
@@ -220,6 +223,7 @@ export function createDealerLocatorState(
 	return {
 		typed,
 		mode,
+		isTyping,
 		radiusMiles,
 		results,
 		isZipUnknown,
@@ -232,12 +236,14 @@ export function createDealerLocatorState(
 		source,
 		type(text) {
 			typed.value = text;
+			isTyping.value = true;
 			clearTimeout(debounce);
 			const newMode = searchModeOf({ q: text });
 			if (newMode.kind === "near") searchFor(newMode);
 			else debounce = setTimeout(() => searchFor(newMode), debounceMs);
 		},
 		submit() {
+			isTyping.value = false;
 			if (debounce === undefined) lookup.peek().retry();
 			else searchFor(searchModeOf({ q: typed.peek() }));
 		},
@@ -266,6 +272,7 @@ export function createDealerLocatorState(
 		apply: (search) =>
 			batch(() => {
 				const newSearch = search ?? {};
+				isTyping.value = false;
 				radiusMiles.value = radiusOf(newSearch);
 				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealership);
 			}),

@@ -170,6 +170,7 @@ describe("places", () => {
 
 	test("are the ZIP codes of the dealerships with coordinates, without duplicates", async () => {
 		expect(await source.places("na")).toMatchObject([{ label: "34102 Naples, Florida" }]);
+		expect(await source.places("Naples, Flor")).toMatchObject([{ zip: "34102" }]);
 		expect(await source.places("33")).toMatchObject([{ zip: "33101" }]);
 	});
 

@@ -120,7 +120,8 @@ function collectPlaces(dealerships: readonly Dealership[]): Place[] {
 	return [...byZip.values()];
 }
 
-function startsWith({ zip, city }: Place, text: string): boolean {
+function startsWith({ zip, city, state }: Place, text: string): boolean {
 	const prefix = text.trim().toLowerCase();
-	return prefix !== "" && (zip?.startsWith(prefix) || city.toLowerCase().startsWith(prefix));
+	const name = `${city}, ${state}`.toLowerCase();
+	return prefix !== "" && (zip?.startsWith(prefix) || name.startsWith(prefix));
 }

@@ -25,6 +25,7 @@ import { createDealerLocatorState, type DealerLocatorState } from "./dealer-loca
 import { createApiSource } from "./dealership-source.js";
 import { createLocalSource } from "./local-source.js";
 import { isSameSearch, type LocatorSearch } from "./locator-search.js";
+import { usePlaceFallback } from "./use-place-fallback.js";
 
 /** What the locator's state follows. */
 export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {}
@@ -62,6 +63,7 @@ export function useLocator(
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);
 	useSearch(locator, options);
+	usePlaceFallback(locator);
 	useChange(locator.results, options.onResultsChange);
 	useChange(locator.status, options.onStatusChange);
 	useChange(locator.selected, options.onSelectedChange);

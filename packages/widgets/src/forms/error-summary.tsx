@@ -3,11 +3,16 @@ import type { MouseEvent, Ref } from "react";
 import type { Notification } from "../provider/index.js";
 import { useForm } from "./form-context.js";
 
+/** A notification that the form shows, because the page does not, or only for some seconds. */
+export interface Notice extends Notification {
+	/** Whether the page has announced it. */
+	readonly isAnnounced: boolean;
+}
+
 export interface ErrorSummaryProps {
 	/** The fields' labels by name, in the order of the fields. */
 	labels: Readonly<Record<string, string>>;
-	/** A notification that the page does not show itself. */
-	notice: Notification | undefined;
+	notice: Notice | undefined;
 	/** Focused for invalid fields. */
 	listRef: Ref<HTMLDivElement>;
 	/** True if a server rendered the errors: the page is the response to a submit. */
@@ -28,7 +33,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 	const hasErrors = errors.length > 0;
 	return (
 		<div className="nev-form-summary">
-			<div role="alert">
+			<div role={notice?.isAnnounced ? undefined : "alert"}>
 				{state.status.value === "failed" && notice && !hasErrors && (
 					<div className="nev-form-problem" part="error-summary">
 						<p className="nev-form-problem-title">{notice.title}</p>

@@ -14,7 +14,7 @@ import { useSubmit } from "../hooks/index.js";
 import { callHandler, type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
-import { ErrorSummary } from "./error-summary.js";
+import { ErrorSummary, type Notice } from "./error-summary.js";
 import { failureHint } from "./failure-hint.js";
 import { FormProvider } from "./form-context.js";
 import type { FormState, Outcome } from "./form-state.js";
@@ -79,7 +79,7 @@ export function Form(props: FormProps) {
 	const errorList = useRef<HTMLDivElement>(null);
 	/** As `performance.now()`. The page's start, if the visitor has begun before the scripts or a reload. */
 	const shownAt = useRef(0);
-	const [notice, setNotice] = useState<Notification>();
+	const [notice, setNotice] = useState<Notice>();
 	const [failure, setFailure] = useState<Failure>();
 	const [hasServerErrors] = useState(() => Object.keys(state.errors.peek()).length > 0);
 	// Also inactive once sent: the site then navigates to another page.
@@ -106,13 +106,17 @@ export function Form(props: FormProps) {
 		return { tone: "destructive", title: messages.failedTitle, description };
 	}
 
-	/** Shows a notification in the page, or in the form if the page does not or its handler throws. */
-	function showNotification(notification: Notification): void {
-		const isShown = callHandler(() => {
+	/**
+	 * Shows a notification in the page, or in the form if the page does not or its handler throws. A failure
+	 * stays in the form too: a page's toast may be gone before somebody looks.
+	 */
+	function showNotification(notification: Notification, isFailure: boolean): void {
+		const isAnnounced = callHandler(() => {
 			notify?.(notification);
 			return notify !== undefined;
 		});
-		if (!isShown) setNotice(notification);
+		if (isFailure || !isAnnounced)
+			setNotice({ ...notification, isAnnounced: isAnnounced === true });
 	}
 
 	function keepValues(): void {
@@ -143,7 +147,7 @@ export function Form(props: FormProps) {
 		} else if (outcome.kind !== "invalid") return;
 		setFailure(outcome);
 		const notification = noticeOf(outcome, filled.values);
-		if (notification) showNotification(notification);
+		if (notification) showNotification(notification, outcome.kind === "failed");
 	}
 
 	const handleSubmit = useSubmit(form, () => void submit());

@@ -50,6 +50,47 @@ export const NothingFound: Story = {
 	},
 };
 
+/** A city with its state is in no name, city or state: Enter searches around it. */
+export const CityWithState: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { field, waitForResults, names } = locatorPage(canvasElement);
+		await userEvent.type(field(), "naples, florida");
+		await expect(await canvas.findByRole("option", { name: "Naples, Florida" })).toBeVisible();
+		await waitForResults("No dealerships found");
+		// Not before: the visitor may go on typing.
+		await expect(field()).toHaveValue("naples, florida");
+		await userEvent.keyboard("{Enter}");
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
+		await expect(names()).toEqual(["Lambert Cart Service", "Pruitt Cart Works"]);
+		await expect(field()).toHaveValue("Naples, Florida");
+		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ zip: "34104", radius: 50 });
+	},
+};
+
+/** So does an address with such a text. A page that keeps its own search is asked once. */
+export const CityWithStateOfThePage: Story = {
+	args: { search: { q: "Casper, Wyoming" } },
+	play: async ({ canvasElement, args }) => {
+		await waitFor(() =>
+			expect(args.onSearchChange).toHaveBeenCalledWith({ zip: "82601", radius: 50 }),
+		);
+		await locatorPage(canvasElement).waitForResults("No dealerships found");
+		await expect(args.onSearchChange).toHaveBeenCalledTimes(1);
+	},
+};
+
+/** The beginning of a city's name may be that of a dealer's. */
+export const PartOfACity: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await userEvent.type(field(), "casp");
+		await expect(await canvas.findByRole("option", { name: "Casper, Wyoming" })).toBeVisible();
+		await userEvent.keyboard("{Enter}");
+		await waitForResults("No dealerships found");
+		await expect(field()).toHaveValue("casp");
+	},
+};
+
 /** A whole ZIP code searches by distance at once, nearest first. The radius can be changed. */
 export const ByZip: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {

@@ -1,11 +1,12 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useRef } from "react";
+import { type MouseEvent, useRef, useState } from "react";
 import { compareLimit } from "../../comparison/compare-limit.js";
 import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
-import { useInputBeforeHydration } from "../../hooks/index.js";
+import { prefersReducedMotion, useInputBeforeHydration } from "../../hooks/index.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
+import { Button } from "../../ui/index.js";
 import type { InventoryState } from "../inventory-state.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
@@ -17,7 +18,10 @@ export interface CompareCheckboxProps {
 	messageOverrides: MessageOverrides<ComparisonMessages> | undefined;
 }
 
-/** A checkbox that adds a vehicle to the comparison or removes it. */
+/**
+ * A checkbox that adds a vehicle to the comparison or removes it. The comparison may be far above, so what
+ * becomes of a press is shown here too.
+ */
 export function CompareCheckbox(props: CompareCheckboxProps) {
 	useSignals();
 	const { inventory, vehicle, hintId, messageOverrides } = props;
@@ -25,6 +29,9 @@ export function CompareCheckbox(props: CompareCheckboxProps) {
 	const messages = useMessages(comparisonTranslations, messageOverrides);
 	const compared = inventory.compared.value;
 	const isCompared = includesVehicle(compared, vehicle);
+	const isFull = compared.length === compareLimit;
+	const isRefused = isFull && !isCompared;
+	const [wasPressed, setWasPressed] = useState(false);
 	const checkbox = useRef<HTMLInputElement>(null);
 	useInputBeforeHydration(checkbox, ({ checked }) => {
 		if (checked !== includesVehicle(inventory.compared.peek(), vehicle)) {
@@ -32,17 +39,38 @@ export function CompareCheckbox(props: CompareCheckboxProps) {
 		}
 	});
 	return (
-		<ComparisonCheckbox
-			ref={checkbox}
-			className="nev-compare-choice"
-			text={messages.compare}
-			name={formatMessage(locale, messages.compareName, { name: vehicle.name })}
-			isCompared={isCompared}
-			isFull={compared.length === compareLimit}
-			limitId={hintId}
-			onToggle={() => inventory.toggleCompared(vehicle.slug)}
-		/>
+		<div className="nev-compare">
+			<ComparisonCheckbox
+				ref={checkbox}
+				className="nev-compare-choice"
+				text={messages.compare}
+				name={formatMessage(locale, messages.compareName, { name: vehicle.name })}
+				isCompared={isCompared}
+				isFull={isFull}
+				limitId={hintId}
+				onToggle={() => {
+					// React calls it for a refused press too.
+					setWasPressed(isRefused);
+					inventory.toggleCompared(vehicle.slug);
+				}}
+				onRefuse={() => setWasPressed(true)}
+			/>
+			{isCompared && compared.length > 1 && (
+				<Button variant="quiet" onClick={(event) => showComparison(event, hintId)}>
+					{messages.showComparison}
+				</Button>
+			)}
+			{wasPressed && isRefused && <p className="nev-comparison-hint">{messages.compareLimit}</p>}
+		</div>
 	);
+}
+
+/** Moves to the comparison, which has the hint with an id. */
+function showComparison({ currentTarget }: MouseEvent, hintId: string): void {
+	const root = currentTarget.getRootNode() as Document | ShadowRoot;
+	const comparison = root.getElementById(hintId)?.parentElement;
+	comparison?.querySelector("section")?.focus({ preventScroll: true });
+	comparison?.scrollIntoView({ behavior: prefersReducedMotion() ? "auto" : "smooth" });
 }
 
 function includesVehicle(vehicles: readonly Vehicle[], { slug }: Vehicle): boolean {

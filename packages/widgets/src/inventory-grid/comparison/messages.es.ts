@@ -5,6 +5,7 @@ export const es = {
 	comparison: "Uno al lado del otro",
 	compareHint: "Elija uno más para comparar.",
 	compareLimit: "Tres vehículos como máximo. Quite uno para añadir otro.",
+	showComparison: "Verlos uno al lado del otro",
 	clearComparison: "Borrar la comparación",
 	removeFromComparison: "Quitar {name}",
 	topSpeed: "Velocidad máxima",

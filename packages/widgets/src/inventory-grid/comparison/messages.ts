@@ -8,6 +8,7 @@ export interface ComparisonMessages {
 	comparison: string;
 	compareHint: string;
 	compareLimit: string;
+	showComparison: string;
 	clearComparison: string;
 	removeFromComparison: string;
 	topSpeed: string;
@@ -24,6 +25,7 @@ const en: ComparisonMessages = {
 	comparison: "Side by side",
 	compareHint: "Choose one more to compare.",
 	compareLimit: "Three vehicles are the most. Take one out to add another.",
+	showComparison: "See them side by side",
 	clearComparison: "Clear the comparison",
 	removeFromComparison: "Remove {name}",
 	topSpeed: "Top speed",

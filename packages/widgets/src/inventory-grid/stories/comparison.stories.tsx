@@ -45,9 +45,9 @@ export const Three: Story = {
 		await expect(compare("D6 Max XT6")).toHaveAttribute("aria-disabled", "true");
 		await expect(compare("D6 Max XT6")).toHaveAccessibleDescription(/Take one out/);
 		await expect(compare("D6 Max GT4")).not.toHaveAccessibleDescription();
-		await expect(
-			canvas.getByText("Three vehicles are the most. Take one out to add another."),
-		).toBeVisible();
+		const limits = canvas.getAllByText("Three vehicles are the most. Take one out to add another.");
+		await expect(limits).toHaveLength(2);
+		for (const limit of limits) await expect(limit).toBeVisible();
 		const price = within(canvas.getByRole("row", { name: /^Starting price/ }));
 		await expect(price.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
 			"$13,295",
@@ -56,11 +56,21 @@ export const Three: Story = {
 		]);
 		await expectNoSidewaysScrolling(canvasElement);
 
+		// At each of the three vehicles.
+		const [, , show] = canvas.getAllByRole("button", { name: "See them side by side" });
+		if (show) await userEvent.click(show);
+		const comparison = canvas.getByRole("region", { name: "Side by side" });
+		await expect(comparison).toHaveFocus();
+		await waitFor(() =>
+			expect(comparison.getBoundingClientRect().top).toBeLessThan(innerHeight / 2),
+		);
+
 		await press("Remove D6 Max GT6");
 		await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
 		await expect(grid()).toHaveFocus();
 		await expect(compare("D6 Max GT6")).not.toBeChecked();
 		await expect(compare("D6 Max XT6")).not.toHaveAttribute("aria-disabled", "true");
+		await expect(canvas.queryByText(/^Three vehicles are the most/)).not.toBeInTheDocument();
 	},
 };
 

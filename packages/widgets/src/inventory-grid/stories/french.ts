@@ -42,6 +42,7 @@ export const french: InventoryGridMessages = {
 	comparison: "Côte à côte",
 	compareHint: "Choisissez-en un de plus à comparer.",
 	compareLimit: "Trois véhicules au plus. Retirez-en un pour en ajouter un autre.",
+	showComparison: "Les voir côte à côte",
 	clearComparison: "Effacer la comparaison",
 	removeFromComparison: "Retirer {name}",
 	topSpeed: "Vitesse maximale",
