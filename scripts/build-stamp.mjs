@@ -10,6 +10,7 @@ const sources = [
 	"CHANGELOG.md",
 	"LICENSE",
 	"api",
+	"browsers.json",
 	"docs/developers",
 	"fixtures",
 	"package.json",

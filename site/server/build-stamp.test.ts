@@ -1,9 +1,12 @@
+import { execFileSync } from "node:child_process";
 import {
 	appendFileSync,
+	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	renameSync,
 	rmSync,
+	statSync,
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
@@ -11,7 +14,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
-const stampModule = join(import.meta.dirname, "../../scripts/build-stamp.mjs");
+const repository = join(import.meta.dirname, "../..");
+const stampModule = join(repository, "scripts/build-stamp.mjs");
 const { hashSources, isUpToDate, writeStamp } = await import(stampModule);
 
 const sources = [
@@ -25,6 +29,23 @@ const sources = [
 	".storybook/preview.tsx",
 ];
 const built = ["api/dist/a.js", "site/build/server/index.js", ".storybook/dist/index.html"];
+
+/** Committed files and folders that no build reads. Of `docs`, builds read only `docs/developers`. */
+const unread = [
+	".biome.json",
+	".ci",
+	".editorconfig",
+	".githooks",
+	".github",
+	".gitignore",
+	".knip.json",
+	".node-version",
+	"CONTRIBUTING.md",
+	"README.md",
+	"SECURITY.md",
+	"deploy",
+	"docs",
+];
 
 /** A folder that has just been built. */
 function createBuild() {
@@ -52,6 +73,26 @@ it.each([...sources, ...built])("is out of date while %s is another", (name) => 
 	renameSync(join(root, name), join(root, `${name}.ts`));
 	expect(isUpToDate(root)).toBe(false);
 });
+
+it.skipIf(!existsSync(join(repository, ".git")))(
+	"notices a change of all that is committed, except of what no build reads",
+	() => {
+		const committed = execFileSync("git", ["ls-tree", "--name-only", "HEAD"], {
+			cwd: repository,
+			encoding: "utf8",
+		});
+		const ignored = committed
+			.trim()
+			.split("\n")
+			.filter((name) => {
+				const { root, write } = createBuild();
+				const isFolder = statSync(join(repository, name)).isDirectory();
+				write(isFolder ? `${name}/a.ts` : name, "2");
+				return isUpToDate(root);
+			});
+		expect(ignored).toEqual(unread);
+	},
+);
 
 it("is out of date if a package's dependencies are gone", () => {
 	const { root } = createBuild();
