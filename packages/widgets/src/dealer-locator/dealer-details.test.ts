@@ -1,0 +1,32 @@
+import type { Dealership } from "@nev/contract";
+import { expect, it } from "vitest";
+import { dealerDetails } from "./dealer-details.js";
+
+const dealer: Dealership = {
+	id: 1,
+	name: "Gulf Coast Carts",
+	address: "1 Main Street",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+	phone: "(239) 555-0142",
+	email: "hello@example.com",
+	latitude: 26.14,
+	longitude: -81.79,
+};
+
+it("links the website of a dealer", () => {
+	const { links } = dealerDetails({ ...dealer, website: "HTTPS://example.com/" });
+	expect(links.website).toBe("HTTPS://example.com/");
+});
+
+it.each([
+	"javascript:alert(1)",
+	" javascript:alert(1)//https://example.com",
+	"data:text/html,<script>alert(1)</script>",
+	"example.com",
+])("makes no link of the website %s, which a host page may pass", (website) => {
+	const { fields, links } = dealerDetails({ ...dealer, website });
+	expect(links.website).toBe("");
+	expect(fields.website).toBe(website);
+});
