@@ -1,6 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { dealers } from "../hosts/react/own-dealers.js";
-import { type ElementName, elements, scriptTag, test, waitForElement } from "./host-page.js";
+import {
+	type ElementName,
+	elements,
+	scriptAddress,
+	scriptTag,
+	test,
+	waitForElement,
+} from "./host-page.js";
 
 test.describe("in another shadow root", () => {
 	test("that is open, an element is found by itself", async ({ page, openHostPage }) => {
@@ -189,11 +196,21 @@ for (const name of [
 	});
 }
 
-test("the script may come first, last, or late", async ({ page, openHostPage }) => {
-	await openHostPage(page, {
-		script: "",
-		head: scriptTag,
-		body: elements["nev-inventory-grid"],
+const grid = elements["nev-inventory-grid"];
+for (const [place, host] of Object.entries({
+	first: { head: scriptTag, body: grid },
+	last: { body: grid + scriptTag },
+	late: {
+		body: `${grid}<script>
+			addEventListener("load", () => {
+				const script = document.createElement("script");
+				script.src = "${scriptAddress}";
+				document.body.append(script);
+			});</script>`,
+	},
+})) {
+	test(`the script may come ${place}`, async ({ page, openHostPage }) => {
+		await openHostPage(page, { script: "", ...host });
+		await waitForElement(page, "nev-inventory-grid");
 	});
-	await waitForElement(page, "nev-inventory-grid");
-});
+}
