@@ -1,7 +1,48 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { StartError } from "../start-error.js";
+import type { environmentSchema } from "./environment.js";
 import { readSettings, SettingsError } from "./settings.js";
+
+/** A value of each variable that is not its default. */
+const environment: Record<keyof typeof environmentSchema.shape, string> = {
+	PORT: "8080",
+	HOST: "127.0.0.1",
+	PUBLIC_URL: "https://nev.example.com/",
+	DATABASE_URL: "postgresql://nev:secret@db.example.com:5432/nev?sslmode=require",
+	DATABASE_SESSION_URL: "postgresql://nev:secret@db.example.com:6432/nev-session",
+	DATA_DIR: "/srv/nev",
+	MIGRATE_AT_START: "no",
+	COMPANY_NAME: "Gulf Carts",
+	COMPANY_PHONE: "+1 239 555 0142",
+	COMPANY_TOLL_FREE_PHONE: "(888) 555-0142",
+	COMPANY_EMAIL: "info@gulf-carts.example.com",
+	COMPANY_MAILBOXES: "sales=shop@gulf-carts.example.com, privacy=law@example.com",
+	SMTP_URL: "smtps://user:secret@mail.example.com",
+	MAIL_TO: "leads@gulf-carts.example.com",
+	MAIL_FROM: "web@gulf-carts.example.com",
+	DEALERSHIP_REVIEW: "yes",
+	LEADS_PER_MINUTE: "5",
+	READS_PER_MINUTE: "600",
+	MAX_CONNECTIONS: "500",
+	TRUST_PROXY: "1",
+	CDN_MAX_AGE: "60",
+	DRAIN_SECONDS: "10",
+	EMBED_ORIGINS: "https://one.example.com, https://two.example.com:8443",
+	MAP_FILE: "maps/us.pmtiles",
+	MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
+	MAP_TILES_ATTRIBUTION: "© Somebody",
+	GTM_ID: "GTM-ABC123",
+	INSIGHT: "no",
+	STORYBOOK: "yes",
+	DESK_ORIGIN: "https://desk.example.com",
+	DESK_USER_HEADER: "X-Auth-Request-Email",
+	DESK_PROXY_SECRET: "0123456789abcdef0123456789abcdef",
+	DESK_OPERATORS: "ann@example.com",
+	LOG_LEVEL: "debug",
+	ACCESS_LOG: "yes",
+	METRICS_PORT: "9464",
+};
 
 describe("the settings", () => {
 	it("have sensible defaults", () => {
@@ -41,35 +82,7 @@ describe("the settings", () => {
 	});
 
 	it("are read from the environment", () => {
-		expect(
-			readSettings({
-				PORT: "8080",
-				HOST: "127.0.0.1",
-				DATABASE_URL: "postgresql://nev:secret@db.example.com:5432/nev?sslmode=require",
-				DATABASE_SESSION_URL: "postgresql://nev:secret@db.example.com:6432/nev-session",
-				DATA_DIR: "/srv/nev",
-				PUBLIC_URL: "https://nev.example.com/",
-				COMPANY_NAME: "Gulf Carts",
-				COMPANY_PHONE: "+1 239 555 0142",
-				COMPANY_TOLL_FREE_PHONE: "(888) 555-0142",
-				COMPANY_EMAIL: "info@gulf-carts.example.com",
-				COMPANY_MAILBOXES: "sales=shop@gulf-carts.example.com, privacy=law@example.com",
-				SMTP_URL: "smtps://user:secret@mail.example.com",
-				MAIL_FROM: "web@gulf-carts.example.com",
-				MAIL_TO: "leads@gulf-carts.example.com",
-				DEALERSHIP_REVIEW: "yes",
-				LEADS_PER_MINUTE: "5",
-				INSIGHT: "no",
-				TRUST_PROXY: "1",
-				GTM_ID: "GTM-ABC123",
-				EMBED_ORIGINS: "https://one.example.com, https://two.example.com:8443",
-				MAP_FILE: "maps/us.pmtiles",
-				MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
-				MAP_TILES_ATTRIBUTION: "© Somebody",
-				CDN_MAX_AGE: "60",
-				LOG_LEVEL: "debug",
-			}),
-		).toMatchObject({
+		expect(readSettings(environment)).toMatchObject({
 			port: 8080,
 			host: "127.0.0.1",
 			databaseUrl: "postgresql://nev:secret@db.example.com:5432/nev?sslmode=require",
@@ -95,10 +108,10 @@ describe("the settings", () => {
 			reviewsDealerships: true,
 			leadsPerMinute: 5,
 			proxyHops: 1,
-			maxConnections: 10_000,
+			maxConnections: 500,
 			hasInsight: false,
-			logsAccess: false,
-			metricsPort: undefined,
+			logsAccess: true,
+			metricsPort: 9464,
 			tagManagerId: "GTM-ABC123",
 			embedOrigins: ["https://one.example.com", "https://two.example.com:8443"],
 			mapFile: resolve("maps/us.pmtiles"),
@@ -109,6 +122,12 @@ describe("the settings", () => {
 			cdnMaxAge: 60,
 			logLevel: "debug",
 		});
+	});
+
+	it.each(Object.entries(environment))("are others without %s=%s", (name, value) => {
+		// With a mail server, the recipient is required.
+		const others = { ...environment, SMTP_URL: undefined, [name]: undefined };
+		expect(readSettings({ ...others, [name]: value })).not.toEqual(readSettings(others));
 	});
 
 	it.each(["", "  "])("treat %j as unset", (empty) => {
