@@ -89,6 +89,16 @@ describe("the queue of renderings", () => {
 		expect(await Promise.all(both)).toEqual(["shared", "shared"]);
 	});
 
+	it("takes nobody's place for a page that another visitor waits for", async () => {
+		const { begun, add, ask, renderAll } = recordedQueue(3);
+		const storm = ["a1", "a2"].map((name) => ask("a", name));
+		const shared = add("shared");
+		const both = [shared.join({ address: "a" }), shared.join({ address: "b" })];
+		await renderAll();
+		expect(begun).toEqual(["a1", "a2", "shared"]);
+		expect(await Promise.all([...storm, ...both])).toEqual(["a1", "a2", "shared", "shared"]);
+	});
+
 	it("ends a turn before the rest of it is done", async () => {
 		const queue = createRenderQueue();
 		const never = () => new Promise<never>(() => {});

@@ -132,6 +132,7 @@ describe("if the API doubts the sender", () => {
 		send();
 		expect(await outcome).toEqual({ kind: "sent", created: { id: 1 } });
 		expect(state.status.value).toBe("sent");
+		expect(state.isChecking.value).toBe(false);
 		expect(sent.map(({ body }) => body)).toEqual([
 			{ ...filled, name: "Ada", fillTime: 300, proof: "" },
 			{ ...filled, name: "Ada", fillTime: 300, proof: expect.stringMatching(/^\w+=*$/) },
@@ -352,6 +353,17 @@ describe("about something else, while it is sending", () => {
 		expect(await outcome).toMatchObject({ kind: "sent" });
 		expect(state.status.value).toBe("sent");
 		expect(sent).toHaveLength(1);
+	});
+
+	test("and then about the same again, after the answer, can be submitted", async () => {
+		const { state, sent } = formWith([networkError, accept], { subject: "first" });
+		const outcome = state.submit(filled);
+		state.changeSubject("another");
+		await outcome;
+		state.changeSubject("first");
+		expect(state.status.value).toBe("idle");
+		expect(await state.submit(filled)).toMatchObject({ kind: "sent" });
+		expect(sent).toHaveLength(2);
 	});
 });
 

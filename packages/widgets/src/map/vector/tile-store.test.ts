@@ -104,6 +104,25 @@ test("only the tiles shown last are kept", async () => {
 	expect(store.get(at(7, 99, 0))).toBe(tile);
 });
 
+test("the tiles that the map shows are kept, however many they are", async () => {
+	const { store, answers } = createStore();
+	const shown = Array.from({ length: 100 }, (_, x) => at(7, x, 0));
+	store.request(shown);
+	for (const position of shown) await answers.get(keyOf(position))?.(tile);
+	expect(shown.every((position) => store.get(position) === tile)).toBe(true);
+});
+
+test("a failed tile that was not kept is loaded once when it is shown again", async () => {
+	const { store, keys, answers } = createStore();
+	store.request([at(7, 0, 0)]);
+	await answers.get("7/0/0")?.(new Error("no"));
+	store.request(Array.from({ length: 80 }, (_, x) => at(7, x + 1, 0)));
+	expect(store.statusOf(at(7, 0, 0))).toBe("unknown");
+	store.request([at(7, 0, 0)]);
+	vi.advanceTimersByTime(1000);
+	expect(keys().filter((key) => key === "7/0/0")).toHaveLength(2);
+});
+
 test("nothing is requested after dispose()", async () => {
 	const { store, requests, answers } = createStore();
 	store.request([at(1, 0, 0), at(1, 1, 1)]);
