@@ -1,6 +1,6 @@
+import { zxyToTileId } from "pmtiles";
 import { type Entry, writeDirectory } from "./directory.js";
 import { headerLength, writeHeader } from "./header.js";
-import { tileId } from "./tile-id.js";
 
 export type ArchiveTile = {
 	readonly z: number;
@@ -62,7 +62,7 @@ export function writeArchive(
 /** Orders tiles by id and merges equal ones. */
 function cluster(tiles: readonly ArchiveTile[]): { entries: Entry[]; contents: Uint8Array[] } {
 	const numbered = tiles
-		.map(({ z, x, y, bytes }) => ({ id: tileId(z, x, y), bytes }))
+		.map(({ z, x, y, bytes }) => ({ id: zxyToTileId(z, x, y), bytes }))
 		.sort((a, b) => a.id - b.id);
 	const entries: Entry[] = [];
 	const contents: Uint8Array[] = [];
