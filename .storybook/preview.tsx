@@ -28,7 +28,7 @@ configure({
 
 const startNetwork = mswLoader(startMockNetwork);
 
-/** In a second render: below the root, React runs only the effects of what is added later twice. */
+/** Adds the story in a second render: below the root, React runs effects twice only in what is added later. */
 const withStrictMode: Decorator = (Story) => {
 	const [isAdded, setIsAdded] = useState(false);
 	useLayoutEffect(() => setIsAdded(true), []);

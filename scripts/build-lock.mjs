@@ -14,7 +14,7 @@ export function takeLock(lock) {
 		if (error.code !== "EEXIST") throw error;
 	}
 	if (isHeld(lock)) return false;
-	// Another process may have removed the stale lock meanwhile, and have taken it: look again at what is moved.
+	// Another process may have put its own lock in the place of the stale one meanwhile: check the moved file.
 	const moved = `${lock}-${process.pid}`;
 	try {
 		renameSync(lock, moved);

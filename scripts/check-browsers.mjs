@@ -5,7 +5,7 @@ import { root } from "./pnpm.mjs";
 
 /*
  * `pnpm check:browsers`: whether the built files run in the oldest browsers of `browsers.json`, by their
- * syntax and by the names of JavaScript's own functions. It knows none of the DOM's. Needs `pnpm build`.
+ * syntax and by the names of JavaScript's own functions. It does not know the DOM's. Needs `pnpm build`.
  */
 const oldest = JSON.parse(readFileSync(join(root, "browsers.json"), "utf8"));
 

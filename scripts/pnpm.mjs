@@ -35,8 +35,9 @@ function findPnpm() {
 }
 
 /**
- * Runs a program, by default in the repository's root. Resolves with its exit code, and if `quiet` with
- * its output, and with the part of it that is no warning as `stdout`; otherwise it is printed. An aborted `signal` ends it and what it has started.
+ * Runs a program, by default in the repository's root. Resolves with its exit code. Its output is printed, or
+ * if `quiet` returned: `output` is all of it, `stdout` is without warnings. An aborted `signal` ends the
+ * program and what it has started.
  */
 export function run(program, parameters, { quiet = false, env = {}, cwd = root, signal } = {}) {
 	return new Promise((resolve, reject) => {

@@ -109,7 +109,7 @@ function unlock() {
 
 async function build() {
 	const sourcesHash = hashSources(root);
-	// Of a Storybook that is left, nobody would know what it was built from.
+	// An older Storybook may be from other sources, which the stamp does not tell.
 	rmSync(storybook, { recursive: true, force: true });
 	const steps = [
 		{ name: "Installing packages", needs: [], parameters: [...install, ...served] },
@@ -144,7 +144,7 @@ async function build() {
 async function runStep({ name, parameters }) {
 	const { code, output } = await pnpm(parameters, {
 		quiet: true,
-		// Whoever set it means another program: React's development build is slower.
+		// A `NODE_ENV` that is set is meant for another program. React's development build is slower.
 		env: { NODE_ENV: "production" },
 		signal: stopping.signal,
 	});

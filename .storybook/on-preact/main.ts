@@ -6,7 +6,7 @@ import { onPreact } from "../../packages/widgets/bundle/on-preact/aliases.js";
 import releaseOnly from "../../scripts/release-only.json" with { type: "json" };
 import config from "../main.js";
 
-/** In `npm test` those that it leaves out on React: elements, their focus, slots and language. */
+/** `npm test` runs here what it leaves out on React: the stories of elements, focus, slots and language. */
 const files =
 	process.env.TESTS === "release"
 		? ["**/!(hydration|controlled).stories.tsx"]

@@ -831,7 +831,7 @@ export const CompanyRefused: Story = {
 	},
 };
 
-/** Of what is undone already, it says what another undo does. */
+/** If a change is undone already, the page says what another undo does. */
 export const Changes: Story = {
 	args: { path: "/changes" },
 	play: async ({ canvasElement }) => {

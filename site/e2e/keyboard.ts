@@ -9,7 +9,7 @@ export async function tabTo(
 	target: Locator,
 	{ key = "Tab", limit = 60 }: { key?: "Tab" | "Shift+Tab"; limit?: number } = {},
 ): Promise<void> {
-	// A press before that would go past the place of what is still loading.
+	// While the target loads, a press would move the focus past its place.
 	await expect(target).not.toHaveCount(0);
 	for (let presses = 0; presses < limit; presses += 1) {
 		await page.keyboard.press(key);

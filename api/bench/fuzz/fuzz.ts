@@ -48,7 +48,7 @@ export async function fuzz({ origin, cases, seed, onProgress }: FuzzOptions): Pr
 	function problemOf({ method, path }: FuzzRequest, received: Received): string | undefined {
 		if (received.status >= 500) return `status ${received.status}`;
 		const [pathname = ""] = path.split(/[?#]/, 1);
-		// Dots may lead out of the API, to what is not described.
+		// A path with dots may lead out of the API. Other addresses are not described.
 		if (!new URL(pathname, origin).pathname.startsWith("/api/")) return undefined;
 		const problem = checkShape(method, pathname, received);
 		return problem && `status ${received.status}, ${problem}`;

@@ -27,7 +27,7 @@ export async function verifyBackup(file: string): Promise<BackupContents> {
 	let last = "";
 	for await (const line of readLines(file)) {
 		if (!header) header = parseHeader(line);
-		// The end is not part of what it is the checksum of.
+		// The last line has the checksum of all lines before it, so it is not hashed itself.
 		if (last) hash.update(`${last}\n`);
 		last = line;
 	}

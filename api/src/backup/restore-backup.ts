@@ -9,7 +9,7 @@ const batchSize = 500;
 
 /**
  * Replaces the rows of all tables by those of a verified backup, in one transaction. Servers may run
- * meanwhile, and what they do with rows of before has no effect on the restored ones.
+ * meanwhile, and what they do with the former rows has no effect on the restored ones.
  */
 export async function restoreBackup(client: pg.Client, file: string): Promise<void> {
 	await client.query("begin");
@@ -66,8 +66,8 @@ async function readGreatestClaim(client: pg.Client): Promise<number> {
 }
 
 /**
- * A backup of the operator's own PostgreSQL knows of no sample data. In the embedded one, the next start would
- * add it.
+ * A backup of the operator's own PostgreSQL has no record of sample data. Restored into the embedded one,
+ * it would get sample data at the next start.
  */
 async function keepOutSampleData(client: pg.Client): Promise<void> {
 	const table = quoted(getTableName(oneTimeTasks));
@@ -77,8 +77,9 @@ async function keepOutSampleData(client: pg.Client): Promise<void> {
 }
 
 /**
- * Mails that the backup does not know as sent may have been sent since. A server that still sends a mail
- * of before must not record its outcome, so no claim of a restored mail is as low as its claim.
+ * Mails that the backup does not know as sent may have been sent since. A server that is sending a
+ * former mail must not record its outcome in a restored one, so restored mails get higher claims than all
+ * former ones.
  */
 async function outdateMails(client: pg.Client, greatestClaim: number): Promise<void> {
 	await client.query(
@@ -100,7 +101,7 @@ async function endPauses(client: pg.Client): Promise<void> {
 	);
 }
 
-/** New rows get ids above the restored ones and above those of before, which a server may still use. */
+/** New rows get ids above the restored ones and above the former ones, which a server may still use. */
 async function continueIds(client: pg.Client, table: string): Promise<void> {
 	const { rowCount } = await client.query(
 		"select from information_schema.columns where table_name = $1 and column_name = 'id' and is_identity = 'YES'",

@@ -1,6 +1,6 @@
 /**
- * Finds texts by a part of one of their words. Texts are only ever added, so the index of a snapshot is
- * that of the next one too.
+ * Finds texts by a part of one of their words. Texts are only ever added, so one snapshot's index
+ * serves the next one too.
  */
 export interface WordIndex {
 	/** Adds the text of a slot. */
@@ -25,7 +25,7 @@ export function createWordIndex(): WordIndex {
 		find(part, slotCount) {
 			const found = new Uint8Array(slotCount);
 			for (const [word, slots] of slotsByWord) {
-				// Slots from the number on are ignored, as an array of bytes ignores what is outside of it.
+				// Writing beyond the end of a typed array does nothing, so later slots are left out.
 				if (word.includes(part)) for (const slot of slots) found[slot] = 1;
 			}
 			return found;

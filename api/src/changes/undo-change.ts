@@ -53,9 +53,9 @@ const undoByKind = [
 ];
 
 /**
- * Undoes a change: values that are still those it wrote become those of before, rows that it inserted are
- * deleted, and rows that it deleted are inserted again. All else is a conflict, and stays. An undo is a
- * change itself, and can be undone.
+ * Undoes a change: restores each former value whose new value is still there, deletes the rows that it
+ * inserted, and inserts those that it deleted. What has changed since is a conflict, and stays. An undo is
+ * a change itself, and can be undone.
  *
  * @returns undefined if there is no such change
  */
@@ -68,9 +68,9 @@ export async function undoChange(
 	if (!(await readChange(transaction, id))) return undefined;
 	await recordAs(transaction, author);
 	const undoes = row && (await hasOtherRows(transaction, id, row)) ? "" : String(id);
-	// Before the time zone is that of the past.
+	// Read it before the time zone is set to UTC.
 	const today = await readToday(transaction);
-	// The past has times in UTC, and is compared with what is there now.
+	// Recorded rows have times in UTC, and are compared with the present rows.
 	await transaction.execute(
 		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
 	);
@@ -136,7 +136,10 @@ async function* recordedRows(
 	}
 }
 
-/** A pause of before whose day has come is none: it would hide its dealership until pauses are ended next. */
+/**
+ * Restores no pause whose day has come meanwhile: it would hide its dealership until pauses are ended the
+ * next time.
+ */
 function withoutPastPauses(rows: readonly Recorded[], today: string): Recorded[] {
 	return rows.map((row) => {
 		const day = row.before?.paused_until;
@@ -161,8 +164,8 @@ async function presentRows(
 }
 
 /**
- * The dealerships whose email address of before is on the do-not-contact list by now. As an import and an
- * edit, an undo gives it to none.
+ * The dealerships whose former email address is on the do-not-contact list now. Like an import and an edit,
+ * an undo does not give it to a dealership.
  */
 async function findRefused(
 	transaction: Transaction,
@@ -188,7 +191,7 @@ async function deleteInserted(
 	rows: readonly Recorded[],
 	steps: Steps,
 ): Promise<void> {
-	// No lead is addressed to one of them from now on.
+	// Locks them, so that no lead is addressed to one of them from now on.
 	const present = await presentRows(transaction, table, rows, sql`for update`);
 	const addressed = await dealershipsWithLeads(transaction, table, rows);
 	const deleted: number[] = [];
@@ -212,7 +215,7 @@ async function deleteInserted(
 	steps.restored += deleted.length;
 }
 
-/** Without its dealership, a lead would lose for whom it is. */
+/** The dealerships that leads are for. Deleted, they would leave their leads without a recipient. */
 async function dealershipsWithLeads(
 	transaction: Transaction,
 	table: RecordedTable,
@@ -271,7 +274,7 @@ async function restoreUpdated(
 	const assignments = [...columns].map(
 		(column) => sql`${sql.identifier(column)} = restored.${sql.identifier(column)}`,
 	);
-	// Of mails, states are recorded. One that waits again does so from now on.
+	// Only the states of mails are recorded. A mail that waits again is due from now on.
 	if (table === "outbox") assignments.push(sql`due_since = now()`);
 	await writeRows(
 		transaction,

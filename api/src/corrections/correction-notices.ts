@@ -7,7 +7,7 @@ import { describeDifference, type ListingDifference } from "./listing-changes.js
 /** What the mails say of the company. */
 export type Company = Pick<Settings["company"], "name" | "phone" | "mailboxes">;
 
-/** A dealership with its address of before. */
+/** A dealership with its email address before the correction. */
 interface Addressee {
 	readonly name: string;
 	readonly email: string;

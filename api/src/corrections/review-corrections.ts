@@ -111,7 +111,7 @@ function withDifferences({
 	return { correction, listing, differences: differences(listing, values) };
 }
 
-/** A pause whose day has come while it waited is none any more. */
+/** Drops a pause whose day has come while the correction waited. */
 function withoutPastPause(values: ListingChanges, today: string): ListingChanges {
 	const isPast = values.pausedUntil && values.pausedUntil <= today;
 	return isPast ? { ...values, pausedUntil: null } : values;
@@ -141,7 +141,7 @@ export function acceptCorrection(
 		const isAddressChanged = correction.values.email !== undefined;
 		const isTold = await tell(transaction, [
 			acceptedNotice(addressee, edited.row, stored.differences, company),
-			// Where an operator has changed the address meanwhile, the one of before is told too.
+			// If an operator has changed the address meanwhile, the address on the listing is told too.
 			...(isAddressChanged && listing.email && listing.email !== correction.email
 				? [addressChangedNotice(listing, company)]
 				: []),

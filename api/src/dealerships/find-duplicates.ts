@@ -30,8 +30,8 @@ interface Candidate extends Comparable, Record<string, unknown> {
 
 /**
  * Finds dealerships that are listed or wait for review, and may be the same: they have one membership id,
- * one telephone, or one name with ZIP code and street, however these are written, and no operator has said
- * that they are none. The newest come first.
+ * one telephone, or one name with ZIP code and street, however these are written, and no operator has told
+ * them apart. The newest come first.
  */
 export async function findDuplicates(
 	orm: Pick<Orm, "execute" | "select">,
@@ -39,7 +39,10 @@ export async function findDuplicates(
 	const pairs = new Map<string, LikelyDuplicate>();
 	const [candidates, isDistinct] = await Promise.all([readCandidates(orm), readDistinct(orm)]);
 	for (const [reason, keyOf] of keys) {
-		/** By key, dealerships that are none of each other. Each other one with the key is a pair with one of them. */
+		/**
+		 * By key, dealerships that were told apart from each other. Another one with the key makes a pair with
+		 * the first that it was not told apart from.
+		 */
 		const groups = new Map<string, Candidate[]>();
 		for (const row of candidates) {
 			const key = keyOf(row);

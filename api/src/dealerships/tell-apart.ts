@@ -12,12 +12,12 @@ export type ToldApart =
 			/** The recorded change, which can be undone; null if another operator has said the same. */
 			readonly change: number | null;
 	  }
-	/** They are no likely duplicates, or not any more. */
+	/** They are not likely duplicates, or not any more. */
 	| { readonly kind: "not listed" };
 
 /**
- * Says that two likely duplicates are none: they are not found again until one of the fields that matched
- * changes.
+ * Records that two likely duplicates are different dealerships. They are not found again until one of the
+ * fields that matched changes.
  *
  * @param first the one that was added first
  */
@@ -30,7 +30,7 @@ export function tellApart(
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
 		await waitForImport(transaction, dealerships);
-		// A change of what they share comes before this, or waits and takes it back.
+		// Locks them: a change of what they share is either seen below, or waits and then deletes the record.
 		await transaction
 			.select({ id: dealerships.id })
 			.from(dealerships)
@@ -45,7 +45,7 @@ export function tellApart(
 		await transaction
 			.insert(distinctDealerships)
 			.values({ firstId: first, secondId: second, reasons: [...reasons] })
-			// It was said of something else that they share.
+			// They were told apart before, when they shared other fields.
 			.onConflictDoUpdate({
 				target: [distinctDealerships.firstId, distinctDealerships.secondId],
 				set: { reasons: [...reasons] },

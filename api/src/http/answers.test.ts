@@ -132,7 +132,7 @@ describe("an answer", () => {
 			"answer 2",
 			"answer 2",
 		]);
-		// The first one was made from what is no more.
+		// The first one was made from data that has changed since.
 		expect(find("/vehicles")).toBe("answer 2");
 	});
 

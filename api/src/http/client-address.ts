@@ -66,7 +66,7 @@ export function siteOf(address: string): string | undefined {
 
 /**
  * The address that the first of the operator's own proxies saw. Each of them appends one; clients can
- * forge those before. Undefined if there is none, or something else in its place.
+ * forge the earlier ones. Undefined if there is none, or if it is not an IP address.
  */
 function forwardedAddress(forwarded: string, proxyHops: number): string | undefined {
 	if (proxyHops === 0) return undefined;

@@ -20,8 +20,8 @@ interface Search {
 }
 
 /**
- * Reads what is counted of a search by distance. Undefined if it is none of its own, as the next part of
- * a list is, if it is narrowed so that it says nothing of the dealers nearby, or if no ZIP code is near.
+ * Reads what is counted of a search by distance. Undefined if it only asks for the next part of a list, if
+ * it is narrowed so that it says nothing of the dealers nearby, or if no ZIP code is near.
  */
 export function countedSearch(
 	{ zip = "", latitude, q, state, offset }: Search,

@@ -107,7 +107,7 @@ export function handOverLeads(
 			for (const { id } of rows) inserted.push(id);
 		}
 		if (kept.length > 0) {
-			// A new mail is no recorded change, and its lead has none here. So an undo holds it back again.
+			// Inserting a mail is not recorded, but this update is, so an undo holds the mail back again.
 			await transaction
 				.update(outbox)
 				.set({ state: "waiting" })

@@ -51,7 +51,7 @@ export async function erasePerson(
 					.where(inArray(dealerships.id, listings))
 					.returning({ id: dealerships.id })
 			: [];
-	// The answer to a signup contains the id of its dealership, and any other that of its lead.
+	// The answer to a signup contains the id of its dealership. All others contain the id of their lead.
 	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
 	await eraseCorrections(transaction, email);

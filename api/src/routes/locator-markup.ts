@@ -2,7 +2,7 @@ import { decimal, parseRegion, paths, queriedZip, radiusChoices, regionNames } f
 import * as z from "zod/mini";
 import type { RouteDescription } from "../http/route.js";
 
-/** Attributes of the element. Others need no list of another kind, so whoever has this adds them. */
+/** The element's attributes that choose its list. The page adds all others to the markup itself. */
 export const locatorMarkupQuery = z.object({
 	/** The texts are in English if the widgets lack the language. */
 	lang: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/))),
@@ -16,7 +16,7 @@ export const locatorMarkupQuery = z.object({
 	zip: z.optional(queriedZip),
 });
 
-/** The radius of those that the locator offers, so that nobody asks for another list with each. */
+/** The nearest radius that the locator offers, so that there are only a few lists. */
 function nearestRadius(miles: number): number {
 	const [nearest] = [...radiusChoices].sort((a, b) => Math.abs(a - miles) - Math.abs(b - miles));
 	return nearest ?? miles;

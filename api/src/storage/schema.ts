@@ -126,7 +126,7 @@ export const companyFacts = pgTable(
 );
 
 /**
- * Pairs of likely duplicates that are none, as an operator has said. A trigger deletes a pair when one of
+ * Pairs of likely duplicates that an operator has told apart. A trigger deletes a pair when one of
  * the fields that matched changes.
  */
 export const distinctDealerships = pgTable(

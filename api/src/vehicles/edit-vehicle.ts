@@ -80,7 +80,7 @@ function parseEdit(
 			values[column] = isRemoved ? null : parse(column, parseCell(column, cell));
 		}
 	}
-	// A group of which nothing is left is no group.
+	// Drop groups that are empty now.
 	if (values.specifications) {
 		values.specifications = Object.fromEntries(
 			Object.entries(groups).filter(([, texts]) => Object.keys(texts).length > 0),

@@ -1,4 +1,4 @@
-/** The folders of `src` that any widget loads, and those that read an API. The others are of some widgets. */
+/** The folders of `src` that any widget loads, and those that read an API. All others belong to some widgets only. */
 const folders = {
 	shared: "comparison elements entries hooks lazy messages provider ui widget".split(" "),
 	data: ["data", "lists"],

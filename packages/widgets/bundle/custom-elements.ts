@@ -35,7 +35,7 @@ export interface DescribedMember {
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Attributes hold text, so properties with lists and objects are none. */
+/** Attributes hold text, so a list or an object is only a property. */
 const isAttributeType = (type: ts.Type): boolean =>
 	(type.isUnion() ? type.types : [type]).every(
 		({ flags }) =>

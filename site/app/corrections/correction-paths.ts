@@ -4,7 +4,7 @@ export const requestPath = "/dealerships/correct";
 /** The page that the mailed link opens. Its token is in the query, which no log of ours holds. */
 export const openPath = `${requestPath}/open`;
 
-/** The form, for who has pressed the button of that page. */
+/** The form, which opens by the button on that page. */
 export const formPath = `${requestPath}/form`;
 
 /** What the page for links says after a form: a link was asked for, or what became of a correction. */

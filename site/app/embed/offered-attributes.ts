@@ -2,7 +2,7 @@ import { regionNames, vehicleCategories } from "@nev/contract";
 import { categoryLabels } from "../shell/navigation.js";
 import type { OfferedAttribute } from "./widget-catalog.js";
 
-/** How the form asks for an attribute of the elements. It only tells of those that are not here. */
+/** How the form asks for attributes of the elements. It only describes an attribute that is not here. */
 export const offeredAttributes: Readonly<
 	Record<string, Pick<OfferedAttribute, "label" | "hint" | "choices" | "noChoice" | "needs">>
 > = {

@@ -100,7 +100,7 @@ export type DealershipField = keyof typeof dealershipColumns;
 
 export const dealershipFields = Object.keys(dealershipColumns) as DealershipField[];
 
-/** A state that is missing is that of the ZIP code. */
+/** Without `state`: the ZIP code tells a missing state. */
 export const requiredColumns = [
 	"name",
 	"address",

@@ -126,7 +126,7 @@ export interface Dealer {
 
 /**
  * An edit of the version that the operator saw: new values of some fields. Each is checked by its rule in
- * `dealerValuesSchema`; what is not edited may break it, as an import may lack an email address.
+ * `dealerValuesSchema`; a field that is not edited may break it, as an import may lack an email address.
  */
 export const dealerEditSchema = z.object({
 	version: z.string(),
@@ -154,7 +154,7 @@ export const dealerActionSchema = z.object({
 	target: bulkTargetSchema(dealerFilterSchema),
 	/** Dealers that must be as the operator saw them, as the other one of a pair. Otherwise nothing is done. */
 	beside: z.exactOptional(z.array(seenRowSchema).check(z.maxLength(1))),
-	/** Why a dealer is rejected. It is mailed to those that are; empty or unset: nobody is told. */
+	/** Why dealers are rejected, which is mailed to them; empty or unset: nobody is told. */
 	reason: mailedReason,
 });
 
@@ -181,7 +181,7 @@ export interface DuplicateSide {
 	readonly leads: number;
 }
 
-/** Two likely duplicates that are none, as an operator says. */
+/** Two likely duplicates that an operator tells apart. */
 export const distinctSchema = z.object({
 	/** The one that was added first. */
 	first: z.int().check(z.positive(), z.lt(2 ** 31)),

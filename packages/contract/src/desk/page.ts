@@ -25,8 +25,8 @@ export interface Page<Item> {
 	previous?: string;
 	count: Count;
 	/**
-	 * Differs when other rows match, or one of those that match was changed. Absent where nothing is done
-	 * with all that match, or they were not counted to the end.
+	 * Differs when other rows match, or a matching row was changed. Absent where no action applies to all
+	 * matches, or where they were not counted to the end.
 	 */
 	version?: string;
 }

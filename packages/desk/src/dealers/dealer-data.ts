@@ -44,7 +44,7 @@ export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<Duplica
 	return ask(`dealers/duplicates${new URL(request.url).search}`, { signal: request.signal });
 }
 
-/** Says of two likely duplicates that they are none. */
+/** Tells two likely duplicates apart. */
 export function tellApart(body: DistinctPair): Promise<Written> {
 	return ask("dealers/duplicates/distinct", { method: "POST", body });
 }

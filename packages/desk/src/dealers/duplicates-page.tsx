@@ -76,7 +76,7 @@ interface ToldApart extends Written {
 	readonly names: readonly [string, string];
 }
 
-/** Says of two likely duplicates that they are none. */
+/** Tells two likely duplicates apart. */
 function useTellApart() {
 	const tell = useNotice();
 	const { isBusy, send } = useRequest<ToldApart>(

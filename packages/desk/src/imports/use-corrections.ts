@@ -14,7 +14,7 @@ interface Cell {
 
 /** Keeps corrections from page to page of a report. */
 export function useCorrections() {
-	/** All that were typed in, also those that have their original text again. */
+	/** All cells that were typed in, even if they have their original text again. */
 	const [cells, setCells] = useState<Readonly<Record<string, Cell>>>({});
 	const [chosen, setChosen] = useState<Readonly<Record<number, number | null>>>({});
 	const keyOf = (row: number, field: string) => `${row} ${field}`;

@@ -10,8 +10,8 @@ export interface Level {
 const levelCount = 4;
 
 /**
- * Divides figures above 0 into at most four levels of about as many each, and returns those that there
- * are, the lowest first. The highest figure always has the darkest shade.
+ * Divides figures above 0 into at most four levels of about as many each. Returns the levels that are not
+ * empty, the lowest first. The highest figure always has the darkest shade.
  */
 export function levelsOf(figures: readonly number[]): Level[] {
 	const some = figures.filter((figure) => figure > 0);

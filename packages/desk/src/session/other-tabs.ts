@@ -1,8 +1,8 @@
 import { token } from "./ask.js";
 
 /*
- * A tab that opens without a session, such as with a link of another tab, gets that of a tab that is signed
- * in. Only pages of the desk's own address hear each other.
+ * A tab that opens without a session, such as from a link in another tab, gets the session of a tab that
+ * is signed in. Only pages of the desk's own address hear each other.
  */
 const open = () => new BroadcastChannel("desk-session");
 

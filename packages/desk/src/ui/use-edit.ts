@@ -50,11 +50,11 @@ export function useEdit<Row extends Versioned, Field extends string>(
 		setValues((typed) => mergeTexts(fields, opened, typed, textsOf(current)).merged);
 	}
 
-	// After an undo, or a change by somebody else: what is loaded again is taken where nothing was typed.
+	// After an undo, or a change by somebody else, fields in which nothing was typed get the new values.
 	if (row.version !== loadedVersion) {
 		setLoadedVersion(row.version);
 		const { conflicts } = mergeTexts(fields, before, values, textsOf(row));
-		// Else, saving tells the conflict.
+		// If there are conflicts, saving tells them.
 		if (conflicts.length === 0) rebase(row, before);
 	}
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Finds another place for the focus when what has it goes away, as an entry does that somebody else has
- * decided.
+ * Finds another place for the focus when the focused element goes away, such as an entry that somebody
+ * else has decided.
  *
  * @param onLost called when the page is shown without it
  */
@@ -12,7 +12,7 @@ export function useLostFocus(onLost: () => void): void {
 		const note = ({ target }: Event) => {
 			focused.current = target instanceof Element ? target : null;
 		};
-		// A press on no control takes the focus away on purpose. One on what has it is no `focusin`.
+		// A press elsewhere takes the focus away on purpose. A press on the focused element fires no `focusin`.
 		const forget = ({ target }: Event) => {
 			if (target instanceof Node && !focused.current?.contains(target)) focused.current = null;
 		};
@@ -26,7 +26,7 @@ export function useLostFocus(onLost: () => void): void {
 	useEffect(() => {
 		const { activeElement, body } = document;
 		if (activeElement !== body && activeElement !== focused.current) return;
-		// Removed, or in a dialog that has closed after what it gives the focus back to was removed.
+		// It was removed, or is in a closed dialog whose opener, which would get the focus, was removed.
 		if (focused.current?.getClientRects().length !== 0) return;
 		focused.current = null;
 		onLost();

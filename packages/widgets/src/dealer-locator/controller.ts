@@ -64,7 +64,7 @@ export interface SearchOptions {
 	defaultSearch?: LocatorSearch | undefined;
 }
 
-/** What tells that the visitor sees something else, whoever has changed it. */
+/** Called when the visitor sees something else, whether the visitor or the page has changed it. */
 export interface DealerMapHandlers extends WidgetHandlers {
 	/** Another dealership is selected, or none; or the selected one's details have changed. */
 	onSelectedChange?: ((selected: Dealership | undefined) => void) | undefined;
@@ -74,7 +74,7 @@ export interface DealerMapHandlers extends WidgetHandlers {
 	onBoundsChange?: ((bounds: MapArea) => void) | undefined;
 }
 
-/** What tells that the visitor sees something else, whoever has changed it. */
+/** Called when the visitor sees something else, whether the visitor or the page has changed it. */
 export interface DealerLocatorHandlers extends DealerMapHandlers {
 	/** The search is another one, or the selection. Not for a search that the page passes itself. */
 	onSearchChange?: ((search: LocatorSearch) => void) | undefined;

@@ -82,7 +82,7 @@ function startOf({ defaultSearch, zip, radius }: LocatorOptions): LocatorSearch 
 	return defaultSearch ?? { zip, radius };
 }
 
-/** Keeps the search that of the page where it controls it, and follows a new `zip` and `radius`. */
+/** Keeps the search equal to the page's if the page controls it, and follows a new `zip` and `radius`. */
 function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
 	const { search, zip, radius, onSearchChange } = options;
 	useControlled({
@@ -92,7 +92,7 @@ function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
 		isSame: isSameSearch,
 		onChange: onSearchChange,
 	});
-	// An element may be put back with others.
+	// An element may be put back with another `zip` or `radius`.
 	const applied = usePersistentRef("applied", { zip, radius });
 	useEffect(() => {
 		const before = applied.current;

@@ -75,8 +75,8 @@ export function startWidget(
 			const isPutBack = controller;
 			controller = next as typeof controller;
 			next.ready.then(element.nevSettle[0]);
-			// At the start before the effects, which then load what is wanted. When the element is put back
-			// after them, since they follow attributes.
+			// At the start, call before the effects, which then load what the calls ask for. When the element
+			// is put back, call after them, because they follow attributes.
 			if (isPutBack) queueMicrotask(call);
 			else callMethods();
 		},
@@ -118,17 +118,17 @@ export function startWidget(
 		scheduleRender();
 	}
 
-	/** Drops what waits for something that the page has replaced, or that cannot be loaded. */
+	/** Drops calls about a subject that the page has replaced, or that cannot be loaded. */
 	function cancelCalls(): void {
 		element.nevCalls = element.nevCalls.filter(([name]) => name !== definition.subjectMethod);
 	}
 
-	/** Does what the page has called, after the effects of what it has changed before. */
+	/** Runs the methods that the page has called, after the effects of its earlier changes. */
 	function call(): void {
 		if (!root || !element.nevCalls[0]) return;
 		if (changes.takeRecords()[0] || hasChanged) {
 			hasChanged = false;
-			// It is not about what the page has replaced before.
+			// Rendering may drop calls about what the page has replaced. The latest call came after that.
 			const latest = element.nevCalls.pop();
 			flushSync(render);
 			if (latest) element.nevCalls.push(latest);
@@ -136,11 +136,11 @@ export function startWidget(
 		callMethods();
 	}
 
-	/** In order. What the page calls while the widget starts waits, and while the element is out of the document. */
+	/** Runs them in order. They wait while the widget starts and while the element is out of the document. */
 	function callMethods(): void {
 		if (!root || !json) return;
 		const { nevCalls } = element;
-		// What waits for a widget that starts over is not done.
+		// A reset drops the calls before it.
 		nevCalls.splice(
 			0,
 			nevCalls.findIndex(([name]) => name === "reset"),

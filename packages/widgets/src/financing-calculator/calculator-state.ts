@@ -19,7 +19,7 @@ export const calculatingMs = 1500;
 export interface CalculatorState {
 	/** The text in the fields. */
 	readonly draft: ReadonlySignal<DealDraft>;
-	/** What is in the fields. A number is NaN if its text is none. */
+	/** What is in the fields. A number is NaN if its text is not a number. */
 	readonly deal: ReadonlySignal<FinancingDeal>;
 	/** The invalid fields. Empty until the visitor submits the form for the first time. */
 	readonly issues: ReadonlySignal<readonly DealIssue[]>;

@@ -18,7 +18,7 @@ export type CalculatorResults =
 
 /** The financing calculator, as a page reads it and tells it: the element, and the `ref` of the component. */
 export interface FinancingCalculatorController extends WidgetController {
-	/** What is in the fields. A number is NaN while its text is none. */
+	/** What is in the fields. A number is NaN while its text is not a number. */
 	readonly deal: FinancingDeal;
 	/** The ways to pay that are shown, the best match first. Empty before. */
 	readonly offers: readonly FinancingOption[];
@@ -62,7 +62,7 @@ export interface FinancingApplication {
 // biome-ignore lint/suspicious/noConfusingVoidType: most handlers return nothing
 export type ApplyHandler = (application: FinancingApplication) => boolean | void;
 
-/** What tells that the visitor sees something else, whoever has changed it, or applies. */
+/** Called when the visitor sees something else, whether the visitor or the page has changed it, or applies. */
 export interface FinancingCalculatorHandlers extends WidgetHandlers {
 	/** Something else is in the fields. Not for a deal that the page passes itself. */
 	onDealChange?: ((deal: FinancingDeal) => void) | undefined;

@@ -23,7 +23,7 @@ export interface FormController extends WidgetController {
 	submit(): void;
 }
 
-/** What tells that the visitor sees something else, whoever has changed it, or that the form was sent. */
+/** Called when the visitor sees something else, whether the visitor or the page has changed it, or when the form was sent. */
 export interface FormHandlers<Sent> extends WidgetHandlers {
 	/** Something else is in the fields. Personal data. */
 	onValuesChange?: ((values: FormValues) => void) | undefined;

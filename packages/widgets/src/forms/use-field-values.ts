@@ -48,7 +48,7 @@ export function useDraftValues(
 
 /**
  * Writes values into the fields of these names that the visitor sees and types in or selects from.
- * Returns the names of those that had others.
+ * Returns the names of the fields that it has changed.
  */
 export function fillIn(form: HTMLFormElement, values: FormValues): string[] {
 	return Object.entries(values).flatMap(([name, value]) => {

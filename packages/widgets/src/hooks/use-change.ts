@@ -5,14 +5,14 @@ import { callHandler } from "../provider/call-handler.js";
 import { useSignalEffect } from "./use-signal-effect.js";
 
 /**
- * What was told last of each signal. Outlives the component, as the state of an element does: one that is
- * put back into the document tells what has changed meanwhile.
+ * The value of each signal that was told last. Outlives the component, as an element's state does: an
+ * element that is put back into the document tells what has changed meanwhile.
  */
 const toldValues = new WeakMap<ReadonlySignal, unknown>();
 
 /**
- * Calls a handler of the host page when a signal's value has changed, with the new value. What the
- * widget starts with is no change: a page reads it. Called before `useImperativeHandle`, so that what a
+ * Calls a handler of the host page when a signal's value has changed, with the new value. The
+ * value at the start is not a change, because the page can read it. Called before `useImperativeHandle`, so that what a
  * page has called early is a change.
  *
  * @param start where the value at the start is known: in the first `render`, so that what a visitor has

@@ -54,7 +54,7 @@ export interface FilterOptions {
 	defaultFilters?: VehicleFilters | undefined;
 }
 
-/** What tells that the visitor sees something else, whoever has changed it, or has selected a vehicle. */
+/** Called when the visitor sees something else, whether the visitor or the page has changed it, or has selected a vehicle. */
 export interface InventoryGridHandlers extends WidgetHandlers {
 	/** The filters are others. Not for filters that the page passes itself. */
 	onFiltersChange?: ((filters: VehicleFilters) => void) | undefined;

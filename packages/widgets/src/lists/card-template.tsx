@@ -90,7 +90,7 @@ function useVersion(template: HTMLTemplateElement): number {
 	return version;
 }
 
-/** Fills the places, in an order in which what is left out takes its own places with it. */
+/** Fills the places. `data-if` comes first: a part that it removes takes the places inside with it. */
 function fillCard(card: HTMLElement, latest: () => TemplateCardProps): void {
 	const { fields, links, pictures = {}, actions = {} } = latest().places;
 	fill(card, "data-if", "*", { ...fields, ...links, ...pictures, ...actions }, () => {});
@@ -142,7 +142,7 @@ function fill<Value>(
 }
 
 /**
- * The address with its fields, encoded. Empty if one of these is empty, or if it is none of a page;
+ * The address with its fields, encoded. Empty if one of these is empty, or if it is not a page's address;
  * null if there is no such field.
  */
 function fillAddress(pattern: string, fields: CardPlaces["fields"]): string | null {

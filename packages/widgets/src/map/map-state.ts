@@ -15,7 +15,7 @@ export interface MapState {
 	readonly isMoved: ReadonlySignal<boolean>;
 	/** Sets the visible bounds, and whether the visitor moved the map there. */
 	setBounds(bounds: MapBounds, byVisitor: boolean): void;
-	/** What the map shows is no longer where the visitor has moved it. */
+	/** Takes the map as not moved by the visitor, because it was moved elsewhere. */
 	settle(): void;
 	/** Loads the points again. */
 	retry(): void;

@@ -152,7 +152,7 @@ export function useMapView(
 	});
 
 	useSignalEffect(() => {
-		// The results of a search move the map too, so what is asked for after it comes after them.
+		// The results of a search move the map too, so a move that was requested after it waits for them.
 		if (!view.requested.value || locator.results.value.status === "loading") return;
 		move(() => {
 			const request = view.take();

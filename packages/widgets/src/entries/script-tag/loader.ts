@@ -114,7 +114,7 @@ if (!self.nevWidgets) {
 		);
 	};
 
-	/** Starts an element, which hears nothing more of the viewport then, nor is it started twice. */
+	/** Starts an element: it is no longer observed, and later calls do not start it again. */
 	const call = (element: ShellElement) => {
 		viewport.unobserve(element);
 		element.nevController = { observe() {}, unobserve() {} };

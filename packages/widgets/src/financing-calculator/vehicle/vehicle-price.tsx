@@ -55,7 +55,7 @@ export function useVehicle(
 		: { status: "failed", error: state.error, retry };
 }
 
-/** Parses the page's price, as programs write it or as people do: `12995`, `$12,995`. NaN if it is none. */
+/** Parses the page's price, as programs write it or as people do: `12995`, `$12,995`. NaN if it is not a price. */
 export const parsePrice = (text: string): number => Number(text) || parseAmount("en-US", text);
 
 /**
