@@ -173,7 +173,7 @@ async function testFirefox() {
 	const { code, output } = await pnpm(["--filter", "@nev/site", "test:firefox"], { quiet: true });
 	process.stdout.write(output);
 	const passed = output.match(/^✓/gm)?.length ?? 0;
-	const result = `${code === 0 ? "✓" : "✗"} ${passed} scenarios passed`;
+	const result = `${code === 0 && passed > 0 ? "✓" : "✗"} ${passed} scenarios passed`;
 	report({ host: "firefox", page: "script tag, React", result });
 }
 
