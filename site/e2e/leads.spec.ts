@@ -265,6 +265,46 @@ test("an API failure is shown even if the notification area fails to load", asyn
 	await expect(alert).toHaveCount(0);
 });
 
+for (const { path, button, fields, api, told } of [
+	{
+		path: "/inventory/d6-max-gt4",
+		button: "Send Inquiry",
+		fields: visitorFields,
+		api: "**/api/vehicle-inquiry",
+		told: "Your message about the D6 Max GT4 has been sent.",
+	},
+	{
+		path: "/add-dealership",
+		button: "Add Dealership",
+		fields: dealershipFields(`Slow Carts ${runId}`),
+		api: "**/api/dealerships",
+		told: "Dealership added successfully!",
+	},
+]) {
+	test(`a visitor who has left ${path} when the answer comes stays where they are, and reads it`, async ({
+		page,
+	}) => {
+		const answer = await holdRequests(page, api);
+		await page.clock.install();
+		await page.goto(leadsOrigin + path);
+		await waitForHydration(page);
+		await fillForm(page, fields);
+		// A form that is filled in too fast has to prove its sender.
+		await page.clock.fastForward(5000);
+		await page.getByRole("button", { name: button }).click();
+		await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+		await expect(page).toHaveURL(`${leadsOrigin}/contact`);
+		const message = page.locator(".nev-form").getByLabel("Message");
+		await message.focus();
+		answer();
+		await expect(page.locator(".toast")).toContainText(told);
+		// Typing takes longer than opening another page.
+		await message.pressSequentially("Another thing: do you repair tyres?", { delay: 50 });
+		await expect(message).toHaveValue("Another thing: do you repair tyres?");
+		await expect(page).toHaveURL(`${leadsOrigin}/contact`);
+	});
+}
+
 /** A signup is answered when it is stored. Pages show it within a second. */
 async function gotoUntil(page: Page, path: string, shown: Locator): Promise<void> {
 	await expect(async () => {

@@ -8,6 +8,7 @@ import { TitledTextList } from "../components/titled-text-list.js";
 import { dealerBenefits } from "../content/index.js";
 import { dealershipLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
+import { useLeadSent } from "../leads/use-lead-sent.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
@@ -27,6 +28,10 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 export default function AddDealership({ actionData: rejected }: Route.ComponentProps) {
 	const site = useSiteSettings();
 	const navigate = useNavigate();
+	// The form tells of it itself, on any page.
+	const finish = useLeadSent(() =>
+		navigate("/dealerships", { viewTransition: allowsViewTransition() }),
+	);
 	return (
 		<div className="page">
 			<PageHead
@@ -58,7 +63,7 @@ export default function AddDealership({ actionData: rejected }: Route.ComponentP
 						confirmsInPlace={false}
 						onSubmit={() => {
 							pushEvent({ event: "nev:lead-submit", form: "dealership" });
-							navigate("/dealerships", { viewTransition: allowsViewTransition() });
+							finish();
 						}}
 					/>
 				</section>

@@ -12,6 +12,7 @@ import { TitledTextList } from "../components/titled-text-list.js";
 import { contactNotes, facts, serviceArea } from "../content/index.js";
 import { contactLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
+import { useLeadSent } from "../leads/use-lead-sent.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
@@ -30,6 +31,11 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 	const site = useSiteSettings();
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
+	const finish = useLeadSent(() => location.assign("/thank-you"), {
+		tone: "success",
+		title: contactFormTranslations.en.sentTitle,
+		description: contactFormTranslations.en.sentHint,
+	});
 	return (
 		<div className="page contact-page">
 			<PageHead
@@ -58,7 +64,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 						confirmsInPlace={false}
 						onSubmit={() => {
 							pushEvent({ event: "nev:lead-submit", form: "contact" });
-							location.assign("/thank-you");
+							finish();
 						}}
 					/>
 				</section>

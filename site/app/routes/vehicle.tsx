@@ -1,5 +1,5 @@
 import { queries, reservedSlug, type Vehicle } from "@nev/contract";
-import { InquiryForm } from "@nev/widgets";
+import { InquiryForm, inquiryFormTranslations } from "@nev/widgets";
 import { SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets/internal";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
@@ -16,6 +16,7 @@ import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
 import { inquiryLead } from "../leads/lead-forms.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
+import { useLeadSent } from "../leads/use-lead-sent.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
@@ -81,6 +82,11 @@ interface VehicleContentProps {
 
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
+	const finish = useLeadSent(() => location.assign("/thank-you"), {
+		tone: "success",
+		title: inquiryFormTranslations.en.sentTitle,
+		description: `Your message about the ${vehicle.name} has been sent.`,
+	});
 	const trail = [
 		{ name: "Home", path: "/" },
 		{ name: "Inventory", path: "/inventory" },
@@ -118,7 +124,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 						confirmsInPlace={false}
 						onSubmit={() => {
 							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
-							location.assign("/thank-you");
+							finish();
 						}}
 					/>
 				</div>

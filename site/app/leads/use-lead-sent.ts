@@ -1,0 +1,27 @@
+import type { NevNotification } from "@nev/widgets";
+import { useEffect, useRef } from "react";
+import { toast } from "../shell/toast-store.js";
+
+/**
+ * Returns what a page does once its form was sent: it opens the next page. If the visitor has left the
+ * page meanwhile, they stay where they are, and a toast says that it was sent.
+ *
+ * @param sent the toast. Undefined if the form shows one in any case
+ *
+ * @example
+ * const finish = useLeadSent(() => location.assign("/thank-you"), sentContact);
+ * <ContactForm onSubmit={finish} />
+ */
+export function useLeadSent(openNextPage: () => void, sent?: NevNotification): () => void {
+	const isShown = useRef(false);
+	useEffect(() => {
+		isShown.current = true;
+		return () => {
+			isShown.current = false;
+		};
+	}, []);
+	return () => {
+		if (isShown.current) openNextPage();
+		else if (sent) toast(sent);
+	};
+}
