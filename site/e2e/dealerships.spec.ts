@@ -221,3 +221,6 @@ test("an unknown address answers 404, with links to other pages", async ({ page 
 	await page.getByRole("main").getByRole("link", { name: "Find a dealer" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");
 });
+		const facts = page.locator(".facts .fact");
+		await expect(facts.first()).toHaveText("50 States Covered");
+		await expect(facts.first()).toHaveText("300 Dealers");

@@ -2,7 +2,7 @@ import type { State, Vehicle } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
 import { formatCount } from "../content/index.js";
 
-/** "1,234". A number that is not known yet, because it loads or failed to load, is "…". */
+/** "1,234". A number that is not known yet is "…". */
 export function formatNumber(number: number | undefined): string {
 	return number === undefined ? "…" : formatCount(number);
 }

@@ -19,7 +19,7 @@ const root = {
 };
 
 /** An API with so many dealers, none of them in a state or found by a search. */
-function fakeApi(url: string, total: number): unknown {
+function fakeApi(url: string, total: number | "fails"): unknown {
 	if (/\/(states|vehicles)$/.test(url)) return [];
 	if (url.endsWith("/search?limit=1")) return { total, dealerships: [] };
 	if (url.includes("/search?")) return { total: 0, dealerships: [] };
@@ -28,10 +28,12 @@ function fakeApi(url: string, total: number): unknown {
 }
 
 /** A page, and what it asked of the API. */
-async function renderPage(path: keyof typeof pages, search = "", total = 0) {
+async function renderPage(path: keyof typeof pages, search = "", total: number | "fails" = 0) {
 	const requests: string[] = [];
 	const fetch = (url: string) => {
 		requests.push(url);
+		if (total === "fails" && url.endsWith("/search?limit=1"))
+			return new Response("", { status: 500 });
 		return Response.json(fakeApi(url, total));
 	};
 	const loader = createLoader(createApiClient({ api: "http://api.test", fetch }));
@@ -57,6 +59,15 @@ it.each(["/dealerships", "/states", "/usa"] as const)(
 	async (path) => {
 		const { html } = await renderPage(path, "", 1234);
 		expect(html).toContain("<strong>1,234</strong>");
+	},
+);
+
+it.each(["/dealerships", "/states", "/usa"] as const)(
+	"%s leaves out the number of dealers if it could not be loaded",
+	async (path) => {
+		const { html } = await renderPage(path, "", "fails");
+		expect(html).toContain("States Covered");
+		expect(html).not.toContain("<strong>…</strong>");
 	},
 );
 

@@ -6,6 +6,7 @@ import {
 	stateNames,
 } from "@nev/contract";
 import {
+	type AsyncState,
 	DealerLocator,
 	dealershipFormTranslations,
 	type Loader,
@@ -15,7 +16,7 @@ import {
 import { ButtonLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
-import { dealerCountQuery, useDealerCount } from "../components/dealer-count.js";
+import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
 import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
@@ -70,7 +71,7 @@ export default function Dealerships() {
 					<h1>Find a dealer near you</h1>
 					<p className="lead">Search by ZIP code or city to see the nearest first.</p>
 				</header>
-				<Coverage />
+				<Coverage list={results} />
 			</div>
 			<DealershipAdded added={parameters.get("added")} />
 			<DealerLocator
@@ -102,12 +103,12 @@ export default function Dealerships() {
 }
 
 /** Three key figures about the network (specification, section 2). */
-function Coverage() {
-	const dealers = useDealerCount();
+function Coverage({ list }: { list: AsyncState<unknown> }) {
+	const dealers = useDealerFact((total) => (total === 1 ? "Dealer" : "Dealers"), list);
 	return (
 		<FactCards
 			facts={[
-				{ value: formatNumber(dealers), label: dealers === 1 ? "Dealer" : "Dealers" },
+				...dealers,
 				{ value: formatNumber(facts.stateCount), label: "States Covered" },
 				{ value: "24/7", label: "Support Available" },
 			]}

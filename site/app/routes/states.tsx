@@ -4,7 +4,7 @@ import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { AsyncContent } from "../components/async-content.js";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
-import { dealerCountQuery, useDealerCount } from "../components/dealer-count.js";
+import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
 import {
 	countStatesWithDealers,
@@ -93,7 +93,7 @@ function StateFacts({ states }: { states: Resource<State[]> }) {
 			facts={[
 				{ value: formatNumber(facts.stateCount), label: "States Covered" },
 				{ value: formatNumber(countStatesWithDealers(states)), label: "States with Dealers" },
-				{ value: formatNumber(useDealerCount()), label: "Total Dealers" },
+				...useDealerFact(() => "Total Dealers"),
 			]}
 		/>
 	);

@@ -1,7 +1,7 @@
 import { queries, stateSlug } from "@nev/contract";
 import { ButtonLink } from "@nev/widgets/ui";
 import { AsyncContent } from "../components/async-content.js";
-import { dealerCountQuery, useDealerCount } from "../components/dealer-count.js";
+import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
 import { countModels, formatNumber, topStates } from "../components/numbers.js";
 import { LaneLine } from "../components/road-signs.js";
@@ -100,7 +100,7 @@ function NationalFacts() {
 		<FactCards
 			facts={[
 				{ value: formatNumber(facts.stateCount), label: "States Covered" },
-				{ value: formatNumber(useDealerCount()), label: "Total Dealers" },
+				...useDealerFact(() => "Total Dealers"),
 				{
 					value: formatNumber(countModels(vehicles, useFacts().modelCount)),
 					label: "Vehicle Models",
