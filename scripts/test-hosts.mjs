@@ -28,7 +28,7 @@ const locatorWithCards = {
 };
 /** A page that writes the name of the dealer that was selected, as the framework listens to events. */
 const listening = { ...locatorWithCards, chosen: "A dealer that was selected" };
-const grid = { text: "33 vehicles available" };
+const grid = { text: "33 vehicles, 30 available" };
 /** A page that calls methods when its framework renders, re-orders and changes the elements. */
 const lifecycle = { path: "/lifecycle", name: "lifecycle", use: useLifecycle };
 

@@ -26,6 +26,8 @@ export const About: StoryObj<typeof meta> = {
 	},
 	play: async ({ canvasElement }) => {
 		const element = canvasElement.querySelector("nev-inventory-grid");
-		await waitFor(() => expect(element?.shadowRoot?.textContent).toContain("vehicles available"));
+		await waitFor(() =>
+			expect(element?.shadowRoot?.textContent).toContain("33 vehicles, 30 available"),
+		);
 	},
 };

@@ -64,7 +64,7 @@ for (const { build, address } of builds) {
 			await expect(page.getByText("No vehicles found")).toBeVisible();
 			await tabTo(page, page.getByRole("button", { name: "View All Vehicles" }));
 			await page.keyboard.press("Enter");
-			await expect(page.getByText("33 vehicles available")).toBeVisible();
+			await expect(page.getByText("33 vehicles, 30 available")).toBeVisible();
 			await expect(search(page)).toHaveValue("");
 			await expect(page.getByRole("region", { name: "Vehicles" })).toBeFocused();
 			await tabTo(page, search(page));

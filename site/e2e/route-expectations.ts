@@ -75,7 +75,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		path: "/inventory",
 		title: "Inventory",
 		heading: "Our vehicles",
-		texts: ["33 vehicles available", "Clear Filters", "Search", "Category"],
+		texts: ["33 vehicles, 30 available", "Clear Filters", "Search", "Category"],
 		links: ["/inventory/d6-max-gt4", "/inventory/d6-max-xt6"],
 		counts: {
 			".nev-vehicle-card": 33,

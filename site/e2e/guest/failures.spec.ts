@@ -190,7 +190,7 @@ test.describe("an API of another year", () => {
 			...others,
 		]);
 		await openHostPage(page, { body: elements["nev-inventory-grid"] });
-		await expect(page.getByText("32 vehicles available")).toBeVisible();
+		await expect(page.getByText("32 vehicles, 29 available")).toBeVisible();
 		await expect
 			.poll(async () => (await recorded()).errors)
 			.toEqual([expect.stringMatching(/\b2\b/)]);

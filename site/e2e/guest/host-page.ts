@@ -47,7 +47,7 @@ export function tagsOf(name: string): string[] {
 const shownText: Record<ElementName, RegExp> = {
 	"nev-dealer-locator": /5 dealers within 50 mi/,
 	"nev-dealer-map": /33101 Miami, Florida/,
-	"nev-inventory-grid": /33 vehicles available/,
+	"nev-inventory-grid": /33 vehicles, 30 available/,
 	"nev-inquiry-form": /Starting price/,
 	"nev-financing-calculator": /Get Recommendations/,
 };

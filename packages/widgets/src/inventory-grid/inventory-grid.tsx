@@ -128,12 +128,14 @@ function CountLine({ inventory, messages }: GridPartProps) {
 	useSignals();
 	const { locale } = useNev();
 	const { status, vehicles, total } = inventory.results.value;
+	const { value: available } = inventory.available;
+	const count = available === total ? messages.count : messages.countWithUnavailable;
 	return (
 		<>
 			<p className="nev-count-line" part="result-line" role="status">
 				{status === "loading"
 					? messages.loading
-					: status === "ready" && formatMessage(locale, messages.count, { count: total })}
+					: status === "ready" && formatMessage(locale, count, { count: total, available })}
 			</p>
 			<SampleNotice items={vehicles} text={messages.sampleData} />
 		</>

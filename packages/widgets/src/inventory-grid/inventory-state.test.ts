@@ -83,6 +83,14 @@ test("a limit reduces the vehicles, but not the total, and can be changed", () =
 	expect(state.results.value.vehicles).toHaveLength(vehicles.length);
 });
 
+test("it counts the available among all that pass the filters, beyond the limit too", () => {
+	const list = vehicles.map((vehicle) => ({ ...vehicle, isAvailable: vehicle === second }));
+	const state = createInventoryState(readySource(list), {}, 1);
+	expect(state.available.value).toBe(1);
+	state.setFilters({ search: "atlantis" });
+	expect(state.available.value).toBe(0);
+});
+
 test("a new source keeps the filters", () => {
 	const state = createInventoryState(readySource(), { search: second.name });
 	state.setSource(readySource([first, second]));

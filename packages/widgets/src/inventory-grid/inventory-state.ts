@@ -16,6 +16,8 @@ export interface VehicleSource {
 export interface InventoryState {
 	readonly filters: ReadonlySignal<VehicleFilters>;
 	readonly results: ReadonlySignal<InventoryResults>;
+	/** How many of all vehicles that pass the filters are available. */
+	readonly available: ReadonlySignal<number>;
 	readonly status: ReadonlySignal<InventoryResults["status"]>;
 	/** The compared vehicles as they are in the latest list, in the order in which they were chosen. */
 	readonly compared: ReadonlySignal<readonly Vehicle[]>;
@@ -57,17 +59,22 @@ export function createInventoryState(
 	// Slugs: a list that the page or the API replaces has other objects.
 	const comparedSlugs = signal<readonly string[]>([]);
 
+	const matches = computed((): readonly Vehicle[] => {
+		const state = source.value.resource.value;
+		if (state.status !== "ready") return noVehicles;
+		return state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
+	});
+
 	const results = computed((): InventoryResults => {
 		const state = source.value.resource.value;
 		if (state.status === "failed") {
 			return { status: "failed", vehicles: [], total: 0, error: state.error };
 		}
 		if (state.status === "loading") return { status: "loading", vehicles: [], total: 0 };
-		const matches = state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
 		return {
 			status: "ready",
-			vehicles: matches.slice(0, limit.value),
-			total: matches.length,
+			vehicles: matches.value.slice(0, limit.value),
+			total: matches.value.length,
 			omitted: state.omitted,
 		};
 	});
@@ -89,6 +96,7 @@ export function createInventoryState(
 	return {
 		filters,
 		results,
+		available: computed(() => matches.value.filter(({ isAvailable }) => isAvailable).length),
 		status: computed(() => results.value.status),
 		compared,
 		filter(change) {

@@ -24,6 +24,10 @@ export const es = {
 	apply: "Aplicar",
 	loading: "Cargando vehículos…",
 	count: { one: "{count} vehículo disponible", other: "{count} vehículos disponibles" },
+	countWithUnavailable: {
+		one: "{count} vehículo; disponibles: {available}",
+		other: "{count} vehículos; disponibles: {available}",
+	},
 	emptyTitle: "No se encontraron vehículos",
 	emptyHint: "Ajuste los criterios de búsqueda o vea todos los vehículos disponibles.",
 	showAll: "Ver todos los vehículos",

@@ -18,7 +18,10 @@ export interface GridMessages {
 	clearFilters: string;
 	apply: string;
 	loading: string;
+	/** All that match are available. */
 	count: PluralMessage;
+	/** `{available}` of them are. */
+	countWithUnavailable: PluralMessage;
 	emptyTitle: string;
 	emptyHint: string;
 	showAll: string;
@@ -59,6 +62,10 @@ const en: GridMessages = {
 	apply: "Apply",
 	loading: "Loading vehicles…",
 	count: { one: "{count} vehicle available", other: "{count} vehicles available" },
+	countWithUnavailable: {
+		one: "{count} vehicle, {available} available",
+		other: "{count} vehicles, {available} available",
+	},
 	emptyTitle: "No vehicles found",
 	emptyHint: "Try adjusting your search criteria or browse all available vehicles.",
 	showAll: "View All Vehicles",

@@ -43,7 +43,7 @@ describe("with the vehicles loaded", () => {
 			expect(html).toContain(`href="/inventory/${slug}"`);
 		}
 		expect(count(html, "<article")).toBe(vehicles.length);
-		expect(textOf(html)).toContain(`${vehicles.length} vehicles available`);
+		expect(textOf(html)).toContain("33 vehicles, 30 available");
 		expect(html).not.toContain("nev-skeleton");
 	});
 
@@ -72,7 +72,7 @@ describe("with the vehicles loaded", () => {
 
 	test("the texts are in the language of the page", async () => {
 		const html = await render({}, { api: "answers", locale: "es" });
-		expect(textOf(html)).toContain(`${vehicles.length} vehículos disponibles`);
+		expect(textOf(html)).toContain("33 vehículos; disponibles: 30");
 	});
 
 	test("there is no inline style, which a strict policy would block", async () => {
@@ -96,7 +96,7 @@ test("a failure is shown with a retry button", async () => {
 test("the host page's own vehicles need no request, and the limit applies", async () => {
 	const html = await render({ vehicles: vehicles.slice(0, 5), limit: 2 }, {});
 	expect(count(html, "<article")).toBe(2);
-	expect(textOf(html)).toContain("5 vehicles available");
+	expect(textOf(html)).toContain("5 vehicles, 4 available");
 });
 
 test("a pattern of links gets the slug, which cannot leave its place", async () => {

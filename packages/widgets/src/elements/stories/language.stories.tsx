@@ -19,8 +19,8 @@ function insert(parent: ParentNode & Node): HTMLElement {
 	return element;
 }
 
-const english = "33 vehicles available";
-const spanish = "33 vehículos disponibles";
+const english = "33 vehicles, 30 available";
+const spanish = "33 vehículos; disponibles: 30";
 
 const shows = (element: HTMLElement, text: string) =>
 	waitFor(() => expect(element.shadowRoot?.firstElementChild).toHaveTextContent(text));

@@ -24,7 +24,7 @@ export const All: Story = {
 		const { ready, cards, count, button, card } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(cards()).toHaveLength(33);
-		await expect(count()).toHaveTextContent("33 vehicles available");
+		await expect(count()).toHaveTextContent("33 vehicles, 30 available");
 		await expect(button("Clear Filters")).toHaveAttribute("aria-disabled", "true");
 		const gt4 = card("D6 Max GT4");
 		await expect(gt4.getByText("$13,295")).toBeVisible();

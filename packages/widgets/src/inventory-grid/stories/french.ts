@@ -27,6 +27,10 @@ export const french: InventoryGridMessages = {
 	loading: "Chargement des véhicules…",
 	// French counts 0 and 1 as one.
 	count: { one: "{count} véhicule offert", other: "{count} véhicules offerts" },
+	countWithUnavailable: {
+		one: "{count} véhicule, {available} offert",
+		other: "{count} véhicules, dont {available} offerts",
+	},
 	emptyTitle: "Aucun véhicule trouvé",
 	emptyHint: "Modifiez vos critères, ou parcourez tous les véhicules.",
 	showAll: "Voir tous les véhicules",

@@ -123,7 +123,7 @@ export const Limited: Story = {
 		const { ready, cards, count } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(cards()).toHaveLength(3);
-		await expect(count()).toHaveTextContent("33 vehicles available");
+		await expect(count()).toHaveTextContent("33 vehicles, 30 available");
 	},
 };
 

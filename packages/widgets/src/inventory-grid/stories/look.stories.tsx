@@ -55,7 +55,7 @@ export const Spanish: Story = {
 		const { ready, count, type } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(canvas.getByRole("region", { name: "Vehículos" })).toBeVisible();
-		await expect(count()).toHaveTextContent("33 vehículos disponibles");
+		await expect(count()).toHaveTextContent("33 vehículos; disponibles: 30");
 		await expect(canvas.getByRole("combobox", { name: "Categoría" })).toBeVisible();
 		await expectNoSidewaysScrolling(canvasElement);
 		await type("atlantis");
@@ -73,7 +73,7 @@ export const French: Story = {
 		await ready();
 		const grid = canvas.getByRole("region", { name: "Véhicules" });
 		await expect(grid).toHaveAttribute("lang", "fr-CA");
-		await expect(count()).toHaveTextContent("33 véhicules offerts");
+		await expect(count()).toHaveTextContent("33 véhicules, dont 30 offerts");
 		await expect(canvas.getAllByText(/^8\s995\s\$/)[0]).toBeVisible();
 		// French counts 0 as one.
 		await type("atlantis");
@@ -96,7 +96,7 @@ export const RightToLeftPage: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, count } = gridPage(canvasElement, userEvent);
 		await ready();
-		await expect(count()).toHaveTextContent("33 vehicles available");
+		await expect(count()).toHaveTextContent("33 vehicles, 30 available");
 		await expect(canvas.getAllByText("$8,995")[0]).toBeVisible();
 		const grid = canvas.getByRole("region", { name: "Vehicles" });
 		await expect(grid).toHaveAttribute("lang", "en");
