@@ -23,6 +23,22 @@ test("without a tag manager, no page requests one or allows it", async ({ page, 
 	).toBeVisible();
 });
 
+test("keeps in the browser what the privacy policy lists, and nothing else", async ({ page }) => {
+	await page.goto(`${siteOrigin}/contact`);
+	await waitForHydration(page);
+	await page.locator(".nev-form").getByLabel("First name").fill("Ada");
+	await page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our vehicles");
+	await page.reload();
+	const stored = await page.evaluate(() => [
+		...Object.keys(sessionStorage).sort(),
+		...Object.keys(localStorage),
+		document.cookie,
+	]);
+	expect(stored).toEqual(["contact", "nev-scroll-positions", "remix-router-transitions", ""]);
+	expect(await page.context().cookies()).toEqual([]);
+});
+
 test.describe("with a tag manager", () => {
 	test("every page loads it within the policy, and reports each change of route", async ({
 		page,

@@ -155,6 +155,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				),
 				list(
 					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab.",
+					"How far you have scrolled on each page, and which changes of page were animated, in the tab's session storage, so that Back shows what you saw before. They go when you close the tab.",
 					"Your answer to the privacy choice at the foot of the page, if you make one. It holds that answer and nothing else.",
 					"If you are a dealer and open the form for your own listing: a cookie that lets you use that form for an hour.",
 				),
@@ -194,6 +195,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 						"As long as they are needed against abuse, and no longer",
 					],
 					["Drafts of forms, in your browser", "Until the form is sent or the tab is closed"],
+					["Where you were on each page, in your browser", "Until the tab is closed"],
 				),
 				paragraph(
 					"A law or an open dispute can make us keep a record longer. After its time, data is deleted or made anonymous.",

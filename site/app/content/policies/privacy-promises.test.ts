@@ -30,6 +30,10 @@ const ownLocation: Keeper = [
 	"packages/widgets/src/dealer-locator/stories/search.stories.tsx",
 	"OwnLocation",
 ];
+const tabStorage: Keeper = [
+	privacyChoice,
+	"keeps in the browser what the privacy policy lists, and nothing else",
+];
 
 /** Every sentence of the sections on what is collected, protected, kept in the browser and stored, by its beginning. */
 const promises: Readonly<Record<string, Keeper>> = {
@@ -127,6 +131,8 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"What our own software keeps": "operator",
 	"Drafts of forms you have begun": [drafts, "Restored"],
 	"A draft is removed when you send": [drafts, "DeletedWhenSent"],
+	"How far you have scrolled": tabStorage,
+	"They go when you close the tab": tabStorage,
 	"Your answer to the privacy choice": [
 		privacyChoice,
 		"opting out applies at once, is remembered, and can be undone",
@@ -165,6 +171,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Dealership listings": ["api/src/cli/dealerships/dealerships.test.ts", "make them invisible"],
 	"Security logs and rate limits": expired,
 	"Drafts of forms, in your browser": [drafts, "DeletedWhenSent"],
+	"Where you were on each page": tabStorage,
 	"A law or an open dispute": "operator",
 	"After its time, data is deleted": expired,
 };
