@@ -13,7 +13,7 @@ describe("text for a terminal", () => {
 	});
 
 	it("does not change its direction", () => {
-		expect(cleanLine("moc\u202eelpmaxe")).toBe("moc elpmaxe");
+		expect(cleanLine("moc\u202eelpmaxe")).toBe("mocelpmaxe");
 		expect(cleanLines("a\u2066b\u200ec")).toBe("abc");
 	});
 

@@ -1,14 +1,7 @@
+import { withoutInvisible } from "@nev/contract";
 import { csvLine } from "@nev/contract/desk";
 
-/**
- * Characters that change the direction of text, which could make one name look like another. Joiners
- * are not among them: emoji and some scripts need them.
- */
-const bidiControls = "\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069";
-
-const unsafeInLine = new RegExp(`[\\p{Cc}\\p{Zl}\\p{Zp}${bidiControls}]+`, "gu");
-const unsafeInLines = new RegExp(`(?![\\n\\t])[\\p{Cc}${bidiControls}]`, "gu");
-const unsafeInCell = new RegExp(`(?![\\n\\r\\t])[\\p{Cc}${bidiControls}]`, "gu");
+const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const unsafeInJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** ASCII words with single spaces between them. */
@@ -18,17 +11,17 @@ const isCleanLine = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 export function cleanLine(text: string): string {
 	// Nearly all of the millions of texts of a long import are, and need no copy.
 	if (isCleanLine.test(text)) return text;
-	return text.replace(unsafeInLine, " ").replace(/\s+/g, " ").trim();
+	return withoutInvisible(text.replace(unsafeInLine, " ")).replace(/\s+/g, " ").trim();
 }
 
 /** Removes terminal escape sequences from text of several lines. */
 export function cleanLines(text: string): string {
-	return text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n").replace(unsafeInLines, "");
+	return withoutInvisible(text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n"));
 }
 
 /** Removes terminal escape sequences from a cell of a CSV file. Tabs and line breaks stay. */
 export function cleanCell(text: string): string {
-	return text.replace(unsafeInCell, "");
+	return withoutInvisible(text);
 }
 
 /** Formats a value as JSON, with all characters escaped that a terminal could interpret. */

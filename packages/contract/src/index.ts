@@ -26,7 +26,7 @@ export * from "./search-queries.js";
 export * from "./search-text.js";
 export * from "./spam-signals.js";
 export * from "./state.js";
-export { messageMaxLength, singleLineMaxLength } from "./text-fields.js";
+export { messageMaxLength, singleLineMaxLength, withoutInvisible } from "./text-fields.js";
 export * from "./tile-json.js";
 export { omittedFrom } from "./tolerant-reader.js";
 export * from "./us-states.js";

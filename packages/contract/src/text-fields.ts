@@ -6,11 +6,25 @@ export const singleLineMaxLength = 200;
 /** Maximum length of a message, in characters. */
 export const messageMaxLength = 5000;
 
-/** Text that is trimmed first. `message` is the error for a missing or too short value. */
+/**
+ * Characters that nobody sees: controls of a terminal or of the direction of text, and what Unicode calls
+ * ignorable. They can make one name look like another, or like none. Not among them are joiners, selectors
+ * of variants and tags, which emoji and some scripts need.
+ */
+const invisible =
+	/(?![\n\r\t])\p{Cc}|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+
+/** Removes invisible characters. Tabs and line breaks stay. */
+export function withoutInvisible(text: string): string {
+	return text.replace(invisible, "");
+}
+
+/** Text without invisible characters, trimmed. `message` is the error for a missing or too short value. */
 function text(minLength: number, maxLength: number, message: string) {
 	return z
 		.string(message)
 		.check(
+			z.overwrite(withoutInvisible),
 			z.trim(),
 			z.minLength(minLength, message),
 			z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
