@@ -1,4 +1,11 @@
-import { decimal, parseRegion, paths, queriedZip, radiusChoices, regionNames } from "@nev/contract";
+import {
+	decimal,
+	nearestRadiusChoice,
+	parseRegion,
+	paths,
+	queriedZip,
+	regionNames,
+} from "@nev/contract";
 import * as z from "zod/mini";
 import type { RouteDescription } from "../http/route.js";
 
@@ -6,7 +13,8 @@ import type { RouteDescription } from "../http/route.js";
 export const locatorMarkupQuery = z.object({
 	/** The texts are in English if the widgets lack the language. */
 	lang: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/))),
-	radius: z.optional(z.pipe(decimal(z.gt(0), z.lte(5000)), z.transform(nearestRadius))),
+	/** The nearest that the locator offers, so that there are only a few lists. */
+	radius: z.optional(z.pipe(decimal(z.gt(0), z.lte(5000)), z.transform(nearestRadiusChoice))),
 	state: z.optional(
 		z.pipe(
 			z.transform((text) => parseRegion(`${text}`)),
@@ -15,12 +23,6 @@ export const locatorMarkupQuery = z.object({
 	),
 	zip: z.optional(queriedZip),
 });
-
-/** The nearest radius that the locator offers, so that there are only a few lists. */
-function nearestRadius(miles: number): number {
-	const [nearest] = [...radiusChoices].sort((a, b) => Math.abs(a - miles) - Math.abs(b - miles));
-	return nearest ?? miles;
-}
 
 /** A route that the site adds to the API, because it renders a widget. */
 export const locatorMarkupRoute: RouteDescription = {

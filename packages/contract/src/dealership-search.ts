@@ -5,6 +5,13 @@ import { listOf, tolerant } from "./tolerant-reader.js";
 /** The radii that a visitor of the locator can choose from, in miles. */
 export const radiusChoices = [10, 25, 50, 100, 250] as const;
 
+/** The radius of those choices that is nearest to the one of an address. */
+export function nearestRadiusChoice(miles: number): number {
+	return radiusChoices.reduce((nearest, choice) =>
+		Math.abs(choice - miles) < Math.abs(nearest - miles) ? choice : nearest,
+	);
+}
+
 /** Default radius of a distance search, in miles. */
 export const defaultRadiusMiles = 50;
 

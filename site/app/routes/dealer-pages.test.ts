@@ -81,6 +81,19 @@ it.each([
 	expect(requests.at(-1)).toContain(`/dealerships/${query}`);
 });
 
+it.each([
+	["0.0001", 10],
+	["30", 25],
+	["100", 100],
+	["4999", 250],
+])(
+	"/dealerships searches within a radius of %s by the nearest one offered",
+	async (radius, miles) => {
+		const { requests } = await renderPage("/dealerships", `?zip=33101&radius=${radius}`);
+		expect(requests.at(-1)).toContain(`radiusMiles=${miles}&`);
+	},
+);
+
 it.each(["radius=0x10", "radius=1e1", "radius=-5", "dealer=9007199254740993", "dealer=1e1"])(
 	"/dealerships ignores %s",
 	async (parameter) => {

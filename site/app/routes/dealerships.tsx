@@ -1,5 +1,6 @@
 import {
 	defaultRadiusMiles,
+	nearestRadiusChoice,
 	parseDecimal,
 	queries,
 	type StateName,
@@ -137,14 +138,14 @@ function reportSearch(next: LocatorSearch, previous: LocatorSearch): void {
 /** Farther than across the country, in miles. */
 const maxRadiusMiles = 5000;
 
-/** Reads the search from an address. Invalid parameters are ignored. */
+/** Reads the search from an address. Invalid parameters are ignored, and a radius is one that is offered. */
 function readSearch(parameters: URLSearchParams): LocatorSearch {
 	const zip = parameters.get("zip")?.trim();
 	const radius = parseDecimal(parameters.get("radius") ?? "");
 	return {
 		q: parameters.get("q")?.slice(0, 100) || undefined,
 		zip: /^(\d{5})(-\d{4})?$/.exec(zip ?? "")?.[1],
-		radius: radius > 0 && radius <= maxRadiusMiles ? radius : undefined,
+		radius: radius > 0 && radius <= maxRadiusMiles ? nearestRadiusChoice(radius) : undefined,
 		dealership: readDealershipId(parameters.get("dealer")),
 	};
 }
