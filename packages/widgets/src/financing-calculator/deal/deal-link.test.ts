@@ -102,15 +102,21 @@ describe("an invalid value in a link", () => {
 		"use=theft",
 		"sales-tax=101",
 		"sales-tax=6.1255",
+		"tax-benefit=perhaps",
 		"taxed=never",
-		"%E0%A4%A&=&&",
-	])("%s is ignored, and the rest is read", (invalid) => {
-		const deal = readDealLink(`#financing=1&down=500&${invalid}`);
-		expect(deal).toEqual({ ...defaultDeal, downPayment: 500 });
+	])("%s makes the whole link unreadable", (invalid) => {
+		expect(readDealLink(`#financing=1&down=500&${invalid}`)).toBeUndefined();
 	});
 
-	test("falls back to the initial deal or, if that is invalid too, to the default", () => {
-		const link = "#financing=1&price=0";
+	test("that has another name is ignored", () => {
+		const deal = readDealLink("#financing=1&down=500&%E0%A4%A&=&&utm_source=mail");
+		expect(deal).toEqual({ ...defaultDeal, downPayment: 500 });
+	});
+});
+
+describe("a value that a link leaves out", () => {
+	test("is that of the initial deal or, if that is invalid, the default", () => {
+		const link = "#financing=1&down=500";
 		expect(readDealLink(link, { ...defaultDeal, vehiclePrice: 9500 })?.vehiclePrice).toBe(9500);
 		expect(readDealLink(link, { ...defaultDeal, vehiclePrice: 1e12 })?.vehiclePrice).toBe(8995);
 	});
@@ -121,7 +127,8 @@ describe("an invalid value in a link", () => {
 		fc.assert(
 			fc.property(fc.array(pair), (pairs) => {
 				const text = pairs.map(([key, value]) => `&${key}=${encodeURIComponent(value)}`).join("");
-				expect(validateDeal(readDealLink(`#financing=1${text}`) as FinancingDeal)).toEqual([]);
+				const deal = readDealLink(`#financing=1${text}`);
+				expect(deal && validateDeal(deal)).toEqual(deal && []);
 			}),
 		);
 	});

@@ -26,6 +26,8 @@ const oneOf =
 	(text: string) =>
 		choices.find((choice) => String(choice) === text);
 
+const parseYesNo: Parser = (text) => (text === "yes" ? true : text === "no" ? false : undefined);
+
 const linkedFields: readonly LinkedField[] = [
 	{ field: "vehiclePrice", key: "price", parse: parseAmount },
 	{ field: "creditScore", key: "credit", parse: oneOf(...creditScores) },
@@ -33,7 +35,7 @@ const linkedFields: readonly LinkedField[] = [
 	{ field: "monthlyBudget", key: "budget", parse: parseAmount },
 	{ field: "preferredTerm", key: "term", parse: oneOf(...financingTerms) },
 	{ field: "usage", key: "use", parse: oneOf("personal", "business", "commercial") },
-	{ field: "taxBenefit", key: "tax-benefit", parse: (text) => text === "yes" },
+	{ field: "taxBenefit", key: "tax-benefit", parse: parseYesNo },
 	{ field: "tradeInAllowance", key: "trade-in", parse: parseAmount },
 	{ field: "tradeInOwed", key: "owed", parse: parseAmount },
 	{ field: "taxRate", key: "sales-tax", parse: parsePercent },
@@ -67,8 +69,9 @@ export function isDealLink(fragment: string, name = "financing"): boolean {
 }
 
 /**
- * Reads the deal from a fragment. Returns undefined if the fragment has none. A missing or invalid
- * value comes from `initialDeal`.
+ * Reads the deal from a fragment. Returns undefined if the fragment has none, or one with a value that
+ * cannot be read: others than the sender's figures must not look like theirs. A missing value comes from
+ * `initialDeal`.
  */
 export function readDealLink(
 	fragment: string,
@@ -78,12 +81,14 @@ export function readDealLink(
 	const params = new URLSearchParams(fragment.replace(/^#/, ""));
 	if (params.get(name) !== version) return undefined;
 	const values = linkedFields.flatMap(({ field, key, parse }) => {
-		const value = parse(params.get(key) ?? "");
-		return params.has(key) && value !== undefined ? [[field, value]] : [];
+		const text = params.get(key);
+		return text === null ? [] : [[field, parse(text)]];
 	});
-	const deal: FinancingDeal = { ...initialDeal, ...Object.fromEntries(values) };
-	// The initial deal has the host's price, which may be invalid too.
-	return [initialDeal, defaultDeal].reduce(replaceInvalid, deal);
+	// The initial deal has the host's price, which may be invalid.
+	const deal = { ...replaceInvalid(initialDeal, defaultDeal), ...Object.fromEntries(values) };
+	return values.some(([, value]) => value === undefined) || validateDeal(deal).length > 0
+		? undefined
+		: deal;
 }
 
 function replaceInvalid(deal: FinancingDeal, fallback: FinancingDeal): FinancingDeal {
