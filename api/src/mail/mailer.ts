@@ -8,11 +8,17 @@ export interface Mailer {
 	/**
 	 * Resolves with the server's answer when it has accepted the mail.
 	 *
-	 * @param onContent called when the server begins to receive the content. Before, it can accept nothing.
-	 * @throws {Error} if the server rejects it or does not answer in time
+	 * @throws {Error} if the server rejects it or does not answer in time, or if the sending is aborted
 	 */
-	send(mail: Mail, onContent?: () => void): Promise<string>;
+	send(mail: Mail, options?: SendOptions): Promise<string>;
 	close(): void;
+}
+
+export interface SendOptions {
+	/** Called when the server begins to receive the content. Before, it can accept nothing. */
+	readonly onContent?: () => void;
+	/** Ends the sending, which may have succeeded if the content was begun. */
+	readonly signal?: AbortSignal;
 }
 
 /** How many mails are sent at once. */
@@ -65,7 +71,7 @@ export function createMailer(
 		done();
 	});
 	return {
-		async send({ to, replyTo, ...mail }, onContent = () => {}) {
+		async send({ to, replyTo, ...mail }, { onContent = () => {}, signal } = {}) {
 			listeners.set(mail.messageId, onContent);
 			try {
 				const { response } = await transport.sendMail({
@@ -73,6 +79,7 @@ export function createMailer(
 					from: { name: companyName, address: from },
 					to: { name: "", address: to },
 					...(replyTo && { replyTo }),
+					...(signal && { signal }),
 				});
 				return response;
 			} finally {

@@ -19,7 +19,7 @@ import {
 export interface NoticeSender {
 	/** Looks for new notices at once. */
 	wake(): void;
-	/** Takes no new notices, and resolves when the one under way is finished. */
+	/** Takes no new notices, and resolves when the one under way is finished or given back. */
 	stop(): Promise<void>;
 }
 
@@ -33,17 +33,19 @@ export interface NoticeSenderOptions {
 /** How often to look for notices that are due or that another process stored. */
 const pollIntervalMs = 5000;
 
-/** How long `stop` waits for a mail under way. Another process sends it when the lease is over. */
+/** How long `stop` waits for a mail under way, before it gives it back. */
 const stopTimeoutMs = 5000;
 
+/** How long `stop` then waits for the record of it. */
+const giveBackTimeoutMs = 5000;
+
 /** Starts a worker that sends one notice after the other. Any number of processes may run one. */
-export function sendNotices({
-	database: { orm },
-	mailer,
-	mail,
-	log,
-}: NoticeSenderOptions): NoticeSender {
+export function sendNotices(
+	{ database: { orm }, mailer, mail, log }: NoticeSenderOptions,
+	stopTimeout = stopTimeoutMs,
+): NoticeSender {
 	const stopping = new AbortController();
+	const givingBack = new AbortController();
 	let waking = new AbortController();
 
 	async function deliver(notice: ClaimedNotice): Promise<void> {
@@ -57,15 +59,16 @@ export function sendNotices({
 				);
 				return await keepNotice(orm, id, "held", onDoNotContactList);
 			}
-			await mailer.send(noticeMail(notice, mail.from));
+			await mailer.send(noticeMail(notice, mail.from), { signal: givingBack.signal });
 			await removeNotice(orm, id);
 			log.info({ notice: id, attempts }, "a notice was mailed");
 		} catch (error) {
-			const isLast = attempts >= maxAttempts || isRejectedForGood(error);
+			const isGivenBack = givingBack.signal.aborted;
+			const isLast = !isGivenBack && (attempts >= maxAttempts || isRejectedForGood(error));
 			log.warn({ err: error, notice: id, attempts, isLast }, "a notice could not be mailed");
 			const reason = error instanceof Error ? error.message : String(error);
 			if (isLast) await keepNotice(orm, id, "dead", reason);
-			else await postponeNotice(orm, id, retryDelay(attempts), reason);
+			else await postponeNotice(orm, id, retryDelay(isGivenBack ? 1 : attempts), reason);
 		}
 	}
 
@@ -93,7 +96,9 @@ export function sendNotices({
 		wake: () => waking.abort(),
 		async stop() {
 			stopping.abort();
-			await Promise.race([running, sleep(stopTimeoutMs, undefined, { ref: false })]);
+			await Promise.race([running, sleep(stopTimeout, undefined, { ref: false })]);
+			givingBack.abort();
+			await Promise.race([running, sleep(giveBackTimeoutMs, undefined, { ref: false })]);
 		},
 	};
 }

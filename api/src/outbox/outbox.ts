@@ -15,7 +15,7 @@ import { type Claim, claimDue, notMailable, type Outcome, recordOutcome } from "
 export interface Outbox {
 	/** Looks for due mails at once. */
 	wake(): void;
-	/** Takes no new mails, and resolves when those under way are finished. */
+	/** Takes no new mails, and resolves when those under way are finished or given back. */
 	stop(): Promise<void>;
 }
 
@@ -30,15 +30,25 @@ export interface OutboxOptions {
 /** How often to look for mails that are due or that another process stored. */
 const pollIntervalMs = 2000;
 
-/** How long `stop` waits for mails under way. Those that take longer are sent again later. */
+/** How long `stop` waits for mails under way, before it gives them back. */
 const stopTimeoutMs = 5000;
+
+/** How long `stop` then waits for the record of it. */
+const giveBackTimeoutMs = 5000;
+
+/** Why a mail is given back, for the operator. */
+const stopped = "The server was stopped before the mail server answered.";
 
 /** The delay before an outcome that could not be recorded is recorded again. */
 const recordRetryMs = 250;
 
 /** Starts a worker. Any number of processes may run one on the same database. */
-export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptions): Outbox {
+export function runOutbox(
+	{ database: { orm }, mailer, write, log }: OutboxOptions,
+	stopTimeout = stopTimeoutMs,
+): Outbox {
 	const stopping = new AbortController();
+	const givingBack = new AbortController();
 	let waking = new AbortController();
 
 	async function deliver(claim: Claim): Promise<void> {
@@ -56,13 +66,19 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 		try {
 			const mail = await write(claim);
 			if (!mail) return { kind: "held", error: notMailable };
-			await mailer.send(mail, () => {
-				isContentBegun = true;
+			await mailer.send(mail, {
+				onContent() {
+					isContentBegun = true;
+				},
+				signal: givingBack.signal,
 			});
 			return { kind: "sent" };
 		} catch (cause) {
 			const error = cause instanceof Error ? cause.message : String(cause);
 			const failure = { error, cause, mayHaveArrived: isContentBegun && mayHaveArrived(cause) };
+			// This attempt did not fail, so the next process need not wait long.
+			if (givingBack.signal.aborted)
+				return { ...failure, error: stopped, kind: "retry", delay: retryDelay(1) };
 			return claim.attempts >= maxAttempts || isRejectedForGood(cause)
 				? { ...failure, kind: "dead" }
 				: { ...failure, kind: "retry", delay: retryDelay(claim.attempts) };
@@ -99,7 +115,10 @@ export function runOutbox({ database: { orm }, mailer, write, log }: OutboxOptio
 			const signal = AbortSignal.any([waking.signal, stopping.signal]);
 			await sleep(pollIntervalMs, undefined, { signal }).catch(() => {});
 		}
-		await Promise.race([Promise.all(underWay), sleep(stopTimeoutMs)]);
+		const finished = Promise.all(underWay);
+		await Promise.race([finished, sleep(stopTimeout)]);
+		givingBack.abort();
+		await Promise.race([finished, sleep(giveBackTimeoutMs)]);
 	}
 
 	function claimUpTo(limit: number): Promise<Claim[]> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
 import { openOperator } from "../../test/operator.js";
 import { leadStore } from "../../test/stored-leads.js";
@@ -57,6 +57,29 @@ describe("the operator is told", () => {
 		const failing = { send: () => Promise.reject(new Error("refused")) };
 		const deaf = watchOutbox({ database, mailer: failing, mail, log: silent });
 		await expect(deaf.check()).rejects.toThrow("refused");
+		await watch().check();
+		expect(server.received).toHaveLength(1);
+	});
+
+	it("by another process if this one is stopped while the mail server is silent", async () => {
+		await store({}, { state: "dead" });
+		let isAsked = false;
+		const silentServer = await startMailServer({
+			onMailFrom() {
+				isAsked = true;
+			},
+		});
+		const silentMailer = createMailer(mail, silentServer.url, "NEV");
+		onTestFinished(async () => {
+			silentMailer.close();
+			await silentServer.close();
+		});
+		const stopped = watchOutbox({ database, mailer: silentMailer, mail, log: silent });
+		const checking = stopped.check();
+		const failed = expect(checking).rejects.toThrow("aborted");
+		await expect.poll(() => isAsked).toBe(true);
+		await stopped.stop();
+		await failed;
 		await watch().check();
 		expect(server.received).toHaveLength(1);
 	});

@@ -13,7 +13,7 @@ import { outbox } from "../storage/lead-schema.js";
 export interface OutboxWatch {
 	/** Tells the operator if mails have failed for good or are late, and nobody has done so today. */
 	check(): Promise<void>;
-	/** Checks no more, and resolves when a check under way has ended. */
+	/** Checks no more, and resolves when a check under way has ended. It leaves the rest to other processes. */
 	stop(): Promise<void>;
 }
 
@@ -35,6 +35,7 @@ const aDay = 24 * 60 * 60;
 export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions): OutboxWatch {
 	const { orm, pool } = database;
 	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
+	const stopping = new AbortController();
 	let checking = Promise.resolve();
 
 	async function check(): Promise<void> {
@@ -48,7 +49,8 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 			throw rejection;
 		}
 		try {
-			await mailer.send(writeNotice(dead, late, failed, mail));
+			const { signal } = stopping;
+			await mailer.send(writeNotice(dead, late, failed, mail), { signal });
 			log.warn({ dead, late, failed }, "the operator was told that mails are not sent");
 		} catch (error) {
 			await notices.delete(mail.to);
@@ -65,6 +67,7 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 		check,
 		async stop() {
 			clearInterval(timer);
+			stopping.abort();
 			await checking;
 		},
 	};
