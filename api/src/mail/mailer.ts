@@ -28,13 +28,14 @@ export const maxConcurrentMails = 5;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
 
 /**
- * Whether the mail server rejected this mail for good: a 5yz reply (RFC 5321, 4.2.1) to its sender, its
- * recipient or its content. A rejected login concerns all mails, and the operator can correct it.
+ * Whether the mail server rejected this mail for good: a 5yz reply (RFC 5321, 4.2.1) to its recipient or its
+ * content. A rejected login or sender concerns all mails, and the operator can correct it.
  */
 export function isRejectedForGood(error: unknown): boolean {
 	if (!(error instanceof Error && "responseCode" in error && "code" in error)) return false;
 	const isPermanent = Number(error.responseCode) >= 500;
-	return isPermanent && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
+	const isSenders = "command" in error && error.command === "MAIL FROM";
+	return isPermanent && !isSenders && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
 }
 
 /**

@@ -295,6 +295,20 @@ describe("a mail server that", () => {
 			]);
 	});
 
+	it("rejects the sender is retried, since that concerns all mails too", async () => {
+		const server = await mailServer({
+			onMailFrom: (_, __, callback) =>
+				callback(Object.assign(new Error("5.7.0 Authentication required"), { responseCode: 530 })),
+		});
+		const backend = await open(server);
+		await post(backend, "/api/vehicle-inquiry", inquiry());
+		await expect
+			.poll(() => mailsOf(backend), pollOptions)
+			.toMatchObject([
+				{ state: "waiting", attempts: 1, last_error: expect.stringContaining("530") },
+			]);
+	});
+
 	it("hangs blocks neither other leads nor the database", async () => {
 		const pending: (() => void)[] = [];
 		let first = true;
