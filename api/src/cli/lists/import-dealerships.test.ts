@@ -72,6 +72,29 @@ describe("nev import dealerships", () => {
 		expect(await stored()).toMatchObject([{ ref: longest }]);
 	});
 
+	it("says what an operator's column may have, in any case, and refuses the rest", async () => {
+		const values = { visibility: "", leadFormat: "", reviewedAt: "" };
+		file(
+			"dealers.csv",
+			stringify(
+				[
+					{ ...naples, ...values, visibility: "Hidden", leadFormat: "ADF" },
+					{ ...naples, ...values, address: "2 Main", visibility: "gone", leadFormat: "xml" },
+					{ ...naples, ...values, address: "3 Main", reviewedAt: "yesterday" },
+				],
+				{ header: true },
+			),
+		);
+		expect((await importFile("--skip-refused")).rows).toEqual([
+			"3\trefused\tGulf Carts\tvisibility: must be one of visible, pending, rejected, hidden",
+			"3\trefused\tGulf Carts\tleadFormat: must be one of mail, adf",
+			"4\trefused\tGulf Carts\treviewedAt: must be a time such as 2026-11-21T08:00:00Z",
+		]);
+		expect(await stored()).toMatchObject([
+			{ visibility: "hidden", lead_format: "adf", reviewed_at: null },
+		]);
+	});
+
 	it("knows the common names of columns, and reads files in the formats of spreadsheets", async () => {
 		const lines = [
 			"Dealer_Name;STREET ADDRESS;Town;st;Postal-Code;Telephone;E-mail;Lat;Lng;Member ID;Notes",

@@ -75,7 +75,7 @@ describe("nev import vehicles", () => {
 			"vehicles.csv",
 			[
 				"\ufeffName;MSRP;Category;Series;Model;Description;Range;Image URL;Features;Is Available;featured;Top Speed;length",
-				'Scout 4;"$9,995.50";4-seater;Scout;4;Four seats;60 miles;https://example.com/4.png;Seat belts | Mirrors;no;YES;25 mph;',
+				'Scout 4;"$9,995.50";4-Seater;Scout;4;Four seats;60 miles;https://example.com/4.png;Seat belts | Mirrors;no;YES;25 mph;',
 				"Scout 2;8995;2-seater;Scout;2;Two seats;60 miles;/api/images/2.svg;;;;;112 in",
 			].join("\r\n"),
 		);

@@ -24,15 +24,20 @@ import { checkZip } from "./zip-code.js";
 /** A dealership in a territory or in the District has an address, but no page for its state. */
 const formSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
 
-/** An empty cell is an absent value. */
+/** An empty cell is an absent value. A union would not tell what is wrong with another one. */
 function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schema) {
-	return z.union([
-		z.pipe(
-			z.literal(""),
-			z.transform(() => null),
-		),
-		schema,
-	]);
+	return z.pipe(
+		z.transform((text: string) => text || null),
+		z.nullable(schema),
+	);
+}
+
+/** One of some words in lower case, which a cell may have in any case. */
+function oneOf<Word extends string>(words: readonly Word[]) {
+	return z.pipe(
+		z.transform((text: string) => text.toLowerCase()),
+		z.enum(words, `must be one of ${words.join(", ")}`),
+	);
 }
 
 /** What is stored besides the fields of the signup. */
@@ -40,10 +45,8 @@ const operatorSchema = z.object({
 	website: correctionFormSchema.shape.website,
 	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	ref: dealerValuesSchema.shape.ref,
-	visibility: optional(
-		z.enum(dealerVisibilities, `must be one of ${dealerVisibilities.join(", ")}`),
-	),
-	leadFormat: optional(z.enum(leadFormats, `must be one of ${leadFormats.join(", ")}`)),
+	visibility: optional(oneOf(dealerVisibilities)),
+	leadFormat: optional(oneOf(leadFormats)),
 	reviewedAt: optional(
 		z.pipe(
 			z.iso.datetime("must be a time such as 2026-11-21T08:00:00Z"),

@@ -10,6 +10,8 @@ export function parseCell(column: string, cell: string): unknown {
 		case "isAvailable":
 		case "isFeatured":
 			return parseBoolean(cell);
+		case "category":
+			return cell.toLowerCase();
 		default:
 			return cell;
 	}
