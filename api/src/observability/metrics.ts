@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { countNotices } from "../notices/notices.js";
+import { countHeldLeads } from "../outbox/held-leads.js";
 import type { Database } from "../storage/database.js";
 import { outbox } from "../storage/lead-schema.js";
 
@@ -130,6 +131,16 @@ function registerBackendMetrics(
 			for (const state of ["waiting", "held", "dead"]) {
 				if (rows) this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
 			}
+		},
+	});
+	new Gauge({
+		name: "nev_held_leads",
+		help: "Leads held back for hours, which wait for the operator, without filled in honeypots",
+		registers,
+		async collect() {
+			const held = await countHeldLeads(database.orm).catch(() => undefined);
+			this.reset();
+			if (held !== undefined) this.set(held);
 		},
 	});
 	new Gauge({

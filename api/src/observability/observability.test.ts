@@ -71,6 +71,9 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	await backend.sql(
 		"insert into notices (recipient, subject, text, state) values ('a@example.com', 'A', 'A', 'dead'), ('a@example.com', 'A', 'A', 'held')",
 	);
+	await backend.sql(
+		"with lead as (insert into leads (kind, name, email, phone, payload, suspicion) values ('contact', 'A', 'a@example.com', '1', '{}', 'frequent'), ('contact', 'A', 'a@example.com', '1', '{}', 'trap') returning id) insert into outbox (lead_id, recipient, state, due_since) select id, 'company', 'held', now() - interval '1 day' from lead",
+	);
 	const address = await serve(
 		observeRequests((_, response) => response.writeHead(429).end(), {
 			log: pino({ level: "silent" }),
@@ -91,6 +94,8 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		"nev_snapshot_version 1",
 		'nev_outbox_mails{state="dead"} 1',
 		'nev_outbox_mails{state="waiting"} 1',
+		'nev_outbox_mails{state="held"} 2',
+		"nev_held_leads 1",
 		'nev_notices{state="dead"} 1',
 		'nev_notices{state="held"} 1',
 	]) {

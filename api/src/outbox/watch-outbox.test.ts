@@ -61,6 +61,24 @@ describe("the operator is told", () => {
 		expect(server.received).toHaveLength(1);
 	});
 
+	it("once a day, apart from failures, of leads held back for hours, but not of filled in honeypots", async () => {
+		const held = { state: "held", dueSince: minutesAgo(5 * 60) } as const;
+		await store({ suspicion: "untimed" }, held, { ...held, recipient: "dealer" });
+		await store({ suspicion: "declined" }, held);
+		await store({}, { state: "sent" }, { ...held, recipient: "dealer" });
+		await store({ suspicion: "trap" }, held);
+		await store({ suspicion: "frequent", stage: "closed" }, held);
+		await store({ suspicion: "frequent" }, { ...held, dueSince: minutesAgo(3 * 60) });
+		await Promise.all([watch().check(), watch().check()]);
+		const subjects = () => server.received.map(({ email }) => email.subject);
+		expect(subjects()).toEqual(["Leads wait for you: 3 held back"]);
+		expect(server.received[0]?.email.text).toContain("nev leads release");
+
+		await store({}, { state: "dead" });
+		await watch().check();
+		expect(subjects().slice(1)).toEqual(["Leads are not mailed: 1 failed, 0 late"]);
+	});
+
 	it("by another process if this one is stopped while the mail server is silent", async () => {
 		await store({}, { state: "dead" });
 		let isAsked = false;

@@ -9,9 +9,10 @@ import { countNotices } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { outbox } from "../storage/lead-schema.js";
+import { countHeldLeads, heldLeadsNotice } from "./held-leads.js";
 
 export interface OutboxWatch {
-	/** Tells the operator if mails have failed for good or are late, and nobody has done so today. */
+	/** Tells the operator if mails have failed for good, are late or held back, and nobody has done so today. */
 	check(): Promise<void>;
 	/** Checks no more, and resolves when a check under way has ended. It leaves the rest to other processes. */
 	stop(): Promise<void>;
@@ -41,19 +42,31 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 	async function check(): Promise<void> {
 		const { dead, late } = await countTroubled(orm);
 		const failed = (await countNotices(orm)).dead;
-		if (dead + late + failed === 0) return;
+		if (dead + late + failed > 0) {
+			await tellOnceADay("", writeNotice(dead, late, failed, mail), { dead, late, failed });
+		}
+		const held = await countHeldLeads(orm);
+		if (held > 0) await tellOnceADay("held ", heldLeadsNotice(held, mail), { held });
+	}
+
+	/** @param subject counted apart, so that one notice does not keep another one back */
+	async function tellOnceADay(
+		subject: "" | "held ",
+		notice: Mail,
+		figures: Readonly<Record<string, number>>,
+	): Promise<void> {
+		const key = subject + mail.to;
 		try {
-			await notices.consume(mail.to);
+			await notices.consume(key);
 		} catch (rejection) {
 			if (rejection instanceof RateLimiterRes) return;
 			throw rejection;
 		}
 		try {
-			const { signal } = stopping;
-			await mailer.send(writeNotice(dead, late, failed, mail), { signal });
-			log.warn({ dead, late, failed }, "the operator was told that mails are not sent");
+			await mailer.send(notice, { signal: stopping.signal });
+			log.warn(figures, "the operator was told that mails are not sent");
 		} catch (error) {
-			await notices.delete(mail.to);
+			await notices.delete(key);
 			throw error;
 		}
 	}
