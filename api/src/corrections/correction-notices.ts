@@ -1,7 +1,7 @@
-import { oneLine } from "../mail/mail.js";
 import type { Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { dealerships } from "../storage/schema.js";
+import { cleanLine } from "../text/clean.js";
 import { describeDifference, type ListingDifference } from "./listing-changes.js";
 
 /** What the mails say of the company. */
@@ -18,7 +18,7 @@ const closing = ({ name, phone, mailboxes }: Company) =>
 
 const linesOf = (differences: readonly ListingDifference[]) =>
 	// On one line each, or a value could forge further ones.
-	differences.map((difference) => `  ${oneLine(describeDifference(difference))}`).join("\n");
+	differences.map((difference) => `  ${cleanLine(describeDifference(difference))}`).join("\n");
 
 /** The mail with the link that opens the form. It is sent at once, and never stored. */
 export function linkNotice(
@@ -29,8 +29,8 @@ export function linkNotice(
 ): Notice {
 	return {
 		to: email,
-		subject: oneLine(`Correct your listing: ${name}`),
-		text: `Somebody asked to correct the listing of ${oneLine(name)}. If it was you, open this address, which works once and for ${minutes} minutes:
+		subject: cleanLine(`Correct your listing: ${name}`),
+		text: `Somebody asked to correct the listing of ${cleanLine(name)}. If it was you, open this address, which works once and for ${minutes} minutes:
 
 ${address}
 
@@ -44,8 +44,8 @@ ${closing(company)}`,
 export function addressChangedNotice({ name, email }: Addressee, company: Company): Notice {
 	return {
 		to: email,
-		subject: oneLine(`Leads for ${name} go to another address`),
-		text: `The listing of ${oneLine(name)} has another email address from now on, and its leads are mailed there. It was changed with a link that was mailed to this address.
+		subject: cleanLine(`Leads for ${name} go to another address`),
+		text: `The listing of ${cleanLine(name)} has another email address from now on, and its leads are mailed there. It was changed with a link that was mailed to this address.
 
 If that was not you, write to us or call us. We can take it back.
 
@@ -62,8 +62,8 @@ export function waitingNotice(
 ): Notice {
 	return {
 		to,
-		subject: oneLine(`A correction waits for review: ${name}`),
-		text: `${oneLine(name)} asks to correct its listing:
+		subject: cleanLine(`A correction waits for review: ${name}`),
+		text: `${cleanLine(name)} asks to correct its listing:
 
 ${linesOf(differences)}
 
@@ -91,7 +91,7 @@ export function acceptedNotice(
 ): Notice {
 	return {
 		to: email,
-		subject: oneLine(`Your listing is corrected: ${name}`),
+		subject: cleanLine(`Your listing is corrected: ${name}`),
 		text: `We have reviewed your correction${acceptedText(listed)}:
 
 ${linesOf(differences)}
@@ -119,8 +119,8 @@ export function declinedNotice(
 ): Notice {
 	return {
 		to: email,
-		subject: oneLine(`Your correction was not accepted: ${name}`),
-		text: `We have reviewed your correction of the listing of ${oneLine(name)}, and left the listing as it is.
+		subject: cleanLine(`Your correction was not accepted: ${name}`),
+		text: `We have reviewed your correction of the listing of ${cleanLine(name)}, and left the listing as it is.
 ${reason ? `\n${reason.trim()}\n` : ""}
 If you do not agree, write to us or call us.
 

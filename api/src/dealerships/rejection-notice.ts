@@ -1,6 +1,6 @@
-import { oneLine } from "../mail/mail.js";
 import type { Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
+import { cleanLine } from "../text/clean.js";
 
 /** Tells a dealer that it is not listed, and why. */
 export function rejectionNotice(
@@ -10,8 +10,8 @@ export function rejectionNotice(
 ): Notice {
 	return {
 		to: email,
-		subject: oneLine(`Not listed: ${name}`),
-		text: `${oneLine(name)} is not listed on our site. Our reason:
+		subject: cleanLine(`Not listed: ${name}`),
+		text: `${cleanLine(name)} is not listed on our site. Our reason:
 
 ${reason.trim()}
 

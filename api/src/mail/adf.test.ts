@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { adfDtd } from "../../test/adf-dtd.js";
 import { hostileStrings } from "../../test/hostile-strings.js";
 import type { Lead } from "../leads/lead.js";
+import { cleanLine } from "../text/clean.js";
 import { adfMail } from "./adf.js";
-import { oneLine } from "./mail.js";
 
 const lead: Lead = {
 	id: 7,
@@ -184,7 +184,7 @@ it("every mail with hostile text in every field is valid ADF 1.0 in ASCII, and r
 			expect(mail.text).toMatch(/^[\0-\x7f]*$/);
 			const texts = readValid(mail.text);
 			const [name] = texts("//customer/contact/name").slice(-1);
-			expect(name).toBe(readable(oneLine(text).split(" ").at(-1) ?? ""));
+			expect(name).toBe(readable(cleanLine(text).split(" ").at(-1) ?? ""));
 			expect(texts("//customer/contact/email")).toEqual([readable(text)]);
 			expect(texts("//vendor/vendorname")).toEqual([readable(text)]);
 			if (!("message" in written)) continue;

@@ -1,7 +1,8 @@
 import { DOMImplementation, type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
 import type { Lead } from "../leads/lead.js";
 import type { Settings } from "../settings/settings.js";
-import { describeConsent, type Envelope, type Mail, maxSubjectLength, oneLine } from "./mail.js";
+import { cleanLine } from "../text/clean.js";
+import { describeConsent, type Envelope, type Mail, maxSubjectLength } from "./mail.js";
 
 /** The make of a vehicle that is not in the catalogue. */
 const unknownMake = "NEV";
@@ -31,7 +32,7 @@ export function adfMail(
 	const vendor = lead.dealership?.name ?? company.name;
 	return {
 		...envelope,
-		subject: oneLine(`ADF lead for ${vendor}: ${lead.vehicleName ?? "vehicle"}`).slice(
+		subject: cleanLine(`ADF lead for ${vendor}: ${lead.vehicleName ?? "vehicle"}`).slice(
 			0,
 			maxSubjectLength,
 		),
@@ -115,7 +116,7 @@ function commentsOf({ subject, message, vehiclePrice, consent, page }: Lead): st
 
 /** First names and last name. A single word is the last name, which ADF requires. */
 function splitName(name: string): [first: string, last: string] {
-	const words = oneLine(name).split(" ");
+	const words = cleanLine(name).split(" ");
 	const last = words.pop() ?? "";
 	return [words.join(" "), last];
 }

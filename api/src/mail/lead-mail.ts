@@ -1,13 +1,7 @@
 import type { Lead, LeadDealership } from "../leads/lead.js";
 import { labelledTexts } from "../leads/lead-texts.js";
-import {
-	describeConsent,
-	type Envelope,
-	escapeHtml,
-	type Mail,
-	maxSubjectLength,
-	oneLine,
-} from "./mail.js";
+import { cleanLine } from "../text/clean.js";
+import { describeConsent, type Envelope, escapeHtml, type Mail, maxSubjectLength } from "./mail.js";
 
 type Row = readonly [label: string, value: string];
 
@@ -22,11 +16,11 @@ export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
 	const title = titles[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? lead.name;
 	const rows = rowsOf(lead);
-	const closing = `Sent through ${site}. Answer this mail to write to ${oneLine(lead.name)}.`;
+	const closing = `Sent through ${site}. Answer this mail to write to ${cleanLine(lead.name)}.`;
 	return {
 		...envelope,
-		subject: oneLine(`${title}: ${about} (${lead.name})`).slice(0, maxSubjectLength),
-		replyTo: { name: oneLine(lead.name), address: lead.email },
+		subject: cleanLine(`${title}: ${about} (${lead.name})`).slice(0, maxSubjectLength),
+		replyTo: { name: cleanLine(lead.name), address: lead.email },
 		text: [
 			title,
 			"",
@@ -58,7 +52,7 @@ function rowsOf(lead: Lead): Row[] {
 		["Lead", String(lead.id)],
 	];
 	// On one line each, or a value could forge further rows.
-	return rows.flatMap(([label, value]) => (value ? [[label, oneLine(value)]] : []));
+	return rows.flatMap(([label, value]) => (value ? [[label, cleanLine(value)]] : []));
 }
 
 function htmlRow([label, value]: Row): string {
@@ -84,13 +78,13 @@ export function handedOverMail(
 	site: string,
 ): Mail {
 	const about = lead.vehicleName ?? lead.subject;
-	const subject = oneLine(`No longer yours: ${about ? `${about} (${lead.name})` : lead.name}`);
+	const subject = cleanLine(`No longer yours: ${about ? `${about} (${lead.name})` : lead.name}`);
 	return {
 		messageId,
 		to: former.email,
 		subject: subject.slice(0, maxSubjectLength),
 		text: [
-			`The message of ${oneLine(lead.name)}${about ? ` about ${oneLine(about)}` : ""}, received ${lead.createdAt.toISOString()}, which we mailed to ${oneLine(former.name)}, was handed to another dealer.`,
+			`The message of ${cleanLine(lead.name)}${about ? ` about ${cleanLine(about)}` : ""}, received ${lead.createdAt.toISOString()}, which we mailed to ${cleanLine(former.name)}, was handed to another dealer.`,
 			"",
 			"Please do not answer it any more.",
 			"",

@@ -17,11 +17,6 @@ export type Envelope = Pick<Mail, "messageId" | "to">;
 /** The longest subject of a mail, in characters. */
 export const maxSubjectLength = 200;
 
-/** Text on one line without control characters, safe in a header. */
-export function oneLine(text: string): string {
-	return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
-}
-
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

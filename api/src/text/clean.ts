@@ -7,7 +7,7 @@ const unsafeInJson = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** ASCII words with single spaces between them. */
 const isCleanLine = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
-/** Makes text one line with single spaces and without terminal escape sequences. */
+/** Makes text one line with single spaces and without terminal escape sequences, safe in a mail's header. */
 export function cleanLine(text: string): string {
 	// Nearly all of the millions of texts of a long import are, and need no copy.
 	if (isCleanLine.test(text)) return text;
