@@ -2,7 +2,7 @@ import { DOMImplementation, type Document, type Element, XMLSerializer } from "@
 import type { Lead } from "../leads/lead.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
-import { describeConsent, type Envelope, type Mail, maxSubjectLength } from "./mail.js";
+import { describeConsent, type Envelope, type Mail, subjectOf } from "./mail.js";
 
 /** The make of a vehicle that is not in the catalogue. */
 const unknownMake = "NEV";
@@ -32,10 +32,7 @@ export function adfMail(
 	const vendor = lead.dealership?.name ?? company.name;
 	return {
 		...envelope,
-		subject: cleanLine(`ADF lead for ${vendor}: ${lead.vehicleName ?? "vehicle"}`).slice(
-			0,
-			maxSubjectLength,
-		),
+		subject: subjectOf(`ADF lead for ${vendor}: ${lead.vehicleName ?? "vehicle"}`),
 		text: adfDocument(lead, company, status),
 	};
 }

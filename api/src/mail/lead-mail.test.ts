@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
-import type { Lead } from "../leads/lead.js";
-import { leadMail } from "./lead-mail.js";
+import type { Lead, LeadDealership } from "../leads/lead.js";
+import { adfMail } from "./adf.js";
+import { handedOverMail, leadMail } from "./lead-mail.js";
 import type { Mail } from "./mail.js";
 import { createMailer } from "./mailer.js";
 
@@ -36,6 +37,14 @@ const lead: Lead = {
 	vehicleName: "D6 Max GT4",
 };
 
+const company = { name: "Nation of Carts", email: "info@example.com", phone: "(555) 555-0100" };
+
+const dealership: LeadDealership = {
+	name: "Gulf Carts",
+	email: "sales@gulfcarts.example.com",
+	leadFormat: "mail",
+};
+
 const envelope = { messageId: "<1@example.com>", to: "sales@gulfcarts.example.com" };
 
 describe("the mail of a lead", () => {
@@ -49,4 +58,15 @@ describe("the mail of a lead", () => {
 			expect(email.html).toContain(name);
 		},
 	);
+
+	it("has a subject that is cut between characters", async () => {
+		const family = "👩\u200d👩\u200d👧";
+		const vehicleName = "a".repeat(180) + family.repeat(3);
+		const { subject } = await receive(leadMail({ ...lead, vehicleName }, envelope, "NEV"));
+		expect(subject).toBe(`Vehicle inquiry: ${"a".repeat(180)}`);
+		const adf = adfMail({ ...lead, vehicleName: `${"a".repeat(169)}${family}` }, envelope, company);
+		expect(adf.subject).toBe(`ADF lead for Nation of Carts: ${"a".repeat(169)}`);
+		const handedOver = handedOverMail({ ...lead, vehicleName }, dealership, "<1@x>", "NEV");
+		expect(handedOver.subject).toBe(`No longer yours: ${"a".repeat(180)}`);
+	});
 });

@@ -1,7 +1,7 @@
 import type { Lead, LeadDealership } from "../leads/lead.js";
 import { labelledTexts } from "../leads/lead-texts.js";
 import { cleanLine } from "../text/clean.js";
-import { describeConsent, type Envelope, escapeHtml, type Mail, maxSubjectLength } from "./mail.js";
+import { describeConsent, type Envelope, escapeHtml, type Mail, subjectOf } from "./mail.js";
 
 type Row = readonly [label: string, value: string];
 
@@ -19,7 +19,7 @@ export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
 	const closing = `Sent through ${site}. Answer this mail to write to ${cleanLine(lead.name)}.`;
 	return {
 		...envelope,
-		subject: cleanLine(`${title}: ${about} (${lead.name})`).slice(0, maxSubjectLength),
+		subject: subjectOf(`${title}: ${about} (${lead.name})`),
 		replyTo: { name: cleanLine(lead.name), address: lead.email },
 		text: [
 			title,
@@ -78,11 +78,10 @@ export function handedOverMail(
 	site: string,
 ): Mail {
 	const about = lead.vehicleName ?? lead.subject;
-	const subject = cleanLine(`No longer yours: ${about ? `${about} (${lead.name})` : lead.name}`);
 	return {
 		messageId,
 		to: former.email,
-		subject: subject.slice(0, maxSubjectLength),
+		subject: subjectOf(`No longer yours: ${about ? `${about} (${lead.name})` : lead.name}`),
 		text: [
 			`The message of ${cleanLine(lead.name)}${about ? ` about ${cleanLine(about)}` : ""}, received ${lead.createdAt.toISOString()}, which we mailed to ${cleanLine(former.name)}, was handed to another dealer.`,
 			"",

@@ -1,4 +1,5 @@
 import type { Lead, StoredConsent } from "../leads/lead.js";
+import { cleanLine } from "../text/clean.js";
 
 /** A mail to send. */
 export interface Mail {
@@ -14,8 +15,21 @@ export interface Mail {
 /** The recipient of a mail. */
 export type Envelope = Pick<Mail, "messageId" | "to">;
 
-/** The longest subject of a mail, in characters. */
-export const maxSubjectLength = 200;
+/** The longest subject of a mail, in UTF-16 units. */
+const maxSubjectLength = 200;
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** A subject on one line, cut where it is too long, between characters as people see them. */
+export function subjectOf(text: string): string {
+	const line = cleanLine(text);
+	let end = 0;
+	for (const { index, segment } of graphemes.segment(line)) {
+		if (index + segment.length > maxSubjectLength) break;
+		end = index + segment.length;
+	}
+	return line.slice(0, end);
+}
 
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
