@@ -79,6 +79,8 @@ export function createMailer(
 					...mail,
 					from: { name: companyName, address: from },
 					to: { name: "", address: to },
+					// RFC 3834, 5
+					headers: { "Auto-Submitted": "auto-generated" },
 					...(replyTo && { replyTo }),
 					...(signal && { signal }),
 				});
