@@ -2,6 +2,7 @@ import type { Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
+import { sentence } from "../text/sentence.js";
 import { describeDifference, type ListingDifference } from "./listing-changes.js";
 
 /** What the mails say of the company. */
@@ -30,7 +31,7 @@ export function linkNotice(
 	return {
 		to: email,
 		subject: cleanLine(`Correct your listing: ${name}`),
-		text: `Somebody asked to correct the listing of ${cleanLine(name)}. If it was you, open this address, which works once and for ${minutes} minutes:
+		text: `${sentence(`Somebody asked to correct the listing of ${cleanLine(name)}`)} If it was you, open this address, which works once and for ${minutes} minutes:
 
 ${address}
 

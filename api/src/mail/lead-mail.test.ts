@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
+import { linkNotice } from "../corrections/correction-notices.js";
 import type { Lead, LeadDealership } from "../leads/lead.js";
+import { readSettings } from "../settings/settings.js";
 import { adfMail } from "./adf.js";
 import { handedOverMail, leadMail } from "./lead-mail.js";
 import type { Mail } from "./mail.js";
@@ -68,5 +70,31 @@ describe("the mail of a lead", () => {
 		expect(adf.subject).toBe(`ADF lead for Nation of Carts: ${"a".repeat(169)}`);
 		const handedOver = handedOverMail({ ...lead, vehicleName }, dealership, "<1@x>", "NEV");
 		expect(handedOver.subject).toBe(`No longer yours: ${"a".repeat(180)}`);
+	});
+
+	it("says when it was received as a person reads it, with the zone", () => {
+		const { text, html } = leadMail(lead, envelope, "NEV");
+		const received = "November 27, 2026, 5:09 PM UTC";
+		expect(text).toContain(`Received: ${received}\n`);
+		expect(html).toContain(received);
+		const handedOver = handedOverMail(lead, dealership, "<1@x>", "NEV");
+		expect(handedOver.text).toContain(`, received ${received}, which we mailed to Gulf Carts,`);
+	});
+
+	it("ends its sentences with one full stop, also after an abbreviation", () => {
+		const closing = "Sent through Carts, Inc. Answer this mail to write to Ada Lovelace Jr.";
+		const { text, html } = leadMail({ ...lead, name: "Ada Lovelace Jr." }, envelope, "Carts, Inc.");
+		expect(text).toContain(`${closing}\n`);
+		expect(html).toContain(`${closing}<`);
+		expect(handedOverMail(lead, dealership, "<1@x>", "Carts, Inc.").text).toContain(
+			"Sent through Carts, Inc. Lead: 7\n",
+		);
+		const { text: link } = linkNotice(
+			{ ...dealership, name: "Gulf Carts, Inc." },
+			"https://nev.example.com/",
+			30,
+			readSettings({}).company,
+		);
+		expect(link).toContain("the listing of Gulf Carts, Inc. If it was you");
 	});
 });

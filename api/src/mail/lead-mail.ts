@@ -1,6 +1,8 @@
 import type { Lead, LeadDealership } from "../leads/lead.js";
 import { labelledTexts } from "../leads/lead-texts.js";
 import { cleanLine } from "../text/clean.js";
+import { readableTime } from "../text/format-time.js";
+import { sentence } from "../text/sentence.js";
 import { describeConsent, type Envelope, escapeHtml, type Mail, subjectOf } from "./mail.js";
 
 type Row = readonly [label: string, value: string];
@@ -16,7 +18,8 @@ export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
 	const title = titles[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? lead.name;
 	const rows = rowsOf(lead);
-	const closing = `Sent through ${site}. Answer this mail to write to ${cleanLine(lead.name)}.`;
+	const answer = sentence(`Answer this mail to write to ${cleanLine(lead.name)}`);
+	const closing = `${sentence(`Sent through ${site}`)} ${answer}`;
 	return {
 		...envelope,
 		subject: subjectOf(`${title}: ${about} (${lead.name})`),
@@ -48,7 +51,7 @@ function rowsOf(lead: Lead): Row[] {
 		["Dealership", lead.dealership?.name],
 		["Page", lead.page],
 		["Consent to calls", lead.consent && describeConsent(lead.consent)],
-		["Received", lead.createdAt.toISOString()],
+		["Received", readableTime(lead.createdAt)],
 		["Lead", String(lead.id)],
 	];
 	// On one line each, or a value could forge further rows.
@@ -83,11 +86,11 @@ export function handedOverMail(
 		to: former.email,
 		subject: subjectOf(`No longer yours: ${about ? `${about} (${lead.name})` : lead.name}`),
 		text: [
-			`The message of ${cleanLine(lead.name)}${about ? ` about ${cleanLine(about)}` : ""}, received ${lead.createdAt.toISOString()}, which we mailed to ${cleanLine(former.name)}, was handed to another dealer.`,
+			`The message of ${cleanLine(lead.name)}${about ? ` about ${cleanLine(about)}` : ""}, received ${readableTime(lead.createdAt)}, which we mailed to ${cleanLine(former.name)}, was handed to another dealer.`,
 			"",
 			"Please do not answer it any more.",
 			"",
-			`Sent through ${site}. Lead: ${lead.id}`,
+			`${sentence(`Sent through ${site}`)} Lead: ${lead.id}`,
 			"",
 		].join("\n"),
 	};

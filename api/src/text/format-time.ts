@@ -2,3 +2,11 @@
 export function formatTime(time: Date): string {
 	return time.toISOString().slice(0, 16).replace("T", " ");
 }
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const shortTime = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+
+/** A time for people outside, who do not know our zone: `November 21, 2026, 4:18 AM UTC`. */
+export function readableTime(time: Date): string {
+	return `${longDate.format(time)}, ${shortTime.format(time)} UTC`;
+}
