@@ -49,7 +49,7 @@ function adfDocument(lead: Lead, company: Company, status: AdfStatus): string {
 	appendVehicle(prospect, lead);
 	appendCustomer(prospect, lead);
 	appendVendor(prospect, lead, company);
-	appendName(appendElement(prospect, "provider"), "full", "business", provider);
+	appendName(appendElement(prospect, "provider"), "business", provider);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n${serializeXml(xml.document)}\n`;
 }
 
@@ -77,9 +77,7 @@ function dollarsOf(price = ""): number | undefined {
 function appendCustomer(prospect: XmlElement, lead: Lead): void {
 	const customer = appendElement(prospect, "customer");
 	const contact = appendElement(customer, "contact");
-	const [first, last] = splitName(lead.name);
-	if (first) appendName(contact, "first", "individual", first);
-	appendName(contact, "last", "individual", last);
+	appendName(contact, "individual", cleanLine(lead.name));
 	appendElement(contact, "email", { preferredcontact: "0" }, lead.email);
 	appendElement(contact, "phone", { type: "voice", time: "nopreference" }, lead.phone);
 	appendElement(customer, "comments", {}, commentsOf(lead));
@@ -90,13 +88,14 @@ function appendVendor(prospect: XmlElement, { dealership }: Lead, company: Compa
 	const vendor = appendElement(prospect, "vendor");
 	appendElement(vendor, "vendorname", {}, name);
 	const contact = appendElement(vendor, "contact");
-	appendName(contact, "full", "business", name);
+	appendName(contact, "business", name);
 	appendElement(contact, "email", {}, email);
 	if (!dealership) appendElement(contact, "phone", {}, company.phone);
 }
 
-function appendName(parent: XmlElement, part: string, type: string, name: string): void {
-	appendElement(parent, "name", { part, type }, name);
+/** Appends a whole name: a lead does not tell which of a person's names is the last. */
+function appendName(parent: XmlElement, type: "individual" | "business", name: string): void {
+	appendElement(parent, "name", { part: "full", type }, name);
 }
 
 function commentsOf({ subject, message, vehiclePrice, consent, page }: Lead): string {
@@ -109,13 +108,6 @@ function commentsOf({ subject, message, vehiclePrice, consent, page }: Lead): st
 	]
 		.filter(Boolean)
 		.join("\n");
-}
-
-/** First names and last name. A single word is the last name, which ADF requires. */
-function splitName(name: string): [first: string, last: string] {
-	const words = cleanLine(name).split(" ");
-	const last = words.pop() ?? "";
-	return [words.join(" "), last];
 }
 
 type XmlElement = Element;
