@@ -195,6 +195,31 @@ describe("nev import dealerships", () => {
 		expect(await stored()).toHaveLength(3);
 	});
 
+	it("refuses a dealer whose ref was copied, and skips one that has moved or was renamed", async () => {
+		const list = (...rows: object[]) =>
+			file(
+				"dealers.csv",
+				stringify([...rows], { header: true, columns: ["ref", ...Object.keys(naples)] }),
+			);
+		list({ ...naples, ref: "D-1" });
+		await importFile();
+		const other = { ...naples, name: "Bay Carts", address: "9 Main", ref: "D-2" };
+		list(
+			{ ...naples, ref: "D-1", address: "2 Main" },
+			{ ...naples, ref: "D-1", name: "Fifth Avenue Carts", address: "1 Fifth Ave." },
+			{ ...other, ref: "D-1" },
+			other,
+			{ ...other, name: "Key Carts", address: "3 Main" },
+		);
+		expect((await importFile("--skip-refused")).rows).toEqual([
+			"2\tskipped\tGulf Carts\tthe same as dealership 1",
+			"3\tskipped\tFifth Avenue Carts\tthe same as dealership 1",
+			"4\trefused\tBay Carts\tthe ref D-1 is that of dealership 1, which has another name and address",
+			"6\trefused\tKey Carts\tthe ref D-2 is that of row 5, which has another name and address",
+		]);
+		expect(await stored()).toMatchObject([{ ref: "D-1" }, { ref: "D-2", name: "Bay Carts" }]);
+	});
+
 	it("imports nothing if a row is refused", async () => {
 		writeDealers(
 			{},

@@ -33,6 +33,13 @@ export function identityKey({ name, address, zipCode }: DealershipIdentity): str
 	return [words(name).join(" "), street.join(" "), zipCode.slice(0, 5)].join("\n");
 }
 
+/** Whether two keys differ in their name and in their address. */
+export function isOther(one: string, other: string): boolean {
+	const [name, ...address] = one.split("\n");
+	const [otherName, ...otherAddress] = other.split("\n");
+	return name !== otherName && address.join("\n") !== otherAddress.join("\n");
+}
+
 /** The key that only one stored dealership has: an index of the database keeps it unique. */
 export function exactKey({ name, address, zipCode }: DealershipIdentity): string {
 	return [name.toLowerCase(), address.toLowerCase(), zipCode].join("\n");

@@ -61,8 +61,13 @@ export function createDecision(
 		const same = sameRef ?? sameAddress;
 		if (!same) {
 			if (row.isDoNotContact) return refusedForContact(row);
-			names.take(address, dealership, `row ${row.row}`);
+			names.take(address, dealership, row.row);
 			return add(row);
+		}
+		if (names.isCopiedRef(dealership.ref, address)) {
+			return refused(
+				`the ref ${dealership.ref} is that of ${sameRef}, which has another name and address`,
+			);
 		}
 		const isTwin = sameRef === sameAddress || !dealership.ref || !update;
 		if (isTwin) return skipped(`the same as ${same}`);
@@ -99,7 +104,7 @@ export function createDecision(
 			return refused(`is ${label}, and has the name and address of ${sameAddress}`, own.id);
 		}
 		rowById.set(own.id, { row: row.row, key });
-		names.take(address, dealership, `row ${row.row}`);
+		names.take(address, dealership, row.row);
 		const isChanged = changes.length > 0;
 		return {
 			id: own.id,

@@ -1,10 +1,12 @@
-import { type DealershipIdentity, exactKey } from "./dealership-identity.js";
+import { type DealershipIdentity, exactKey, isOther } from "./dealership-identity.js";
 import type { IndexedDealership } from "./indexed-dealership.js";
 
 /** Who has a ref, and who has a name with an address: `dealership 12`, `dealership 12 (hidden)`, `row 4`. */
 export interface TakenNames {
 	/** Who has a ref, except the dealership that the row is. */
 	byRef(ref: Ref, own?: IndexedDealership): string | undefined;
+	/** Whether who has a ref is somebody else than the row: neither the name nor the address is the same. */
+	isCopiedRef(ref: Ref, key: string): boolean;
 	/**
 	 * Who has a name and address, except the dealership that the row is. Several that are stored already
 	 * may have the same, each in its own spelling.
@@ -13,12 +15,18 @@ export interface TakenNames {
 	 */
 	byAddress(key: string, identity: DealershipIdentity, own?: IndexedDealership): string | undefined;
 	/** Gives a row its ref, and its name with its address. */
-	take(key: string, identity: DealershipIdentity, owner: string): void;
+	take(key: string, identity: DealershipIdentity, row: number): void;
 }
 
 type Ref = string | null | undefined;
 
-type Owner = IndexedDealership | string;
+type Owner = IndexedDealership | RowOwner;
+
+/** A row of the file, with its `identityKey`. */
+interface RowOwner {
+	readonly row: number;
+	readonly key: string;
+}
 
 /** The refs and names of the stored dealerships. Those that a row gives up stay taken by it. */
 export function createTakenNames(stored: readonly IndexedDealership[]): TakenNames {
@@ -30,14 +38,14 @@ export function createTakenNames(stored: readonly IndexedDealership[]): TakenNam
 
 	for (const one of stored) {
 		const first = addresses.get(one.key);
-		if (typeof first === "object") {
+		if (first && "id" in first) {
 			shared.add(one.key);
 			spellings.set(exactKey(first), first);
 		}
-		take(one.key, one, one);
+		takeAll(one.key, one, one);
 	}
 
-	function take(key: string, identity: DealershipIdentity, owner: Owner): void {
+	function takeAll(key: string, identity: DealershipIdentity, owner: Owner): void {
 		if (identity.ref) takeFirst(refs, identity.ref, owner);
 		takeFirst(addresses, key, owner);
 		if (shared.has(key)) takeFirst(spellings, exactKey(identity), owner);
@@ -45,12 +53,16 @@ export function createTakenNames(stored: readonly IndexedDealership[]): TakenNam
 
 	return {
 		byRef: (ref, own) => (ref && ref !== own?.ref ? labelOf(refs.get(ref)) : undefined),
+		isCopiedRef(ref, key) {
+			const owner = ref ? refs.get(ref) : undefined;
+			return owner !== undefined && isOther(owner.key, key);
+		},
 		byAddress(key, identity, own) {
 			if (key !== own?.key) return labelOf(addresses.get(key));
 			const owner = spellings.get(exactKey(identity));
 			return owner === own ? undefined : labelOf(owner);
 		},
-		take,
+		take: (key, identity, row) => takeAll(key, identity, { row, key }),
 	};
 }
 
@@ -59,7 +71,8 @@ function takeFirst(owners: Map<string, Owner>, name: string, owner: Owner): void
 }
 
 function labelOf(owner: Owner | undefined): string | undefined {
-	return typeof owner === "object" ? dealershipLabel(owner) : owner;
+	if (!owner) return undefined;
+	return "id" in owner ? dealershipLabel(owner) : `row ${owner.row}`;
 }
 
 /** How messages name a stored dealership: `dealership 12 (hidden)`. */
