@@ -176,7 +176,7 @@ const report: DeskImport = {
 			{ heading: "Dealer", field: "name" },
 			{ heading: "Zip", field: "zipCode" },
 		],
-		leftOut: [{ heading: "Company", readInstead: "Dealer" }],
+		leftOut: [{ heading: "Company", number: 4, readInstead: { heading: "Dealer", number: 1 } }],
 		unknown: ["Region"],
 	},
 	state: { kind: "ready", counts, sampleRemoved: 0, noted: 1, fingerprint: "1" },

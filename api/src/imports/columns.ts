@@ -1,3 +1,4 @@
+import type { NumberedColumn } from "@nev/contract/desk";
 import { cleanLine } from "../text/clean.js";
 import { ImportError } from "./import-error.js";
 
@@ -5,10 +6,8 @@ import { ImportError } from "./import-error.js";
 export type KnownColumns<Field extends string> = Readonly<Record<Field, readonly string[]>>;
 
 /** A column that is not read, because another one has the same field. */
-export interface LeftOutColumn {
-	readonly heading: string;
-	/** The heading of the column that is read. */
-	readonly readInstead: string;
+export interface LeftOutColumn extends NumberedColumn {
+	readonly readInstead: NumberedColumn;
 }
 
 /** A column that is read. */
@@ -49,6 +48,7 @@ export function findColumns<Field extends string>(
 		for (const name of [field, ...known[field]]) fieldByHeading.set(normalize(name), field);
 	}
 	const headingAt = (index: number) => cleanLine(header[index] ?? "");
+	const columnAt = (index: number) => ({ heading: headingAt(index), number: index + 1 });
 	const candidates = new Map<Field, number[]>();
 	const unknown: string[] = [];
 	for (const [index, heading] of header.entries()) {
@@ -66,7 +66,7 @@ export function findColumns<Field extends string>(
 		indexes.set(field, read);
 		for (const index of [first, ...others]) {
 			if (index === read) continue;
-			leftOut.push({ heading: headingAt(index), readInstead: headingAt(read) });
+			leftOut.push({ ...columnAt(index), readInstead: columnAt(read) });
 		}
 	}
 	const missing = required.filter((field) => !indexes.has(field));

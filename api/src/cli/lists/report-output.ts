@@ -70,7 +70,9 @@ function describeChange({ field, old, new: value }: FieldChange): string {
 
 /** Says which columns are not read, and why. */
 export function notifyLeftOut(leftOut: readonly LeftOutColumn[], output: Output): void {
-	for (const { heading, readInstead } of leftOut) {
-		output.notify(`The column "${heading}" is left out, because "${readInstead}" means the same.`);
+	for (const { heading, number, readInstead } of leftOut) {
+		output.notify(
+			`Column ${number}, "${heading}", is left out, because column ${readInstead.number}, "${readInstead.heading}", means the same.`,
+		);
 	}
 }

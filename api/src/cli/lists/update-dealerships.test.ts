@@ -419,9 +419,9 @@ describe("a real list", () => {
 		expect([code, stderr.split("\n").slice(0, -1)]).toEqual([
 			0,
 			[
-				'The column "Email Address" is left out, because "email" means the same.',
-				'The column "Telephone" is left out, because "phone" means the same.',
-				'The column "tel" is left out, because "phone" means the same.',
+				'Column 1, "Email Address", is left out, because column 11, "email", means the same.',
+				'Column 2, "Telephone", is left out, because column 10, "phone", means the same.',
+				'Column 3, "tel", is left out, because column 10, "phone", means the same.',
 			],
 		]);
 		expect(await stored()).toMatchObject([{ email: naples.email, phone: naples.phone }]);

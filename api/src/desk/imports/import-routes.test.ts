@@ -358,7 +358,9 @@ it("says what is wrong with a file, how its columns were understood, and forgets
 	expect(JSON.stringify(unread.state)).toMatch(/has no column address, city/);
 	const read = await check(`${header},Postal Code,Fax\n${dealer(1)},1,2`);
 	expect(read.columns.understood[5]).toEqual({ heading: "zip", field: "zipCode" });
-	expect(read.columns.leftOut).toEqual([{ heading: "Postal Code", readInstead: "zip" }]);
+	expect(read.columns.leftOut).toEqual([
+		{ heading: "Postal Code", number: 9, readInstead: { heading: "zip", number: 6 } },
+	]);
 	expect(read.columns.unknown).toEqual(["Fax"]);
 	expect((await ask("", {})).body).toHaveLength(2);
 	expect((await ask(`/${read.id}`, { method: "DELETE" })).status).toBe(204);

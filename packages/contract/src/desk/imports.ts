@@ -134,6 +134,12 @@ export interface ImportResult {
 	fingerprint: string;
 }
 
+/** A column by its heading, which several may have, and its number, from 1. */
+export interface NumberedColumn {
+	heading: string;
+	number: number;
+}
+
 /** An import that the desk keeps, with its file and what was mended. */
 export interface DeskImport {
 	id: string;
@@ -144,7 +150,7 @@ export interface DeskImport {
 	columns: {
 		understood: { heading: string; field: string }[];
 		/** Not read, because another one has the same field. */
-		leftOut: { heading: string; readInstead: string }[];
+		leftOut: (NumberedColumn & { readInstead: NumberedColumn })[];
 		/** Not known, and not read. */
 		unknown: string[];
 	};

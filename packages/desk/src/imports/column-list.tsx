@@ -10,8 +10,8 @@ export function ColumnList({ one: { kind, columns } }: { one: DeskImport }) {
 		<details className="import-details" open={leftOut.length + unknown.length > 0}>
 			<summary>{messages.columns}</summary>
 			<ul>
-				{leftOut.map(({ heading, readInstead }, index) => (
-					<li key={`left out ${index}`}>{messages.columnLeftOut(heading, readInstead)}</li>
+				{leftOut.map(({ readInstead, ...column }) => (
+					<li key={`left out ${column.number}`}>{messages.columnLeftOut(column, readInstead)}</li>
 				))}
 				{[...new Set(unknown)].map((heading) => (
 					<li key={`unknown ${heading}`}>{messages.columnUnknown(heading)}</li>

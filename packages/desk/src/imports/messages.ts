@@ -6,6 +6,7 @@ import {
 	type ImportOutcome,
 	type ImportResult,
 	maxImportBytes,
+	type NumberedColumn,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
@@ -94,8 +95,8 @@ export const importMessages = {
 	askConfirm: "Apply",
 	columns: "How the columns were understood",
 	columnRead: (heading: string, field: string) => `${heading} is read as ${field}.`,
-	columnLeftOut: (heading: string, instead: string) =>
-		`${heading} is left out, because ${instead} means the same.`,
+	columnLeftOut: (column: NumberedColumn, instead: NumberedColumn) =>
+		`Column ${column.number}, ${column.heading}, is left out, because column ${instead.number}, ${instead.heading}, means the same.`,
 	columnUnknown: (heading: string) => `${heading} is not known, and is left out.`,
 	failed: "This file was not imported",
 	failedShort: "Not imported",
