@@ -7,6 +7,7 @@ import { type Mail, messageIdOf } from "../mail/mail.js";
 import { createMailer } from "../mail/mailer.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
+import { sentence } from "../text/sentence.js";
 import type { Lead, LeadDealership } from "./lead.js";
 
 /** What became of a test lead. */
@@ -65,7 +66,7 @@ function writeTestMail(
 		name: "Test Lead",
 		email: company.email,
 		phone: company.phone,
-		message: `This is a test by ${company.name}. Nobody is waiting for an answer.`,
+		message: `${sentence(`This is a test by ${company.name}`)} Nobody is waiting for an answer.`,
 		vehicleName: "Test vehicle",
 		dealership,
 	};

@@ -11,8 +11,7 @@ export const messageMaxLength = 5000;
  * ignorable. They can make one name look like another, or like none. Not among them are joiners, selectors
  * of variants and tags, which emoji and some scripts need.
  */
-const invisible =
-	/(?![\n\r\t])\p{Cc}|(?!\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
+const invisible = /(?![\n\r\t])\p{Cc}|(?!\p{Join_C}|\p{VS}|[\u{e0020}-\u{e007f}])\p{DI}/gu;
 
 /** Removes invisible characters. Tabs and line breaks stay. */
 export function withoutInvisible(text: string): string {
