@@ -188,6 +188,17 @@ test.describe("the dealerships page", () => {
 			await expect(page.getByRole("article")).toHaveCount(24);
 			await expect(page.getByRole("heading", { name: dealerName })).toBeVisible();
 			await expect(page.getByRole("main").getByRole("button")).toHaveText(["Search"]);
+	test("tells of an added dealership once", async ({ page }) => {
+		await page.goto(`${address}?added=1&q=georgia`);
+		const added = page.getByText("Dealership added successfully!");
+		await expect(page).toHaveURL(`${address}?q=georgia`);
+		await expect(added).toBeVisible();
+		await page.reload();
+		await waitForHydration(page);
+		await expect(page.getByText("11 dealers found")).toBeVisible();
+		await expect(added).toHaveCount(0);
+	});
+
 			await page.getByLabel("Find a dealer", { exact: true }).fill("georgia");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
 			await expect(page.getByText("11 dealers found")).toBeVisible();

@@ -94,6 +94,16 @@ it.each([
 	},
 );
 
+it.each([
+	["1", "Dealership added successfully!"],
+	["pending", "Dealership added successfully! It will appear after review."],
+	["yes", undefined],
+	["", undefined],
+])("/dealerships?added=%s says %j", async (added, hint) => {
+	const { html } = await renderPage("/dealerships", `?added=${added}`);
+	expect(/>(Dealership added[^<]*)/.exec(html)?.[1]).toBe(hint);
+});
+
 it.each(["radius=0x10", "radius=1e1", "radius=-5", "dealer=9007199254740993", "dealer=1e1"])(
 	"/dealerships ignores %s",
 	async (parameter) => {

@@ -15,6 +15,7 @@ import {
 	listQuery,
 } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
 import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
@@ -57,7 +58,6 @@ async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> 
 export default function Dealerships() {
 	const site = useSiteSettings();
 	const [search, setSearch] = useAddressState(readSearch, writeSearch);
-	const [parameters] = useSearchParams();
 	const results = useResource(listQuery(search));
 	const dealerships = results.status === "ready" ? results.data.dealerships : [];
 	return (
@@ -74,7 +74,7 @@ export default function Dealerships() {
 				</header>
 				<Coverage list={results} />
 			</div>
-			<DealershipAdded added={parameters.get("added")} />
+			<DealershipAdded />
 			<DealerLocator
 				search={search}
 				action="/dealerships"
@@ -161,16 +161,28 @@ function writeSearch({ q, zip, radius, dealership: dealer }: LocatorSearch): str
 const { sentTitle, sentHint, pendingHint } = dealershipFormTranslations.en;
 
 /**
- * What the server says about a dealership that was sent without scripts. With scripts, a toast does.
- *
- * @param added the address's parameter: "pending" if the dealership waits for review
+ * What the server says about a dealership that was sent without scripts. With scripts, a toast does. Scripts
+ * that have loaded since take the parameter out of the address, so that a reload does not say it again.
  */
-function DealershipAdded({ added }: { added: string | null }) {
-	if (!added) return null;
+function DealershipAdded() {
+	const [parameters, setParameters] = useSearchParams();
+	const added = parameters.get("added");
+	const [hint] = useState(
+		() => (added === "1" && sentHint) || (added === "pending" && pendingHint),
+	);
+	useEffect(() => {
+		if (added === null) return;
+		const remove = (current: URLSearchParams) => {
+			current.delete("added");
+			return current;
+		};
+		setParameters(remove, { replace: true, preventScrollReset: true });
+	}, [added, setParameters]);
+	if (!hint) return null;
 	return (
 		<div className="nev-panel" role="status">
 			<p className="nev-panel-title">{sentTitle}</p>
-			<p className="nev-panel-hint">{added === "pending" ? pendingHint : sentHint}</p>
+			<p className="nev-panel-hint">{hint}</p>
 		</div>
 	);
 }
