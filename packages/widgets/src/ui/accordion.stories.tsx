@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 const opensOneAtATime: NonNullable<Story["play"]> = async ({ canvasElement, userEvent }) => {
 	const items = [...canvasElement.querySelectorAll("details")];
-	const openIds = () => items.filter(({ open }) => open).map(({ id }) => id);
+	const openItems = () => items.filter(({ open }) => open);
 	for (const item of [...items, ...items]) {
 		await userEvent.click(item.querySelector("summary") as HTMLElement);
-		await waitFor(() => expect(openIds()).toEqual([item.id]));
+		await waitFor(() => expect(openItems()).toEqual([item]));
 	}
 	const [last] = items.slice(-1);
 	await userEvent.click(last?.querySelector("summary") as HTMLElement);
-	await waitFor(() => expect(openIds()).toEqual([]));
+	await waitFor(() => expect(openItems()).toEqual([]));
 };
 
 export const OneOpen: Story = { play: opensOneAtATime };
