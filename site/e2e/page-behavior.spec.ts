@@ -140,6 +140,14 @@ test.describe("without scripts", () => {
 		await expect(page.locator(".stack .state-card")).toHaveCount(4);
 	});
 
+	test("the calculator says that it needs scripts, in place of its button", async ({ page }) => {
+		const response = await page.goto(`${siteOrigin}/financing`);
+		// The browser of the tests does not show it.
+		expect(await response?.text()).toMatch(/<noscript>.*?The calculator needs JavaScript\./);
+		await expect(page.getByRole("heading", { name: "Your profile" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Get Recommendations" })).toHaveCount(0);
+	});
+
 	test("the address fills in the contact form", async ({ page }) => {
 		await page.goto(`${siteOrigin}/contact?subject=financing&message=About+the+D3`);
 		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("financing");

@@ -68,7 +68,7 @@ export function diversityPolicy(facts: Facts, company: Company): Policy {
 				"accessibility",
 				"A site that everyone can use",
 				paragraph(
-					"We build this site and its widgets so that they can be used by keyboard alone, with a screen reader, with enlarged text and with reduced motion, and we aim for level AA of the Web Content Accessibility Guidelines. Pages and forms are made to work without scripts. The widgets speak English and Spanish.",
+					"We build this site and its widgets so that they can be used by keyboard alone, with a screen reader, with enlarged text and with reduced motion, and we aim for level AA of the Web Content Accessibility Guidelines. Pages and forms are made to work without scripts, except the financing calculator, which says so. The widgets speak English and Spanish.",
 				),
 				paragraph(
 					`If something stands in your way, call ${phoneLink(company.tollFreePhone)} or write to ${mailboxLink(company, "support")}. We will give you what you came for by another way, and treat the obstacle as a mistake to be corrected.`,
