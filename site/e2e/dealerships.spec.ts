@@ -106,19 +106,29 @@ test.describe("the dealerships page", () => {
 		await expect(page.getByText("11 dealers found")).toBeVisible();
 	});
 
-	test("scrolls to the top on a change of route, and restores the position on Back", async ({
+	test("scrolls to the top on a change of route, and restores the list and the position on Back", async ({
 		page,
 	}) => {
 		await page.goto(address);
-		const footerLink = page.getByRole("contentinfo").getByRole("link", { name: "Home" });
+		await waitForHydration(page);
+		const cards = page.getByRole("article");
+		for (const count of [48, 72]) {
+			await page.getByRole("button", { name: "Show 24 more" }).click();
+			await expect(cards).toHaveCount(count);
+		}
+		const footerLink = page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: "Contact", exact: true });
 		await footerLink.scrollIntoViewIfNeeded();
 		const before = await page.evaluate(() => scrollY);
 		expect(before).toBeGreaterThan(500);
 		await footerLink.click();
-		await expect(page).toHaveURL(`${siteOrigin}/`);
+		await expect(page).toHaveURL(`${siteOrigin}/contact`);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 		await page.goBack();
+		await expect(cards).toHaveCount(72);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+		await expect(footerLink).toBeInViewport();
 	});
 
 	for (const width of [1280, 1440, 1920]) {
@@ -180,14 +190,6 @@ test.describe("the dealerships page", () => {
 		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
 	});
 
-	test.describe("without scripts", () => {
-		test.use({ javaScriptEnabled: false });
-
-		test("lists dealers, and searches by text and by ZIP", async ({ page }) => {
-			await page.goto(address);
-			await expect(page.getByRole("article")).toHaveCount(24);
-			await expect(page.getByRole("heading", { name: dealerName })).toBeVisible();
-			await expect(page.getByRole("main").getByRole("button")).toHaveText(["Search"]);
 	test("tells of an added dealership once", async ({ page }) => {
 		await page.goto(`${address}?added=1&q=georgia`);
 		const added = page.getByText("Dealership added successfully!");
@@ -199,6 +201,14 @@ test.describe("the dealerships page", () => {
 		await expect(added).toHaveCount(0);
 	});
 
+	test.describe("without scripts", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("lists dealers, and searches by text and by ZIP", async ({ page }) => {
+			await page.goto(address);
+			await expect(page.getByRole("article")).toHaveCount(24);
+			await expect(page.getByRole("heading", { name: dealerName })).toBeVisible();
+			await expect(page.getByRole("main").getByRole("button")).toHaveText(["Search"]);
 			await page.getByLabel("Find a dealer", { exact: true }).fill("georgia");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
 			await expect(page.getByText("11 dealers found")).toBeVisible();

@@ -14,6 +14,7 @@ import {
 	type LocatorSearch,
 	listQuery,
 } from "@nev/widgets";
+import { PersistenceProvider } from "@nev/widgets/internal";
 import { ButtonLink } from "@nev/widgets/ui";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -31,6 +32,7 @@ import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import { useAddressState } from "../use-address-state.js";
+import { useEntryStore } from "../use-entry-store.js";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
 
@@ -75,18 +77,20 @@ export default function Dealerships() {
 				<Coverage list={results} />
 			</div>
 			<DealershipAdded />
-			<DealerLocator
-				search={search}
-				action="/dealerships"
-				headingLevel={2}
-				rasterTiles={site.mapTiles?.url}
-				rasterTilesAttribution={site.mapTiles?.attribution}
-				renderCardFooter={(dealership) => <CorrectLink dealership={dealership} />}
-				onSearchChange={(next) => {
-					setSearch(next);
-					reportSearch(next, search);
-				}}
-			/>
+			<PersistenceProvider value={useEntryStore()}>
+				<DealerLocator
+					search={search}
+					action="/dealerships"
+					headingLevel={2}
+					rasterTiles={site.mapTiles?.url}
+					rasterTilesAttribution={site.mapTiles?.attribution}
+					renderCardFooter={(dealership) => <CorrectLink dealership={dealership} />}
+					onSearchChange={(next) => {
+						setSearch(next);
+						reportSearch(next, search);
+					}}
+				/>
+			</PersistenceProvider>
 			<CallToAction
 				title="Not what you were looking for?"
 				text="Look through a state, ask us for the right dealer, or add your own dealership."

@@ -2,8 +2,8 @@ import { createContext, useContext, useState } from "react";
 
 /**
  * Keeps the state of an element's widget while the element is out of the document, so that it goes
- * on where it was when it is put back. Widgets of the React package have none: their state ends
- * with them.
+ * on where it was when it is put back. The site keeps the locator's, for Back. Widgets of the React
+ * package have none: their state ends with them.
  */
 export type PersistentStore = Map<string, unknown>;
 
