@@ -40,6 +40,7 @@ const lead: DeskLead = {
 	page: "https://dealer.example.com/carts/low-speed-vehicles?campaign=autumn&source=newsletter",
 	consent: { text: "I agree to be called and texted about my inquiry.", givenAt: at },
 	suspicion: "quick",
+	isDoNotContact: true,
 	mails: [
 		{ ...mail, recipient: "company", dealer: "" },
 		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 5.1.1 no such user" },
@@ -224,7 +225,9 @@ export const RetryHoldsBack: Story = {
 		await press("Retry unsent mails …");
 		const dialog = within(await find("dialog", /^Retry/));
 		await dialog.findByText("No mail is sent.");
-		await dialog.findByText("1 mail is held back, because its dealer is not to be mailed.");
+		await dialog.findByText(
+			"1 mail is held back, because its dealer is not to be mailed, or its sender not contacted.",
+		);
 		await userEvent.click(dialog.getByRole("button", { name: "Retry now" }));
 		await shows(/^Retried: 1 lead\. 1 mail is held back,/);
 	},

@@ -50,6 +50,7 @@ const lead: DeskLead = {
 	page: "https://dealer.example.com/carts",
 	consent: { text: "I agree to be called.", givenAt: row.createdAt },
 	suspicion: null,
+	isDoNotContact: false,
 	mails: [
 		{ ...mail, id: 1, state: "sent" },
 		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 no such user" },

@@ -111,7 +111,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 			...{ id: 1, createdAt: at, kind: "inquiry", state: "new", stage: "new", name: next() },
 			...{ email: next(), about: next(), dealer: next(), phone: next(), dealerId: 7 },
 			...{ message: everything, page: everything, discardedAt: at, discardReason: everything },
-			...{ consent: { text: everything, givenAt: at }, suspicion: null },
+			...{ consent: { text: everything, givenAt: at }, suspicion: null, isDoNotContact: false },
 			texts: texts.map((text) => ({ label: text, text })),
 			mails: texts.map((text, id) => ({
 				...{ id, recipient: "dealer", dealer: text, attempts: 1, state: "dead", lastError: text },

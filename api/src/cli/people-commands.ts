@@ -94,6 +94,12 @@ export function addPeopleCommands(people: Command, context: Context): void {
 				else await addDoNotContact(orm, email);
 				output.print(remove ? `${email} may be contacted.` : `${email} is not contacted any more.`);
 				const { dealers } = await readPerson(orm, email);
+				const waiting = remove ? 0 : await countLeads(orm, { email, state: "waiting" });
+				if (waiting > 0) {
+					output.notify(
+						`${pluralize(waiting, "lead waits to be mailed, and is", "leads wait to be mailed, and are")} held back instead.`,
+					);
+				}
 				/** Who may be contacted again is not sent what was held back meanwhile. */
 				async function notifyOfHeld(filter: LeadFilter, option: string): Promise<void> {
 					const held = remove ? await countLeads(orm, { ...filter, status: "held" }) : 0;

@@ -1,10 +1,21 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import {
+	and,
+	asc,
+	eq,
+	getTableColumns,
+	inArray,
+	isNotNull,
+	isNull,
+	type SQL,
+	sql,
+} from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import {
 	type StoredDealership,
 	storedDealershipColumns,
 } from "../dealerships/stored-dealership.js";
 import { isUnclaimed } from "../outbox/claims.js";
+import { senderDeclined } from "../people/declined-sender.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import { insertBatchSize, type Orm, type Transaction } from "../storage/orm.js";
 import { dealerships, isMailable, isVisible } from "../storage/schema.js";
@@ -25,8 +36,11 @@ export interface HandedOverLead {
 		| "discarded"
 		/** A server is mailing it to its present dealership. */
 		| "being sent";
-	/** Whether its mail to the new dealership is due, held back, or there is none because it has no address or asked not to be contacted. */
-	readonly mail: "due" | "held" | "none";
+	/**
+	 * Whether its mail to the new dealership is due, held back, held back because its sender asked not to be
+	 * contacted, or there is none because the dealership has no address or asked that itself.
+	 */
+	readonly mail: "due" | "held" | "declined" | "none";
 	/** Whether its former dealership is told. */
 	readonly isFormerTold: boolean;
 }
@@ -90,7 +104,7 @@ export function handOverLeads(
 			outcomes.push({
 				id,
 				kind,
-				mail: mail === undefined ? "none" : mail.state === "held" ? "held" : "due",
+				mail: describeMail(mail),
 				isFormerTold: told !== undefined,
 			});
 		}
@@ -173,8 +187,17 @@ export async function discardOutdated(transaction: Transaction, isOfLead: SQL): 
 		.where(and(isOfLead, isNotNull(outbox.dealershipId), isUnsent, isUnclaimed, isOutdated));
 }
 
+function describeMail(mail: ReturnType<typeof newMail>): HandedOverLead["mail"] {
+	if (mail === undefined) return "none";
+	if (mail.state !== "held") return "due";
+	return mail.lastError === senderDeclined ? "declined" : "held";
+}
+
 interface LockedLead {
-	readonly lead: Lead;
+	readonly lead: Lead & {
+		/** Its sender asked not to be contacted. */
+		readonly isDeclined: boolean;
+	};
 	readonly mails: readonly (Mail & { readonly isClaimed: boolean })[];
 }
 
@@ -184,7 +207,10 @@ async function readLocked(
 	ids: readonly number[],
 ): Promise<ReadonlyMap<number, LockedLead>> {
 	const rows = await transaction
-		.select()
+		.select({
+			...getTableColumns(leads),
+			isDeclined: sql<boolean>`is_do_not_contact(${leads.email})`,
+		})
 		.from(leads)
 		.where(inArray(leads.id, [...ids]))
 		.orderBy(asc(leads.id))
@@ -245,7 +271,7 @@ const isToDealerOf =
 
 /**
  * The mail to the new dealership; undefined if it has no address or asked not to be contacted. Held back if
- * the lead's others are, or until an operator approves the dealership.
+ * the lead's others are or its sender asked not to be contacted, or until an operator approves the dealership.
  */
 function newMail(
 	{ lead, mails }: LockedLead,
@@ -260,7 +286,8 @@ function newMail(
 		recipient: "dealer",
 		dealershipId: id,
 		copy: nextCopy(mails, "dealer"),
-		state: isSuspicious || !reviewedAt ? "held" : "waiting",
+		state: isSuspicious || !reviewedAt || lead.isDeclined ? "held" : "waiting",
+		lastError: lead.isDeclined ? senderDeclined : null,
 	};
 }
 

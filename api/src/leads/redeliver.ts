@@ -1,7 +1,8 @@
-import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { isUnclaimed, notMailable, orUnrecorded } from "../outbox/claims.js";
+import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -20,7 +21,7 @@ export interface ChangedMails {
 
 /**
  * Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. Those to a
- * dealership that may not be mailed are held back.
+ * dealership that may not be mailed, or whose sender is not to be contacted, are held back.
  */
 export function retryLeads(
 	orm: Pick<Orm, "transaction">,
@@ -36,7 +37,7 @@ export function retryLeads(
 }
 
 /**
- * Makes all mails due now that failed for good. Those to a dealership that may not be mailed are held back.
+ * Makes all mails due now that failed for good, or holds them back as `retryLeads` does.
  *
  * @returns how many are due, and how many are held back
  */
@@ -59,12 +60,16 @@ export function retryDead(orm: Orm, author: Author): Promise<{ due: number; held
 function retry(transaction: Transaction, condition: SQL | undefined): Promise<ReadonlySet<number>> {
 	const isMailed = isForMailable(transaction);
 	return makeDue(transaction, condition, {
-		state: sql`case when ${isMailed} then 'waiting' else 'held' end`,
-		lastError: sql`case when ${isMailed} then ${outbox.lastError} else ${notMailable} end`,
+		state: sql`case when ${isMailed} and not ${isOfDeclinedSender} then 'waiting' else 'held' end`,
+		lastError: sql`case
+			when not ${isMailed} then ${notMailable}
+			when ${isOfDeclinedSender} then ${senderDeclined}
+			else ${outbox.lastError}
+		end`,
 	});
 }
 
-/** Releases mails that were held back, so that they are sent. */
+/** Releases mails that were held back, so that they are sent, also if their sender is not to be contacted. */
 export function releaseLeads(
 	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
@@ -75,6 +80,7 @@ export function releaseLeads(
 			makeDue(
 				transaction,
 				and(inArray(outbox.leadId, [...ids]), eq(outbox.state, "held"), isForMailable(transaction)),
+				{ releasedAt: sql`now()` },
 			),
 		),
 	);
@@ -108,6 +114,7 @@ export function resendLeads(
 					ne(outbox.recipient, "former"),
 					isNewest,
 					isForMailable(transaction),
+					not(isOfDeclinedSender),
 				),
 				{ copy: sql`${greatestCopy} + 1`, mayHaveArrived: true },
 			),

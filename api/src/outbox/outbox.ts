@@ -9,7 +9,7 @@ import {
 } from "../mail/mailer.js";
 import type { Database } from "../storage/database.js";
 import { maxAttempts, retryDelay } from "./backoff.js";
-import { type Claim, claimDue, notMailable, type Outcome, recordOutcome } from "./claims.js";
+import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
 
 /** A worker that sends the mails in the outbox. */
 export interface Outbox {
@@ -22,8 +22,8 @@ export interface Outbox {
 export interface OutboxOptions {
 	database: Pick<Database, "orm">;
 	mailer: Mailer;
-	/** Writes the mail of a claim; undefined if its recipient may not be mailed any more. */
-	write: (claim: Claim) => Promise<Mail | undefined>;
+	/** Writes the mail of a claim; a text says why it is held back. */
+	write: (claim: Claim) => Promise<Mail | string>;
 	log: Logger;
 }
 
@@ -65,7 +65,7 @@ export function runOutbox(
 		let isContentBegun = false;
 		try {
 			const mail = await write(claim);
-			if (!mail) return { kind: "held", error: notMailable };
+			if (typeof mail === "string") return { kind: "held", error: mail };
 			await mailer.send(mail, {
 				onContent() {
 					isContentBegun = true;

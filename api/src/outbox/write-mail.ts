@@ -3,31 +3,38 @@ import { type LeadDealership, readLead } from "../leads/lead.js";
 import { adfMail } from "../mail/adf.js";
 import { handedOverMail, leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
+import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
 import type { Settings } from "../settings/settings.js";
-import { leads } from "../storage/lead-schema.js";
+import { leads, outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
-import type { Claim } from "./claims.js";
+import { type Claim, notMailable } from "./claims.js";
 
-/** Writes the mail of a claim; undefined if its dealership may not be mailed any more. */
+/** Writes the mail of a claim; a text says why it is held back. */
 export async function writeMail(
 	orm: Orm,
-	{ leadId, recipient, dealershipId, copy, mayHaveArrived }: Claim,
+	{ id, leadId, recipient, dealershipId, copy, mayHaveArrived }: Claim,
 	{ mail, company }: Pick<Settings, "mail" | "company">,
-): Promise<Mail | undefined> {
+): Promise<Mail | string> {
 	const lead = await readLead(orm, leadId);
-	if (!lead) return undefined;
+	if (!lead) return notMailable;
+	if (await hasDeclinedSender(orm, id)) return senderDeclined;
 	const messageId = messageIdOf(lead, recipient, mail.from, copy);
 	if (recipient === "company") return leadMail(lead, { messageId, to: mail.to }, company.name);
 	if (recipient === "former") {
 		const former = await readMailable(orm, dealershipId);
-		return former && handedOverMail(lead, former, messageId, company.name);
+		return former ? handedOverMail(lead, former, messageId, company.name) : notMailable;
 	}
-	if (!lead.dealership || !(await isDealerMailable(orm, leadId, dealershipId))) return undefined;
+	if (!lead.dealership || !(await isDealerMailable(orm, leadId, dealershipId))) return notMailable;
 	const envelope = { messageId, to: lead.dealership.email };
 	return lead.dealership.leadFormat === "adf"
 		? adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new")
 		: leadMail(lead, envelope, company.name);
+}
+
+async function hasDeclinedSender(orm: Orm, mail: number): Promise<boolean> {
+	const declined = and(eq(outbox.id, mail), isOfDeclinedSender);
+	return (await orm.select({ id: outbox.id }).from(outbox).where(declined)).length > 0;
 }
 
 async function readMailable(orm: Orm, id: number | null): Promise<LeadDealership | undefined> {

@@ -97,6 +97,8 @@ export const outbox = pgTable(
 		 */
 		mayHaveArrived: boolean("may_have_arrived").notNull().default(false),
 		lastError: text("last_error"),
+		/** When an operator released it, also though its sender is on the do-not-contact list since before. */
+		releasedAt: moment("released_at"),
 		sentAt: moment("sent_at"),
 	},
 	(table) => [

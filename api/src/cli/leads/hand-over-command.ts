@@ -47,22 +47,28 @@ export function addHandOver(leads: Command, context: Context): void {
 		);
 }
 
-const mails = {
-	due: "and mailed to it",
-	held: "and the mail to it is held back",
-	none: "and not mailed, because it has no email address",
-	unwanted: "and not mailed, because its email address is on the do-not-contact list",
-} as const;
-
-function describe(
-	{ kind, mail, isFormerTold }: HandedOverLead,
-	{ isDoNotContact, ...dealership }: StoredDealership,
+function describeMail(
+	{ id, mail }: HandedOverLead,
+	{ isDoNotContact }: Pick<StoredDealership, "isDoNotContact">,
 ): string {
+	switch (mail) {
+		case "due":
+			return "and mailed to it";
+		case "held":
+			return "and the mail to it is held back";
+		case "declined":
+			return `and the mail to it is held back, because its sender is on the do-not-contact list; to send it all the same, run nev leads release ${id}`;
+		case "none":
+			return `and not mailed, because ${isDoNotContact ? "its email address is on the do-not-contact list" : "it has no email address"}`;
+	}
+}
+
+function describe(outcome: HandedOverLead, dealership: StoredDealership): string {
+	const { kind, isFormerTold } = outcome;
 	const name = cleanLine(dealership.name);
-	const mailed = mails[mail === "none" && isDoNotContact ? "unwanted" : mail];
 	switch (kind) {
 		case "handed over":
-			return `is handed to ${name} ${mailed}${isFormerTold ? "; its former dealership is told" : ""}`;
+			return `is handed to ${name} ${describeMail(outcome, dealership)}${isFormerTold ? "; its former dealership is told" : ""}`;
 		case "unchanged":
 			return `is for ${name} already`;
 		case "missing":

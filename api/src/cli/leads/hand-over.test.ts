@@ -37,7 +37,8 @@ async function sendDue() {
 	const claims = (await claimDue(orm, 10)).sort((one, other) => one.id - other.id);
 	const sent = [];
 	for (const claim of claims) {
-		sent.push(await writeMail(orm, claim, settings));
+		const mail = await writeMail(orm, claim, settings);
+		if (typeof mail !== "string") sent.push(mail);
 		await recordOutcome(orm, claim, { kind: "sent" });
 	}
 	return sent;

@@ -81,14 +81,14 @@ export function addLeadCommands(leads: Command, context: Context): void {
 			const author = authorOf(context, "leads retry");
 			return withDatabase(context, async ({ orm }) => {
 				if (ids?.length) {
-					return reportMails(ids, await retryLeads(orm, ids, author), retryMessages, output);
+					return reportMails(orm, ids, await retryLeads(orm, ids, author), retryMessages, output);
 				}
 				const { due, held } = await retryDead(orm, author);
 				if (due + held === 0) output.print("No mail has failed for good.");
 				if (due > 0) output.print(`${pluralize(due, "mail is", "mails are")} due now.`);
 				if (held > 0) {
 					output.print(
-						`${pluralize(held, "mail is", "mails are")} held back, because ${held === 1 ? "its dealership is" : "their dealerships are"} not mailed.`,
+						`${pluralize(held, "mail is", "mails are")} held back: see nev leads list --status held.`,
 					);
 				}
 			});
@@ -103,7 +103,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.action((ids: number[]) =>
 			withDatabase(context, async ({ orm }) => {
 				const released = await releaseLeads(orm, ids, authorOf(context, "leads release"));
-				reportMails(ids, released, releaseMessages, output);
+				await reportMails(orm, ids, released, releaseMessages, output);
 			}),
 		);
 
@@ -114,7 +114,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.action((ids: number[]) =>
 			withDatabase(context, async ({ orm }) => {
 				const resent = await resendLeads(orm, ids, authorOf(context, "leads resend"));
-				reportMails(ids, resent, resendMessages, output);
+				await reportMails(orm, ids, resent, resendMessages, output);
 			}),
 		);
 
@@ -130,7 +130,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.action((ids: number[], { why }: { why: string }) =>
 			withDatabase(context, async ({ orm }) => {
 				const discarded = await discardLeads(orm, ids, why, authorOf(context, "leads discard"));
-				reportMails(ids, discarded, discardMessages, output);
+				await reportMails(orm, ids, discarded, discardMessages, output);
 			}),
 		);
 

@@ -1,6 +1,9 @@
 import { mailObstacle } from "../../dealerships/mail-obstacle.js";
 import type { ChangedMails } from "../../leads/redeliver.js";
 import type { Delivery, StoredLead } from "../../leads/stored-lead.js";
+import { senderDeclined } from "../../people/declined-sender.js";
+import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
+import type { Orm } from "../../storage/orm.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { adviceAgainst } from "../dealerships/describe-obstacle.js";
@@ -9,22 +12,32 @@ import { adviceAgainst } from "../dealerships/describe-obstacle.js";
 interface Messages {
 	readonly changed: string;
 	/** Why it was left alone or is held back. */
-	unchanged(delivery: Delivery, stored: StoredLead, isChanged: boolean): string;
+	unchanged(delivery: Delivery, stored: ReportedLead, isChanged: boolean): string;
 	/** Whether the command did for a lead what it was to do. */
 	isDone(stored: StoredLead, changed: ReadonlySet<number>): boolean;
+}
+
+interface ReportedLead extends StoredLead {
+	/** Its sender asked not to be contacted. */
+	readonly isDeclined: boolean;
 }
 
 const hasDueMail: Messages["isDone"] = ({ deliveries }, changed) =>
 	deliveries.some(({ id, state }) => changed.has(id) && state !== "held");
 
+const onList = "its sender is on the do-not-contact list";
+
 /** The messages of `leads retry`. */
 export const retryMessages: Messages = {
 	changed: "is due now",
 	unchanged(delivery, stored, isChanged) {
-		const { state, leadId } = delivery;
+		const { state, leadId, lastError } = delivery;
 		if (state === "sent") return "was sent already";
 		if (state === "discarded") return "was discarded";
 		if (state !== "held") return "is being sent";
+		if (isChanged && lastError === senderDeclined) {
+			return `is held back, because ${onList}; to send it all the same, run nev leads release ${leadId}`;
+		}
 		return isChanged
 			? `is held back ${describeObstacle(delivery, stored, `, then run nev leads release ${leadId}`)}`
 			: `is held back; to send it, run nev leads release ${leadId}`;
@@ -51,6 +64,7 @@ export const resendMessages: Messages = {
 		if (state !== "sent") return `was not sent yet, its state is ${state}`;
 		if (recipient === "former") return "is sent only once";
 		if (isOutdated(delivery, stored)) return "is not sent again, because there is a newer one";
+		if (stored.isDeclined) return `is not sent again, because ${onList}`;
 		return `is not sent again ${describeObstacle(delivery, stored)}`;
 	},
 	isDone: hasDueMail,
@@ -109,14 +123,24 @@ export const discardMessages: Messages = {
  *
  * @throws {ExitError} if one of the leads does not exist, or the command did nothing for it
  */
-export function reportMails(
+export async function reportMails(
+	orm: Pick<Orm, "execute">,
 	ids: readonly number[],
 	{ mails, leads }: ChangedMails,
 	messages: Messages,
 	output: Output,
-): void {
+): Promise<void> {
 	let isFailed = false;
-	const storedLeads = new Map(leads.map((stored) => [stored.lead.id, stored]));
+	const declined = await findDoNotContact(
+		orm,
+		leads.map(({ lead }) => lead.email),
+	);
+	const storedLeads = new Map(
+		leads.map((stored) => [
+			stored.lead.id,
+			{ ...stored, isDeclined: declined.has(normalizeEmail(stored.lead.email)) },
+		]),
+	);
 	for (const id of new Set(ids)) {
 		const stored = storedLeads.get(id);
 		if (!stored || !messages.isDone(stored, mails)) isFailed = true;

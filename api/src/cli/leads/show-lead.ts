@@ -8,6 +8,7 @@ import {
 } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { type Delivery, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
+import { isDoNotContact } from "../../people/do-not-contact.js";
 import type { Orm } from "../../storage/orm.js";
 import { cleanJson, cleanLine } from "../../text/clean.js";
 import { CliError } from "../cli-error.js";
@@ -28,7 +29,7 @@ const spamReasons: Readonly<Record<Suspicion, string>> = {
  * @throws {CliError} if there is none with this id
  */
 export async function showLead(
-	orm: Pick<Orm, "select">,
+	orm: Pick<Orm, "select" | "execute">,
 	id: number,
 	{ json }: { json?: boolean | undefined },
 	output: Output,
@@ -37,11 +38,13 @@ export async function showLead(
 	if (!stored) {
 		throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
 	}
-	if (json) output.print(cleanJson(leadJson(stored)));
-	else for (const line of linesOf(stored)) output.print(line);
+	const isDeclined = await isDoNotContact(orm, stored.lead.email);
+	if (json) output.print(cleanJson({ ...leadJson(stored), isDoNotContact: isDeclined }));
+	else for (const line of linesOf(stored, isDeclined)) output.print(line);
 }
 
-function linesOf(stored: StoredLead): string[] {
+/** @param isDeclined whether its sender asked not to be contacted, also since then */
+function linesOf(stored: StoredLead, isDeclined: boolean): string[] {
 	const { lead, dealership, deliveries, notes } = stored;
 	const consent = consentOf(stored);
 	const message = fieldOf(stored, "message");
@@ -60,6 +63,7 @@ function linesOf(stored: StoredLead): string[] {
 		["Consent given", consent?.givenAt ?? ""],
 		["Consent text", consent?.version ?? ""],
 		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${spamReasons[lead.suspicion]}` : "none"],
+		["Do not contact", isDeclined ? spamReasons.declined : ""],
 		[
 			"Discarded",
 			lead.discardedAt ? `${lead.discardedAt.toISOString()}: ${lead.discardReason ?? ""}` : "",

@@ -6,6 +6,7 @@ import { rejectMissing } from "../../http/http-error.js";
 import { consentOf, fieldOf, reasonOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { newestLeads } from "../../leads/stored-lead.js";
+import { isDoNotContact } from "../../people/do-not-contact.js";
 import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { actorOf } from "../author.js";
@@ -34,6 +35,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		page: fieldOf(stored, "page"),
 		consent: consent ? { text: consent.text, givenAt: consent.givenAt } : null,
 		suspicion: lead.suspicion,
+		isDoNotContact: await isDoNotContact(orm, lead.email),
 		mails: deliveries.map((mail) => ({
 			id: mail.id,
 			recipient: mail.recipient,

@@ -107,7 +107,7 @@ export const leadMailSchema = z.object({
 	/** When it is tried next. ISO 8601. */
 	dueAt: z.string(),
 	sentAt: z.nullable(z.string()),
-	/** Why it is not sent: the mail server's words, or that its dealer may not be mailed. */
+	/** Why it is not sent: the mail server's words, or whom it may not be mailed to or about. */
 	lastError: z.nullable(z.string()),
 });
 
@@ -127,6 +127,8 @@ export const leadSchema = z.extend(leadRowSchema, {
 	consent: z.nullable(z.object({ text: z.string(), givenAt: z.string() })),
 	/** Why its mails are held back. */
 	suspicion: z.nullable(z.enum(suspicions)),
+	/** Whether its sender is on the do-not-contact list, also since then. */
+	isDoNotContact: z.boolean(),
 	mails: z.array(leadMailSchema),
 	/** When an operator discarded it. ISO 8601. */
 	discardedAt: z.nullable(z.string()),
@@ -204,7 +206,7 @@ export interface LeadActionPreview {
 	/** The mails that it sends, by recipient, most first. Beyond the first ten they are only counted. */
 	mails: MailsTo[];
 	mailCount: number;
-	/** The mails that a retry holds back, because their dealers are not to be mailed. */
+	/** The mails that a retry holds back, because their dealers are not to be mailed, or their senders not contacted. */
 	heldCount: number;
 }
 

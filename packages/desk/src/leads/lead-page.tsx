@@ -109,6 +109,7 @@ function factsOf({
 	page,
 	consent,
 	suspicion,
+	isDoNotContact,
 	discardedAt,
 	discardReason,
 }: DeskLead): Fact[] {
@@ -125,6 +126,7 @@ function factsOf({
 			? [{ label: messages.consentGiven, value: <Moment time={consent.givenAt} /> }]
 			: []),
 		...(suspicion ? [{ label: messages.suspicion, value: suspicionLabels[suspicion] }] : []),
+		...(isDoNotContact ? [{ label: messages.doNotContact, value: messages.doNotContactText }] : []),
 		...(discardedAt
 			? [
 					{ label: messages.discarded, value: <Moment time={discardedAt} /> },
@@ -153,7 +155,9 @@ function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 					<span>{mail.dealer || recipientLabels[mail.recipient]}</span>
 					{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
 					{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
-					{mail.state === "held" && suspicion === null && <span>{messages.heldForDealer}</span>}
+					{mail.state === "held" && suspicion === null && !mail.lastError && (
+						<span>{messages.heldForDealer}</span>
+					)}
 					{mail.state === "waiting" && (
 						<span>
 							{messages.due} <Moment time={mail.dueAt} />

@@ -43,6 +43,9 @@ export const leadMessages = {
 	noConsent: "Not given",
 	consentGiven: "Consent given",
 	suspicion: "Held back because",
+	doNotContact: "Do not contact",
+	doNotContactText:
+		"The email address is on the do-not-contact list. Mails are held back until you release them.",
 	discarded: "Discarded",
 	discardReason: "Discarded because",
 	mails: "Mails",
@@ -129,7 +132,7 @@ export const actionMessages = {
 		`${name}, ${email}${n === 1 ? "" : `: ${mails(n)}`}`,
 	otherMails: (n: number) => `${mails(n)} to others`,
 	heldBack: (n: number) =>
-		`${mails(n)} ${n === 1 ? "is held back, because its dealer is" : "are held back, because their dealers are"} not to be mailed.`,
+		`${mails(n)} ${n === 1 ? "is held back, because its dealer is not to be mailed, or its sender" : "are held back, because their dealers are not to be mailed, or their senders"} not contacted.`,
 	unchanged: (leads: number) =>
 		`${leadMessages.count(leads)} ${leads === 1 ? "stays" : "stay"} as ${leads === 1 ? "it is" : "they are"}.`,
 	onTheirWay: (n: number) =>
@@ -155,7 +158,7 @@ export const actionMessages = {
 	tellFormer: "Tell the former dealer that it is not theirs any more",
 	handOver: "Hand over",
 	onlyHeld:
-		"No mail is sent now. One waits for a dealer that is not approved, or if the lead is held back. A dealer without an email address, or on the do-not-contact list, gets none: hand the lead over again once that has changed.",
+		"No mail is sent now. One waits for a dealer that is not approved, or if the lead is held back or its sender is on the do-not-contact list. A dealer without an email address, or on the do-not-contact list, gets none: hand the lead over again once that has changed.",
 };
 
 export const actionButtons: Readonly<Record<LeadAction, string>> = {
