@@ -30,7 +30,13 @@ const mail: LeadMail = {
 
 /** All that a lead can have. */
 const lead: DeskLead = {
-	...{ ...row, stage: "taken", phone: "(239) 555-0142", dealerId: 7 },
+	...{
+		...row,
+		stage: "taken",
+		phone: "(239) 555-0142",
+		dealerId: 7,
+		notMailed: "it is not approved",
+	},
 	texts: [
 		{ label: "Vehicle", text: "D6 Max GT4" },
 		{ label: "Price", text: "$13,295" },

@@ -45,6 +45,7 @@ const lead: DeskLead = {
 	stage: "new",
 	phone: "(239) 555-0142",
 	dealerId: 7,
+	notMailed: "it is paused until 2026-12-24",
 	texts: [{ label: "Vehicle", text: "D6 Max GT4" }],
 	message: "May I drive it on the road?\nThank you.",
 	page: "https://dealer.example.com/carts",

@@ -109,7 +109,14 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	"/leads/1": {
 		"leads/1": {
 			...{ id: 1, createdAt: at, kind: "inquiry", state: "new", stage: "new", name: next() },
-			...{ email: next(), about: next(), dealer: next(), phone: next(), dealerId: 7 },
+			...{
+				email: next(),
+				about: next(),
+				dealer: next(),
+				phone: next(),
+				dealerId: 7,
+				notMailed: next(),
+			},
 			...{ message: everything, page: everything, discardedAt: at, discardReason: everything },
 			...{ consent: { text: everything, givenAt: at }, suspicion: null, isDoNotContact: false },
 			texts: texts.map((text) => ({ label: text, text })),

@@ -424,9 +424,11 @@ describe("a pause", () => {
 		await expect.poll(isListed, pollOptions).toBe(false);
 		const sent = await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: id }));
 		expect(sent.status).toBe(201);
-		expect(await sql("select dealership_id from leads order by id desc limit 1")).toEqual([
-			{ dealership_id: null },
-		]);
+		expect(
+			await sql(
+				"select leads.dealership_id, recipient from leads join outbox on lead_id = leads.id order by leads.id desc limit 1",
+			),
+		).toEqual([{ dealership_id: id, recipient: "company" }]);
 		await sql("update dealerships set paused_until = current_date where id = $1", [id]);
 		const client = new pg.Pool(backend.connection);
 		onTestFinished(() => client.end());

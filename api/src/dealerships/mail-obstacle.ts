@@ -7,11 +7,11 @@ import type { StoredDealership } from "./stored-dealership.js";
 export type MailObstacle = "not visible" | "not approved" | "no address" | "do not contact";
 
 /** Whether its address is on the list takes a query, so it may be unknown. */
-type Row = Pick<StoredDealership, "visibility" | "reviewedAt" | "email"> &
+export type MailableRow = Pick<StoredDealership, "visibility" | "reviewedAt" | "email"> &
 	Partial<Pick<StoredDealership, "isDoNotContact">>;
 
 /** What keeps a dealership from being mailed, as `isMailable` decides; undefined if nothing is known to. */
-export function mailObstacle(row: Row): MailObstacle | undefined {
+export function mailObstacle(row: MailableRow): MailObstacle | undefined {
 	if (row.visibility !== "visible") return "not visible";
 	if (!row.reviewedAt) return "not approved";
 	if (row.email === "") return "no address";

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { formatTime } from "../text/format-time.js";
 import type { StoredConsent } from "./lead.js";
 import { inWords } from "./lead-texts.js";
+import { reasonNotMailed } from "./not-mailed.js";
 import type { Delivery, StoredLead } from "./stored-lead.js";
 
 /** A text field of the form as it was sent; empty if the lead does not have it. */
@@ -40,11 +41,16 @@ export function describeNotes({ notes }: StoredLead): string {
 	return notes.map(({ at, author, text }) => `${formatTime(at)} ${author}: ${text}`).join("\n");
 }
 
-/** The states of all mails of a lead: `company sent; dealer dead: mailbox full`. */
-export function describeDeliveries({ deliveries }: StoredLead): string {
-	return deliveries
-		.map((delivery) => `${delivery.recipient} ${describeDelivery(delivery)}`)
-		.join("; ");
+/**
+ * The states of all mails of a lead: `company sent; dealer dead: mailbox full`, and why its dealership was not
+ * mailed it.
+ */
+export function describeDeliveries(stored: StoredLead): string {
+	const notMailed = reasonNotMailed(stored);
+	return [
+		...stored.deliveries.map((delivery) => `${delivery.recipient} ${describeDelivery(delivery)}`),
+		...(notMailed === undefined ? [] : [`dealer not mailed: ${notMailed}`]),
+	].join("; ");
 }
 
 /** The state of a mail. */
@@ -68,6 +74,7 @@ export function leadJson(stored: StoredLead) {
 	return {
 		...lead,
 		dealershipName: stored.dealership?.name ?? null,
+		notMailed: reasonNotMailed(stored) ?? null,
 		about: aboutOf(stored),
 		payload,
 		deliveries: stored.deliveries.map(({ leadId: _, dealership, ...delivery }) => ({

@@ -19,6 +19,7 @@ import { senderDeclined } from "../people/declined-sender.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import { insertBatchSize, type Orm, type Transaction } from "../storage/orm.js";
 import { dealerships, isMailable, isVisible } from "../storage/schema.js";
+import { isToDealerOf } from "./not-mailed.js";
 
 type Lead = typeof leads.$inferSelect;
 type Mail = typeof outbox.$inferSelect;
@@ -262,12 +263,6 @@ function outcomeOf(
 	const isBeingSent = mails.some(({ recipient, isClaimed }) => recipient === "dealer" && isClaimed);
 	return isBeingSent ? "being sent" : "handed over";
 }
-
-/** Whether a mail is to the dealership that a lead is for. A server of an earlier version did not name it. */
-const isToDealerOf =
-	({ dealershipId }: Lead) =>
-	(mail: Mail) =>
-		mail.recipient === "dealer" && (mail.dealershipId ?? dealershipId) === dealershipId;
 
 /**
  * The mail to the new dealership; undefined if it has no address or asked not to be contacted. Held back if

@@ -5,6 +5,7 @@ import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
 import { inWords, type LeadText, leadTextNames } from "./lead-texts.js";
+import { readReasonNotMailed } from "./not-mailed.js";
 
 /** A visitor's consent to be called, as it is stored. */
 export interface StoredConsent extends Consent {
@@ -29,6 +30,8 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly vehicle?: { readonly series: string; readonly model: string; readonly slug: string };
 	/** The dealership that it is for. One that submitted itself is not. */
 	readonly dealership?: LeadDealership;
+	/** Why this was not mailed it. */
+	readonly notMailed?: string;
 }
 
 /** What the mails of a lead need to know of a dealership. */
@@ -51,11 +54,12 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	});
 	const isForDealership = lead.kind !== "dealership" && dealershipId !== null;
 	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
+	const notMailed = dealership && (await readReasonNotMailed(orm, id));
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
 	return {
 		...lead,
 		...definedOnly(Object.fromEntries(texts)),
-		...definedOnly({ page, consent, vehicle, dealership }),
+		...definedOnly({ page, consent, vehicle, dealership, notMailed }),
 	};
 }
 

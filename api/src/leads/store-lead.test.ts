@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, expect, it, vi } from "vitest";
 import { contactMessage, inquiry, post } from "../../test/leads.js";
@@ -86,3 +87,27 @@ it("leaves the leads of a dealer on the do-not-contact list to the company", asy
 	]);
 	expect(await recipientsOfNext()).toEqual(["company"]);
 });
+
+it.each([
+	["is paused", "visibility = 'visible', paused_until = '2036-12-24'"],
+	["is hidden", "visibility = 'hidden', paused_until = null"],
+])(
+	"names the dealer that a lead is for, also if it %s, and mails the company alone",
+	async (_, now) => {
+		const [dealer] = await sql(
+			`update dealerships set reviewed_at = now(), ${now} where id = (select max(id) from dealerships) returning id`,
+		);
+		await post({ fetch }, "/api/vehicle-inquiry", inquiry({ dealershipId: Number(dealer?.id) }));
+		const [lead] = await sql("select id, dealership_id from leads order by id desc limit 1");
+		expect(lead?.dealership_id).toBe(dealer?.id);
+		expect(await sql("select recipient from outbox where lead_id = $1", [lead?.id])).toEqual([
+			{ recipient: "company" },
+		]);
+		// As an earlier version stored it.
+		await sql("update leads set dealership_id = null where id = $1", [lead?.id]);
+		await sql(readFileSync("migrations/0031_dealerships_asked_for.sql", "utf8"));
+		expect(await sql("select dealership_id from leads where id = $1", [lead?.id])).toEqual([
+			{ dealership_id: dealer?.id },
+		]);
+	},
+);

@@ -5,9 +5,8 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
 /**
  * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
- * its key taken and stores nothing. A dealer that is not visible, paused, or unknown, leaves the lead to
- * the company; one that nobody has reviewed, that has no address or asked not to be contacted is not
- * mailed. A sender who asked not to be contacted is recorded as `declined`, and no mail is sent.
+ * its key taken and stores nothing. A dealer that is not visible, paused, that nobody has reviewed, that has
+ * no address or asked not to be contacted is not mailed; an unknown one is not stored. A sender who asked not to be contacted is recorded as `declined`, and no mail is sent.
  *
  * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership.
  */
@@ -22,8 +21,9 @@ with new_lead as materialized (
 	on conflict do nothing
 	returning key
 ), dealer as (
-	select id, reviewed_at is not null and email <> '' and not is_do_not_contact(email) as is_mailable
-	from dealerships where id = $10::integer and visibility = 'visible' and paused_until is null
+	select id, visibility = 'visible' and paused_until is null and reviewed_at is not null
+		and email <> '' and not is_do_not_contact(email) as is_mailable
+	from dealerships where id = $10::integer
 ), spam_signal as (
 	select coalesce($9, case when is_do_not_contact($6) then 'declined' end) as suspicion
 ), stored_lead as (

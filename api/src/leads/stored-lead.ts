@@ -31,8 +31,8 @@ export type MailedDealership = Pick<
 	keyof typeof dealershipColumns
 >;
 
-const { name, email, visibility, reviewedAt } = dealerships;
-const dealershipColumns = { name, email, visibility, reviewedAt };
+const { name, email, visibility, reviewedAt, pausedUntil } = dealerships;
+const dealershipColumns = { name, email, visibility, reviewedAt, pausedUntil };
 
 const leadColumns = { ...getTableColumns(leads), version: rowVersion(leads) };
 

@@ -7,8 +7,9 @@ import {
 	textOf,
 } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
+import { reasonNotMailed } from "../../leads/not-mailed.js";
 import { type Delivery, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
-import { isDoNotContact } from "../../people/do-not-contact.js";
+import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import type { Orm } from "../../storage/orm.js";
 import { cleanJson, cleanLine } from "../../text/clean.js";
 import { CliError } from "../cli-error.js";
@@ -38,13 +39,23 @@ export async function showLead(
 	if (!stored) {
 		throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
 	}
-	const isDeclined = await isDoNotContact(orm, stored.lead.email);
-	if (json) output.print(cleanJson({ ...leadJson(stored), isDoNotContact: isDeclined }));
-	else for (const line of linesOf(stored, isDeclined)) output.print(line);
+	const { lead, dealership } = stored;
+	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
+	const known = {
+		isDoNotContact: declined.has(normalizeEmail(lead.email)),
+		notMailed: reasonNotMailed(stored, declined),
+	};
+	if (json) output.print(cleanJson({ ...leadJson(stored), ...known }));
+	else for (const line of linesOf(stored, known)) output.print(line);
 }
 
-/** @param isDeclined whether its sender asked not to be contacted, also since then */
-function linesOf(stored: StoredLead, isDeclined: boolean): string[] {
+interface Known {
+	/** Whether its sender asked not to be contacted, also since then. */
+	readonly isDoNotContact: boolean;
+	readonly notMailed: string | undefined;
+}
+
+function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): string[] {
 	const { lead, dealership, deliveries, notes } = stored;
 	const consent = consentOf(stored);
 	const message = fieldOf(stored, "message");
@@ -58,12 +69,13 @@ function linesOf(stored: StoredLead, isDeclined: boolean): string[] {
 		["Phone", lead.phone],
 		...labelledTexts((name) => textOf(stored, name)),
 		["Dealership", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
+		["Not mailed to it", notMailed ? `because ${notMailed}` : ""],
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],
 		["Consent given", consent?.givenAt ?? ""],
 		["Consent text", consent?.version ?? ""],
 		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${spamReasons[lead.suspicion]}` : "none"],
-		["Do not contact", isDeclined ? spamReasons.declined : ""],
+		["Do not contact", isDoNotContact ? spamReasons.declined : ""],
 		[
 			"Discarded",
 			lead.discardedAt ? `${lead.discardedAt.toISOString()}: ${lead.discardReason ?? ""}` : "",

@@ -5,8 +5,9 @@ import { lastChange } from "../../changes/past.js";
 import { rejectMissing } from "../../http/http-error.js";
 import { consentOf, fieldOf, reasonOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
+import { reasonNotMailed } from "../../leads/not-mailed.js";
 import { newestLeads } from "../../leads/stored-lead.js";
-import { isDoNotContact } from "../../people/do-not-contact.js";
+import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { actorOf } from "../author.js";
@@ -21,13 +22,15 @@ import { toLeadRow } from "./list-leads.js";
 export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
 	if (!stored) return rejectMissing("There is no such lead.");
-	const { lead, deliveries, notes } = stored;
+	const { lead, dealership, deliveries, notes } = stored;
+	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
 	const consent = consentOf(stored);
 	return {
 		...toLeadRow(stored),
 		stage: lead.stage,
 		phone: lead.phone,
 		dealerId: lead.dealershipId,
+		notMailed: reasonNotMailed(stored, declined) ?? null,
 		texts: labelledTexts((name) => textOf(stored, name)).flatMap(([label, text]) =>
 			text === "" ? [] : [{ label, text }],
 		),
@@ -35,7 +38,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		page: fieldOf(stored, "page"),
 		consent: consent ? { text: consent.text, givenAt: consent.givenAt } : null,
 		suspicion: lead.suspicion,
-		isDoNotContact: await isDoNotContact(orm, lead.email),
+		isDoNotContact: declined.has(normalizeEmail(lead.email)),
 		mails: deliveries.map((mail) => ({
 			id: mail.id,
 			recipient: mail.recipient,

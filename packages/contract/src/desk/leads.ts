@@ -118,6 +118,8 @@ export const leadSchema = z.extend(leadRowSchema, {
 	stage: z.enum(leadStages),
 	phone: z.string(),
 	dealerId: z.nullable(z.int()),
+	/** Why its dealer was not mailed it, to follow `because`; null if it was or is to be, or there is none. */
+	notMailed: z.nullable(z.string()),
 	/** The other texts of the form, with their labels. */
 	texts: z.array(z.object({ label: z.string(), text: z.string() })),
 	message: z.string(),

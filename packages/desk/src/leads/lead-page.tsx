@@ -106,6 +106,7 @@ function factsOf({
 	texts,
 	dealer,
 	dealerId,
+	notMailed,
 	page,
 	consent,
 	suspicion,
@@ -119,6 +120,9 @@ function factsOf({
 		...texts.map(({ label, text }) => ({ label, value: text })),
 		...(dealerId !== null
 			? [{ label: messages.dealer, value: <Link to={`/dealers/${dealerId}`}>{dealer}</Link> }]
+			: []),
+		...(notMailed !== null
+			? [{ label: messages.notMailed, value: messages.notMailedBecause(notMailed) }]
 			: []),
 		...(page !== "" ? [{ label: messages.page, value: page }] : []),
 		{ label: messages.consent, value: consent?.text ?? messages.noConsent },

@@ -43,6 +43,8 @@ export const leadMessages = {
 	noConsent: "Not given",
 	consentGiven: "Consent given",
 	suspicion: "Held back because",
+	notMailed: "Not mailed to it",
+	notMailedBecause: (reason: string) => `Because ${reason}`,
 	doNotContact: "Do not contact",
 	doNotContactText:
 		"The email address is on the do-not-contact list. Mails are held back until you release them.",

@@ -1,0 +1,54 @@
+import { type MailableRow, mailObstacle } from "../dealerships/mail-obstacle.js";
+import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
+import type { Orm } from "../storage/orm.js";
+import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
+
+/** Why a dealership is mailed no new lead, for a sentence that begins with `because`. */
+export function describeNotMailed(
+	dealership: MailableRow & { readonly pausedUntil: string | null },
+): string {
+	const obstacle = mailObstacle(dealership);
+	if (obstacle === "not visible") return "visitors do not see it";
+	if (dealership.pausedUntil) return `it is paused until ${dealership.pausedUntil}`;
+	switch (obstacle) {
+		case "not approved":
+			return "it is not approved";
+		case "no address":
+			return "it has no email address";
+		case "do not contact":
+			return "its email address is on the do-not-contact list";
+		default:
+			return "it could not be mailed when the lead came";
+	}
+}
+
+/**
+ * Why the dealership that a lead is for was not mailed it; undefined if it was or is to be, or there is none.
+ *
+ * @param declined addresses on the do-not-contact list, normalized, as far as they are known
+ */
+export function reasonNotMailed(
+	{ lead, dealership, deliveries }: StoredLead,
+	declined: ReadonlySet<string> = new Set(),
+): string | undefined {
+	if (!dealership || lead.kind === "dealership" || lead.discardedAt) return undefined;
+	const isMailed = deliveries.filter(isToDealerOf(lead)).some(({ state }) => state !== "discarded");
+	const isDoNotContact = declined.has(normalizeEmail(dealership.email));
+	return isMailed ? undefined : describeNotMailed({ ...dealership, isDoNotContact });
+}
+
+/** Why the dealership that a lead is for was not mailed it, as `reasonNotMailed` says. */
+export async function readReasonNotMailed(
+	orm: Pick<Orm, "select" | "execute">,
+	id: number,
+): Promise<string | undefined> {
+	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
+	if (!stored) return undefined;
+	return reasonNotMailed(stored, await findDoNotContact(orm, [stored.dealership?.email ?? ""]));
+}
+
+/** Whether a mail is to the dealership that a lead is for. A server of an earlier version did not name it. */
+export const isToDealerOf =
+	({ dealershipId }: Pick<StoredLead["lead"], "dealershipId">) =>
+	(mail: Pick<Delivery, "recipient" | "dealershipId">) =>
+		mail.recipient === "dealer" && (mail.dealershipId ?? dealershipId) === dealershipId;
