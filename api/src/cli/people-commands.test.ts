@@ -4,8 +4,9 @@ import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
 import { lockWaits, untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
-import { claimDue } from "../outbox/claims.js";
+import { claimDue, notMailable } from "../outbox/claims.js";
 import { writeMail } from "../outbox/write-mail.js";
+import { senderDeclined } from "../people/declined-sender.js";
 import { readSettings } from "../settings/settings.js";
 import { dealerships } from "../storage/schema.js";
 import { withClient } from "../storage/with-client.js";
@@ -355,30 +356,36 @@ it("mails a listed dealer on the do-not-contact list no lead, and says so wherev
 	expect((await run("dealerships", "approve", id)).stdout).toMatch(/was approved already\n$/);
 });
 
-it("says which leads stay held back when a person is taken off the do-not-contact list", async () => {
-	const [gulf] = await orm
-		.insert(dealerships)
-		.values({ ...gulfCarts, email: "ada@example.com" })
-		.returning();
-	const id = gulf?.id;
-	const held = await storeLead({}, { state: "held" });
-	await storeLead({}, { state: "sent" });
-	await storeLead({ email: "grace@example.com" }, { state: "held" });
-	for (const _ of [1, 2]) {
-		const mail = { recipient: "dealer", dealershipId: id, state: "held" } as const;
-		await storeLead({ email: "grace@example.com", dealershipId: id }, mail);
-	}
+it("names what is still not mailed when a person is taken off the do-not-contact list, and nothing else", async () => {
+	const gulf = { ...gulfCarts, email: "ada@example.com", reviewedAt: new Date() };
+	const [dealer] = await orm.insert(dealerships).values(gulf).returning();
+	const id = dealer?.id;
 	const list = (...options: string[]) =>
 		run("people", "do-not-contact", "--email", "Ada@example.com", ...options);
-	expect((await list()).stderr).not.toContain("held back");
-	expect((await list("--remove")).stderr).toBe(
-		`1 lead stays held back: list with nev leads list --email Ada@example.com --status held, send with nev leads release.
+	const held = { state: "held" } as const;
+	const grace = { email: "grace@example.com", dealershipId: id };
+	await storeLead(grace, { state: "sent" });
+	await list();
+	const onArrival = await storeLead({ suspicion: "declined" }, held);
+	const later = await storeLead({}, { ...held, lastError: senderDeclined });
+	await storeLead({ suspicion: "trap" }, held);
+	await storeLead({ suspicion: "declined", ...grace }, held);
+	const toDealer = { ...held, recipient: "dealer", dealershipId: id } as const;
+	const heldForDealer = await storeLead(grace, { ...toDealer, lastError: notMailable });
+	await storeLead({ ...grace, suspicion: "quick" }, held, toDealer);
+	const unmailed = await storeLead(grace, { state: "sent" });
+	await storeLead({ ...grace, stage: "closed" }, { state: "sent" });
+	await storeLead({ ...grace, kind: "dealership" }, { state: "sent" });
+	expect(
+		(await list("--remove")).stderr,
+	).toBe(`2 leads from this address stay held back: send with nev leads release ${onArrival} ${later}
 Dealership ${id}: Gulf Carts (visible) has this address. It is mailed leads from now on, if it is visible and approved.
-2 leads stay held back: list with nev leads list --dealership ${id} --status held, send with nev leads release.
-`,
-	);
-	const { lines } = await run("leads", "list", "--email", "Ada@example.com", "--status", "held");
-	expect(lines.map((line) => line.split("\t", 1)[0])).toEqual(["ID", String(held)]);
+1 lead for it stays held back: send with nev leads release ${heldForDealer}
+1 lead for it was not mailed meanwhile: send with nev leads hand-over ${unmailed} --to ${id}
+`);
+	const handedOver = await run("leads", "hand-over", String(unmailed), "--to", String(id));
+	expect(handedOver.lines).toEqual([`${unmailed}: is handed to Gulf Carts and mailed to it`]);
+	expect((await list("--remove")).stderr).not.toContain("not mailed");
 });
 
 it("nev people refuses what is not an email address", async () => {

@@ -1,13 +1,19 @@
 import type { Command } from "commander";
 import { recordAs } from "../changes/author.js";
-import { countLeads, type LeadFilter } from "../leads/stored-lead.js";
+import { countLeads } from "../leads/stored-lead.js";
 import { addDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
 import { erasePerson } from "../people/person.js";
-import { exportPerson, readPerson } from "../people/read-person.js";
+import { exportPerson, readPerson, type StoredPerson } from "../people/read-person.js";
+import {
+	leadsHeldForDealership,
+	leadsHeldForSender,
+	leadsWithoutMail,
+} from "../people/unmailed-leads.js";
 import { readSettings } from "../settings/settings.js";
+import type { Orm } from "../storage/orm.js";
 import { cleanJson, cleanLine } from "../text/clean.js";
 import { authorOf } from "./author.js";
-import type { Context } from "./context.js";
+import type { Context, Output } from "./context.js";
 import { emailOption } from "./input/options.js";
 import { listLeads } from "./leads/list-leads.js";
 import { pluralize } from "./output/format.js";
@@ -87,34 +93,57 @@ export function addPeopleCommands(people: Command, context: Context): void {
 
 	command("do-not-contact")
 		.description("holds back the mails of a person's leads, and mails them none as a dealer")
-		.option("--remove", "takes the person off the list")
+		.option("--remove", "takes the person off the list, and names what was not mailed meanwhile")
 		.action(({ email, remove }: PersonOptions & { remove?: boolean }) =>
-			withDatabase(context, async ({ orm }) => {
-				if (remove) await removeDoNotContact(orm, email);
-				else await addDoNotContact(orm, email);
-				output.print(remove ? `${email} may be contacted.` : `${email} is not contacted any more.`);
-				const { dealers } = await readPerson(orm, email);
-				const waiting = remove ? 0 : await countLeads(orm, { email, state: "waiting" });
-				if (waiting > 0) {
-					output.notify(
-						`${pluralize(waiting, "lead waits to be mailed, and is", "leads wait to be mailed, and are")} held back instead.`,
-					);
-				}
-				/** Who may be contacted again is not sent what was held back meanwhile. */
-				async function notifyOfHeld(filter: LeadFilter, option: string): Promise<void> {
-					const held = remove ? await countLeads(orm, { ...filter, status: "held" }) : 0;
-					if (held === 0) return;
-					output.notify(
-						`${pluralize(held, "lead stays", "leads stay")} held back: list with nev leads list ${option} --status held, send with nev leads release.`,
-					);
-				}
-				await notifyOfHeld({ email }, `--email ${email}`);
-				for (const { id, name, visibility } of dealers) {
-					output.notify(
-						`Dealership ${id}: ${cleanLine(name)} (${visibility}) has this address. ${remove ? "It is mailed leads from now on, if it is visible and approved." : "Its leads are the company's alone from now on."}`,
-					);
-					await notifyOfHeld({ dealership: id }, `--dealership ${id}`);
-				}
-			}),
+			withDatabase(context, ({ orm }) =>
+				remove ? allowContact(orm, email, output) : stopContact(orm, email, output),
+			),
 		);
 }
+
+async function stopContact(orm: Orm, email: string, output: Output): Promise<void> {
+	await addDoNotContact(orm, email);
+	output.print(`${email} is not contacted any more.`);
+	const waiting = await countLeads(orm, { email, state: "waiting" });
+	if (waiting > 0) {
+		output.notify(
+			`${pluralize(waiting, "lead waits to be mailed, and is", "leads wait to be mailed, and are")} held back instead.`,
+		);
+	}
+	for (const dealer of (await readPerson(orm, email)).dealers) {
+		output.notify(`${hasAddress(dealer)} Its leads are the company's alone from now on.`);
+	}
+}
+
+/** Who may be contacted again is not sent by itself what was not mailed meanwhile. */
+async function allowContact(orm: Orm, email: string, output: Output): Promise<void> {
+	const since = await removeDoNotContact(orm, email);
+	output.print(`${email} may be contacted.`);
+	const held = await leadsHeldForSender(orm, email);
+	if (held.length > 0) output.notify(describeHeld(held, "from this address"));
+	for (const dealer of (await readPerson(orm, email)).dealers) {
+		const { id } = dealer;
+		output.notify(
+			`${hasAddress(dealer)} It is mailed leads from now on, if it is visible and approved.`,
+		);
+		const heldForIt = await leadsHeldForDealership(orm, id);
+		if (heldForIt.length > 0) output.notify(describeHeld(heldForIt, "for it"));
+		const unmailed = since ? await leadsWithoutMail(orm, id, since) : [];
+		if (unmailed.length > 0) {
+			output.notify(
+				`${pluralize(unmailed.length, "lead for it was", "leads for it were")} not mailed meanwhile: send with nev leads hand-over ${newest(unmailed)} --to ${id}`,
+			);
+		}
+	}
+}
+
+const describeHeld = (ids: readonly number[], which: string) =>
+	`${pluralize(ids.length, `lead ${which} stays`, `leads ${which} stay`)} held back: send with nev leads release ${newest(ids)}`;
+
+const hasAddress = ({ id, name, visibility }: StoredPerson["dealers"][number]) =>
+	`Dealership ${id}: ${cleanLine(name)} (${visibility}) has this address.`;
+
+/** Leads that a line names, of more the newest. */
+const maxNamed = 50;
+
+const newest = (ids: readonly number[]) => ids.slice(-maxNamed).join(" ");

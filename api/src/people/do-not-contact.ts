@@ -37,9 +37,18 @@ export async function addDoNotContact(orm: Pick<Orm, "insert">, email: string): 
 		.onConflictDoNothing();
 }
 
-/** Takes an address off the list. */
-export async function removeDoNotContact(orm: Pick<Orm, "delete">, email: string): Promise<void> {
-	await orm
+/**
+ * Takes an address off the list.
+ *
+ * @returns since when it was on it; undefined if it was not
+ */
+export async function removeDoNotContact(
+	orm: Pick<Orm, "delete">,
+	email: string,
+): Promise<Date | undefined> {
+	const removed = await orm
 		.delete(doNotContact)
-		.where(sql`${doNotContact.emailHash} = any(do_not_contact_hashes(${email}))`);
+		.where(sql`${doNotContact.emailHash} = any(do_not_contact_hashes(${email}))`)
+		.returning({ since: doNotContact.since });
+	return removed[0]?.since;
 }
