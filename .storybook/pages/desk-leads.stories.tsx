@@ -111,7 +111,7 @@ const dealers = pageOf<DealerRow>([
 ]);
 
 const preview: LeadActionPreview = {
-	...{ changed: 1, unchanged: 0, outdated: [], mailCount: 2, heldCount: 0 },
+	...{ changed: 1, unchanged: 0, outdated: [], mailCount: 2, heldCount: 0, notToldCount: 0 },
 	mails: [
 		{ dealer: null, email: "leads@example.com", n: 1 },
 		{ dealer: "Bay Carts", email: "sales@bay.example.com", n: 1 },
@@ -119,12 +119,20 @@ const preview: LeadActionPreview = {
 };
 
 const result: LeadActionResult = {
-	...{ change: 10, changed: 1, unchanged: 0, outdated: [], mailCount: 2, heldCount: 0 },
+	...{
+		change: 10,
+		changed: 1,
+		unchanged: 0,
+		outdated: [],
+		mailCount: 2,
+		heldCount: 0,
+		notToldCount: 0,
+	},
 };
 
 /** Another operator has handed it over. */
 const outdated: LeadActionResult = {
-	...{ change: null, changed: 0, unchanged: 0, mailCount: 0, heldCount: 0 },
+	...{ change: null, changed: 0, unchanged: 0, mailCount: 0, heldCount: 0, notToldCount: 0 },
 	outdated: [
 		{
 			row: { ...row, state: "taken", dealer: "Bay Carts" },
@@ -283,6 +291,24 @@ const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 };
 
 export const HandOverDialog: Story = { play: asksForDealer };
+
+/** The former dealer has a dealer system, which reads nothing but leads. */
+export const HandOverTellsNoDealerSystem: Story = {
+	play: async (context) => {
+		const notTold = "The former dealer is not told: it gets ADF or is not mailed.";
+		context.msw.use(
+			http.post("/api/leads/actions/preview", () =>
+				HttpResponse.json({ ...preview, notToldCount: 1 }),
+			),
+			http.post("/api/leads/actions", () => HttpResponse.json({ ...result, notToldCount: 1 })),
+		);
+		await asksForDealer(context);
+		const { press, shows } = screenOf(context.canvasElement);
+		await shows(notTold);
+		await press("Hand over");
+		await shows(`Handed over: 1 lead. ${notTold} 2 mails are on their way.`);
+	},
+};
 
 export const HandOverDialogWithoutMailServer: Story = {
 	parameters: { api: { hasMailServer: false } },

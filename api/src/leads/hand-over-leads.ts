@@ -42,9 +42,14 @@ export interface HandedOverLead {
 	 * contacted, or there is none because the dealership has no address or asked that itself.
 	 */
 	readonly mail: "due" | "held" | "declined" | "none";
-	/** Whether its former dealership is told. */
-	readonly isFormerTold: boolean;
+	readonly former: FormerDealership;
 }
+
+/**
+ * Whether the former dealership of a lead is told, or why it is not: it gets ADF, which knows nothing but leads,
+ * or may not be mailed; or nobody is to be told, or was mailed the lead.
+ */
+type FormerDealership = "told" | "gets ADF" | "not mailed" | "nobody";
 
 export type HandedOver =
 	/** There is no such dealership, or visitors do not see it, or it gets no leads for a time. */
@@ -84,7 +89,7 @@ export function handOverLeads(
 		const dealership = await lockReceiver(transaction, to);
 		if (!dealership) return { kind: "no dealership" };
 		const found = await readLocked(transaction, ids);
-		const former = tellsFormer ? await readTellable(transaction, found) : new Set<number>();
+		const formers = tellsFormer ? await readFormers(transaction, found) : new Map<number, never>();
 		const outcomes: HandedOverLead[] = [];
 		const mails: (typeof outbox.$inferInsert)[] = [];
 		/** Leads that stay with their dealership, which is mailed them now. */
@@ -94,20 +99,15 @@ export function handOverLeads(
 			const mail = stored && newMail(stored, dealership);
 			const kind = outcomeOf(stored, to, mail !== undefined);
 			if (!stored || kind !== "handed over") {
-				outcomes.push({ id, kind, mail: "none", isFormerTold: false });
+				outcomes.push({ id, kind, mail: "none", former: "nobody" });
 				continue;
 			}
-			const told = tellsFormer ? newNotice(stored, former) : undefined;
+			const former = formerOf(stored, formers);
 			const isKept = stored.lead.dealershipId === to;
 			if (isKept && mail?.state === "waiting") kept.push(id);
 			if (mail) mails.push(isKept ? { ...mail, state: "held" } : mail);
-			if (told) mails.push(told);
-			outcomes.push({
-				id,
-				kind,
-				mail: describeMail(mail),
-				isFormerTold: told !== undefined,
-			});
+			if (former === "told") mails.push(newNotice(stored));
+			outcomes.push({ id, kind, mail: describeMail(mail), former });
 		}
 		const moved = outcomes.filter(({ kind }) => kind === "handed over").map(({ id }) => id);
 		if (moved.length > 0) {
@@ -235,17 +235,26 @@ async function readLocked(
 	);
 }
 
-/** Former dealerships that may be mailed, as people: a dealer system takes nothing but leads. */
-async function readTellable(
+/** Whether each of the former dealerships can be told. */
+async function readFormers(
 	transaction: Transaction,
 	found: ReadonlyMap<number, LockedLead>,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, FormerDealership>> {
 	const ids = [...found.values()].flatMap(({ lead }) => lead.dealershipId ?? []);
 	const rows = await transaction
-		.select({ id: dealerships.id })
+		.select({
+			id: dealerships.id,
+			leadFormat: dealerships.leadFormat,
+			isMailable: sql<boolean>`${isMailable}`,
+		})
 		.from(dealerships)
-		.where(and(inArray(dealerships.id, ids), isMailable, eq(dealerships.leadFormat, "mail")));
-	return new Set(rows.map(({ id }) => id));
+		.where(inArray(dealerships.id, ids));
+	return new Map(
+		rows.map(({ id, leadFormat, isMailable }) => {
+			if (!isMailable) return [id, "not mailed"];
+			return [id, leadFormat === "adf" ? "gets ADF" : "told"];
+		}),
+	);
 }
 
 /** @param isMailable whether the dealership can be mailed, now or once it is approved */
@@ -286,14 +295,18 @@ function newMail(
 	};
 }
 
-/** Tells the former dealership, if it was mailed the lead. */
-function newNotice(
+/** Whether the former dealership is told, which it is only of a lead that it was mailed. */
+function formerOf(
 	{ lead, mails }: LockedLead,
-	tellable: ReadonlySet<number>,
-): typeof outbox.$inferInsert | undefined {
-	const { dealershipId } = lead;
+	formers: ReadonlyMap<number, FormerDealership>,
+): FormerDealership {
 	const wasMailed = mails.filter(isToDealerOf(lead)).some(({ state }) => state === "sent");
-	if (dealershipId === null || !wasMailed || !tellable.has(dealershipId)) return undefined;
+	return (wasMailed && lead.dealershipId !== null && formers.get(lead.dealershipId)) || "nobody";
+}
+
+/** The mail that tells the former dealership. */
+function newNotice({ lead, mails }: LockedLead): typeof outbox.$inferInsert {
+	const { dealershipId } = lead;
 	const copy = nextCopy(mails, "former");
 	return { leadId: lead.id, recipient: "former", dealershipId, copy, state: "waiting" };
 }

@@ -22,7 +22,10 @@ export function addHandOver(leads: Command, context: Context): void {
 		.description("gives leads to another dealership, and mails it them")
 		.argument("<id...>", "the ids of leads", idsOption)
 		.requiredOption("--to <id>", "the id of the dealership", idOption)
-		.option("--tell", "mails the former dealership that the lead is not theirs any more")
+		.option(
+			"--tell",
+			"mails the former dealership that the lead is not theirs any more, unless it gets ADF",
+		)
 		.action((ids: number[], { to, tell }: HandOverFlags) =>
 			withDatabase(context, async ({ orm }) => {
 				const author = authorOf(context, "leads hand-over");
@@ -63,12 +66,19 @@ function describeMail(
 	}
 }
 
+const formers: Readonly<Record<HandedOverLead["former"], string>> = {
+	told: "; its former dealership is told",
+	"gets ADF": "; its former dealership is not told: it gets ADF",
+	"not mailed": "; its former dealership is not told: it is not mailed",
+	nobody: "",
+};
+
 function describe(outcome: HandedOverLead, dealership: StoredDealership): string {
-	const { kind, isFormerTold } = outcome;
+	const { kind, former } = outcome;
 	const name = cleanLine(dealership.name);
 	switch (kind) {
 		case "handed over":
-			return `is handed to ${name} ${describeMail(outcome, dealership)}${isFormerTold ? "; its former dealership is told" : ""}`;
+			return `is handed to ${name} ${describeMail(outcome, dealership)}${formers[former]}`;
 		case "unchanged":
 			return `is for ${name} already`;
 		case "missing":

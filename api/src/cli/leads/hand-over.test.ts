@@ -67,14 +67,16 @@ it("hands a lead to another dealer, who is mailed it, and tells the former one i
 });
 
 it.each([
-	["is hidden", "visibility = 'hidden'"],
-	["is not approved", "reviewed_at = null"],
-	["has no address", "email = ''"],
-	["is a dealer system", "lead_format = 'adf'"],
-])("tells no former dealer that %s", async (_, now) => {
+	["is hidden", "visibility = 'hidden'", "it is not mailed"],
+	["is not approved", "reviewed_at = null", "it is not mailed"],
+	["has no address", "email = ''", "it is not mailed"],
+	["is a dealer system", "lead_format = 'adf'", "it gets ADF"],
+])("tells no former dealer that %s, and says so", async (_, now, reason) => {
 	await store({ dealershipId: 1 }, { recipient: "dealer", dealershipId: 1, state: "sent" });
 	await sql(`update dealerships set ${now} where id = 1`);
-	await run("leads", "hand-over", "1", "--to", "2", "--tell");
+	expect((await run("leads", "hand-over", "1", "--to", "2", "--tell")).lines).toEqual([
+		`1: is handed to Bay Carts and mailed to it; its former dealership is not told: ${reason}`,
+	]);
 	expect(await mails()).toEqual([
 		{ recipient: "dealer", dealer: 1, state: "sent" },
 		{ recipient: "dealer", dealer: 2, state: "waiting" },

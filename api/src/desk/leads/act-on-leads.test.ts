@@ -61,6 +61,7 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		],
 		mailCount: 3,
 		heldCount: 0,
+		notToldCount: 0,
 	});
 	expect(await states()).toEqual(["dead", "dead", "sent", "dead", "held"]);
 	expect((await act("retry", target)).body).toEqual({
@@ -70,6 +71,7 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		outdated: [],
 		mailCount: 3,
 		heldCount: 0,
+		notToldCount: 0,
 	});
 	expect(await states()).toEqual(["waiting", "waiting", "sent", "waiting", "held"]);
 	expect(await sql("select actor, action from changes")).toEqual([
@@ -136,8 +138,13 @@ it("hands leads to another dealer, and undone for one of them, gives that one ba
 		{ dealer: "Bay Carts", email: "sales@bay.example.com", n: 2 },
 		{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 1 },
 	]);
+	await sql("update dealerships set lead_format = 'adf' where id = 1");
+	expect((await preview("handOver", await seen(1, 2), more)).body).toMatchObject({
+		...{ mailCount: 2, notToldCount: 1 },
+	});
+	await sql("update dealerships set lead_format = 'mail' where id = 1");
 	const { body } = await act("handOver", await seen(1, 2), more);
-	expect(body).toMatchObject({ changed: 2, mailCount: 3 });
+	expect(body).toMatchObject({ changed: 2, mailCount: 3, notToldCount: 0 });
 	const history = () => get<History>("/leads/1/history");
 	expect((await history()).body).toMatchObject({
 		items: [

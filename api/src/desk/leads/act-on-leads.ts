@@ -33,6 +33,8 @@ interface Acted {
 	readonly mails: ReadonlySet<number>;
 	/** How many mails a retry held back. */
 	readonly heldCount?: number;
+	/** Of how many leads the former dealers were to be told and cannot be. */
+	readonly notToldCount?: number;
 }
 
 /**
@@ -81,10 +83,12 @@ function run(
 			matchesLeads(transaction, filter),
 		);
 		if ("error" in locked) return locked;
-		const { mails, heldCount = 0, ...counts } = await act(transaction, locked.ids, request, author);
+		const acted = await act(transaction, locked.ids, request, author);
+		const { mails, heldCount = 0, notToldCount = 0, ...counts } = acted;
 		return {
 			...counts,
 			heldCount,
+			notToldCount,
 			outdated: nameOutdated(
 				await readLeadRows(transaction, locked.outdated),
 				await lastLeadChanges(transaction, locked.outdated),
@@ -131,7 +135,11 @@ async function act(
 			}
 			const { change, outcomes, mails } = result;
 			const handedOver = outcomes.filter(({ kind }) => kind === "handed over");
-			return { ...countOf(ids, handedOver.length), change: change ?? null, mails };
+			const notTold = outcomes.filter(
+				({ former }) => former === "gets ADF" || former === "not mailed",
+			);
+			const counts = { ...countOf(ids, handedOver.length), notToldCount: notTold.length };
+			return { ...counts, change: change ?? null, mails };
 		}
 	}
 }

@@ -210,6 +210,8 @@ export interface LeadActionPreview {
 	mailCount: number;
 	/** The mails that a retry holds back, because their dealers are not to be mailed, or their senders not contacted. */
 	heldCount: number;
+	/** Of how many leads the former dealers are not told, because they get ADF or are not mailed. */
+	notToldCount: number;
 }
 
 /** What became of an action on leads. */

@@ -41,7 +41,7 @@ export function useLeadAction(onDone: () => void) {
 
 /** What an action did, in a sentence or more. */
 function resultText(
-	{ changed, unchanged, outdated, mailCount, heldCount }: LeadActionResult,
+	{ changed, unchanged, outdated, mailCount, heldCount, notToldCount }: LeadActionResult,
 	action: LeadAction,
 	hasMailServer: boolean,
 ): string {
@@ -52,6 +52,7 @@ function resultText(
 			!isAllOutdated &&
 			actionDone[action](leadMessages.count(changed)),
 		heldCount > 0 && messages.heldBack(heldCount),
+		notToldCount > 0 && messages.notTold(notToldCount),
 		unchanged > 0 && messages.unchanged(unchanged),
 		outdated.length > 0 &&
 			changeMessages.outdated(leadMessages.count(outdated.length), outdated.length),

@@ -23,7 +23,7 @@ function Mails({
 	none: string;
 }) {
 	const hasMailServer = useHasMailServer();
-	const { mails, mailCount, heldCount, unchanged, outdated } = preview;
+	const { mails, mailCount, heldCount, notToldCount, unchanged, outdated } = preview;
 	const others = mails.reduce((rest, { n }) => rest - n, mailCount);
 	return (
 		<>
@@ -41,6 +41,7 @@ function Mails({
 				</ul>
 			)}
 			{heldCount > 0 && <p>{messages.heldBack(heldCount)}</p>}
+			{notToldCount > 0 && <p>{messages.notTold(notToldCount)}</p>}
 			{unchanged > 0 && <p>{messages.unchanged(unchanged)}</p>}
 			{outdated.length > 0 && (
 				<>

@@ -135,6 +135,8 @@ export const actionMessages = {
 	otherMails: (n: number) => `${mails(n)} to others`,
 	heldBack: (n: number) =>
 		`${mails(n)} ${n === 1 ? "is held back, because its dealer is not to be mailed, or its sender" : "are held back, because their dealers are not to be mailed, or their senders"} not contacted.`,
+	notTold: (leads: number) =>
+		`The former ${leads === 1 ? "dealer is" : `dealers of ${leadMessages.count(leads)} are`} not told: ${leads === 1 ? "it gets ADF or is" : "they get ADF or are"} not mailed.`,
 	unchanged: (leads: number) =>
 		`${leadMessages.count(leads)} ${leads === 1 ? "stays" : "stay"} as ${leads === 1 ? "it is" : "they are"}.`,
 	onTheirWay: (n: number) =>
