@@ -37,6 +37,7 @@ const lead: DeskLead = {
 		dealerId: 7,
 		notMailed: "it is not approved",
 	},
+	uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f",
 	texts: [
 		{ label: "Vehicle", text: "D6 Max GT4" },
 		{ label: "Price", text: "$13,295" },

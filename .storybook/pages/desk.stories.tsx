@@ -42,6 +42,7 @@ const mail = {
 
 const lead: DeskLead = {
 	...row,
+	uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f",
 	stage: "new",
 	phone: "(239) 555-0142",
 	dealerId: 7,

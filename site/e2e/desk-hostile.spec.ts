@@ -109,6 +109,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	"/leads/1": {
 		"leads/1": {
 			...{ id: 1, createdAt: at, kind: "inquiry", state: "new", stage: "new", name: next() },
+			...{ uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f" },
 			...{
 				email: next(),
 				about: next(),

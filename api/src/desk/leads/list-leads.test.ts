@@ -106,3 +106,27 @@ it("goes on from lead to lead, by the filters and in the order of the list", asy
 	// It does not match any more once it is answered.
 	expect(await next(3, "state=new")).toEqual({ id: 2 });
 });
+
+it("finds a lead by the number and by the uuid that its mails have, beside telephone numbers", async () => {
+	await storeLead({ phone: "(239) 555-0142" });
+	await storeLead({ phone: "(239) 555-0112", name: "Pat", email: "pat@example.com" });
+	for (let leads = 3; leads <= 12; leads++) await storeLead({ phone: "" });
+	const found = async (q: string) => {
+		const query = new URLSearchParams({ q });
+		return (await get<LeadPage>(`/leads?${query}`)).body.items.map(({ id }) => id);
+	};
+	expect(await found("#2")).toEqual([2]);
+	expect(await found("#12")).toEqual([12]);
+	expect(await found("12")).toEqual([12, 2]);
+	expect(await found("ada 12")).toEqual([12]);
+	expect(await found("2395550112")).toEqual([2]);
+	for (const none of ["#0", "#99", "#99999999999", "99999999999"]) {
+		expect(await found(none), none).toEqual([]);
+	}
+	const [lead] = await sql("select uuid from leads where id = 7");
+	const uuid = String(lead?.uuid);
+	expect(await found(uuid)).toEqual([7]);
+	expect(await found(` ${uuid.toUpperCase()} `)).toEqual([7]);
+	expect(await found(uuid.slice(0, 30))).toEqual([]);
+	expect((await get("/leads/7")).body).toMatchObject({ id: 7, uuid });
+});

@@ -29,7 +29,7 @@ import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
-import { containsWords, leadText } from "../lists/search.js";
+import { matchesLeadWords } from "../lists/search.js";
 
 /**
  * A page of the leads that match.
@@ -114,7 +114,7 @@ export function matchesLeads(
 	{ q, kind, state, dealer, email }: LeadFilter,
 ): SQL | undefined {
 	return and(
-		containsWords(leadText, q),
+		matchesLeadWords(q),
 		kind && eq(leads.kind, kind),
 		state && hasState(orm, state),
 		dealer === undefined ? undefined : isForDealer(dealer),

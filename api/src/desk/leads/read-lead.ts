@@ -27,6 +27,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const consent = consentOf(stored);
 	return {
 		...toLeadRow(stored),
+		uuid: lead.uuid,
 		stage: lead.stage,
 		phone: lead.phone,
 		dealerId: lead.dealershipId,

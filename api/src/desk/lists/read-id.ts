@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { rejectMissing } from "../../http/http-error.js";
 
 /** The maximum of PostgreSQL's type integer. */
-const maxId = 2 ** 31 - 1;
+export const maxId = 2 ** 31 - 1;
 
 /**
  * An id in the path of a request.

@@ -1,7 +1,8 @@
-import { and, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { leads } from "../../storage/lead-schema.js";
 import { dealerships } from "../../storage/schema.js";
+import { maxId } from "./read-id.js";
 
 /*
  * Written as in the indexes of the migration "search by telephone", or PostgreSQL does not use them.
@@ -11,22 +12,44 @@ const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '\\D', '',
 const { name, address, city, zipCode, email, ref, phone } = dealerships;
 export const dealerText = sql`lower(${name} || ' ' || ${address} || ' ' || ${city} || ' ' || ${zipCode} || ' ' || ${email} || ' ' || coalesce(${ref}, '') || ' ' || ${phone} || ' ' || ${digitsOf(phone)})`;
 
-export const leadText = sql`lower(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.phone} || ' ' || ${digitsOf(leads.phone)})`;
+const leadText = sql`lower(${leads.name} || ' ' || ${leads.email} || ' ' || ${leads.phone} || ' ' || ${digitsOf(leads.phone)})`;
 
 /** Beyond, a search finds no fewer rows and takes longer. */
 const maxWords = 8;
 
 /** Whether each word of a search, or its digits if it is of a telephone number, is somewhere in a text. */
 export function containsWords(text: SQL, search: string | undefined): SQL | undefined {
-	const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
 	// Several conditions, because `like all` does not use the index.
+	return and(...wordsOf(search).map((word) => contains(text, word)));
+}
+
+/** As `containsWords`. `#12` is the number of a lead and nothing else, as a uuid is; `12` may be one too. */
+export function matchesLeadWords(search: string | undefined): SQL | undefined {
 	return and(
-		...words.map((word) =>
-			or(
-				...[...new Set([word, telephoneDigits(word)])].map(
-					(part) => sql`${text} like ${`%${escapeLike(part)}%`}`,
-				),
-			),
+		...wordsOf(search).map((word) => {
+			if (uuid.test(word)) return eq(leads.uuid, word);
+			const [, sign, digits] = leadNumber.exec(word) ?? [];
+			if (digits === undefined) return contains(leadText, word);
+			const number = Number(digits);
+			const isOfNumber = number <= maxId ? eq(leads.id, number) : undefined;
+			if (sign) return isOfNumber ?? sql`false`;
+			return or(isOfNumber, contains(leadText, word));
+		}),
+	);
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const leadNumber = /^(#?)(\d+)$/;
+
+function wordsOf(search = ""): string[] {
+	return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+}
+
+function contains(text: SQL, word: string): SQL | undefined {
+	return or(
+		...[...new Set([word, telephoneDigits(word)])].map(
+			(part) => sql`${text} like ${`%${escapeLike(part)}%`}`,
 		),
 	);
 }

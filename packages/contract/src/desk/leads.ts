@@ -39,7 +39,7 @@ export const leadFilterStates = [...leadStates, "waiting"] as const;
 
 /** Which leads a list shows. */
 export const leadFilterSchema = z.object({
-	/** Words of the sender's name, email address or telephone number. */
+	/** Words of the sender's name, email address or telephone number, the lead's number or its uuid. */
 	q: searchText,
 	state: z.exactOptional(z.enum(leadFilterStates)),
 	kind: z.exactOptional(z.enum(leadKinds)),
@@ -115,6 +115,8 @@ export type LeadMail = z.infer<typeof leadMailSchema>;
 
 /** A lead in full. */
 export const leadSchema = z.extend(leadRowSchema, {
+	/** By which dealer systems know it. */
+	uuid: z.string(),
 	stage: z.enum(leadStages),
 	phone: z.string(),
 	dealerId: z.nullable(z.int()),

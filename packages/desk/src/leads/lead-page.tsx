@@ -101,6 +101,8 @@ function reasonsOf({ kind, mails, discardedAt }: DeskLead): Reasons<LeadAction> 
 }
 
 function factsOf({
+	id,
+	uuid,
 	email,
 	phone,
 	texts,
@@ -124,6 +126,8 @@ function factsOf({
 		...(notMailed !== null
 			? [{ label: messages.notMailed, value: messages.notMailedBecause(notMailed) }]
 			: []),
+		{ label: messages.number, value: String(id) },
+		{ label: messages.uuid, value: uuid },
 		...(page !== "" ? [{ label: messages.page, value: page }] : []),
 		{ label: messages.consent, value: consent?.text ?? messages.noConsent },
 		...(consent

@@ -10,7 +10,7 @@ import { formatCount } from "../ui/messages.js";
 
 export const leadMessages = {
 	title: "Leads",
-	search: "Name, email or telephone",
+	search: "Name, email, telephone or number",
 	state: "State",
 	kind: "Kind",
 	none: "No lead matches",
@@ -39,6 +39,8 @@ export const leadMessages = {
 	message: "Message",
 	details: "Details",
 	page: "Sent from",
+	number: "Number",
+	uuid: "In dealer systems",
 	consent: "Consent to calls",
 	noConsent: "Not given",
 	consentGiven: "Consent given",
