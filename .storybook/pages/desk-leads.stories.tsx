@@ -108,6 +108,7 @@ const dealers = pageOf<DealerRow>([
 			zipCode: "33602",
 		},
 		...{ phone: "(813) 555-0111", email: "sales@bay.example.com", visibility: "visible" },
+		pausedUntil: null,
 	},
 ]);
 

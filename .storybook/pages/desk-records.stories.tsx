@@ -47,10 +47,11 @@ const row: DealerRow = {
 		zipCode: "34102",
 	},
 	...{ phone: "(239) 555-0199", email: "sales@gulf.example.com", visibility: "visible" },
+	pausedUntil: null,
 };
 
 const dealers = pageOf<DealerRow>([
-	row,
+	{ ...row, pausedUntil: "2026-12-24" },
 	{
 		...row,
 		id: 8,
@@ -370,7 +371,10 @@ export const DealersOnPhoneInTheDark: Story = {
 	play: async ({ canvasElement }) => {
 		await find(canvasElement, "heading", "Dealers");
 		const labels = [...canvasElement.querySelectorAll<HTMLElement>("td .status-label")];
-		await expect(labels.map(({ textContent }) => textContent)).toContain("Waits for review");
+		const texts = labels.map(({ textContent }) => textContent);
+		await expect(texts).toEqual(
+			expect.arrayContaining(["Waits for review", "Paused until 2026-12-24"]),
+		);
 		for (const label of labels) {
 			await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
 			await expect(label.clientWidth).toBeLessThan(label.closest("td")?.clientWidth ?? 0);

@@ -68,6 +68,13 @@ it.each(["sort=name", "sort=name&order=desc", "sort=city", "sort=id&order=desc",
 	},
 );
 
+it("has until when a dealer is paused in the list", async () => {
+	await storeDealers({ name: "Gulf Carts", pausedUntil: "2036-12-24" });
+	expect((await get<Page<DealerRow>>("/dealers")).body.items).toMatchObject([
+		{ visibility: "visible", pausedUntil: "2036-12-24" },
+	]);
+});
+
 it("moves no row to another page when one is added meanwhile", async () => {
 	await storeDealers(...numbered(60));
 	const first = (await get<Page<DealerRow>>("/dealers?sort=name")).body;

@@ -43,6 +43,14 @@ describe("nev dealerships list", () => {
 		expect(lines[2]).toMatch(/^1\tGulf Carts\t.*\tpending\tno\tmail\t/);
 	});
 
+	it("says which are paused, of those that visitors would see", async () => {
+		await sql("update dealerships set paused_until = '2036-12-24'");
+		const { stdout } = await run("dealerships", "list");
+		expect(stdout).toMatch(/\tpaused until 2036-12-24\tno\t/);
+		expect(stdout).toMatch(/^1\tGulf Carts\t.*\tpending\tno\t/m);
+		await sql("update dealerships set paused_until = null");
+	});
+
 	it("filters pending ones, unreviewed ones and those of a state", async () => {
 		expect(await namesOf("--pending")).toEqual(["Gulf Carts"]);
 		expect(await namesOf("--unreviewed")).toEqual(["Fifth Avenue Carts"]);

@@ -28,7 +28,11 @@ const columns: Column<Row>[] = [
 	{ heading: "ZIP", value: ({ zipCode }) => zipCode },
 	{ heading: "PHONE", value: ({ phone }) => phone, isOptional: true },
 	{ heading: "EMAIL", value: ({ email }) => email, isOptional: true },
-	{ heading: "SEEN", value: ({ visibility }) => visibility },
+	{
+		heading: "SEEN",
+		value: ({ visibility, pausedUntil }) =>
+			visibility === "visible" && pausedUntil ? `paused until ${pausedUntil}` : visibility,
+	},
 	{
 		heading: "REVIEWED (UTC)",
 		value: ({ reviewedAt }) => (reviewedAt ? formatTime(reviewedAt) : "no"),

@@ -6,9 +6,9 @@ import { dealerships, isVisible } from "../../storage/schema.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords, dealerText } from "../lists/search.js";
 
-const { id, name, city, state, zipCode, phone, email, visibility } = dealerships;
+const { id, name, city, state, zipCode, phone, email, visibility, pausedUntil } = dealerships;
 const version = rowVersion(dealerships);
-const columns = { id, version, name, city, state, zipCode, phone, email, visibility };
+const columns = { id, version, name, city, state, zipCode, phone, email, visibility, pausedUntil };
 
 /** A page of the dealers that match. */
 export function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRow>> {

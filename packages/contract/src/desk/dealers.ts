@@ -50,6 +50,8 @@ export const dealerRowSchema = z.object({
 	phone: z.string(),
 	email: z.string(),
 	visibility: z.enum(dealerVisibilities),
+	/** The day from which it is listed again: `2026-12-24`; null if it is not paused. */
+	pausedUntil: z.nullable(z.string()),
 });
 
 export type DealerRow = z.infer<typeof dealerRowSchema>;

@@ -8,7 +8,12 @@ import { ListPage } from "../ui/list-page.js";
 import { targetOf } from "../ui/selection.js";
 import { StatusLabel } from "../ui/status-label.js";
 import { DealerActions } from "./dealer-actions.js";
-import { duplicateMessages, dealerMessages as messages, visibilityLabels } from "./messages.js";
+import {
+	duplicateMessages,
+	dealerMessages as messages,
+	seenLabel,
+	visibilityLabels,
+} from "./messages.js";
 
 const columns: readonly Column<DealerRow>[] = [
 	{
@@ -37,9 +42,9 @@ const columns: readonly Column<DealerRow>[] = [
 	{
 		name: "status",
 		heading: messages.visibility,
-		cell: ({ visibility }) => (
-			<StatusLabel tone={visibility === "pending" ? "waiting" : "calm"}>
-				{visibilityLabels[visibility]}
+		cell: (dealer) => (
+			<StatusLabel tone={dealer.visibility === "pending" ? "waiting" : "calm"}>
+				{seenLabel(dealer)}
 			</StatusLabel>
 		),
 	},

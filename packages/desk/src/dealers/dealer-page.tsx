@@ -22,7 +22,7 @@ import {
 	fieldLabels,
 	leadFormatLabels,
 	dealerMessages as messages,
-	visibilityLabels,
+	seenLabel,
 } from "./messages.js";
 import { PlaceFields } from "./place-fields.js";
 
@@ -38,7 +38,10 @@ export function DealerPage() {
 			<h1 tabIndex={-1}>{seenName(values.name)}</h1>
 			<Facts
 				facts={[
-					{ label: messages.visibility, value: visibilityLabels[visibility] },
+					{
+						label: messages.visibility,
+						value: seenLabel({ visibility, pausedUntil: values.pausedUntil }),
+					},
 					{
 						label: messages.reviewed,
 						value: reviewedAt ? <Moment time={reviewedAt} /> : messages.notReviewed,

@@ -3,6 +3,7 @@ import type {
 	DealerAction,
 	DealerField,
 	DealerFilter,
+	DealerRow,
 	DuplicateReason,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
@@ -132,6 +133,15 @@ export const visibilityLabels: Readonly<Record<NonNullable<DealerFilter["visibil
 	rejected: "Rejected",
 	hidden: "Hidden",
 };
+
+/** Who sees a dealer, as a person reads it. */
+export function seenLabel({
+	visibility,
+	pausedUntil,
+}: Pick<DealerRow, "visibility" | "pausedUntil">): string {
+	const isPaused = visibility === "visible" && pausedUntil;
+	return isPaused ? `Paused until ${pausedUntil}` : visibilityLabels[visibility];
+}
 
 /** In the order of the form. */
 export const fieldLabels: Readonly<Record<DealerField, string>> = {
