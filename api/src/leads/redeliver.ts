@@ -37,19 +37,23 @@ export function retryLeads(
 }
 
 /**
- * Makes all mails due now that failed for good, or holds them back as `retryLeads` does.
+ * Makes all mails due now that failed for good, or all that wait, or holds them back as `retryLeads` does.
  *
  * @returns how many are due, and how many are held back
  */
-export function retryDead(orm: Orm, author: Author): Promise<{ due: number; held: number }> {
+export function retryAll(
+	orm: Orm,
+	state: "dead" | "waiting",
+	author: Author,
+): Promise<{ due: number; held: number }> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
-		const isDead = eq(outbox.state, "dead");
-		const failed = transaction.select({ id: outbox.leadId }).from(outbox).where(isDead);
-		const ids = await lockInOrder(transaction, leads.id, inArray(leads.id, failed));
+		const isUnsent = eq(outbox.state, state);
+		const unsent = transaction.select({ id: outbox.leadId }).from(outbox).where(isUnsent);
+		const ids = await lockInOrder(transaction, leads.id, inArray(leads.id, unsent));
 		const isTheirs = sql`${outbox.leadId} = any(${sql.param(ids)})`;
-		await lockInOrder(transaction, outbox.id, and(isTheirs, isDead));
-		const retried = [...(await retry(transaction, and(isTheirs, isDead)))];
+		await lockInOrder(transaction, outbox.id, and(isTheirs, isUnsent));
+		const retried = [...(await retry(transaction, and(isTheirs, isUnsent)))];
 		const isHeld = and(sql`${outbox.id} = any(${sql.param(retried)})`, eq(outbox.state, "held"));
 		const held = await transaction.$count(outbox, isHeld);
 		return { due: retried.length - held, held };

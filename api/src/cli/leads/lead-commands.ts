@@ -2,7 +2,7 @@ import { leadKinds, mailStates, maxNoteLength } from "@nev/contract/desk";
 import { type Command, Option } from "commander";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { addLeadNote } from "../../leads/note-leads.js";
-import { releaseLeads, resendLeads, retryDead, retryLeads } from "../../leads/redeliver.js";
+import { releaseLeads, resendLeads, retryAll, retryLeads } from "../../leads/redeliver.js";
 import { type LeadFilter, leadStatuses } from "../../leads/stored-lead.js";
 import { readSettings } from "../../settings/settings.js";
 import { authorOf } from "../author.js";
@@ -72,10 +72,11 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.description("sends mails now that wait for their next attempt or have failed for good")
 		.argument("[id...]", "the ids of leads", idsOption)
 		.option("--dead", "sends all mails that have failed for good")
-		.action((ids: number[] | undefined, { dead }: { dead?: boolean }) => {
-			if (Boolean(dead) === Boolean(ids?.length)) {
+		.option("--waiting", "sends all mails that wait, such as after the mail server was down")
+		.action((ids: number[] | undefined, { dead, waiting }: RetryFlags) => {
+			if ([dead, waiting, ids?.length].filter(Boolean).length !== 1) {
 				throw new UsageError(
-					"Give either the ids of leads, or --dead for all mails that have failed for good.",
+					"Give either the ids of leads, or --dead for all mails that have failed for good, or --waiting for all that wait.",
 				);
 			}
 			const author = authorOf(context, "leads retry");
@@ -83,8 +84,9 @@ export function addLeadCommands(leads: Command, context: Context): void {
 				if (ids?.length) {
 					return reportMails(orm, ids, await retryLeads(orm, ids, author), retryMessages, output);
 				}
-				const { due, held } = await retryDead(orm, author);
-				if (due + held === 0) output.print("No mail has failed for good.");
+				const { due, held } = await retryAll(orm, dead ? "dead" : "waiting", author);
+				if (due + held === 0)
+					output.print(dead ? "No mail has failed for good." : "No mail waits.");
 				if (due > 0) output.print(`${pluralize(due, "mail is", "mails are")} due now.`);
 				if (held > 0) {
 					output.print(
@@ -160,6 +162,11 @@ export function addLeadCommands(leads: Command, context: Context): void {
 				testLead(orm, id, readSettings(context.environment), output),
 			),
 		);
+}
+
+interface RetryFlags {
+	readonly dead?: boolean;
+	readonly waiting?: boolean;
 }
 
 interface ExportFlags extends LeadFilter, Pick<ExportOptions, "force"> {

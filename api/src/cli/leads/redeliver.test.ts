@@ -77,6 +77,21 @@ describe("nev leads retry", () => {
 		expect(await mailsOf(waiting)).toMatchObject([{ attempts: 3, due: false }]);
 	});
 
+	it("makes all waiting mails due now with --waiting, but for those that are being sent", async () => {
+		const tried = { attempts: 3, dueAt: inAnHour() };
+		await store({}, tried, { ...tried, state: "dead" });
+		await store({}, tried);
+		const claimed = await store({}, { ...tried, claimedUntil: inAnHour() });
+		expect((await run("leads", "retry", "--waiting")).lines).toEqual(["2 mails are due now."]);
+		expect(await mailsOf(1)).toMatchObject([
+			{ state: "waiting", attempts: 0, due: true },
+			{ state: "dead", attempts: 3 },
+		]);
+		expect(await mailsOf(claimed)).toMatchObject([{ attempts: 3, due: false }]);
+		await sql("truncate leads cascade");
+		expect((await run("leads", "retry", "--waiting")).lines).toEqual(["No mail waits."]);
+	});
+
 	it.each([{ leads: ["--dead"] }, { leads: ["1", "2"] }])(
 		"does not keep waiting who discards the same leads at that moment: $leads",
 		async ({ leads }) => {
@@ -129,9 +144,10 @@ describe("nev leads retry", () => {
 		]);
 	});
 
-	it("requires either ids or --dead", async () => {
+	it("requires either ids, --dead or --waiting", async () => {
 		expect((await run("leads", "retry")).code).toBe(2);
 		expect((await run("leads", "retry", "1", "--dead")).code).toBe(2);
+		expect((await run("leads", "retry", "--dead", "--waiting")).code).toBe(2);
 	});
 });
 
