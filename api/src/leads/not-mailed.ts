@@ -4,7 +4,7 @@ import type { Orm } from "../storage/orm.js";
 import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
 
 /** Why a dealership is mailed no new lead, for a sentence that begins with `because`. */
-export function describeNotMailed(
+function describeNotMailed(
 	dealership: MailableRow & { readonly pausedUntil: string | null },
 ): string {
 	const obstacle = mailObstacle(dealership);

@@ -5,8 +5,9 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
 /**
  * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
- * its key taken and stores nothing. A dealer that is not visible, paused, that nobody has reviewed, that has
- * no address or asked not to be contacted is not mailed; an unknown one is not stored. A sender who asked not to be contacted is recorded as `declined`, and no mail is sent.
+ * its key taken and stores nothing. A dealer that is not visible, is paused or not reviewed, has no address or
+ * asked not to be contacted is not mailed; an unknown one is not stored. A sender who asked not to be
+ * contacted is recorded as `declined`, and no mail is sent.
  *
  * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership.
  */
