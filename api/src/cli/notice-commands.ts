@@ -24,6 +24,11 @@ const columns: Column<ClaimedNotice>[] = [
 	{ heading: "REPLY", value: ({ lastError }) => lastError ?? "", isOptional: true },
 ];
 
+interface RetryFlags {
+	readonly dead?: boolean;
+	readonly waiting?: boolean;
+}
+
 /** `nev notices …` */
 export function addNoticeCommands(parent: Command, context: Context): void {
 	const { output } = context;
@@ -40,26 +45,32 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 
 	parent
 		.command("retry")
-		.description("sends those again that have failed for good, or are held back")
+		.description("sends those now that wait, have failed for good, or are held back")
 		.argument("[id...]", "the ids of mails", idsOption)
 		.option("--dead", "sends all that have failed for good")
-		.action((ids: number[] | undefined, { dead }: { dead?: boolean }) => {
-			if (Boolean(dead) === Boolean(ids?.length)) {
-				throw new UsageError("Give either ids, or --dead for all that have failed for good.");
+		.option("--waiting", "sends all that wait, such as after the mail server was down")
+		.action((ids: number[] = [], { dead, waiting }: RetryFlags) => {
+			if ([dead, waiting, ids.length].filter(Boolean).length !== 1) {
+				throw new UsageError(
+					"Give either ids, or --dead for all that have failed for good, or --waiting for all that wait.",
+				);
 			}
+			const which = dead ? "dead" : waiting ? "waiting" : ids;
 			return withDatabase(context, async ({ orm }) => {
 				const { to } = readSettings(context.environment).mail;
-				const retried = await retryNotices(orm, ids?.length ? ids : undefined, to);
+				const retried = await retryNotices(orm, which, to);
 				const held = retried.filter(({ state }) => state === "held").map(({ id }) => id);
 				const due = retried.filter(({ state }) => state !== "held").map(({ id }) => id);
-				if (ids?.length) {
+				if (ids.length > 0) {
 					const unchanged = (id: number) =>
 						held.includes(id)
 							? "is held back: retry it once its address is off the do-not-contact list"
-							: "has not failed for good and is not held back";
+							: "is not there, or is being sent: see nev notices list";
 					return report(ids, due, "is due now", unchanged, output);
 				}
-				if (retried.length === 0) output.print("No mail has failed for good.");
+				if (retried.length === 0) {
+					output.print(dead ? "No mail has failed for good." : "No mail waits.");
+				}
 				if (due.length > 0)
 					output.print(`${pluralize(due.length, "mail is", "mails are")} due now.`);
 				if (held.length > 0) {

@@ -6,7 +6,7 @@ import { createMailer } from "../mail/mailer.js";
 import { watchOutbox } from "../outbox/watch-outbox.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
-import { countNotices } from "./notices.js";
+import { claimNotices, countNotices } from "./notices.js";
 import { sendNotices } from "./send-notices.js";
 
 const operator = await openOperator();
@@ -59,9 +59,7 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 	expect((await run("notices", "retry")).code).toBe(2);
 	isRefused = false;
 	expect((await run("notices", "retry", "--dead")).stdout).toBe("1 mail is due now.\n");
-	expect((await run("notices", "retry", "1")).stdout).toBe(
-		"1 has not failed for good and is not held back\n",
-	);
+	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
 	sender = sendNotices(options);
 	await expect.poll(() => server.received.map(({ to }) => to)).toContain("ada@example.com");
 	await expect.poll(() => sql("select from notices")).toEqual([]);
@@ -125,4 +123,32 @@ it("a notice counts as waiting since it was stored or sent again, also between a
 	await run("notices", "retry", "--dead");
 	await sql("update notices set attempts = 1, due_at = now() + interval '1 minute'");
 	expect(await waited()).toBeLessThan(60);
+});
+
+it("sends waiting notices now with a retry, but for one that is being sent", async () => {
+	await sql("truncate notices restart identity");
+	await sql(
+		"insert into notices (recipient, subject, text, attempts, due_at, last_error) select 'ada@example.com', 'A', 'A', 5, now() + interval '1 hour', '451' from generate_series(1, 2)",
+	);
+	await sql(
+		"insert into notices (recipient, subject, text, due_at) values ('ada@example.com', 'A', 'A', now() - interval '1 hour')",
+	);
+	expect(await claimNotices(database.orm, 1)).toMatchObject([{ id: 3 }]);
+	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
+	expect((await run("notices", "retry", "3", "4")).lines).toEqual([
+		"3 is not there, or is being sent: see nev notices list",
+		"4 is not there, or is being sent: see nev notices list",
+	]);
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("2 mails are due now.\n");
+	expect(await sql("select id from notices where due_at <= now() order by id")).toEqual([
+		{ id: 1 },
+		{ id: 2 },
+	]);
+	// The server that was sending it has died, and its time is over.
+	await sql("delete from notices where id < 3");
+	await sql("update notices set due_at = now() where id = 3");
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("1 mail is due now.\n");
+	await sql("truncate notices");
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
+	expect((await run("notices", "retry", "--dead", "--waiting")).code).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
@@ -40,6 +40,8 @@ export function claimNotices(orm: Orm, limit: number): Promise<ClaimedNotice[]> 
 		.set({
 			attempts: sql`${notices.attempts} + 1`,
 			dueAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+			// So that it is known as one that is being sent.
+			lastError: null,
 		})
 		.where(inArray(notices.id, orm.select({ id: due.id }).from(due)))
 		.returning();
@@ -78,16 +80,24 @@ export function listNotices(orm: Pick<Orm, "select">): Promise<ClaimedNotice[]> 
 	return orm.select().from(notices).orderBy(asc(notices.id));
 }
 
+/** Notices that a server is sending, or was when it died. */
+const isBeingSent = and(
+	eq(notices.state, "waiting"),
+	gt(notices.attempts, 0),
+	gt(notices.dueAt, sql`now()`),
+	isNull(notices.lastError),
+);
+
 /**
- * Lets the servers send notices again that have failed for good or are held back. Those to an address on the
- * do-not-contact list are held back, unless it is the company's.
+ * Lets the servers send notices now that wait, have failed for good or are held back, but for those that are
+ * being sent. Those to an address on the do-not-contact list are held back, unless it is the company's.
  *
- * @param ids undefined: all that have failed for good
+ * @param which their ids, or all in a state
  * @returns their states now
  */
 export function retryNotices(
 	orm: Pick<Orm, "update">,
-	ids: readonly number[] | undefined,
+	which: readonly number[] | "dead" | "waiting",
 	companyEmail: string,
 ): Promise<Pick<ClaimedNotice, "id" | "state">[]> {
 	const isHeld = sql`${notices.to} <> ${companyEmail} and is_do_not_contact(${notices.to})`;
@@ -98,12 +108,13 @@ export function retryNotices(
 			lastError: sql`case when ${isHeld} then ${onDoNotContactList} else ${notices.lastError} end`,
 			attempts: 0,
 			dueAt: sql`now()`,
-			dueSince: sql`now()`,
+			dueSince: sql`case when ${notices.state} = 'waiting' then ${notices.dueSince} else now() end`,
 		})
 		.where(
-			ids
-				? and(ne(notices.state, "waiting"), inArray(notices.id, [...ids]))
-				: eq(notices.state, "dead"),
+			and(
+				typeof which === "string" ? eq(notices.state, which) : inArray(notices.id, [...which]),
+				sql`not (${isBeingSent})`,
+			),
 		)
 		.returning({ id: notices.id, state: notices.state });
 }
