@@ -10,6 +10,8 @@ export interface InventoryResults {
 	readonly vehicles: readonly Vehicle[];
 	/** The number of vehicles that pass the filters, including those above the limit. */
 	readonly total: number;
+	/** How many of them are available. */
+	readonly available: number;
 	readonly error?: Error;
 	/** How many vehicles were left out because they could not be read. */
 	readonly omitted?: number | undefined;

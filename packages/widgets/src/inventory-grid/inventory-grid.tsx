@@ -127,8 +127,7 @@ interface GridPartProps {
 function CountLine({ inventory, messages }: GridPartProps) {
 	useSignals();
 	const { locale } = useNev();
-	const { status, vehicles, total } = inventory.results.value;
-	const { value: available } = inventory.available;
+	const { status, vehicles, total, available } = inventory.results.value;
 	const count = available === total ? messages.count : messages.countWithUnavailable;
 	return (
 		<>

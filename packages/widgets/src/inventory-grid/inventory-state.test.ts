@@ -22,16 +22,22 @@ const slugsOf = (list: readonly Vehicle[]) => list.map(({ slug }) => slug);
 test("it follows its source from loading to ready", () => {
 	const source = createSource({ status: "loading" });
 	const { results } = createInventoryState(source);
-	expect(results.value).toEqual({ status: "loading", vehicles: [], total: 0 });
+	expect(results.value).toEqual({ status: "loading", vehicles: [], total: 0, available: 0 });
 	source.resource.value = { status: "ready", data: vehicles };
-	expect(results.value).toEqual({ status: "ready", vehicles, total: vehicles.length });
+	expect(results.value).toEqual({ status: "ready", vehicles, total: 33, available: 30 });
 });
 
 test("it has the error of a failed source, and a retry calls the source", () => {
 	const error = new Error("No answer.");
 	const source = createSource({ status: "failed", error });
 	const state = createInventoryState(source);
-	expect(state.results.value).toEqual({ status: "failed", vehicles: [], total: 0, error });
+	expect(state.results.value).toEqual({
+		status: "failed",
+		vehicles: [],
+		total: 0,
+		available: 0,
+		error,
+	});
 	state.retry();
 	expect(source.retry).toHaveBeenCalledOnce();
 });
@@ -86,9 +92,9 @@ test("a limit reduces the vehicles, but not the total, and can be changed", () =
 test("it counts the available among all that pass the filters, beyond the limit too", () => {
 	const list = vehicles.map((vehicle) => ({ ...vehicle, isAvailable: vehicle === second }));
 	const state = createInventoryState(readySource(list), {}, 1);
-	expect(state.available.value).toBe(1);
+	expect(state.results.value.available).toBe(1);
 	state.setFilters({ search: "atlantis" });
-	expect(state.available.value).toBe(0);
+	expect(state.results.value.available).toBe(0);
 });
 
 test("a new source keeps the filters", () => {

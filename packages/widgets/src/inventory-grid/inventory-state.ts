@@ -16,8 +16,6 @@ export interface VehicleSource {
 export interface InventoryState {
 	readonly filters: ReadonlySignal<VehicleFilters>;
 	readonly results: ReadonlySignal<InventoryResults>;
-	/** How many of all vehicles that pass the filters are available. */
-	readonly available: ReadonlySignal<number>;
 	readonly status: ReadonlySignal<InventoryResults["status"]>;
 	/** The compared vehicles as they are in the latest list, in the order in which they were chosen. */
 	readonly compared: ReadonlySignal<readonly Vehicle[]>;
@@ -59,22 +57,20 @@ export function createInventoryState(
 	// Slugs: a list that the page or the API replaces has other objects.
 	const comparedSlugs = signal<readonly string[]>([]);
 
-	const matches = computed((): readonly Vehicle[] => {
-		const state = source.value.resource.value;
-		if (state.status !== "ready") return noVehicles;
-		return state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
-	});
-
 	const results = computed((): InventoryResults => {
 		const state = source.value.resource.value;
 		if (state.status === "failed") {
-			return { status: "failed", vehicles: [], total: 0, error: state.error };
+			return { status: "failed", vehicles: [], total: 0, available: 0, error: state.error };
 		}
-		if (state.status === "loading") return { status: "loading", vehicles: [], total: 0 };
+		if (state.status === "loading") {
+			return { status: "loading", vehicles: [], total: 0, available: 0 };
+		}
+		const matches = state.data.filter((vehicle) => passesFilters(vehicle, filters.value));
 		return {
 			status: "ready",
-			vehicles: matches.value.slice(0, limit.value),
-			total: matches.value.length,
+			vehicles: matches.slice(0, limit.value),
+			total: matches.length,
+			available: matches.filter(({ isAvailable }) => isAvailable).length,
 			omitted: state.omitted,
 		};
 	});
@@ -96,7 +92,6 @@ export function createInventoryState(
 	return {
 		filters,
 		results,
-		available: computed(() => matches.value.filter(({ isAvailable }) => isAvailable).length),
 		status: computed(() => results.value.status),
 		compared,
 		filter(change) {
