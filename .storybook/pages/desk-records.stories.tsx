@@ -362,6 +362,8 @@ export const Dealers: Story = {
 		const email = await within(canvasElement).findByText(longEmail, {}, { timeout: 20_000 });
 		await expect(email).toBeVisible();
 		await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
+		const status = within(canvasElement).getByText("Paused until 2026-12-24").closest("td");
+		await expect(status?.scrollWidth).toBeLessThanOrEqual(status?.clientWidth ?? 0);
 	},
 };
 
