@@ -16,8 +16,7 @@ export interface AccordionProps {
 
 /**
  * A list of titles that expand to their content, one at a time. It uses `details` elements, so it
- * works before scripts have loaded, and the browser's search in the page expands what it matches. So
- * does a link to an item's id.
+ * works before scripts have loaded, and the browser's search in the page expands what it matches.
  */
 export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
 	const Heading = `h${headingLevel}` as const;
@@ -26,6 +25,7 @@ export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
 			{items.map(({ id, title, content }) => (
 				<details
 					key={id}
+					id={id}
 					name={name}
 					data-accordion={name}
 					className="nev-accordion-item"
@@ -34,10 +34,7 @@ export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
 					<summary className="nev-accordion-title">
 						<Heading>{title}</Heading>
 					</summary>
-					{/* A link to what is inside opens the item; a link to the item itself does not. */}
-					<div id={id} className="nev-accordion-content">
-						{content}
-					</div>
+					<div className="nev-accordion-content">{content}</div>
 				</details>
 			))}
 		</div>
