@@ -8,26 +8,27 @@ export const messageMaxLength = 5000;
 
 /**
  * Characters that nobody sees: controls of a terminal or of the direction of text, and what Unicode calls
- * ignorable. They can make one name look like another, or like none. Not among them are joiners, selectors
- * of variants and tags, which emoji and some scripts need.
+ * ignorable. They can make one name look like another, or like none. Not among them are joiners, separators
+ * of vowels, selectors of variants and tags, which emoji and some scripts need.
  */
-const invisible = /(?![\n\r\t])\p{Cc}|(?!\p{Join_C}|\p{VS}|[\u{e0020}-\u{e007f}])\p{DI}/gu;
+const invisible = /(?![\n\r\t])\p{Cc}|(?!\p{Join_C}|\p{VS}|[\u180e\u{e0020}-\u{e007f}])\p{DI}/gu;
 
 /** Removes invisible characters. Tabs and line breaks stay. */
 export function withoutInvisible(text: string): string {
 	return text.replace(invisible, "");
 }
 
+/** Text of spaces and of what scripts need only between their letters. */
+const nothing = /^[\p{DI}\s]+$/u;
+
 /** Text without invisible characters, trimmed. `message` is the error for a missing or too short value. */
 function text(minLength: number, maxLength: number, message: string) {
-	return z
-		.string(message)
-		.check(
-			z.overwrite(withoutInvisible),
-			z.trim(),
-			z.minLength(minLength, message),
-			z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
-		);
+	return z.string(message).check(
+		z.overwrite((value: string) => withoutInvisible(value).replace(nothing, "")),
+		z.trim(),
+		z.minLength(minLength, message),
+		z.maxLength(maxLength, `Please use at most ${maxLength} characters`),
+	);
 }
 
 /** A single-line field. `message` is the error for a missing or too short value. */

@@ -1,5 +1,6 @@
 import type { NevNotification } from "@nev/widgets";
 import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { toast } from "../shell/toast-store.js";
 
 /**
@@ -13,6 +14,7 @@ import { toast } from "../shell/toast-store.js";
  * <ContactForm onSubmit={finish} />
  */
 export function useLeadSent(openNextPage: () => void, sent?: NevNotification): () => void {
+	const { pathname } = useLocation();
 	const isShown = useRef(false);
 	useEffect(() => {
 		isShown.current = true;
@@ -21,7 +23,8 @@ export function useLeadSent(openNextPage: () => void, sent?: NevNotification): (
 		};
 	}, []);
 	return () => {
-		if (isShown.current) openNextPage();
+		// The address changes before the page does.
+		if (isShown.current && location.pathname === pathname) openNextPage();
 		else if (sent) toast(sent);
 	};
 }

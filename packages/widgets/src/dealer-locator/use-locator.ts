@@ -63,7 +63,7 @@ export function useLocator(
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);
 	useSearch(locator, options);
-	usePlaceFallback(locator);
+	usePlaceFallback(locator, region);
 	useChange(locator.results, options.onResultsChange);
 	useChange(locator.status, options.onStatusChange);
 	useChange(locator.selected, options.onSelectedChange);

@@ -1,3 +1,4 @@
+import type { Place } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
@@ -16,6 +17,29 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const casper: Place = {
+	...{ label: "Casper, Wyoming", city: "Casper", state: "Wyoming", zip: "82601" },
+	...{ latitude: 42.85, longitude: -106.32 },
+};
+
+/** Answers each request for places with these, from `answer` on. */
+function answerPlaces(places: readonly Place[]) {
+	const request = window.fetch;
+	const asked: (string | null)[] = [];
+	let answer = () => {};
+	const answered = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	spyOn(window, "fetch").mockImplementation(async (input, init) => {
+		const url = new URL(input instanceof Request ? input.url : input, location.href);
+		if (url.pathname !== "/api/places") return request(input, init);
+		asked.push(url.searchParams.get("q"));
+		await answered;
+		return Response.json(places);
+	});
+	return { asked: () => asked, answer };
+}
 
 /** Typing filters the list by name, city or state, in any case. */
 export const ByText: Story = {
@@ -64,10 +88,55 @@ export const CityWithState: Story = {
 		await expect(names()).toEqual(["Lambert Cart Service", "Pruitt Cart Works"]);
 		await expect(field()).toHaveValue("Naples, Florida");
 		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ zip: "34104", radius: 50 });
+
+		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
+		await userEvent.type(field(), "naples, florida{Enter}");
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 	},
 };
 
-/** So does an address with such a text. A page that keeps its own search is asked once. */
+/** Who types on meanwhile keeps what they type. */
+export const TypedAfterACity: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		const places = answerPlaces([casper]);
+		await userEvent.type(field(), "casper, wyoming{Enter}");
+		await waitFor(() => expect(places.asked()).toContain("casper, wyoming"));
+		await userEvent.type(field(), " keys");
+		places.answer();
+		await waitForResults("No dealerships found");
+		await expect(field()).toHaveValue("casper, wyoming keys");
+	},
+};
+
+/** The API completes digits to a ZIP code, also those of an address. */
+export const Address: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		const places = answerPlaces([casper]);
+		places.answer();
+		await userEvent.type(field(), "82 Main Street{Enter}");
+		await waitForResults("No dealerships found");
+		await expect(field()).toHaveValue("82 Main Street");
+	},
+};
+
+/** A locator of one state searches around a city of this state. */
+export const CityOfTheState: Story = {
+	args: { state: "Wyoming" },
+	play: async ({ canvasElement, userEvent }) => {
+		const { field } = locatorPage(canvasElement);
+		const places = answerPlaces([
+			{ ...casper, label: "Casper, California", state: "California" },
+			casper,
+		]);
+		places.answer();
+		await userEvent.type(field(), "casper, usa{Enter}");
+		await waitFor(() => expect(field()).toHaveValue("Casper, Wyoming"));
+	},
+};
+
+/** Enter is not needed for such a text of the page. A page that keeps its own search is asked once. */
 export const CityWithStateOfThePage: Story = {
 	args: { search: { q: "Casper, Wyoming" } },
 	play: async ({ canvasElement, args }) => {

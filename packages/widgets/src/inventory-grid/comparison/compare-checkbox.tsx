@@ -31,7 +31,8 @@ export function CompareCheckbox(props: CompareCheckboxProps) {
 	const isCompared = includesVehicle(compared, vehicle);
 	const isFull = compared.length === compareLimit;
 	const isRefused = isFull && !isCompared;
-	const [wasPressed, setWasPressed] = useState(false);
+	const [wasRefused, setWasRefused] = useState(false);
+	if (wasRefused && !isRefused) setWasRefused(false);
 	const checkbox = useRef<HTMLInputElement>(null);
 	useInputBeforeHydration(checkbox, ({ checked }) => {
 		if (checked !== includesVehicle(inventory.compared.peek(), vehicle)) {
@@ -48,19 +49,15 @@ export function CompareCheckbox(props: CompareCheckboxProps) {
 				isCompared={isCompared}
 				isFull={isFull}
 				limitId={hintId}
-				onToggle={() => {
-					// React calls it for a refused press too.
-					setWasPressed(isRefused);
-					inventory.toggleCompared(vehicle.slug);
-				}}
-				onRefuse={() => setWasPressed(true)}
+				onToggle={() => inventory.toggleCompared(vehicle.slug)}
+				onRefuse={() => setWasRefused(true)}
 			/>
 			{isCompared && compared.length > 1 && (
 				<Button variant="quiet" onClick={(event) => showComparison(event, hintId)}>
 					{messages.showComparison}
 				</Button>
 			)}
-			{wasPressed && isRefused && <p className="nev-comparison-hint">{messages.compareLimit}</p>}
+			{wasRefused && <p className="nev-comparison-hint">{messages.compareLimit}</p>}
 		</div>
 	);
 }

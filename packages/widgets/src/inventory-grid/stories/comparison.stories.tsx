@@ -70,7 +70,10 @@ export const Three: Story = {
 		await expect(grid()).toHaveFocus();
 		await expect(compare("D6 Max GT6")).not.toBeChecked();
 		await expect(compare("D6 Max XT6")).not.toHaveAttribute("aria-disabled", "true");
-		await expect(canvas.queryByText(/^Three vehicles are the most/)).not.toBeInTheDocument();
+		// Nor once it is full again, by another vehicle.
+		await userEvent.click(compare("D6 Max XT4 AWD"));
+		await expect(compare("D6 Max XT6")).toHaveAttribute("aria-disabled", "true");
+		await expect(canvas.getAllByText(/^Three vehicles are the most/)).toHaveLength(1);
 	},
 };
 
