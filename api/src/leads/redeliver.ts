@@ -126,8 +126,8 @@ export function resendLeads(
 	);
 }
 
-/** Mails to the company, and those to the dealership of their lead if it may be mailed. */
-function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
+/** Mails to the company, and those to the dealership of their lead if it may be mailed: a release sends no other. */
+export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 	const mailable = orm
 		.select({ id: leads.id })
 		.from(leads)

@@ -135,7 +135,7 @@ function registerBackendMetrics(
 	});
 	new Gauge({
 		name: "nev_held_leads",
-		help: "Leads held back for hours, which wait for the operator, without filled in honeypots",
+		help: "Leads held back for hours that a release sends, without filled in honeypots",
 		registers,
 		async collect() {
 			const held = await countHeldLeads(database.orm).catch(() => undefined);

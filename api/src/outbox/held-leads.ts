@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, countDistinct, eq, ne, sql } from "drizzle-orm";
+import { isForMailable } from "../leads/redeliver.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
 import { leads, outbox } from "../storage/lead-schema.js";
@@ -9,8 +10,9 @@ import type { Orm } from "../storage/orm.js";
 const reviewHours = 4;
 
 /**
- * How many open leads wait for the operator: a mail of theirs has been held back for hours. Those whose sender
- * filled in the honeypot do not count, as bots send any number of them.
+ * How many open leads wait for the operator: a mail of theirs that a release sends has been held back for hours.
+ * One to a dealer who may not be mailed is not such a mail. Leads whose sender filled in the honeypot do not count, as
+ * bots send any number of them.
  */
 export async function countHeldLeads(orm: Pick<Orm, "select">): Promise<number> {
 	const [counted] = await orm
@@ -20,6 +22,7 @@ export async function countHeldLeads(orm: Pick<Orm, "select">): Promise<number> 
 		.where(
 			and(
 				eq(outbox.state, "held"),
+				isForMailable(orm),
 				sql`${outbox.dueSince} < now() - make_interval(hours => ${reviewHours})`,
 				ne(leads.stage, "closed"),
 				sql`${leads.suspicion} is distinct from 'trap'`,
@@ -38,8 +41,8 @@ export function heldLeadsNotice(
 		to,
 		subject: `Leads wait for you: ${held} held back`,
 		text: [
-			`Leads with a mail that has been held back for more than ${reviewHours} hours: ${held}`,
-			"  pnpm nev leads list --state held    shows them, with those that filled in the honeypot",
+			`Leads with a mail that has been held back for more than ${reviewHours} hours and can be sent: ${held}`,
+			"  pnpm nev leads list --state held    shows them, with those that filled in the honeypot or whose dealer is not mailed",
 			"  pnpm nev leads show 12              tells why one is held back",
 			"  pnpm nev leads release 12           sends its mails",
 			"  pnpm nev leads discard 12 --why …   ends the mails of a lead that nobody needs",

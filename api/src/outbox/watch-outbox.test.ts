@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
 import { openOperator } from "../../test/operator.js";
-import { leadStore } from "../../test/stored-leads.js";
+import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { silent } from "../../test/test-backend.js";
 import { createMailer } from "../mail/mailer.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
+import { dealerships } from "../storage/schema.js";
 import { watchOutbox } from "./watch-outbox.js";
 
 const operator = await openOperator();
@@ -27,7 +28,7 @@ afterAll(async () => {
 const watch = () => watchOutbox({ database, mailer, mail, log: silent });
 
 beforeEach(async () => {
-	await operator.sql("truncate leads, outbox, rate_limits restart identity cascade");
+	await operator.sql("truncate leads, outbox, rate_limits, dealerships restart identity cascade");
 	server.received.length = 0;
 });
 
@@ -61,11 +62,21 @@ describe("the operator is told", () => {
 		expect(server.received).toHaveLength(1);
 	});
 
-	it("once a day, apart from failures, of leads held back for hours, but not of filled in honeypots", async () => {
+	it("once a day, apart from failures, of leads held back for hours that a release sends, but not of filled in honeypots", async () => {
 		const held = { state: "held", dueSince: minutesAgo(5 * 60) } as const;
+		const heldForDealer = [{ state: "sent" }, { ...held, recipient: "dealer" }] as const;
+		const [approved, unapproved] = await operator.orm
+			.insert(dealerships)
+			.values([
+				{ ...gulfCarts, reviewedAt: new Date() },
+				{ ...gulfCarts, name: "Bay Carts" },
+			])
+			.returning();
 		await store({ suspicion: "untimed" }, held, { ...held, recipient: "dealer" });
 		await store({ suspicion: "declined" }, held);
-		await store({}, { state: "sent" }, { ...held, recipient: "dealer" });
+		await store({ dealershipId: approved?.id }, ...heldForDealer);
+		await store({ dealershipId: unapproved?.id }, ...heldForDealer);
+		await store({}, ...heldForDealer);
 		await store({ suspicion: "trap" }, held);
 		await store({ suspicion: "frequent", stage: "closed" }, held);
 		await store({ suspicion: "frequent" }, { ...held, dueSince: minutesAgo(3 * 60) });
