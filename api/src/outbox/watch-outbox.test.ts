@@ -90,25 +90,52 @@ describe("the operator is told", () => {
 		expect(subjects().slice(1)).toEqual(["Leads are not mailed: 1 failed, 0 late"]);
 	});
 
-	it("by another process if this one is stopped while the mail server is silent", async () => {
-		await store({}, { state: "dead" });
-		let isAsked = false;
-		const silentServer = await startMailServer({
-			onMailFrom() {
+	it.each([
+		["by another process", "MAIL FROM", 1],
+		["by no other process, as the notice may have arrived,", "content", 0],
+	] as const)(
+		"%s if this one is stopped while the mail server is silent to its %s",
+		async (_, command, others) => {
+			await store({}, { state: "dead" });
+			let isAsked = false;
+			const ask = () => {
 				isAsked = true;
+			};
+			const silentServer = await startMailServer({
+				onMailFrom: (_, __, callback) => (command === "MAIL FROM" ? ask() : callback()),
+				onData: (stream) => stream.resume().on("end", ask),
+			});
+			const silentMailer = createMailer(mail, silentServer.url, "NEV");
+			onTestFinished(async () => {
+				silentMailer.close();
+				for (const connection of silentServer.connections) connection.destroy();
+				await silentServer.close();
+			});
+			const stopped = watchOutbox({ database, mailer: silentMailer, mail, log: silent });
+			const failed = expect(stopped.check()).rejects.toThrow("aborted");
+			await expect.poll(() => isAsked).toBe(true);
+			await stopped.stop();
+			await failed;
+			await watch().check();
+			expect(server.received).toHaveLength(others);
+		},
+	);
+
+	it("later if the mail server has read the notice and rejects it", async () => {
+		await store({}, { state: "dead" });
+		const rejecting = await startMailServer({
+			onData(stream, _, callback) {
+				stream.resume();
+				stream.on("end", () => callback(new Error("no room")));
 			},
 		});
-		const silentMailer = createMailer(mail, silentServer.url, "NEV");
+		const rejected = createMailer(mail, rejecting.url, "NEV");
 		onTestFinished(async () => {
-			silentMailer.close();
-			await silentServer.close();
+			rejected.close();
+			await rejecting.close();
 		});
-		const stopped = watchOutbox({ database, mailer: silentMailer, mail, log: silent });
-		const checking = stopped.check();
-		const failed = expect(checking).rejects.toThrow("aborted");
-		await expect.poll(() => isAsked).toBe(true);
-		await stopped.stop();
-		await failed;
+		const refused = watchOutbox({ database, mailer: rejected, mail, log: silent });
+		await expect(refused.check()).rejects.toThrow("no room");
 		await watch().check();
 		expect(server.received).toHaveLength(1);
 	});

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter } from "../http/limit-rate.js";
 import { domainOf, type Mail } from "../mail/mail.js";
-import type { Mailer } from "../mail/mailer.js";
+import { type Mailer, mayHaveArrived } from "../mail/mailer.js";
 import { countNotices } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
@@ -62,11 +62,18 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 			if (rejection instanceof RateLimiterRes) return;
 			throw rejection;
 		}
+		let isContentBegun = false;
 		try {
-			await mailer.send(notice, { signal: stopping.signal });
+			await mailer.send(notice, {
+				onContent() {
+					isContentBegun = true;
+				},
+				signal: stopping.signal,
+			});
 			log.warn(figures, "the operator was told that mails are not sent");
 		} catch (error) {
-			await notices.delete(key);
+			// One that may have arrived counts as told.
+			if (!(isContentBegun && mayHaveArrived(error))) await notices.delete(key);
 			throw error;
 		}
 	}
