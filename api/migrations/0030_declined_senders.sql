@@ -1,3 +1,8 @@
+-- Running servers lock leads before their mails. The transaction of this migration changes mails first and, in
+-- 0031, leads, so it locks all leads now: otherwise it and a server could wait for each other. Who reads leads
+-- does not wait. A weaker lock would let SELECT … FOR UPDATE pass.
+LOCK TABLE leads IN EXCLUSIVE MODE;
+--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "released_at" timestamp with time zone;--> statement-breakpoint
 -- What an earlier version has released stays released.
 UPDATE outbox SET released_at = now() FROM leads

@@ -9,13 +9,21 @@ import { createTempDirectory } from "./temp-directory.js";
 
 const migrations = fileURLToPath(new URL("../migrations", import.meta.url));
 
-/** Applies all migrations but the newest to an empty database, as an earlier version did. */
-export async function applyOlderMigrations(connection: pg.ClientConfig): Promise<void> {
+/**
+ * Applies migrations to an empty database, as an earlier version did.
+ *
+ * @param first the name of the first one that the earlier version lacks; by default the newest
+ */
+export async function applyOlderMigrations(
+	connection: pg.ClientConfig,
+	first?: string,
+): Promise<void> {
 	const migrationsFolder = createTempDirectory();
 	try {
 		cpSync(migrations, migrationsFolder, { recursive: true });
 		const journal = readJournal(migrationsFolder);
-		journal.entries.pop();
+		const index = first ? journal.entries.findIndex(({ tag }) => tag === first) : -1;
+		journal.entries.splice(index);
 		writeFileSync(journalOf(migrationsFolder), JSON.stringify(journal));
 		await withClient(connection, (client) => migrate(drizzle(client), { migrationsFolder }));
 	} finally {

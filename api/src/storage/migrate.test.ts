@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
+import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openInProcess } from "../../test/program.js";
 import { openTestBackend, query, silent } from "../../test/test-backend.js";
@@ -99,6 +100,32 @@ it("a database whose pg_trgm cannot be used gets everything but the desk's searc
 	expect(
 		(await server.sql("select indexname from pg_indexes")).map(({ indexname }) => indexname),
 	).toContain("dealerships_search");
+});
+
+it("a database with leads is migrated while a server hands one over", async () => {
+	const { connection, sql, drop } = await createTestDatabase("nothing");
+	onTestFinished(drop);
+	await applyOlderMigrations(connection, "0030_declined_senders");
+	await sql(`
+		insert into dealerships (name, address, city, state, zip_code, phone, email)
+			values ('Gulf Carts', '1 Fifth Avenue', 'Naples', 'Florida', '34102', '2395550199', '');
+		insert into leads (kind, name, email, phone, payload, suspicion)
+			select 'inquiry', 'Ada', 'ada@example.com', '', jsonb_build_object('dealershipId', id), 'declined'
+			from dealerships;
+		insert into outbox (lead_id, recipient, state) select id, 'company', 'sent' from leads`);
+	const migrating = await withClient(connection, async (client) => {
+		// As a hand-over locks a lead, and then its mails.
+		await client.query("begin; select from leads for update");
+		const migrating = migrate(connection, async () => {}, { log: silent });
+		await untilLockIsAwaited(sql);
+		await client.query("select from outbox for update; commit");
+		return migrating;
+	});
+	expect(migrating.missing).toContain("0031_dealerships_asked_for");
+	const migrated = await sql(
+		"select leads.dealership_id = dealerships.id as names, released_at from leads, outbox, dealerships",
+	);
+	expect(migrated).toEqual([{ names: true, released_at: expect.any(Date) }]);
 });
 
 it("every foreign key and every column that old rows are deleted by has an index", async () => {
