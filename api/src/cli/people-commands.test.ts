@@ -350,9 +350,7 @@ it("mails a listed dealer on the do-not-contact list no lead, and says so wherev
 		/was approved already; to mail it its leads, take its email address off the list, if its owner asks for it, with nev people/,
 	);
 
-	expect((await list("--remove")).stderr).toMatch(
-		/\. It is mailed leads from now on, if it is visible and approved\.\n$/,
-	);
+	expect((await list("--remove")).stderr).toMatch(/\. It is mailed leads from now on\.\n$/);
 	expect((await run("dealerships", "approve", id)).stdout).toMatch(/was approved already\n$/);
 });
 
@@ -379,13 +377,59 @@ it("names what is still not mailed when a person is taken off the do-not-contact
 	expect(
 		(await list("--remove")).stderr,
 	).toBe(`2 leads from this address stay held back: send with nev leads release ${onArrival} ${later}
-Dealership ${id}: Gulf Carts (visible) has this address. It is mailed leads from now on, if it is visible and approved.
+Dealership ${id}: Gulf Carts (visible) has this address. It is mailed leads from now on.
 1 lead for it stays held back: send with nev leads release ${heldForDealer}
 1 lead for it was not mailed meanwhile: send with nev leads hand-over ${unmailed} --to ${id}
 `);
 	const handedOver = await run("leads", "hand-over", String(unmailed), "--to", String(id));
 	expect(handedOver.lines).toEqual([`${unmailed}: is handed to Gulf Carts and mailed to it`]);
 	expect((await list("--remove")).stderr).not.toContain("not mailed");
+});
+
+it.each([
+	["is paused", "paused_until = '2036-12-24'", "it is paused until 2036-12-24"],
+	["is hidden", "visibility = 'hidden'", "visitors do not see it"],
+])(
+	"names leads to hand to another dealer if the one that is taken off the do-not-contact list %s",
+	async (_, now, reason) => {
+		const gulf = { ...gulfCarts, reviewedAt: new Date() };
+		const [dealer] = await orm.insert(dealerships).values(gulf).returning();
+		await sql(`update dealerships set ${now}`);
+		const list = (...options: string[]) =>
+			run("people", "do-not-contact", "--email", gulf.email, ...options);
+		await list();
+		const unmailed = await storeLead({ dealershipId: dealer?.id }, { state: "sent" });
+		const { stderr } = await list("--remove");
+		expect(stderr).toContain(` It is mailed no leads, because ${reason}.\n`);
+		expect(stderr).toContain(
+			`1 lead for it was not mailed meanwhile: hand to another dealer with nev leads hand-over ${unmailed} --to ID\n`,
+		);
+	},
+);
+
+it("says how the others are found where it names the newest of many leads", async () => {
+	const gulf = { ...gulfCarts, email: "ada@example.com", reviewedAt: new Date() };
+	const [dealer] = await orm.insert(dealerships).values(gulf).returning();
+	const list = (...options: string[]) => run("people", "do-not-contact", ...ada, ...options);
+	await list();
+	const held: number[] = [];
+	for (let n = 0; n < 51; n++) {
+		held.push(await storeLead({ suspicion: "declined" }, { state: "held" }));
+		await storeLead({ email: "grace@example.com", dealershipId: dealer?.id });
+	}
+	const [, firstNamed] = held;
+	const lines = (await list("--remove")).stderr.split("\n");
+	expect(lines[0]).toMatch(
+		new RegExp(`^51 leads from this .*: send with nev leads release ${firstNamed} `),
+	);
+	expect(lines[1]).toBe(
+		"These are the newest 50 of 51. For the others, see nev leads list --email … --state held",
+	);
+	expect(lines[3]).toMatch(/^51 leads for it were not mailed meanwhile: /);
+	const [, sentence, command] = /^(.*) see nev (leads list .*)$/.exec(lines[4] ?? "") ?? [];
+	expect(sentence).toBe("These are the newest 50 of 51. For the others,");
+	const listed = await run(...String(command).split(" "), "--json");
+	expect(JSON.parse(listed.stdout)).toHaveLength(51);
 });
 
 it("nev people refuses what is not an email address", async () => {

@@ -1,12 +1,14 @@
 import type { Command } from "commander";
 import { recordAs } from "../changes/author.js";
+import { reasonAgainstMail } from "../leads/not-mailed.js";
 import { countLeads } from "../leads/stored-lead.js";
 import { addDoNotContact, removeDoNotContact } from "../people/do-not-contact.js";
-import { erasePerson } from "../people/person.js";
+import { dealershipsOf, erasePerson } from "../people/person.js";
 import { exportPerson, readPerson, type StoredPerson } from "../people/read-person.js";
 import {
 	leadsHeldForDealership,
 	leadsHeldForSender,
+	leadsToHoldForSender,
 	leadsWithoutMail,
 } from "../people/unmailed-leads.js";
 import { readSettings } from "../settings/settings.js";
@@ -104,10 +106,10 @@ export function addPeopleCommands(people: Command, context: Context): void {
 async function stopContact(orm: Orm, email: string, output: Output): Promise<void> {
 	await addDoNotContact(orm, email);
 	output.print(`${email} is not contacted any more.`);
-	const waiting = await countLeads(orm, { email, state: "waiting" });
-	if (waiting > 0) {
+	const waiting = await leadsToHoldForSender(orm, email);
+	if (waiting.length > 0) {
 		output.notify(
-			`${pluralize(waiting, "lead waits to be mailed, and is", "leads wait to be mailed, and are")} held back instead.`,
+			`${pluralize(waiting.length, "lead waits to be mailed, and is", "leads wait to be mailed, and are")} held back instead.`,
 		);
 	}
 	for (const dealer of (await readPerson(orm, email)).dealers) {
@@ -120,25 +122,34 @@ async function allowContact(orm: Orm, email: string, output: Output): Promise<vo
 	const since = await removeDoNotContact(orm, email);
 	output.print(`${email} may be contacted.`);
 	const held = await leadsHeldForSender(orm, email);
-	if (held.length > 0) output.notify(describeHeld(held, "from this address"));
-	for (const dealer of (await readPerson(orm, email)).dealers) {
+	if (held.length > 0) {
+		output.notify(describeHeld(held, "from this address", "--email …"));
+	}
+	for (const dealer of await dealershipsOf(orm, email)) {
 		const { id } = dealer;
+		const reason = reasonAgainstMail(dealer);
 		output.notify(
-			`${hasAddress(dealer)} It is mailed leads from now on, if it is visible and approved.`,
+			`${hasAddress(dealer)} ${reason ? `It is mailed no leads, because ${reason}.` : "It is mailed leads from now on."}`,
 		);
 		const heldForIt = await leadsHeldForDealership(orm, id);
-		if (heldForIt.length > 0) output.notify(describeHeld(heldForIt, "for it"));
+		if (heldForIt.length > 0) {
+			output.notify(describeHeld(heldForIt, "for it", `--dealership ${id}`));
+		}
 		const unmailed = since ? await leadsWithoutMail(orm, id, since) : [];
-		if (unmailed.length > 0) {
+		if (since && unmailed.length > 0) {
+			const total = await countLeads(orm, { dealership: id, since });
+			const list = `--dealership ${id} --since ${since.toISOString()} --limit ${total}`;
+			const which = pluralize(unmailed.length, "lead for it was", "leads for it were");
 			output.notify(
-				`${pluralize(unmailed.length, "lead for it was", "leads for it were")} not mailed meanwhile: send with nev leads hand-over ${newest(unmailed)} --to ${id}`,
+				`${which} not mailed meanwhile: ${reason ? "hand to another dealer" : "send"} with nev leads hand-over ${newest(unmailed)} --to ${reason ? "ID" : id}${describeOthers(unmailed, list)}`,
 			);
 		}
 	}
 }
 
-const describeHeld = (ids: readonly number[], which: string) =>
-	`${pluralize(ids.length, `lead ${which} stays`, `leads ${which} stay`)} held back: send with nev leads release ${newest(ids)}`;
+/** @param list the options of `nev leads list` by which all of them are found */
+const describeHeld = (ids: readonly number[], which: string, list: string) =>
+	`${pluralize(ids.length, `lead ${which} stays`, `leads ${which} stay`)} held back: send with nev leads release ${newest(ids)}${describeOthers(ids, `${list} --state held`)}`;
 
 const hasAddress = ({ id, name, visibility }: StoredPerson["dealers"][number]) =>
 	`Dealership ${id}: ${cleanLine(name)} (${visibility}) has this address.`;
@@ -147,3 +158,8 @@ const hasAddress = ({ id, name, visibility }: StoredPerson["dealers"][number]) =
 const maxNamed = 50;
 
 const newest = (ids: readonly number[]) => ids.slice(-maxNamed).join(" ");
+
+const describeOthers = ({ length }: readonly number[], list: string) =>
+	length > maxNamed
+		? `\nThese are the newest ${maxNamed} of ${length}. For the others, see nev leads list ${list}`
+		: "";

@@ -3,10 +3,10 @@ import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
 import type { Orm } from "../storage/orm.js";
 import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
 
-/** Why a dealership is mailed no new lead, for a sentence that begins with `because`. */
-function describeNotMailed(
+/** Why a dealership is mailed no new lead, to follow `because`; undefined if nothing is known to prevent it. */
+export function reasonAgainstMail(
 	dealership: MailableRow & { readonly pausedUntil: string | null },
-): string {
+): string | undefined {
 	const obstacle = mailObstacle(dealership);
 	if (obstacle === "not visible") return "visitors do not see it";
 	if (dealership.pausedUntil) return `it is paused until ${dealership.pausedUntil}`;
@@ -18,7 +18,7 @@ function describeNotMailed(
 		case "do not contact":
 			return "its email address is on the do-not-contact list";
 		default:
-			return "it could not be mailed when the lead came";
+			return undefined;
 	}
 }
 
@@ -34,7 +34,11 @@ export function reasonNotMailed(
 	if (!dealership || lead.kind === "dealership" || lead.discardedAt) return undefined;
 	const isMailed = deliveries.filter(isToDealerOf(lead)).some(({ state }) => state !== "discarded");
 	const isDoNotContact = declined.has(normalizeEmail(dealership.email));
-	return isMailed ? undefined : describeNotMailed({ ...dealership, isDoNotContact });
+	if (isMailed) return undefined;
+	return (
+		reasonAgainstMail({ ...dealership, isDoNotContact }) ??
+		"it could not be mailed when the lead came"
+	);
 }
 
 /** Why the dealership that a lead is for was not mailed it, as `reasonNotMailed` says. */

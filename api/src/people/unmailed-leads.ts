@@ -2,13 +2,21 @@ import { and, asc, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { notMailable } from "../outbox/claims.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
-import { senderDeclined } from "./declined-sender.js";
+import { isOfDeclinedSender, senderDeclined } from "./declined-sender.js";
 import { isLeadOf } from "./person.js";
 
 /*
- * What was not mailed because somebody was on the do-not-contact list, and is not mailed by itself once they are
- * off it: the ids of leads.
+ * What is not mailed because somebody is on the do-not-contact list, or was and is not mailed by itself once
+ * they are off it: the ids of leads.
  */
+
+/** Leads from an address on the list with a mail that waits, and is held back for the list once it is due. */
+export function leadsToHoldForSender(orm: Pick<Orm, "select">, email: string): Promise<number[]> {
+	return readIds(
+		orm,
+		and(isLeadOf(email), hasMail(and(eq(outbox.state, "waiting"), isOfDeclinedSender))),
+	);
+}
 
 /** Leads from an address that are held back for the list. Those that look like spam are not. */
 export function leadsHeldForSender(orm: Pick<Orm, "select">, email: string): Promise<number[]> {

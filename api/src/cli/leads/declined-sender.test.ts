@@ -85,6 +85,12 @@ it("holds back mails that wait when their sender asks not to be contacted, until
 	expect(await sendDue()).toEqual(both);
 });
 
+it("does not say that it holds back what tells a former dealer not to answer any more", async () => {
+	await store({ dealershipId: 2 }, { ...dealer, recipient: "former" });
+	expect((await list()).stderr).toBe("");
+	expect(await sendDue()).toEqual(["sales@gulf.example.com"]);
+});
+
 it("sends what was released through a failed attempt and a retry, and holds it back if the sender asks anew", async () => {
 	await list();
 	await store({ dealershipId: 1, suspicion: "declined" }, { ...dealer, state: "held" });
