@@ -118,7 +118,7 @@ it("holds back what is retried, says why, and releases it", async () => {
 		),
 	});
 	expect((await run("leads", "retry", "--dead")).stdout).toBe(
-		"1 mail is held back: see nev leads list --status held.\n",
+		"1 mail is held back: see nev leads list --state held.\n",
 	);
 	expect(await mails()).toEqual([
 		{ recipient: "company", state: "held", error: reason },
@@ -127,6 +127,15 @@ it("holds back what is retried, says why, and releases it", async () => {
 	]);
 	await run("leads", "release", "1");
 	expect(await sendDue()).toEqual(both);
+});
+
+it("names the list that has leads with a mail that is held back, also beside one that has failed", async () => {
+	await store({ dealershipId: 1 }, { state: "dead" }, { ...dealer, attempts: 2 });
+	await list();
+	const { stdout } = await run("leads", "retry", "--waiting");
+	const [, command] = /held back: see nev (.*)\.\n$/.exec(stdout) ?? [];
+	const listed = await run(...String(command).split(" "), "--json");
+	expect(JSON.parse(listed.stdout)).toMatchObject([{ id: 1 }]);
 });
 
 it("does not resend what was sent before the sender asked not to be contacted", async () => {

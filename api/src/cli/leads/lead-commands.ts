@@ -90,7 +90,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 				if (due > 0) output.print(`${pluralize(due, "mail is", "mails are")} due now.`);
 				if (held > 0) {
 					output.print(
-						`${pluralize(held, "mail is", "mails are")} held back: see nev leads list --status held.`,
+						`${pluralize(held, "mail is", "mails are")} held back: see nev leads list --state held.`,
 					);
 				}
 			});

@@ -128,7 +128,7 @@ describe("nev leads retry", () => {
 			lines: ["1: the mail to the company is due now", held(1), held(2)],
 		});
 		expect((await run("leads", "retry", "--dead")).stdout).toBe(
-			"1 mail is held back: see nev leads list --status held.\n",
+			"1 mail is held back: see nev leads list --state held.\n",
 		);
 		expect(await sql("select state, last_error from outbox order by id")).toEqual([
 			{ state: "waiting", last_error: null },
