@@ -209,7 +209,27 @@ const sends =
 
 export const Everything: Story = {
 	play: async ({ canvasElement }) => {
-		await screenOf(canvasElement).shows("550 5.1.1 no such user");
+		const { shows } = screenOf(canvasElement);
+		await shows("550 5.1.1 no such user");
+		await shows("Not mailed to the dealer");
+		await shows("Id in dealer systems");
+		await shows(
+			"The email address is on the do-not-contact list. Mails that are held back are sent only once you release them.",
+		);
+	},
+};
+
+/** The sender is on the do-not-contact list, and no mail is held back. */
+export const AllSent: Story = {
+	loaders: [
+		({ msw }) => {
+			const mails = lead.mails.filter(({ state }) => state !== "held");
+			msw.use(http.get("/api/leads/1", () => HttpResponse.json({ ...lead, mails })));
+			return {};
+		},
+	],
+	play: async ({ canvasElement }) => {
+		await screenOf(canvasElement).shows("The email address is on the do-not-contact list.");
 	},
 };
 
@@ -242,7 +262,7 @@ export const RetryHoldsBack: Story = {
 		const dialog = within(await find("dialog", /^Retry/));
 		await dialog.findByText("No mail is sent.");
 		await dialog.findByText(
-			"1 mail is held back, because its dealer is not to be mailed, or its sender not contacted.",
+			"1 mail is held back, because its dealer may not be mailed or its sender asked not to be contacted.",
 		);
 		await userEvent.click(dialog.getByRole("button", { name: "Retry now" }));
 		await shows(/^Retried: 1 lead\. 1 mail is held back,/);

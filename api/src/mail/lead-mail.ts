@@ -49,7 +49,7 @@ function rowsOf(lead: Lead): Row[] {
 		["Phone", lead.phone],
 		...labelledTexts((name) => lead[name]),
 		["Dealership", lead.dealership?.name],
-		["Not mailed to it", lead.notMailed && `because ${lead.notMailed}`],
+		["Not mailed to the dealer", lead.notMailed && `because ${lead.notMailed}`],
 		["Page", lead.page],
 		["Consent to calls", lead.consent && describeConsent(lead.consent)],
 		["Received", readableTime(lead.createdAt)],

@@ -38,10 +38,10 @@ it.each([
 		await sql(`update dealerships set ${now}`);
 		await store({ dealershipId: 1 }, { recipient: "company" });
 		expect(await mailToCompany()).toContain(
-			`Dealership: Gulf Carts\nNot mailed to it: because ${reason}\n`,
+			`Dealership: Gulf Carts\nNot mailed to the dealer: because ${reason}\n`,
 		);
 		expect((await run("leads", "show", "1")).stdout).toContain(
-			`Dealership:       Gulf Carts (1)\nNot mailed to it: because ${reason}\n`,
+			`Dealership:       Gulf Carts (1)\nNot mailed to the dealer: because ${reason}\n`,
 		);
 		const listed = (await run("leads", "list", "--dealership", "1")).stdout;
 		expect(listed).toContain(`; dealer not mailed: ${reason}`);
@@ -62,11 +62,13 @@ it("says that a dealer is on the do-not-contact list, or that what kept it from 
 	await store({ dealershipId: 1 }, { recipient: "company" });
 	const shown = async () =>
 		(await run("leads", "show", "1")).lines.find((line) => line.startsWith("Not mailed"));
-	expect(await shown()).toBe("Not mailed to it: because it could not be mailed when the lead came");
+	expect(await shown()).toBe(
+		"Not mailed to the dealer: because it could not be mailed when the lead came",
+	);
 	await run("people", "do-not-contact", "--email", gulfCarts.email);
 	const reason = "because its email address is on the do-not-contact list";
-	expect(await shown()).toBe(`Not mailed to it: ${reason}`);
-	expect(await mailToCompany()).toContain(`Not mailed to it: ${reason}\n`);
+	expect(await shown()).toBe(`Not mailed to the dealer: ${reason}`);
+	expect(await mailToCompany()).toContain(`Not mailed to the dealer: ${reason}\n`);
 });
 
 it("says nothing of a dealer that is mailed, of a discarded lead, and of one without a dealer", async () => {

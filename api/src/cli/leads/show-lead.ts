@@ -69,7 +69,7 @@ function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): stri
 		["Phone", lead.phone],
 		...labelledTexts((name) => textOf(stored, name)),
 		["Dealership", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
-		["Not mailed to it", notMailed ? `because ${notMailed}` : ""],
+		["Not mailed to the dealer", notMailed ? `because ${notMailed}` : ""],
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],
 		["Consent given", consent?.givenAt ?? ""],
@@ -92,7 +92,7 @@ function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): stri
 	return [
 		...fields
 			.filter(([, value]) => value !== "")
-			.map(([label, value]) => `${`${label}:`.padEnd(18)}${cleanLine(value)}`),
+			.map(([label, value]) => `${`${label}:`.padEnd(17)} ${cleanLine(value)}`),
 		...(message ? ["", message] : []),
 	];
 }

@@ -210,7 +210,10 @@ export interface LeadActionPreview {
 	/** The mails that it sends, by recipient, most first. Beyond the first ten they are only counted. */
 	mails: MailsTo[];
 	mailCount: number;
-	/** The mails that a retry holds back, because their dealers are not to be mailed, or their senders not contacted. */
+	/**
+	 * The mails that a retry holds back, because their dealers may not be mailed or their senders asked not to
+	 * be contacted.
+	 */
 	heldCount: number;
 	/** Of how many leads the former dealers are not told, because they get ADF or are not mailed. */
 	notToldCount: number;

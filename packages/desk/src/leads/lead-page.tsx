@@ -113,6 +113,7 @@ function factsOf({
 	consent,
 	suspicion,
 	isDoNotContact,
+	mails,
 	discardedAt,
 	discardReason,
 }: DeskLead): Fact[] {
@@ -134,7 +135,14 @@ function factsOf({
 			? [{ label: messages.consentGiven, value: <Moment time={consent.givenAt} /> }]
 			: []),
 		...(suspicion ? [{ label: messages.suspicion, value: suspicionLabels[suspicion] }] : []),
-		...(isDoNotContact ? [{ label: messages.doNotContact, value: messages.doNotContactText }] : []),
+		...(isDoNotContact
+			? [
+					{
+						label: messages.doNotContact,
+						value: messages.doNotContactText(mails.some(({ state }) => state === "held")),
+					},
+				]
+			: []),
 		...(discardedAt
 			? [
 					{ label: messages.discarded, value: <Moment time={discardedAt} /> },

@@ -40,16 +40,16 @@ export const leadMessages = {
 	details: "Details",
 	page: "Sent from",
 	number: "Number",
-	uuid: "In dealer systems",
+	uuid: "Id in dealer systems",
 	consent: "Consent to calls",
 	noConsent: "Not given",
 	consentGiven: "Consent given",
 	suspicion: "Held back because",
-	notMailed: "Not mailed to it",
+	notMailed: "Not mailed to the dealer",
 	notMailedBecause: (reason: string) => `Because ${reason}`,
 	doNotContact: "Do not contact",
-	doNotContactText:
-		"The email address is on the do-not-contact list. Mails are held back until you release them.",
+	doNotContactText: (isHeld: boolean) =>
+		`The email address is on the do-not-contact list.${isHeld ? " Mails that are held back are sent only once you release them." : ""}`,
 	discarded: "Discarded",
 	discardReason: "Discarded because",
 	mails: "Mails",
@@ -136,7 +136,7 @@ export const actionMessages = {
 		`${name}, ${email}${n === 1 ? "" : `: ${mails(n)}`}`,
 	otherMails: (n: number) => `${mails(n)} to others`,
 	heldBack: (n: number) =>
-		`${mails(n)} ${n === 1 ? "is held back, because its dealer is not to be mailed, or its sender" : "are held back, because their dealers are not to be mailed, or their senders"} not contacted.`,
+		`${mails(n)} ${n === 1 ? "is held back, because its dealer may not be mailed or its sender" : "are held back, because their dealers may not be mailed or their senders"} asked not to be contacted.`,
 	notTold: (leads: number) =>
 		`The former ${leads === 1 ? "dealer is" : `dealers of ${leadMessages.count(leads)} are`} not told: ${leads === 1 ? "it gets ADF or is" : "they get ADF or are"} not mailed.`,
 	unchanged: (leads: number) =>
