@@ -28,17 +28,17 @@ import { storeLead } from "./store-lead.js";
 export interface LeadService {
 	/**
 	 * @throws {IdempotencyConflictError} if the key was used with another body
-	 * @throws {ChallengeError} if the sender is doubtful, and can prove that it is none
+	 * @throws {ChallengeError} if the lead looks like spam, and its sender can solve the challenge but has not
 	 */
 	submitInquiry(inquiry: VehicleInquiry, sender: Sender): Promise<Created>;
 	/**
 	 * @throws {IdempotencyConflictError} if the key was used with another body
-	 * @throws {ChallengeError} if the sender is doubtful, and can prove that it is none
+	 * @throws {ChallengeError} if the lead looks like spam, and its sender can solve the challenge but has not
 	 */
 	submitContact(message: ContactMessage, sender: Sender): Promise<Created>;
 	/**
 	 * @throws {IdempotencyConflictError} if the key was used with another body
-	 * @throws {ChallengeError} if the sender is doubtful, and can prove that it is none
+	 * @throws {ChallengeError} if the lead looks like spam, and its sender can solve the challenge but has not
 	 * @throws {DuplicateDealershipError} if the dealership is listed already
 	 */
 	submitDealership(dealership: NewDealership, sender: Sender): Promise<Created>;

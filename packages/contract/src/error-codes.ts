@@ -54,7 +54,7 @@ export const fieldCodes = {
 	"too-big": "It is too long or too high; `limit` says how much it may be",
 	"invalid-format": "It is written in another way than such values are",
 	"invalid-type": "It is missing, or of another type",
-	"invalid-value": "It is none of the values that it may be",
+	"invalid-value": "It is not one of the allowed values",
 	"unknown-zip": "The API does not know the ZIP code",
 	"duplicate-dealership": "A dealership of this name and address is listed already",
 } as const satisfies Record<string, string>;

@@ -99,7 +99,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 	leads
 		.command("release")
 		.description(
-			"sends mails that were held back because the lead looked suspicious, or its dealer was not mailed",
+			"sends mails that were held back because the lead looked suspicious, its dealer was not mailed, or its sender asked not to be contacted",
 		)
 		.argument("<id...>", "the ids of leads", idsOption)
 		.action((ids: number[]) =>
