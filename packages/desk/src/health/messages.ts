@@ -21,7 +21,7 @@ export const healthMessages = {
 	heldMails: "Mails held back",
 	noHeldMails: "None.",
 	someHeldMails: (n: number) =>
-		`${count(n, "mail is", "mails are")} held back, because the lead looked suspicious or its dealer may not be mailed. Look at them, then release or discard them.`,
+		`${count(n, "mail is", "mails are")} held back, because the lead looked suspicious, its sender asked not to be contacted, or its dealer may not be mailed. Look at them, then release or discard them.`,
 	notices: "Mails about listings",
 	failedNotices: (n: number) =>
 		`${count(n, "mail", "mails")} to dealers, such as the reason of a rejection, failed for good. pnpm nev notices list tells why; retry sends them again, and discard deletes them.`,
