@@ -104,6 +104,7 @@ export default defineConfig({
 			PORT: String(reviewPort),
 			DATA_DIR: reviewData,
 			DEALERSHIP_REVIEW: "true",
+			PUBLIC_URL: reviewOrigin,
 			...reviewMail,
 			LOG_LEVEL: "error",
 		}),

@@ -10,6 +10,7 @@ import { createRateLimiter } from "./http/limit-rate.js";
 import { createPartVersions } from "./http/parts.js";
 import { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
 import { countSearches } from "./insight/count-searches.js";
+import { type Acknowledgements, createAcknowledgements } from "./leads/acknowledge-lead.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
@@ -20,7 +21,7 @@ import { sendNotices } from "./notices/send-notices.js";
 import { serveMetrics } from "./observability/metrics.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
-import { writeMail } from "./outbox/write-mail.js";
+import { type AcknowledgeAddress, writeMail } from "./outbox/write-mail.js";
 import { placeIndex } from "./places/place-index.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
@@ -38,6 +39,8 @@ export interface Backend {
 	readonly catalogue: Catalogue;
 	/** How dealers correct their own listings. */
 	readonly corrections: Corrections;
+	/** How dealers say that they have a lead. */
+	readonly acknowledgements: Acknowledgements;
 	/** The kept answers of the API, and of what else is served with it. */
 	readonly answers: Answers;
 	/** Where everything waits that renders. */
@@ -49,15 +52,23 @@ export interface Backend {
 /**
  * Opens the map and the database, reads the catalogue, and starts the background tasks.
  *
+ * @param acknowledgeAddress the address of the page where a dealer says that it has a lead, with a token.
+ *   Absent: there is none, or its address is unknown, and no mail has a link to it
  * @throws {Error} if the map or the database cannot be opened; nothing is left running
  */
-export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
+export async function openBackend(
+	settings: Settings,
+	log: Logger,
+	acknowledgeAddress?: (token: string) => string,
+): Promise<Backend> {
 	const closers: (() => unknown)[] = [];
 	async function close(): Promise<void> {
 		for (const closer of closers.toReversed()) await closer();
 	}
 	try {
-		const parts = await openParts(settings, log, (closer) => closers.push(closer));
+		const parts = await openParts(settings, log, acknowledgeAddress, (closer) =>
+			closers.push(closer),
+		);
 		return { ...parts, close };
 	} catch (error) {
 		await close();
@@ -69,6 +80,7 @@ export async function openBackend(settings: Settings, log: Logger): Promise<Back
 async function openParts(
 	settings: Settings,
 	log: Logger,
+	acknowledgeAddress: ((token: string) => string) | undefined,
 	onClose: (closer: () => unknown) => void,
 ): Promise<Omit<Backend, "close">> {
 	const places = placeIndex();
@@ -84,8 +96,28 @@ async function openParts(
 	onClose(() => database.close());
 	const catalogue = await openCatalogue(database, places, log, versions.raise);
 	onClose(() => catalogue.stop());
+	const visitors = { ...database, orm: withLockTimeout(database.orm) };
+	const leadLimiter = createRateLimiter(database.pool, {
+		name: "leads",
+		points: settings.leadsPerMinute,
+	});
+	const acknowledgements = createAcknowledgements({
+		database: visitors,
+		secret: sharedSecret(database, "acknowledgements"),
+		limiter: leadLimiter,
+	});
 	const mailer = openMailer(settings, log);
-	const outbox = mailer && startOutbox(database, mailer, settings, log);
+	const outbox =
+		mailer &&
+		startOutbox(
+			database,
+			mailer,
+			settings,
+			log,
+			acknowledgeAddress &&
+				(async (lead, dealershipId) =>
+					acknowledgeAddress(await acknowledgements.tokenFor(lead, dealershipId))),
+		);
 	// It closes the mailer, which others use too.
 	onClose(() => outbox?.stop());
 	const notices = mailer && sendNotices({ database, mailer, mail: settings.mail, log });
@@ -94,13 +126,8 @@ async function openParts(
 	onClose(() => purge.stop());
 	const pauses = endPauses(database, log);
 	onClose(() => pauses.stop());
-	const leadLimiter = createRateLimiter(database.pool, {
-		name: "leads",
-		points: settings.leadsPerMinute,
-	});
 	const reviewsDealerships = () =>
 		settings.reviewsDealerships ?? !catalogue.snapshot.sampleData.dealerships;
-	const visitors = { ...database, orm: withLockTimeout(database.orm) };
 	const corrections = createCorrections({
 		database: visitors,
 		places,
@@ -139,7 +166,7 @@ async function openParts(
 		settings,
 		log,
 	});
-	return { api, clientFor, catalogue, corrections, answers, renderQueue };
+	return { api, clientFor, catalogue, corrections, acknowledgements, answers, renderQueue };
 }
 
 /** Without a mail server, leads are stored and mailed once one is configured. */
@@ -149,12 +176,18 @@ function openMailer({ mail, company }: Settings, log: Logger): Mailer | undefine
 	return undefined;
 }
 
-function startOutbox(database: Database, mailer: Mailer, settings: Settings, log: Logger): Outbox {
+function startOutbox(
+	database: Database,
+	mailer: Mailer,
+	settings: Settings,
+	log: Logger,
+	addressOf: AcknowledgeAddress | undefined,
+): Outbox {
 	const watch = watchOutbox({ database, mailer, mail: settings.mail, log });
 	const { wake, stop } = runOutbox({
 		database,
 		mailer,
-		write: (claim) => writeMail(database.orm, claim, settings),
+		write: (claim) => writeMail(database.orm, claim, settings, addressOf),
 		log,
 	});
 	return {

@@ -10,6 +10,8 @@ export interface PageContext {
 	readonly settings: SiteSettings;
 	/** How dealers correct their own listings. */
 	readonly corrections: Backend["corrections"];
+	/** How dealers say that they have a lead. */
+	readonly acknowledgements: Backend["acknowledgements"];
 	/** The visitor's network address, which limits count by. */
 	readonly clientAddress: string;
 	/** Origins besides our own that serve the catalogue's pictures. The policy of every page allows them. */

@@ -10,6 +10,7 @@ export default [
 	route("dealerships/correct/open", "routes/open-correction.tsx"),
 	route("dealerships/correct/form", "routes/correction-form.tsx"),
 	route("add-dealership", "routes/add-dealership.tsx"),
+	route("lead", "routes/acknowledge-lead.tsx"),
 	route("states", "routes/states.tsx"),
 	route("states/:slug", "routes/state.tsx"),
 	route("state/:name", "routes/state-redirect.tsx"),

@@ -249,6 +249,15 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		structuredData: [],
 	},
 	{
+		path: "/lead?token=x",
+		title: "Do you have this lead?",
+		canonical: null,
+		heading: "Do you have this lead?",
+		texts: ["I have it"],
+		links: [],
+		structuredData: [],
+	},
+	{
 		path: "/add-dealership",
 		title: "Add your dealership",
 		heading: "Put your dealership on the map",

@@ -14,6 +14,7 @@ export interface PageContextOptions {
 	settings: Settings;
 	privacy: Privacy;
 	corrections: Backend["corrections"];
+	acknowledgements: Backend["acknowledgements"];
 	clientAddress: string;
 	log: Logger;
 }
@@ -27,7 +28,7 @@ const financing = financingFromRates(
 
 /** What the routes need to render one request. */
 export function createPageContext(options: PageContextOptions): PageContext {
-	const { client, summary, settings, privacy, corrections, clientAddress, log } = options;
+	const { client, summary, settings, privacy, clientAddress, log } = options;
 	const { imageOrigins, sampleData, offers, companyFacts } = summary;
 	return {
 		loader: createLoader(client),
@@ -43,7 +44,8 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			companyFacts,
 			popularVehicles: popularVehicles(offers),
 		},
-		corrections,
+		corrections: options.corrections,
+		acknowledgements: options.acknowledgements,
 		clientAddress,
 		imageOrigins,
 		log,

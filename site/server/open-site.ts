@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { answerFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
+import { acknowledgeAddress } from "../app/leads/acknowledge-address.js";
 import { createSite } from "./create-site.js";
 import { embedFiles, embedFoldersIn, siteFiles, storybookFiles } from "./static-files.js";
 
@@ -16,7 +17,7 @@ export async function openSite(
 	settings: Settings,
 	log: Logger,
 ): Promise<Service> {
-	const backend = await openBackend(settings, log);
+	const backend = await openBackend(settings, log, acknowledgeAddress(settings.publicUrl));
 	const app = createSite({
 		backend,
 		// The module exports `undefined` where ServerBuild has an optional property.

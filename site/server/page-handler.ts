@@ -25,7 +25,10 @@ import { normalizeRequest } from "./normalize-request.js";
 import { normalizeAddress, pageMatcher } from "./page-address.js";
 
 export interface PageHandlerOptions {
-	backend: Pick<Backend, "answers" | "catalogue" | "clientFor" | "corrections" | "renderQueue">;
+	backend: Pick<
+		Backend,
+		"acknowledgements" | "answers" | "catalogue" | "clientFor" | "corrections" | "renderQueue"
+	>;
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	settings: Settings;
 	log: Logger;
@@ -49,7 +52,7 @@ const turnContext = createContext<(render: Render) => Promise<Response>>((render
  */
 export function pageHandler(options: PageHandlerOptions): Handler {
 	const { backend, build, settings, log, isDevelopment } = options;
-	const { answers, catalogue, clientFor, corrections, renderQueue } = backend;
+	const { acknowledgements, answers, catalogue, clientFor, corrections, renderQueue } = backend;
 	const matcher =
 		typeof build === "function" ? async () => pageMatcher(await build()) : keep(pageMatcher(build));
 	const render = createRequestHandler(
@@ -88,6 +91,7 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 					settings,
 					privacy: readRequestPrivacy(request),
 					corrections,
+					acknowledgements,
 					clientAddress: caller.clientAddress,
 					log,
 				}),

@@ -1,6 +1,7 @@
 import { pageCount, pagePath } from "../app/components/state-pages.js";
 import { formPath, openPath, requestPath } from "../app/corrections/correction-paths.js";
 import { escapeText } from "../app/escape-text.js";
+import { acknowledgePath } from "../app/leads/acknowledge-address.js";
 
 /** A route of the React Router build. */
 export interface SitemapRoute {
@@ -16,7 +17,7 @@ export interface SitemapCatalogue {
 }
 
 /** Pages that make sense only right after a form was sent, or for a dealer. */
-const unlistedPaths = new Set(["/thank-you", requestPath, openPath, formPath]);
+const unlistedPaths = new Set(["/thank-you", requestPath, openPath, formPath, acknowledgePath]);
 
 /**
  * The paths that search engines should index: each route without a parameter, a page for each vehicle,

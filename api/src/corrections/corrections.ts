@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CorrectionForm } from "@nev/contract";
 import type { Logger } from "pino";
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { readDealership } from "../dealerships/stored-dealership.js";
-import type { RateLimiter } from "../http/limit-rate.js";
+import { isLimited, type RateLimiter } from "../http/limit-rate.js";
 import { domainOf } from "../mail/mail.js";
 import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
 import type { PlaceIndex } from "../places/place-index.js";
@@ -90,23 +89,13 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 	const { company, mail } = settings;
 	const underWay = new Set<Promise<void>>();
 
-	async function isLimited(client: string): Promise<boolean> {
-		try {
-			await limiter.consume(client);
-			return false;
-		} catch (rejection) {
-			if (rejection instanceof RateLimiterRes) return true;
-			throw rejection;
-		}
-	}
-
 	async function mailLink(
 		dealershipId: number,
 		client: string,
 		addressOf: (token: string) => string,
 	): Promise<void> {
 		if (!mailer) return log.warn("SMTP_URL is not set, so no dealer can be mailed a link");
-		if (await isLimited(client)) return;
+		if (await isLimited(limiter, client)) return;
 		const link = await createLink(orm, dealershipId, client);
 		if (!link) return log.info({ dealership: dealershipId }, "a dealer was not mailed a link");
 		const { id, token, dealership } = link;
@@ -130,7 +119,7 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 			underWay.add(mailing);
 		},
 		async open(token, client) {
-			if (await isLimited(client)) return { kind: "limited" };
+			if (await isLimited(limiter, client)) return { kind: "limited" };
 			const session = await openSession(orm, token, client);
 			return session === undefined ? { kind: "refused" } : { kind: "opened", session };
 		},
@@ -144,7 +133,7 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 			return { id, name, values, isWaiting: waiting !== undefined };
 		},
 		async save(token, dealershipId, filledIn, client) {
-			if (await isLimited(client)) return { kind: "limited" };
+			if (await isLimited(limiter, client)) return { kind: "limited" };
 			const session = await findSession(orm, token);
 			if (session?.dealershipId !== dealershipId) return { kind: "expired" };
 			const saved = await saveCorrection(orm, session, filledIn, {

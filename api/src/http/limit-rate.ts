@@ -68,6 +68,17 @@ export function createRateLimiter(
 	};
 }
 
+/** Counts a request of a client, and returns whether it exceeds the limit. */
+export async function isLimited(limiter: RateLimiter, client: string): Promise<boolean> {
+	try {
+		await limiter.consume(client);
+		return false;
+	} catch (rejection) {
+		if (rejection instanceof RateLimiterRes) return true;
+		throw rejection;
+	}
+}
+
 const frequentKey = "isFrequentSender";
 
 /** Whether the sender of a request has used more than half of its limit, by {@link limitRate}. */

@@ -13,13 +13,18 @@ const titles = {
 	dealership: "New dealership",
 } as const;
 
-/** A lead for a person to read: a table of the form's fields, and the message. */
-export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
+/**
+ * A lead for a person to read: a table of the form's fields, and the message.
+ *
+ * @param acknowledge the address of the page where its dealer says that it has the lead
+ */
+export function leadMail(lead: Lead, envelope: Envelope, site: string, acknowledge?: string): Mail {
 	const title = titles[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? lead.name;
 	const rows = rowsOf(lead);
 	const answer = sentence(`Answer this mail to write to ${cleanLine(lead.name)}`);
 	const closing = `${sentence(`Sent through ${site}`)} ${answer}`;
+	const haveIt = `Tell ${cleanLine(site)} that you have it`;
 	return {
 		...envelope,
 		subject: subjectOf(`${title}: ${about} (${lead.name})`),
@@ -29,6 +34,7 @@ export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
 			"",
 			...rows.map(([label, value]) => `${label}: ${value}`),
 			...(lead.message ? ["", lead.message] : []),
+			...(acknowledge ? ["", `${haveIt}:`, acknowledge] : []),
 			"",
 			closing,
 			"",
@@ -37,6 +43,7 @@ export function leadMail(lead: Lead, envelope: Envelope, site: string): Mail {
 			title,
 			`<table cellpadding="6">${rows.map(htmlRow).join("")}</table>`,
 			lead.message ? `<p style="white-space:pre-line">${escapeHtml(lead.message)}</p>` : "",
+			acknowledge ? `<p><a href="${escapeHtml(acknowledge)}">${escapeHtml(haveIt)}</a></p>` : "",
 			`<p style="color:#52635a">${escapeHtml(closing)}</p>`,
 		),
 	};

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { type LeadDealership, readLead } from "../leads/lead.js";
+import { type Lead, type LeadDealership, readLead } from "../leads/lead.js";
 import { adfMail } from "../mail/adf.js";
 import { handedOverMail, leadMail } from "../mail/lead-mail.js";
 import { type Mail, messageIdOf } from "../mail/mail.js";
@@ -10,11 +10,19 @@ import type { Orm } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 import { type Claim, notMailable } from "./claims.js";
 
-/** Writes the mail of a claim; a text says why it is held back. */
+/** The address of the page where a dealer says that it has a lead. */
+export type AcknowledgeAddress = (lead: Lead, dealershipId: number) => Promise<string>;
+
+/**
+ * Writes the mail of a claim; a text says why it is held back.
+ *
+ * @param addressOf absent: there is no such page, or its address is unknown
+ */
 export async function writeMail(
 	orm: Orm,
 	{ id, leadId, recipient, dealershipId, copy, mayHaveArrived }: Claim,
 	{ mail, company }: Pick<Settings, "mail" | "company">,
+	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string> {
 	const lead = await readLead(orm, leadId);
 	if (!lead) return notMailable;
@@ -27,9 +35,11 @@ export async function writeMail(
 	}
 	if (!lead.dealership || !(await isDealerMailable(orm, leadId, dealershipId))) return notMailable;
 	const envelope = { messageId, to: lead.dealership.email };
-	return lead.dealership.leadFormat === "adf"
-		? adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new")
-		: leadMail(lead, envelope, company.name);
+	if (lead.dealership.leadFormat === "adf") {
+		return adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new");
+	}
+	const acknowledge = dealershipId === null ? undefined : await addressOf?.(lead, dealershipId);
+	return leadMail(lead, envelope, company.name, acknowledge);
 }
 
 async function hasDeclinedSender(orm: Orm, mail: number): Promise<boolean> {

@@ -123,6 +123,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships unhide": "Dealers shown again",
 	"dealerships format": "Format of leads set",
 	"leads stage": "Lead moved on",
+	"leads acknowledge": "Lead taken by its dealer",
 	"leads discard": "Leads discarded",
 	"corrections accept": "Corrections accepted",
 	"corrections decline": "Corrections declined",

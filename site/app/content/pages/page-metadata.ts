@@ -53,6 +53,11 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 			description:
 				"The form in which a dealer corrects its own listing: street, city, ZIP code, telephone, email for leads, website and pause.",
 		},
+		"acknowledge-lead": {
+			title: "Do you have this lead?",
+			description:
+				"For dealers: you have followed the link in the mail of a lead. One press tells us that you have it and take care of it.",
+		},
 		states: {
 			title: "Dealers by state",
 			description: `Pick your state to see its NEV dealers, how many there are and how to reach them. All ${stateCount} states, searchable by name.`,

@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { gulfCarts, leadStore } from "../../test/stored-leads.js";
+import { claimDue } from "../outbox/claims.js";
+import { writeMail } from "../outbox/write-mail.js";
+import { readSettings } from "../settings/settings.js";
+import { dealerships } from "../storage/schema.js";
+import { sharedSecret } from "../storage/shared-secret.js";
+import { createAcknowledgements } from "./acknowledge-lead.js";
+import { readLead } from "./lead.js";
+
+const operator = await openOperator();
+const { orm, run, sql } = operator;
+const store = leadStore(operator);
+afterAll(operator.close);
+
+let requests = 0;
+const { tokenFor, acknowledge } = createAcknowledgements({
+	database: { orm },
+	secret: sharedSecret({ orm }, "acknowledgements"),
+	limiter: {
+		async consume() {
+			requests += 1;
+			return { consumedPoints: requests, remainingPoints: 1 };
+		},
+	},
+});
+const client = "203.0.113.7";
+
+beforeEach(async () => {
+	await sql(
+		"truncate leads, outbox, dealerships, changes, change_rows, do_not_contact restart identity cascade",
+	);
+	await orm.insert(dealerships).values([
+		{ ...gulfCarts, reviewedAt: new Date() },
+		{ ...gulfCarts, name: "Bay Carts", reviewedAt: new Date() },
+	]);
+	await sql("truncate changes, change_rows");
+});
+
+/** Stores a lead for the first dealership, and returns the token of its link. */
+async function storeLead(lead: Parameters<typeof store>[0] = {}): Promise<string> {
+	const id = await store({ dealershipId: 1, ...lead });
+	return tokenOf(id, 1);
+}
+
+async function tokenOf(id: number, dealershipId: number): Promise<string> {
+	const lead = await readLead(orm, id);
+	if (!lead) throw new Error("There is no such lead.");
+	return tokenFor(lead, dealershipId);
+}
+
+const stage = async () => (await sql("select stage from leads"))[0]?.stage;
+
+describe("a dealer that says it has a lead", () => {
+	it("takes it, once, and its past names the mailed link", async () => {
+		const token = await storeLead();
+		expect(await acknowledge(token, client)).toBe("acknowledged");
+		expect(await acknowledge(token, client)).toBe("acknowledged");
+		expect(await stage()).toBe("taken");
+		expect(await sql("select actor, action from changes")).toEqual([
+			{ actor: "dealer (mailed link)", action: "leads acknowledge" },
+		]);
+		expect((await run("leads", "show", "1")).stdout).toMatch(/^Stage: +taken$/m);
+	});
+
+	it.each([
+		["answered", "acknowledged"],
+		["closed", "closed"],
+	] as const)("leaves one that is %s as it is", async (before, outcome) => {
+		const token = await storeLead({ stage: before });
+		expect(await acknowledge(token, client)).toBe(outcome);
+		expect(await stage()).toBe(before);
+		expect(await sql("select id from changes")).toEqual([]);
+	});
+
+	it("is told when another dealer has it by now", async () => {
+		const token = await storeLead();
+		await sql("update leads set dealership_id = 2");
+		expect(await acknowledge(token, client)).toBe("handed-over");
+		expect(await stage()).toBe("new");
+		expect(await acknowledge(await tokenOf(1, 2), client)).toBe("acknowledged");
+	});
+
+	it("changes nothing with a token that is forged, or of a lead that is erased", async () => {
+		const token = await storeLead();
+		await storeLead();
+		const [, , code] = token.split(".");
+		const other = (await tokenOf(1, 2)).split(".")[2];
+		for (const forged of [
+			...["", "x", token.slice(0, -1), `${token}A`, `2.1.${code}`, `1.2.${code}`, `1.1.${other}`],
+			...[`999999999.1.${code}`, `9999999999.1.${code}`, `-1.1.${code}`, `1.1.${"A".repeat(43)}`],
+		]) {
+			expect(await acknowledge(forged, client)).toBe("refused");
+		}
+		expect(await sql("select distinct stage from leads")).toEqual([{ stage: "new" }]);
+		await sql("delete from leads");
+		expect(await acknowledge(token, client)).toBe("refused");
+	});
+});
+
+it("a link is in the mail for a dealer that reads mails, and in no other", async () => {
+	const settings = readSettings({
+		MAIL_TO: "sales@nev.example.com",
+		COMPANY_NAME: "Nation & Carts",
+	});
+	const address = (token: string) => `https://nev.example.com/lead?token=${token}`;
+	const mailsOf = async (leadFormat: "mail" | "adf") => {
+		await sql("update dealerships set lead_format = $1", [leadFormat]);
+		await store(
+			{ dealershipId: 1 },
+			{ recipient: "company" },
+			{ recipient: "dealer", dealershipId: 1 },
+		);
+		const claims = (await claimDue(orm, 2)).sort((a, b) => a.id - b.id);
+		return Promise.all(
+			claims.map(async (claim) => {
+				const mail = await writeMail(orm, claim, settings, async (...lead) =>
+					address(await tokenFor(...lead)),
+				);
+				if (typeof mail === "string") throw new Error(mail);
+				return mail;
+			}),
+		);
+	};
+	const [company, dealer] = await mailsOf("mail");
+	const link = address(await tokenOf(1, 1));
+	expect(dealer?.text).toContain(`\n\nTell Nation & Carts that you have it:\n${link}\n`);
+	expect(dealer?.html).toContain(`<a href="${link}">Tell Nation &#38; Carts that you have it</a>`);
+	expect(company?.text).not.toContain("that you have it");
+	expect((await mailsOf("adf")).map(({ text }) => text).join("")).not.toContain("/lead?");
+});

@@ -1,0 +1,82 @@
+import { axeFindings } from "./axe.js";
+import { type Desk, startDesk } from "./desk.js";
+import { runId } from "./forms.js";
+import { tabTo } from "./keyboard.js";
+import { readMails } from "./mail-catcher.js";
+import { expect, test } from "./monitored-page.js";
+import { runNev } from "./operator.js";
+import { reviewData, reviewMail, reviewOrigin } from "./origins.js";
+
+let desk: Desk | undefined;
+test.afterEach(() => desk?.close());
+
+test("a dealer says that it has a lead, by the link in its mail, and the desk knows", async ({
+	page,
+	request,
+}) => {
+	const email = `taker-${runId}@example.com`;
+	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
+		data: {
+			name: `Taking Carts ${runId}`,
+			address: "1 Fifth Avenue",
+			city: "Naples",
+			state: "Florida",
+			zipCode: "34102",
+			phone: "(239) 555-0199",
+			email,
+		},
+	});
+	const { id }: { id: number } = await added.json();
+	await runNev(reviewData, "dealerships", "approve", String(id));
+	const sent = await request.post(`${reviewOrigin}/api/vehicle-inquiry`, {
+		data: {
+			name: `Ada ${runId}`,
+			email: "ada@example.com",
+			phone: "(239) 555-0142",
+			vehicleName: "Classic 2",
+			vehiclePrice: "$6,695",
+			dealershipId: id,
+			fillTime: 60_000,
+		},
+	});
+	const lead: { id: number } = await sent.json();
+	const linkOf = async () =>
+		(await readMails())
+			.filter((mail) => mail.includes(email))
+			.map((mail) => /http\S+\/lead\?token=[\w.-]+/.exec(mail)?.[0] ?? "")
+			.at(-1);
+	await expect.poll(linkOf).toContain("token=");
+	const address = (await linkOf()) ?? "";
+
+	// As a program that scans mails: nothing is told or kept, and the lead stays new.
+	for (const response of [await request.get(address), await request.head(address)]) {
+		expect(response.status()).toBe(200);
+		expect(response.headers()).toMatchObject({
+			"cache-control": "no-store",
+			"referrer-policy": "no-referrer",
+		});
+		expect(await response.text()).not.toContain(new URL(address).searchParams.get("token"));
+	}
+	const before = await runNev(reviewData, "leads", "show", String(lead.id));
+	expect(before).toMatch(/^Stage: +new$/m);
+
+	await page.goto(address);
+	await tabTo(page, page.getByRole("button", { name: "I have it" }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
+	await expect(page.getByRole("button", { name: "I have it" })).toHaveCount(0);
+	for (const width of [390, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await axeFindings(page)).toEqual([]);
+	}
+
+	desk = await startDesk(reviewData, reviewMail);
+	await page.goto(desk.address);
+	await page
+		.getByRole("link", { name: /^Leads\b/ })
+		.first()
+		.click();
+	await page.getByRole("link", { name: `Ada ${runId}` }).click();
+	await expect(page.getByRole("main")).toContainText("Lead taken by its dealer");
+	await expect(page.getByRole("main")).toContainText("dealer (mailed link)");
+});
