@@ -183,7 +183,10 @@ function startOutbox(
 	log: Logger,
 	addressOf: AcknowledgeAddress | undefined,
 ): Outbox {
-	const watch = watchOutbox({ database, mailer, mail: settings.mail, log });
+	const watch = watchOutbox({
+		...{ database, mailer, mail: settings.mail, log },
+		overdueHours: settings.leadOverdueHours,
+	});
 	const { wake, stop } = runOutbox({
 		database,
 		mailer,

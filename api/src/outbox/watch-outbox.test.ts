@@ -25,7 +25,8 @@ afterAll(async () => {
 	await operator.close();
 });
 
-const watch = () => watchOutbox({ database, mailer, mail, log: silent });
+const watch = (overdueHours?: number) =>
+	watchOutbox({ database, mailer, mail, overdueHours, log: silent });
 
 beforeEach(async () => {
 	await operator.sql("truncate leads, outbox, rate_limits, dealerships restart identity cascade");
@@ -88,6 +89,38 @@ describe("the operator is told", () => {
 		await store({}, { state: "dead" });
 		await watch().check();
 		expect(subjects().slice(1)).toEqual(["Leads are not mailed: 1 failed, 0 late"]);
+	});
+
+	it("once a day of leads that their dealers have not taken, if there is a limit", async () => {
+		const [mailed, adf] = await operator.orm
+			.insert(dealerships)
+			.values([
+				{ ...gulfCarts, reviewedAt: new Date() },
+				{ ...gulfCarts, name: "Bay Carts", reviewedAt: new Date(), leadFormat: "adf" },
+			])
+			.returning();
+		const dealer = (id = 0, minutes = 61) => ({
+			...({ state: "sent", recipient: "dealer", dealershipId: id } as const),
+			sentAt: minutesAgo(minutes),
+		});
+		const company = { ...dealer(), recipient: "company", dealershipId: undefined } as const;
+		const lead = { dealershipId: mailed?.id };
+		await store(lead, company, dealer(mailed?.id), dealer(mailed?.id, 5));
+		await store(lead, company, dealer(mailed?.id, 59));
+		await store(lead, company, dealer(adf?.id));
+		await store({ dealershipId: adf?.id }, company, dealer(adf?.id));
+		await store({ ...lead, stage: "taken" }, company, dealer(mailed?.id));
+		await store(lead, company, { ...dealer(mailed?.id), state: "waiting", sentAt: null });
+		await store({}, company);
+		await watch().check();
+		expect(server.received).toEqual([]);
+		await Promise.all([watch(1).check(), watch(1).check()]);
+		expect(server.received.map(({ email }) => email.subject)).toEqual([
+			"Leads that no dealer has taken: 1",
+		]);
+		expect(server.received[0]?.email.text).toContain(
+			"mailed to their dealers more than 1 hour ago, and that nobody has taken: 1\n  1, for Gulf Carts\n\n",
+		);
 	});
 
 	it.each([

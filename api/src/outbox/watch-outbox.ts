@@ -10,9 +10,13 @@ import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { outbox } from "../storage/lead-schema.js";
 import { countHeldLeads, heldLeadsNotice } from "./held-leads.js";
+import { findOverdueLeads, overdueLeadsNotice } from "./overdue-leads.js";
 
 export interface OutboxWatch {
-	/** Tells the operator if mails have failed for good, are late or held back, and nobody has done so today. */
+	/**
+	 * Tells the operator if mails have failed for good, are late or held back, or dealers have not taken their
+	 * leads, and nobody has done so today.
+	 */
 	check(): Promise<void>;
 	/** Checks no more, and resolves when a check under way has ended. It leaves the rest to other processes. */
 	stop(): Promise<void>;
@@ -22,6 +26,8 @@ export interface OutboxWatchOptions {
 	readonly database: Pick<Database, "orm" | "pool">;
 	readonly mailer: Pick<Mailer, "send">;
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
+	/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
+	readonly overdueHours?: number | undefined;
 	readonly log: Logger;
 }
 
@@ -33,8 +39,9 @@ const lateSeconds = 900;
 const aDay = 24 * 60 * 60;
 
 /** Checks the outbox every ten minutes. All processes on one database tell the operator once a day. */
-export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions): OutboxWatch {
-	const { orm, pool } = database;
+export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
+	const { mailer, mail, overdueHours, log } = options;
+	const { orm, pool } = options.database;
 	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
 	const stopping = new AbortController();
 	let checking = Promise.resolve();
@@ -47,11 +54,17 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 		}
 		const held = await countHeldLeads(orm);
 		if (held > 0) await tellOnceADay("held ", heldLeadsNotice(held, mail), { held });
+		if (overdueHours === undefined) return;
+		const overdue = await findOverdueLeads(orm, overdueHours);
+		if (overdue.length > 0) {
+			const notice = overdueLeadsNotice(overdue, overdueHours, mail);
+			await tellOnceADay("overdue ", notice, { overdue: overdue.length });
+		}
 	}
 
 	/** @param subject counted apart, so that one notice does not keep another one back */
 	async function tellOnceADay(
-		subject: "" | "held ",
+		subject: "" | "held " | "overdue ",
 		notice: Mail,
 		figures: Readonly<Record<string, number>>,
 	): Promise<void> {
@@ -70,7 +83,7 @@ export function watchOutbox({ database, mailer, mail, log }: OutboxWatchOptions)
 				},
 				signal: stopping.signal,
 			});
-			log.warn(figures, "the operator was told that mails are not sent");
+			log.warn(figures, "the operator was told about leads");
 		} catch (error) {
 			// One that may have arrived counts as told.
 			if (!(isContentBegun && mayHaveArrived(error))) await notices.delete(key);

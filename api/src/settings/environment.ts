@@ -132,6 +132,13 @@ export const environmentSchema = z.object({
 		.describe(
 			"whether an operator must approve a submitted dealership; unset: see [below](#review)",
 		),
+	LEAD_OVERDUE_HOURS: countOf("hours")
+		.min(1, "must be at least 1")
+		.max(8760, "must be at most 8760")
+		.optional()
+		.describe(
+			"after how many hours `MAIL_TO` is told of leads that no dealer has taken; unset: never",
+		),
 	LEADS_PER_MINUTE: countOf("requests")
 		.min(1, "must be at least 1")
 		.default(20)

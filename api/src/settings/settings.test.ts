@@ -22,6 +22,7 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	MAIL_TO: "leads@gulf-carts.example.com",
 	MAIL_FROM: "web@gulf-carts.example.com",
 	DEALERSHIP_REVIEW: "yes",
+	LEAD_OVERDUE_HOURS: "24",
 	LEADS_PER_MINUTE: "5",
 	READS_PER_MINUTE: "600",
 	MAX_CONNECTIONS: "500",
@@ -212,6 +213,7 @@ describe("the settings", () => {
 		],
 		["MAIL_TO", "sales", "must be an e-mail address such as info@example.com"],
 		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
+		["LEAD_OVERDUE_HOURS", "0", "must be at least 1"],
 		["LEADS_PER_MINUTE", "0", "must be at least 1"],
 		["GTM_ID", "UA-1", "must be a container's id such as GTM-ABC123"],
 		[

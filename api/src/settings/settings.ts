@@ -85,6 +85,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		 * the listed dealerships are sample data.
 		 */
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
+		/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
+		leadOverdueHours: data.LEAD_OVERDUE_HOURS,
 		/** How many leads one client may send in a minute. */
 		leadsPerMinute: data.LEADS_PER_MINUTE,
 		/** How many reads one client may send to one process in a minute. */
