@@ -9,6 +9,7 @@ export default [
 	route("dealerships/correct", "routes/correct-listing.tsx"),
 	route("dealerships/correct/open", "routes/open-correction.tsx"),
 	route("dealerships/correct/form", "routes/correction-form.tsx"),
+	route("dealerships/:dealer", "routes/dealer.tsx"),
 	route("add-dealership", "routes/add-dealership.tsx"),
 	route("lead", "routes/acknowledge-lead.tsx"),
 	route("states", "routes/states.tsx"),

@@ -249,6 +249,21 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		structuredData: [],
 	},
 	{
+		path: "/dealerships/99-lambert-cart-service",
+		title: "Lambert Cart Service, NEV dealer in Naples, Florida",
+		heading: "Lambert Cart Service",
+		texts: [
+			"6175 Elm Street",
+			"Call",
+			"Directions",
+			"Ask Lambert Cart Service",
+			"Other dealers nearby",
+			"About this dealer",
+		],
+		links: ["/dealerships?zip=34104", "/dealerships/correct?dealership=99"],
+		structuredData: ["BreadcrumbList", "AutoDealer"],
+	},
+	{
 		path: "/lead?token=x",
 		title: "Do you have this lead?",
 		canonical: null,

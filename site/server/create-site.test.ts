@@ -86,6 +86,7 @@ function createTestSite({
 		"states",
 		"states/:slug",
 		"inventory/:slug",
+		"dealerships/:dealer",
 		"*",
 	];
 	const action = () => data(null, { status: 422 });
@@ -123,8 +124,19 @@ function createTestSite({
 	const snapshotWith = (slug: string) => {
 		const vehicles = { vehicles: [{ slug }], vehicleBySlug: new Map([[slug, { slug }]]) };
 		const states = { states: [], stateBySlug };
+		const dealers = [{ id: 7, name: "Gulf Carts" }];
+		const dealershipIndex = {
+			...{ count: 1, all: () => dealers },
+			byId: (id: number) => dealers.find((dealer) => dealer.id === id),
+		};
 		const summary = { sampleData: {}, offers: [], imageOrigins: [] };
-		return { ...vehicles, ...states, ...summary, parts: { vehicles, states, summary } };
+		return {
+			...vehicles,
+			...states,
+			...summary,
+			dealershipIndex,
+			parts: { vehicles, states, summary },
+		};
 	};
 	const catalogue = { snapshot: snapshotWith("d6-max-gt4") };
 	const versions = createPartVersions();
@@ -301,6 +313,18 @@ describe("a page", () => {
 		expect(await (await site.request("/inventory")).text()).toBe("page 2");
 	});
 
+	it("of a dealer is one, however its name is written, and one for all that do not exist", async () => {
+		const { site, state } = createTestSite();
+		const paths = async (...slugs: string[]) => {
+			for (const slug of slugs) await site.request(`/dealerships/${slug}`);
+			return state.rendered.splice(0).map(({ url }) => new URL(url).pathname);
+		};
+		expect(await paths("7-gulf-carts", "7-gulf-carts?x=1")).toEqual(["/dealerships/7-gulf-carts"]);
+		// It redirects.
+		expect(await paths("7", "7-gulf", "7-gulf-carts/x")).toEqual(["/dealerships/7-", "/not-found"]);
+		expect(await paths("8", "8-bay-carts", "x")).toEqual(["/dealerships/0"]);
+	});
+
 	it("names no host that a visitor sends", async () => {
 		const { site, state } = createTestSite();
 		await site.request("https://evil.example/faq");
@@ -458,6 +482,10 @@ it("the sitemap has the public origin, and changes with the catalogue", async ()
 	expect(await sitemap()).not.toContain("d6-max-gt6");
 	changeVehicles();
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt6</loc>");
+	expect(robots).toContain("Sitemap: https://example.com/sitemap-dealers-1.xml");
+	const dealers = await site.request("/sitemap-dealers-1.xml");
+	expect(await dealers.text()).toContain("<loc>https://example.com/dealerships/7-gulf-carts</loc>");
+	expect((await site.request("/sitemap-dealers-2.xml")).status).toBe(404);
 });
 
 it("a file that was deleted is a short 404, and one that is being written is kept by nobody", async () => {

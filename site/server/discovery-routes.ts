@@ -2,6 +2,7 @@ import {
 	type Answers,
 	answerTo,
 	type Backend,
+	HttpError,
 	type Part,
 	prepareResponse,
 	rejectMethod,
@@ -12,7 +13,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { facts, footerText } from "../app/content/index.js";
 import { siteOrigin } from "./create-page-context.js";
-import { pagePaths, robots, sitemap } from "./sitemap.js";
+import { dealerPaths, dealerSitemapPaths, pagePaths, robots, sitemap } from "./sitemap.js";
 
 export interface DiscoveryOptions {
 	answers: Answers;
@@ -29,12 +30,15 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 		path: string,
 		type: string,
 		dependsOn: readonly Part[],
-		write: (origin: string) => string | Promise<string>,
+		write: (origin: string, path: string) => string | Promise<string>,
 	): void {
 		const route = { parameters: [], dependsOn };
 		app.get(path, (context) =>
 			sendKept(context, answers, route, async () => {
-				const file = await prepareResponse(await write(siteOrigin(settings)), type);
+				const file = await prepareResponse(
+					await write(siteOrigin(settings), context.req.path),
+					type,
+				);
 				return answerTo(context, file, { "cache-control": "no-cache" });
 			}),
 		);
@@ -52,7 +56,20 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 			return sitemap(origin, pagePaths(definedRoutes, { ...vehicles, ...states }));
 		},
 	);
-	addFile("/robots.txt", "text/plain; charset=utf-8", [], robots);
+	addFile(
+		"/:file{sitemap-dealers-[1-9]\\d*\\.xml}",
+		"application/xml; charset=utf-8",
+		["dealerships"],
+		(origin, path) => {
+			const dealerships = catalogue.snapshot.dealershipIndex.all();
+			const index = dealerSitemapPaths(dealerships.length).indexOf(path);
+			if (index < 0) throw new HttpError("not-found", "There is no such sitemap.");
+			return sitemap(origin, dealerPaths(dealerships, index + 1));
+		},
+	);
+	addFile("/robots.txt", "text/plain; charset=utf-8", ["dealerships"], (origin) =>
+		robots(origin, catalogue.snapshot.dealershipIndex.count),
+	);
 	addFile("/manifest.webmanifest", "application/manifest+json; charset=utf-8", [], () =>
 		manifest(settings.company),
 	);

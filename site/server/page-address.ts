@@ -4,6 +4,7 @@ import { reservedSlug } from "@nev/contract";
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type Register, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath, readPage } from "../app/components/state-pages.js";
+import { dealerPath, readDealerId } from "../app/dealers/dealer-path.js";
 import { embedParameters } from "../app/embed/embed-settings.js";
 import { widgetCatalog } from "../app/embed/widget-catalog.server.js";
 import { resolvePrivacy } from "../app/shell/privacy.js";
@@ -27,6 +28,7 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 		parameters: ["q", "zip", "radius", "dealer", "added"],
 		dependsOn: ["dealerships"],
 	},
+	"/dealerships/:dealer": { dependsOn: ["dealerships"] },
 	"/dealerships/correct": { parameters: ["dealership", "done"], dependsOn: ["dealerships"] },
 	"/dealerships/correct/form": { isPrivate: true },
 	"/states": { parameters: ["q"], dependsOn: ["states", "dealerships"] },
@@ -64,7 +66,10 @@ interface PageMatch extends Pick<PageAddress, "route" | "hasAction" | "isPrivate
 
 type MatchPage = (pathname: string) => PageMatch;
 
-type Catalogue = Pick<Backend["catalogue"]["snapshot"], "vehicleBySlug" | "stateBySlug">;
+type Catalogue = Pick<
+	Backend["catalogue"]["snapshot"],
+	"vehicleBySlug" | "stateBySlug" | "dealershipIndex"
+>;
 
 /**
  * The address of the page that a URL shows. The number of paths is limited by the routes and the
@@ -73,10 +78,10 @@ type Catalogue = Pick<Backend["catalogue"]["snapshot"], "vehicleBySlug" | "state
 export function normalizeAddress(
 	{ pathname, searchParams, search }: URL,
 	match: MatchPage,
-	{ vehicleBySlug, stateBySlug }: Catalogue,
+	{ vehicleBySlug, stateBySlug, dealershipIndex }: Catalogue,
 ): PageAddress {
 	const { pattern, params, ...page } = match(pathname);
-	const { slug = "", name = "" } = params;
+	const { slug = "", name = "", dealer = "" } = params;
 	const missing = (path: string) => ({ ...page, path, search: "", exists: false });
 	const found = (path: string, query = readSearch(page.route.parameters, search)) => ({
 		...page,
@@ -96,6 +101,13 @@ export function normalizeAddress(
 		const path = `/states/${encodeURIComponent(slug)}`;
 		const known = pagePath(state.slug, readPage(searchParams, state.dealerCount));
 		return found(path, known.slice(path.length));
+	}
+	if (pattern === "dealerships/:dealer") {
+		const dealership = dealershipIndex.byId(readDealerId(dealer) ?? 0);
+		if (!dealership) return missing("/dealerships/0");
+		const path = dealerPath(dealership);
+		// Another spelling redirects.
+		return found(pathname === path ? path : `/dealerships/${dealership.id}-`);
 	}
 	if (pattern === "state/:name") {
 		const isKnown = stateBySlug.has(name.toLowerCase().replaceAll(" ", "-"));

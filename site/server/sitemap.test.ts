@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagePaths, robots, sitemap } from "./sitemap.js";
+import { dealerPaths, pagePaths, robots, sitemap } from "./sitemap.js";
 
 const catalogue = {
 	vehicles: [{ slug: "d6-max-gt4" }, { slug: "turfman-200" }],
@@ -40,6 +40,25 @@ describe("sitemap", () => {
 	});
 });
 
-it("robots.txt names the sitemap", () => {
-	expect(robots("https://example.com")).toContain("\nSitemap: https://example.com/sitemap.xml\n");
+describe("the sitemaps of dealers", () => {
+	const dealers = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, name: "Carts" }));
+
+	it("have each dealer once", () => {
+		const paths = [...dealerPaths(dealers, 1), ...dealerPaths(dealers, 2)];
+		expect(paths).toHaveLength(10_001);
+		expect(paths.at(0)).toBe("/dealerships/1-carts");
+		expect(paths.at(-1)).toBe("/dealerships/10001-carts");
+		expect(dealerPaths(dealers, 3)).toEqual([]);
+	});
+
+	it("are named by robots.txt beside the other one", () => {
+		expect(robots("https://example.com", dealers.length).split("\n\n")[1]).toBe(
+			[
+				"Sitemap: https://example.com/sitemap.xml",
+				"Sitemap: https://example.com/sitemap-dealers-1.xml",
+				"Sitemap: https://example.com/sitemap-dealers-2.xml\n",
+			].join("\n"),
+		);
+		expect(robots("https://example.com", 0)).not.toContain("sitemap-dealers");
+	});
 });

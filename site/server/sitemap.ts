@@ -1,5 +1,7 @@
+import type { Dealership } from "@nev/contract";
 import { pageCount, pagePath } from "../app/components/state-pages.js";
 import { formPath, openPath, requestPath } from "../app/corrections/correction-paths.js";
+import { dealerPath } from "../app/dealers/dealer-path.js";
 import { escapeText } from "../app/escape-text.js";
 import { acknowledgePath } from "../app/leads/acknowledge-address.js";
 
@@ -42,6 +44,24 @@ export function pagePaths(
 		.filter((path) => !unlistedPaths.has(path));
 }
 
+/** How many dealers one sitemap has. The format allows 50,000 addresses. */
+const dealersPerSitemap = 10_000;
+
+/** The paths of the sitemaps of dealers' pages. */
+export function dealerSitemapPaths(dealerCount: number): string[] {
+	const count = Math.ceil(dealerCount / dealersPerSitemap);
+	return Array.from({ length: count }, (_, index) => `/sitemap-dealers-${index + 1}.xml`);
+}
+
+/** The paths of the pages in one of these sitemaps, from 1. */
+export function dealerPaths(
+	dealerships: readonly Pick<Dealership, "id" | "name">[],
+	number: number,
+): string[] {
+	const end = number * dealersPerSitemap;
+	return dealerships.slice(end - dealersPerSitemap, end).map(dealerPath);
+}
+
 /** Writes sitemap.xml (sitemaps.org, version 0.9). */
 export function sitemap(origin: string, paths: readonly string[]): string {
 	const urls = paths.map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
@@ -58,6 +78,14 @@ export function sitemap(origin: string, paths: readonly string[]): string {
  * Writes robots.txt, which allows all pages. Of the API it allows only the pictures: the other
  * responses repeat what the pages show.
  */
-export function robots(origin: string): string {
-	return `User-agent: *\nAllow: /api/images/\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+export function robots(origin: string, dealerCount: number): string {
+	const sitemaps = ["/sitemap.xml", ...dealerSitemapPaths(dealerCount)];
+	return [
+		"User-agent: *",
+		"Allow: /api/images/",
+		"Disallow: /api/",
+		"",
+		...sitemaps.map((path) => `Sitemap: ${origin}${path}`),
+		"",
+	].join("\n");
 }

@@ -24,8 +24,8 @@ import { FactCards } from "../components/fact-cards.js";
 import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
-import { CorrectLink } from "../corrections/correct-link.js";
 import { readDealershipId } from "../corrections/correction-paths.js";
+import { DealerLinks } from "../dealers/dealer-links.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -84,7 +84,7 @@ export default function Dealerships() {
 					headingLevel={2}
 					rasterTiles={site.mapTiles?.url}
 					rasterTilesAttribution={site.mapTiles?.attribution}
-					renderCardFooter={(dealership) => <CorrectLink dealership={dealership} />}
+					renderCardFooter={(dealership) => <DealerLinks dealership={dealership} />}
 					onSearchChange={(next) => {
 						setSearch(next);
 						reportSearch(next, search);

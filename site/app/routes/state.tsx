@@ -22,7 +22,7 @@ import { LicensePlate } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { CorrectLink } from "../corrections/correct-link.js";
+import { DealerLinks } from "../dealers/dealer-links.js";
 import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -207,7 +207,7 @@ function DealerList({ state, page, dealerships }: DealerListProps) {
 							messages={dealerLocatorTranslations.en}
 							headingLevel={3}
 							isSelected={false}
-							footer={<CorrectLink dealership={dealership} />}
+							footer={<DealerLinks dealership={dealership} />}
 						/>
 					</li>
 				))}

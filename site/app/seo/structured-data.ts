@@ -11,6 +11,7 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { type FaqItem, facts, formatDollars, plainText } from "../content/index.js";
+import { dealerPath } from "../dealers/dealer-path.js";
 import type { SiteSettings } from "../site-context.js";
 
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
@@ -56,8 +57,8 @@ export function webSiteData({ origin, company }: SiteSettings): WebSite {
 	};
 }
 
-/** A dealership as a local business. */
-function autoDealer(dealership: Dealership): AutoDealer {
+/** A dealership as a local business. @param page the address of its page, where the page is its own */
+function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 	const { name, address, city, state, zipCode, phone, email, latitude, longitude } = dealership;
 	const { website } = dealership;
 	return {
@@ -65,6 +66,7 @@ function autoDealer(dealership: Dealership): AutoDealer {
 		name,
 		...(phone && { telephone: phone }),
 		...(email && { email }),
+		...(page && { "@id": page, url: page }),
 		...(website && { url: website }),
 		address: {
 			"@type": "PostalAddress",
@@ -77,6 +79,11 @@ function autoDealer(dealership: Dealership): AutoDealer {
 		...(latitude !== null &&
 			longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
 	};
+}
+
+/** A dealership on its own page. */
+export function dealershipData({ origin }: SiteSettings, dealership: Dealership): AutoDealer {
+	return autoDealer(dealership, origin + dealerPath(dealership));
 }
 
 /** A vehicle with its offer. There is no rating, because no real one exists. */

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { dealerPath, readDealerId } from "./dealer-path.js";
+
+it.each([
+	["Gulf Carts", "/dealerships/7-gulf-carts"],
+	["O’Brien's Carts & Co.", "/dealerships/7-obriens-carts-co"],
+	["Café Señor", "/dealerships/7-cafe-senor"],
+	["電気自動車", "/dealerships/7"],
+	["../../x?y#z", "/dealerships/7-x-y-z"],
+	["a".repeat(300), `/dealerships/7-${"a".repeat(60)}`],
+])("the address of %s is %s", (name, path) => {
+	expect(dealerPath({ id: 7, name })).toBe(path);
+});
+
+it.each([
+	["7", 7],
+	["7-gulf-carts", 7],
+	["7-", 7],
+	["gulf-carts", undefined],
+	["7x", undefined],
+	["0", undefined],
+	["9999999999", undefined],
+])("reads the id of %s", (slug, id) => {
+	expect(readDealerId(slug)).toBe(id);
+});

@@ -1,0 +1,175 @@
+import { type Dealership, type NearbyDealerships, type Query, queries } from "@nev/contract";
+import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
+import type {} from "@nev/widgets/elements/react";
+import { ButtonLink } from "@nev/widgets/ui";
+import type { ReactNode } from "react";
+import { redirect } from "react-router";
+import { LoadError } from "../components/async-content.js";
+import { Breadcrumbs } from "../components/breadcrumbs.js";
+import { contactLink } from "../components/contact-link.js";
+import { NotFound } from "../components/not-found.js";
+import { Section } from "../components/section.js";
+import { CorrectLink, DealerLinks } from "../dealers/dealer-links.js";
+import { dealerPath, dealerSlug, readDealerId } from "../dealers/dealer-path.js";
+import { pageContext } from "../page-context.js";
+import { loadPage } from "../page-data.js";
+import { PageHead } from "../seo/page-head.js";
+import { breadcrumbData, dealershipData } from "../seo/structured-data.js";
+import { useSiteSettings } from "../site-context.js";
+import { isNotFound, useResource } from "../use-resource.js";
+import type { Route } from "./+types/dealer.js";
+
+/** How many other dealers are shown. */
+const nearbyCount = 3;
+
+/** How far away they are at most, in miles. */
+const nearbyRadiusMiles = 200;
+
+/** The surroundings that the map shows, in miles. */
+const mapRadiusMiles = 25;
+
+/** A renamed dealer's old address redirects to its new one. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+	const { loader } = context.get(pageContext);
+	const id = readDealerId(params.dealer);
+	if (id === undefined) return loadPage(context, async () => {}, 404);
+	const dealer = await loader.settle(queries.dealership(id));
+	if (dealer.status !== "ready") {
+		const isUnknown = dealer.status === "failed" && isNotFound(dealer.error);
+		return loadPage(context, async () => {}, isUnknown ? 404 : 503);
+	}
+	if (params.dealer !== dealerSlug(dealer.data)) return redirect(dealerPath(dealer.data), 301);
+	return loadPage(context, () => loader.settle(nearbyQuery(dealer.data)));
+}
+
+/** The nearest dealers. The dealer itself is the first one. */
+function nearbyQuery({ latitude, longitude, zipCode }: Dealership): Query<NearbyDealerships> {
+	const origin =
+		latitude === null || longitude === null ? { zip: zipCode } : { latitude, longitude };
+	const radiusMiles = nearbyRadiusMiles;
+	return queries.nearbyDealerships({ ...origin, radiusMiles, limit: nearbyCount + 1 });
+}
+
+export const handle = { scripts: false };
+
+export default function DealerPage({ params, loaderData }: Route.ComponentProps) {
+	const id = readDealerId(params.dealer);
+	return id === undefined || loaderData.isUnknown ? <DealerNotFound /> : <DealerById id={id} />;
+}
+
+function DealerById({ id }: { id: number }) {
+	const dealer = useResource(queries.dealership(id));
+	if (dealer.status === "ready") return <Dealer dealership={dealer.data} />;
+	return <DealerNotFound loadError={<LoadError name="The dealer" />} />;
+}
+
+function Dealer({ dealership }: { dealership: Dealership }) {
+	const site = useSiteSettings();
+	const { id, name, city, state, zipCode } = dealership;
+	const place = `${city}, ${state}`;
+	const path = dealerPath(dealership);
+	const trail = [
+		{ name: "Home", path: "/" },
+		{ name: "Find a dealer", path: "/dealerships" },
+		{ name, path },
+	];
+	return (
+		<div className="page">
+			<PageHead
+				title={`${name}, NEV dealer in ${place}`}
+				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, directions, and a form to ask about a vehicle.`}
+				path={path}
+				structuredData={[breadcrumbData(site, trail), dealershipData(site, dealership)]}
+			/>
+			<Breadcrumbs trail={trail} />
+			<header className="page-header">
+				<h1>{name}</h1>
+				<p className="lead">Dealer of neighborhood electric vehicles in {place}.</p>
+			</header>
+			<script src="/embed/v1/nev-widgets.js" async />
+			<div className="dealer-place">
+				<DealerCard
+					dealership={dealership}
+					messages={dealerLocatorTranslations.en}
+					headingLevel={2}
+					isSelected={false}
+					footer={<CorrectLink dealership={dealership} />}
+				/>
+				<nev-dealer-map
+					className="state-dealer-map"
+					zip={zipCode}
+					radius={mapRadiusMiles}
+					raster-tiles={site.mapTiles?.url}
+					raster-tiles-attribution={site.mapTiles?.attribution}
+				/>
+			</div>
+			<Section
+				title={`Ask ${name}`}
+				lead="Say which vehicle you are interested in, and a person gets back to you."
+			>
+				<div className="form-card">
+					<nev-inquiry-form
+						className="dealer-inquiry"
+						heading-level={3}
+						dealership-id={id}
+						consent-seller={site.company.name}
+						consent-phone={site.company.phone}
+					>
+						<ButtonLink variant="primary" href={contactLink({ subject: "sales" })}>
+							Contact us
+						</ButtonLink>
+					</nev-inquiry-form>
+				</div>
+			</Section>
+			<NearbyDealers dealership={dealership} />
+		</div>
+	);
+}
+
+function NearbyDealers({ dealership }: { dealership: Dealership }) {
+	const nearby = useResource(nearbyQuery(dealership));
+	if (nearby.status !== "ready") return null;
+	const others = nearby.data.dealerships
+		.filter(({ id }) => id !== dealership.id)
+		.slice(0, nearbyCount);
+	if (others.length === 0) return null;
+	return (
+		<Section
+			title="Other dealers nearby"
+			more={
+				<ButtonLink href={`/dealerships?${new URLSearchParams({ zip: dealership.zipCode })}`}>
+					All around {dealership.city}
+				</ButtonLink>
+			}
+		>
+			<ul className="dealer-grid">
+				{others.map((other) => (
+					<li key={other.id}>
+						<DealerCard
+							dealership={other}
+							messages={dealerLocatorTranslations.en}
+							headingLevel={3}
+							isSelected={false}
+							footer={<DealerLinks dealership={other} />}
+						/>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function DealerNotFound({ loadError }: { loadError?: ReactNode }) {
+	return (
+		<NotFound
+			title="Dealer Not Found"
+			description="There is no dealer at this address."
+			text="This dealer is not in our list, or not any more."
+			loadError={loadError}
+		>
+			<ButtonLink variant="primary" href="/dealerships">
+				Find a dealer
+			</ButtonLink>
+		</NotFound>
+	);
+}
