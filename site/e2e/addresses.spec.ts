@@ -34,7 +34,9 @@ test("every page of the sitemap exists", { tag: "@every-page" }, async ({ reques
 	expect(pages.filter((page) => page.status() !== 200).map((page) => page.url())).toEqual([]);
 });
 
-test("robots.txt allows all pages and the pictures, and names the sitemaps", async ({ request }) => {
+test("robots.txt allows all pages and the pictures, and names the sitemaps", async ({
+	request,
+}) => {
 	const response = await request.get(`${siteOrigin}/robots.txt`);
 	expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
 	expect((await response.text()).trim().split("\n")).toEqual([
