@@ -1,7 +1,6 @@
 import { NevProvider } from "@nev/widgets";
 import type { Decorator } from "@storybook/react-vite";
 import "@nev/widgets/styles.css";
-// biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./canvas.css";
 
 /** The page around a story, as the toolbar asks for it. */

@@ -4,9 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
-// biome-ignore lint/correctness/useImportExtensions: it is JSON
 import chromiumArguments from "../scripts/chromium-arguments.json" with { type: "json" };
-// biome-ignore lint/correctness/useImportExtensions: it is JSON
 import releaseOnly from "../scripts/release-only.json" with { type: "json" };
 import type { MediaFeatures } from "./emulate-media.js";
 

@@ -1,5 +1,4 @@
 import { configDefaults } from "vitest/config";
-// biome-ignore lint/correctness/useImportExtensions: not a script
 import releaseOnly from "./release-only.json" with { type: "json" };
 
 /** Files that `npm test` leaves to `pnpm release`, which sets `TESTS`. */

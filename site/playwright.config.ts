@@ -1,7 +1,5 @@
 import { defineConfig } from "@playwright/test";
-// biome-ignore lint/correctness/useImportExtensions: not a script
 import sharedArguments from "../scripts/chromium-arguments.json" with { type: "json" };
-// biome-ignore lint/correctness/useImportExtensions: not a script
 import releaseOnly from "../scripts/release-only.json" with { type: "json" };
 import { testEnvironment } from "./e2e/environment.js";
 import { hasJava } from "./e2e/java.js";

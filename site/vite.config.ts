@@ -1,6 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-// biome-ignore lint/correctness/useImportExtensions: it is JSON
 import oldestBrowsers from "../browsers.json" with { type: "json" };
 import { isIn } from "../packages/widgets/bundle/chunk-groups.js";
 import { checkLicenses, licensesName } from "../packages/widgets/bundle/licenses.js";

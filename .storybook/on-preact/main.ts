@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { leafletModules } from "../../packages/widgets/bundle/leaflet-plugin.js";
 import { onPreact } from "../../packages/widgets/bundle/on-preact/aliases.js";
-// biome-ignore lint/correctness/useImportExtensions: it is JSON
 import releaseOnly from "../../scripts/release-only.json" with { type: "json" };
 import config from "../main.js";
 

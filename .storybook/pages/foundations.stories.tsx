@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { expect } from "storybook/test";
 import { colorTokens, foundationTokens, radiusTokens } from "../tokens.js";
-// biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./page.css";
 
 interface FoundationProps {

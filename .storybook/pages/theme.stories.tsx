@@ -4,7 +4,6 @@ import { type CSSProperties, useState } from "react";
 import { expect } from "storybook/test";
 import { checkContrast } from "../../site/app/embed/contrast.js";
 import { colorTokens, radiusTokens } from "../tokens.js";
-// biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./page.css";
 
 /** The colors that matter most; the others are the map's and the borders'. */

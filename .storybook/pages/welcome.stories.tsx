@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-// biome-ignore lint/correctness/useImportExtensions: it is JSON
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
-// biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./page.css";
 
 const parts = [

@@ -1,6 +1,5 @@
 import elements from "@nev/widgets/custom-elements.json";
 import { createElement, Fragment } from "react";
-// biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import "./page.css";
 
 export interface WidgetPageProps {

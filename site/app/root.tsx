@@ -26,7 +26,6 @@ import { toast } from "./shell/toast-store.js";
 import { useSeededLoader } from "./site-context.js";
 import { repeatEarlyPress } from "./start/early-press.js";
 import { PageScripts } from "./start/page-scripts.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import siteStyles from "./styles/site.css?url";
 
 export const links: Route.LinksFunction = () => [

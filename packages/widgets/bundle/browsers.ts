@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/useImportExtensions: it is JSON
 import oldest from "../../../browsers.json" with { type: "json" };
 
 /** The oldest browsers, as Vite's `build.target`: `chrome108`. */

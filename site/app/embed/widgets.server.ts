@@ -1,3 +1,2 @@
 /** The widgets, by name. WordPress's plugin and the builds of the package read the same file. */
-// biome-ignore lint/correctness/useImportExtensions: it is JSON
 export { default as widgets } from "../../../packages/widgets/widgets.json" with { type: "json" };

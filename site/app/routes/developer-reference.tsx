@@ -9,7 +9,6 @@ import { readSlug } from "../read-slug.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
 import { useSiteSettings } from "../site-context.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "../styles/developers.css?url";
 import type { Route } from "./+types/developer-reference.js";
 

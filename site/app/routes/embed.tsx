@@ -14,7 +14,6 @@ import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "../styles/embed.css?url";
 import type { Route } from "./+types/embed.js";
 

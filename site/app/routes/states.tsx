@@ -20,7 +20,6 @@ import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, stateListData } from "../seo/structured-data.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import stateMapStyles from "../styles/state-map.css?url";
 import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";

@@ -15,7 +15,6 @@ import { loadAll, loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { useFacts, usePageMetadata, useSiteSettings } from "../site-context.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import stateMapStyles from "../styles/state-map.css?url";
 import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { createMemoryRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-// biome-ignore lint/correctness/useImportExtensions: a style sheet keeps its name
 import styles from "../desk.css?inline";
 import { createRouter } from "../router.js";
 

@@ -14,7 +14,6 @@ import {
 } from "../map/map-element.js";
 import type { DealerLocatorController, LocatorResults } from "./controller.js";
 import { LocatorWidget } from "./dealer-locator.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { Position } from "./geography.js";
 import type { LocatorSearch } from "./locator-search.js";

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "../dealer-locator/element.css?inline";
 import type { Position } from "../dealer-locator/geography.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";

@@ -16,7 +16,6 @@ import type {
 	FinancingCalculatorController,
 } from "./controller.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
 import type { FinancingCalculatorMessages } from "./messages.js";

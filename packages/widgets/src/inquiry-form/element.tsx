@@ -7,7 +7,6 @@ import type { FormValues } from "../forms/form-values.js";
 import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { warnOnce } from "../provider/warn-once.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import type { SubmittedInquiry } from "./inquiry.js";
 import { InquiryWidget } from "./inquiry-form.js";

@@ -18,7 +18,6 @@ import type { MessageOverrides } from "../messages/index.js";
 import { usePersistentRef } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import styles from "./element.css?inline";
 import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
 import type { GridMessages, InventoryGridMessages } from "./messages.js";

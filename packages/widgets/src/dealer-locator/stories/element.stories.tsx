@@ -5,7 +5,6 @@ import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import type { NevDealerLocatorElement } from "../define.js";
 import { dealerLocatorWidget } from "../element.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";
 import { asPage, locatorPage, overlaps } from "./locator-page.js";
 

@@ -5,7 +5,6 @@ import { asPage, renderedMap } from "../../dealer-locator/stories/locator-page.j
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { dealerMapWidget } from "../element.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";
 
 const { tag } = dealerMapWidget;

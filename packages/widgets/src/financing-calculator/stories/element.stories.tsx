@@ -4,7 +4,6 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { financingCalculatorWidget, type NevFinancingCalculatorElement } from "../element.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";
 import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page.js";
 

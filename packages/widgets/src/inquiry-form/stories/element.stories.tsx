@@ -5,7 +5,6 @@ import { defineWidget } from "../../elements/define-widget.js";
 import { asPage, formPage } from "../../forms/stories/form-page.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { inquiryFormWidget, type NevInquiryFormElement } from "../element.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";
 import { visitor } from "./visitor.js";
 

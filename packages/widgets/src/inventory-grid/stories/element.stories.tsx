@@ -5,7 +5,6 @@ import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import type { NevInventoryGridElement } from "../define.js";
 import { inventoryGridWidget } from "../element.js";
-// biome-ignore lint/correctness/useImportExtensions: the query is the bundler's, not part of the name
 import readme from "../README.md?raw";
 import { asPage, gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
