@@ -7,13 +7,13 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { healthSchema } from "@nev/contract";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../scripts/free-port.mjs";
 import {
 	isServerRunning,
 	serverPid,
 	tempDataDirectory,
 	usedDataDirectory,
 } from "../test/embedded-server.js";
-import { freePort } from "../test/free-port.js";
 import { startProgram } from "../test/program.js";
 
 /** A file that is neither a folder nor a map. */

@@ -1,8 +1,8 @@
 import { errorBodySchema } from "@nev/contract";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { freePort } from "../../scripts/free-port.mjs";
 import { startLeadStream } from "../bench/lead-stream.js";
 import { type ApiProcess, startApiProcess } from "../test/api-process.js";
-import { freePort } from "../test/free-port.js";
 import { inquiry, newDealership, untilAvailable } from "../test/leads.js";
 import { type LoadBalancer, startLoadBalancer } from "../test/load-balancer.js";
 import { type MailServer, startMailServer } from "../test/mail-server.js";

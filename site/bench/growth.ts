@@ -8,9 +8,10 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { freePort } from "../../scripts/free-port.mjs";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
-import { freePort, startProduct } from "./product.js";
+import { startProduct } from "./product.js";
 import { runWrk } from "./wrk.js";
 
 /*

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import { freePort } from "../../scripts/free-port.mjs";
 import { routeExpectations } from "../e2e/route-expectations.js";
-import { freePort } from "./product.js";
 
 /** What Lighthouse measured on its slow phone. */
 export type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];

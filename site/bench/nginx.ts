@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.mjs";
 import { atEnd } from "./clean-up.js";
-import { freePort } from "./product.js";
 
 /** An answer with its headers, and its body in base64. */
 export interface StoredAnswer {

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.mjs";
 
 /** The built product, running with sample data in a folder of its own. */
 export interface Product {
@@ -48,15 +48,6 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 	return { origin, pid: server.pid, stop };
-}
-
-/** A port that no program uses now. */
-export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as AddressInfo;
-	server.close();
-	return port;
 }
 
 /** Whether a server answers, and without an error. */

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../scripts/free-port.mjs";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
 import { median } from "./median.js";
-import { freePort, isOk } from "./product.js";
+import { isOk } from "./product.js";
 
 /*
  * How long `npm start` takes when nothing has changed since the last build: until the health check

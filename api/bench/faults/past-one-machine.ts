@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { withClient } from "../../src/storage/with-client.js";
 import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
-import { freePort } from "../../test/free-port.js";
 import { createTempDirectory } from "../../test/temp-directory.js";
 import {
 	connectionTo,

@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
 import { pino } from "pino";
+import { freePort } from "../../../scripts/free-port.mjs";
 import {
 	type EmbeddedPostgres,
 	openEmbeddedPostgres,
@@ -11,7 +12,6 @@ import {
 import { withClient } from "../../src/storage/with-client.js";
 import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
 import { databaseUrl } from "../../test/connections.js";
-import { freePort } from "../../test/free-port.js";
 import { createTempDirectory } from "../../test/temp-directory.js";
 import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.js";
 

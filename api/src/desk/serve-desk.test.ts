@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, it } from "vitest";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { askDesk, keyOf, signIn } from "../../test/desk-client.js";
 import { isServerRunning, serverPid, usedDataDirectory } from "../../test/embedded-server.js";
-import { freePort } from "../../test/free-port.js";
 import { openOperator } from "../../test/operator.js";
 import { silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";

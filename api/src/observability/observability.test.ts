@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../test/free-port.js";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { openTestBackend, query, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";

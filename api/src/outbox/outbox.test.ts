@@ -2,7 +2,7 @@ import { XmlDocument } from "libxml2-wasm";
 import type { Email } from "postal-mime";
 import type { SMTPServerDataStream, SMTPServerSession } from "smtp-server";
 import { afterEach, describe, expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../test/free-port.js";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { inquiry, newDealership, post } from "../../test/leads.js";
 import { type MailServer, startMailServer } from "../../test/mail-server.js";
 import { databaseUrl, openTestBackend, type TestBackend } from "../../test/test-backend.js";
