@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.mjs";
 import { root, run } from "./pnpm.mjs";
+import { waitForServer } from "./wait-for-server.mjs";
 
 /**
  * `pnpm check:deploy [--image]`: checks the examples in deploy/ with the programs that read them, if they
@@ -117,13 +117,14 @@ async function checkImage() {
 			output += text;
 		});
 	}
-	const isReady = async () => {
-		const response = await fetch(`http://127.0.0.1:${env.PORT}/api/ready`).catch(() => undefined);
-		return response?.ok ?? false;
-	};
-	for (let attempt = 0; attempt < 120 && !(await isReady()); attempt += 1) await sleep(500);
+	const isReady = await waitForServer(`http://127.0.0.1:${env.PORT}/api/ready`, {
+		child: server,
+	}).then(
+		() => true,
+		() => false,
+	);
 	const [healthProgram, ...healthParameters] = JSON.parse(healthCommand);
-	report("the image's server is ready", await isReady(), output);
+	report("the image's server is ready", isReady, output);
 	report("and healthy", spawnSync(healthProgram, healthParameters, { env }).status === 0, output);
 	server.kill("SIGTERM");
 	report("and stops", (await exited) === 0, output);

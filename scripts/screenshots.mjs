@@ -2,11 +2,11 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
 import { freePort } from "./free-port.mjs";
 import { root } from "./pnpm.mjs";
+import { waitForServer } from "./wait-for-server.mjs";
 
 /**
  * `pnpm screenshots`: saves every route of the built site in `screenshots/`, at phone and desktop width,
@@ -29,7 +29,9 @@ const server = spawn(process.execPath, ["site/build/server/index.js"], {
 });
 
 try {
-	await waitForServer(`${origin}/api/ready`);
+	await waitForServer(`${origin}/api/ready`, { child: server }).catch((cause) => {
+		throw new Error("The site did not start. Run `pnpm build` first.", { cause });
+	});
 	const browser = await chromium.launch({
 		executablePath: await findChromium(),
 		args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
@@ -118,17 +120,4 @@ async function drawContactSheet(browser, colorScheme) {
 	await page.screenshot({ path: join(folder, `drawings-${colorScheme}.png`), fullPage: true });
 	await page.close();
 	process.stdout.write(`Saved ${vehicles.length} drawings, ${colorScheme}\n`);
-}
-
-/** Waits up to 30 seconds until the server answers. */
-async function waitForServer(url) {
-	for (let attempt = 0; attempt < 150; attempt += 1) {
-		if (server.exitCode !== null) {
-			throw new Error("The site did not start. Run `pnpm build` first.");
-		}
-		const response = await fetch(url).catch(() => undefined);
-		if (response?.ok) return;
-		await wait(200);
-	}
-	throw new Error("The site did not answer within 30 seconds.");
 }

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
 import { freePort } from "./free-port.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
+import { waitForServer } from "./wait-for-server.mjs";
 import { hasWordPress, startWordPress } from "./wordpress.mjs";
 import { useEditor } from "./wordpress-editor.mjs";
 
@@ -331,17 +331,17 @@ async function useTurbo(page) {
 /** Starts a server that listens on `env.PORT`, waits for a response, and returns its origin. */
 async function startServer(program, parameters, cwd, env, path = "/", options = {}) {
 	const origin = `http://localhost:${env.PORT}`;
-	const isUp = async () => (await fetch(origin + path).catch(() => undefined))?.ok;
-	await startProgram(program, parameters, isUp, {
+	const child = startProgram(program, parameters, {
 		...options,
 		cwd,
 		env: { ...process.env, ...env },
 	});
+	await waitForServer(origin + path, { child });
 	return origin;
 }
 
-/** Starts a program that runs until the end, and waits until it is up. */
-async function startProgram(program, parameters, isUp, options = {}) {
+/** Starts a program that runs until the end. */
+function startProgram(program, parameters, options = {}) {
 	const child = spawn(program, parameters, {
 		stdio: ["ignore", "ignore", "inherit"],
 		...options,
@@ -353,11 +353,7 @@ async function startProgram(program, parameters, isUp, options = {}) {
 		process.kill(-child.pid, "SIGTERM");
 		return once(child, "exit");
 	});
-	while (child.exitCode === null) {
-		if (await isUp()) return;
-		await setTimeout(100);
-	}
-	throw new Error(`${[program, ...parameters].join(" ")} has stopped.`);
+	return child;
 }
 
 function resultOf(problems, lines) {

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./pnpm.mjs";
+import { waitUntil } from "./wait-for-server.mjs";
 
 /** Whether this machine has what `startWordPress` needs: Debian's packages. */
 export const hasWordPress = () =>
@@ -13,7 +14,7 @@ const quiet = { stdio: "ignore" };
 /**
  * Starts a WordPress with the plugin that the build has made.
  *
- * @param options.startServer starts a program and waits until it answers
+ * @param options.startServer starts a program and waits until it answers; `startProgram` does not wait
  * @param options.brokenPort the port of a site that answers wrongly
  * @returns its address, and the addresses of its pages by name
  */
@@ -39,12 +40,12 @@ export async function startWordPress(options) {
 	execFileSync("mariadb-install-db", [...shared, "--auth-root-authentication-method=normal"], {
 		stdio: "ignore",
 	});
-	await startProgram(
+	const child = startProgram(
 		"mariadbd",
 		[...shared, `--socket=${socket}`, "--skip-networking"],
-		() => existsSync(socket),
 		quiet,
 	);
+	await waitUntil(() => existsSync(socket), "the database did not open its socket", { child });
 	execFileSync("mariadb", [
 		"--no-defaults",
 		"--user=root",

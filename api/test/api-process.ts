@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { waitForServer } from "../../scripts/wait-for-server.mjs";
 
 /** A process that serves the API, as in production. */
 export interface ApiProcess {
@@ -24,8 +24,6 @@ export interface ApiProcessOptions {
 	/** Needs the bundled program `movable-clock` too. */
 	readonly hasMovableClock?: boolean;
 }
-
-const startTimeout = 60_000;
 
 /**
  * Starts the API and waits until it is ready.
@@ -60,14 +58,12 @@ export async function startApiProcess({
 		});
 	}
 	const isRunning = () => child.exitCode === null && child.signalCode === null;
-	const deadline = Date.now() + startTimeout;
-	while (!(await isReady(port))) {
-		if (isRunning() && Date.now() < deadline) await sleep(20);
-		else {
+	await waitForServer(`http://127.0.0.1:${port}/api/ready`, { child, interval: 20 }).catch(
+		(cause) => {
 			child.kill("SIGKILL");
-			throw new Error(`The API did not start:\n${output}`);
-		}
-	}
+			throw new Error(`The API did not start:\n${output}`, { cause });
+		},
+	);
 	return {
 		pid: child.pid ?? 0,
 		get output() {
@@ -79,12 +75,6 @@ export async function startApiProcess({
 		moveClock: (offset) => void child.send(offset),
 		end: (signal) => end(child, signal),
 	};
-}
-
-async function isReady(port: number): Promise<boolean> {
-	const response = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
-	await response?.arrayBuffer();
-	return response?.ok ?? false;
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

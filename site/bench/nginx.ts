@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
+import { waitForServer } from "../../scripts/wait-for-server.mjs";
 import { atEnd } from "./clean-up.js";
 
 /** An answer with its headers, and its body in base64. */
@@ -63,10 +64,7 @@ http {
 		await exited;
 	});
 	const origin = `http://127.0.0.1:${port}`;
-	while (!(await fetch(`${origin}/0`).catch(() => undefined))?.ok) {
-		if (nginx.exitCode !== null) throw new Error("nginx has ended before it answered.");
-		await new Promise((resolve) => setTimeout(resolve, 100));
-	}
+	await waitForServer(`${origin}/0`, { child: nginx });
 	return { addressOf: (index) => `${origin}/${index}` };
 }
 

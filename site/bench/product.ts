@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
+import { waitForServer } from "../../scripts/wait-for-server.mjs";
 
 /** The built product, running with sample data in a folder of its own. */
 export interface Product {
@@ -40,20 +41,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 		rmSync(directory, { recursive: true, force: true });
 	}
 	const origin = `http://127.0.0.1:${port}`;
-	while (!(await isOk(`${origin}/api/ready`))) {
-		if (server.exitCode !== null) {
-			await stop();
-			throw new Error("The server has ended before it was ready.");
-		}
-		await new Promise((resolve) => setTimeout(resolve, 100));
+	try {
+		await waitForServer(`${origin}/api/ready`, { child: server });
+	} catch (error) {
+		await stop();
+		throw error;
 	}
 	return { origin, pid: server.pid, stop };
-}
-
-/** Whether a server answers, and without an error. */
-export function isOk(address: string): Promise<boolean> {
-	return fetch(address).then(
-		({ ok }) => ok,
-		() => false,
-	);
 }

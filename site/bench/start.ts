@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port.mjs";
+import { isResponding, waitForServer } from "../../scripts/wait-for-server.mjs";
 import { atEnd, cleanUp } from "./clean-up.js";
 import { goalLine } from "./goal-line.js";
 import { median } from "./median.js";
-import { isOk } from "./product.js";
 
 /*
  * How long `npm start` takes when nothing has changed since the last build: until the health check
@@ -18,6 +19,9 @@ import { isOk } from "./product.js";
  */
 const starts = Number(process.argv[2] ?? 5);
 const goalMs = 2000;
+
+/** How often the server is asked, in milliseconds. */
+const interval = 10;
 
 try {
 	const directory = mkdtempSync(join(tmpdir(), "nev-start-"));
@@ -63,7 +67,7 @@ async function measureStart(origin: string, directory: string): Promise<StartTim
 		if (npm.exitCode === null && npm.signalCode === null) process.kill(-(npm.pid as number));
 		await exited;
 		// npm may end before the server.
-		while (await isOk(`${origin}/api/health`)) await sleep();
+		while (await isResponding(`${origin}/api/health`)) await sleep(interval);
 	}
 	atEnd(stop);
 	const health = await waitFor(npm, `${origin}/api/health`, start);
@@ -73,13 +77,7 @@ async function measureStart(origin: string, directory: string): Promise<StartTim
 }
 
 async function waitFor(npm: ChildProcess, address: string, start: number): Promise<number> {
-	while (!(await isOk(address))) {
-		if (npm.exitCode !== null) throw new Error("npm start has ended before the server answered.");
-		await sleep();
-	}
+	// The first start builds, which may take minutes.
+	await waitForServer(address, { child: npm, timeout: Infinity, interval });
 	return Math.round(performance.now() - start);
-}
-
-function sleep(): Promise<void> {
-	return new Promise((resolve) => setTimeout(resolve, 10));
 }

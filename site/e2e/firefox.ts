@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { launch, type Page } from "puppeteer-core";
+import { waitForServer } from "../../scripts/wait-for-server.mjs";
 import { startProduct } from "../bench/product.js";
 import { visitorFields } from "./forms.js";
 import { hostOrigin, hostPort, sitePort } from "./origins.js";
@@ -127,7 +128,7 @@ let failed = 0;
 const firefox = await launch({ browser: "firefox", executablePath, headless: true });
 process.stdout.write(`${await firefox.version()}\n`);
 try {
-	await untilServed(`${hostOrigin}/health`);
+	await waitForServer(`${hostOrigin}/health`, { child: host });
 	for (const { build, ...addresses } of builds) {
 		for (const { name, page: kind, run } of scenariosOf(build)) {
 			const page = await firefox.newPage();
@@ -186,18 +187,5 @@ async function shows(page: Page, selector: string, text: string): Promise<void> 
 			assert.fail(`Expected ${selector} to show "${text}", but it shows ${JSON.stringify(texts)}.`);
 		}
 		await new Promise((resolve) => setTimeout(resolve, 50));
-	}
-}
-
-async function untilServed(address: string): Promise<void> {
-	const deadline = Date.now() + 60_000;
-	while (
-		!(await fetch(address).then(
-			({ ok }) => ok,
-			() => false,
-		))
-	) {
-		if (Date.now() > deadline) assert.fail(`Nothing is served at ${address}.`);
-		await new Promise((resolve) => setTimeout(resolve, 100));
 	}
 }

@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../../scripts/free-port.mjs";
+import { waitForServer } from "../../../scripts/wait-for-server.mjs";
 import { withClient } from "../../src/storage/with-client.js";
 import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
 import { createTempDirectory } from "../../test/temp-directory.js";
@@ -117,7 +118,7 @@ export async function openDeployment(
 			return (await client.query(text, values)).rows;
 		});
 	const address = `http://127.0.0.1:${ports.web}`;
-	await answersAt(address);
+	await waitForServer(`${address}/api/ready`);
 
 	return {
 		address,
@@ -160,14 +161,6 @@ async function freePorts<Name extends string>(
 }
 
 const attempts = 200;
-
-async function answersAt(address: string): Promise<void> {
-	for (let attempt = 0; attempt < attempts; attempt += 1, await sleep(50)) {
-		const response = await fetch(`${address}/api/ready`).catch(() => undefined);
-		if (response?.ok) return;
-	}
-	throw new Error(`No server answers at ${address}.`);
-}
 
 async function isListedAt(address: string): Promise<void> {
 	for (let attempt = 0; attempt < attempts; attempt += 1, await sleep(50)) {
