@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { inParallel } from "./in-parallel.mjs";
 import { pnpm, root, run } from "./pnpm.mjs";
+import { runSteps } from "./run-steps.mjs";
 
 /*
  * `pnpm check:types`: checks the types of every project. TypeScript 7 takes 12 seconds where 6 takes a
@@ -29,12 +29,16 @@ const projects = [
 
 // Types of the site's routes, which its files import.
 await check("pnpm", pnpm(["--filter", "@nev/site", "exec", "react-router", "typegen"]));
-await inParallel(
-	...projects.map((project) => () => {
+await runSteps(
+	projects.map((project) => ({
+		name: project,
 		// The compiler's own threads check a third of the types twice.
-		const parameters = [compiler, "-p", join(root, project), "--singleThreaded"];
-		return check(project, run(process.execPath, parameters));
-	}),
+		run: () =>
+			check(
+				project,
+				run(process.execPath, [compiler, "-p", join(root, project), "--singleThreaded"]),
+			),
+	})),
 );
 
 async function check(name, running) {

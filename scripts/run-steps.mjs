@@ -2,41 +2,50 @@
 const maxRunning = 2;
 
 /**
- * Runs steps, each after those that it needs, and says which one begins, and how long each took.
+ * Runs steps in their order, each after those that it needs. If the `run` of a step resolves with
+ * `false`, it has failed, and those that need it are skipped.
  *
- * @param steps `{ name, needs, run }`: `needs` holds names of steps, and `run` resolves when it is done
+ * @param steps `{ name, needs = [], run }`: `needs` holds names of steps before it
+ * @param print gets lines that say which step begins, and how long each took
+ * @returns the names of the steps that passed
  * @throws what a step throws. No other one begins then
  */
-export async function runSteps(steps, print) {
-	const waiting = new Set(steps);
+export async function runSteps(steps, print = () => {}) {
+	const states = new Map();
+	for (const { name, needs = [] } of steps) {
+		if (!needs.every((need) => states.has(need))) {
+			throw new Error(`${name} needs a step that does not exist before it.`);
+		}
+		states.set(name, "waiting");
+	}
 	const running = new Map();
 	let begun = 0;
 	const start = performance.now();
 	const seconds = (since) => ((performance.now() - since) / 1000).toFixed(1);
-	while (waiting.size > 0 || running.size > 0) {
-		for (const step of waiting) {
-			const isReady = step.needs.every((need) =>
-				steps.some(({ name }) => name === need && !isPending(name)),
-			);
-			if (!isReady || running.size === maxRunning) continue;
-			waiting.delete(step);
-			begun += 1;
-			const label = `[${begun}/${steps.length}] ${step.name}`;
-			print(`${label} …\n`);
-			const since = performance.now();
-			running.set(
-				step.name,
-				step.run().then(() => {
-					running.delete(step.name);
-					print(`${label}: ${seconds(since)} s, ${seconds(start)} s in all\n`);
-				}),
-			);
-		}
-		if (running.size === 0) throw new Error("A step needs one that does not exist.");
-		await Promise.race(running.values());
+
+	async function runStep({ name, run }) {
+		begun += 1;
+		const label = `[${begun}/${steps.length}] ${name}`;
+		print(`${label} …\n`);
+		const since = performance.now();
+		const result = await run();
+		running.delete(name);
+		states.set(name, result === false ? "failed" : "passed");
+		print(`${label}: ${seconds(since)} s, ${seconds(start)} s in all\n`);
 	}
 
-	function isPending(name) {
-		return running.has(name) || [...waiting].some((step) => step.name === name);
+	for (;;) {
+		for (const step of steps) {
+			const { name, needs = [] } = step;
+			if (states.get(name) !== "waiting") continue;
+			if (needs.some((need) => states.get(need) === "failed")) states.set(name, "failed");
+			const isReady = needs.every((need) => states.get(need) === "passed");
+			if (!isReady || running.size === maxRunning) continue;
+			states.set(name, "running");
+			running.set(name, runStep(step));
+		}
+		if (running.size === 0) break;
+		await Promise.race(running.values());
 	}
+	return new Set(steps.map(({ name }) => name).filter((name) => states.get(name) === "passed"));
 }

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
-import { inParallel } from "./in-parallel.mjs";
 import { pnpm, requireNode } from "./pnpm.mjs";
+import { runSteps } from "./run-steps.mjs";
 
 /*
  * `npm test`: runs every check from a fresh clone. Needs only Node and npm. Continues after a failure,
@@ -21,41 +21,42 @@ process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0 };
 
 if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])) {
-	const built = once(() => check("build", ["build"]));
-	// Needs the manifest of the elements, which the build writes.
-	const typed = once(after(built, () => check("types", ["check:types"])));
-	const hasBrowser = once(prepareBrowser);
-	await inParallel(
-		built,
-		hasBrowser,
+	const passed = await runSteps([
+		{ name: "build", run: () => check("build", ["build"]) },
+		{ name: "browser", run: prepareBrowser },
 		// These need no build. The others wait for one: they import packages as they are published.
-		() => unitTests("sample-data"),
-		() => unitTests("widgets"),
-		() => unitTests("basemap"),
-		() => unitTests("contract"),
-		() => unitTests("financing"),
-		() => unitTests("desk"),
+		...["sample-data", "widgets", "basemap", "contract", "financing", "desk"].map((name) => ({
+			name,
+			run: () => unitTests(name),
+		})),
 		// The longest first, so that both cores have something to do until the end.
-		after(
-			built,
-			after(hasBrowser, () => stories("stories", ".storybook")),
-		),
-		after(built, () => unitTests("api")),
-		after(
-			built,
-			after(hasBrowser, () => stories("stories on Preact", ".storybook/on-preact")),
-		),
-		after(built, () => unitTests("site")),
-		typed,
+		{
+			name: "stories",
+			needs: ["build", "browser"],
+			run: () => stories("stories", ".storybook"),
+		},
+		{ name: "api", needs: ["build"], run: () => unitTests("api") },
+		{
+			name: "stories on Preact",
+			needs: ["build", "browser"],
+			run: () => stories("stories on Preact", ".storybook/on-preact"),
+		},
+		{ name: "site", needs: ["build"], run: () => unitTests("site") },
+		// Needs the manifest of the elements, which the build writes.
+		{ name: "types", needs: ["build"], run: () => check("types", ["check:types"]) },
 		// Needs the types of the site's routes, which the type check generates.
-		after(typed, () => check("dead code", ["check:unused"])),
-		after(built, checkPackage),
-		() => check("format and lint", ["check:lint"]),
-		after(built, () => check("oldest browsers", ["check:browsers"])),
-		() => check("workflows", ["check:workflows"]),
-	);
+		{ name: "dead code", needs: ["types"], run: () => check("dead code", ["check:unused"]) },
+		{ name: "package", needs: ["build"], run: checkPackage },
+		{ name: "format and lint", run: () => check("format and lint", ["check:lint"]) },
+		{
+			name: "oldest browsers",
+			needs: ["build"],
+			run: () => check("oldest browsers", ["check:browsers"]),
+		},
+		{ name: "workflows", run: () => check("workflows", ["check:workflows"]) },
+	]);
 	// Not beside others: two browsers keep both cores busy, and tests ask a slow page again and again.
-	await after(built, after(hasBrowser, endToEnd))();
+	if (passed.has("build") && passed.has("browser")) await endToEnd();
 }
 
 // Not `process.exit`, which would lose what a slow reader of a pipe has not taken yet.
@@ -70,22 +71,6 @@ async function checkPackage() {
 	await check("package: API report", ["--filter", "@nev/widgets", "check:api"]);
 	await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
 	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
-}
-
-/** A function that runs another one when it is called first, and returns the same promise from then on. */
-function once(call) {
-	let promise;
-	return () => {
-		promise ??= call();
-		return promise;
-	};
-}
-
-/** A check that waits for another one, and is left out if that failed. */
-function after(condition, call) {
-	return async () => {
-		return (await condition()) && call();
-	};
 }
 
 function unitTests(name) {

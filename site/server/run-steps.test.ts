@@ -8,16 +8,16 @@ const took = /^\[1\/4\] a: [\d.]+ s, [\d.]+ s in all$/;
 /** Steps that end when they are told to, and what was printed about them. */
 function createSteps(needs: Record<string, string[]>) {
 	const printed: string[] = [];
-	const ends = new Map<string, (error?: Error) => void>();
+	const ends = new Map<string, (result?: false | Error) => void>();
 	const steps = Object.entries(needs).map(([name, needed]) => ({
 		name,
 		needs: needed,
 		run: () =>
-			new Promise<void>((resolve, reject) => {
-				ends.set(name, (error) => (error ? reject(error) : resolve()));
+			new Promise((resolve, reject) => {
+				ends.set(name, (result) => (result ? reject(result) : resolve(result)));
 			}),
 	}));
-	const done: Promise<void> = runSteps(steps, (text: string) => printed.push(text.trim()));
+	const done: Promise<Set<string>> = runSteps(steps, (text: string) => printed.push(text.trim()));
 	return { printed, ends, done };
 }
 
@@ -30,7 +30,7 @@ it("runs two at a time, each after what it needs, and says how far it is", async
 	await expect.poll(() => printed.at(-1)).toBe("[4/4] d …");
 	ends.get("c")?.();
 	ends.get("d")?.();
-	await done;
+	expect([...(await done)]).toEqual(["a", "b", "c", "d"]);
 });
 
 it("begins no step after one that failed", async () => {
@@ -39,6 +39,16 @@ it("begins no step after one that failed", async () => {
 	ends.get("b")?.();
 	await expect(done).rejects.toThrow("broken");
 	expect(printed.join()).not.toContain("c …");
+});
+
+it("skips the steps that need one that failed, and runs the others", async () => {
+	const { printed, ends, done } = createSteps({ a: [], b: ["a"], c: ["b"], d: [], e: [] });
+	ends.get("a")?.(false);
+	await expect.poll(() => printed.at(-1)).toBe("[3/5] e …");
+	ends.get("d")?.();
+	ends.get("e")?.();
+	expect([...(await done)]).toEqual(["d", "e"]);
+	expect(printed.join()).not.toMatch(/[bc] …/);
 });
 
 it("refuses a step that needs one that does not exist", async () => {
