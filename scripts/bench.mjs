@@ -85,7 +85,10 @@ async function runAll() {
 	for (const [name, ...parameters] of short) {
 		const start = performance.now();
 		const { code, output } = await runBenchmark(name, parameters, { quiet: true });
-		if (stopping.signal.aborted) process.exit(1);
+		if (stopping.signal.aborted) {
+			process.exitCode = 1;
+			return;
+		}
 		const lines = output.split("\n").filter((line) => line && !line.startsWith("npm warn"));
 		goals.push(...lines.filter(isGoal).map((line) => readGoal(name, line)));
 		const command = `pnpm bench ${[name, ...parameters].join(" ")}`;

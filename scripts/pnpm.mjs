@@ -7,14 +7,15 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 
-/** Exits with a message if Node.js is too old. */
+/** Whether this Node.js is new enough. If not, says so, and the process ends with 1. */
 export function requireNode() {
 	const [major, minor] = process.versions.node.split(".").map(Number);
-	if (major > 20 || (major === 20 && minor >= 19)) return;
+	if (major > 20 || (major === 20 && minor >= 19)) return true;
 	process.stderr.write(
 		`Node.js 20.19 or newer is required, but this is ${process.version}. Install a newer version from https://nodejs.org.\n`,
 	);
-	process.exit(1);
+	process.exitCode = 1;
+	return false;
 }
 
 /** Runs the pnpm version in package.json. npx downloads it if necessary. */

@@ -13,14 +13,6 @@ import { servedBuilds, takenBuilds } from "./served-builds.mjs";
  * nothing has changed since the last build; `npm start -- --rebuild` builds all the same. With
  * `STORYBOOK=true` it builds Storybook too, which needs the packages for development.
  */
-requireNode();
-const [unknown] = process.argv.slice(2).filter((option) => !["--", "--rebuild"].includes(option));
-if (unknown) {
-	process.stderr.write(
-		`npm start has no option ${unknown}, only --rebuild: npm start -- --rebuild. Settings are environment variables: PORT=8080 npm start.\n`,
-	);
-	process.exit(2);
-}
 
 /** The site, the plugin and the desk, and our packages that they need. */
 const served = ["@nev/site...", "@nev/wordpress...", "@nev/desk..."].flatMap((name) => [
@@ -34,29 +26,43 @@ const wantsStorybook = /^(1|true|yes)$/.test(process.env.STORYBOOK ?? "");
 
 const stopping = new AbortController();
 let server;
-// Forward signals to the server, which shuts down gracefully, and wait for it.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
-// npm exits on a signal without forwarding it. Stop the server if npm is gone.
-const npmPid = process.ppid;
-const watching = setInterval(() => {
-	if (process.ppid === npmPid) return;
-	// Once, because a second signal ends the server at once.
-	clearInterval(watching);
-	stop("SIGTERM");
-}, 500).unref();
+if (requireNode() && hasKnownOptions()) await start();
 
-const hasBuilt = (process.argv.includes("--rebuild") || needsBuild()) && (await buildAlone());
-server = spawn(process.execPath, ["site/build/server/index.js"], {
-	cwd: root,
-	stdio: "inherit",
-});
-server.on("exit", (code) => {
-	stopping.abort();
-	process.exit(code ?? 1);
-});
-if (hasBuilt) {
-	await buildTaken();
-	unlock();
+function hasKnownOptions() {
+	const [unknown] = process.argv.slice(2).filter((option) => !["--", "--rebuild"].includes(option));
+	if (!unknown) return true;
+	process.stderr.write(
+		`npm start has no option ${unknown}, only --rebuild: npm start -- --rebuild. Settings are environment variables: PORT=8080 npm start.\n`,
+	);
+	process.exitCode = 2;
+	return false;
+}
+
+async function start() {
+	// Forward signals to the server, which shuts down gracefully, and wait for it.
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+	// npm exits on a signal without forwarding it. Stop the server if npm is gone.
+	const npmPid = process.ppid;
+	const watching = setInterval(() => {
+		if (process.ppid === npmPid) return;
+		// Once, because a second signal ends the server at once.
+		clearInterval(watching);
+		stop("SIGTERM");
+	}, 500).unref();
+
+	const hasBuilt = (process.argv.includes("--rebuild") || needsBuild()) && (await buildAlone());
+	server = spawn(process.execPath, ["site/build/server/index.js"], {
+		cwd: root,
+		stdio: "inherit",
+	});
+	server.on("exit", (code) => {
+		stopping.abort();
+		process.exit(code ?? 1);
+	});
+	if (hasBuilt) {
+		await buildTaken();
+		unlock();
+	}
 }
 
 function stop(signal) {

@@ -58,7 +58,6 @@ function elementHost(page, ...others) {
 	return { empty: "/empty.html", pages: [{ path: "/", name: "element", ...page }, ...others] };
 }
 
-requireNode();
 const names = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "nev-hosts-"));
 const quietEnv = {
@@ -69,25 +68,29 @@ const quietEnv = {
 const stops = [];
 const rows = [];
 let hasFailed = false;
-try {
-	const site = await startSite();
-	const browser = await chromium.launch({
-		executablePath: await findChromium(),
-		args: ["--no-sandbox", "--disable-gpu"],
-	});
-	stops.push(() => browser.close());
-	for (const [name, host] of Object.entries(hosts)) {
-		if (names.length > 0 && !names.includes(name)) continue;
-		await testHost(name, host, { site, browser });
+if (requireNode()) await testHosts();
+
+async function testHosts() {
+	try {
+		const site = await startSite();
+		const browser = await chromium.launch({
+			executablePath: await findChromium(),
+			args: ["--no-sandbox", "--disable-gpu"],
+		});
+		stops.push(() => browser.close());
+		for (const [name, host] of Object.entries(hosts)) {
+			if (names.length > 0 && !names.includes(name)) continue;
+			await testHost(name, host, { site, browser });
+		}
+		if (names.length === 0 || names.includes("wordpress")) await testWordPress({ site, browser });
+	} finally {
+		for (const stop of stops.reverse()) await stop();
+		rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 	}
-	if (names.length === 0 || names.includes("wordpress")) await testWordPress({ site, browser });
-} finally {
-	for (const stop of stops.reverse()) await stop();
-	rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+	if (names.length === 0 || names.includes("firefox")) await testFirefox();
+	process.stdout.write(`\n${asTable(rows)}\n`);
+	process.exitCode = hasFailed ? 1 : 0;
 }
-if (names.length === 0 || names.includes("firefox")) await testFirefox();
-process.stdout.write(`\n${asTable(rows)}\n`);
-process.exitCode = hasFailed ? 1 : 0;
 
 /** Starts the built product and returns its origin. */
 async function startSite() {

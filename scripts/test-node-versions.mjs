@@ -8,16 +8,19 @@ const versions = ["20.19.0", "22", "24"];
  * `pnpm test:node`: runs the tests of the API and its CLI on each Node.js that is supported, whichever
  * runs this. The versions come from the npm package `node`.
  */
-requireNode();
-for (const version of versions) {
-	process.stdout.write(`\n> The tests of the API on Node.js ${version}\n`);
-	const { code } = await run(
-		"npm",
-		[
-			...["exec", "--yes", `--package=node@${version}`, "--", "node"],
-			...["node_modules/vitest/vitest.mjs", "run"],
-		],
-		{ cwd: join(root, "api") },
-	);
-	if (code !== 0) process.exitCode = 1;
+if (requireNode()) await testVersions();
+
+async function testVersions() {
+	for (const version of versions) {
+		process.stdout.write(`\n> The tests of the API on Node.js ${version}\n`);
+		const { code } = await run(
+			"npm",
+			[
+				...["exec", "--yes", `--package=node@${version}`, "--", "node"],
+				...["node_modules/vitest/vitest.mjs", "run"],
+			],
+			{ cwd: join(root, "api") },
+		);
+		if (code !== 0) process.exitCode = 1;
+	}
 }

@@ -11,7 +11,7 @@ import { runSteps } from "./run-steps.mjs";
  * needs one. The last line is `N passed, N failed`. What it leaves to `pnpm release` is in
  * `release-only.json`.
  */
-requireNode();
+
 /** `pnpm release`, which sets `TESTS`, runs more tests, in a whole browser. */
 const isRelease = process.env.TESTS === "release";
 const start = performance.now();
@@ -20,7 +20,16 @@ const reports = mkdtempSync(join(tmpdir(), "nev-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 const total = { passed: 0, failed: 0 };
 
-if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])) {
+if (requireNode()) await testAll();
+
+async function testAll() {
+	if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"]))
+		await runChecks();
+	process.exitCode = total.failed === 0 ? 0 : 1;
+	process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+}
+
+async function runChecks() {
 	const passed = await runSteps([
 		{ name: "build", run: () => check("build", ["build"]) },
 		{ name: "browser", run: prepareBrowser },
@@ -58,10 +67,6 @@ if (await check("install", ["install", "--frozen-lockfile", "--prefer-offline"])
 	// Not beside others: two browsers keep both cores busy, and tests ask a slow page again and again.
 	if (passed.has("build") && passed.has("browser")) await endToEnd();
 }
-
-// Not `process.exit`, which would lose what a slow reader of a pipe has not taken yet.
-process.exitCode = total.failed === 0 ? 0 : 1;
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 
 /** Runs one after the other, because some checks write the packed package into its folder. */
 async function checkPackage() {
