@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import pg from "pg";
 import { pino } from "pino";
 import { openBackend } from "../src/backend.js";
-import { answerFirst } from "../src/http/answer-first.js";
+import { cacheFirst } from "../src/http/answer-first.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { createTempDirectory } from "../test/temp-directory.js";
@@ -30,7 +30,7 @@ const { connection } = await openEmbeddedPostgres(settings.dataDirectory, silent
 const pool = new pg.Pool({ ...connection, max: concurrency });
 const agent = new Agent({ keepAlive: true });
 const app = new Hono().route("/api", backend.api);
-const server = createServer(answerFirst(app, () => undefined)).listen(0, "127.0.0.1");
+const server = createServer(cacheFirst(app, () => undefined)).listen(0, "127.0.0.1");
 await once(server, "listening");
 const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/vehicle-inquiry`;
 

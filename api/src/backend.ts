@@ -4,10 +4,10 @@ import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { type Corrections, createCorrections } from "./corrections/corrections.js";
 import { createApi } from "./create-api.js";
 import { endPauses } from "./dealerships/end-pauses.js";
-import { type Answers, createAnswers } from "./http/answers.js";
+import { type AnswerCache, createAnswerCache } from "./http/answers.js";
 import type { CreateInProcessClient } from "./http/in-process-client.js";
 import { createRateLimiter } from "./http/limit-rate.js";
-import { createPartVersions } from "./http/parts.js";
+import { createDatasetVersions } from "./http/parts.js";
 import { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
 import { countSearches } from "./insight/count-searches.js";
 import { type Acknowledgements, createAcknowledgements } from "./leads/acknowledge-lead.js";
@@ -41,8 +41,8 @@ export interface Backend {
 	readonly corrections: Corrections;
 	/** How dealers say that they have a lead. */
 	readonly acknowledgements: Acknowledgements;
-	/** The kept answers of the API, and of what else is served with it. */
-	readonly answers: Answers;
+	/** The cached answers of the API, and of what else is served with it. */
+	readonly answers: AnswerCache;
 	/** Where everything waits that renders. */
 	readonly renderQueue: RenderQueue;
 	/** Stops the background tasks and closes the database and the map. */
@@ -66,10 +66,10 @@ export async function openBackend(
 		for (const closer of closers.toReversed()) await closer();
 	}
 	try {
-		const parts = await openParts(settings, log, acknowledgeAddress, (closer) =>
+		const services = await openServices(settings, log, acknowledgeAddress, (closer) =>
 			closers.push(closer),
 		);
-		return { ...parts, close };
+		return { ...services, close };
 	} catch (error) {
 		await close();
 		throw error;
@@ -77,16 +77,16 @@ export async function openBackend(
 }
 
 /** @param onClose takes what is to be done at the end, in reverse order */
-async function openParts(
+async function openServices(
 	settings: Settings,
 	log: Logger,
 	acknowledgeAddress: ((token: string) => string) | undefined,
 	onClose: (closer: () => unknown) => void,
 ): Promise<Omit<Backend, "close">> {
 	const places = placeIndex();
-	const versions = createPartVersions();
+	const versions = createDatasetVersions();
 	const map = await openMapTiles(settings.mapFile, log, {
-		onReplaced: () => versions.raise(["map"]),
+		onReplaced: () => versions.increment(["map"]),
 	});
 	onClose(() => map.close());
 	const database = await openDatabase(settings, log, {
@@ -94,7 +94,7 @@ async function openParts(
 		migrates: settings.migratesAtStart,
 	});
 	onClose(() => database.close());
-	const catalogue = await openCatalogue(database, places, log, versions.raise);
+	const catalogue = await openCatalogue(database, places, log, versions.increment);
 	onClose(() => catalogue.stop());
 	const visitors = { ...database, orm: withLockTimeout(database.orm) };
 	const leadLimiter = createRateLimiter(database.pool, {
@@ -155,7 +155,7 @@ async function openParts(
 		onStored: () => outbox?.wake(),
 	});
 	const renderQueue = createRenderQueue();
-	const answers = createAnswers({ versions, queue: renderQueue, onSearch: searches?.onSearch });
+	const answers = createAnswerCache({ versions, queue: renderQueue, onSearch: searches?.onSearch });
 	const { app: api, clientFor } = createApi({
 		catalogue,
 		places,

@@ -2,14 +2,14 @@ import { Hono } from "hono";
 import { cors } from "hono/cors";
 import type { Logger } from "pino";
 import type { Catalogue } from "./catalogue/catalogue.js";
-import { crossOriginHeaders, originVariant, withHeaders } from "./http/answer-headers.js";
-import type { Answers } from "./http/answers.js";
+import { crossOriginHeaders, varyByOrigin, withHeaders } from "./http/answer-headers.js";
+import type { AnswerCache } from "./http/answers.js";
 import { errorHandler } from "./http/http-error.js";
 import { type CreateInProcessClient, inProcessClients } from "./http/in-process-client.js";
 import type { RateLimiter } from "./http/limit-rate.js";
 import { openApiDocument } from "./http/openapi-document.js";
-import type { Parts } from "./http/parts.js";
-import { registerRoutes, rejectAddress } from "./http/route.js";
+import type { Datasets } from "./http/parts.js";
+import { registerRoutes, unknownAddress } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { MapTiles } from "./map/map-tiles.js";
 import type { PlaceIndex } from "./places/place-index.js";
@@ -30,8 +30,8 @@ export interface ApiOptions {
 	leadService: LeadService;
 	/** Limits how many leads one client sends. */
 	leadLimiter: RateLimiter;
-	/** Keeps what is prepared. */
-	answers: Answers;
+	/** Caches answers. */
+	answers: AnswerCache;
 	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "proxyHops">;
 	log: Logger;
 }
@@ -55,24 +55,24 @@ export function createApi(options: ApiOptions): Api {
 		...mapRoutes(),
 		...serviceRoutes(catalogue),
 	];
-	const parts: Parts = {
+	const data: Datasets = {
 		get vehicles() {
-			return catalogue.snapshot.parts.vehicles;
+			return catalogue.snapshot.data.vehicles;
 		},
 		get dealerships() {
-			return catalogue.snapshot.parts.dealerships;
+			return catalogue.snapshot.data.dealerships;
 		},
 		get states() {
-			return catalogue.snapshot.parts.states;
+			return catalogue.snapshot.data.states;
 		},
 		get summary() {
-			return catalogue.snapshot.parts.summary;
+			return catalogue.snapshot.data.summary;
 		},
 		get map() {
 			return map.archive;
 		},
 	};
-	const variantOf = originVariant(embedOrigins);
+	const varyBy = varyByOrigin(embedOrigins);
 	const app = new Hono()
 		.use(
 			withHeaders((context) => ({
@@ -89,18 +89,18 @@ export function createApi(options: ApiOptions): Api {
 				maxAge: 86_400,
 			}),
 		);
-	registerRoutes(app, routes, { answers, parts, variantOf })
+	registerRoutes(app, routes, { answers, data, varyBy })
 		.route(
 			"/",
 			docsRoutes(
 				openApiDocument([...routes.map(({ description }) => description), locatorMarkupRoute]),
 				{
 					answers,
-					variantOf,
+					varyBy,
 				},
 			),
 		)
-		.all("*", rejectAddress)
+		.all("*", unknownAddress)
 		.onError(errorHandler(log));
-	return { app, clientFor: inProcessClients({ api: app, routes, parts, log }) };
+	return { app, clientFor: inProcessClients({ api: app, routes, data, log }) };
 }

@@ -1,22 +1,27 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
-export { answerFirst } from "./http/answer-first.js";
+export { cacheFirst } from "./http/answer-first.js";
 export {
 	crossOriginHeaders,
-	originVariant,
 	securityHeaders,
+	varyByOrigin,
 	withHeaders,
 } from "./http/answer-headers.js";
-export { type AnswerRoute, type Answers, createAnswers, type Made } from "./http/answers.js";
+export {
+	type AnswerCache,
+	type AnswerOrResponse,
+	type AnswerRoute,
+	createAnswerCache,
+} from "./http/answers.js";
 export { clientAddress } from "./http/client-address.js";
 export { errorHandler, HttpError, toHttpError } from "./http/http-error.js";
 export type { CreateInProcessClient } from "./http/in-process-client.js";
-export { createPartVersions, type Part } from "./http/parts.js";
-export { type PreparedResponse, prepareResponse } from "./http/prepared-response.js";
-export { readSearch } from "./http/read-search.js";
+export { createDatasetVersions, type DatasetName } from "./http/parts.js";
+export { type EncodedBody, encodeBody } from "./http/prepared-response.js";
+export { canonicalQuery } from "./http/read-search.js";
 export { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
-export { rejectMethod } from "./http/route.js";
-export { answerTo, sendKept, sendMade } from "./http/send-prepared.js";
+export { methodNotAllowed } from "./http/route.js";
+export { completeAnswer, sendCached, toResponse } from "./http/send-prepared.js";
 export type { CountedSearch } from "./insight/counted-search.js";
 export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { openBackend } from "./backend.js";
-import { answerFirst } from "./http/answer-first.js";
+import { cacheFirst } from "./http/answer-first.js";
 import { serve } from "./serve.js";
 import { start } from "./start.js";
 
@@ -9,7 +9,7 @@ await start(async (settings, log) => {
 	const address = await serve(settings, log, async () => {
 		const { api, answers, close } = await openBackend(settings, log);
 		const app = new Hono().route("/api", api);
-		return { listener: answerFirst(app, answers.find), close };
+		return { listener: cacheFirst(app, answers.find), close };
 	});
 	log.info(`The API is at ${address}/api`);
 });

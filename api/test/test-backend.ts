@@ -4,8 +4,8 @@ import { Hono } from "hono";
 import type pg from "pg";
 import { pino } from "pino";
 import { type Backend, openBackend } from "../src/backend.js";
-import { type Answers, createAnswers } from "../src/http/answers.js";
-import { createPartVersions } from "../src/http/parts.js";
+import { type AnswerCache, createAnswerCache } from "../src/http/answers.js";
+import { createDatasetVersions } from "../src/http/parts.js";
 import { createRenderQueue } from "../src/http/render-queue.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
@@ -18,8 +18,8 @@ export { databaseUrl, query } from "./connections.js";
 export const silent = pino({ level: "silent" });
 
 /** Keeps answers that nothing changes. */
-export function newAnswers(): Answers {
-	return createAnswers({ versions: createPartVersions(), queue: createRenderQueue() });
+export function newAnswers(): AnswerCache {
+	return createAnswerCache({ versions: createDatasetVersions(), queue: createRenderQueue() });
 }
 
 /** A backend with access to its API and its database. */

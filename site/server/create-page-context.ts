@@ -10,7 +10,7 @@ export interface PageContextOptions {
 	/** Calls the API in this process, for the visitor. */
 	client: ApiClient;
 	/** What the page shows of the catalogue without a call of the API. */
-	summary: Backend["catalogue"]["snapshot"]["parts"]["summary"];
+	summary: Backend["catalogue"]["snapshot"]["data"]["summary"];
 	settings: Settings;
 	privacy: Privacy;
 	corrections: Backend["corrections"];

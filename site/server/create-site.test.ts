@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import {
 	type Backend,
 	type CreateInProcessClient,
-	createAnswers,
-	createPartVersions,
+	createAnswerCache,
+	createDatasetVersions,
 	createRenderQueue,
-	type Part,
-	prepareResponse,
+	type DatasetName,
+	encodeBody,
 	readSettings,
 } from "@nev/api";
 import { createApiClient, queries } from "@nev/contract";
@@ -51,8 +51,8 @@ function createTestSite({
 	const rendered: Request[] = [];
 	const state = {
 		rendered,
-		/** The parts that the pages may read. */
-		callers: [] as (readonly Part[])[],
+		/** The datasets that the pages may read. */
+		callers: [] as (readonly DatasetName[])[],
 		/** The areas of the searches for dealers that were counted. */
 		searches: [] as string[],
 		get renders() {
@@ -135,13 +135,13 @@ function createTestSite({
 			...states,
 			...summary,
 			dealershipIndex,
-			parts: { vehicles, states, summary },
+			data: { vehicles, states, summary },
 		};
 	};
 	const catalogue = { snapshot: snapshotWith("d6-max-gt4") };
-	const versions = createPartVersions();
+	const versions = createDatasetVersions();
 	const renderQueue = createRenderQueue(places);
-	const answers = createAnswers({
+	const answers = createAnswerCache({
 		versions,
 		queue: renderQueue,
 		onSearch: ({ zip3 }) => state.searches.push(zip3),
@@ -164,7 +164,7 @@ function createTestSite({
 						? {
 								async read() {
 									if (deleted.includes(path)) return undefined;
-									const body = await prepareResponse(path, "text/html; charset=utf-8");
+									const body = await encodeBody(path, "text/html; charset=utf-8");
 									return { body, isChanging: changing.includes(path) };
 								},
 								headers: { "cache-control": "immutable" },
@@ -182,7 +182,7 @@ function createTestSite({
 		isKept: (url: string) => answers.find({ url, headers: {} } as IncomingMessage) !== undefined,
 		changeVehicles() {
 			catalogue.snapshot = snapshotWith("d6-max-gt6");
-			versions.raise(["vehicles"]);
+			versions.increment(["vehicles"]);
 		},
 	};
 }
@@ -249,7 +249,7 @@ describe("a page", () => {
 		expect(headers.get("cache-control")).toBe("no-store");
 	});
 
-	it("and its data may read the parts that it declares", async () => {
+	it("and its data may read the datasets that it declares", async () => {
 		const { site, state } = createTestSite();
 		const paths = ["/", "/_.data", "/_root.data", "/states", "/states.data", "/faq", "/nothing"];
 		for (const path of paths) await site.request(path);

@@ -1,12 +1,12 @@
 import {
-	answerTo,
 	type Backend,
+	completeAnswer,
 	HttpError,
 	type Logger,
-	rejectMethod,
+	methodNotAllowed,
 	type Settings,
 	securityHeaders,
-	sendKept,
+	sendCached,
 	toHttpError,
 	withHeaders,
 } from "@nev/api";
@@ -46,12 +46,12 @@ export function createSite(options: SiteOptions): Hono {
 		for (const folder of files) {
 			const file = folder.get(context.req.path);
 			if (file) {
-				if (!isRead) rejectMethod(["GET", "HEAD"]);
-				return sendKept(context, answers, fileRoute, async () => {
+				if (!isRead) methodNotAllowed(["GET", "HEAD"]);
+				return sendCached(context, answers, fileRoute, async () => {
 					const content = await file.read();
 					if (!content) return rejectFile(context);
 					const { body, isChanging } = content;
-					if (!isChanging) return answerTo(context, body, file.headers);
+					if (!isChanging) return completeAnswer(context, body, file.headers);
 					return context.body(body.variants.identity.bytes, 200, {
 						...file.headers,
 						"content-type": body.contentType,

@@ -1,13 +1,13 @@
 import {
-	type Answers,
-	answerTo,
+	type AnswerCache,
 	type Backend,
+	completeAnswer,
+	type DatasetName,
+	encodeBody,
 	HttpError,
-	type Part,
-	prepareResponse,
-	rejectMethod,
+	methodNotAllowed,
 	type Settings,
-	sendKept,
+	sendCached,
 } from "@nev/api";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
@@ -16,7 +16,7 @@ import { siteOrigin } from "./create-page-context.js";
 import { dealerPaths, dealerSitemapPaths, pagePaths, robots, sitemap } from "./sitemap.js";
 
 export interface DiscoveryOptions {
-	answers: Answers;
+	answers: AnswerCache;
 	catalogue: Backend["catalogue"];
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	settings: Settings;
@@ -29,20 +29,17 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 	function addFile(
 		path: string,
 		type: string,
-		dependsOn: readonly Part[],
+		dependsOn: readonly DatasetName[],
 		write: (origin: string, path: string) => string | Promise<string>,
 	): void {
 		const route = { parameters: [], dependsOn };
 		app.get(path, (context) =>
-			sendKept(context, answers, route, async () => {
-				const file = await prepareResponse(
-					await write(siteOrigin(settings), context.req.path),
-					type,
-				);
-				return answerTo(context, file, { "cache-control": "no-cache" });
+			sendCached(context, answers, route, async () => {
+				const file = await encodeBody(await write(siteOrigin(settings), context.req.path), type);
+				return completeAnswer(context, file, { "cache-control": "no-cache" });
 			}),
 		);
-		app.all(path, () => rejectMethod(["GET", "HEAD"]));
+		app.all(path, () => methodNotAllowed(["GET", "HEAD"]));
 	}
 
 	addFile(
@@ -52,7 +49,7 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 		async (origin) => {
 			const { routes } = typeof build === "function" ? await build() : build;
 			const definedRoutes = Object.values(routes).filter((route) => route !== undefined);
-			const { vehicles, states } = catalogue.snapshot.parts;
+			const { vehicles, states } = catalogue.snapshot.data;
 			return sitemap(origin, pagePaths(definedRoutes, { ...vehicles, ...states }));
 		},
 	);

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { answerFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
+import { cacheFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { acknowledgeAddress } from "../app/leads/acknowledge-address.js";
 import { createSite } from "./create-site.js";
@@ -30,5 +30,5 @@ export async function openSite(
 		settings,
 		log,
 	});
-	return { listener: answerFirst(app, backend.answers.find), close: backend.close };
+	return { listener: cacheFirst(app, backend.answers.find), close: backend.close };
 }

@@ -1,5 +1,5 @@
-import type { AnswerRoute, Backend, Part } from "@nev/api";
-import { readSearch } from "@nev/api";
+import type { AnswerRoute, Backend, DatasetName } from "@nev/api";
+import { canonicalQuery } from "@nev/api";
 import { reservedSlug } from "@nev/contract";
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type Register, type RouteObject, type ServerBuild } from "react-router";
@@ -13,9 +13,9 @@ import { resolvePrivacy } from "../app/shell/privacy.js";
 interface PageSources {
 	/** The query parameters that it reads. It is rendered without all others. */
 	readonly parameters?: readonly string[];
-	/** The parts of the catalogue that it reads. It is refused all others. */
-	readonly dependsOn?: readonly Part[];
-	/** Whether each visitor sees another page, by a cookie. It is not kept. */
+	/** The datasets of the catalogue that it reads. It is refused all others. */
+	readonly dependsOn?: readonly DatasetName[];
+	/** Whether each visitor sees another page, by a cookie. It is not cached. */
 	readonly isPrivate?: boolean;
 }
 
@@ -42,7 +42,7 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 	},
 };
 
-/** What a page is rendered from and kept by: a path, and a query with its `?` or without any. */
+/** What a page is rendered from and cached by: a path, and a query with its `?` or without any. */
 export interface PageAddress {
 	readonly path: string;
 	readonly search: string;
@@ -83,7 +83,7 @@ export function normalizeAddress(
 	const { pattern, params, ...page } = match(pathname);
 	const { slug = "", name = "", dealer = "" } = params;
 	const missing = (path: string) => ({ ...page, path, search: "", exists: false });
-	const found = (path: string, query = readSearch(page.route.parameters, search)) => ({
+	const found = (path: string, query = canonicalQuery(page.route.parameters, search)) => ({
 		...page,
 		path,
 		search: query,
@@ -149,7 +149,7 @@ function answerRoute({ parameters = [], dependsOn = [] }: PageSources = {}): Ans
 	return {
 		parameters,
 		dependsOn: ["summary", ...dependsOn],
-		variantOf(header) {
+		varyBy(header) {
 			const privacy = resolvePrivacy(header("sec-gpc") === "1", header("cookie") ?? "");
 			return privacy === "none" ? "" : privacy;
 		},

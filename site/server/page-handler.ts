@@ -1,14 +1,14 @@
 import {
-	answerTo,
+	type AnswerOrResponse,
 	type Backend,
 	type CountedSearch,
 	clientAddress,
+	completeAnswer,
+	encodeBody,
 	HttpError,
 	type Logger,
-	type Made,
-	prepareResponse,
 	type Settings,
-	sendMade,
+	toResponse,
 } from "@nev/api";
 import type { Context, Handler } from "hono";
 import {
@@ -47,7 +47,7 @@ type Render = () => Promise<Response>;
 const turnContext = createContext<(render: Render) => Promise<Response>>((render) => render());
 
 /**
- * Answers with the page of an address: the kept one, or one that is rendered in its turn. Methods that a
+ * Answers with the page of an address: the cached one, or one that is rendered in its turn. Methods that a
  * page does not have get one page for all of them, with 405.
  */
 export function pageHandler(options: PageHandlerOptions): Handler {
@@ -87,7 +87,7 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 				pageContext,
 				createPageContext({
 					client: clientFor({ ...caller, dependsOn, ...(onSearch && { onSearch }) }),
-					summary: catalogue.snapshot.parts.summary,
+					summary: catalogue.snapshot.data.summary,
 					settings,
 					privacy: readRequestPrivacy(request),
 					corrections,
@@ -132,7 +132,7 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 			},
 			({ response, found }) => toMade(context, response, found),
 		);
-		return "variants" in made ? sendMade(context, made) : sendRendered(context, made);
+		return "variants" in made ? toResponse(context, made) : sendRendered(context, made);
 	};
 }
 
@@ -160,18 +160,18 @@ function inTurns(build: ServerBuild): ServerBuild {
 	return { ...build, entry: { module: { ...module, default: renderDocument } } };
 }
 
-/** A page is kept with its headers. Whatever else the router answers, such as a redirect, is not. */
+/** A page is cached with its headers. Whatever else the router answers, such as a redirect, is not. */
 async function toMade(
 	context: Context,
 	response: Response,
 	search: CountedSearch | undefined,
-): Promise<Made> {
+): Promise<AnswerOrResponse> {
 	const type = response.headers.get("content-type");
 	if (!type?.startsWith("text/html")) return response;
 	const own = [...response.headers].filter(([name]) => name !== "content-type");
-	const body = await prepareResponse(await response.text(), "text/html; charset=utf-8", "quick");
+	const body = await encodeBody(await response.text(), "text/html; charset=utf-8", "quick");
 	const headers = { ...Object.fromEntries(own), vary: "Cookie, Sec-GPC" };
-	return { ...answerTo(context, body, headers, response.status), search };
+	return { ...completeAnswer(context, body, headers, response.status), search };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { HttpError, rejectMethod, type Settings } from "@nev/api";
+import { HttpError, methodNotAllowed, type Settings } from "@nev/api";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
@@ -46,7 +46,7 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 			}
 			return context.redirect(`${returnPath(form.page)}#${privacySection}`, 303);
 		})
-		.all(privacyPath, () => rejectMethod(["POST"]));
+		.all(privacyPath, () => methodNotAllowed(["POST"]));
 }
 
 /** The path to go back to. An address on another site gives `/`, against open redirects. */

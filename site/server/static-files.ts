@@ -11,10 +11,10 @@ import {
 import { readFile, stat } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createFolder, type PreparedResponse, prepareResponse, StartError } from "@nev/api";
+import { createFolder, type EncodedBody, encodeBody, StartError } from "@nev/api";
 
 interface FileContent {
-	readonly body: PreparedResponse;
+	readonly body: EncodedBody;
 	/** Whether somebody may still be writing the file, so that its content is for nobody to keep. */
 	readonly isChanging: boolean;
 }
@@ -204,7 +204,7 @@ function staticFolder(
 			const bytes = await readFile(file);
 			const { mtimeMs } = await stat(file);
 			const isChanging = mtimeMs > listedAt && mtimeMs > Date.now() - settledAfterMs;
-			return { body: await prepareResponse(bytes, type), isChanging };
+			return { body: await encodeBody(bytes, type), isChanging };
 		} catch (error) {
 			if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
 			throw error;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
-import { answerFirst } from "../../src/http/answer-first.js";
+import { cacheFirst } from "../../src/http/answer-first.js";
 import { openTestBackend } from "../../test/test-backend.js";
 import { fuzzEnvironment } from "./environment.js";
 import { fuzz } from "./fuzz.js";
@@ -14,7 +14,7 @@ async function serveApi(addRoutes = (app: Hono) => app): Promise<string> {
 		LEADS_PER_MINUTE: "1000000",
 	});
 	const app = addRoutes(new Hono()).route("/api", api);
-	const server = createServer(answerFirst(app, answers.find)).listen(0, "127.0.0.1");
+	const server = createServer(cacheFirst(app, answers.find)).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	onTestFinished(async () => {
 		server.close();

@@ -15,16 +15,16 @@ import {
 	type StateRow,
 } from "./read-catalogue.js";
 import {
-	type CatalogueParts,
-	createDealershipPart,
+	type CatalogueData,
+	createDealershipData,
 	createSnapshot,
-	createVehiclePart,
-	type DealershipPart,
+	createVehicleData,
+	type DealershipData,
 	type Snapshot,
-	type VehiclePart,
+	type VehicleData,
 } from "./snapshot.js";
 
-const partNames = ["vehicles", "dealerships", "states", "summary"] as const;
+const datasetNames = ["vehicles", "dealerships", "states", "summary"] as const;
 
 /** From the end of one reading to the next, in milliseconds. Changes meanwhile are read together. */
 const minIntervalMs = 500;
@@ -46,21 +46,21 @@ interface Contents {
 	readonly stateRows: readonly StateRow[];
 	readonly companyFacts: CompanyFacts;
 	readonly rows: DealershipRows;
-	readonly vehiclePart: VehiclePart;
-	readonly dealershipPart: DealershipPart;
+	readonly vehicles: VehicleData;
+	readonly dealerships: DealershipData;
 }
 
 /**
  * Reads the catalogue, and after each announced change what has changed.
  *
- * @param onChange called with the parts that are new in a snapshot, once it is there
+ * @param onChange called with the names of the datasets that are new in a snapshot, once it is there
  * @throws {Error} if the first reading fails
  */
 export async function openCatalogue(
 	database: Database,
 	places: PlaceIndex,
 	log: Logger,
-	onChange: (changed: (keyof CatalogueParts)[]) => void = () => {},
+	onChange: (changed: (keyof CatalogueData)[]) => void = () => {},
 ): Promise<Catalogue> {
 	let contents: Contents | undefined;
 	// The first reading sets it, before listenForChanges() resolves.
@@ -76,18 +76,11 @@ export async function openCatalogue(
 		const taken = changes;
 		changes = noChanges();
 		contents = await readChanges(database, contents, taken, places, log);
-		const { vehiclePart, dealershipPart, stateRows, companyFacts } = contents;
+		const { vehicles, dealerships, stateRows, companyFacts } = contents;
 		const before: Snapshot | undefined = snapshot;
 		const version = (before?.version ?? 0) + 1;
-		snapshot = createSnapshot(
-			vehiclePart,
-			dealershipPart,
-			stateRows,
-			companyFacts,
-			version,
-			before,
-		);
-		onChange(partNames.filter((name) => snapshot.parts[name] !== before?.parts[name]));
+		snapshot = createSnapshot(vehicles, dealerships, stateRows, companyFacts, version, before);
+		onChange(datasetNames.filter((name) => snapshot.data[name] !== before?.data[name]));
 		lastRead = performance.now();
 	}
 
@@ -135,7 +128,7 @@ export async function openCatalogue(
 }
 
 /**
- * Reads what has changed, in one consistent view of the database, and builds the new parts beside the
+ * Reads what has changed, in one consistent view of the database, and builds the new datasets beside the
  * old ones. Dealerships are read and indexed some at a time, so that requests are answered meanwhile.
  */
 function readChanges(
@@ -147,10 +140,10 @@ function readChanges(
 ): Promise<Contents> {
 	return orm.transaction(
 		async (transaction) => {
-			let vehiclePart = before?.vehiclePart;
-			if (!vehiclePart || tables.has("vehicles") || tables.has("images")) {
-				const { vehicles, images } = await readVehicles(transaction, log);
-				vehiclePart = createVehiclePart(vehicles, images);
+			let vehicles = before?.vehicles;
+			if (!vehicles || tables.has("vehicles") || tables.has("images")) {
+				const read = await readVehicles(transaction, log);
+				vehicles = createVehicleData(read.vehicles, read.images);
 			}
 			let stateRows = before?.stateRows;
 			if (!stateRows || tables.has("states")) stateRows = await readStates(transaction, log);
@@ -168,8 +161,8 @@ function readChanges(
 			}
 			if (isWasteful(rows)) rows = await rebuild(rows, places);
 			const isSame = before && rows === before.rows && stateRows === before.stateRows;
-			const dealershipPart = isSame ? before.dealershipPart : createDealershipPart(stateRows, rows);
-			return { stateRows, companyFacts, rows, vehiclePart, dealershipPart };
+			const dealerships = isSame ? before.dealerships : createDealershipData(stateRows, rows);
+			return { stateRows, companyFacts, rows, vehicles, dealerships };
 		},
 		{ isolationLevel: "repeatable read", accessMode: "read only" },
 	);

@@ -7,7 +7,7 @@ import { imageOrigins } from "./image-origins.js";
 import type { Picture, StateRow } from "./read-catalogue.js";
 
 /** The vehicles at one moment. The same object until one of them, or a picture, changes. */
-export interface VehiclePart {
+export interface VehicleData {
 	readonly vehicles: readonly Vehicle[];
 	readonly featuredVehicles: readonly Vehicle[];
 	readonly vehicleBySlug: ReadonlyMap<string, Vehicle>;
@@ -16,7 +16,7 @@ export interface VehiclePart {
 }
 
 /** The dealerships at one moment. The same object until one of them changes. */
-export interface DealershipPart {
+export interface DealershipData {
 	readonly dealershipIndex: DealershipIndex;
 	/** Whether visitors see invented dealerships. */
 	readonly hasSamples: boolean;
@@ -25,7 +25,7 @@ export interface DealershipPart {
 }
 
 /** The states with their numbers of dealerships. The same object until one of these changes. */
-export interface StatePart {
+export interface StateData {
 	readonly states: readonly State[];
 	readonly stateBySlug: ReadonlyMap<string, State>;
 }
@@ -42,25 +42,25 @@ export interface Summary {
 	readonly imageOrigins: readonly string[];
 }
 
-/** The parts that are read from the database. */
-export interface CatalogueParts {
-	readonly vehicles: VehiclePart;
-	readonly dealerships: DealershipPart;
-	readonly states: StatePart;
+/** The datasets that are read from the database. */
+export interface CatalogueData {
+	readonly vehicles: VehicleData;
+	readonly dealerships: DealershipData;
+	readonly states: StateData;
 	readonly summary: Summary;
 }
 
 /** The catalogue at one moment, with its indexes. Nothing in it changes. */
-export interface Snapshot extends VehiclePart, DealershipPart, StatePart, Summary {
+export interface Snapshot extends VehicleData, DealershipData, StateData, Summary {
 	/** Rises with every reading of the database, in this process. */
 	readonly version: number;
-	readonly parts: CatalogueParts;
+	readonly data: CatalogueData;
 }
 
-export function createVehiclePart(
+export function createVehicleData(
 	vehicles: readonly Vehicle[],
 	images: readonly Picture[],
-): VehiclePart {
+): VehicleData {
 	return {
 		vehicles,
 		featuredVehicles: vehicles.filter(({ isFeatured }) => isFeatured),
@@ -69,10 +69,10 @@ export function createVehiclePart(
 	};
 }
 
-export function createDealershipPart(
+export function createDealershipData(
 	stateRows: readonly StateRow[],
 	rows: DealershipRows,
-): DealershipPart {
+): DealershipData {
 	const index = createDealershipIndex(rows);
 	const stateNames = new Map(stateRows.map(({ name }) => [name.toLowerCase(), name]));
 	return {
@@ -85,7 +85,7 @@ export function createDealershipPart(
 	};
 }
 
-function createStatePart(stateRows: readonly StateRow[], index: DealershipIndex): StatePart {
+function createStateData(stateRows: readonly StateRow[], index: DealershipIndex): StateData {
 	const states = stateRows.map((state) => ({
 		...state,
 		dealerCount: index.countOfState(state.name),
@@ -95,19 +95,19 @@ function createStatePart(stateRows: readonly StateRow[], index: DealershipIndex)
 
 /** @param previous the snapshot before, whose states and summary are kept if they are the same */
 export function createSnapshot(
-	vehicles: VehiclePart,
-	dealerships: DealershipPart,
+	vehicles: VehicleData,
+	dealerships: DealershipData,
 	stateRows: readonly StateRow[],
 	companyFacts: CompanyFacts,
 	version: number,
 	previous?: Snapshot,
 ): Snapshot {
-	const parts = {
+	const data = {
 		vehicles,
 		dealerships,
 		states: sameOrNew(
-			createStatePart(stateRows, dealerships.dealershipIndex),
-			previous?.parts.states,
+			createStateData(stateRows, dealerships.dealershipIndex),
+			previous?.data.states,
 		),
 		summary: sameOrNew(
 			{
@@ -125,10 +125,10 @@ export function createSnapshot(
 				companyFacts,
 				imageOrigins: imageOrigins(vehicles.vehicles),
 			},
-			previous?.parts.summary,
+			previous?.data.summary,
 		),
 	};
-	return { ...vehicles, ...dealerships, ...parts.states, ...parts.summary, parts, version };
+	return { ...vehicles, ...dealerships, ...data.states, ...data.summary, data, version };
 }
 
 function sameOrNew<Value>(value: Value, previous: Value | undefined): Value {

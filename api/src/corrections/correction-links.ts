@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
-import { siteOf } from "../http/client-address.js";
+import { sitePrefixOf } from "../http/client-address.js";
 import { correctionLinks, dealerNetworks } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { isSampleDealership } from "../storage/sample-rows.js";
@@ -186,7 +186,7 @@ function isOfItsDealership(orm: Pick<Orm, "select">) {
 
 /** What links are counted by. */
 function networkOf(client: string): string {
-	return siteOf(client) ?? client;
+	return sitePrefixOf(client) ?? client;
 }
 
 /** With the key of the do-not-contact list, so that nobody without it can try all networks. */

@@ -1,6 +1,6 @@
 import type { EditConflict, Saved } from "@nev/contract/desk";
 import type { Edited } from "../changes/edit-row.js";
-import { rejectMissing } from "../http/http-error.js";
+import { notFound } from "../http/http-error.js";
 import { DeskError } from "./desk-error.js";
 
 /**
@@ -20,7 +20,7 @@ export function answerEdit<Row, Shown>(
 ): Saved<Shown> | EditConflict<Shown> {
 	switch (edited.kind) {
 		case "missing":
-			return rejectMissing(`There is no such ${noun}.`);
+			return notFound(`There is no such ${noun}.`);
 		case "invalid":
 			return refuseFields(
 				Object.fromEntries(

@@ -3,7 +3,7 @@ import { type Operator, picturePath, sessionHeader, signInSchema } from "@nev/co
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Logger } from "pino";
-import { rejectMissing } from "../http/http-error.js";
+import { notFound } from "../http/http-error.js";
 import { limitBody, parseBody } from "../http/parse-request.js";
 import type { Access } from "./access.js";
 import { DeskError, deskErrorHandler } from "./desk-error.js";
@@ -76,9 +76,9 @@ export function createDesk(options: DeskOptions): Hono {
 				return context.body(null, 204);
 			})
 			.route("/api", routes)
-			.all("/api/*", () => rejectMissing("The desk has no such address."))
+			.all("/api/*", () => notFound("The desk has no such address."))
 			.get("/assets/*", (context) => {
-				const file = files.assets.get(context.req.path) ?? rejectMissing("There is no such file.");
+				const file = files.assets.get(context.req.path) ?? notFound("There is no such file.");
 				context.header("cache-control", "public, max-age=31536000, immutable");
 				context.header("content-type", file.type);
 				return context.body(file.body);

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestBackend } from "../../test/test-backend.js";
-import { answerFirst } from "./answer-first.js";
+import { cacheFirst } from "./answer-first.js";
 
 const { api, answers, catalogue, fetch, sql, close } = await openTestBackend();
 afterAll(close);
@@ -54,7 +54,7 @@ const viaFront = await listen(answers.find);
 const viaApp = await listen(() => undefined);
 
 async function listen(find: typeof answers.find): Promise<number> {
-	const server = createServer(answerFirst(app, find)).listen(0, "127.0.0.1");
+	const server = createServer(cacheFirst(app, find)).listen(0, "127.0.0.1");
 	await once(server, "listening");
 	afterAll(() => void server.close());
 	return (server.address() as AddressInfo).port;
@@ -100,7 +100,7 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		}
 	});
 
-	it("and an answer that its query decides is kept for this query alone", async () => {
+	it("and an answer that its query decides is cached for this query alone", async () => {
 		const labels = async (q: string) => {
 			const { body } = await send(viaFront, `/api/places?q=${q}`);
 			return JSON.parse(Buffer.from(body, "base64").toString())[0]?.label;
@@ -115,7 +115,7 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		expect((await send(viaFront, "/api/places")).status).toBe(400);
 	});
 
-	it("and an address with a fragment, which browsers never send, is kept for no other address", async () => {
+	it("and an address with a fragment, which browsers never send, is cached for no other address", async () => {
 		const total = async (target: string) => {
 			const { body } = await send(viaFront, `/api/dealerships/search${target}`);
 			return JSON.parse(Buffer.from(body, "base64").toString()).total;
@@ -125,7 +125,7 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		expect(await total("?q=no-such-dealer#&q=miami")).toBe(0);
 	});
 
-	it("and is kept for a path with escapes, and without a query where one is read", async () => {
+	it("and is cached for a path with escapes, and without a query where one is read", async () => {
 		for (const path of ["/api/dealerships/state/New%20York", "/api/dealerships/search"]) {
 			await send(viaFront, path);
 			const before = requestsToApp;
@@ -143,17 +143,17 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		};
 		await read();
 		expect(await read()).toBe(0);
-		const { vehicles, dealerships, states } = catalogue.snapshot.parts;
+		const { vehicles, dealerships, states } = catalogue.snapshot.data;
 		await sql("update dealerships set phone = '(239) 555-0199' where id = 1");
-		await expect.poll(() => catalogue.snapshot.parts.dealerships).not.toBe(dealerships);
+		await expect.poll(() => catalogue.snapshot.data.dealerships).not.toBe(dealerships);
 		expect(await read()).toBe(1);
-		expect(catalogue.snapshot.parts).toMatchObject({ vehicles, states });
+		expect(catalogue.snapshot.data).toMatchObject({ vehicles, states });
 		await sql("delete from dealerships where id = 1");
-		await expect.poll(() => catalogue.snapshot.parts.states).not.toBe(states);
+		await expect.poll(() => catalogue.snapshot.data.states).not.toBe(states);
 		expect(await read()).toBe(2);
-		expect(catalogue.snapshot.parts.vehicles).toBe(vehicles);
+		expect(catalogue.snapshot.data.vehicles).toBe(vehicles);
 		await sql("update vehicles set price = price + 1 where id = 1");
-		await expect.poll(() => catalogue.snapshot.parts.vehicles).not.toBe(vehicles);
+		await expect.poll(() => catalogue.snapshot.data.vehicles).not.toBe(vehicles);
 		expect(await read()).toBe(1);
 	});
 });
@@ -182,7 +182,7 @@ const malformedHosts = [
 	"a.example:",
 ];
 
-it.each(malformedHosts)("the host %s is an error in JSON, kept answer or not", async (host) => {
+it.each(malformedHosts)("the host %s is an error in JSON, cached answer or not", async (host) => {
 	await send(viaFront, "/api/states");
 	for (const path of ["/api/dealerships/1", "/api/states"]) {
 		const { status, headers, body } = await send(viaFront, path, "GET", { host });

@@ -14,10 +14,10 @@ const malformed: ErrorBody = {
 };
 
 /**
- * Listens for requests: sends the prepared answer if there is one, and asks the app otherwise. A
- * prepared answer costs a sixth of what it costs through Hono.
+ * Listens for requests: sends the cached answer if there is one, and asks the app otherwise. A cached
+ * answer costs a sixth of what it costs through Hono.
  */
-export function answerFirst(app: Pick<Hono, "fetch">, find: FindAnswer): RequestListener {
+export function cacheFirst(app: Pick<Hono, "fetch">, find: FindAnswer): RequestListener {
 	const askApp = getRequestListener(app.fetch, {
 		autoCleanupIncoming: false,
 		// For HTTP/1.0 without a Host header, as the health checks of some balancers are.

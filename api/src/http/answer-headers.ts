@@ -5,7 +5,7 @@ import type { AnswerRoute } from "./answers.js";
 declare module "hono" {
 	interface ContextVariableMap {
 		/** The headers of every response to this request. */
-		answerHeaders?: Readonly<Record<string, string>>;
+		responseHeaders?: Readonly<Record<string, string>>;
 	}
 }
 
@@ -22,7 +22,7 @@ export const securityHeaders = {
  *
  * @param cdnMaxAge how long a CDN may use it without asking, in seconds; 0: not at all
  */
-export function revalidated(cdnMaxAge = 0): Readonly<Record<string, string>> {
+export function revalidationHeaders(cdnMaxAge = 0): Readonly<Record<string, string>> {
 	return {
 		"cache-control": "no-cache",
 		...(cdnMaxAge > 0 && { "cdn-cache-control": `max-age=${cdnMaxAge}` }),
@@ -42,8 +42,8 @@ export function crossOriginHeaders(
 	};
 }
 
-/** What the answer to a page of an origin depends on; undefined if every page may read it. */
-export function originVariant(embedOrigins: readonly string[]): AnswerRoute["variantOf"] {
+/** The page's origin as a part of the cache key; undefined if every page may read answers. */
+export function varyByOrigin(embedOrigins: readonly string[]): AnswerRoute["varyBy"] {
 	if (embedOrigins.includes("*")) return undefined;
 	return (header) => allowedOrigin(embedOrigins, header("origin")) ?? "";
 }
@@ -62,7 +62,7 @@ export function withHeaders(
 ): MiddlewareHandler {
 	return createMiddleware(async (context, next) => {
 		const headers = headersFor(context);
-		context.set("answerHeaders", { ...context.get("answerHeaders"), ...headers });
+		context.set("responseHeaders", { ...context.get("responseHeaders"), ...headers });
 		for (const [name, value] of Object.entries(headers)) context.header(name, value);
 		await next();
 	});

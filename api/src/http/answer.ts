@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CountedSearch } from "../insight/counted-search.js";
-import type { ContentCoding, PreparedResponse } from "./prepared-response.js";
+import type { ContentCoding, EncodedBody } from "./prepared-response.js";
 
 /** A complete answer to GET and HEAD, in each content coding. Nothing is added when it is sent. */
 export interface Answer {
@@ -29,9 +29,9 @@ export interface SelectedAnswer {
 	readonly bytes: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Completes a prepared body with its status and with all headers in each content coding. */
+/** Completes an encoded body with its status and with all headers in each content coding. */
 export function createAnswer(
-	{ contentType, variants }: PreparedResponse,
+	{ contentType, variants }: EncodedBody,
 	headers: Headers,
 	status = 200,
 ): Answer {

@@ -3,9 +3,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { createAnswer, sizeOf } from "./answer.js";
-import { type AnswerRoute, createAnswers, isAnswer, type Made } from "./answers.js";
-import { createPartVersions } from "./parts.js";
-import { prepareResponse } from "./prepared-response.js";
+import { type AnswerOrResponse, type AnswerRoute, createAnswerCache, isAnswer } from "./answers.js";
+import { createDatasetVersions } from "./parts.js";
+import { encodeBody } from "./prepared-response.js";
 import { createRenderQueue, type Visitor } from "./render-queue.js";
 
 setFlagsFromString("--expose-gc");
@@ -13,19 +13,19 @@ const collectGarbage: () => void = runInNewContext("gc");
 
 const vehicles: AnswerRoute = { parameters: ["q", "page"], dependsOn: ["vehicles"] };
 
-/** Answers that are numbered in the order in which they are made. */
+/** Answers that are numbered in the order of their creation. */
 function numberedAnswers() {
-	const versions = createPartVersions();
-	const answers = createAnswers({ versions, queue: createRenderQueue() });
-	const state = { made: 0, status: 200, beforeEnd: async () => {} };
-	async function make(): Promise<Made> {
-		state.made += 1;
-		const text = `answer ${state.made}`;
+	const versions = createDatasetVersions();
+	const answers = createAnswerCache({ versions, queue: createRenderQueue() });
+	const state = { created: 0, status: 200, beforeEnd: async () => {} };
+	async function create(): Promise<AnswerOrResponse> {
+		state.created += 1;
+		const text = `answer ${state.created}`;
 		await state.beforeEnd();
-		return createAnswer(await prepareResponse(text, "text/plain"), {}, state.status);
+		return createAnswer(await encodeBody(text, "text/plain"), {}, state.status);
 	}
-	const textOf = (made: Made | undefined) =>
-		made && isAnswer(made) ? Buffer.from(made.variants.identity.bytes).toString() : undefined;
+	const textOf = (result: AnswerOrResponse | undefined) =>
+		result && isAnswer(result) ? Buffer.from(result.variants.identity.bytes).toString() : undefined;
 	return {
 		versions,
 		state,
@@ -35,7 +35,7 @@ function numberedAnswers() {
 				await answers.get(
 					route,
 					{ path: "/vehicles", search, header: (name) => headers[name] },
-					make,
+					create,
 				),
 			),
 		find: (url: string, headers: Record<string, string> = {}) =>
@@ -46,25 +46,25 @@ function numberedAnswers() {
 				{ path, search: "", header: () => undefined },
 				visitor,
 				async () => {},
-				make,
+				create,
 			),
 	};
 }
 
 describe("an answer", () => {
-	it("is kept until a part changes that it is made from, and no longer in memory", async () => {
+	it("is cached until a dataset changes that it is made from, and no longer in memory", async () => {
 		const { versions, answers, get, find } = numberedAnswers();
 		const held = new WeakRef(
 			(await answers.get(
 				vehicles,
 				{ path: "/held", search: "", header: () => undefined },
-				async () => createAnswer(await prepareResponse("text", "text/plain"), {}),
+				async () => createAnswer(await encodeBody("text", "text/plain"), {}),
 			)) as object,
 		);
 		expect([await get(), find("/vehicles")]).toEqual(["answer 1", "answer 1"]);
-		versions.raise(["dealerships", "map"]);
+		versions.increment(["dealerships", "map"]);
 		expect(find("/vehicles")).toBe("answer 1");
-		versions.raise(["vehicles"]);
+		versions.increment(["vehicles"]);
 		expect([find("/vehicles"), await get()]).toEqual([undefined, "answer 2"]);
 		await expect
 			.poll(() => {
@@ -76,21 +76,21 @@ describe("an answer", () => {
 
 	it("tells of the search that it answers, each time that it is handed out", async () => {
 		const told: unknown[] = [];
-		const answers = createAnswers({
-			versions: createPartVersions(),
+		const answers = createAnswerCache({
+			versions: createDatasetVersions(),
 			queue: createRenderQueue(),
 			onSearch: ({ zip3 }, header) => told.push(`${zip3} ${header("user-agent")}`),
 		});
-		const make = async () => ({
-			...createAnswer(await prepareResponse("near", "text/plain"), {}),
+		const create = async () => ({
+			...createAnswer(await encodeBody("near", "text/plain"), {}),
 			search: { state: "Florida", zip3: "341", foundNobody: false },
 		});
 		const ask = (agent: string) =>
-			answers.get(vehicles, { path: "/near", search: "", header: () => agent }, make);
+			answers.get(vehicles, { path: "/near", search: "", header: () => agent }, create);
 		await Promise.all([ask("first"), ask("at once")]);
-		await ask("kept");
+		await ask("cached");
 		answers.find({ url: "/near", headers: { "user-agent": "found" } } as IncomingMessage);
-		expect(told).toEqual(["341 first", "341 at once", "341 kept", "341 found"]);
+		expect(told).toEqual(["341 first", "341 at once", "341 cached", "341 found"]);
 	});
 
 	it("is found by the parameters that its route reads, in any order and with any others", async () => {
@@ -108,7 +108,7 @@ describe("an answer", () => {
 		const { get, find } = numberedAnswers();
 		const route = {
 			...vehicles,
-			variantOf: (header: (name: string) => string | undefined) => header("sec-gpc") ?? "",
+			varyBy: (header: (name: string) => string | undefined) => header("sec-gpc") ?? "",
 		};
 		await get("", route);
 		expect(await get("", route, { "sec-gpc": "1" })).toBe("answer 2");
@@ -118,12 +118,12 @@ describe("an answer", () => {
 		]);
 	});
 
-	it("is made once for all who ask meanwhile, and again for those who ask after a change", async () => {
+	it("is created once for all who ask meanwhile, and again for those who ask after a change", async () => {
 		const { versions, state, get, find } = numberedAnswers();
 		const ends: (() => void)[] = [];
 		state.beforeEnd = () => new Promise((resolve) => void ends.push(resolve));
 		const early = [get(), get()];
-		versions.raise(["vehicles"]);
+		versions.increment(["vehicles"]);
 		const late = [get(), get()];
 		for (const end of ends.reverse()) end();
 		expect(await Promise.all([...early, ...late])).toEqual([
@@ -136,7 +136,7 @@ describe("an answer", () => {
 		expect(find("/vehicles")).toBe("answer 2");
 	});
 
-	it("that is an error of the server is not kept, and one that fails is made again", async () => {
+	it("that is an error of the server is not cached, and one that fails is created again", async () => {
 		const { state, get } = numberedAnswers();
 		state.status = 503;
 		expect([await get(), await get()]).toEqual(["answer 1", "answer 2"]);
@@ -155,12 +155,12 @@ describe("an answer", () => {
 		const stays = render("/page", { address: "a" });
 		await expect(left).rejects.toThrow("left");
 		await stays;
-		expect(state.made).toBe(1);
+		expect(state.created).toBe(1);
 	});
 });
 
 it("a short answer counts with its headers, which take more memory than its body", async () => {
-	const body = await prepareResponse("[]", "application/json");
+	const body = await encodeBody("[]", "application/json");
 	const answers: unknown[] = [];
 	const countMemory = () => {
 		collectGarbage();

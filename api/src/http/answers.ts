@@ -2,54 +2,58 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { CountedSearch } from "../insight/counted-search.js";
 import { type Answer, sizeOf } from "./answer.js";
-import type { Part, PartVersions } from "./parts.js";
-import { readSearch } from "./read-search.js";
+import type { DatasetName, DatasetVersions } from "./parts.js";
+import { canonicalQuery } from "./read-search.js";
 import type { Rendering, RenderQueue, Visitor } from "./render-queue.js";
 
 /** The value of a request header, by its name in lower case. */
 export type ReadHeader = (name: string) => string | undefined;
 
-/** What decides the answers of a route, beside the path. */
+/** What the answers of a route depend on, beside the path. */
 export interface AnswerRoute {
 	/** The query parameters that it reads. It is called without all others. */
 	readonly parameters: readonly string[];
-	/** What its answers are made from. */
-	readonly dependsOn: readonly Part[];
-	/** What else of a request decides, such as the privacy choice; empty for most requests. */
-	readonly variantOf?: ((header: ReadHeader) => string) | undefined;
+	/** The datasets that its answers are made from. */
+	readonly dependsOn: readonly DatasetName[];
+	/** What else of a request belongs to the cache key, such as the privacy choice; empty for most requests. */
+	readonly varyBy?: ((header: ReadHeader) => string) | undefined;
 }
 
 export interface AnswerRequest {
 	readonly path: string;
-	/** With the route's parameters only, as `readSearch` returns it. */
+	/** With the route's parameters only, as `canonicalQuery` returns it. */
 	readonly search: string;
 	readonly header: ReadHeader;
 }
 
-/** A complete answer, or a response that is kept for nobody, such as a redirect. */
-export type Made = Answer | Response;
+/** An answer, which may be cached, or a response that may not, such as a redirect. */
+export type AnswerOrResponse = Answer | Response;
 
 /** Without `instanceof Response`: the server replaces that class, and the router made its own before. */
-export function isAnswer(made: Made): made is Answer {
-	return "variants" in made;
+export function isAnswer(result: AnswerOrResponse): result is Answer {
+	return "variants" in result;
 }
 
-/** Finds the kept answer to a request. */
+/** Finds the cached answer to a request. */
 export type FindAnswer = (request: IncomingMessage) => Answer | undefined;
 
 /** The answers of the API, the pages and the files, as bytes with complete headers. */
-export interface Answers {
+export interface AnswerCache {
 	readonly find: FindAnswer;
-	/** Returns the kept answer, or makes it once for all who wait for it. */
-	get(route: AnswerRoute, request: AnswerRequest, make: () => Promise<Made>): Promise<Made>;
-	/** Returns the kept answer, or renders it once for all who wait for it, in its turn. */
+	/** Returns the cached answer, or creates it once for all who wait for it. */
+	get(
+		route: AnswerRoute,
+		request: AnswerRequest,
+		create: () => Promise<AnswerOrResponse>,
+	): Promise<AnswerOrResponse>;
+	/** Returns the cached answer, or renders it once for all who wait for it, in its turn. */
 	render<Rendered>(
 		route: AnswerRoute,
 		request: AnswerRequest,
 		visitor: Visitor,
 		render: () => Promise<Rendered>,
-		finish: (rendered: Rendered) => Promise<Made>,
-	): Promise<Made>;
+		finish: (rendered: Rendered) => Promise<AnswerOrResponse>,
+	): Promise<AnswerOrResponse>;
 }
 
 /** Room for some thousand searches, 600 pages and the files. */
@@ -58,84 +62,86 @@ const maxBytes = 96 * 1024 * 1024;
 /** Paths whose route is known. A path that has been forgotten is found through Hono. */
 const maxPaths = 20_000;
 
-/** What is being made, or waits for its turn. */
-interface Flight {
-	/** Whether who asks now may get it too. */
-	isOpen(): boolean;
-	readonly join: Rendering<Made>["join"];
+/** An answer that is being created, or waits for its turn. */
+interface PendingAnswer {
+	/** Whether a request that comes now may get it too. */
+	canJoin(): boolean;
+	readonly join: Rendering<AnswerOrResponse>["join"];
 }
 
-export interface AnswersOptions {
-	readonly versions: PartVersions;
+export interface AnswerCacheOptions {
+	readonly versions: DatasetVersions;
 	readonly queue: RenderQueue;
-	/** Called each time that somebody gets the answer to a search for dealers, kept or new. */
+	/** Called each time that somebody gets the answer to a search for dealers, cached or new. */
 	readonly onSearch?: ((search: CountedSearch, header: ReadHeader) => void) | undefined;
 }
 
 /**
- * Keeps answers until a part changes that they are made from. One that began to be made before a change
- * is not kept, and nobody who asks after it gets it.
+ * Caches answers until a dataset changes that they are made from. One whose creation began before a
+ * change is not cached, and goes to no request that came after the change.
  */
-export function createAnswers({ versions, queue, onSearch }: AnswersOptions): Answers {
+export function createAnswerCache({ versions, queue, onSearch }: AnswerCacheOptions): AnswerCache {
 	const routes = new LRUCache<string, AnswerRoute>({ max: maxPaths });
-	const kept = new LRUCache<string, { answer: Answer; route: AnswerRoute; stamp: number }>({
+	const cache = new LRUCache<string, { answer: Answer; route: AnswerRoute; version: number }>({
 		maxSize: maxBytes,
 		sizeCalculation: ({ answer }, key) => sizeOf(answer) + key.length,
 	});
-	const flights = new Map<string, Flight>();
+	const pendingAnswers = new Map<string, PendingAnswer>();
 
 	versions.subscribe(() => {
-		for (const [key, { route, stamp }] of kept) {
-			if (versions.stampOf(route.dependsOn) !== stamp) kept.delete(key);
+		for (const [key, { route, version }] of cache) {
+			if (versions.versionOf(route.dependsOn) !== version) cache.delete(key);
 		}
 	});
 
-	function handOut(answer: Answer, header: ReadHeader): Answer {
+	/** Returns the answer, and reports the search that it is to, if any. */
+	function serve(answer: Answer, header: ReadHeader): Answer {
 		if (answer.search) onSearch?.(answer.search, header);
 		return answer;
 	}
 
-	/** @param begin starts what `make` and `finish` do, now or in its turn */
-	async function getOrStart<Rendered>(
+	/** @param schedule runs `create` and then `finish`, now or in its turn */
+	async function getOrCreate<Rendered>(
 		route: AnswerRoute,
 		{ path, search, header }: AnswerRequest,
 		visitor: Visitor,
-		begin: RenderQueue["add"],
-		make: () => Promise<Rendered>,
-		finish: (rendered: Rendered) => Promise<Made>,
-	): Promise<Made> {
-		const key = keyOf(path + search, route.variantOf?.(header));
-		const known = kept.get(key);
-		if (known) return handOut(known.answer, header);
-		const currentStamp = () => versions.stampOf(route.dependsOn);
-		let flight = flights.get(key);
-		if (!flight?.isOpen()) {
-			let stamp: number | undefined;
-			const made = begin(
+		schedule: RenderQueue["add"],
+		create: () => Promise<Rendered>,
+		finish: (rendered: Rendered) => Promise<AnswerOrResponse>,
+	): Promise<AnswerOrResponse> {
+		const key = keyOf(path + search, route.varyBy?.(header));
+		const cached = cache.get(key);
+		if (cached) return serve(cached.answer, header);
+		const currentVersion = () => versions.versionOf(route.dependsOn);
+		let pending = pendingAnswers.get(key);
+		if (!pending?.canJoin()) {
+			let version: number | undefined;
+			const rendering = schedule(
 				() => {
-					stamp = currentStamp();
-					return make();
+					version = currentVersion();
+					return create();
 				},
 				async (rendered) => {
-					const answer = await finish(rendered);
-					if (isAnswer(answer) && answer.status < 500 && currentStamp() === stamp) {
+					const result = await finish(rendered);
+					if (isAnswer(result) && result.status < 500 && currentVersion() === version) {
 						routes.set(path, route);
-						kept.set(key, { answer, route, stamp });
+						cache.set(key, { answer: result, route, version });
 					}
-					return answer;
+					return result;
 				},
 			);
-			flight = {
-				isOpen: () => !made.isDropped && (stamp === undefined || stamp === currentStamp()),
-				join: made.join,
+			pending = {
+				canJoin: () =>
+					!rendering.isDropped && (version === undefined || version === currentVersion()),
+				join: rendering.join,
 			};
-			flights.set(key, flight);
+			pendingAnswers.set(key, pending);
 		}
 		try {
-			const made = await flight.join(visitor);
-			return isAnswer(made) ? handOut(made, header) : made.clone();
+			const result = await pending.join(visitor);
+			return isAnswer(result) ? serve(result, header) : result.clone();
 		} finally {
-			if (flights.get(key) === flight) flights.delete(key);
+			if (pendingAnswers.get(key) === pending) pendingAnswers.delete(key);
 		}
 	}
 
@@ -146,16 +152,16 @@ export function createAnswers({ versions, queue, onSearch }: AnswersOptions): An
 			const route = routes.get(path);
 			// Hono reads a query up to a `#`, which no browser sends.
 			if (!route || url.includes("#")) return undefined;
-			const search = end < 0 ? "" : readSearch(route.parameters, url.slice(end));
+			const search = end < 0 ? "" : canonicalQuery(route.parameters, url.slice(end));
 			const header = (name: string) => headers[name] as string | undefined;
-			const answer = kept.get(keyOf(path + search, route.variantOf?.(header)))?.answer;
-			return answer && handOut(answer, header);
+			const answer = cache.get(keyOf(path + search, route.varyBy?.(header)))?.answer;
+			return answer && serve(answer, header);
 		},
 
-		get: (route, request, make) =>
-			getOrStart(route, request, { address: "" }, startNow, make, async (made) => made),
+		get: (route, request, create) =>
+			getOrCreate(route, request, { address: "" }, runNow, create, async (result) => result),
 		render: (route, request, visitor, render, finish) =>
-			getOrStart(route, request, visitor, queue.add, render, finish),
+			getOrCreate(route, request, visitor, queue.add, render, finish),
 	};
 }
 
@@ -164,7 +170,7 @@ function keyOf(address: string, variant = ""): string {
 	return variant === "" ? address : `${variant} ${address}`;
 }
 
-const startNow: RenderQueue["add"] = (make, finish) => {
-	const made = make().then(finish);
-	return { isDropped: false, join: () => made };
+const runNow: RenderQueue["add"] = (create, finish) => {
+	const result = create().then(finish);
+	return { isDropped: false, join: () => result };
 };

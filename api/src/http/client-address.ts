@@ -57,8 +57,8 @@ export function isPrivate(address: string): boolean {
 	return address === "" || privateNetworks.check(address.replace(/\/.*/, ""), "ipv6");
 }
 
-/** The /48 network of an IPv6 address, as `addressOf` returns it: some subscribers have all of one. */
-export function siteOf(address: string): string | undefined {
+/** The /48 prefix of an IPv6 address, as `addressOf` returns it: some subscribers have all of one. */
+export function sitePrefixOf(address: string): string | undefined {
 	if (!address.endsWith("/64")) return undefined;
 	const [first, second, third] = address.split(":", 3);
 	return `${first}:${second}:${third}::/48`;

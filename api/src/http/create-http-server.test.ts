@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { answerFirst } from "./answer-first.js";
+import { cacheFirst } from "./answer-first.js";
 import { createHttpServer } from "./create-http-server.js";
 import { limitBody } from "./parse-request.js";
 
@@ -21,7 +21,7 @@ async function listen(server: Server): Promise<() => Socket> {
 	return () => connect((server.address() as AddressInfo).port, "127.0.0.1");
 }
 
-const listener = answerFirst(app, () => undefined);
+const listener = cacheFirst(app, () => undefined);
 const quick = { headers: 100, request: 200, inactivity: 5000, checkInterval: 20 };
 
 describe("a body that is too large", () => {

@@ -63,7 +63,7 @@ function fieldsOf(issues: Readonly<Record<string, FieldIssue & { code: FieldCode
 }
 
 /** @throws {HttpError} 404 */
-export function rejectMissing(message: string): never {
+export function notFound(message: string): never {
 	throw new HttpError("not-found", message);
 }
 

@@ -10,23 +10,23 @@ import type { Logger } from "pino";
 import type { CountedSearch } from "../insight/counted-search.js";
 import type { InProcessCall } from "./client-address.js";
 import { toHttpError } from "./http-error.js";
-import type { Part, Parts } from "./parts.js";
-import { readSearch } from "./read-search.js";
-import { pathPattern, type ReadValue, type Route, rejectAddress } from "./route.js";
+import type { DatasetName, Datasets } from "./parts.js";
+import { canonicalQuery } from "./read-search.js";
+import { type HandlerResult, pathPattern, type Route, unknownAddress } from "./route.js";
 
 const base = "http://api.internal";
 
 export interface InProcessOptions {
 	readonly api: Hono;
 	readonly routes: readonly Route[];
-	readonly parts: Parts;
+	readonly data: Datasets;
 	readonly log: Logger;
 }
 
 /** On whose behalf the API is called, and what for. */
 export interface InProcessCaller extends InProcessCall {
-	/** The parts that the caller's answer is made from. It reads no others. */
-	readonly dependsOn: readonly Part[];
+	/** The datasets that the caller's answer is made from. It reads no others. */
+	readonly dependsOn: readonly DatasetName[];
 	/** Called with the search for dealers that a read answers, which the caller's own answer then is too. */
 	readonly onSearch?: (search: CountedSearch) => void;
 }
@@ -39,27 +39,31 @@ export type CreateInProcessClient = (caller: InProcessCaller) => ApiClient;
  * same errors as over HTTP. What is sent goes through the app, with its limits.
  */
 export function inProcessClients(options: InProcessOptions): CreateInProcessClient {
-	const { api, parts, log } = options;
+	const { api, data, log } = options;
 	const routes = options.routes
 		.filter(({ description }) => description.method === "get")
 		.map((route) => ({ route, pattern: pathPattern(route.description) }));
 
-	async function read(key: string, dependsOn: readonly Part[]): Promise<ReadValue> {
+	async function read(key: string, dependsOn: readonly DatasetName[]): Promise<HandlerResult> {
 		const { pathname, search } = new URL(`${base}/${key}`);
 		const path = pathname.slice(1);
 		for (const { route, pattern } of routes) {
 			const match = pattern.exec(path);
 			if (!match) continue;
-			const missing = route.dependsOn.filter((part) => !dependsOn.includes(part));
+			const missing = route.dependsOn.filter((name) => !dependsOn.includes(name));
 			if (missing.length > 0) {
 				throw new Error(`"${path}" is made from ${missing}, which the caller does not depend on.`);
 			}
 			const params = Object.entries(match.groups ?? {}).map(
 				([name, value]) => [name, decodeURIComponent(value)] as const,
 			);
-			return route.read(Object.fromEntries(params), readSearch(route.parameters, search), parts);
+			return route.handle(
+				Object.fromEntries(params),
+				canonicalQuery(route.parameters, search),
+				data,
+			);
 		}
-		return rejectAddress();
+		return unknownAddress();
 	}
 
 	return ({ dependsOn, onSearch, ...caller }) => ({

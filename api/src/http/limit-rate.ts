@@ -16,9 +16,9 @@ export interface RateLimiter {
 	consume(client: string): Promise<Count>;
 }
 
-/** A limiter that can take back what it has counted. */
-export interface ForgivingRateLimiter extends RateLimiter {
-	/** Forgets what the client has consumed. */
+/** A limiter whose count can be reset. */
+export interface ResettableRateLimiter extends RateLimiter {
+	/** Resets the count of a client. */
 	delete(client: string): Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export interface RateLimit {
 export function createRateLimiter(
 	pool: pg.Pool,
 	{ name, points, seconds = 60 }: RateLimit,
-): ForgivingRateLimiter {
+): ResettableRateLimiter {
 	const options = { keyPrefix: name, points, duration: seconds };
 	const limiter = new RateLimiterPostgres({
 		...options,

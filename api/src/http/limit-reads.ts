@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ErrorBody } from "@nev/contract";
 import { crossOriginHeaders, securityHeaders } from "./answer-headers.js";
-import { addressOf, isPrivate, siteOf } from "./client-address.js";
+import { addressOf, isPrivate, sitePrefixOf } from "./client-address.js";
 import { waitText } from "./limit-rate.js";
 
 export interface ReadLimit {
@@ -22,13 +22,13 @@ const windowMs = 60_000;
 /** Networks that are counted. Those beyond have no limit, so that memory has a bound and nobody is kept out. */
 const maxNetworks = 50_000;
 
-/** How many times the limit of a client the /48 network may use that a subscriber's IPv6 networks are in. */
-const siteFactor = 4;
+/** The limit of a /48 prefix, which some subscribers have, as a multiple of a client's. */
+const sitePrefixFactor = 4;
 
 /**
  * Answers 429 to a client that sends more requests than the limit in a minute, and lets the listener
  * answer all others. It counts in this process only and before anything else happens, because a
- * prepared answer costs little. A connection from a private network may be a proxy, with all visitors
+ * cached answer costs little. A connection from a private network may be a proxy, with all visitors
  * behind it, so it has no limit unless proxies are trusted.
  */
 export function limitReads(
@@ -59,10 +59,10 @@ export function limitReads(
 		}
 		const { remoteAddress = "" } = request.socket;
 		const address = addressOf(remoteAddress, request.headers["x-forwarded-for"], proxyHops);
-		const site = siteOf(address);
-		// The site first: one that is over its limit adds no more networks to be counted.
+		const sitePrefix = sitePrefixOf(address);
+		// The prefix first: one that is over its limit adds no more networks to be counted.
 		const isOver =
-			(site !== undefined && isOverLimit(site, siteFactor * readsPerMinute)) ||
+			(sitePrefix !== undefined && isOverLimit(sitePrefix, sitePrefixFactor * readsPerMinute)) ||
 			isOverLimit(address, readsPerMinute);
 		if (!isOver) return listener(request, response);
 		reject(request, response, Math.max(1, Math.ceil((windowEnd - time) / 1000)), embedOrigins);

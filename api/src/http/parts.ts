@@ -1,38 +1,38 @@
-import type { DealershipPart, StatePart, Summary, VehiclePart } from "../catalogue/snapshot.js";
+import type { DealershipData, StateData, Summary, VehicleData } from "../catalogue/snapshot.js";
 import type { Archive } from "../map/archive.js";
 
-/** What answers are made from, as it is now. Each part is one object until something in it changes. */
-export interface Parts {
-	readonly vehicles: VehiclePart;
-	readonly dealerships: DealershipPart;
-	readonly states: StatePart;
+/** The data that answers are made from, as it is now. Each dataset is one object until something in it changes. */
+export interface Datasets {
+	readonly vehicles: VehicleData;
+	readonly dealerships: DealershipData;
+	readonly states: StateData;
 	/** What every page shows of the catalogue. */
 	readonly summary: Summary;
 	readonly map: Archive;
 }
 
-export type Part = keyof Parts;
+export type DatasetName = keyof Datasets;
 
-/** Counts the changes of each part, in this process. */
-export interface PartVersions {
-	/** Whoever replaces parts calls it, after the new ones are in their place. */
-	raise(changed: readonly Part[]): void;
-	/** Another number after each change of one of these parts. */
-	stampOf(dependsOn: readonly Part[]): number;
+/** Counts the changes of each dataset, in this process. */
+export interface DatasetVersions {
+	/** Call it after new datasets have replaced the old ones. */
+	increment(changed: readonly DatasetName[]): void;
+	/** Another number after each change of one of these datasets. */
+	versionOf(dependsOn: readonly DatasetName[]): number;
 	/** Calls a function after each change. */
-	subscribe(onRaise: () => void): void;
+	subscribe(onChange: () => void): void;
 }
 
-export function createPartVersions(): PartVersions {
+export function createDatasetVersions(): DatasetVersions {
 	const versions = { vehicles: 0, dealerships: 0, states: 0, summary: 0, map: 0 };
 	const subscribers: (() => void)[] = [];
 	return {
-		raise(changed) {
-			for (const part of changed) versions[part] += 1;
-			for (const onRaise of subscribers) onRaise();
+		increment(changed) {
+			for (const name of changed) versions[name] += 1;
+			for (const onChange of subscribers) onChange();
 		},
 		// Versions only rise, so their sum is another one after each change.
-		stampOf: (dependsOn) => dependsOn.reduce((sum, part) => sum + versions[part], 0),
-		subscribe: (onRaise) => void subscribers.push(onRaise),
+		versionOf: (dependsOn) => dependsOn.reduce((sum, name) => sum + versions[name], 0),
+		subscribe: (onChange) => void subscribers.push(onChange),
 	};
 }

@@ -26,7 +26,7 @@ export interface Variant {
 }
 
 /** A body that is encoded once and sent many times. */
-export interface PreparedResponse {
+export interface EncodedBody {
 	readonly contentType: string;
 	readonly variants: Readonly<Partial<Record<ContentCoding, Variant>> & { identity: Variant }>;
 }
@@ -55,11 +55,11 @@ async function hashOf(bytes: Buffer): Promise<string> {
 }
 
 /** Encodes a body in every content coding, off the main thread. */
-export async function prepareResponse(
+export async function encodeBody(
 	body: string | Buffer,
 	contentType: string,
 	effort: CompressionEffort = "best",
-): Promise<PreparedResponse> {
+): Promise<EncodedBody> {
 	const identity = withoutSlack(typeof body === "string" ? Buffer.from(body) : body);
 	const hash = await hashOf(identity);
 	const variant = (bytes: Buffer, suffix: string): Variant => ({

@@ -29,7 +29,7 @@ export interface RenderQueue {
 }
 
 /** Some seconds of work. */
-const defaultPlaces = 300;
+const defaultCapacity = 300;
 
 /** How many turns of the event loop new requests may take between two renderings. */
 const maxTurns = 250;
@@ -48,7 +48,7 @@ interface Job {
  * The addresses that wait take turns. If all places are taken, the address with the most of them loses
  * its last one.
  */
-export function createRenderQueue(places = defaultPlaces): RenderQueue {
+export function createRenderQueue(capacity = defaultCapacity): RenderQueue {
 	/** By address, in the order of their turns. A job has a place for each address that waits for it. */
 	const waiting = new Map<string, Job[]>();
 	let isRendering = false;
@@ -60,7 +60,8 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 		else waiting.delete(address);
 	}
 
-	const hasRoom = () => [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0) < places;
+	const hasRoom = () =>
+		[...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0) < capacity;
 
 	/** Takes the last place of the address with the most, unless the one that asks would have as many. */
 	function makeRoom(address: string): boolean {
@@ -69,7 +70,7 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 		if (!last || jobs.length <= (waiting.get(address)?.length ?? 0) + 1) return false;
 		remove(longest, last);
 		const isWaiting = [...waiting.values()].some((others) => others.includes(last));
-		if (!isWaiting) last.drop(isFull());
+		if (!isWaiting) last.drop(queueFullError());
 		return true;
 	}
 
@@ -77,7 +78,7 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 	 * Requests that have come meanwhile are answered first, or take their places. Node.js accepts one
 	 * connection in each turn of its event loop, so a single turn would put a page between any two.
 	 */
-	async function letOthersCome(): Promise<void> {
+	async function yieldToRequests(): Promise<void> {
 		let quietTurns = 0;
 		for (let turn = 0; turn < maxTurns && quietTurns < 3; turn += 1) {
 			const before = arrivals;
@@ -89,7 +90,7 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 	async function renderAll(): Promise<void> {
 		isRendering = true;
 		for (;;) {
-			await letOthersCome();
+			await yieldToRequests();
 			const [address, [job] = []] = waiting.entries().next().value ?? [];
 			if (address === undefined || !job) break;
 			for (const other of [...waiting.keys()]) remove(other, job);
@@ -144,7 +145,7 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 							if (jobs) jobs.push(job);
 							else waiting.set(address, [job]);
 							if (!isRendering) void renderAll();
-						} else if (visitors === 0) job.drop(isFull());
+						} else if (visitors === 0) job.drop(queueFullError());
 						// Otherwise it is rendered at the turn of another visitor.
 					}
 					visitors += 1;
@@ -161,7 +162,7 @@ export function createRenderQueue(places = defaultPlaces): RenderQueue {
 	};
 }
 
-function isFull(): HttpError {
+function queueFullError(): HttpError {
 	return new HttpError(
 		"server-busy",
 		`The server is busy. Please try again in ${retryAfter} seconds.`,

@@ -2,10 +2,10 @@ import { gunzipSync } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
-import type { Made } from "./answers.js";
+import type { AnswerOrResponse } from "./answers.js";
 import { encodeJson } from "./encode-json.js";
-import { type CompressionEffort, prepareResponse } from "./prepared-response.js";
-import { answerTo } from "./send-prepared.js";
+import { type CompressionEffort, encodeBody } from "./prepared-response.js";
+import { completeAnswer } from "./send-prepared.js";
 
 /** How a route sends the value that its handler returns. */
 export interface ResponseFormat<Value> {
@@ -18,9 +18,9 @@ export interface ResponseFormat<Value> {
 	readonly noContent?: string;
 	/** Whether the response has an ETag, so that it is 304 for a client that has it already. */
 	readonly revalidates?: boolean;
-	/** Whether the answer is kept until a part changes that the route depends on. */
-	readonly isKept?: boolean;
-	send(context: Context, value: Value): Made | Promise<Made>;
+	/** Whether the answer is cached until a dataset changes that the route depends on. */
+	readonly isCached?: boolean;
+	send(context: Context, value: Value): AnswerOrResponse | Promise<AnswerOrResponse>;
 }
 
 /** JSON that is encoded for each request. */
@@ -39,8 +39,8 @@ export function json<Value>(
 	};
 }
 
-/** JSON that is encoded and compressed once, and kept. */
-export function preparedJson<Value extends object>(
+/** JSON that is encoded and compressed once, and cached. */
+export function cachedJson<Value extends object>(
 	schema: z.ZodMiniType<Value>,
 	headers: Record<string, string>,
 	effort?: CompressionEffort,
@@ -51,23 +51,23 @@ export function preparedJson<Value extends object>(
 		mediaType: "application/json",
 		schema,
 		revalidates: true,
-		isKept: true,
+		isCached: true,
 		send: async (context, value) =>
-			answerTo(context, await prepareResponse(await encodeJson(value), type, effort), headers),
+			completeAnswer(context, await encodeBody(await encodeJson(value), type, effort), headers),
 	};
 }
 
-/** An SVG image, compressed once and kept like `preparedJson`. */
-export function preparedSvg(
+/** An SVG image, compressed once and cached like `cachedJson`. */
+export function cachedSvg(
 	headers: Record<string, string>,
 ): ResponseFormat<{ readonly svg: string }> {
 	return {
 		status: 200,
 		mediaType: "image/svg+xml",
 		revalidates: true,
-		isKept: true,
+		isCached: true,
 		send: async (context, { svg }) =>
-			answerTo(context, await prepareResponse(svg, "image/svg+xml; charset=utf-8"), headers),
+			completeAnswer(context, await encodeBody(svg, "image/svg+xml; charset=utf-8"), headers),
 	};
 }
 
@@ -98,7 +98,7 @@ export function stored(mediaType: string, noContent: string): ResponseFormat<Sto
 				},
 			};
 			const variants = coding === "gzip" ? gzipVariants : { identity: asStored };
-			return answerTo(context, { contentType: mediaType, variants }, headers);
+			return completeAnswer(context, { contentType: mediaType, variants }, headers);
 		},
 	};
 }

@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { newAnswers, silent } from "../../test/test-backend.js";
 import { errorHandler } from "./http-error.js";
-import type { Parts } from "./parts.js";
-import { json, preparedJson } from "./response-format.js";
+import type { Datasets } from "./parts.js";
+import { cachedJson, json } from "./response-format.js";
 import { defineRoute, type Route, registerRoutes } from "./route.js";
 
-const services = { answers: newAnswers(), parts: {} as Parts };
+const services = { answers: newAnswers(), data: {} as Datasets };
 const appWith = (route: Route) =>
 	registerRoutes(new Hono(), [route], services).onError(errorHandler(silent));
 
@@ -85,7 +85,7 @@ it("gives a parameter without the extension that follows it", async () => {
 	}
 });
 
-it("encodes a prepared value once, and again if that failed", async () => {
+it("encodes a cached value once, and again if that failed", async () => {
 	let encodings = 0;
 	const value = {
 		id: 1,
@@ -100,7 +100,7 @@ it("encodes a prepared value once, and again if that failed", async () => {
 			method: "get",
 			path: "value",
 			summary: "A value",
-			response: preparedJson(z.object({ id: z.number() }), {}),
+			response: cachedJson(z.object({ id: z.number() }), {}),
 			handle: () => value,
 		}),
 	);

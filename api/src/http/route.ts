@@ -1,13 +1,13 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import type { CountedSearch } from "../insight/counted-search.js";
-import { type Answers, isAnswer, type Made, type ReadHeader } from "./answers.js";
+import { type AnswerCache, type AnswerOrResponse, isAnswer, type ReadHeader } from "./answers.js";
 import { HttpError } from "./http-error.js";
 import { limitBody, parseBody, parseHeaders, parseQuery } from "./parse-request.js";
-import type { Part, Parts } from "./parts.js";
-import { readSearch } from "./read-search.js";
+import type { DatasetName, Datasets } from "./parts.js";
+import { canonicalQuery } from "./read-search.js";
 import type { ResponseFormat } from "./response-format.js";
-import { sendKept, sendMade } from "./send-prepared.js";
+import { sendCached, toResponse } from "./send-prepared.js";
 
 /** Everything that the OpenAPI document says about a route. */
 export interface RouteDescription {
@@ -34,13 +34,19 @@ type PathParameters<Path extends string> = Path extends `${string}{${infer Name}
 	? { readonly [Key in Name]: string } & PathParameters<Rest>
 	: unknown;
 
-/** What a handler gets of a request, parsed by the schemas of its route, and the parts that it depends on. */
-export interface RouteRequest<Path extends string, Query, Headers, Body, DependsOn extends Part> {
+/** What a handler gets of a request, parsed by the schemas of its route, and the datasets that it depends on. */
+export interface RouteRequest<
+	Path extends string,
+	Query,
+	Headers,
+	Body,
+	DependsOn extends DatasetName,
+> {
 	readonly params: PathParameters<Path>;
 	readonly query: Query;
 	readonly headers: Headers;
 	readonly body: Body;
-	readonly parts: Pick<Parts, DependsOn>;
+	readonly data: Pick<Datasets, DependsOn>;
 }
 
 export interface RouteOptions<
@@ -49,14 +55,14 @@ export interface RouteOptions<
 	Headers,
 	Body,
 	Value,
-	DependsOn extends Part,
+	DependsOn extends DatasetName,
 > extends RouteDescription {
 	readonly path: Path;
 	readonly query?: z.ZodMiniType<Query>;
 	readonly headers?: z.ZodMiniType<Headers>;
 	readonly body?: z.ZodMiniType<Body>;
 	readonly response: ResponseFormat<Value>;
-	/** The parts that its answers are made from. The handler gets no others. */
+	/** The datasets that its answers are made from. The handler gets no others. */
 	readonly dependsOn?: readonly DependsOn[];
 	/** Middleware that runs before the request is parsed. */
 	readonly use?: readonly MiddlewareHandler[];
@@ -70,7 +76,7 @@ export interface RouteOptions<
 }
 
 /** What a handler returned. */
-export interface ReadValue {
+export interface HandlerResult {
 	readonly value: unknown;
 	/** The search for dealers that it answers. */
 	readonly search: CountedSearch | undefined;
@@ -79,18 +85,18 @@ export interface ReadValue {
 /** The result of `defineRoute`. */
 export interface Route {
 	readonly description: RouteDescription;
-	readonly dependsOn: readonly Part[];
+	readonly dependsOn: readonly DatasetName[];
 	/** The query parameters that it reads. */
 	readonly parameters: readonly string[];
 	readonly use: readonly MiddlewareHandler[];
 	readonly response: ResponseFormat<never>;
-	/** The value at a path with these parameters in it. A GET route needs no context. */
-	read(
+	/** Calls the handler with these parameters of the path. A GET route needs no context. */
+	handle(
 		params: Readonly<Record<string, string>>,
 		search: string,
-		parts: Parts,
+		data: Datasets,
 		context?: Context,
-	): Promise<ReadValue>;
+	): Promise<HandlerResult>;
 }
 
 /**
@@ -103,9 +109,9 @@ export interface Route {
  * 	path: "states/{slug}",
  * 	summary: "One state",
  * 	dependsOn: ["states"],
- * 	response: preparedJson(stateSchema, headers),
+ * 	response: cachedJson(stateSchema, headers),
  * 	errors: { 404: "There is no state with this slug" },
- * 	handle: ({ params, parts }) => parts.states.stateBySlug.get(params.slug) ?? notFound(),
+ * 	handle: ({ params, data }) => data.states.stateBySlug.get(params.slug) ?? notFound("There is no such state."),
  * })
  */
 export function defineRoute<
@@ -114,7 +120,7 @@ export function defineRoute<
 	Headers,
 	Body,
 	Value,
-	DependsOn extends Part = never,
+	DependsOn extends DatasetName = never,
 >({
 	use = [],
 	dependsOn = [],
@@ -130,14 +136,14 @@ export function defineRoute<
 		parameters: query ? Object.keys(z.toJSONSchema(query, { io: "input" }).properties ?? {}) : [],
 		use: [...(body ? [limitBody] : []), ...use],
 		response,
-		async read(params, search, parts, context) {
+		async handle(params, search, data, context) {
 			// Without a schema the value is undefined. Its type is then unknown, so no handler can use it.
 			const request = {
 				params: withoutExtensions(params, extensions),
 				query: query && parseQuery(query, Object.fromEntries(new URLSearchParams(search))),
 				headers: headers && context && parseHeaders(headers, context.req.header()),
 				body: body && context && (await parseBody(body, context)),
-				parts,
+				data,
 			} as unknown as RouteRequest<Path, Query, Headers, Body, DependsOn>;
 			// A handler that reads the context is one of a POST route.
 			const value = await handle(request, context as Context);
@@ -148,31 +154,31 @@ export function defineRoute<
 
 /** What the routes of an app share. */
 export interface RouteServices {
-	readonly answers: Answers;
-	readonly parts: Parts;
-	/** What an answer depends on beside the path and the query. */
-	readonly variantOf?: ((header: ReadHeader) => string) | undefined;
+	readonly answers: AnswerCache;
+	readonly data: Datasets;
+	/** What of a request belongs to the cache key beside the path and the query. */
+	readonly varyBy?: ((header: ReadHeader) => string) | undefined;
 }
 
 /** Adds routes to a Hono app. Their paths answer 405 to all other methods. */
 export function registerRoutes<App extends Hono>(
 	app: App,
 	routes: readonly Route[],
-	{ answers, parts, variantOf }: RouteServices,
+	{ answers, data, varyBy }: RouteServices,
 ): App {
-	for (const { description, dependsOn, parameters, use, response, read } of routes) {
-		const answerRoute = { parameters, dependsOn, variantOf };
-		async function make(context: Context, query: string): Promise<Made> {
-			const { value, search } = await read(context.req.param(), query, parts, context);
-			const made = await response.send(context, value as never);
-			return search && isAnswer(made) ? { ...made, search } : made;
+	for (const { description, dependsOn, parameters, use, response, handle } of routes) {
+		const answerRoute = { parameters, dependsOn, varyBy };
+		async function respond(context: Context, query: string): Promise<AnswerOrResponse> {
+			const { value, search } = await handle(context.req.param(), query, data, context);
+			const result = await response.send(context, value as never);
+			return search && isAnswer(result) ? { ...result, search } : result;
 		}
 		app.on(description.method, [honoPath(description)], ...use, async (context) =>
-			response.isKept
-				? sendKept(context, answers, answerRoute, (search) => make(context, search))
-				: sendMade(
+			response.isCached
+				? sendCached(context, answers, answerRoute, (search) => respond(context, search))
+				: toResponse(
 						context,
-						await make(context, readSearch(parameters, new URL(context.req.url).search)),
+						await respond(context, canonicalQuery(parameters, new URL(context.req.url).search)),
 					),
 		);
 	}
@@ -182,18 +188,18 @@ export function registerRoutes<App extends Hono>(
 			.filter((route) => honoPath(route.description) === path)
 			.flatMap(({ description: { method } }) => (method === "get" ? ["GET", "HEAD"] : ["POST"]))
 			.sort();
-		app.all(path, () => rejectMethod(methods));
+		app.all(path, () => methodNotAllowed(methods));
 	}
 	return app;
 }
 
 /** @throws {HttpError} 404 */
-export function rejectAddress(): never {
+export function unknownAddress(): never {
 	throw new HttpError("unknown-address", "The API has no such address.");
 }
 
 /** @throws {HttpError} 405, with the methods that the path has */
-export function rejectMethod(allowed: readonly string[]): never {
+export function methodNotAllowed(allowed: readonly string[]): never {
 	const allow = allowed.join(", ");
 	throw new HttpError("method-not-allowed", `This address takes ${allow} only.`, { allow });
 }

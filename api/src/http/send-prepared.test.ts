@@ -1,18 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { prepareResponse } from "./prepared-response.js";
-import { answerTo, sendMade } from "./send-prepared.js";
+import { encodeBody } from "./prepared-response.js";
+import { completeAnswer, toResponse } from "./send-prepared.js";
 
 const text = "The same words again and again. ".repeat(40);
-const long = await prepareResponse(text, "text/plain; charset=utf-8");
-const short = await prepareResponse("Hello", "text/plain; charset=utf-8");
+const long = await encodeBody(text, "text/plain; charset=utf-8");
+const short = await encodeBody("Hello", "text/plain; charset=utf-8");
 
 const app = new Hono()
 	.get("/long", (context) =>
-		sendMade(context, answerTo(context, long, { "cache-control": "no-cache" })),
+		toResponse(context, completeAnswer(context, long, { "cache-control": "no-cache" })),
 	)
-	.get("/short", (context) => sendMade(context, answerTo(context, short, {})));
+	.get("/short", (context) => toResponse(context, completeAnswer(context, short, {})));
 
 async function get(path: string, headers: Record<string, string> = {}) {
 	return await app.request(path, { headers });
@@ -22,7 +22,7 @@ async function etagOf(acceptEncoding: string): Promise<string> {
 	return (await get("/long", { "accept-encoding": acceptEncoding })).headers.get("etag") ?? "";
 }
 
-describe("the content coding of a prepared response", () => {
+describe("the content coding of an answer", () => {
 	it.each([
 		["br", "br"],
 		["gzip", "gzip"],
@@ -75,7 +75,7 @@ describe("the content coding of a prepared response", () => {
 	});
 });
 
-describe("the ETag of a prepared response", () => {
+describe("the ETag of an answer", () => {
 	it("is strong and differs for each content coding", async () => {
 		const etags = await Promise.all(["br", "gzip", "identity"].map(etagOf));
 		expect(new Set(etags).size).toBe(3);
@@ -83,8 +83,8 @@ describe("the ETag of a prepared response", () => {
 	});
 
 	it("depends on the bytes alone", async () => {
-		const again = await prepareResponse(text, "text/plain; charset=utf-8");
-		const other = await prepareResponse(`${text}!`, "text/plain; charset=utf-8");
+		const again = await encodeBody(text, "text/plain; charset=utf-8");
+		const other = await encodeBody(`${text}!`, "text/plain; charset=utf-8");
 		expect(again.variants.br?.etag).toBe(await etagOf("br"));
 		expect(other.variants.br?.etag).not.toBe(await etagOf("br"));
 	});

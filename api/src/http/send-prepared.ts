@@ -1,37 +1,37 @@
 import type { Context } from "hono";
 import { type Answer, createAnswer, selectAnswer } from "./answer.js";
-import { type AnswerRoute, type Answers, isAnswer, type Made } from "./answers.js";
-import type { PreparedResponse } from "./prepared-response.js";
-import { readSearch } from "./read-search.js";
+import { type AnswerCache, type AnswerOrResponse, type AnswerRoute, isAnswer } from "./answers.js";
+import type { EncodedBody } from "./prepared-response.js";
+import { canonicalQuery } from "./read-search.js";
 
-/** Completes a prepared body with all headers that `withHeaders` gives the responses to a request. */
-export function answerTo(
+/** Completes an encoded body with all headers that `withHeaders` gives the responses to a request. */
+export function completeAnswer(
 	context: Context,
-	body: PreparedResponse,
+	body: EncodedBody,
 	headers: Readonly<Record<string, string>>,
 	status?: number,
 ): Answer {
-	return createAnswer(body, { ...context.get("answerHeaders"), ...headers }, status);
+	return createAnswer(body, { ...context.get("responseHeaders"), ...headers }, status);
 }
 
-/** Sends the kept answer to a request, or makes it; `make` gets the parameters that the route reads. */
-export async function sendKept(
+/** Sends the cached answer to a request, or creates it; `create` gets the query that the route reads. */
+export async function sendCached(
 	context: Context,
-	answers: Answers,
+	answers: AnswerCache,
 	route: AnswerRoute,
-	make: (search: string) => Promise<Made>,
+	create: (search: string) => Promise<AnswerOrResponse>,
 ): Promise<Response> {
 	const { pathname, search: sent } = new URL(context.req.url);
-	const search = readSearch(route.parameters, sent);
+	const search = canonicalQuery(route.parameters, sent);
 	const request = { path: pathname, search, header: (name: string) => context.req.header(name) };
-	return sendMade(context, await answers.get(route, request, () => make(search)));
+	return toResponse(context, await answers.get(route, request, () => create(search)));
 }
 
 /** Sends an answer in the best content coding that the client accepts, or 304 if it has it already. */
-export function sendMade({ req }: Context, made: Made): Response {
-	if (!isAnswer(made)) return made;
+export function toResponse({ req }: Context, result: AnswerOrResponse): Response {
+	if (!isAnswer(result)) return result;
 	const { status, headers, bytes } = selectAnswer(
-		made,
+		result,
 		req.header("accept-encoding"),
 		req.header("if-none-match"),
 	);

@@ -9,7 +9,7 @@ import { freePort } from "../../../scripts/free-port.mjs";
 import { openTestBackend, query, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
-import { answerFirst } from "../http/answer-first.js";
+import { cacheFirst } from "../http/answer-first.js";
 import { readSettings } from "../settings/settings.js";
 import { observeRequests, routeOf } from "./observe-requests.js";
 
@@ -33,7 +33,7 @@ it("gives every answer an id of its own, and logs it without what a visitor type
 	});
 	const address = await serve(
 		observeRequests(
-			answerFirst(new Hono(), () => undefined),
+			cacheFirst(new Hono(), () => undefined),
 			{ log: pino(sink), logsAccess: true, recordsMetrics: false },
 		),
 	);

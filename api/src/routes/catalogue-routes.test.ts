@@ -3,8 +3,8 @@ import { queries, stateNames, type Vehicle } from "@nev/contract";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { newAnswers, openTestBackend } from "../../test/test-backend.js";
-import { type CatalogueParts, createVehiclePart } from "../catalogue/snapshot.js";
-import type { Parts } from "../http/parts.js";
+import { type CatalogueData, createVehicleData } from "../catalogue/snapshot.js";
+import type { Datasets } from "../http/parts.js";
 import { type RouteServices, registerRoutes } from "../http/route.js";
 import { stateRoutes } from "./state-routes.js";
 import { vehicleRoutes } from "./vehicle-routes.js";
@@ -12,8 +12,8 @@ import { vehicleRoutes } from "./vehicle-routes.js";
 const { catalogue, client, fetch, close } = await openTestBackend();
 afterAll(close);
 
-function servicesOf(parts: CatalogueParts): RouteServices {
-	return { answers: newAnswers(), parts: parts as Parts };
+function servicesOf(data: CatalogueData): RouteServices {
+	return { answers: newAnswers(), data: data as Datasets };
 }
 
 describe("the seven GET calls of the specification", () => {
@@ -73,8 +73,8 @@ describe("the seven GET calls of the specification", () => {
 it("a vehicle with the slug featured does not hide the featured vehicles", async () => {
 	const [vehicle] = await client.get(queries.vehicles());
 	const featured = { ...vehicle, slug: "featured", isFeatured: false } as Vehicle;
-	const parts = { ...catalogue.snapshot.parts, vehicles: createVehiclePart([featured], []) };
-	const app = registerRoutes(new Hono(), vehicleRoutes(0), servicesOf(parts));
+	const data = { ...catalogue.snapshot.data, vehicles: createVehicleData([featured], []) };
+	const app = registerRoutes(new Hono(), vehicleRoutes(0), servicesOf(data));
 	expect(await (await app.request("/vehicles/featured")).json()).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ describe("a catalogue response", () => {
 
 	it("tells a CDN how long to cache it, if the operator sets that", async () => {
 		expect((await fetch("/api/states")).headers.get("cdn-cache-control")).toBeNull();
-		const services = servicesOf(catalogue.snapshot.parts);
+		const services = servicesOf(catalogue.snapshot.data);
 		const app = registerRoutes(new Hono(), stateRoutes(60), services);
 		const response = await app.request("/states");
 		expect(response.headers.get("cdn-cache-control")).toBe("max-age=60");

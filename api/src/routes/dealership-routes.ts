@@ -13,9 +13,9 @@ import {
 	searchQuerySchema,
 } from "@nev/contract";
 import * as z from "zod/mini";
-import { revalidated } from "../http/answer-headers.js";
-import { HttpError, rejectMissing } from "../http/http-error.js";
-import { json, preparedJson } from "../http/response-format.js";
+import { revalidationHeaders } from "../http/answer-headers.js";
+import { HttpError, notFound } from "../http/http-error.js";
+import { cachedJson, json } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import { countedSearch } from "../insight/counted-search.js";
 import type { PlaceIndex } from "../places/place-index.js";
@@ -25,8 +25,8 @@ const placesCaching = "public, max-age=86400";
 
 /** The dealerships: searches by text, by distance and by place, map clusters, and the lists. */
 export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[] {
-	const headers = revalidated();
-	const listHeaders = revalidated(cdnMaxAge);
+	const headers = revalidationHeaders();
+	const listHeaders = revalidationHeaders(cdnMaxAge);
 
 	return [
 		defineRoute({
@@ -35,8 +35,8 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 			summary: "One page of the dealerships whose name, city or state contains a text",
 			dependsOn: ["dealerships"],
 			query: searchQuerySchema,
-			response: preparedJson(dealershipPageSchema, headers, "quick"),
-			handle: ({ query, parts }) => parts.dealerships.dealershipIndex.search(query),
+			response: cachedJson(dealershipPageSchema, headers, "quick"),
+			handle: ({ query, data }) => data.dealerships.dealershipIndex.search(query),
 		}),
 		defineRoute({
 			method: "get",
@@ -44,14 +44,14 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 			summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
 			dependsOn: ["dealerships"],
 			query: nearbyQuerySchema,
-			response: preparedJson(nearbyDealershipsSchema, headers, "quick"),
+			response: cachedJson(nearbyDealershipsSchema, headers, "quick"),
 			errors: { 422: "The ZIP code is unknown" },
-			handle({ query, parts }) {
+			handle({ query, data }) {
 				const origin = originOf(query, places);
 				return {
 					origin,
 					radiusMiles: query.radiusMiles,
-					...parts.dealerships.dealershipIndex.near({ ...query, ...origin }),
+					...data.dealerships.dealershipIndex.near({ ...query, ...origin }),
 				};
 			},
 			searchOf: (query, value) => countedSearch(query, value, places),
@@ -62,9 +62,9 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 			summary: "The clusters of dealerships on one section of a map at one zoom",
 			dependsOn: ["dealerships"],
 			query: clustersQuerySchema,
-			response: preparedJson(clustersSchema, headers, "quick"),
-			handle: ({ query, parts }) => ({
-				clusters: parts.dealerships.dealershipIndex.clusters(query),
+			response: cachedJson(clustersSchema, headers, "quick"),
+			handle: ({ query, data }) => ({
+				clusters: data.dealerships.dealershipIndex.clusters(query),
 			}),
 		}),
 		defineRoute({
@@ -75,16 +75,16 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 			dependsOn: ["dealerships"],
 			response: json(dealershipSchema, { headers }),
 			errors: { 404: "There is none with this id" },
-			handle: ({ params: { id }, parts }) =>
-				parts.dealerships.dealershipIndex.byId(Number(id)) ??
-				rejectMissing(`There is no dealership ${id}.`),
+			handle: ({ params: { id }, data }) =>
+				data.dealerships.dealershipIndex.byId(Number(id)) ??
+				notFound(`There is no dealership ${id}.`),
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.places,
 			summary: "Up to eight places that begin with a text or with the digits of a ZIP code",
 			query: placesQuerySchema,
-			response: preparedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
+			response: cachedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
 			handle: ({ query }) => places.suggest(query.q),
 		}),
 		defineRoute({
@@ -92,19 +92,19 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 			path: paths.dealerships,
 			summary: "All dealerships",
 			dependsOn: ["dealerships"],
-			response: preparedJson(z.array(dealershipSchema), listHeaders),
-			handle: ({ parts }) => parts.dealerships.dealershipIndex.all(),
+			response: cachedJson(z.array(dealershipSchema), listHeaders),
+			handle: ({ data }) => data.dealerships.dealershipIndex.all(),
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.dealershipsOfState,
 			summary: "The dealerships of a state, by its name in any case",
 			dependsOn: ["dealerships"],
-			response: preparedJson(z.array(dealershipSchema), listHeaders),
+			response: cachedJson(z.array(dealershipSchema), listHeaders),
 			errors: { 404: "There is no state with this name" },
-			handle: ({ params: { stateName }, parts }) =>
-				parts.dealerships.dealershipsOfState(stateName) ??
-				rejectMissing(`There is no state "${stateName}".`),
+			handle: ({ params: { stateName }, data }) =>
+				data.dealerships.dealershipsOfState(stateName) ??
+				notFound(`There is no state "${stateName}".`),
 		}),
 	];
 }

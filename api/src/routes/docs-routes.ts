@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { paths } from "@nev/contract";
 import { Hono } from "hono";
-import { prepareResponse } from "../http/prepared-response.js";
-import { type RouteServices, rejectMethod } from "../http/route.js";
-import { answerTo, sendKept } from "../http/send-prepared.js";
+import { encodeBody } from "../http/prepared-response.js";
+import { methodNotAllowed, type RouteServices } from "../http/route.js";
+import { completeAnswer, sendCached } from "../http/send-prepared.js";
 
 const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),
@@ -50,10 +50,10 @@ const revalidated = { "cache-control": "no-cache" };
 /** The OpenAPI document, and Swagger UI to read it with. Nothing is loaded from another server. */
 export function docsRoutes(
 	document: object,
-	{ answers, variantOf }: Pick<RouteServices, "answers" | "variantOf">,
+	{ answers, varyBy }: Pick<RouteServices, "answers" | "varyBy">,
 ): Hono {
 	const app = new Hono();
-	const route = { parameters: [], dependsOn: [], variantOf };
+	const route = { parameters: [], dependsOn: [], varyBy };
 
 	/** A file that is read and compressed at its first request. */
 	function addFile(
@@ -63,11 +63,11 @@ export function docsRoutes(
 		read: () => string | Promise<Buffer>,
 	): void {
 		app.get(path, (context) =>
-			sendKept(context, answers, route, async () =>
-				answerTo(context, await prepareResponse(await read(), type), headers),
+			sendCached(context, answers, route, async () =>
+				completeAnswer(context, await encodeBody(await read(), type), headers),
 			),
 		);
-		app.all(path, () => rejectMethod(["GET", "HEAD"]));
+		app.all(path, () => methodNotAllowed(["GET", "HEAD"]));
 	}
 
 	const swaggerFile = (name: string) => () => readFile(join(swaggerFolder, name));

@@ -10,8 +10,8 @@ import { createTempDirectory } from "../../test/temp-directory.js";
 import { newAnswers, silent } from "../../test/test-backend.js";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { createApi } from "../create-api.js";
-import { createAnswers } from "../http/answers.js";
-import { createPartVersions } from "../http/parts.js";
+import { createAnswerCache } from "../http/answers.js";
+import { createDatasetVersions } from "../http/parts.js";
 import { createRenderQueue } from "../http/render-queue.js";
 import type { LeadService } from "../leads/lead-service.js";
 import { openMapTiles } from "../map/map-tiles.js";
@@ -190,15 +190,15 @@ describe("a tile of a file that is being written", () => {
 	});
 });
 
-it("a map that is replaced is seen in the kept TileJSON", async () => {
+it("a map that is replaced is seen in the cached TileJSON", async () => {
 	const path = join(directory, "replaced.pmtiles");
 	writeFileSync(path, makeTownArchive());
-	const versions = createPartVersions();
+	const versions = createDatasetVersions();
 	const replaced = await openMapTiles(path, silent, {
 		intervalMs: 5,
-		onReplaced: () => versions.raise(["map"]),
+		onReplaced: () => versions.increment(["map"]),
 	});
-	const answers = createAnswers({ versions, queue: createRenderQueue() });
+	const answers = createAnswerCache({ versions, queue: createRenderQueue() });
 	const { app: followed } = createApi({
 		catalogue: {} as Catalogue,
 		places: {} as PlaceIndex,

@@ -1,7 +1,7 @@
 import { paths, tileJsonSchema } from "@nev/contract";
 import * as z from "zod/mini";
 import { HttpError } from "../http/http-error.js";
-import { preparedJson, type StoredBody, stored } from "../http/response-format.js";
+import { cachedJson, type StoredBody, stored } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import type { Archive } from "../map/archive.js";
 import { ArchiveChangedError } from "../map/archive-error.js";
@@ -33,8 +33,8 @@ export function mapRoutes(): Route[] {
 			summary:
 				"The addresses, the bounds, the zooms and the credits of the map's tiles, as TileJSON",
 			dependsOn: ["map"],
-			response: preparedJson(tileJsonSchema, { "cache-control": "no-cache" }),
-			handle: ({ parts }) => parts.map.tileJson,
+			response: cachedJson(tileJsonSchema, { "cache-control": "no-cache" }),
+			handle: ({ data }) => data.map.tileJson,
 		}),
 		defineRoute({
 			method: "get",
@@ -48,8 +48,8 @@ export function mapRoutes(): Route[] {
 				404: "The tile is beyond the bounds or the zooms of the map",
 				503: "The map is being replaced",
 			},
-			handle: ({ params: { z, x, y }, query: { v }, parts }) =>
-				findTile(parts.map, { z: Number(z), x: Number(x), y: Number(y) }, v),
+			handle: ({ params: { z, x, y }, query: { v }, data }) =>
+				findTile(data.map, { z: Number(z), x: Number(x), y: Number(y) }, v),
 		}),
 	];
 }

@@ -1,13 +1,13 @@
 import { paths, stateSchema } from "@nev/contract";
 import * as z from "zod/mini";
-import { revalidated } from "../http/answer-headers.js";
-import { rejectMissing } from "../http/http-error.js";
-import { preparedJson } from "../http/response-format.js";
+import { revalidationHeaders } from "../http/answer-headers.js";
+import { notFound } from "../http/http-error.js";
+import { cachedJson } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 
 /** The 50 states. */
 export function stateRoutes(cdnMaxAge: number): Route[] {
-	const headers = revalidated(cdnMaxAge);
+	const headers = revalidationHeaders(cdnMaxAge);
 
 	return [
 		defineRoute({
@@ -15,18 +15,18 @@ export function stateRoutes(cdnMaxAge: number): Route[] {
 			path: paths.states,
 			summary: "The 50 states",
 			dependsOn: ["states"],
-			response: preparedJson(z.array(stateSchema), headers),
-			handle: ({ parts }) => parts.states.states,
+			response: cachedJson(z.array(stateSchema), headers),
+			handle: ({ data }) => data.states.states,
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.state,
 			summary: "One state",
 			dependsOn: ["states"],
-			response: preparedJson(stateSchema, headers),
+			response: cachedJson(stateSchema, headers),
 			errors: { 404: "There is none with this slug" },
-			handle: ({ params: { slug }, parts }) =>
-				parts.states.stateBySlug.get(slug) ?? rejectMissing(`There is no state "${slug}".`),
+			handle: ({ params: { slug }, data }) =>
+				data.states.stateBySlug.get(slug) ?? notFound(`There is no state "${slug}".`),
 		}),
 	];
 }

@@ -1,13 +1,13 @@
 import { paths, vehicleSchema } from "@nev/contract";
 import * as z from "zod/mini";
-import { revalidated } from "../http/answer-headers.js";
-import { rejectMissing } from "../http/http-error.js";
-import { preparedJson, preparedSvg } from "../http/response-format.js";
+import { revalidationHeaders } from "../http/answer-headers.js";
+import { notFound } from "../http/http-error.js";
+import { cachedJson, cachedSvg } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 
 /** The vehicles and their pictures. */
 export function vehicleRoutes(cdnMaxAge: number): Route[] {
-	const headers = revalidated(cdnMaxAge);
+	const headers = revalidationHeaders(cdnMaxAge);
 	const pictureHeaders = {
 		...headers,
 		// An SVG opened by itself is a document of our origin. No script may run in it.
@@ -20,8 +20,8 @@ export function vehicleRoutes(cdnMaxAge: number): Route[] {
 			path: paths.vehicles,
 			summary: "All vehicles",
 			dependsOn: ["vehicles"],
-			response: preparedJson(z.array(vehicleSchema), headers),
-			handle: ({ parts }) => parts.vehicles.vehicles,
+			response: cachedJson(z.array(vehicleSchema), headers),
+			handle: ({ data }) => data.vehicles.vehicles,
 		}),
 		// Before the single vehicles, so that none with this slug can hide the list.
 		defineRoute({
@@ -29,28 +29,28 @@ export function vehicleRoutes(cdnMaxAge: number): Route[] {
 			path: paths.featuredVehicles,
 			summary: "Featured vehicles",
 			dependsOn: ["vehicles"],
-			response: preparedJson(z.array(vehicleSchema), headers),
-			handle: ({ parts }) => parts.vehicles.featuredVehicles,
+			response: cachedJson(z.array(vehicleSchema), headers),
+			handle: ({ data }) => data.vehicles.featuredVehicles,
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.vehicle,
 			summary: "One vehicle",
 			dependsOn: ["vehicles"],
-			response: preparedJson(vehicleSchema, headers),
+			response: cachedJson(vehicleSchema, headers),
 			errors: { 404: "There is none with this slug" },
-			handle: ({ params: { slug }, parts }) =>
-				parts.vehicles.vehicleBySlug.get(slug) ?? rejectMissing(`There is no vehicle "${slug}".`),
+			handle: ({ params: { slug }, data }) =>
+				data.vehicles.vehicleBySlug.get(slug) ?? notFound(`There is no vehicle "${slug}".`),
 		}),
 		defineRoute({
 			method: "get",
 			path: paths.image,
 			summary: "A picture of a vehicle",
 			dependsOn: ["vehicles"],
-			response: preparedSvg(pictureHeaders),
+			response: cachedSvg(pictureHeaders),
 			errors: { 404: "There is none with this name" },
-			handle: ({ params: { name }, parts }) =>
-				parts.vehicles.images.get(name) ?? rejectMissing(`There is no picture "${name}".`),
+			handle: ({ params: { name }, data }) =>
+				data.vehicles.images.get(name) ?? notFound(`There is no picture "${name}".`),
 		}),
 	];
 }

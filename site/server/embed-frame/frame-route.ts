@@ -1,4 +1,4 @@
-import { type Backend, rejectMethod, type Settings } from "@nev/api";
+import { type Backend, methodNotAllowed, type Settings } from "@nev/api";
 import { Hono } from "hono";
 import { contentSecurityPolicy, tileSource } from "../../app/content-security-policy.js";
 import { hostPages, readWidgetSettings } from "../../app/embed/embed-settings.js";
@@ -46,7 +46,7 @@ export function frameRoute({ catalogue, settings, isDevelopment }: FrameRouteOpt
 		})
 		.all(path, (context, next) =>
 			widgetCatalog.widgets.some(({ name }) => name === context.req.param("widget"))
-				? rejectMethod(["GET", "HEAD"])
+				? methodNotAllowed(["GET", "HEAD"])
 				: next(),
 		);
 }

@@ -1,6 +1,6 @@
 import {
-	createAnswers,
-	createPartVersions,
+	createAnswerCache,
+	createDatasetVersions,
 	createRenderQueue,
 	type Logger,
 	readSettings,
@@ -42,7 +42,7 @@ function createServer(environment: Record<string, string> = {}, renderQueue = cr
 	});
 	const app = locatorMarkupRoute({
 		backend: {
-			answers: createAnswers({ versions: createPartVersions(), queue: renderQueue }),
+			answers: createAnswerCache({ versions: createDatasetVersions(), queue: renderQueue }),
 			clientFor: () => client,
 		},
 		settings: readSettings({ PUBLIC_URL: "https://dealers.example.com", ...environment }),

@@ -1,17 +1,17 @@
 import {
-	answerTo,
 	type Backend,
 	clientAddress,
+	completeAnswer,
 	crossOriginHeaders,
+	encodeBody,
 	errorHandler,
 	HttpError,
 	type Logger,
 	locatorMarkupQuery,
-	originVariant,
-	prepareResponse,
-	rejectMethod,
+	methodNotAllowed,
 	type Settings,
-	sendMade,
+	toResponse,
+	varyByOrigin,
 	withHeaders,
 } from "@nev/api";
 import { type ApiError, fieldIssuesOf, isErrorCode, paths } from "@nev/contract";
@@ -39,7 +39,7 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 	const route = {
 		parameters: Object.keys(locatorMarkupQuery.shape),
 		dependsOn: ["dealerships"] as const,
-		variantOf: originVariant(embedOrigins),
+		varyBy: varyByOrigin(embedOrigins),
 	};
 	const withOrigin = withHeaders((context) => ({
 		...crossOriginHeaders(embedOrigins, context.req.header("origin")),
@@ -92,15 +92,15 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 				{ address, signal: context.req.raw.signal },
 				() => render(data, { clientAddress: address }),
 				async (html) => {
-					const body = await prepareResponse(html, "text/html; charset=utf-8", "quick");
-					return answerTo(context, body, {
+					const body = await encodeBody(html, "text/html; charset=utf-8", "quick");
+					return completeAnswer(context, body, {
 						"cache-control": "public, max-age=300",
 						"x-robots-tag": "noindex",
 					});
 				},
 			);
-			return sendMade(context, made);
+			return toResponse(context, made);
 		})
-		.all(path, () => rejectMethod(["GET", "HEAD"]))
+		.all(path, () => methodNotAllowed(["GET", "HEAD"]))
 		.onError(errorHandler(log));
 }

@@ -6,7 +6,7 @@ import {
 	undoSchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
@@ -35,9 +35,7 @@ export function changeRoutes(orm: Orm, runner: Runner): Hono {
 		.get("/:id/undo", (context) =>
 			context.json(
 				undos.stateOf(readId(context)) ??
-					rejectMissing(
-						"The desk was stopped meanwhile. See in the changes what became of the undo.",
-					),
+					notFound("The desk was stopped meanwhile. See in the changes what became of the undo."),
 			),
 		)
 		.post("/:id/undo", limitBody, async (context) => {

@@ -10,7 +10,7 @@ import {
 import { and, desc, eq } from "drizzle-orm";
 import * as past from "../../changes/past.js";
 import { type RowId, rowNames } from "../../changes/row-names.js";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
 import { changes } from "../../storage/schema.js";
 import { DeskError } from "../desk-error.js";
@@ -96,7 +96,7 @@ export async function readChangeDetail(
 	id: number,
 	after: string | undefined,
 ): Promise<ChangeDetail> {
-	const change = (await past.readChange(orm, id)) ?? rejectMissing("There is no such change.");
+	const change = (await past.readChange(orm, id)) ?? notFound("There is no such change.");
 	const last = after === undefined ? undefined : parseRowKey(after);
 	const [countsOf, rows] = await Promise.all([
 		past.countRows(orm, [id]),

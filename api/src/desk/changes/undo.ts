@@ -3,7 +3,7 @@ import type { Author } from "../../changes/author.js";
 import { countRows } from "../../changes/past.js";
 import { rowNames } from "../../changes/row-names.js";
 import { type UndoOptions, undoChange } from "../../changes/undo-change.js";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
 import type { Runner } from "../runner.js";
 
@@ -71,7 +71,7 @@ export function createUndos(orm: Orm, runner: Runner): Undos {
 function undoInOne(orm: Orm, id: number, author: Author, options: UndoOptions): Promise<UndoState> {
 	return orm.transaction(async (transaction) => {
 		const undone = await undoChange(transaction, id, author, options);
-		if (!undone) return rejectMissing("There is no such change.");
+		if (!undone) return notFound("There is no such change.");
 		const { change = null, restored, conflicts } = undone;
 		const listed = conflicts.slice(0, maxConflicts);
 		const nameOf = await rowNames(transaction, listed);

@@ -10,7 +10,7 @@ import {
 	type Decision,
 	declineCorrection,
 } from "../../corrections/review-corrections.js";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
@@ -51,7 +51,7 @@ export function correctionRoutes(orm: Orm, { company }: Pick<Settings, "company"
 function toDecided(decision: Decision): DecidedCorrection {
 	switch (decision.kind) {
 		case "missing":
-			return rejectMissing("The dealer has sent another correction, or taken this one back.");
+			return notFound("The dealer has sent another correction, or taken this one back.");
 		case "decided":
 			throw new DeskError(
 				409,

@@ -1,6 +1,6 @@
 import { type Dealer, type DealerValues, dealerFields } from "@nev/contract/desk";
 import { readDealership, type StoredDealership } from "../../dealerships/stored-dealership.js";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Orm } from "../../storage/orm.js";
 import { placeDoubts } from "./place-doubts.js";
@@ -16,7 +16,7 @@ export async function readDealer(
 	places: Pick<PlaceIndex, "byZip">,
 ): Promise<Dealer> {
 	const stored = await readDealership(orm, id);
-	return stored ? toDealer(stored, places) : rejectMissing("There is no such dealer.");
+	return stored ? toDealer(stored, places) : notFound("There is no such dealer.");
 }
 
 /** A dealer as the desk shows it. */

@@ -1,5 +1,5 @@
 import type { DeskImport, ImportRow } from "@nev/contract/desk";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import type { MendedCell } from "../../imports/mend-cells.js";
 import { DeskError } from "../desk-error.js";
 import { randomToken } from "../one-time-keys.js";
@@ -54,8 +54,7 @@ export function createKeptImports() {
 		},
 		/** @throws {HttpError} 404 */
 		find: (id: string): KeptImport =>
-			imports.get(id) ??
-			rejectMissing("This import is not kept any more. Choose the file once more."),
+			imports.get(id) ?? notFound("This import is not kept any more. Choose the file once more."),
 		all: (): KeptImport[] => [...imports.values()],
 		/** @throws {DeskError} 409 while it is running */
 		discard(kept: KeptImport): void {

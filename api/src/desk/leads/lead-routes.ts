@@ -8,7 +8,7 @@ import {
 	leadStageEditSchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { leadsAsCsv } from "../../leads/lead-csv.js";
 import { addLeadNote, removeLeadNote } from "../../leads/note-leads.js";
@@ -72,7 +72,7 @@ export function deskLeadRoutes(orm: Orm, { mail }: Pick<Settings, "mail">): Hono
 			const { text } = await parseBody(leadNoteSchema, context);
 			const id = readId(context);
 			const note = await addLeadNote(orm, id, text, deskAuthor(context, "leads note"));
-			if (note === undefined) return rejectMissing("There is no such lead.");
+			if (note === undefined) return notFound("There is no such lead.");
 			return context.json(await readDeskLead(orm, id), 201);
 		})
 		.delete("/:id/notes/:note", async (context) => {

@@ -21,7 +21,7 @@ import {
 	type SQL,
 	sql,
 } from "drizzle-orm";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import { aboutOf } from "../../leads/describe-lead.js";
 import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import { isLeadOf } from "../../people/person.js";
@@ -62,7 +62,7 @@ async function readDealerName(orm: Orm, id: number): Promise<NonNullable<LeadPag
 		.select({ id: dealerships.id, name })
 		.from(dealerships)
 		.where(eq(dealerships.id, id));
-	return dealer ?? rejectMissing("There is no such dealer.");
+	return dealer ?? notFound("There is no such dealer.");
 }
 
 /** The condition for the leads of a dealer. One that does not exist has none. */

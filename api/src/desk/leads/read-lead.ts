@@ -2,7 +2,7 @@ import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import { lastChange } from "../../changes/past.js";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import { consentOf, fieldOf, reasonOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { reasonNotMailed } from "../../leads/not-mailed.js";
@@ -21,7 +21,7 @@ import { toLeadRow } from "./list-leads.js";
  */
 export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
-	if (!stored) return rejectMissing("There is no such lead.");
+	if (!stored) return notFound("There is no such lead.");
 	const { lead, dealership, deliveries, notes } = stored;
 	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
 	const consent = consentOf(stored);

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 
 /** The maximum of PostgreSQL's type integer. */
 export const maxId = 2 ** 31 - 1;
@@ -12,5 +12,5 @@ export const maxId = 2 ** 31 - 1;
 export function readId(context: Context, name = "id"): number {
 	const text = context.req.param(name) ?? "";
 	const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-	return id >= 1 && id <= maxId ? id : rejectMissing("There is nothing with this id.");
+	return id >= 1 && id <= maxId ? id : notFound("There is nothing with this id.");
 }

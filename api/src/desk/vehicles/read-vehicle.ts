@@ -5,7 +5,7 @@ import {
 	vehicleFields,
 } from "@nev/contract/desk";
 import { asc } from "drizzle-orm";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import { vehicleCells } from "../../imports/vehicles/vehicle-cells.js";
 import type { Orm } from "../../storage/orm.js";
 import { isSampleVehicle } from "../../storage/sample-rows.js";
@@ -19,7 +19,7 @@ import { readVehicle, type StoredVehicle } from "../../vehicles/stored-vehicle.j
  */
 export async function readDeskVehicle(orm: Orm, id: number): Promise<DeskVehicle> {
 	const vehicle = await readVehicle(orm, id);
-	return vehicle ? toDeskVehicle(vehicle) : rejectMissing("There is no such vehicle.");
+	return vehicle ? toDeskVehicle(vehicle) : notFound("There is no such vehicle.");
 }
 
 /** A vehicle as the pages see it. */

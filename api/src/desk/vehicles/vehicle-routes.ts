@@ -10,7 +10,7 @@ import {
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Author } from "../../changes/author.js";
-import { rejectMissing } from "../../http/http-error.js";
+import { notFound } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { joinFeatures } from "../../imports/vehicles/vehicle-cells.js";
 import type { Orm } from "../../storage/orm.js";
@@ -72,7 +72,7 @@ export function pictureRoutes(orm: Orm): Hono {
 	return new Hono().get("/:name", async (context) => {
 		const name = context.req.param("name");
 		const [picture] = await orm.select().from(images).where(eq(images.name, name));
-		if (!picture) return rejectMissing("There is no such picture.");
+		if (!picture) return notFound("There is no such picture.");
 		// A picture that is opened by itself is a document of the desk. No script may run in it.
 		context.header(
 			"content-security-policy",
