@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import pg from "pg";
 import { pino } from "pino";
 import { openBackend } from "../src/backend.js";
-import { cacheFirst } from "../src/http/answer-first.js";
+import { cacheFirst } from "../src/http/cache-first.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { createTempDirectory } from "../test/temp-directory.js";

@@ -1,27 +1,27 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
-export { cacheFirst } from "./http/answer-first.js";
-export {
-	crossOriginHeaders,
-	securityHeaders,
-	varyByOrigin,
-	withHeaders,
-} from "./http/answer-headers.js";
 export {
 	type AnswerCache,
 	type AnswerOrResponse,
 	type AnswerRoute,
 	createAnswerCache,
-} from "./http/answers.js";
+} from "./http/answer-cache.js";
+export { cacheFirst } from "./http/cache-first.js";
+export { canonicalQuery } from "./http/canonical-query.js";
 export { clientAddress } from "./http/client-address.js";
+export { createDatasetVersions, type DatasetName } from "./http/datasets.js";
+export { type EncodedBody, encodeBody } from "./http/encode-body.js";
 export { errorHandler, HttpError, toHttpError } from "./http/http-error.js";
 export type { CreateInProcessClient } from "./http/in-process-client.js";
-export { createDatasetVersions, type DatasetName } from "./http/parts.js";
-export { type EncodedBody, encodeBody } from "./http/prepared-response.js";
-export { canonicalQuery } from "./http/read-search.js";
 export { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
+export {
+	crossOriginHeaders,
+	securityHeaders,
+	varyByOrigin,
+	withHeaders,
+} from "./http/response-headers.js";
 export { methodNotAllowed } from "./http/route.js";
-export { completeAnswer, sendCached, toResponse } from "./http/send-prepared.js";
+export { completeAnswer, sendCached, toResponse } from "./http/send-answer.js";
 export type { CountedSearch } from "./insight/counted-search.js";
 export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { openBackend } from "./backend.js";
-import { cacheFirst } from "./http/answer-first.js";
+import { cacheFirst } from "./http/cache-first.js";
 import { serve } from "./serve.js";
 import { start } from "./start.js";
 

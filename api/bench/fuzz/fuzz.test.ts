@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { expect, it, onTestFinished } from "vitest";
-import { cacheFirst } from "../../src/http/answer-first.js";
+import { cacheFirst } from "../../src/http/cache-first.js";
 import { openTestBackend } from "../../test/test-backend.js";
 import { fuzzEnvironment } from "./environment.js";
 import { fuzz } from "./fuzz.js";

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { Hono } from "hono";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { cacheFirst } from "./answer-first.js";
+import { cacheFirst } from "./cache-first.js";
 import { createHttpServer } from "./create-http-server.js";
 import { limitBody } from "./parse-request.js";
 

@@ -8,10 +8,10 @@ import {
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import type { CountedSearch } from "../insight/counted-search.js";
+import { canonicalQuery } from "./canonical-query.js";
 import type { InProcessCall } from "./client-address.js";
+import type { DatasetName, Datasets } from "./datasets.js";
 import { toHttpError } from "./http-error.js";
-import type { DatasetName, Datasets } from "./parts.js";
-import { canonicalQuery } from "./read-search.js";
 import { type HandlerResult, pathPattern, type Route, unknownAddress } from "./route.js";
 
 const base = "http://api.internal";

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ErrorBody } from "@nev/contract";
-import { crossOriginHeaders, securityHeaders } from "./answer-headers.js";
 import { addressOf, isPrivate, sitePrefixOf } from "./client-address.js";
 import { waitText } from "./limit-rate.js";
+import { crossOriginHeaders, securityHeaders } from "./response-headers.js";
 
 export interface ReadLimit {
 	/** How many requests one client may send in a minute. */

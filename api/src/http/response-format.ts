@@ -2,10 +2,10 @@ import { gunzipSync } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
-import type { AnswerOrResponse } from "./answers.js";
+import type { AnswerOrResponse } from "./answer-cache.js";
+import { type CompressionEffort, encodeBody } from "./encode-body.js";
 import { encodeJson } from "./encode-json.js";
-import { type CompressionEffort, encodeBody } from "./prepared-response.js";
-import { completeAnswer } from "./send-prepared.js";
+import { completeAnswer } from "./send-answer.js";
 
 /** How a route sends the value that its handler returns. */
 export interface ResponseFormat<Value> {

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
 import { newAnswers, silent } from "../../test/test-backend.js";
+import type { Datasets } from "./datasets.js";
 import { errorHandler } from "./http-error.js";
-import type { Datasets } from "./parts.js";
 import { cachedJson, json } from "./response-format.js";
 import { defineRoute, type Route, registerRoutes } from "./route.js";
 

@@ -1,13 +1,18 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import type { CountedSearch } from "../insight/counted-search.js";
-import { type AnswerCache, type AnswerOrResponse, isAnswer, type ReadHeader } from "./answers.js";
+import {
+	type AnswerCache,
+	type AnswerOrResponse,
+	isAnswer,
+	type ReadHeader,
+} from "./answer-cache.js";
+import { canonicalQuery } from "./canonical-query.js";
+import type { DatasetName, Datasets } from "./datasets.js";
 import { HttpError } from "./http-error.js";
 import { limitBody, parseBody, parseHeaders, parseQuery } from "./parse-request.js";
-import type { DatasetName, Datasets } from "./parts.js";
-import { canonicalQuery } from "./read-search.js";
 import type { ResponseFormat } from "./response-format.js";
-import { sendCached, toResponse } from "./send-prepared.js";
+import { sendCached, toResponse } from "./send-answer.js";
 
 /** Everything that the OpenAPI document says about a route. */
 export interface RouteDescription {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { ReadHeader } from "../http/answers.js";
+import type { ReadHeader } from "../http/answer-cache.js";
 import { searchSums } from "../storage/insight-schema.js";
 import type { Orm } from "../storage/orm.js";
 import type { CountedSearch } from "./counted-search.js";

@@ -9,7 +9,7 @@ import { freePort } from "../../../scripts/free-port.mjs";
 import { openTestBackend, query, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
-import { cacheFirst } from "../http/answer-first.js";
+import { cacheFirst } from "../http/cache-first.js";
 import { readSettings } from "../settings/settings.js";
 import { observeRequests, routeOf } from "./observe-requests.js";
 

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { newAnswers, openTestBackend } from "../../test/test-backend.js";
 import { type CatalogueData, createVehicleData } from "../catalogue/snapshot.js";
-import type { Datasets } from "../http/parts.js";
+import type { Datasets } from "../http/datasets.js";
 import { type RouteServices, registerRoutes } from "../http/route.js";
 import { stateRoutes } from "./state-routes.js";
 import { vehicleRoutes } from "./vehicle-routes.js";

@@ -13,9 +13,9 @@ import {
 	searchQuerySchema,
 } from "@nev/contract";
 import * as z from "zod/mini";
-import { revalidationHeaders } from "../http/answer-headers.js";
 import { HttpError, notFound } from "../http/http-error.js";
 import { cachedJson, json } from "../http/response-format.js";
+import { revalidationHeaders } from "../http/response-headers.js";
 import { defineRoute, type Route } from "../http/route.js";
 import { countedSearch } from "../insight/counted-search.js";
 import type { PlaceIndex } from "../places/place-index.js";

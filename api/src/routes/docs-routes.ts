@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { paths } from "@nev/contract";
 import { Hono } from "hono";
-import { encodeBody } from "../http/prepared-response.js";
+import { encodeBody } from "../http/encode-body.js";
 import { methodNotAllowed, type RouteServices } from "../http/route.js";
-import { completeAnswer, sendCached } from "../http/send-prepared.js";
+import { completeAnswer, sendCached } from "../http/send-answer.js";
 
 const swaggerFolder = dirname(
 	createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"),

@@ -1,8 +1,8 @@
 import { paths, stateSchema } from "@nev/contract";
 import * as z from "zod/mini";
-import { revalidationHeaders } from "../http/answer-headers.js";
 import { notFound } from "../http/http-error.js";
 import { cachedJson } from "../http/response-format.js";
+import { revalidationHeaders } from "../http/response-headers.js";
 import { defineRoute, type Route } from "../http/route.js";
 
 /** The 50 states. */

@@ -1,8 +1,8 @@
 import { paths, vehicleSchema } from "@nev/contract";
 import * as z from "zod/mini";
-import { revalidationHeaders } from "../http/answer-headers.js";
 import { notFound } from "../http/http-error.js";
 import { cachedJson, cachedSvg } from "../http/response-format.js";
+import { revalidationHeaders } from "../http/response-headers.js";
 import { defineRoute, type Route } from "../http/route.js";
 
 /** The vehicles and their pictures. */

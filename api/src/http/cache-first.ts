@@ -4,9 +4,9 @@ import type { ErrorBody } from "@nev/contract";
 import type { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { type Answer, selectAnswer } from "./answer.js";
-import { securityHeaders } from "./answer-headers.js";
-import type { FindAnswer } from "./answers.js";
+import type { FindAnswer } from "./answer-cache.js";
 import { lingerOnUnreadBody } from "./linger.js";
+import { securityHeaders } from "./response-headers.js";
 
 const malformed: ErrorBody = {
 	error: "The address or the Host header is malformed.",

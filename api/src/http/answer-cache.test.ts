@@ -3,9 +3,14 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { createAnswer, sizeOf } from "./answer.js";
-import { type AnswerOrResponse, type AnswerRoute, createAnswerCache, isAnswer } from "./answers.js";
-import { createDatasetVersions } from "./parts.js";
-import { encodeBody } from "./prepared-response.js";
+import {
+	type AnswerOrResponse,
+	type AnswerRoute,
+	createAnswerCache,
+	isAnswer,
+} from "./answer-cache.js";
+import { createDatasetVersions } from "./datasets.js";
+import { encodeBody } from "./encode-body.js";
 import { createRenderQueue, type Visitor } from "./render-queue.js";
 
 setFlagsFromString("--expose-gc");

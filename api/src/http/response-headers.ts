@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import type { AnswerRoute } from "./answers.js";
+import type { AnswerRoute } from "./answer-cache.js";
 
 declare module "hono" {
 	interface ContextVariableMap {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { encodeBody } from "./prepared-response.js";
+import { encodeBody } from "./encode-body.js";
 
 describe("an encoded body", () => {
 	it.each(["best", "quick"] as const)(

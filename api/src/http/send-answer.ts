@@ -1,8 +1,13 @@
 import type { Context } from "hono";
 import { type Answer, createAnswer, selectAnswer } from "./answer.js";
-import { type AnswerCache, type AnswerOrResponse, type AnswerRoute, isAnswer } from "./answers.js";
-import type { EncodedBody } from "./prepared-response.js";
-import { canonicalQuery } from "./read-search.js";
+import {
+	type AnswerCache,
+	type AnswerOrResponse,
+	type AnswerRoute,
+	isAnswer,
+} from "./answer-cache.js";
+import { canonicalQuery } from "./canonical-query.js";
+import type { EncodedBody } from "./encode-body.js";
 
 /** Completes an encoded body with all headers that `withHeaders` gives the responses to a request. */
 export function completeAnswer(

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { openTestBackend } from "../../test/test-backend.js";
-import { cacheFirst } from "./answer-first.js";
+import { cacheFirst } from "./cache-first.js";
 
 const { api, answers, catalogue, fetch, sql, close } = await openTestBackend();
 afterAll(close);

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { encodeBody } from "./prepared-response.js";
-import { completeAnswer, toResponse } from "./send-prepared.js";
+import { encodeBody } from "./encode-body.js";
+import { completeAnswer, toResponse } from "./send-answer.js";
 
 const text = "The same words again and again. ".repeat(40);
 const long = await encodeBody(text, "text/plain; charset=utf-8");

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { CountedSearch } from "../insight/counted-search.js";
 import { type Answer, sizeOf } from "./answer.js";
-import type { DatasetName, DatasetVersions } from "./parts.js";
-import { canonicalQuery } from "./read-search.js";
+import { canonicalQuery } from "./canonical-query.js";
+import type { DatasetName, DatasetVersions } from "./datasets.js";
 import type { Rendering, RenderQueue, Visitor } from "./render-queue.js";
 
 /** The value of a request header, by its name in lower case. */
