@@ -8,7 +8,7 @@ import type { Transaction } from "../storage/orm.js";
 import { readToday } from "../storage/read-today.js";
 import { changeRows, type RecordedValues } from "../storage/schema.js";
 import { type Author, changeOf, recordAs } from "./author.js";
-import { readChange } from "./past.js";
+import { readChange } from "./read-changes.js";
 import { fieldOfColumn } from "./recorded-tables.js";
 import type { RowId } from "./row-names.js";
 import { isOfRow, lockRowsOf, movedLeads } from "./rows-of-change.js";
@@ -28,7 +28,7 @@ export interface Undone {
 type Recorded = typeof changeRows.$inferSelect;
 
 /** What an undo of some rows is to do, or did. */
-interface Steps {
+interface UndoResult {
 	restored: number;
 	readonly conflicts: Conflict[];
 }
@@ -75,13 +75,13 @@ export async function undoChange(
 		sql`select set_config('nev.undoes', ${undoes}, true), set_config('timezone', 'UTC', true)`,
 	);
 	await lockRowsOf(transaction, id, row);
-	const steps: Steps = { restored: 0, conflicts: [] };
+	const result: UndoResult = { restored: 0, conflicts: [] };
 	let done = 0;
 	for (const table of recordedTables) {
 		const ofRow = row && isOfRow(transaction, row, table);
 		for (const { isKind, undo } of undoByKind) {
 			for await (const rows of recordedRows(transaction, id, table, and(ofRow, isKind))) {
-				await undo(transaction, table, withoutPastPauses(rows, today), steps);
+				await undo(transaction, table, withoutPastPauses(rows, today), result);
 				signal?.throwIfAborted();
 				done += rows.length;
 				onProgress?.(done);
@@ -90,7 +90,7 @@ export async function undoChange(
 	}
 	// The mails that a lead got when it was handed over are not recorded.
 	await discardOutdated(transaction, inArray(outbox.leadId, movedLeads(transaction, id, row)));
-	return { change: await changeOf(transaction), ...steps };
+	return { change: await changeOf(transaction), ...result };
 }
 
 /** Whether a change changed more than one row. An undo of one of several leaves it done. */
@@ -189,7 +189,7 @@ async function deleteInserted(
 	transaction: Transaction,
 	table: RecordedTable,
 	rows: readonly Recorded[],
-	steps: Steps,
+	result: UndoResult,
 ): Promise<void> {
 	// Locks them, so that no lead is addressed to one of them from now on.
 	const present = await presentRows(transaction, table, rows, sql`for update`);
@@ -203,16 +203,16 @@ async function deleteInserted(
 			if (!field || isDeepStrictEqual(values[column], recorded)) return [];
 			return [{ kind: "field", table, id, field, recorded, present: values[column] }];
 		});
-		if (conflicts.length > 0) steps.conflicts.push(...conflicts);
+		if (conflicts.length > 0) result.conflicts.push(...conflicts);
 		else if (addressed.has(id)) {
-			steps.conflicts.push({ kind: "row", table, id, reason: "has leads" });
+			result.conflicts.push({ kind: "row", table, id, reason: "has leads" });
 		} else deleted.push(id);
 	}
 	if (deleted.length === 0) return;
 	await transaction.execute(
 		sql`delete from ${sql.identifier(table)} where id = any(${sql.param(deleted)})`,
 	);
-	steps.restored += deleted.length;
+	result.restored += deleted.length;
 }
 
 /** The dealerships that leads are for. Deleted, they would leave their leads without a recipient. */
@@ -234,7 +234,7 @@ async function restoreUpdated(
 	transaction: Transaction,
 	table: RecordedTable,
 	rows: readonly Recorded[],
-	steps: Steps,
+	result: UndoResult,
 ): Promise<void> {
 	const present = await presentRows(transaction, table, rows);
 	const refused = await findRefused(transaction, table, rows);
@@ -244,7 +244,7 @@ async function restoreUpdated(
 		const values = present.get(id);
 		if (!values || values.claimed_until) {
 			const reason = values ? "being sent" : "gone";
-			steps.conflicts.push({ kind: "row", table, id, reason });
+			result.conflicts.push({ kind: "row", table, id, reason });
 			continue;
 		}
 		const row = { ...values };
@@ -256,7 +256,7 @@ async function restoreUpdated(
 				row[column] = value;
 				columns.add(column);
 			} else {
-				steps.conflicts.push({
+				result.conflicts.push({
 					kind: "field",
 					table,
 					id,
@@ -267,7 +267,7 @@ async function restoreUpdated(
 			}
 		}
 		if (row.email !== values.email && refused.has(id)) {
-			steps.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
+			result.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
 		} else if (!isDeepStrictEqual(row, values)) restored.push(row);
 	}
 	if (restored.length === 0) return;
@@ -280,7 +280,7 @@ async function restoreUpdated(
 		transaction,
 		table,
 		restored,
-		steps,
+		result,
 		(written) =>
 			sql`update ${sql.identifier(table)} as present set ${sql.join(assignments, sql`, `)}
 			from ${recordset(table, written)} as restored
@@ -292,15 +292,15 @@ async function insertDeleted(
 	transaction: Transaction,
 	table: RecordedTable,
 	rows: readonly Recorded[],
-	steps: Steps,
+	result: UndoResult,
 ): Promise<void> {
 	const present = await presentRows(transaction, table, rows);
 	const refused = await findRefused(transaction, table, rows);
 	const inserted: RecordedValues[] = [];
 	for (const { rowId: id, before } of rows) {
-		if (present.has(id)) steps.conflicts.push({ kind: "row", table, id, reason: "exists" });
+		if (present.has(id)) result.conflicts.push({ kind: "row", table, id, reason: "exists" });
 		else if (refused.has(id)) {
-			steps.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
+			result.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
 		} else inserted.push({ ...before, id });
 	}
 	if (inserted.length === 0) return;
@@ -314,7 +314,7 @@ async function insertDeleted(
 		transaction,
 		table,
 		inserted,
-		steps,
+		result,
 		(written) =>
 			sql`insert into ${sql.identifier(table)} (${columns}) overriding system value
 			select ${columns} from ${recordset(table, written)} returning id`,
@@ -333,20 +333,20 @@ async function writeRows(
 	transaction: Transaction,
 	table: RecordedTable,
 	rows: readonly RecordedValues[],
-	steps: Steps,
+	result: UndoResult,
 	statementOf: (rows: readonly RecordedValues[]) => SQL,
 ): Promise<void> {
 	try {
 		await transaction.transaction((savepoint) => savepoint.execute(statementOf(rows)));
-		steps.restored += rows.length;
+		result.restored += rows.length;
 	} catch (error) {
 		if (!isTaken(error)) throw error;
 		const [row] = rows;
 		if (rows.length === 1 && row) {
-			steps.conflicts.push({ kind: "row", table, id: Number(row.id), reason: "taken" });
+			result.conflicts.push({ kind: "row", table, id: Number(row.id), reason: "taken" });
 			return;
 		}
-		for (const row of rows) await writeRows(transaction, table, [row], steps, statementOf);
+		for (const row of rows) await writeRows(transaction, table, [row], result, statementOf);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
-import { type Change, lastChange } from "../changes/past.js";
+import { type Change, lastChange } from "../changes/read-changes.js";
 import { type EditedDealership, editDealership } from "../dealerships/edit-dealership.js";
 import {
 	type StoredDealership,
@@ -139,7 +139,7 @@ export function acceptCorrection(
 		const change = await setState(transaction, id, "accepted");
 		const addressee = { name: listing.name, email: correction.email };
 		const isAddressChanged = correction.values.email !== undefined;
-		const isTold = await tell(transaction, [
+		const isTold = await notify(transaction, [
 			acceptedNotice(addressee, edited.row, stored.differences, company),
 			// If an operator has changed the address meanwhile, the address on the listing is told too.
 			...(isAddressChanged && listing.email && listing.email !== correction.email
@@ -160,7 +160,7 @@ export function declineCorrection(
 	return decide(orm, id, options, async (transaction, stored) => {
 		const change = await setState(transaction, id, "declined");
 		const addressee = { name: stored.listing.name, email: stored.correction.email };
-		const isTold = await tell(transaction, [declinedNotice(addressee, reason, options.company)]);
+		const isTold = await notify(transaction, [declinedNotice(addressee, reason, options.company)]);
 		return { kind: "declined", change, stored, isTold };
 	});
 }
@@ -170,7 +170,7 @@ export function declineCorrection(
  *
  * @returns whether the first one is stored
  */
-async function tell(transaction: Transaction, notices: readonly Notice[]): Promise<boolean> {
+async function notify(transaction: Transaction, notices: readonly Notice[]): Promise<boolean> {
 	const blocked = await findDoNotContact(
 		transaction,
 		notices.map(({ to }) => to),

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Author } from "../changes/author.js";
-import type { Change } from "../changes/past.js";
+import type { Change } from "../changes/read-changes.js";
 
 declare module "hono" {
 	interface ContextVariableMap {

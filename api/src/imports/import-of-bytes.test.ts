@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
-import { newestChanges } from "../changes/past.js";
+import { newestChanges } from "../changes/read-changes.js";
 import { undoChange } from "../changes/undo-change.js";
 import { csvOfBytes } from "./csv-file.js";
 import { dealershipColumns } from "./dealerships/dealership-row.js";

@@ -8,8 +8,8 @@ import { lockInOrder } from "../storage/lock-in-order.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
+import { scrubChanges } from "./changes-of-person.js";
 import { normalizeEmail } from "./do-not-contact.js";
-import { scrubPast } from "./past-of-person.js";
 
 /** Leads that came from an email address. */
 export const isLeadOf = (email: string) => eq(sql`lower(${leads.email})`, normalizeEmail(email));
@@ -29,7 +29,7 @@ export interface Erased {
 
 /**
  * Deletes the leads that came from an email address, with their mails and idempotency keys, and the
- * corrections of listings that name it, removes the address from the past, and records how many there were.
+ * corrections of listings that name it, removes the address from recorded changes, and records how many there were.
  * The sums of a day keep that there was a lead.
  *
  * @param dealershipIds dealerships to delete too, visible or not, if they have the address
@@ -56,7 +56,7 @@ export async function erasePerson(
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
 	await eraseCorrections(transaction, email);
 	await scrubLeads(transaction, email, isLocked, isMailLocked);
-	await scrubPast(transaction, email);
+	await scrubChanges(transaction, email);
 	const erased = { leads: deletedLeads.length, dealerships: deletedDealerships.length };
 	if (erased.leads + erased.dealerships > 0) await transaction.insert(erasures).values(erased);
 	return erased;

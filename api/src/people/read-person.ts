@@ -3,8 +3,8 @@ import { allLeads, type StoredLead } from "../leads/stored-lead.js";
 import { corrections, notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
 import type { dealerships } from "../storage/schema.js";
+import { changesOfPerson } from "./changes-of-person.js";
 import { isDoNotContact } from "./do-not-contact.js";
-import { pastOf } from "./past-of-person.js";
 import { dealershipsOf, isCorrectionOf, isNoticeOf } from "./person.js";
 
 /** A person, by their email address. */
@@ -33,7 +33,7 @@ export async function exportPerson(orm: Orm, email: string): Promise<object> {
 		dealerships: await dealershipsOf(orm, email),
 		corrections: await orm.select().from(corrections).where(isCorrectionOf(email)),
 		notices: await orm.select().from(notices).where(isNoticeOf(email)),
-		past: await pastOf(orm, email),
+		past: await changesOfPerson(orm, email),
 		doNotContact: await isDoNotContact(orm, email),
 	};
 }

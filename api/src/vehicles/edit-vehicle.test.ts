@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { query } from "../../test/connections.js";
 import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
-import { historyOf } from "../changes/past.js";
+import { historyOf } from "../changes/read-changes.js";
 import { undoChange } from "../changes/undo-change.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";

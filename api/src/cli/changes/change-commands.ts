@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { changedRows, newestChanges, readChange } from "../../changes/past.js";
+import { changedRows, newestChanges, readChange } from "../../changes/read-changes.js";
 import { type Conflict, type Undone, undoChange } from "../../changes/undo-change.js";
 import type { Orm } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";

@@ -1,5 +1,5 @@
 import type { FieldChange, RecordedTable } from "@nev/contract/desk";
-import type { Change, RowCounts } from "../../changes/past.js";
+import type { Change, RowCounts } from "../../changes/read-changes.js";
 import { cleanLine } from "../../text/clean.js";
 import { formatTime } from "../../text/format-time.js";
 import { pluralize } from "../output/format.js";

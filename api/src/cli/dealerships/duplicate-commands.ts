@@ -2,7 +2,7 @@ import type { DuplicateReason } from "@nev/contract/desk";
 import type { Command } from "commander";
 import { rowNames } from "../../changes/row-names.js";
 import { findDuplicates } from "../../dealerships/find-duplicates.js";
-import { tellApart } from "../../dealerships/tell-apart.js";
+import { markAsDistinct } from "../../dealerships/mark-as-distinct.js";
 import type { Orm } from "../../storage/orm.js";
 import { authorOf } from "../author.js";
 import { CliError } from "../cli-error.js";
@@ -40,15 +40,15 @@ export function addDuplicateCommands(parent: Command, context: Context): void {
 			withDatabase(context, async ({ orm }) => {
 				const author = authorOf(context, "dealerships distinct");
 				// The one that was added first has the smaller id.
-				const told = await tellApart(orm, Math.min(id, other), Math.max(id, other), author);
-				if (told.kind === "not listed") {
+				const result = await markAsDistinct(orm, Math.min(id, other), Math.max(id, other), author);
+				if (result.kind === "not listed") {
 					throw new CliError(
 						`Dealerships ${id} and ${other} are no likely duplicates. To see those, run nev dealerships duplicates list.`,
 					);
 				}
 				output.print(`Dealerships ${id} and ${other} are no duplicates.`);
-				if (told.change !== null) {
-					output.notify(`To take it back, run nev changes undo ${told.change}.`);
+				if (result.change !== null) {
+					output.notify(`To take it back, run nev changes undo ${result.change}.`);
 				}
 			}),
 		);

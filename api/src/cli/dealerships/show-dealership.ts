@@ -1,4 +1,4 @@
-import { historyOf } from "../../changes/past.js";
+import { historyOf } from "../../changes/read-changes.js";
 import { readDealership } from "../../dealerships/stored-dealership.js";
 import type { Orm } from "../../storage/orm.js";
 import { cleanJson } from "../../text/clean.js";

@@ -8,7 +8,7 @@ import {
 	recordedTables,
 } from "@nev/contract/desk";
 import { and, desc, eq } from "drizzle-orm";
-import * as past from "../../changes/past.js";
+import * as recorded from "../../changes/recorded.js";
 import { type RowId, rowNames } from "../../changes/row-names.js";
 import { notFound } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
@@ -29,7 +29,7 @@ const recentChanges = 5000;
 /** A page of the changes that match, the newest first. */
 export async function listChanges(orm: Orm, query: ChangeQuery): Promise<ChangePage> {
 	const [{ items, ...page }, actors, actions] = await Promise.all([
-		readKeysetPage<past.Change>(
+		readKeysetPage<recorded.Change>(
 			orm,
 			{ ...query, order: "desc" },
 			{
@@ -41,7 +41,7 @@ export async function listChanges(orm: Orm, query: ChangeQuery): Promise<ChangeP
 				idColumn: changes.id,
 				read: (condition, order, limit) =>
 					orm
-						.select(past.changeColumns)
+						.select(recorded.changeColumns)
 						.from(changes)
 						.where(condition)
 						.orderBy(...order)
@@ -67,11 +67,11 @@ async function recent(orm: Orm, column: "actor" | "action"): Promise<string[]> {
 }
 
 /** Changes with their first rows. */
-async function withRows(orm: Orm, found: readonly past.Change[]): Promise<ListedChange[]> {
+async function withRows(orm: Orm, found: readonly recorded.Change[]): Promise<ListedChange[]> {
 	const ids = found.map(({ id }) => id);
 	const [countsOf, rowsOf] = await Promise.all([
-		past.countRows(orm, ids),
-		past.firstRows(orm, ids, listedRows),
+		recorded.countRows(orm, ids),
+		recorded.firstRows(orm, ids, listedRows),
 	]);
 	const named = await nameRows(
 		orm,
@@ -96,11 +96,11 @@ export async function readChangeDetail(
 	id: number,
 	after: string | undefined,
 ): Promise<ChangeDetail> {
-	const change = (await past.readChange(orm, id)) ?? notFound("There is no such change.");
+	const change = (await recorded.readChange(orm, id)) ?? notFound("There is no such change.");
 	const last = after === undefined ? undefined : parseRowKey(after);
 	const [countsOf, rows] = await Promise.all([
-		past.countRows(orm, [id]),
-		past.pageOfRows(orm, id, pageSize + 1, last),
+		recorded.countRows(orm, [id]),
+		recorded.pageOfRows(orm, id, pageSize + 1, last),
 	]);
 	const shown = rows.slice(0, pageSize);
 	const lastShown = shown.at(-1);
@@ -115,14 +115,14 @@ export async function readChangeDetail(
 /** Returns a function that names a changed row, and the dealers in it, as they are called now. */
 async function nameRows(
 	orm: Orm,
-	rows: readonly past.ChangedRow[],
-): Promise<(row: past.ChangedRow) => ChangedRow> {
+	rows: readonly recorded.ChangedRow[],
+): Promise<(row: recorded.ChangedRow) => ChangedRow> {
 	const [nameOf, named] = await Promise.all([rowNames(orm, rows), nameDealers(orm, rows)]);
 	return (row) => named({ ...row, name: nameOf(row) });
 }
 
 /** A change as the desk shows it. */
-export function toChange({ id, at, actor, action, undoes, undoneBy }: past.Change): Change {
+export function toChange({ id, at, actor, action, undoes, undoneBy }: recorded.Change): Change {
 	return { id, at: at.toISOString(), actor, action, undoes, undoneBy };
 }
 

@@ -1,5 +1,5 @@
 import type { History, RecordedTable } from "@nev/contract/desk";
-import { historyOf } from "../../changes/past.js";
+import { historyOf } from "../../changes/read-changes.js";
 import type { Orm } from "../../storage/orm.js";
 import { toChange } from "./list-changes.js";
 

@@ -1,6 +1,6 @@
 import type { UndoRequest, UndoState } from "@nev/contract/desk";
 import type { Author } from "../../changes/author.js";
-import { countRows } from "../../changes/past.js";
+import { countRows } from "../../changes/read-changes.js";
 import { rowNames } from "../../changes/row-names.js";
 import { type UndoOptions, undoChange } from "../../changes/undo-change.js";
 import { notFound } from "../../http/http-error.js";

@@ -5,7 +5,7 @@ import type {
 	ListChanged,
 } from "@nev/contract/desk";
 import type { Author } from "../../changes/author.js";
-import { lastChanges } from "../../changes/past.js";
+import { lastChanges } from "../../changes/read-changes.js";
 import {
 	approve,
 	changeDealerships,

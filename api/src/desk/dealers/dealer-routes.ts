@@ -16,7 +16,7 @@ import {
 import { Hono } from "hono";
 import type { Author } from "../../changes/author.js";
 import { editDealership } from "../../dealerships/edit-dealership.js";
-import { tellApart } from "../../dealerships/tell-apart.js";
+import { markAsDistinct } from "../../dealerships/mark-as-distinct.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { dealershipsAsCsv } from "../../imports/export-lists.js";
 import type { PlaceIndex } from "../../places/place-index.js";
@@ -62,11 +62,11 @@ export function dealerRoutes(
 		.post("/duplicates/distinct", limitBody, async (context) => {
 			const { first, second } = await parseBody(distinctSchema, context);
 			const author = deskAuthor(context, "dealerships distinct");
-			const told = await tellApart(orm, first, second, author);
-			if (told.kind === "not listed") {
+			const result = await markAsDistinct(orm, first, second, author);
+			if (result.kind === "not listed") {
 				throw new DeskError(409, "These two are no likely duplicates any more.");
 			}
-			return context.json({ change: told.change } satisfies Written);
+			return context.json({ change: result.change } satisfies Written);
 		})
 		.get("/place", (context) => {
 			const {

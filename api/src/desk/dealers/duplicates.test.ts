@@ -5,7 +5,7 @@ import { openDesk } from "../../../test/desk-requests.js";
 import { untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
-import { tellApart } from "../../dealerships/tell-apart.js";
+import { markAsDistinct } from "../../dealerships/mark-as-distinct.js";
 import { dealerships } from "../../storage/schema.js";
 import { withClient } from "../../storage/with-client.js";
 
@@ -149,28 +149,28 @@ describe("two that are no duplicates", () => {
 
 	it("are looked at after a change of what they share that is under way", async () => {
 		await store({ phone: "(239) 555-0199" }, { phone: "(239) 555-0199" });
-		const told = await orm.transaction(async (transaction) => {
+		const marking = await orm.transaction(async (transaction) => {
 			await transaction.update(dealerships).set({ phone: "" }).where(eq(dealerships.id, 2));
 			// Past the route, which waits for a lock no longer than a request may.
-			const telling = tellApart(orm, 1, 2, { actor: "ada", action: "dealerships distinct" });
+			const marked = markAsDistinct(orm, 1, 2, { actor: "ada", action: "dealerships distinct" });
 			await untilLockIsAwaited(sql);
 			// An array, because a promise would be awaited before the commit.
-			return [telling];
+			return [marked];
 		});
-		expect(await told[0]).toEqual({ kind: "not listed" });
+		expect(await marking[0]).toEqual({ kind: "not listed" });
 	});
 
 	it("wait for an import that writes them, and do not keep it waiting", async () => {
 		await store({ phone: "(239) 555-0199" }, { phone: "(239) 555-0199" });
-		const telling = await withClient(operator.connection, async (importer) => {
+		const marking = await withClient(operator.connection, async (importer) => {
 			await importer.query("begin; lock table dealerships in share row exclusive mode");
 			await importer.query("update dealerships set city = 'Miami' where id = 2");
-			const told = tellApart(orm, 1, 2, { actor: "ada", action: "dealerships distinct" });
+			const marked = markAsDistinct(orm, 1, 2, { actor: "ada", action: "dealerships distinct" });
 			await untilLockIsAwaited(sql);
 			await importer.query("update dealerships set city = 'Miami' where id = 1; commit");
-			return [told];
+			return [marked];
 		});
-		expect(await telling[0]).toMatchObject({ kind: "told" });
+		expect(await marking[0]).toMatchObject({ kind: "marked" });
 	});
 
 	it("leave a third one that may be either", async () => {

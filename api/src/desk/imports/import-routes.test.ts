@@ -11,7 +11,7 @@ import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { lockWaits, untilLockIsAwaited } from "../../../test/lock-waits.js";
 import { openOperator } from "../../../test/operator.js";
 import { silent } from "../../../test/test-backend.js";
-import { newestChanges } from "../../changes/past.js";
+import { newestChanges } from "../../changes/read-changes.js";
 import { undoChange } from "../../changes/undo-change.js";
 import { changeRoutes } from "../changes/change-routes.js";
 import { deskErrorHandler } from "../desk-error.js";

@@ -1,6 +1,6 @@
 import type { History } from "@nev/contract/desk";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
-import { type Change, historyOf, lastChanges } from "../../changes/past.js";
+import { type Change, historyOf, lastChanges } from "../../changes/read-changes.js";
 import { outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { changeRows, changes } from "../../storage/schema.js";

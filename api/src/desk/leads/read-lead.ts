@@ -1,7 +1,7 @@
 import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
-import { lastChange } from "../../changes/past.js";
+import { lastChange } from "../../changes/read-changes.js";
 import { notFound } from "../../http/http-error.js";
 import { consentOf, fieldOf, reasonOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";

@@ -1,5 +1,5 @@
 import type { Outdated } from "@nev/contract/desk";
-import type { Change } from "../../changes/past.js";
+import type { Change } from "../../changes/read-changes.js";
 import { toChange } from "../changes/list-changes.js";
 
 /**

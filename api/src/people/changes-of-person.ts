@@ -7,14 +7,14 @@ const emailBefore = sql`lower(${changeRows.before}->>'email')`;
 const emailAfter = sql`lower(${changeRows.after}->>'email')`;
 
 /** Recorded values of dealerships that contain an email address. */
-const isPastOf = (email: string): SQL | undefined =>
+const hasEmail = (email: string): SQL | undefined =>
 	and(
 		eq(changeRows.tableName, "dealerships"),
 		or(eq(emailBefore, normalizeEmail(email)), eq(emailAfter, normalizeEmail(email))),
 	);
 
 /** What is recorded of dealerships with an email address, which they may have no longer. */
-export function pastOf(orm: Pick<Orm, "select">, email: string) {
+export function changesOfPerson(orm: Pick<Orm, "select">, email: string) {
 	return orm
 		.select({
 			id: changeRows.rowId,
@@ -24,17 +24,17 @@ export function pastOf(orm: Pick<Orm, "select">, email: string) {
 		})
 		.from(changeRows)
 		.innerJoin(changes, eq(changes.id, changeRows.changeId))
-		.where(isPastOf(email))
+		.where(hasEmail(email))
 		.orderBy(asc(changes.id));
 }
 
 /**
- * Removes an email address from the past. A dealership that is gone and once had the address loses its
- * whole past. One that has another address today loses this address in its past, and keeps the rest. One
- * that is listed with it keeps its past. Of changes that were made under the address, only the author is
- * removed. Leads have no past once they are deleted, by a trigger.
+ * Removes an email address from recorded changes. A dealership that is gone and once had the address loses
+ * all that is recorded of it. One that has another address today loses this address, and keeps the rest. One
+ * that is listed with it keeps everything. Of changes that were made under the address, only the author is
+ * removed. A trigger removes what is recorded of leads when they are deleted.
  */
-export async function scrubPast(transaction: Transaction, email: string): Promise<void> {
+export async function scrubChanges(transaction: Transaction, email: string): Promise<void> {
 	const existing = transaction.select({ id: dealerships.id }).from(dealerships);
 	const addressed = transaction
 		.select({ id: dealerships.id })
@@ -43,7 +43,7 @@ export async function scrubPast(transaction: Transaction, email: string): Promis
 	const gone = transaction
 		.selectDistinct({ id: changeRows.rowId })
 		.from(changeRows)
-		.where(and(isPastOf(email), notInArray(changeRows.rowId, existing)));
+		.where(and(hasEmail(email), notInArray(changeRows.rowId, existing)));
 	await transaction
 		.delete(changeRows)
 		.where(and(eq(changeRows.tableName, "dealerships"), sql`${changeRows.rowId} in ${gone}`));
@@ -53,7 +53,7 @@ export async function scrubPast(transaction: Transaction, email: string): Promis
 			before: sql`${changeRows.before} - 'email'`,
 			after: sql`${changeRows.after} - 'email'`,
 		})
-		.where(and(isPastOf(email), notInArray(changeRows.rowId, addressed)));
+		.where(and(hasEmail(email), notInArray(changeRows.rowId, addressed)));
 	await transaction
 		.delete(changeRows)
 		.where(and(sql`${changeRows.before} = '{}'`, sql`${changeRows.after} = '{}'`));

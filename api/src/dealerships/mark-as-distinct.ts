@@ -5,11 +5,11 @@ import { dealerships, distinctDealerships } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
 import { findDuplicates } from "./find-duplicates.js";
 
-/** What became of it. */
-export type ToldApart =
+/** The result of `markAsDistinct`. */
+export type MarkedAsDistinct =
 	| {
-			readonly kind: "told";
-			/** The recorded change, which can be undone; null if another operator has said the same. */
+			readonly kind: "marked";
+			/** The recorded change, which can be undone; null if another operator has recorded it already. */
 			readonly change: number | null;
 	  }
 	/** They are not likely duplicates, or not any more. */
@@ -21,12 +21,12 @@ export type ToldApart =
  *
  * @param first the one that was added first
  */
-export function tellApart(
+export function markAsDistinct(
 	orm: Orm,
 	first: number,
 	second: number,
 	author: Author,
-): Promise<ToldApart> {
+): Promise<MarkedAsDistinct> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
 		await waitForImport(transaction, dealerships);
@@ -45,11 +45,11 @@ export function tellApart(
 		await transaction
 			.insert(distinctDealerships)
 			.values({ firstId: first, secondId: second, reasons: [...reasons] })
-			// They were told apart before, when they shared other fields.
+			// They were marked before, when they shared other fields.
 			.onConflictDoUpdate({
 				target: [distinctDealerships.firstId, distinctDealerships.secondId],
 				set: { reasons: [...reasons] },
 			});
-		return { kind: "told", change: (await changeOf(transaction)) ?? null };
+		return { kind: "marked", change: (await changeOf(transaction)) ?? null };
 	});
 }
