@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { changedRows, newestChanges, readChange } from "../../changes/read-changes.js";
-import { type Conflict, type Undone, undoChange } from "../../changes/undo-change.js";
+import { type Undone, undoChange } from "../../changes/undo-change.js";
+import type { Conflict } from "../../changes/undo-rows.js";
 import type { Orm } from "../../storage/orm.js";
 import { rollBackIf } from "../../storage/roll-back.js";
 import { cleanJson } from "../../text/clean.js";

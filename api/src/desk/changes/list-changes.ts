@@ -8,7 +8,7 @@ import {
 	recordedTables,
 } from "@nev/contract/desk";
 import { and, desc, eq } from "drizzle-orm";
-import * as recorded from "../../changes/recorded.js";
+import * as recorded from "../../changes/read-changes.js";
 import { type RowId, rowNames } from "../../changes/row-names.js";
 import { notFound } from "../../http/http-error.js";
 import type { Orm } from "../../storage/orm.js";
