@@ -41,7 +41,7 @@ export const createShell = (
 ): (new () => ShellElement) => {
 	// Accessors of the class, because Svelte sets a property only if it finds a setter. In full, because
 	// that makes a smaller file than a loop, and so do properties that are not private.
-	class Shell extends HTMLElement {
+	class Shell extends HTMLElement implements ShellElement {
 		nevController = observer;
 		nevCalls: ShellElement["nevCalls"] = [];
 		declare nevSettle: ShellElement["nevSettle"];
@@ -61,7 +61,7 @@ export const createShell = (
 
 		// Who waits for the widget wants it now, wherever it is in the page.
 		get ready() {
-			this.nevController.call?.(this as unknown as ShellElement);
+			this.nevController.call?.(this);
 			return this.nevReady;
 		}
 
@@ -93,11 +93,11 @@ export const createShell = (
 		}
 
 		connectedCallback() {
-			this.nevController.observe(this as unknown as ShellElement);
+			this.nevController.observe(this);
 		}
 
 		disconnectedCallback() {
-			this.nevController.unobserve(this as unknown as ShellElement);
+			this.nevController.unobserve(this);
 		}
 
 		override focus(options?: FocusOptions) {
@@ -112,9 +112,9 @@ export const createShell = (
 		Object.assign(Shell.prototype, {
 			[name](this: Shell, ...parameters: unknown[]) {
 				this.nevCalls.push([name, parameters]);
-				this.nevController.call?.(this as unknown as ShellElement);
+				this.nevController.call?.(this);
 			},
 		});
 	}
-	return Shell as unknown as new () => ShellElement;
+	return Shell;
 };
