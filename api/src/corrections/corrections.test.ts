@@ -1,5 +1,10 @@
 import { createHash } from "node:crypto";
-import { type CorrectionForm, correctionFormSchema } from "@nev/contract";
+import {
+	type CorrectionField,
+	type CorrectionForm,
+	correctionFields,
+	correctionFormSchema,
+} from "@nev/contract";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { inquiry, post } from "../../test/leads.js";
@@ -41,17 +46,16 @@ const pollOptions = { interval: 20 };
 let id: number;
 
 const listing = {
+	...Object.fromEntries(correctionFields.map((field) => [field, ""])),
 	address: "1 Fifth Avenue",
 	city: "Naples",
 	state: "Florida",
 	zipCode: "34102",
 	phone: "(239) 555-0199",
 	email: address,
-	website: "",
-	pausedUntil: "",
 };
-const form = (changes: Partial<typeof listing> = {}) =>
-	correctionFormSchema.parse({ ...listing, ...changes });
+type Texts = Partial<Record<CorrectionField, string>>;
+const form = (changes: Texts = {}) => correctionFormSchema.parse({ ...listing, ...changes });
 
 beforeEach(async () => {
 	mailServer.received.length = 0;
@@ -111,12 +115,7 @@ async function openSession(from = corrections): Promise<string> {
 }
 
 /** Saves a form that has the values of before, but for some, and that was opened just now or with `shown`. */
-async function save(
-	session: string,
-	changes: Partial<typeof listing>,
-	to = corrections,
-	shown?: CorrectionForm,
-) {
+async function save(session: string, changes: Texts, to = corrections, shown?: CorrectionForm) {
 	const seen = shown ?? (await to.read(session))?.values;
 	const filledIn = form(changes);
 	const fields = Object.keys(filledIn) as (keyof typeof filledIn)[];
@@ -207,7 +206,7 @@ describe("the owner", () => {
 			values ('Gulf Carts', '2 Fifth Avenue', 'Naples', 'Florida', '34102', '', '')`,
 		);
 		const session = await openSession();
-		const errorsOf = async (changes: Partial<typeof listing>) => {
+		const errorsOf = async (changes: Texts) => {
 			const saved = await save(session, changes);
 			return saved.kind === "invalid" ? saved.errors : saved;
 		};

@@ -1,4 +1,9 @@
-import { type CorrectionField, type CorrectionForm, correctionFields } from "@nev/contract";
+import {
+	type CorrectionField,
+	type CorrectionForm,
+	correctionFields,
+	listingLabels,
+} from "@nev/contract";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
 import { identityKey } from "../imports/dealerships/dealership-identity.js";
 import type { dealerships } from "../storage/schema.js";
@@ -16,7 +21,7 @@ const fieldLabels: Readonly<Record<CorrectionField, string>> = {
 	zipCode: "ZIP code",
 	phone: "Telephone",
 	email: "Mail for leads",
-	website: "Website",
+	...listingLabels,
 	pausedUntil: "Paused until",
 };
 

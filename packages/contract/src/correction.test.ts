@@ -9,6 +9,7 @@ describe("a website", () => {
 		[" gulf.example.com ", "https://gulf.example.com"],
 		["http://gulf.example.com", "http://gulf.example.com"],
 		["", null],
+		[null, null],
 	])("%j is stored as %j", (typed, stored) => {
 		expect(website.parse(typed)).toBe(stored);
 	});
@@ -31,6 +32,7 @@ describe("a pause", () => {
 	it.each([
 		["2026-12-31", "2026-12-31"],
 		["", null],
+		[null, null],
 	])("until %j is stored as %j", (typed, stored) => {
 		expect(pausedUntil.parse(typed)).toBe(stored);
 	});

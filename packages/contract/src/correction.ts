@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { listingFields } from "./listing-fields.js";
 import { dealershipFormSchema } from "./new-dealership.js";
-import { optionalDay, webAddress } from "./text-fields.js";
+import { optionalDay } from "./text-fields.js";
 import { regionNames } from "./us-states.js";
 
 /** What a dealer corrects of its own listing, by the rules of the signup. An empty text is null where it may be. */
@@ -11,7 +12,7 @@ export const correctionFormSchema = z.object({
 	zipCode: dealershipFormSchema.shape.zipCode,
 	phone: dealershipFormSchema.shape.phone,
 	email: dealershipFormSchema.shape.email,
-	website: webAddress("Enter a web address, such as https://www.example.com"),
+	...listingFields,
 	/** The day from which it is listed again. */
 	pausedUntil: optionalDay("Enter a date, such as 2026-12-31"),
 });

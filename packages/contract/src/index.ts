@@ -18,6 +18,7 @@ export * from "./health.js";
 export * from "./honeypot.js";
 export * from "./inquiry.js";
 export * from "./inquiry-form.js";
+export * from "./listing-fields.js";
 export * from "./new-dealership.js";
 export * as paths from "./paths.js";
 export type { Query } from "./queries.js";

@@ -66,11 +66,13 @@ export function multiLine(minLength: number, message: string) {
  * `message` is the error for anything else.
  */
 export function webAddress(message: string) {
-	return z.pipe(
-		text(0, singleLineMaxLength, message),
+	return z.nullable(
 		z.pipe(
-			z.transform((address: string) => withScheme(address) || null),
-			z.nullable(z.string().check(z.refine(isWebAddress, message))),
+			text(0, singleLineMaxLength, message),
+			z.pipe(
+				z.transform((address: string) => withScheme(address) || null),
+				z.nullable(z.string().check(z.refine(isWebAddress, message))),
+			),
 		),
 	);
 }
@@ -88,11 +90,13 @@ function isWebAddress(address: string): boolean {
 
 /** A day, as `2026-12-31`. An empty field becomes null. `message` is the error for anything else. */
 export function optionalDay(message: string) {
-	return z.pipe(
-		text(0, singleLineMaxLength, message),
+	return z.nullable(
 		z.pipe(
-			z.transform((day: string) => day || null),
-			z.nullable(z.iso.date(message)),
+			text(0, singleLineMaxLength, message),
+			z.pipe(
+				z.transform((day: string) => day || null),
+				z.nullable(z.iso.date(message)),
+			),
 		),
 	);
 }

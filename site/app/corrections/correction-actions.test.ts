@@ -1,3 +1,4 @@
+import { correctionFields } from "@nev/contract";
 import { RouterContextProvider } from "react-router";
 import { expect, it, vi } from "vitest";
 import { type PageContext, pageContext } from "../page-context.js";
@@ -11,9 +12,10 @@ import { saveListing } from "./save-listing.js";
 const origin = "https://nev.example.com";
 
 const fields = {
+	...Object.fromEntries(correctionFields.map((name) => [name, ""])),
 	...{ dealership: "7", name: "Gulf Carts", address: "1 Fifth Avenue", city: "Naples" },
 	...{ state: "Florida", zipCode: "34102", phone: "(239) 555-0199" },
-	...{ email: "owner@gulf.example.com", website: "", pausedUntil: "" },
+	email: "owner@gulf.example.com",
 };
 
 /** The corrections of the API, which answer as a dealer expects it. */

@@ -1,4 +1,9 @@
-import { type CorrectionField, regionNames } from "@nev/contract";
+import {
+	type CorrectionField,
+	listingFieldNames,
+	listingInputTypes,
+	regionNames,
+} from "@nev/contract";
 import { ChevronDown } from "lucide-react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { labels } from "./messages.js";
@@ -33,7 +38,16 @@ export function CorrectionFields(form: CorrectionFieldsProps) {
 				autoComplete="email"
 				hint="We tell the address of before if you change it."
 			/>
-			<TextField {...form} name="website" type="url" autoComplete="url" isOptional />
+			{listingFieldNames.map((name) => (
+				<TextField
+					key={name}
+					{...form}
+					name={name}
+					type={listingInputTypes[name]}
+					autoComplete={listingInputTypes[name] === "url" ? "url" : "off"}
+					isOptional
+				/>
+			))}
 			<TextField
 				{...form}
 				name="pausedUntil"

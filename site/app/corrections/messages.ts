@@ -1,4 +1,4 @@
-import type { CorrectionField } from "@nev/contract";
+import { type CorrectionField, listingLabels } from "@nev/contract";
 
 /** The labels of the fields, in the order of the form. */
 export const labels: Readonly<Record<CorrectionField, string>> = {
@@ -8,7 +8,7 @@ export const labels: Readonly<Record<CorrectionField, string>> = {
 	zipCode: "ZIP code",
 	phone: "Telephone",
 	email: "Email for leads",
-	website: "Website",
+	...listingLabels,
 	pausedUntil: "Paused until",
 };
 

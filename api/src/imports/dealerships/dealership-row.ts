@@ -2,6 +2,7 @@ import {
 	correctionFormSchema,
 	type Dealership,
 	dealershipFormSchema,
+	listingFields,
 	parseRegion,
 	regionNames,
 } from "@nev/contract";
@@ -42,7 +43,7 @@ function oneOf<Word extends string>(words: readonly Word[]) {
 
 /** What is stored besides the fields of the signup. */
 const operatorSchema = z.object({
-	website: correctionFormSchema.shape.website,
+	...listingFields,
 	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	ref: dealerValuesSchema.shape.ref,
 	visibility: optional(oneOf(dealerVisibilities)),

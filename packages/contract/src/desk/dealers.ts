@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { correctionFormSchema } from "../correction.js";
+import { listingFields } from "../listing-fields.js";
 import { dealershipFormSchema } from "../new-dealership.js";
 import { optionalLine } from "../text-fields.js";
 import { regionNames } from "../us-states.js";
@@ -64,12 +65,6 @@ const degrees = (max: number) =>
 			.check(z.gte(-max, `Give -${max} to ${max}`), z.lte(max, `Give -${max} to ${max}`)),
 	);
 
-/** The forms' fields have an empty text where a stored value is null. */
-const emptyIfNull = z.pipe(
-	z.nullable(z.string()),
-	z.transform((text) => text ?? ""),
-);
-
 /**
  * What an operator edits, by the rules of the signup. A dealer in a territory or in the District has an
  * address, but no page for its state.
@@ -78,9 +73,9 @@ export const dealerValuesSchema = z.extend(dealershipFormSchema, {
 	state: z.enum(regionNames, "Give the full name of a state or a territory"),
 	/** The operator's own id. An empty text removes it. */
 	ref: optionalLine(),
-	website: z.pipe(emptyIfNull, correctionFormSchema.shape.website),
+	...listingFields,
 	/** The day from which it is listed again. An empty text ends a pause. */
-	pausedUntil: z.pipe(emptyIfNull, correctionFormSchema.shape.pausedUntil),
+	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	latitude: degrees(90),
 	longitude: degrees(180),
 	leadFormat: z.enum(leadFormats),

@@ -1,3 +1,4 @@
+import { listingInputTypes } from "@nev/contract";
 import { type Dealer, type DealerAction, type DealerField, dealerFields } from "@nev/contract/desk";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
@@ -107,7 +108,7 @@ const controls: Partial<Record<DealerField, FieldType | readonly SelectOption[]>
 	phone: "tel",
 	email: "email",
 	leadFormat: formats,
-	website: "url",
+	...listingInputTypes,
 	pausedUntil: "date",
 };
 

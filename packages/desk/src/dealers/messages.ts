@@ -1,3 +1,4 @@
+import { listingLabels } from "@nev/contract";
 import type {
 	Dealer,
 	DealerAction,
@@ -149,7 +150,7 @@ export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	phone: "Telephone",
 	email: "Email for leads",
 	leadFormat: "Format of its leads",
-	website: "Website",
+	...listingLabels,
 	membershipId: "Membership ID",
 	ref: "Your own ID",
 	pausedUntil: "Not listed until",

@@ -1,0 +1,29 @@
+import type * as z from "zod/mini";
+import type { Dealership } from "./dealership.js";
+import type { DealershipForm } from "./new-dealership.js";
+import { webAddress } from "./text-fields.js";
+
+/** A public text of a dealership that its signup does not ask for. */
+export type ListingField = Exclude<
+	keyof Dealership,
+	keyof DealershipForm | "id" | "latitude" | "longitude" | "isSample"
+>;
+
+/**
+ * The rules of these texts. Dealers and operators edit them, and imports read them. An empty text is null.
+ */
+export const listingFields = {
+	website: webAddress("Enter a web address, such as https://www.example.com"),
+} satisfies Record<ListingField, z.ZodMiniType<string | null, string | null>>;
+
+export const listingFieldNames = Object.keys(listingFields) as ListingField[];
+
+/** What forms, mails and lists of changes call them. */
+export const listingLabels: Readonly<Record<ListingField, string>> = {
+	website: "Website",
+};
+
+/** The types of their inputs. */
+export const listingInputTypes: Readonly<Record<ListingField, "text" | "url">> = {
+	website: "url",
+};
