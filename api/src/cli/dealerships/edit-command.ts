@@ -1,3 +1,9 @@
+import {
+	type ListingField,
+	listingInputTypes,
+	listingLabels,
+	mapListingFields,
+} from "@nev/contract";
 import type { DealerField } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
@@ -14,13 +20,20 @@ import { authorOf } from "../author.js";
 import { reportEdit } from "../changes/report-edit.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
-import { idOption, stateOption } from "../input/options.js";
+import { flagOf, idOption, stateOption } from "../input/options.js";
 import { withDatabase } from "../with-database.js";
 import { noSuchDealership } from "./show-dealership.js";
 
 interface Point {
 	readonly latitude: number | null;
 	readonly longitude: number | null;
+}
+
+/** Such as `--website <address>`. */
+function listingOption(field: ListingField): Option {
+	const value = listingInputTypes[field] === "url" ? "address" : "text";
+	const label = listingLabels[field].toLowerCase();
+	return new Option(`${flagOf(field)} <${value}>`, `its ${label}; an empty text for none`);
 }
 
 /** An option for each field, except the coordinates and the format, which have one of their own. */
@@ -32,7 +45,7 @@ const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadForm
 	zipCode: new Option("--zip <code>", "its ZIP code"),
 	phone: new Option("--phone <number>", "its telephone number"),
 	email: new Option("--email <address>", "the address that its leads are mailed to"),
-	website: new Option("--website <address>", "its website; an empty text for none"),
+	...mapListingFields(listingOption),
 	pausedUntil: new Option(
 		"--pause-until <day>",
 		"not listed before this day; an empty text ends a pause",

@@ -3,6 +3,7 @@ import {
 	type Dealership,
 	dealershipFormSchema,
 	listingFields,
+	mapListingFields,
 	parseRegion,
 	regionNames,
 } from "@nev/contract";
@@ -62,7 +63,7 @@ type OperatorField = keyof typeof operatorSchema.shape;
 const formFields = Object.keys(formSchema.shape) as FormField[];
 const operatorFields = Object.keys(operatorSchema.shape) as OperatorField[];
 
-/** The columns of a file of dealerships, with alternative headings. */
+/** The columns of a file of dealerships, with alternative headings. Most texts of a listing have none. */
 export const dealershipColumns = {
 	ref: [
 		"reference",
@@ -90,6 +91,7 @@ export const dealershipColumns = {
 	zipCode: ["zip", "postal code", "postcode", "postal"],
 	phone: ["phone number", "telephone", "telephone number", "tel"],
 	email: ["email address", "mail", "contact email"],
+	...mapListingFields((): readonly string[] => []),
 	website: ["web", "web site", "web address", "homepage", "url", "site"],
 	latitude: ["lat"],
 	longitude: ["lon", "lng", "long"],
