@@ -73,10 +73,10 @@ export function DealerCard(props: DealerCardProps) {
 										className="nev-dealer-link"
 										part="link"
 										href={links[field]}
-										{...(field === "website" && {
+										{...(/^http/i.test(links[field]) && {
 											target: "_blank",
 											rel: "noopener",
-											"aria-label": `${fields.website}, ${messages.opensInNewTab}`,
+											"aria-label": `${fields[field]}, ${messages.opensInNewTab}`,
 										})}
 									>
 										{fields[field]}

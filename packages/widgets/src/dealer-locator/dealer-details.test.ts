@@ -1,4 +1,4 @@
-import type { Dealership } from "@nev/contract";
+import { type Dealership, mapListingFields } from "@nev/contract";
 import { expect, it } from "vitest";
 import { dealerDetails } from "./dealer-details.js";
 
@@ -25,8 +25,8 @@ it.each([
 	" javascript:alert(1)//https://example.com",
 	"data:text/html,<script>alert(1)</script>",
 	"example.com",
-])("makes no link of the website %s, which a host page may pass", (website) => {
-	const { fields, links } = dealerDetails({ ...dealer, website });
-	expect(links.website).toBe("");
-	expect(fields.website).toBe(website);
+])("makes no link of %s, which a host page may pass as an address of the web", (address) => {
+	const { fields, links } = dealerDetails({ ...dealer, ...mapListingFields(() => address) });
+	expect(Object.values(links).filter((link) => !/^(tel:|mailto:|$)/.test(link))).toEqual([]);
+	expect(fields.website).toBe(address);
 });

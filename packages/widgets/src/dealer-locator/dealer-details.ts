@@ -12,7 +12,7 @@ type Unshown = "latitude" | "longitude" | "isSample";
 export function dealerDetails(dealership: Dealership) {
 	const { id, name, address, city, state, zipCode, phone, email, website = "" } = dealership;
 	// A host page may pass any text.
-	const isWebAddress = /^https?:\/\//i.test(website);
+	const webLink = (address: string) => (/^https?:\/\//i.test(address) ? address : "");
 	return {
 		fields: {
 			id: `${id}`,
@@ -22,7 +22,7 @@ export function dealerDetails(dealership: Dealership) {
 		links: {
 			phone: phone && telephoneLink(phone),
 			email: email && `mailto:${email}`,
-			website: isWebAddress ? website : "",
+			website: webLink(website),
 		},
 	};
 }

@@ -437,11 +437,14 @@ const dealer = {
 export const Json: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
-		const inline = JSON.stringify({ dealerships: [dealer], messages: { search: "Go" } });
+		const dealerships = [{ ...dealer, website: "https://gulf.example.com" }];
+		const inline = JSON.stringify({ dealerships, messages: { search: "Go" } });
 		const html = `<nev-dealer-locator><script type="application/json">${inline}</script></nev-dealer-locator>`;
 		const element = await appendLocator(canvasElement, html, /1 dealer/);
 		const content = element.shadowRoot?.firstElementChild as HTMLElement;
 		await expect(within(content).getByRole("button", { name: "Go" })).toBeVisible();
+		const website = { name: "gulf.example.com, opens in a new tab" };
+		await expect(within(content).getByRole("link", website)).toHaveAttribute("target", "_blank");
 		element.remove();
 
 		const file = URL.createObjectURL(new Blob([JSON.stringify([dealer, { ...dealer, id: 2 }])]));
