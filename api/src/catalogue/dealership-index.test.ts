@@ -167,6 +167,14 @@ describe("a search by text", () => {
 		expect(ids("34102")).toEqual([]);
 	});
 
+	it("finds a name however its apostrophe is written", () => {
+		const names = ["O'Brien Carts", "O’Brien Carts"];
+		const both = indexOf(names.map((name, index) => dealership({ id: index + 1, name })));
+		for (const q of ["O'Brien", "o’brien", "O’Brien Carts"]) {
+			expect(both.search({ ...firstPage, q }).total, q).toBe(2);
+		}
+	});
+
 	it("can be limited to a state", () => {
 		expect(index.search({ ...firstPage, q: "naples", state: "Florida" })).toMatchObject({
 			total: 1,

@@ -1,6 +1,7 @@
 import { matchesSearch } from "@nev/contract";
 import { LRUCache } from "lru-cache";
 import { firstIndex } from "../first-index.js";
+import { plainApostrophes } from "../text/plain-apostrophes.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import type { DealershipFilter } from "./located-dealership.js";
 import { wordsOf } from "./word-index.js";
@@ -61,7 +62,7 @@ export function createMatchFinder({ entries, words, listed }: DealershipRows): M
 	return {
 		rangeOf,
 		find({ q: typed, state }) {
-			const q = typed.trim().toLowerCase();
+			const q = plainApostrophes(typed.trim().toLowerCase());
 			if (q === "" && !state) return undefined;
 			const key = `${state ?? ""}\n${q}`;
 			let matches = kept.get(key);

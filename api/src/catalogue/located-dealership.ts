@@ -1,6 +1,7 @@
 import { type Dealership, dealershipSearchText, type RegionName } from "@nev/contract";
 import type { Point } from "../places/miles-between.js";
 import type { PlaceIndex } from "../places/place-index.js";
+import { plainApostrophes } from "../text/plain-apostrophes.js";
 
 /** A dealership with what the indexes need. */
 export interface LocatedDealership {
@@ -25,7 +26,7 @@ export interface DealershipFilter {
 
 /** Locates a dealership by its coordinates, or else by the centre of its ZIP code. */
 export function locate(dealership: Dealership, places: PlaceIndex): LocatedDealership {
-	const searchText = dealershipSearchText(dealership);
+	const searchText = plainApostrophes(dealershipSearchText(dealership));
 	const located = { dealership, searchText };
 	if (positionOf(located)) return located;
 	const centre = places.byZip(dealership.zipCode.slice(0, 5));

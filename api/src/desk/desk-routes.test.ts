@@ -143,6 +143,18 @@ it("finds dealers by words of name, address, email address, telephone number and
 	expect(await found("555-0100")).toEqual([]);
 });
 
+it("finds dealers and leads however the apostrophe of their name is written", async () => {
+	const names = ["O'Brien", "O’Brien", "O`Brien", "OBrien"];
+	await storeDealers(...names.map((name, index) => ({ name, address: `${index}` })));
+	for (const name of names) await storeLead({ name });
+	for (const list of ["dealers", "leads"]) {
+		const found = async (q: string) =>
+			(await get<Page<DealerRow>>(`/${list}?q=${encodeURIComponent(q)}`)).body.count.n;
+		for (const q of names.slice(0, 3)) expect(await found(q), `${list} ${q}`).toBe(3);
+		expect(await found("obrien"), list).toBe(1);
+	}
+});
+
 it("uses the index of the search, and says so when it is gone", async () => {
 	const plan = await orm.transaction(async (transaction) => {
 		// A sequential scan is faster on few rows.

@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { leads } from "../../storage/lead-schema.js";
 import { dealerships } from "../../storage/schema.js";
+import { plainApostrophes } from "../../text/plain-apostrophes.js";
 import { maxId } from "./read-id.js";
 
 /*
@@ -43,13 +44,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const leadNumber = /^(#?)(\d+)$/;
 
 function wordsOf(search = ""): string[] {
-	return search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, maxWords);
+	return plainApostrophes(search.toLowerCase()).split(/\s+/).filter(Boolean).slice(0, maxWords);
 }
 
 function contains(text: SQL, word: string): SQL | undefined {
 	return or(
 		...[...new Set([word, telephoneDigits(word)])].map(
-			(part) => sql`${text} like ${`%${escapeLike(part)}%`}`,
+			(part) => sql`${text} like ${`%${likePattern(part)}%`}`,
 		),
 	);
 }
@@ -63,10 +64,14 @@ function telephoneDigits(word: string): string {
 	return word.replace(/^\+1|\D/g, "").replace(/^1(?=\d{10}$)/, "");
 }
 
-/** PostgreSQL rejects the character U+0000. */
-function escapeLike(word: string): string {
+/**
+ * A word as a pattern of `like`. An apostrophe matches any character, because the indexed text has the kind that
+ * somebody typed. PostgreSQL rejects the character U+0000.
+ */
+function likePattern(word: string): string {
 	return word
 		.toWellFormed()
 		.replaceAll("\0", "")
-		.replace(/[\\%_]/g, "\\$&");
+		.replace(/[\\%_]/g, "\\$&")
+		.replaceAll("'", "_");
 }
