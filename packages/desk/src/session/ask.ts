@@ -1,12 +1,7 @@
 import { sessionHeader } from "@nev/contract/desk";
 import { sessionMessages as messages } from "./messages.js";
-
-/** The second half of the session, for as long as this tab is open. */
-export const token = {
-	read: () => sessionStorage.getItem("desk-session") ?? undefined,
-	write: (value: string) => sessionStorage.setItem("desk-session", value),
-	remove: () => sessionStorage.removeItem("desk-session"),
-};
+import { askOtherTabs } from "./other-tabs.js";
+import { token } from "./token.js";
 
 /** What an answer says is wrong. */
 export interface DeskErrorBody {
@@ -38,20 +33,34 @@ export interface AskOptions {
 }
 
 /**
- * Sends a request to the desk's API.
+ * Sends a request to the desk's API. If this tab has no session or an ended one, it goes on with that of
+ * another tab.
  *
  * @throws {DeskError} 401 if a proxy wants the operator to sign in again, 413 if it takes no file so large
  * @throws {TypeError} if there is no answer, or it is that of a proxy that has none
  */
-export async function request(
+export async function request(path: string, options: AskOptions = {}): Promise<Response> {
+	const response = await send(path, options, token.read() ?? "");
+	if (response.status !== 401) return response;
+	for (const other of await askOtherTabs()) {
+		const again = await send(path, options, other);
+		if (again.status === 401) continue;
+		token.write(other);
+		return again;
+	}
+	return response;
+}
+
+async function send(
 	path: string,
-	{ method = "GET", body, signal }: AskOptions = {},
+	{ method = "GET", body, signal }: AskOptions,
+	session: string,
 ): Promise<Response> {
 	const isFile = body instanceof Blob;
 	const response = await fetch(`/api/${path}`, {
 		method,
 		headers: {
-			[sessionHeader]: token.read() ?? "",
+			[sessionHeader]: session,
 			...(body !== undefined && !isFile && { "content-type": "application/json" }),
 		},
 		body: isFile ? body : body === undefined ? null : JSON.stringify(body),
@@ -94,7 +103,10 @@ export interface Refused extends DeskErrorBody {
 
 /** What the page shows in place of an error, so that it stays, with all that was typed. */
 export function refusalOf(error: unknown): Refused {
-	if (error instanceof DeskError) return { ...error.body, isCutOff: error.status === 401 };
+	if (error instanceof DeskError && error.status === 401) {
+		return { error: messages.signInAgain, isCutOff: true };
+	}
+	if (error instanceof DeskError) return error.body;
 	// What `fetch` throws if there is no answer.
 	if (error instanceof TypeError) return { error: messages.noAnswer, isCutOff: true };
 	throw error;

@@ -7,7 +7,7 @@ export const sessionMessages = {
 	proxy: "If a proxy signs you in, Try again leads there.",
 	tryAgain: "Try again",
 	signInAgain:
-		"You are not signed in any more, so nothing was saved. What you typed is still here.",
+		"You are not signed in any more, so nothing was saved. What you typed is still here: sign in in another tab, then try again.",
 	tooLarge:
 		"The proxy in front of the desk takes no file of this size. Raise its limit, or import it with pnpm nev import.",
 	noAnswer:

@@ -1,4 +1,4 @@
-import { token } from "./ask.js";
+import { token } from "./token.js";
 
 /*
  * A tab that opens without a session, such as from a link in another tab, gets the session of a tab that

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { token } from "./ask.js";
+import { ask, refusalOf } from "./ask.js";
 import { answerOtherTabs } from "./other-tabs.js";
 import { signIn } from "./session.js";
+import { token } from "./token.js";
 
 const tabs: BroadcastChannel[] = [];
 
@@ -44,6 +45,19 @@ it("signs nobody in where no other tab has a session", async () => {
 	openTab("old");
 	expect(await signIn()).toBe(false);
 	expect(token.read()).toBeUndefined();
+});
+
+it("goes on with what was typed, once the operator has signed in again in another tab", async () => {
+	token.write("old");
+	const save = () => ask("session").then(() => ({ error: "" }), refusalOf);
+	expect(await save()).toEqual({
+		error: expect.stringMatching(/^You are not signed in any more.*sign in in another tab/),
+		isCutOff: true,
+	});
+	expect(token.read()).toBe("old");
+	openTab("new");
+	expect(await save()).toEqual({ error: "" });
+	expect(token.read()).toBe("new");
 });
 
 it("gives its session to a tab that asks, and nothing to one that does not", async () => {

@@ -1,7 +1,7 @@
 import type { Operator, Session, SignIn } from "@nev/contract/desk";
 import { useRouteLoaderData } from "react-router";
-import { ask, DeskError, token } from "./ask.js";
-import { askOtherTabs } from "./other-tabs.js";
+import { ask, DeskError } from "./ask.js";
+import { token } from "./token.js";
 
 /**
  * Signs in: with the key in the address, which is taken out of it, with the session of this tab or of
@@ -24,18 +24,12 @@ export async function signIn(): Promise<boolean> {
 	}
 }
 
-/** Takes the session of another tab over. One that has ended there is of no use here. */
+/** Whether another tab has a session, which this one takes over (`request`). */
 async function hasSessionOfOtherTab(): Promise<boolean> {
-	for (const other of await askOtherTabs()) {
-		token.write(other);
-		try {
-			await loadOperator();
-			return true;
-		} catch {
-			token.remove();
-		}
-	}
-	return false;
+	return loadOperator().then(
+		() => true,
+		() => false,
+	);
 }
 
 /** The route that loads it, around all pages. */

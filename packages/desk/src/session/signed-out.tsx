@@ -1,6 +1,6 @@
 import { Button } from "@nev/widgets/ui";
-import { token } from "./ask.js";
 import { sessionMessages as messages } from "./messages.js";
+import { token } from "./token.js";
 
 /** Says how to sign in. */
 export function SignedOut() {
