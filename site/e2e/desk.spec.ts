@@ -193,6 +193,24 @@ test("a refused field is named, and gets the focus", async ({ page }) => {
 	);
 });
 
+test("a date that is typed in part ends no pause, and gets the focus", async ({ page }) => {
+	await page.goto("/dealers/8");
+	const save = page.getByRole("button", { name: "Save" });
+	const day = page.getByLabel("Not listed until");
+	const until = `${new Date().getFullYear() + 1}-12-24`;
+	await day.fill(until);
+	await save.click();
+	await expect(page.getByRole("status")).toContainText(`→ ${until}`);
+	await day.press("Delete");
+	await save.click();
+	await expect(day).toBeFocused();
+	await page.reload();
+	await expect(day).toHaveValue(until);
+	await day.fill("");
+	await save.click();
+	await expect(page.getByRole("status")).toContainText("→ empty");
+});
+
 test("the office's hours are changed, and every page says so", async ({ page, request }) => {
 	await page.goto("/leads");
 	await page.getByRole("link", { name: "Company" }).click();

@@ -32,7 +32,11 @@ export function EditForm<Field extends string>(props: EditFormProps<Field>) {
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault();
-				save();
+				const inputs = [...event.currentTarget.querySelectorAll("input")];
+				// The value of a date that is typed in part is empty, which would end a pause.
+				const unfinished = inputs.find(({ validity }) => validity.badInput);
+				if (unfinished) unfinished.reportValidity();
+				else save();
 			}}
 		>
 			{conflict && <FieldConflicts title={conflictTitle} {...conflict} />}
