@@ -582,6 +582,35 @@ export const SameNoticeTwice: Story = {
 	},
 };
 
+/** Nothing says "Saved" above the error of the next attempt, or above the conflict with another operator. */
+export const RefusedAfterItWasSaved: Story = {
+	tags: ["same-look"],
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const phone = "Phone number must be at least 10 digits";
+		const answers = [
+			HttpResponse.json({ saved: dealer, change: null }),
+			HttpResponse.json(
+				{ error: "Some fields are not filled in right.", fields: { phone } },
+				{ status: 422 },
+			),
+			HttpResponse.json({ saved: dealer, change: null }),
+			HttpResponse.json({ error: "", current: { ...dealer, version: "2" } }, { status: 409 }),
+		];
+		msw.use(http.put("/api/dealers/7", () => answers.shift() ?? HttpResponse.error()));
+		const save = await find(canvasElement, "button", "Save");
+		for (const refused of [phone, /^Somebody else has changed this dealer/]) {
+			await userEvent.click(save);
+			const saved = await canvas.findByText(/^Saved: /);
+			await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "false"));
+			await userEvent.click(save);
+			await canvas.findByText(refused);
+			await waitFor(() => expect(saved).not.toBeInTheDocument());
+		}
+	},
+};
+
 /** The pin that somebody drags stays in their hand when the answer about the place before arrives. */
 export const PinHeldDuringACheck: Story = {
 	tags: ["same-look"],

@@ -2,7 +2,7 @@ import type { ChangePage } from "@nev/contract/desk";
 import { EmptyPanel } from "@nev/widgets/ui";
 import { Link, useLoaderData } from "react-router";
 import { FilterForm, FilterSelect } from "../ui/filter-form.js";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { Pager } from "../ui/pager.js";
 import { useProgressPolling } from "../ui/progress.js";
 import { usePoll } from "../ui/use-poll.js";

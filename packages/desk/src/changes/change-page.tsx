@@ -1,7 +1,7 @@
 import type { ChangeDetail } from "@nev/contract/desk";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { useProgressPolling } from "../ui/progress.js";
 import { ChangeEntry } from "./change-entry.js";
 import { ChangedRows } from "./changed-rows.js";

@@ -2,7 +2,7 @@ import type { History, RecordedTable } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useEffect, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { ChangeEntry } from "./change-entry.js";
 import { FieldChanges } from "./field-changes.js";
 import { changeMessages as messages } from "./messages.js";

@@ -6,7 +6,7 @@ import { useHasMailServer } from "../session/session.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { mailMessages } from "../ui/messages.js";
 import { Moment } from "../ui/moment.js";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { Pager } from "../ui/pager.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";

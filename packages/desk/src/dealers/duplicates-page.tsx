@@ -3,7 +3,7 @@ import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { BackLink } from "../ui/back-link.js";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useRequest } from "../ui/use-request.js";
 import { tellApart } from "./dealer-data.js";

@@ -2,7 +2,7 @@ import type { DeskImport } from "@nev/contract/desk";
 import { useEffect, useRef } from "react";
 import { Link, useLoaderData } from "react-router";
 import { BackLink } from "../ui/back-link.js";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { useProgressPolling } from "../ui/progress.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useUnsaved } from "../ui/use-unsaved.js";

@@ -2,7 +2,7 @@ import type { DeskImport } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useRef } from "react";
 import { Link, useLoaderData } from "react-router";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { useProgressPolling } from "../ui/progress.js";
 import { useRequest } from "../ui/use-request.js";
 import { discardImport } from "./import-data.js";

@@ -12,7 +12,7 @@ import type { Reasons } from "../ui/action-buttons.js";
 import { BackLink } from "../ui/back-link.js";
 import { type Fact, Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { seenName } from "../ui/seen-name.js";
 import { StatusLabel, type Tone } from "../ui/status-label.js";
 import { useRequest } from "../ui/use-request.js";

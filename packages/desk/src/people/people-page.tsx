@@ -10,7 +10,7 @@ import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { Facts } from "../ui/facts.js";
 import { Field } from "../ui/fields.js";
 import { FormEnd } from "../ui/form-end.js";
-import { useNotice } from "../ui/notice.js";
+import { useNotice } from "../ui/notice-context.js";
 import { useRequest } from "../ui/use-request.js";
 import { peopleMessages as messages } from "./messages.js";
 

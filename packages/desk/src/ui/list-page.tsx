@@ -8,7 +8,7 @@ import { type Column, DataTable } from "./data-table.js";
 import { FilterForm } from "./filter-form.js";
 import { uiMessages } from "./messages.js";
 import { fileDay } from "./moment.js";
-import { useNotice } from "./notice.js";
+import { useNotice } from "./notice-context.js";
 import { Pager } from "./pager.js";
 import { filterOf, type Selection, useSelection } from "./selection.js";
 import { SelectionBar } from "./selection-bar.js";

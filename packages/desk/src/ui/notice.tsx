@@ -1,42 +1,11 @@
 import { Button } from "@nev/widgets/ui";
 import { X } from "lucide-react";
-import {
-	createContext,
-	Fragment,
-	type ReactNode,
-	useCallback,
-	useContext,
-	useMemo,
-	useReducer,
-	useState,
-} from "react";
+import { Fragment, type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
 import { changeMessages } from "../changes/messages.js";
 import { useUndoProgress, useUndoRequest } from "../changes/undo-request.js";
 import { uiMessages as messages } from "./messages.js";
 import type { NoticeContent } from "./notice-content.js";
-
-interface Notices {
-	readonly content: NoticeContent | undefined;
-	/** Of this notice, and of no other one. */
-	readonly number: number;
-	/** How far the last undo of many rows is. */
-	readonly undoing: { readonly done: number; readonly total: number } | undefined;
-	readonly tell: (content: NoticeContent) => void;
-	readonly dismiss: () => void;
-}
-
-const NoticeContext = createContext<Notices | undefined>(undefined);
-
-function useNotices(): Notices {
-	const notices = useContext(NoticeContext);
-	if (!notices) throw new Error("There is no NoticeProvider around this component.");
-	return notices;
-}
-
-/** Returns a function that shows a notice in place of the one before. */
-export function useNotice(): Notices["tell"] {
-	return useNotices().tell;
-}
+import { NoticeContext, type Notices, useNotices } from "./notice-context.js";
 
 type Told = Pick<Notices, "content" | "number">;
 

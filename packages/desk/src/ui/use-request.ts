@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Refused, refusalOf } from "../session/ask.js";
+import { useEndOfNotice } from "./notice-context.js";
 
 interface Outcome<Result> {
 	readonly result?: Result;
@@ -10,7 +11,7 @@ interface Outcome<Result> {
 
 /**
  * Sends one request at a time to the desk's API, and loads again what the page shows. Another press
- * meanwhile does nothing.
+ * meanwhile does nothing. If nothing was done, no notice says of the request before that it was.
  *
  * @param onDone called once for each request that succeeded, when the page shows what it did
  * @param onRefused called when the page shows why it did nothing, so that a field can get the focus
@@ -24,9 +25,10 @@ export function useRequest<Result>(
 	// The state is that of the last render, and two presses may come before the next.
 	const isSending = useRef(false);
 	const { revalidate } = useRevalidator();
-	const latest = useRef({ onDone, onRefused });
+	const endNotice = useEndOfNotice();
+	const latest = useRef({ onDone, onRefused, endNotice });
 	useEffect(() => {
-		latest.current = { onDone, onRefused };
+		latest.current = { onDone, onRefused, endNotice };
 	});
 
 	async function send(request: () => Promise<Result>): Promise<void> {
@@ -50,8 +52,10 @@ export function useRequest<Result>(
 	}
 
 	useEffect(() => {
-		if (outcome.refusal) latest.current.onRefused?.(outcome.refusal);
-		else if ("result" in outcome) latest.current.onDone?.(outcome.result);
+		if (outcome.refusal) {
+			latest.current.endNotice();
+			latest.current.onRefused?.(outcome.refusal);
+		} else if ("result" in outcome) latest.current.onDone?.(outcome.result);
 	}, [outcome]);
 
 	return { isBusy, ...outcome, send };

@@ -1,8 +1,8 @@
 import type { Written } from "@nev/contract/desk";
 import { ask, type Refused } from "../session/ask.js";
 import { uiMessages as messages } from "./messages.js";
-import { useNotice } from "./notice.js";
 import type { NoticeContent } from "./notice-content.js";
+import { useNotice } from "./notice-context.js";
 import { useRequest } from "./use-request.js";
 
 /** What became of an action on rows. */
