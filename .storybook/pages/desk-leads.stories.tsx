@@ -482,6 +482,7 @@ export const NothingToSend: Story = {
 			["Release held mails …", "No mail is held back."],
 			["Discard …", "It is discarded."],
 			["Hand over …", "It is discarded."],
+			["New", "It is discarded. To open it again, undo that in its history below."],
 		] as const) {
 			const button = await find("button", name);
 			await expect(button).toHaveAttribute("aria-disabled", "true");

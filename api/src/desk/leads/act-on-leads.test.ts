@@ -239,6 +239,13 @@ it("closes what it discards, so that spam is not new again, and undone opens it"
 	expect(await state()).toBe("held");
 	const { body } = await act("discard", await seen(1), { reason: "spam" });
 	expect(await state()).toBe("closed");
+	// Its mails would stay ended, and nobody could hand it over.
+	const reopened = await put("/leads/1/stage", { from: "closed", stage: "new" });
+	expect(reopened).toMatchObject({
+		status: 409,
+		body: { error: "This lead is discarded. To open it again, undo that in its history." },
+	});
+	expect(await state()).toBe("closed");
 	await post(`/changes/${body.change}/undo`, {});
 	expect(await state()).toBe("held");
 	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("new");

@@ -1,5 +1,5 @@
 import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import { lastChange } from "../../changes/read-changes.js";
 import { notFound } from "../../http/http-error.js";
@@ -57,10 +57,11 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 }
 
 /**
- * Sets how far an operator is with a lead.
+ * Sets how far an operator is with a lead. One that was discarded stays closed until that is undone, which
+ * brings its mails back too.
  *
  * @throws {HttpError} 404
- * @throws {DeskError} 409 if another operator has changed it meanwhile
+ * @throws {DeskError} 409 if it is discarded, or another operator has changed it meanwhile
  */
 export async function setLeadStage(
 	orm: Orm,
@@ -73,11 +74,14 @@ export async function setLeadStage(
 		await transaction
 			.update(leads)
 			.set({ stage })
-			.where(and(eq(leads.id, id), eq(leads.stage, from)));
+			.where(and(eq(leads.id, id), eq(leads.stage, from), isNull(leads.discardedAt)));
 		return changeOf(transaction);
 	});
 	const lead = await readDeskLead(orm, id);
 	if (change !== undefined || lead.stage === stage) return { saved: lead, change: change ?? null };
+	if (lead.discardedAt !== null) {
+		throw new DeskError(409, "This lead is discarded. To open it again, undo that in its history.");
+	}
 	const who = actorOf(await lastChange(orm, "leads", id));
 	throw new DeskError(409, `${who} has changed this lead meanwhile: it is ${lead.stage}.`);
 }

@@ -6,6 +6,7 @@ import {
 	type Saved,
 } from "@nev/contract/desk";
 import { Button, telephoneLink } from "@nev/widgets/ui";
+import { useId } from "react";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import type { Reasons } from "../ui/action-buttons.js";
@@ -187,8 +188,10 @@ function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 }
 
 /** How far the operator is with a lead. All stay, so that the pressed one keeps the focus. */
-function StageButtons({ lead: { id, name, stage } }: { lead: DeskLead }) {
+function StageButtons({ lead: { id, name, stage, discardedAt } }: { lead: DeskLead }) {
 	const tell = useNotice();
+	const hint = useId();
+	const isDiscarded = discardedAt !== null;
 	const { isBusy, refusal, send } = useRequest(({ saved, change }: Saved<DeskLead>) =>
 		tell({ text: messages.stageSet(seenName(name), stageLabels[saved.stage]), change }),
 	);
@@ -200,7 +203,8 @@ function StageButtons({ lead: { id, name, stage } }: { lead: DeskLead }) {
 					key={one}
 					className="compact"
 					aria-pressed={one === stage}
-					aria-disabled={isBusy}
+					aria-disabled={isBusy || isDiscarded}
+					aria-describedby={isDiscarded ? hint : undefined}
 					onClick={() => {
 						if (one !== stage) void send(() => saveStage(id, { from: stage, stage: one }));
 					}}
@@ -208,6 +212,11 @@ function StageButtons({ lead: { id, name, stage } }: { lead: DeskLead }) {
 					{stageLabels[one]}
 				</Button>
 			))}
+			{isDiscarded && (
+				<p id={hint} className="field-hint">
+					{messages.stageDiscarded}
+				</p>
+			)}
 			<p role="alert" className="field-error">
 				{refusal?.error}
 			</p>

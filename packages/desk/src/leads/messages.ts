@@ -58,6 +58,7 @@ export const leadMessages = {
 	heldForDealer: "because the dealer was not approved",
 	noMails: "There is no mail of this lead.",
 	stage: "Where are you with it?",
+	stageDiscarded: "It is discarded. To open it again, undo that in its history below.",
 	stageSet: (name: string, stage: string) => `Saved: ${name} is ${stage.toLowerCase()}.`,
 };
 
