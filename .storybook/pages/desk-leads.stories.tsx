@@ -97,19 +97,15 @@ function leadsAt({ searchParams }: URL): LeadPage {
 	return dealer === "7" ? { ...page, dealer: { id: 7, name: "Gulf Carts" } } : page;
 }
 
+const bayCarts: DealerRow = {
+	...{ id: 8, version: "1", name: "Bay Carts", city: "Tampa", state: "Florida", zipCode: "33602" },
+	...{ phone: "(813) 555-0111", email: "sales@bay.example.com", visibility: "visible" },
+	pausedUntil: null,
+};
+
 const dealers = pageOf<DealerRow>([
-	{
-		...{
-			id: 8,
-			version: "1",
-			name: "Bay Carts",
-			city: "Tampa",
-			state: "Florida",
-			zipCode: "33602",
-		},
-		...{ phone: "(813) 555-0111", email: "sales@bay.example.com", visibility: "visible" },
-		pausedUntil: null,
-	},
+	bayCarts,
+	{ ...bayCarts, id: 9, name: "Bay Wheels", pausedUntil: "2026-12-24" },
 ]);
 
 const preview: LeadActionPreview = {
@@ -308,6 +304,9 @@ const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 	await expect(search).toHaveFocus();
 	await userEvent.type(search, "bay");
 	await userEvent.click(await dialog.findByRole("radio", { name: /^Bay Carts/ }));
+	const paused = dialog.getByRole("radio", { name: /^Bay Wheels .*paused until 2026-12-24/ });
+	await userEvent.click(paused);
+	await expect(paused).not.toBeChecked();
 	await userEvent.click(dialog.getByRole("checkbox", { name: /^Tell the former dealer/ }));
 	await dialog.findByText("This sends 2 mails to:");
 };

@@ -59,11 +59,15 @@ export function DealerSearch({ field, chosen, error, onChoose }: DealerSearchPro
 							<input
 								type="radio"
 								name={id}
+								aria-disabled={dealer.pausedUntil !== null}
 								checked={dealer.id === chosen?.id}
-								onChange={() => onChoose(dealer)}
+								onChange={() => {
+									if (dealer.pausedUntil === null) onChoose(dealer);
+								}}
 							/>
 							<span>
 								<b>{dealer.name}</b> {`${dealer.city}, ${dealer.state} ${dealer.zipCode}`}
+								{dealer.pausedUntil !== null && ` ${messages.takesNone(dealer.pausedUntil)}`}
 							</span>
 						</label>
 					))}

@@ -161,6 +161,7 @@ export const actionMessages = {
 	dealers: "Dealers",
 	noDealer: "No dealer matches. Try a part of the name.",
 	moreDealers: "There are more. Type more letters.",
+	takesNone: (day: string) => `(takes no leads: paused until ${day})`,
 	dealerMissing: "Choose a dealer",
 	tellFormer: "Tell the former dealer that it is not theirs any more",
 	handOver: "Hand over",
