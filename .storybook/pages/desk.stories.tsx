@@ -5,6 +5,7 @@ import type {
 	DeskLead,
 	History,
 	LeadRow,
+	NewLeadNote,
 	Page,
 	WaitingCorrection,
 } from "@nev/contract/desk";
@@ -403,6 +404,35 @@ export const NoteBegunMeanwhile: Story = {
 		await canvas.findByText("The note is saved.");
 		await userEvent.type(note, ".");
 		await expect(note).toHaveValue("First and second.");
+	},
+};
+
+/** The same note, sent again after a lost answer, has the same key. */
+export const NoteSentAgain: Story = {
+	tags: ["same-look"],
+	args: { path: "/leads/1" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const keys: unknown[] = [];
+		msw.use(
+			http.post("/api/leads/1/notes", async ({ request }) => {
+				keys.push(((await request.json()) as NewLeadNote).key);
+				return keys.length === 1 ? HttpResponse.error() : new HttpResponse(null, { status: 204 });
+			}),
+		);
+		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		const add = canvas.getByRole("button", { name: "Add the note" });
+		await userEvent.type(note, "Has a garage");
+		await userEvent.click(add);
+		await canvas.findByText(/^The desk does not answer/);
+		await userEvent.click(add);
+		await waitFor(() => expect(note).toHaveValue(""));
+		await waitFor(() => expect(add).toHaveAttribute("aria-disabled", "false"));
+		await userEvent.type(note, "Has a garage");
+		await userEvent.click(add);
+		await waitFor(() => expect(keys).toHaveLength(3));
+		await expect(keys[1]).toBe(keys[0]);
+		await expect(keys[2]).not.toBe(keys[0]);
 	},
 };
 

@@ -1,18 +1,20 @@
+import type { NewLeadNote } from "@nev/contract/desk";
 import { and, eq } from "drizzle-orm";
 import type { Author } from "../changes/author.js";
 import { leadNotes, leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
+import { keyOfSender, runIdempotent } from "./idempotency.js";
 
 /**
  * Writes down a note about a lead, with its author and the time. It is deleted with the lead, and is not in
- * the past.
+ * the past. One that is sent again with its key is the note that is there, or was.
  *
  * @returns its id; undefined if there is no such lead
  */
 export function addLeadNote(
 	orm: Orm,
 	leadId: number,
-	text: string,
+	{ text, key }: NewLeadNote,
 	{ actor }: Pick<Author, "actor">,
 ): Promise<number | undefined> {
 	return orm.transaction(async (transaction) => {
@@ -22,11 +24,18 @@ export function addLeadNote(
 			.where(eq(leads.id, leadId))
 			.for("key share");
 		if (!lead) return undefined;
-		const [note] = await transaction
-			.insert(leadNotes)
-			.values({ leadId, text, author: actor })
-			.returning({ id: leadNotes.id });
-		return note?.id;
+		const request = {
+			path: `leads/${leadId}/notes`,
+			key: key && keyOfSender(key, actor),
+			body: text,
+		};
+		return runIdempotent(transaction, request, async () => {
+			const [note] = await transaction
+				.insert(leadNotes)
+				.values({ leadId, text, author: actor })
+				.returning({ id: leadNotes.id });
+			return note?.id;
+		});
 	});
 }
 

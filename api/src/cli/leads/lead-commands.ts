@@ -145,7 +145,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.argument("<text>", "what to write down", textOption(maxNoteLength))
 		.action((id: number, text: string) =>
 			withDatabase(context, async ({ orm }) => {
-				const note = await addLeadNote(orm, id, text, authorOf(context, "leads note"));
+				const note = await addLeadNote(orm, id, { text }, authorOf(context, "leads note"));
 				if (note === undefined) {
 					throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
 				}

@@ -378,6 +378,19 @@ it("has the whole past of a lead, page by page", async () => {
 	expect([older.body.items.length, older.body.hasOlder]).toEqual([4, false]);
 });
 
+it("stores a note once that is sent again because its answer was lost", async () => {
+	await storeLead();
+	const add = (text: string, key: string) => post<DeskLead>("/leads/1/notes", { text, key });
+	const key = "4f0c4b0e-2f0b-4d57-8a0c-0a6f6a3a1a11";
+	const answers = await Promise.all([add("Calls back", key), add("Calls back", key)]);
+	expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+	const other = await add("Calls back", "4f0c4b0e-2f0b-4d57-8a0c-0a6f6a3a1a12");
+	expect(other.body.notes.map(({ text }) => text)).toEqual(["Calls back", "Calls back"]);
+	await remove("/leads/1/notes/1");
+	// It is not there again either once somebody has removed it.
+	expect((await add("Calls back", key)).body.notes).toHaveLength(1);
+});
+
 it("keeps notes with who wrote them", async () => {
 	await storeLead();
 	const added = await post<DeskLead>("/leads/1/notes", { text: " Calls back\non Monday " });

@@ -69,9 +69,9 @@ export function deskLeadRoutes(orm: Orm, { mail }: Pick<Settings, "mail">): Hono
 			return context.json(await setLeadStage(orm, readId(context), edit, author));
 		})
 		.post("/:id/notes", limitBody, async (context) => {
-			const { text } = await parseBody(leadNoteSchema, context);
+			const body = await parseBody(leadNoteSchema, context);
 			const id = readId(context);
-			const note = await addLeadNote(orm, id, text, deskAuthor(context, "leads note"));
+			const note = await addLeadNote(orm, id, body, deskAuthor(context, "leads note"));
 			if (note === undefined) return notFound("There is no such lead.");
 			return context.json(await readDeskLead(orm, id), 201);
 		})

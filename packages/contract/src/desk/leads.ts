@@ -164,7 +164,13 @@ const someText = (message: string) =>
 			z.maxLength(maxNoteLength, `Write at most ${maxNoteLength} characters`),
 		);
 
-export const leadNoteSchema = z.object({ text: someText("Write something down") });
+export const leadNoteSchema = z.object({
+	text: someText("Write something down"),
+	/** The same when the note is sent again because its answer was lost, so that it is stored once. */
+	key: z.exactOptional(z.uuid()),
+});
+
+export type NewLeadNote = z.infer<typeof leadNoteSchema>;
 
 /**
  * What an operator does with leads: mails that wait or failed are sent now (`retry`), those that were sent

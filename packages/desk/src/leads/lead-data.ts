@@ -3,6 +3,7 @@ import type {
 	History,
 	LeadPage,
 	LeadStageEdit,
+	NewLeadNote,
 	NextLead,
 	Saved,
 } from "@nev/contract/desk";
@@ -51,8 +52,8 @@ export function saveStage(id: number, body: LeadStageEdit): Promise<Saved<DeskLe
 /** What became of a note. */
 export type NoteResult = "added" | "removed";
 
-export async function addNote(lead: number, text: string): Promise<NoteResult> {
-	await ask(`leads/${lead}/notes`, { method: "POST", body: { text } });
+export async function addNote(lead: number, body: NewLeadNote): Promise<NoteResult> {
+	await ask(`leads/${lead}/notes`, { method: "POST", body });
 	return "added";
 }
 

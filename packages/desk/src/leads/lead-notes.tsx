@@ -1,4 +1,4 @@
-import { type DeskLead, maxNoteLength } from "@nev/contract/desk";
+import { type DeskLead, maxNoteLength, type NewLeadNote } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useId, useRef, useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
@@ -23,6 +23,8 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 		// What is written stays until it is saved.
 		() => field.current?.focus(),
 	);
+	/** The note that is sent, until its answer is here: the same text again is the same note. */
+	const sending = useRef<NewLeadNote>(undefined);
 	useUnsaved(text.trim() !== "");
 	const error = refusal && (refusal.fields?.text ?? refusal.error);
 	return (
@@ -53,7 +55,11 @@ export function LeadNotes({ lead }: { lead: DeskLead }) {
 				onSubmit={(event) => {
 					event.preventDefault();
 					void send(async () => {
-						const result = await addNote(lead.id, text);
+						if (sending.current?.text !== text) {
+							sending.current = { text, key: crypto.randomUUID() };
+						}
+						const result = await addNote(lead.id, sending.current);
+						sending.current = undefined;
 						// What was typed meanwhile is another note.
 						setText((typed) => (typed === text ? "" : typed));
 						return result;
