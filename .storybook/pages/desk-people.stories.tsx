@@ -6,13 +6,18 @@ import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 
 const email = "ada.lovelace.of.sales.and.service@greater-southwest-florida-golf-carts.example.com";
 
-const noLeads = { all: 0, dead: 0, held: 0 };
+const noLeads = { all: 0, dead: 0, held: 0, suspicious: 0 };
 
 const person: Person = {
 	email,
-	leads: { all: 3, dead: 0, held: 1 },
+	leads: { all: 3, dead: 0, held: 3, suspicious: 1 },
 	dealers: [
-		{ id: 7, name: "Gulf Carts", visibility: "visible", leads: { all: 12, dead: 1, held: 2 } },
+		{
+			id: 7,
+			name: "Gulf Carts",
+			visibility: "visible",
+			leads: { all: 12, dead: 1, held: 2, suspicious: 0 },
+		},
 		{
 			...{ id: 8, visibility: "pending", leads: noLeads },
 			name: "The Greater Southwest Florida Neighborhood Electric Vehicle and Golf Cart Company",
@@ -70,10 +75,9 @@ export const Found: Story = {
 			"href",
 			"/dealers/7",
 		);
-		await expect(canvas.getByRole("link", { name: "1 held back" })).toHaveAttribute(
-			"href",
-			`/leads?email=${encodeURIComponent(email)}&state=held`,
-		);
+		await expect(
+			canvas.getByRole("link", { name: "3 held back (1 as suspicious)" }),
+		).toHaveAttribute("href", `/leads?email=${encodeURIComponent(email)}&state=held`);
 		await expect(canvas.getByRole("link", { name: "2 held back" })).toHaveAttribute(
 			"href",
 			"/leads?dealer=7&state=held",

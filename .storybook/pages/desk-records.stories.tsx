@@ -275,7 +275,7 @@ const answers: Readonly<Record<string, object>> = {
 		dealers,
 		"dealers/7": dealer,
 		"dealers/7/history": history,
-		"dealers/7/leads": { all: 1200, dead: 2, held: 1 } satisfies LeadCounts,
+		"dealers/7/leads": { all: 1200, dead: 2, held: 1, suspicious: 0 } satisfies LeadCounts,
 		"dealers/place": { doubts: [], zip: null } satisfies PlaceCheck,
 	},
 	"changes/5": importOf(5, undoing),
@@ -513,7 +513,7 @@ export const DealerWithoutLeadsOnPhoneInTheDark: Story = {
 	play: async ({ canvasElement, msw }) => {
 		msw.use(
 			http.get("/api/dealers/7/leads", () =>
-				HttpResponse.json({ all: 0, dead: 0, held: 0 } satisfies LeadCounts),
+				HttpResponse.json({ all: 0, dead: 0, held: 0, suspicious: 0 } satisfies LeadCounts),
 			),
 		);
 		await within(canvasElement).findByText("None", {}, { timeout: 20_000 });

@@ -578,7 +578,7 @@ test("the leads of one dealer are listed, and read one after the other, by keybo
 	const heading = (text: string) => page.getByRole("heading", { name: text, level: 1 });
 	const link = (text: string) => page.getByRole("link", { name: text, exact: true });
 	await page.goto(`/dealers/${id}`);
-	await expect(link("1 held back")).toBeVisible();
+	await expect(link("1 held back as suspicious")).toBeVisible();
 	expect(await axeFindings(page)).toEqual([]);
 	await tabTo(page, link("3 leads"));
 	await press("Enter");

@@ -76,11 +76,12 @@ it("lists the leads from one email address in any case, without those that only 
 it("counts the leads of one dealer as the lists of failed and held mails have them", async () => {
 	await storeLead({ dealershipId: 1 }, { state: "sent" });
 	await storeLead({ dealershipId: 1 }, { state: "dead" }, { state: "held", recipient: "dealer" });
-	await storeLead({ dealershipId: 1 }, { state: "held" });
-	await storeLead({ dealershipId: 1 }, { state: "held" });
+	await storeLead({ dealershipId: 1, suspicion: "declined" }, { state: "held" });
+	await storeLead({ dealershipId: 1, suspicion: "trap" }, { state: "held" });
+	await storeLead({ dealershipId: 1, suspicion: "trap" }, { state: "sent" });
 	await storeLead({ dealershipId: 1, stage: "closed" }, { state: "dead" });
 	await storeLead({ dealershipId: 2 }, { state: "dead" });
-	expect((await get("/dealers/1/leads")).body).toEqual({ all: 5, dead: 1, held: 2 });
+	expect((await get("/dealers/1/leads")).body).toEqual({ all: 6, dead: 1, held: 2, suspicious: 1 });
 	for (const [state, n] of [
 		["dead", 1],
 		["held", 2],
@@ -88,7 +89,7 @@ it("counts the leads of one dealer as the lists of failed and held mails have th
 		const list = (await get<LeadPage>(`/leads?dealer=1&state=${state}`)).body;
 		expect(list.count.n, state).toBe(n);
 	}
-	expect((await get("/dealers/3/leads")).body).toEqual({ all: 0, dead: 0, held: 0 });
+	expect((await get("/dealers/3/leads")).body).toEqual({ all: 0, dead: 0, held: 0, suspicious: 0 });
 });
 
 it("goes on from lead to lead, by the filters and in the order of the list", async () => {

@@ -70,13 +70,19 @@ export const isForDealer = (dealer: number) => eq(leads.dealershipId, dealer);
 
 /** Counts the leads that meet a condition. */
 export async function countLeadsWhere(orm: Orm, condition: SQL): Promise<LeadCounts> {
-	const inState = (state: "dead" | "held") =>
-		sql<number>`(count(*) filter (where ${hasState(orm, state)}))::int`;
+	const those = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
+	const isHeld = hasState(orm, "held");
 	const [counts] = await orm
-		.select({ all: count(), dead: inState("dead"), held: inState("held") })
+		.select({
+			all: count(),
+			dead: those(hasState(orm, "dead")),
+			held: those(isHeld),
+			// `ne` is not true of null.
+			suspicious: those(and(isHeld, ne(leads.suspicion, "declined"))),
+		})
 		.from(leads)
 		.where(condition);
-	return counts ?? { all: 0, dead: 0, held: 0 };
+	return counts ?? { all: 0, dead: 0, held: 0, suspicious: 0 };
 }
 
 /** The lead after another one, which need not match itself any more; null if that is the last one. */

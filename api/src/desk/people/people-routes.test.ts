@@ -52,11 +52,11 @@ it("finds and exports what is stored about a person, however their address is wr
 		status: 200,
 		body: {
 			email: "ADA@example.com",
-			leads: { all: 2, dead: 0, held: 1 },
+			leads: { all: 2, dead: 0, held: 1, suspicious: 0 },
 			dealers: [
 				{
 					...{ id: 1, name: "Gulf Carts", visibility: "visible" },
-					leads: { all: 1, dead: 0, held: 1 },
+					leads: { all: 1, dead: 0, held: 1, suspicious: 0 },
 				},
 			],
 			isDoNotContact: false,

@@ -94,6 +94,8 @@ export interface LeadCounts {
 	all: number;
 	dead: number;
 	held: number;
+	/** Of those held back, the ones that look like spam, and not only for the do-not-contact list. */
+	suspicious: number;
 }
 
 /** A mail of a lead. */

@@ -10,12 +10,12 @@ interface LeadLinksProps {
 }
 
 /** How many leads there are, and how many of them need somebody, each with the way to them. */
-export function LeadLinks({ filter, counts: { all, dead, held } }: LeadLinksProps) {
+export function LeadLinks({ filter, counts: { all, dead, held, suspicious } }: LeadLinksProps) {
 	if (all === 0) return messages.none;
 	const lists = [
 		{ state: "", text: leadMessages.count(all) },
 		...(dead > 0 ? [{ state: "&state=dead", text: messages.dead(dead) }] : []),
-		...(held > 0 ? [{ state: "&state=held", text: messages.held(held) }] : []),
+		...(held > 0 ? [{ state: "&state=held", text: messages.held(held, suspicious) }] : []),
 	];
 	return lists.map(({ state, text }, index) => (
 		<Fragment key={state}>

@@ -66,7 +66,12 @@ export const leadCountMessages = {
 	label: "Leads",
 	none: "None",
 	dead: (n: number) => `${formatCount(n)} with a failed mail`,
-	held: (n: number) => `${formatCount(n)} held back`,
+	held: (n: number, suspicious: number) => {
+		if (suspicious === 0) return `${formatCount(n)} held back`;
+		return suspicious === n
+			? `${formatCount(n)} held back as suspicious`
+			: `${formatCount(n)} held back (${formatCount(suspicious)} as suspicious)`;
+	},
 };
 
 export const noteMessages = {
