@@ -99,6 +99,13 @@ describe("a page of another origin", () => {
 		}
 	});
 
+	it("may show pictures, also if it requires that of all that it embeds", async () => {
+		const [vehicle] = await (await fetch("/api/vehicles")).json();
+		const { status, headers } = await fetch(vehicle.imageUrl);
+		expect(status).toBe(200);
+		expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+	});
+
 	it("may send forms with an idempotency key", async () => {
 		const response = await fetch("/api/contact", {
 			method: "OPTIONS",

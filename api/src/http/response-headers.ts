@@ -29,7 +29,10 @@ export function revalidationHeaders(cdnMaxAge = 0): Readonly<Record<string, stri
 	};
 }
 
-/** Lets pages of the allowed origins read a response, and when they may try again. */
+/**
+ * Lets pages of the allowed origins read a response, and when they may try again. Any page may show a
+ * picture, also one that asks for this header with `Cross-Origin-Embedder-Policy: require-corp`.
+ */
 export function crossOriginHeaders(
 	embedOrigins: readonly string[],
 	origin: string | undefined,
@@ -39,6 +42,7 @@ export function crossOriginHeaders(
 		...(allowed && { "access-control-allow-origin": allowed }),
 		...(allowed !== "*" && { vary: "Origin" }),
 		"access-control-expose-headers": "retry-after",
+		"cross-origin-resource-policy": "cross-origin",
 	};
 }
 
