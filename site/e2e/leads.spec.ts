@@ -163,6 +163,51 @@ test("a draft survives a change of page and Back", async ({ page }) => {
 	await expect(form.getByLabel("State")).toHaveValue("Florida");
 });
 
+test("Back from the page that thanks says that the form was sent, and keeps nothing of it", async ({
+	page,
+}) => {
+	const sent: string[] = [];
+	page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+	await page.clock.install();
+	await page.goto(`${leadsOrigin}/contact?subject=sales`);
+	await waitForHydration(page);
+	await fillForm(page, { ...visitorFields, State: "Florida", Message: "Please call me." });
+	await page.clock.fastForward(5000);
+	await page.getByRole("button", { name: "Send Message" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+
+	await page.goBack();
+	const note = page.getByRole("status").filter({ hasText: "You have sent this form" });
+	await expect(note).toBeFocused();
+	await expect(page.getByRole("button", { name: "Send Message" })).toHaveCount(0);
+	expect(await page.evaluate(() => sessionStorage.getItem("contact"))).toBeNull();
+	await page.reload();
+	await expect(note).toBeVisible();
+
+	await page.getByRole("button", { name: "Send another message" }).click();
+	await expect(page.locator(".nev-form").getByLabel("First name")).toBeFocused();
+	await expect(page.locator(".nev-form").getByLabel("First name")).toHaveValue("");
+	await expect(page.locator(".nev-form").getByLabel("Subject")).toHaveValue("sales");
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Send Message" })).toBeVisible();
+	expect(sent).toHaveLength(1);
+});
+
+test("before its scripts, a form that was sent is empty when the visitor comes back", async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.goto(`${leadsOrigin}/inventory/classic-4`);
+	await waitForHydration(page);
+	await fillForm(page, visitorFields);
+	await page.clock.fastForward(5000);
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goBack();
+	await expect(page.locator(".nev-form").getByLabel("First name")).toHaveValue("");
+});
+
 test("values from the address take precedence over an old draft", async ({ page }) => {
 	await page.goto(`${leadsOrigin}/contact`);
 	await waitForHydration(page);

@@ -11,6 +11,7 @@ import { OfficeHours } from "../components/office-hours.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { contactNotes, facts, serviceArea } from "../content/index.js";
 import { contactLead } from "../leads/lead-forms.js";
+import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
 import { PageHead } from "../seo/page-head.js";
@@ -31,7 +32,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 	const site = useSiteSettings();
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
-	const finish = useLeadSent(() => location.assign("/thank-you"), {
+	const finish = useLeadSent(openThankYou, {
 		tone: "success",
 		title: contactFormTranslations.en.sentTitle,
 		description: contactFormTranslations.en.sentHint,
@@ -54,19 +55,21 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 				<section className="form-card" aria-labelledby="contact-form">
 					<h2 id="contact-form">Send us a message</h2>
 					<FormProblem rejected={rejected} />
-					<ContactForm
-						action="/contact"
-						draftKey="contact"
-						initial={{ ...readContactLink(parameters), ...readState(state) }}
-						defaultErrors={rejected?.errors}
-						defaultValues={rejected?.values}
-						onError={logFailure}
-						confirmsInPlace={false}
-						onSubmit={() => {
-							pushEvent({ event: "nev:lead-submit", form: "contact" });
-							finish();
-						}}
-					/>
+					<UnlessSent sendAnother={contactFormTranslations.en.sendAnother}>
+						<ContactForm
+							action="/contact"
+							draftKey="contact"
+							initial={{ ...readContactLink(parameters), ...readState(state) }}
+							defaultErrors={rejected?.errors}
+							defaultValues={rejected?.values}
+							onError={logFailure}
+							confirmsInPlace={false}
+							onSubmit={() => {
+								pushEvent({ event: "nev:lead-submit", form: "contact" });
+								finish();
+							}}
+						/>
+					</UnlessSent>
 				</section>
 				<ContactDetails />
 			</div>

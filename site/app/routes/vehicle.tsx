@@ -15,6 +15,7 @@ import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
 import { inquiryLead } from "../leads/lead-forms.js";
+import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
@@ -82,7 +83,7 @@ interface VehicleContentProps {
 
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
-	const finish = useLeadSent(() => location.assign("/thank-you"), {
+	const finish = useLeadSent(openThankYou, {
 		tone: "success",
 		title: inquiryFormTranslations.en.sentTitle,
 		description: `Your message about the ${vehicle.name} has been sent.`,
@@ -113,20 +114,22 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<div className="with-sidebar">
 				<div className="form-card" id="inquiry">
 					<FormProblem rejected={rejected} />
-					<InquiryForm
-						vehicle={vehicle}
-						headingLevel={2}
-						action={`/inventory/${vehicle.slug}`}
-						draftKey={`inquiry/${vehicle.slug}`}
-						consent={{ seller: site.company.name, phone: site.company.phone }}
-						defaultErrors={rejected?.errors}
-						defaultValues={rejected?.values}
-						confirmsInPlace={false}
-						onSubmit={() => {
-							pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
-							finish();
-						}}
-					/>
+					<UnlessSent sendAnother={inquiryFormTranslations.en.sendAnother}>
+						<InquiryForm
+							vehicle={vehicle}
+							headingLevel={2}
+							action={`/inventory/${vehicle.slug}`}
+							draftKey={`inquiry/${vehicle.slug}`}
+							consent={{ seller: site.company.name, phone: site.company.phone }}
+							defaultErrors={rejected?.errors}
+							defaultValues={rejected?.values}
+							confirmsInPlace={false}
+							onSubmit={() => {
+								pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
+								finish();
+							}}
+						/>
+					</UnlessSent>
 				</div>
 				<section className="sidebar" aria-labelledby="after-sending">
 					<h2 id="after-sending">What happens next</h2>

@@ -92,7 +92,7 @@ export function Form(props: FormProps) {
 		const isUntouched = !values && form.current && !isDirty(form.current);
 		if (isUntouched) shownAt.current ||= performance.now();
 	}, [values]);
-	useResetOnPageRestore(form, state);
+	useResetOnPageHide(form, state);
 	useImperativeHandle(props.ref, () => ({ setValues, submit: () => void submit() }));
 	// After each render, which may have written initial values, a draft or another vehicle.
 	useLayoutEffect(keepValues);
@@ -194,19 +194,19 @@ export function Form(props: FormProps) {
 	);
 }
 
-/** Resets a sent form if the visitor comes back to the page by the back/forward cache. */
-function useResetOnPageRestore(
+/** Resets a sent form when the page goes: if the visitor comes back, the browser puts back what was in it then. */
+function useResetOnPageHide(
 	form: { readonly current: HTMLFormElement | null },
 	state: FormState,
 ): void {
 	useEffect(() => {
-		function handlePageShow({ persisted }: PageTransitionEvent): void {
-			if (!persisted || state.status.peek() !== "sent") return;
+		function handlePageHide(): void {
+			if (state.status.peek() !== "sent") return;
 			state.reset();
 			form.current?.reset();
 			if (form.current) state.type(readFormData(new FormData(form.current)).values);
 		}
-		window.addEventListener("pageshow", handlePageShow);
-		return () => window.removeEventListener("pageshow", handlePageShow);
+		window.addEventListener("pagehide", handlePageHide);
+		return () => window.removeEventListener("pagehide", handlePageHide);
 	}, [form, state]);
 }

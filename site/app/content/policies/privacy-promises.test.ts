@@ -131,6 +131,10 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"What our own software keeps": "operator",
 	"Drafts of forms you have begun": [drafts, "Restored"],
 	"A draft is removed when you send": [drafts, "DeletedWhenSent"],
+	"That you have sent it stays": [
+		"site/e2e/leads.spec.ts",
+		"Back from the page that thanks says that the form was sent, and keeps nothing of it",
+	],
 	"How far you have scrolled": tabStorage,
 	"They go when you close the tab": tabStorage,
 	"Your answer to the privacy choice": [
