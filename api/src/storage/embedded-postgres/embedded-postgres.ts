@@ -10,7 +10,7 @@ import { findBinaries } from "./binaries.js";
 import { type Cluster, prepareCluster } from "./cluster.js";
 import { assertDurable, durableParameters } from "./durability.js";
 import { type FileLock, loadFileLocks } from "./file-lock.js";
-import { childEnvironment, operatingUser, runAs } from "./operating-user.js";
+import { childEnvironment, chownTo, operatingUser, runAs } from "./operating-user.js";
 import { hasPostmaster, postmasterPid, readPid } from "./postmaster-file.js";
 import { probe, probeTimeout } from "./probe.js";
 import { lastLogLines, logParameters, startLogOf } from "./server-log.js";
@@ -54,7 +54,7 @@ export async function openEmbeddedPostgres(
 	log: Logger,
 	{ startTimeout = 120_000 }: EmbeddedPostgresOptions = {},
 ): Promise<EmbeddedPostgres> {
-	const user = operatingUser();
+	const user = operatingUser(dataDirectory);
 	const tryLock = await loadFileLocks(user);
 	const binaries = await findBinaries(user);
 	const cluster = await prepareCluster(dataDirectory, binaries, user);
@@ -67,7 +67,9 @@ export async function openEmbeddedPostgres(
 
 	/** Launches a server that inherits the lock. */
 	function launch(lock: FileLock): ChildProcess {
-		const output = openSync(startLogOf(cluster), "w");
+		const startLog = startLogOf(cluster);
+		const output = openSync(startLog, "w");
+		chownTo(user, startLog);
 		const server = spawn(
 			binaries.postgres,
 			[

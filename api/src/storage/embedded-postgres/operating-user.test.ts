@@ -92,18 +92,34 @@ describe.runIf(process.getuid?.() === 0)("as another user", () => {
 	});
 	afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-	it("works as for root", async () => {
-		const idOf = (flag: string) => Number(execFileSync("id", [flag, "nobody"]).toString());
-		const user = { uid: idOf("-u"), gid: idOf("-g") };
+	const idOf = (flag: string) => Number(execFileSync("id", [flag, "nobody"]).toString());
+	const user = { uid: idOf("-u"), gid: idOf("-g") };
+
+	/** A data directory of the user. */
+	function ownDataDirectory(): string {
 		const data = tempDataDirectory("data");
 		mkdirSync(data, { mode: 0o700 });
 		chownSync(data, user.uid, user.gid);
+		return data;
+	}
 
+	it("works as for root", async () => {
+		const data = ownDataDirectory();
 		const program = await openInProcess({ DATA_DIR: data }, { directory, user });
 		expect(statSync(`/proc/${serverPid(data)}`).uid).toBe(user.uid);
 		expect(clusterDirectory(data)).toBe(join(data, "postgres"));
 		await program.close();
 		expect(isServerRunning(data)).toBe(false);
+	});
+
+	it("goes on in a data directory that root has used, before the first start and later", async () => {
+		const data = ownDataDirectory();
+		for (const _ of ["creates it", "uses it"]) {
+			const asRoot = await openEmbeddedPostgres(data, silent);
+			await asRoot.stop();
+			const program = await openInProcess({ DATA_DIR: data }, { directory, user });
+			await program.close();
+		}
 	});
 
 	it("explains what a user without an account can do", async () => {

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
+import { join } from "node:path";
 import { StartError } from "../../start-error.js";
 
 /** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
@@ -13,13 +14,18 @@ export interface OperatingUser {
 
 const accountName = "postgres";
 
-/** The user of this process. For root it is the account `postgres`, which is created if needed. */
-export function operatingUser(): OperatingUser {
+/**
+ * The user of this process. For root it is the owner of the cluster or of the data directory, so that a server of
+ * this owner can go on with them. If that is root or nobody, it is the account `postgres`, which is created if needed.
+ */
+export function operatingUser(dataDirectory?: string): OperatingUser {
 	if (process.getuid?.() !== 0) {
 		assertAccount();
 		return { canEnter: () => true };
 	}
-	const identity = { uid: accountId("-u"), gid: accountId("-g") };
+	const owner =
+		dataDirectory && (ownerOf(join(dataDirectory, "postgres")) ?? ownerOf(dataDirectory));
+	const identity = owner || { uid: accountId("-u"), gid: accountId("-g") };
 	return {
 		identity,
 		canEnter: (path) =>
@@ -85,6 +91,13 @@ function assertAccount(): void {
 	}
 }
 
+/** Undefined for root, and for a user without an account. */
+function ownerOf(path: string): OperatingUser["identity"] {
+	const uid = statSync(path, { throwIfNoEntry: false })?.uid;
+	const gid = uid && lookUp("-g", String(uid));
+	return uid && gid ? { uid, gid } : undefined;
+}
+
 function accountId(flag: "-u" | "-g"): number {
 	const existing = lookUp(flag);
 	if (existing !== undefined) return existing;
@@ -96,8 +109,8 @@ function accountId(flag: "-u" | "-g"): number {
 	);
 }
 
-function lookUp(flag: "-u" | "-g"): number | undefined {
-	const { status, stdout } = spawnSync("id", [flag, accountName], { encoding: "utf8" });
+function lookUp(flag: "-u" | "-g", account = accountName): number | undefined {
+	const { status, stdout } = spawnSync("id", [flag, account], { encoding: "utf8" });
 	return status === 0 ? Number(stdout) : undefined;
 }
 
