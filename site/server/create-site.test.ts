@@ -510,6 +510,13 @@ it("a file that was deleted is a short 404, and one that is being written is kep
 	]);
 });
 
+it("a part of a page of another build is a short 404, which nobody keeps", async () => {
+	const { site, isKept } = createTestSite({ files: [] });
+	const response = await site.request("/assets/root-ClZgIiu9.js");
+	expect([response.status, await response.text()]).toEqual([404, "There is no such file.\n"]);
+	expect(isKept("/assets/root-ClZgIiu9.js")).toBe(false);
+});
+
 it("a folder with a page of its own is at the address with a slash", async () => {
 	const { site } = createTestSite({ files: ["/storybook/"] });
 	const response = await site.request("/storybook");

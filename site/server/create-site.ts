@@ -64,8 +64,8 @@ export function createSite(options: SiteOptions): Hono {
 				return context.redirect(`${context.req.path}/`, 308);
 			}
 		}
-		// A part of the script tag that is gone. A page of ours would be a large answer to a script.
-		if (isRead && /^\/embed\/.*\.\w+$/.test(context.req.path)) rejectFile(context);
+		// A part of the script tag or of a page that is gone. A page of ours would be a large answer to a script.
+		if (isRead && /^\/(?:embed|assets)\/.*\.\w+$/.test(context.req.path)) rejectFile(context);
 		return next();
 	});
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { cacheFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
@@ -23,7 +24,7 @@ export async function openSite(
 		// The module exports `undefined` where ServerBuild has an optional property.
 		build: build as ServerBuild,
 		files: [
-			siteFiles(clientFolder),
+			siteFiles(clientFolder, join(settings.dataDirectory, "assets")),
 			embedFiles(embedFoldersIn(settings.dataDirectory)),
 			...(settings.servesStorybook ? [storybookFiles(storybookFolder)] : []),
 		],

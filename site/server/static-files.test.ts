@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { embedFiles, type StaticFiles, storybookFiles } from "./static-files.js";
+import { embedFiles, type StaticFiles, siteFiles, storybookFiles } from "./static-files.js";
 
 function tempFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), "nev-embed-"));
@@ -152,6 +152,23 @@ it("keeps a released version when a later one is built", async () => {
 	mkdirSync(join(later, "1.2.0"));
 	const files = openFiles(later, { kept });
 	expect(await textOf(files, "/embed/1.1.0/nev-widgets.js")).toBe("loader one");
+});
+
+it("serves the assets of the earlier and the next build, while servers are replaced one after the other", async () => {
+	const kept = join(tempFolder(), "assets");
+	const open = (asset: string) => {
+		const build = tempFolder();
+		mkdirSync(join(build, "assets"));
+		writeFileSync(join(build, "assets", asset), asset);
+		writeFileSync(join(build, "favicon.svg"), asset);
+		return siteFiles(build, kept);
+	};
+	const [earlier, next] = [open("root-one.js"), open("root-two.js")];
+	expect(await textOf(earlier, "/assets/root-two.js")).toBe("root-two.js");
+	expect(await textOf(next, "/assets/root-one.js")).toBe("root-one.js");
+	expect(next.get("/assets/root-one.js")?.headers["cache-control"]).toContain("immutable");
+	expect(await textOf(next, "/favicon.svg")).toBe("root-two.js");
+	expect(next.get("/favicon.svg")?.headers["cache-control"]).toBe("public, max-age=300");
 });
 
 it("serves Storybook's page at the address of its folder", async () => {

@@ -52,11 +52,18 @@ const types: Record<string, string> = {
 const immutable = "public, max-age=31536000, immutable";
 const fiveMinutes = "public, max-age=300";
 
-/** The site's own files. Those in `/assets/` have a hash in their name and never change. */
-export function siteFiles(folder: string): StaticFiles {
-	return staticFolder(folder, "/", (path) => ({
-		"cache-control": path.startsWith("/assets/") ? immutable : fiveMinutes,
-	}));
+/**
+ * The site's own files. Those in `/assets/` have a hash in their name and never change.
+ *
+ * @param kept a folder that outlives builds: while servers are replaced one after the other, a page of the new
+ *   build asks the old server for its assets, and the other way round
+ * @throws {Error} if the folder that is kept cannot be written
+ */
+export function siteFiles(folder: string, kept: string): StaticFiles {
+	const files = staticFolder(folder, "/", () => ({ "cache-control": fiveMinutes }));
+	const built = join(folder, "assets");
+	const assets = keptFiles({ built, kept }, "/assets/", () => ({ "cache-control": immutable }));
+	return { get: (path) => assets.get(path) ?? files.get(path) };
 }
 
 /**
@@ -105,22 +112,29 @@ export function embedFoldersIn(dataDirectory: string): EmbedFolders {
  * @throws {Error} if the folder that is kept cannot be written
  */
 export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles {
-	createFolder(kept);
-	addFiles(built, kept);
 	const neverChanges = (path: string): boolean => {
 		const [, , version = "", name = ""] = path.split("/");
 		const hasHash = name.endsWith(".js") && name !== "nev-widgets.js";
 		return hasHash || released.includes(version);
 	};
-	const folders = [built, kept].map((folder) =>
-		staticFolder(folder, "/embed/", (path) => ({
-			"cache-control": neverChanges(path) ? immutable : fiveMinutes,
-			"access-control-allow-origin": "*",
-			"cross-origin-resource-policy": "cross-origin",
-			"timing-allow-origin": "*",
-		})),
-	);
-	const [builtFiles, keptFiles] = folders as [StaticFolder, StaticFolder];
+	return keptFiles({ built, kept }, "/embed/", (path) => ({
+		"cache-control": neverChanges(path) ? immutable : fiveMinutes,
+		"access-control-allow-origin": "*",
+		"cross-origin-resource-policy": "cross-origin",
+		"timing-allow-origin": "*",
+	}));
+}
+
+/** The files of a build, which are added to a folder that outlives it, and those of earlier builds there. */
+function keptFiles(
+	{ built, kept }: Pick<EmbedFolders, "built" | "kept">,
+	prefix: string,
+	headersFor: (path: string) => Record<string, string>,
+): StaticFiles {
+	createFolder(kept);
+	addFiles(built, kept);
+	const builtFiles = staticFolder(built, prefix, headersFor);
+	const keptFiles = staticFolder(kept, prefix, headersFor);
 	return {
 		get(path) {
 			const file =
@@ -159,8 +173,8 @@ function addFiles(from: string, to: string): void {
 	}
 }
 
-/** A file in a folder of a version. */
-const versionedName = /^\d+\.\d+\.\d+\/[\w-]+(?:\.[\w-]+)+$/;
+/** An asset, or a file in a folder of a version. */
+const addedName = /^(?:\d+\.\d+\.\d+\/)?[\w-]+(?:\.[\w-]+)+$/;
 
 /** How often a folder is asked for a name that it did not have, since anybody can invent names. */
 const maxLooksPerSecond = 100;
@@ -169,7 +183,7 @@ const maxLooksPerSecond = 100;
 const settledAfterMs = 10_000;
 
 interface StaticFolder extends StaticFiles {
-	/** Asks the disk for a file of a version that was not there at the start. */
+	/** Asks the disk for a file that was not there at the start. */
 	lookAgain: StaticFiles["get"];
 }
 
@@ -214,7 +228,7 @@ function staticFolder(
 	const files: StaticFolder = {
 		lookAgain(path) {
 			const name = path.slice(prefix.length);
-			if (!path.startsWith(prefix) || !versionedName.test(name) || !isAdded(name)) return undefined;
+			if (!path.startsWith(prefix) || !addedName.test(name) || !isAdded(name)) return undefined;
 			names.add(name);
 			return files.get(path);
 		},
