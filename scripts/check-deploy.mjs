@@ -1,13 +1,17 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	chmodSync,
 	cpSync,
+	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	readFileSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
+import { createServer } from "node:http";
+import { get } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "./free-port.mjs";
@@ -23,6 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), "nev-deploy-"));
 chmodSync(folder, 0o755);
 const example = (name) => readFileSync(join(root, "deploy", name), "utf8");
 let failed = 0;
+const nginxFile = join(folder, "nginx.conf");
 
 check("nginx", "nginx", () => {
 	const certificate = join(folder, "certificate.pem");
@@ -47,16 +52,16 @@ check("nginx", "nginx", () => {
 	const site = example("nginx.conf")
 		.replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
 		.replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-	const file = join(folder, "nginx.conf");
 	const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
 		.map((name) => `${name}_temp_path ${folder}/${name};`)
 		.join("\n");
 	writeFileSync(
-		file,
+		nginxFile,
 		`pid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${paths}\n${site}\n}\n`,
 	);
-	return ["-t", "-q", "-e", "stderr", "-c", file];
+	return ["-t", "-q", "-e", "stderr", "-c", nginxFile];
 });
+if (existsSync(nginxFile)) await checkRestart();
 check("Caddy", "caddy", () => {
 	return ["validate", "--adapter", "caddyfile", "--config", join(root, "deploy/Caddyfile")];
 });
@@ -79,6 +84,42 @@ function check(name, program, prepare) {
 	}
 	const { status, stdout, stderr } = spawnSync(program, prepare(), { encoding: "utf8" });
 	report(name, status === 0, stdout + stderr);
+}
+
+/** Runs nginx in front of a server that is ready and one that is starting, of which no reader may notice. */
+async function checkRestart() {
+	const servers = [200, 503].map((status) =>
+		createServer((_, response) => response.writeHead(status).end()).listen(0, "127.0.0.1"),
+	);
+	await Promise.all(servers.map((server) => once(server, "listening")));
+	const [ready, starting] = servers.map((server) => server.address().port);
+	const [http, https] = [await freePort(), await freePort()];
+	const site = readFileSync(nginxFile, "utf8")
+		.replace("127.0.0.1:3001", `127.0.0.1:${ready}`)
+		.replace("127.0.0.1:3002", `127.0.0.1:${starting}`)
+		.replace("listen 80", `listen 127.0.0.1:${http}`)
+		.replace("listen 443", `listen 127.0.0.1:${https}`);
+	writeFileSync(nginxFile, site);
+	const nginx = spawn("nginx", ["-e", "stderr", "-g", "daemon off;", "-c", nginxFile]);
+	const statusOf = () =>
+		new Promise((resolve) => {
+			get({ host: "127.0.0.1", port: https, rejectUnauthorized: false }, (response) =>
+				resolve(response.resume().statusCode),
+			).on("error", () => resolve(undefined));
+		});
+	for (let attempt = 0; attempt < 50 && !(await statusOf()); attempt += 1) await sleep(100);
+	const statuses = [];
+	for (let time = 0; time < 10; time += 1) statuses.push(await statusOf());
+	report(
+		"nginx asks another server while one is starting",
+		statuses.every((status) => status === 200),
+		statuses.join(" "),
+	);
+	nginx.kill();
+	for (const server of servers) {
+		server.close();
+		server.closeAllConnections();
+	}
 }
 
 /** Runs the commands of the Dockerfile's first stage on the committed files, then its server and its health check. */
