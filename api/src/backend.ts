@@ -7,7 +7,7 @@ import { endPauses } from "./dealerships/end-pauses.js";
 import { type AnswerCache, createAnswerCache } from "./http/answer-cache.js";
 import { createDatasetVersions } from "./http/datasets.js";
 import type { CreateInProcessClient } from "./http/in-process-client.js";
-import { createRateLimiter } from "./http/limit-rate.js";
+import { createClientLimiter } from "./http/limit-rate.js";
 import { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
 import { countSearches } from "./insight/count-searches.js";
 import { type Acknowledgements, createAcknowledgements } from "./leads/acknowledge-lead.js";
@@ -97,7 +97,7 @@ async function openServices(
 	const catalogue = await openCatalogue(database, places, log, versions.increment);
 	onClose(() => catalogue.stop());
 	const visitors = { ...database, orm: withLockTimeout(database.orm) };
-	const leadLimiter = createRateLimiter(database.pool, {
+	const leadLimiter = createClientLimiter(database.pool, {
 		name: "leads",
 		points: settings.leadsPerMinute,
 	});

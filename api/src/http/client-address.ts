@@ -57,6 +57,9 @@ export function isPrivate(address: string): boolean {
 	return address === "" || privateNetworks.check(address.replace(/\/.*/, ""), "ipv6");
 }
 
+/** How many times the limit of a client the /48 prefix may use that a subscriber's IPv6 networks are in. */
+export const sitePrefixFactor = 4;
+
 /** The /48 prefix of an IPv6 address, as `addressOf` returns it: some subscribers have all of one. */
 export function sitePrefixOf(address: string): string | undefined {
 	if (!address.endsWith("/64")) return undefined;

@@ -4,7 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimits } from "../storage/schema.js";
-import { clientAddress } from "./client-address.js";
+import { clientAddress, sitePrefixFactor, sitePrefixOf } from "./client-address.js";
 import { HttpError } from "./http-error.js";
 
 /** The requests of a client in the current period, and how many more it may send. */
@@ -79,6 +79,24 @@ export async function isLimited(limiter: RateLimiter, client: string): Promise<b
 	}
 }
 
+/** Creates a limiter of clients, by their network address. Of IPv6 it also limits the /48 network. */
+export function createClientLimiter(pool: pg.Pool, limit: RateLimit): RateLimiter {
+	const limiter = createRateLimiter(pool, limit);
+	const sites = createRateLimiter(pool, { ...limit, points: sitePrefixFactor * limit.points });
+	return {
+		async consume(client) {
+			const site = sitePrefixOf(client);
+			// The site first: one that is over its limit adds no more networks to be counted.
+			const ofSite = site === undefined ? undefined : await sites.consume(site);
+			const ofClient = await limiter.consume(client);
+			return ofSite && isMostUsed(ofSite) ? ofSite : ofClient;
+		},
+	};
+}
+
+const isMostUsed = ({ consumedPoints, remainingPoints }: Count) =>
+	consumedPoints > remainingPoints + 1;
+
 const frequentKey = "isFrequentSender";
 
 /** Whether the sender of a request has used more than half of its limit, by {@link limitRate}. */
@@ -91,7 +109,7 @@ export function limitRate(limiter: RateLimiter, proxyHops: number) {
 	return createMiddleware(async (context, next) => {
 		try {
 			const count = await limiter.consume(clientAddress(context, proxyHops));
-			context.set(frequentKey, count.consumedPoints > count.remainingPoints + 1);
+			context.set(frequentKey, isMostUsed(count));
 		} catch (rejection) {
 			if (!(rejection instanceof RateLimiterRes)) throw rejection;
 			const seconds = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ErrorBody } from "@nev/contract";
-import { addressOf, isPrivate, sitePrefixOf } from "./client-address.js";
+import { addressOf, isPrivate, sitePrefixFactor, sitePrefixOf } from "./client-address.js";
 import { waitText } from "./limit-rate.js";
 import { crossOriginHeaders, securityHeaders } from "./response-headers.js";
 
@@ -21,9 +21,6 @@ const windowMs = 60_000;
 
 /** Networks that are counted. Those beyond have no limit, so that memory has a bound and nobody is kept out. */
 const maxNetworks = 50_000;
-
-/** The limit of a /48 prefix, which some subscribers have, as a multiple of a client's. */
-const sitePrefixFactor = 4;
 
 /**
  * Answers 429 to a client that sends more requests than the limit in a minute, and lets the listener
