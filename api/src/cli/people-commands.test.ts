@@ -69,8 +69,14 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		[ofGrace],
 	);
 	await sql(
-		"insert into notices (recipient, subject, text) values ('operator@example.com', 'A correction waits', $1), ('operator@example.com', 'A correction waits', $2)",
-		["Mail for leads: old@example.com → Ada@example.com\n", "Mail for leads: a → bada@example.com"],
+		"insert into notices (recipient, subject, text) select 'operator@example.com', 'A correction', unnest($1::text[])",
+		[
+			[
+				"Mail for leads: old@example.com → Ada@example.com\n",
+				"Mail for leads: a → bada@example.com",
+				"The address belongs to another dealer (Ada@example.com).",
+			],
+		],
 	);
 	await sql(
 		"insert into idempotency_keys (path, key, body_hash, answer) values ('contact', 'a', '', $1), ('contact', 'b', '', $2)",
@@ -105,7 +111,9 @@ it("nev people erases a person on --yes, and records that without saying who", a
 			text: "Her sister is <erased>, not bada@example.com. Ask erased.",
 		},
 	]);
-	expect(await sql("select text from notices")).toHaveLength(1);
+	expect(await sql("select text from notices")).toEqual([
+		{ text: "Mail for leads: a → bada@example.com" },
+	]);
 	await sql("truncate lead_notes, notices");
 	await sql("update leads set discard_reason = null");
 	const keys = async () =>

@@ -107,7 +107,7 @@ export const isCorrectionOf = (email: string): SQL | undefined =>
 export const isNoticeOf = (email: string): SQL | undefined =>
 	or(
 		eq(sql`lower(${notices.to})`, normalizeEmail(email)),
-		sql`${normalizeEmail(email)} = any(regexp_split_to_array(lower(${notices.text}), '\\s+'))`,
+		sql`${notices.text} ~* ${addressPattern(email)}`,
 	);
 
 /** Deletes what was mailed to an address or is to be, and what a dealer asked under it or for it. */
@@ -123,10 +123,16 @@ async function eraseCorrections(transaction: Transaction, email: string): Promis
 const names = (text: Column, email: string) =>
 	sql`strpos(lower(${text}), ${normalizeEmail(email)}) > 0`;
 
-/** A text without an address. One that is the end or the beginning of a longer address stays. */
+/** An address in a text, as a regular expression of PostgreSQL. One that is the end or the beginning of a longer address is none. */
+function addressPattern(email: string): string {
+	// A backslash before a letter would mean something else.
+	const escaped = normalizeEmail(email).replace(/[^\p{L}\p{N}_]/gu, "\\$&");
+	return `(?<![\\w.+-])${escaped}(?![\\w-]|\\.\\w)`;
+}
+
+/** A text without an address. */
 function withoutAddress(text: Column, email: string): SQL {
-	const address = `(?<![\\w.+-])${normalizeEmail(email).replace(/\W/g, "\\$&")}(?![\\w-]|\\.\\w)`;
-	return sql`regexp_replace(${text}, ${address}, 'erased', 'gi')`;
+	return sql`regexp_replace(${text}, ${addressPattern(email)}, 'erased', 'gi')`;
 }
 
 /**
