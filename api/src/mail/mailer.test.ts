@@ -12,3 +12,28 @@ it("says that a program wrote its mails, so that no vacation notice answers them
 	await mailer.send({ messageId: "<1@x>", to: "ada@example.com", subject: "Hi", text: "Hello" });
 	expect(server.received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
 });
+
+it("sends a password over an encrypted connection only, unless the URL allows another one", async () => {
+	const passwords: unknown[] = [];
+	const server = await startMailServer({
+		disabledCommands: ["STARTTLS"],
+		allowInsecureAuth: true,
+		onAuth({ password }, _, callback) {
+			passwords.push(password);
+			callback(null, { user: "ada" });
+		},
+	});
+	onTestFinished(server.close);
+	const url = server.url.replace("//", "//ada:secret@");
+	const send = async (smtpUrl: string) => {
+		const mailer = createMailer({ from: "leads@nev.example.com" }, smtpUrl, "NEV");
+		onTestFinished(mailer.close);
+		await mailer.send({ messageId: "<1@x>", to: "ada@example.com", subject: "Hi", text: "Hello" });
+	};
+	await expect(send(url)).rejects.toMatchObject({ code: "ETLS" });
+	expect(passwords).toEqual([]);
+	await send(`${url}?requireTLS=false`);
+	await send(server.url);
+	expect(passwords).toEqual(["secret"]);
+	expect(server.received).toHaveLength(2);
+});

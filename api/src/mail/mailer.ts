@@ -59,6 +59,9 @@ export function createMailer(
 ): Mailer {
 	const transport = nodemailer.createTransport({
 		url: smtpUrl,
+		// Otherwise who sits in between could hide that the server offers STARTTLS, and read the password.
+		// Parameters of the URL come first.
+		requireTLS: new URL(smtpUrl).password !== "",
 		pool: true,
 		maxConnections: maxConcurrentMails,
 		disableFileAccess: true,
