@@ -286,7 +286,9 @@ describe("a mail server that", () => {
 			disabledCommands: ["STARTTLS"],
 			onAuth: (_, __, callback) => callback(new Error("Wrong password")),
 		});
-		const backend = await open({ url: server.url.replace("//", "//nev:wrong@") });
+		const backend = await open({
+			url: `${server.url.replace("//", "//nev:wrong@")}?requireTLS=false`,
+		});
 		await post(backend, "/api/vehicle-inquiry", inquiry());
 		await expect
 			.poll(() => mailsOf(backend), pollOptions)
