@@ -1,3 +1,4 @@
+import { maxImportBytes } from "@nev/contract/desk";
 import { afterAll, afterEach, expect, it } from "vitest";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { askDesk, keyOf, signIn } from "../../test/desk-client.js";
@@ -8,7 +9,7 @@ import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
 import type { DeskFiles } from "./desk-files.js";
 import { keyLifetime } from "./one-time-keys.js";
-import { type RunningDesk, type ServeDeskOptions, serveDesk } from "./serve-desk.js";
+import { deskLimits, type RunningDesk, type ServeDeskOptions, serveDesk } from "./serve-desk.js";
 import { maxIdleTime } from "./sessions.js";
 
 const file = (text: string, type: string) => ({ body: new TextEncoder().encode(text), type });
@@ -212,6 +213,10 @@ it("answers the page at every address, and data to nobody who is not signed in",
 	for (const path of ["/api/session", "/api/dealers", "/api/", "/api"]) {
 		expect((await askDesk(port, path)).status, path).toBe(401);
 	}
+});
+
+it("takes the largest list over a line of 1 Mbit/s, as that of ssh from a home", () => {
+	expect((maxImportBytes * 8) / (deskLimits.request / 1000)).toBeLessThan(1e6);
 });
 
 it("restarts an embedded database that has ended", async () => {

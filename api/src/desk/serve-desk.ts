@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Logger } from "pino";
-import { createHttpServer } from "../http/create-http-server.js";
+import { connectionLimits, createHttpServer } from "../http/create-http-server.js";
 import { toListenError } from "../listen-error.js";
 import { placeIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
@@ -40,6 +40,9 @@ export interface ServeDeskOptions {
 	readonly now?: () => number;
 }
 
+/** A list that is imported may be large, and the operator's line slow. */
+export const deskLimits = { ...connectionLimits, request: 300_000 };
+
 /** A desk that listens. */
 export interface RunningDesk {
 	/** `http://127.0.0.1:5700`, or the proxy's origin. */
@@ -67,11 +70,15 @@ export async function serveDesk({
 }: ServeDeskOptions): Promise<RunningDesk> {
 	const proxy = isBehindProxy ? proxyAccess(settings.desk) : undefined;
 	let listener: ReturnType<typeof getRequestListener> | undefined;
-	const server = createHttpServer((request, response) => {
-		// The port is known when it listens, and nobody knows the address before.
-		if (listener) void listener(request, response);
-		else response.writeHead(503).end();
-	}, maxConnections);
+	const server = createHttpServer(
+		(request, response) => {
+			// The port is known when it listens, and nobody knows the address before.
+			if (listener) void listener(request, response);
+			else response.writeHead(503).end();
+		},
+		maxConnections,
+		deskLimits,
+	);
 	// Needs no changes: it restarts an embedded database that has ended.
 	const feed = await listenForChanges(database, async () => {}, log);
 	await once(server.listen({ port, host }), "listening").catch(async (error) => {

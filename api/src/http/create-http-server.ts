@@ -15,7 +15,8 @@ export interface ConnectionLimits {
 	readonly checkInterval: number;
 }
 
-const connectionLimits: ConnectionLimits = {
+/** The limits of everything that visitors reach. */
+export const connectionLimits: ConnectionLimits = {
 	headers: 15_000,
 	request: 30_000,
 	inactivity: 75_000,
