@@ -152,3 +152,24 @@ it("sends waiting notices now with a retry, but for one that is being sent", asy
 	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
 	expect((await run("notices", "retry", "--dead", "--waiting")).code).toBe(2);
 });
+
+it("is sent once, also if the database cannot record it at first", async () => {
+	isRefused = false;
+	server.received.length = 0;
+	await sql("truncate notices");
+	await sql(
+		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Accepted', 'Text')",
+	);
+	// A sequence counts what is rolled back too.
+	await sql("create sequence refusals");
+	await sql(
+		"create function refuse() returns trigger language plpgsql as $$ begin raise '%', nextval('refusals'); end $$",
+	);
+	await sql("create trigger refused before delete on notices execute function refuse()");
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	await expect.poll(() => sql("select is_called from refusals")).toEqual([{ is_called: true }]);
+	await sql("drop trigger refused on notices");
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect(server.received).toHaveLength(1);
+});

@@ -39,6 +39,9 @@ const stopTimeoutMs = 5000;
 /** How long `stop` then waits for the record of it. */
 const giveBackTimeoutMs = 5000;
 
+/** The delay before another attempt to forget a notice that was sent. */
+const recordRetryMs = 250;
+
 /** Starts a worker that sends one notice after the other. Any number of processes may run one. */
 export function sendNotices(
 	{ database: { orm }, mailer, mail, log }: NoticeSenderOptions,
@@ -60,8 +63,6 @@ export function sendNotices(
 				return await keepNotice(orm, id, "held", onDoNotContactList);
 			}
 			await mailer.send(noticeMail(notice, mail.from), { signal: givingBack.signal });
-			await removeNotice(orm, id);
-			log.info({ notice: id, attempts }, "a notice was mailed");
 		} catch (error) {
 			const isGivenBack = givingBack.signal.aborted;
 			const isLast = !isGivenBack && (attempts >= maxAttempts || isRejectedForGood(error));
@@ -69,6 +70,22 @@ export function sendNotices(
 			const reason = error instanceof Error ? error.message : String(error);
 			if (isLast) await keepNotice(orm, id, "dead", reason);
 			else await postponeNotice(orm, id, retryDelay(isGivenBack ? 1 : attempts), reason);
+			return;
+		}
+		log.info({ notice: id, attempts }, "a notice was mailed");
+		await forget(id);
+	}
+
+	/** Retries until it succeeds: a notice that was sent and stays would be sent again. */
+	async function forget(id: number): Promise<void> {
+		for (;;) {
+			try {
+				return await removeNotice(orm, id);
+			} catch (error) {
+				log.warn({ err: error, notice: id }, "that a notice was mailed could not be recorded");
+				if (stopping.signal.aborted) return;
+				await sleep(recordRetryMs);
+			}
 		}
 	}
 
