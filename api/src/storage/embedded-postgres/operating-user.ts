@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, statSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import { StartError } from "../../start-error.js";
@@ -93,9 +93,9 @@ function assertAccount(): void {
 
 /** Undefined for root, and for a user without an account. */
 function ownerOf(path: string): OperatingUser["identity"] {
-	const uid = statSync(path, { throwIfNoEntry: false })?.uid;
-	const gid = uid && lookUp("-g", String(uid));
-	return uid && gid ? { uid, gid } : undefined;
+	const uid = existsSync(path) ? statSync(path).uid : 0;
+	const gid = uid === 0 ? undefined : lookUp("-g", String(uid));
+	return gid === undefined ? undefined : { uid, gid };
 }
 
 function accountId(flag: "-u" | "-g"): number {
