@@ -24,20 +24,17 @@ export function useControlled<Value>(options: ControlledOptions<Value>): void {
 	// A page without TypeScript may pass null.
 	const value = options.value ?? undefined;
 	const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-	const latest = useRef(value);
-	latest.current = value;
-	/** The number of this render, and of the one in which the page was told last: it answers in a later one. */
-	const render = useRef(0);
-	render.current += 1;
-	const toldIn = useRef(0);
+	/** Another object in each render. The page answers in a later one than that in which it was told. */
+	const render = {};
+	const toldIn = useRef<object>(null);
 	useChange(current, (next) => {
-		if (latest.current !== undefined && isSame(next, latest.current)) return;
-		toldIn.current = render.current;
+		if (value !== undefined && isSame(next, value)) return;
+		toldIn.current = render;
 		onChange?.(next);
-		if (latest.current !== undefined) renderAgain();
+		if (value !== undefined) renderAgain();
 	});
 	useEffect(() => {
-		if (toldIn.current === render.current) return;
+		if (toldIn.current === render) return;
 		if (value !== undefined && !isSame(value, current.peek())) apply(value);
 	});
 }

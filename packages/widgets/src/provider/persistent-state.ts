@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, useContext, useMemo, useState } from "react";
 
 /**
  * Keeps the state of an element's widget while the element is out of the document, so that it goes
@@ -46,9 +46,13 @@ export function usePersistentMemo<Value>(
 	create: () => Value,
 	inputs: readonly unknown[],
 ): Value {
-	const made = usePersistentState(key, () => ({ value: create(), inputs }));
-	if (inputs.some((input, index) => input !== made.inputs[index])) {
-		Object.assign(made, { value: create(), inputs });
-	}
-	return made.value;
+	const store = usePersistentStore();
+	return useMemo(() => {
+		const stored = store?.get(key) as { value: Value; inputs: readonly unknown[] } | undefined;
+		if (stored?.inputs.every((input, index) => input === inputs[index])) return stored.value;
+		const value = create();
+		store?.set(key, { value, inputs });
+		return value;
+		// biome-ignore lint/correctness/useExhaustiveDependencies: the caller names them
+	}, inputs);
 }
