@@ -1,9 +1,9 @@
 import { firstIndex } from "../first-index.js";
 
-/** Compares two slots. 0 only for those of one change, of which one takes the place of the other. */
+/** Compares two slots. 0 only for the two of one change, where one takes the place of the other. */
 export type CompareSlots = (a: number, b: number) => number;
 
-/** A slot that goes, one that comes, or one that comes for another. */
+/** A slot that is removed, one that is added, or one that replaces another. */
 export interface SlotChange {
 	readonly removed?: number | undefined;
 	readonly added?: number | undefined;
@@ -11,7 +11,7 @@ export interface SlotChange {
 
 /**
  * A sorted list after some changes. Costs a copy and a search for each change, and a second copy if
- * slots come or go elsewhere than in the place of another.
+ * a slot is added or removed and does not just take the place of another.
  */
 export function updateSorted(
 	sorted: Uint32Array,
@@ -19,28 +19,28 @@ export function updateSorted(
 	compare: CompareSlots,
 ): Uint32Array {
 	const indexOf = (slot: number) => firstIndex(sorted, (other) => compare(other, slot) >= 0);
-	const kept = sorted.slice();
+	const copy = sorted.slice();
 	const isRemoved = new Set<number>();
-	const moved: number[] = [];
+	const edited: number[] = [];
 	for (const { removed, added } of changes) {
 		if (removed !== undefined && added !== undefined && compare(removed, added) === 0) {
-			kept[indexOf(removed)] = added;
+			copy[indexOf(removed)] = added;
 			continue;
 		}
 		if (removed !== undefined) isRemoved.add(removed);
-		for (const slot of [removed, added]) if (slot !== undefined) moved.push(slot);
+		for (const slot of [removed, added]) if (slot !== undefined) edited.push(slot);
 	}
-	if (moved.length === 0) return kept;
+	if (edited.length === 0) return copy;
 
-	const result = new Uint32Array(sorted.length + moved.length - 2 * isRemoved.size);
+	const result = new Uint32Array(sorted.length + edited.length - 2 * isRemoved.size);
 	let read = 0;
 	let written = 0;
 	const copyUntil = (end: number) => {
-		result.set(kept.subarray(read, end), written);
+		result.set(copy.subarray(read, end), written);
 		written += end - read;
 		read = end;
 	};
-	for (const slot of moved.sort(compare)) {
+	for (const slot of edited.sort(compare)) {
 		copyUntil(indexOf(slot));
 		if (isRemoved.has(slot)) read += 1;
 		else result[written++] = slot;

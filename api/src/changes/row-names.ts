@@ -16,7 +16,7 @@ interface Named {
 
 /**
  * How rows are called now: a correction as its dealer, and a mail `lead 7 to Gulf Carts`. Leads have no name
- * here, because the past knows no people.
+ * here, because recorded changes hold nothing about people.
  */
 export async function rowNames(
 	orm: Pick<Orm, "select">,

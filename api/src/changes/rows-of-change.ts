@@ -10,8 +10,8 @@ import { waitForImport } from "../storage/wait-for-import.js";
 import { tablesByName } from "./recorded-tables.js";
 import type { RowId } from "./row-names.js";
 
-/** Whether a row of a table is a row, or one that belongs to it: a mail of a lead, a correction of a dealership. */
-export function isOfRow(transaction: Transaction, row: RowId, table: RecordedTable): SQL {
+/** Matches the recorded rows of a table that are this row, or belong to it: a mail of a lead, a correction of a dealership. */
+export function belongsToRow(transaction: Transaction, row: RowId, table: RecordedTable): SQL {
 	if (row.table === table) return eq(changeRows.rowId, row.id);
 	if (row.table === "leads" && table === "outbox") {
 		const mails = transaction.select({ id: outbox.id }).from(outbox);
@@ -24,7 +24,7 @@ export function isOfRow(transaction: Transaction, row: RowId, table: RecordedTab
 	return sql`false`;
 }
 
-/** The rows of a table that a change changed; with a row, only those that are of it. */
+/** Matches the rows of a table that a change changed; with `row`, only that one and what belongs to it. */
 function isRecorded(
 	transaction: Transaction,
 	changeId: number,
@@ -34,7 +34,7 @@ function isRecorded(
 	return and(
 		eq(changeRows.changeId, changeId),
 		eq(changeRows.tableName, table),
-		row && isOfRow(transaction, row, table),
+		row && belongsToRow(transaction, row, table),
 	);
 }
 
@@ -61,7 +61,7 @@ export async function lockRowsOf(
 	row: RowId | undefined,
 ): Promise<void> {
 	for (const table of recordedTables) {
-		if (table === "leads") await keepFormerDealerships(transaction, changeId, row);
+		if (table === "leads") await lockFormerDealerships(transaction, changeId, row);
 		const ids = await idsToLock(transaction, changeId, table, row);
 		if (ids.length === 0) continue;
 		const { id } = tablesByName[table];
@@ -70,8 +70,8 @@ export async function lockRowsOf(
 	}
 }
 
-/** Keeps the dealerships to which leads are to go back, before the leads are locked. */
-async function keepFormerDealerships(
+/** Locks the dealerships to which leads go back, so that they are not deleted, before the leads are locked. */
+async function lockFormerDealerships(
 	transaction: Transaction,
 	changeId: number,
 	row: RowId | undefined,

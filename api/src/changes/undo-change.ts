@@ -8,7 +8,7 @@ import { changeRows } from "../storage/schema.js";
 import { type Author, changeOf, recordAs } from "./author.js";
 import { readChange } from "./read-changes.js";
 import type { RowId } from "./row-names.js";
-import { isOfRow, lockRowsOf, movedLeads } from "./rows-of-change.js";
+import { belongsToRow, lockRowsOf, movedLeads } from "./rows-of-change.js";
 import {
 	type Conflict,
 	deleteInserted,
@@ -71,7 +71,7 @@ export async function undoChange(
 	const result: UndoResult = { restored: 0, conflicts: [] };
 	let done = 0;
 	for (const table of recordedTables) {
-		const ofRow = row && isOfRow(transaction, row, table);
+		const ofRow = row && belongsToRow(transaction, row, table);
 		for (const { isKind, undo } of undoByKind) {
 			for await (const rows of recordedRows(transaction, id, table, and(ofRow, isKind))) {
 				await undo(transaction, table, withoutPastPauses(rows, today), result);
@@ -90,7 +90,7 @@ export async function undoChange(
 async function hasOtherRows(transaction: Transaction, id: number, row: RowId): Promise<boolean> {
 	const isRow = or(
 		...recordedTables.map((table) =>
-			and(eq(changeRows.tableName, table), isOfRow(transaction, row, table)),
+			and(eq(changeRows.tableName, table), belongsToRow(transaction, row, table)),
 		),
 	);
 	const others = await transaction

@@ -47,10 +47,10 @@ export function processContext(): Context {
 		if (error.code === "EPIPE") controller.abort(outputClosed);
 		else fail(error);
 	});
-	// As bigint: after plain figures of a pipe, Node.js 20 and 22 resolve no symbolic link to a module.
+	// As bigint: after `fstatSync` of a pipe without it, Node.js 20 and 22 resolve no symbolic link to a module.
 	const isFile = fstatSync(stdout.fd, { bigint: true }).isFile();
-	/** Node.js's stream to a file leaves out what a full disk does not take, without an error. */
-	function put(text: string, done = () => {}): void {
+	/** Writes to a file itself: Node.js's stream drops without an error what a full disk does not take. */
+	function writeOutput(text: string, done = () => {}): void {
 		if (!isFile) return void stdout.write(text, done);
 		try {
 			writeFileSync(stdout.fd, text);
@@ -72,8 +72,8 @@ export function processContext(): Context {
 			isTerminal: stdout.isTTY === true,
 			columns: stdout.columns || 100,
 			progress: stderr.isTTY ? stderr : undefined,
-			print: (text) => put(`${cleanLines(text)}\n`),
-			write: (chunk) => new Promise((resolve) => put(chunk, resolve)),
+			print: (text) => writeOutput(`${cleanLines(text)}\n`),
+			write: (chunk) => new Promise((resolve) => writeOutput(chunk, resolve)),
 			notify: (message) => void stderr.write(`${cleanLines(message)}\n`),
 		},
 	};

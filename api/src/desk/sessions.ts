@@ -1,6 +1,6 @@
 import { hashToken, randomToken } from "./one-time-keys.js";
 
-/** A session that is not used for so long has ended, in milliseconds. */
+/** How long a session lasts after its last use, in milliseconds. */
 export const maxIdleTime = 12 * 60 * 60 * 1000;
 
 /** The two halves of a session. Either is useless without the other. */
@@ -34,11 +34,11 @@ interface Session {
 /** @param now milliseconds since 1970 */
 export function createSessions(now: () => number = Date.now): Sessions {
 	const sessions = new Map<string, Session>();
-	const nameOf = ({ cookie, token }: SessionHalves) => hashToken(`${cookie} ${token}`);
+	const keyOf = ({ cookie, token }: SessionHalves) => hashToken(`${cookie} ${token}`);
 
 	function removeIdle(): void {
-		for (const [name, { lastUsed }] of sessions) {
-			if (now() - lastUsed > maxIdleTime) sessions.delete(name);
+		for (const [key, { lastUsed }] of sessions) {
+			if (now() - lastUsed > maxIdleTime) sessions.delete(key);
 		}
 	}
 
@@ -46,25 +46,25 @@ export function createSessions(now: () => number = Date.now): Sessions {
 		begin(operator, present) {
 			removeIdle();
 			const presentHash = hashToken(present);
-			const isKept = [...sessions.values()].some(
+			const hasSession = [...sessions.values()].some(
 				(other) => other.operator === operator && other.cookieHash === presentHash,
 			);
-			const halves = { cookie: isKept ? present : randomToken(), token: randomToken() };
+			const halves = { cookie: hasSession ? present : randomToken(), token: randomToken() };
 			const cookieHash = hashToken(halves.cookie);
-			sessions.set(nameOf(halves), { operator, cookieHash, lastUsed: now() });
+			sessions.set(keyOf(halves), { operator, cookieHash, lastUsed: now() });
 			return halves;
 		},
 		find(halves) {
 			removeIdle();
-			const session = sessions.get(nameOf(halves));
+			const session = sessions.get(keyOf(halves));
 			if (!session) return undefined;
 			session.lastUsed = now();
 			return session.operator;
 		},
 		end(halves) {
-			const ended = sessions.get(nameOf(halves));
-			for (const [name, { cookieHash }] of sessions) {
-				if (cookieHash === ended?.cookieHash) sessions.delete(name);
+			const ended = sessions.get(keyOf(halves));
+			for (const [key, { cookieHash }] of sessions) {
+				if (cookieHash === ended?.cookieHash) sessions.delete(key);
 			}
 		},
 	};

@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
 	const { isOpen, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
 	const { isEdited } = props;
-	const [isLosing, setIsLosing] = useState(false);
+	const [asksAboutLoss, setAsksAboutLoss] = useState(false);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	useEffect(() => {
@@ -36,11 +36,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 	}, [isOpen]);
 	useUnsaved(isOpen && isEdited === true);
 
-	const leave = () => (isEdited ? setIsLosing(true) : onCancel());
+	const leave = () => (isEdited ? setAsksAboutLoss(true) : onCancel());
 
 	function leaveByEscape(event: KeyboardEvent): void {
 		if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-		// Of several in a row, a browser asks for the first ones only, and then closes the dialog.
+		// Pressed several times, a browser sends `cancel` for the first ones only, and then closes the dialog.
 		event.preventDefault();
 		leave();
 	}
@@ -59,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 				}}
 				onClose={({ currentTarget }) => {
 					if (!isOpen || currentTarget.open) return;
-					// The browser does not ask each time that somebody goes back on a phone.
+					// Going back on a phone closes it, not always with a `cancel` before.
 					if (isEdited) currentTarget.showModal();
 					leave();
 				}}
@@ -86,15 +86,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 			</dialog>
 			{isEdited && (
 				<ConfirmDialog
-					isOpen={isLosing}
+					isOpen={asksAboutLoss}
 					title={messages.loseTitle}
 					confirmLabel={messages.lose}
 					cancelLabel={messages.keep}
 					onConfirm={() => {
-						setIsLosing(false);
+						setAsksAboutLoss(false);
 						onCancel();
 					}}
-					onCancel={() => setIsLosing(false)}
+					onCancel={() => setAsksAboutLoss(false)}
 				>
 					<p>{messages.loseText}</p>
 				</ConfirmDialog>

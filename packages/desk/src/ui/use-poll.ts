@@ -5,7 +5,7 @@ import { ask } from "../session/ask.js";
 /** How often the rows of an open list are loaded again, in milliseconds. */
 const pollInterval = 30_000;
 
-/** Nobody looks at a page this long after the last key or pointer, in milliseconds. */
+/** How long after the last key or pointer the operator counts as gone, in milliseconds. */
 const idleTime = 10 * 60_000;
 
 /**
@@ -21,7 +21,7 @@ export function usePoll(): void {
 	useEffect(() => {
 		let lastUse = Date.now();
 		let lastPoll = Date.now();
-		const use = () => {
+		const recordUse = () => {
 			lastUse = Date.now();
 		};
 
@@ -37,19 +37,19 @@ export function usePoll(): void {
 			if (isAnswered) await revalidate();
 		}
 
-		/** What was hidden is old. */
-		function pollIfOld(): void {
-			use();
+		/** Loads at once what was hidden for longer than the interval. */
+		function handleVisibility(): void {
+			recordUse();
 			if (!document.hidden && Date.now() - lastPoll > pollInterval) void poll();
 		}
 
 		const timer = setInterval(() => void poll(), pollInterval);
-		document.addEventListener("visibilitychange", pollIfOld);
-		for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, use);
+		document.addEventListener("visibilitychange", handleVisibility);
+		for (const name of ["pointerdown", "keydown"]) document.addEventListener(name, recordUse);
 		return () => {
 			clearInterval(timer);
-			document.removeEventListener("visibilitychange", pollIfOld);
-			for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, use);
+			document.removeEventListener("visibilitychange", handleVisibility);
+			for (const name of ["pointerdown", "keydown"]) document.removeEventListener(name, recordUse);
 		};
 	}, [revalidate]);
 }

@@ -17,7 +17,7 @@ export function loadTagManager(): void {
 		script.async = true;
 		document.head.append(script);
 	};
-	// A page that the browser only prepares is no visit yet.
+	// A prerendered page is no visit yet.
 	if ((document as PrerenderedDocument).prerendering) {
 		document.addEventListener("prerenderingchange", load, { once: true });
 	} else {
