@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
@@ -47,12 +47,13 @@ try {
 			});
 			const page = await context.newPage();
 			for (const path of paths) {
-				await page.goto(origin + path, { waitUntil: "networkidle" });
+				await page.goto(origin + path);
+				await waitForWidgets(page);
 				await loadImages(page);
-				await page.screenshot({
-					path: join(folder, `${fileName(path)}-${width}-${colorScheme}.png`),
-					fullPage: true,
-				});
+				writeFileSync(
+					join(folder, `${fileName(path)}-${width}-${colorScheme}.png`),
+					await settledPicture(page),
+				);
 			}
 			await context.close();
 		}
@@ -87,6 +88,36 @@ function fileName(path) {
 	return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
 
+/** Waits until scripts have started, and lists and maps are there, also in the preview of `/embed`. */
+async function waitForWidgets(page) {
+	await page.waitForFunction(() => !window.nevEarlyPress);
+	for (const frame of page.frames()) {
+		// One that is not near the viewport has not loaded.
+		if (!frame.url().startsWith(origin)) continue;
+		if (frame !== page.mainFrame()) {
+			await (await frame.frameElement()).scrollIntoViewIfNeeded();
+			await frame.locator("[part]:visible").first().waitFor();
+		}
+		await frame.locator(".nev-skeleton").first().waitFor({ state: "detached" });
+		for (const map of await frame.locator(".nev-map-pane").filter({ visible: true }).all()) {
+			// It loads near the viewport.
+			await map.scrollIntoViewIfNeeded();
+			await map.locator(".nev-map-corner").waitFor();
+		}
+	}
+}
+
+/** A picture of the whole page, once it is the same twice: maps are drawn piece by piece. */
+async function settledPicture(page) {
+	let picture = await page.screenshot({ fullPage: true });
+	for (let attempt = 0; attempt < 20; attempt += 1) {
+		const next = await page.screenshot({ fullPage: true });
+		if (next.equals(picture)) return next;
+		picture = next;
+	}
+	throw new Error(`${page.url()} does not come to rest.`);
+}
+
 /** Loads lazy images too, and scrolls back to the top. */
 function loadImages(page) {
 	return page.evaluate(async () => {
@@ -115,7 +146,6 @@ async function drawContactSheet(browser, colorScheme) {
 			figcaption { padding: 8px 12px }
 			small { opacity: .7 }
 		</style>${figures.join("")}`,
-		{ waitUntil: "networkidle" },
 	);
 	await page.screenshot({ path: join(folder, `drawings-${colorScheme}.png`), fullPage: true });
 	await page.close();
