@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
+import type { FormPayload } from "./form-payload.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { emailAddress, fullName, multiLine, singleLine } from "./text-fields.js";
 
@@ -69,6 +70,6 @@ export const contactMessageSchema = z.object({
 	subject: z.enum(contactSubjects, messages.subject),
 	state: z.optional(z.enum(contactStates, messages.state)),
 	...spamSignalFields,
-});
+} satisfies FormPayload<ContactForm>);
 
 export type ContactMessage = z.infer<typeof contactMessageSchema>;

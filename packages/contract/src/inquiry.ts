@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
-import { inquiryEmail, inquiryPhone } from "./inquiry-form.js";
+import type { FormPayload } from "./form-payload.js";
+import { type InquiryForm, inquiryEmail, inquiryPhone } from "./inquiry-form.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { fullName, multiLine, singleLine } from "./text-fields.js";
 
@@ -44,6 +45,6 @@ export const vehicleInquirySchema = z.object({
 		"The visitor's consent to be called and texted, kept as evidence (47 CFR 64.1200(f)). Leave it out unless the visitor has agreed. It is not required: an inquiry without it is sent all the same.",
 	),
 	...spamSignalFields,
-});
+} satisfies FormPayload<InquiryForm>);
 
 export type VehicleInquiry = z.infer<typeof vehicleInquirySchema>;

@@ -15,6 +15,7 @@ import {
 	EmailField,
 	Form,
 	type FormProps,
+	type LabelledField,
 	NameFields,
 	PhoneField,
 	SelectField,
@@ -47,7 +48,7 @@ const fields = {
 	state: "state",
 	subject: "subject",
 	message: "message",
-};
+} satisfies Record<LabelledField<ContactFormValues> | "name", string>;
 
 /**
  * Sends a message to the company.

@@ -15,4 +15,4 @@ export { Form } from "./form.js";
 export type { FormProps } from "./form-props.js";
 export type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";
 export type { FormValues } from "./form-values.js";
-export { useFormState } from "./use-form-state.js";
+export { type LabelledField, useFormState } from "./use-form-state.js";

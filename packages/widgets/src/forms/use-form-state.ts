@@ -10,13 +10,17 @@ import { createFormState, type FormOptions, type FormState } from "./form-state.
 import type { FormMessages } from "./messages.js";
 import { useFormController } from "./use-form-controller.js";
 
+/** A field with a label. Consent has a text of its own. */
+export type LabelledField<Input> = Exclude<keyof Input & string, "consent">;
+
 interface FormSetup<Input, Body extends SpamSignals>
 	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields" | "subject"> {
 	/** The locale of the messages. */
 	locale: string;
 	/** What the page wants the form to be about, for which `submit` waits. Unset: nothing that loads. */
 	awaited?: Subject;
-	messages: FormMessages & FieldErrorMessages & Pick<ComponentProps<typeof Form>, "labels">;
+	/** A field of the form without a label does not compile. */
+	messages: FormMessages & FieldErrorMessages & { labels: Record<LabelledField<Input>, string> };
 }
 
 type SharedProps = Pick<

@@ -9,6 +9,7 @@ import {
 	EmailField,
 	Form,
 	type FormValues,
+	type LabelledField,
 	NameFields,
 	PhoneField,
 	SelectField,
@@ -43,7 +44,7 @@ const fields = {
 	firstName: "firstName",
 	lastName: "lastName",
 	vehicle: "vehicle",
-};
+} satisfies Record<LabelledField<FilledInquiry> | "name", string>;
 
 /** The required fields (specification, section 5). */
 const required = ["vehicle", "firstName", "lastName", "phone", "email"];

@@ -50,12 +50,10 @@ export function inquiryOf(
 	{ vehicle, dealershipId, page }: InquiryContext,
 	spamSignals: SpamSignals = {},
 ): VehicleInquiry {
-	const { firstName, lastName, phone, email, message, consent } = filled;
+	const { firstName, lastName, vehicle: _, consent, ...texts } = filled;
 	return {
 		name: `${firstName} ${lastName}`,
-		email,
-		phone,
-		message,
+		...texts,
 		vehicleName: vehicle.name,
 		vehiclePrice: formatDollars("en-US", vehicle.price),
 		...(dealershipId !== undefined && { dealershipId }),

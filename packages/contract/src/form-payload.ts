@@ -1,0 +1,11 @@
+import type * as z from "zod/mini";
+
+/**
+ * What a payload's schema has at least: a rule for each field of its form, because the API drops what it
+ * does not know. First and last name are one name.
+ */
+export type FormPayload<Form> = Record<
+	"name" | Exclude<keyof Form, "firstName" | "lastName">,
+	z.ZodMiniType
+> &
+	Record<string, z.ZodMiniType>;
