@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { leadStore } from "../../test/stored-leads.js";
+import { adfMail } from "../mail/adf.js";
 import { leadMail } from "../mail/lead-mail.js";
 import { type Lead, readLead } from "./lead.js";
 import { labelledTexts, leadTextNames } from "./lead-texts.js";
@@ -11,7 +12,9 @@ const { orm, run } = operator;
 const store = leadStore(operator);
 afterAll(operator.close);
 
-it("of a lead are in its mail, on the command line and in the CSV file", async () => {
+const company = { name: "Nation of Carts", email: "info@example.com", phone: "(555) 555-0100" };
+
+it("of a lead are in its mails, on the command line and in the CSV file", async () => {
 	const payload = Object.fromEntries(leadTextNames.map((name) => [name, `the ${name}`]));
 	const id = await store({ payload });
 	const labelled = labelledTexts((name) => payload[name]);
@@ -21,6 +24,8 @@ it("of a lead are in its mail, on the command line and in the CSV file", async (
 	const mail = leadMail(lead, { messageId: "<one@example.com>", to: "a@example.com" }, "NEV");
 	for (const [label, text] of labelled) expect(mail.text).toContain(`\n${label}: ${text}\n`);
 	expect(mail.text).toContain("\nthe message\n");
+	const adf = adfMail(lead, { messageId: "<two@example.com>", to: "a@example.com" }, company);
+	for (const text of Object.values(payload)) expect(adf.text).toContain(text);
 
 	const { lines } = await run("leads", "show", `${id}`);
 	for (const [label, text] of labelled) {

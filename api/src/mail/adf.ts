@@ -1,5 +1,6 @@
 import { DOMImplementation, type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
 import type { Lead } from "../leads/lead.js";
+import { type LeadText, leadTextNames, leadTexts } from "../leads/lead-texts.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
 import { describeConsent, type Envelope, type Mail, subjectOf } from "./mail.js";
@@ -98,11 +99,18 @@ function appendName(parent: XmlElement, type: "individual" | "business", name: s
 	appendElement(parent, "name", { part: "full", type }, name);
 }
 
-function commentsOf({ subject, message, vehiclePrice, consent, page }: Lead): string {
+/** Texts that stand in the comments without a label, or elsewhere. */
+const placed: readonly LeadText[] = ["vehicleName", "vehiclePrice", "subject", "message"];
+
+function commentsOf(lead: Lead): string {
+	const { subject, message, vehiclePrice, consent, page } = lead;
 	return [
 		subject,
 		message,
 		vehiclePrice && !dollarsOf(vehiclePrice) && `Price: ${vehiclePrice}`,
+		...leadTextNames
+			.filter((name) => lead[name] && !placed.includes(name))
+			.map((name) => `${leadTexts[name]}: ${lead[name]}`),
 		consent && `Consent to calls: ${describeConsent(consent)}`,
 		page && `Page: ${page}`,
 	]
