@@ -25,7 +25,7 @@ const row: LeadRow = {
 
 const mail: LeadMail = {
 	...{ id: 1, recipient: "dealer", dealer: "Gulf Carts", state: "sent", attempts: 1 },
-	...{ dueAt: at, sentAt: at, lastError: null },
+	...{ dueAt: at, heldOnceDue: null, sentAt: at, lastError: null },
 };
 
 /** All that a lead can have. */
@@ -52,7 +52,10 @@ const lead: DeskLead = {
 		{ ...mail, recipient: "company", dealer: "" },
 		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 5.1.1 no such user" },
 		{ ...mail, id: 3, state: "held" },
-		{ ...mail, id: 4, state: "waiting", lastError: "451 4.7.1 try again later" },
+		{
+			...{ ...mail, id: 4, state: "waiting", lastError: "451 4.7.1 try again later" },
+			heldOnceDue: "The sender is on the do-not-contact list.",
+		},
 		{ ...mail, id: 5, state: "discarded", dealer: "Key Carts" },
 		{ ...mail, id: 6, recipient: "former", dealer: "Key Carts" },
 	],
@@ -209,6 +212,7 @@ export const Everything: Story = {
 		await shows("550 5.1.1 no such user");
 		await shows("Not mailed to the dealer");
 		await shows("Id in dealer systems");
+		await shows(/, and held back then: The sender is on the do-not-contact list\.$/);
 		await shows(
 			"The email address is on the do-not-contact list. Mails that are held back are sent only once you release them.",
 		);

@@ -37,6 +37,7 @@ const mail = {
 	dealer: "Gulf Carts",
 	attempts: 1,
 	dueAt: row.createdAt,
+	heldOnceDue: null,
 	sentAt: row.createdAt,
 	lastError: null,
 } as const;

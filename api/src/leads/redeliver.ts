@@ -62,15 +62,19 @@ export function retryAll(
 
 /** Makes mails due now, or holds them back where a server would. */
 function retry(transaction: Transaction, condition: SQL | undefined): Promise<ReadonlySet<number>> {
-	const isMailed = isForMailable(transaction);
+	const reason = reasonToHold(transaction);
 	return makeDue(transaction, condition, {
-		state: sql`case when ${isMailed} and not ${isOfDeclinedSender} then 'waiting' else 'held' end`,
-		lastError: sql`case
-			when not ${isMailed} then ${notMailable}
-			when ${isOfDeclinedSender} then ${senderDeclined}
-			else ${outbox.lastError}
-		end`,
+		state: sql`case when ${reason} is null then 'waiting' else 'held' end`,
+		lastError: sql`coalesce(${reason}, ${outbox.lastError})`,
 	});
+}
+
+/** Why a server holds a mail back once it is due; null if it sends it. */
+export function reasonToHold(orm: Pick<Orm, "select">): SQL<string | null> {
+	return sql`case
+		when not ${isForMailable(orm)} then ${notMailable}
+		when ${isOfDeclinedSender} then ${senderDeclined}
+	end`;
 }
 
 /** Releases mails that were held back, so that they are sent, also if their sender is not to be contacted. */

@@ -220,6 +220,26 @@ it("keeps the first reason of a discarded lead, and leaves one as it is whose ma
 	]);
 });
 
+it("says of a waiting mail that it is held back once it is due, as its sender declined since", async () => {
+	await storeLead(
+		{ dealershipId: 1 },
+		{ state: "waiting" },
+		{ recipient: "dealer", dealershipId: 1 },
+	);
+	const read = async () =>
+		(await get<DeskLead>("/leads/1")).body.mails.map(({ heldOnceDue }) => heldOnceDue);
+	expect(await read()).toEqual([null, null]);
+	await sql("update dealerships set reviewed_at = null where id = 1");
+	expect(await read()).toEqual([null, expect.stringMatching(/^The dealership is not/)]);
+	const email = "ada@example.com";
+	await post("/people/do-not-contact", { email, isDoNotContact: true });
+	const declined = "The sender is on the do-not-contact list.";
+	expect(await read()).toEqual([declined, expect.any(String)]);
+	await sql("update outbox set released_at = now()");
+	expect(await read()).toEqual([null, expect.any(String)]);
+	await post("/people/do-not-contact", { email, isDoNotContact: false });
+});
+
 it("says why a mail is not sent until it is released, and again once that is undone", async () => {
 	const reason = "Its dealer may not be mailed.";
 	await storeLead({}, { state: "held", lastError: reason });

@@ -6,9 +6,10 @@ import { notFound } from "../../http/http-error.js";
 import { consentOf, fieldOf, reasonOf, textOf } from "../../leads/describe-lead.js";
 import { labelledTexts } from "../../leads/lead-texts.js";
 import { reasonNotMailed } from "../../leads/not-mailed.js";
+import { reasonToHold } from "../../leads/redeliver.js";
 import { newestLeads } from "../../leads/stored-lead.js";
 import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
-import { leads } from "../../storage/lead-schema.js";
+import { leads, outbox } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { actorOf } from "../author.js";
 import { DeskError } from "../desk-error.js";
@@ -25,6 +26,11 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const { lead, dealership, deliveries, notes } = stored;
 	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
 	const consent = consentOf(stored);
+	const waiting = await orm
+		.select({ id: outbox.id, reason: reasonToHold(orm) })
+		.from(outbox)
+		.where(and(eq(outbox.leadId, id), eq(outbox.state, "waiting")));
+	const heldOnceDue = new Map(waiting.map((mail) => [mail.id, mail.reason]));
 	return {
 		...toLeadRow(stored),
 		uuid: lead.uuid,
@@ -47,6 +53,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 			state: mail.state,
 			attempts: mail.attempts,
 			dueAt: mail.dueAt.toISOString(),
+			heldOnceDue: heldOnceDue.get(mail.id) ?? null,
 			sentAt: mail.sentAt?.toISOString() ?? null,
 			lastError: reasonOf(mail),
 		})),

@@ -108,6 +108,8 @@ export const leadMailSchema = z.object({
 	attempts: z.int(),
 	/** When it is tried next. ISO 8601. */
 	dueAt: z.string(),
+	/** Why it is held back then, if it waits; null if it is sent. */
+	heldOnceDue: z.nullable(z.string()),
 	sentAt: z.nullable(z.string()),
 	/** Why it is not sent: the mail server's words, or whom it may not be mailed to or about. */
 	lastError: z.nullable(z.string()),

@@ -178,6 +178,7 @@ function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 					{mail.state === "waiting" && (
 						<span>
 							{messages.due} <Moment time={mail.dueAt} />
+							{mail.heldOnceDue !== null && messages.heldOnceDue(mail.heldOnceDue)}
 						</span>
 					)}
 					{mail.lastError && <q>{mail.lastError}</q>}

@@ -55,6 +55,7 @@ export const leadMessages = {
 	mails: "Mails",
 	formerNotice: "told that it is not theirs any more",
 	due: "due",
+	heldOnceDue: (reason: string) => `, and held back then: ${reason}`,
 	heldForDealer: "because the dealer was not approved",
 	noMails: "There is no mail of this lead.",
 	stage: "Where are you with it?",
