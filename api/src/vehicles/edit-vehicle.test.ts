@@ -111,6 +111,20 @@ it("refuses values that an import would refuse, and says why", async () => {
 	expect(await readVehicle(orm, id)).toEqual(before);
 });
 
+it("takes no new picture of http, which pages with https do not show, and keeps a stored one", async () => {
+	const insecure = "http://pictures.example.com/a.jpg";
+	expect(await editVehicle(orm, id, { imageUrl: insecure }, { author })).toMatchObject({
+		problems: [{ field: "imageUrl", message: expect.stringMatching(/^must begin with https:/) }],
+	});
+	const before = await readVehicle(orm, id);
+	const set = (address = "") =>
+		query(connection, "update vehicles set image_url = $2 where id = $1", [id, address]);
+	await set(insecure);
+	const edited = await editVehicle(orm, id, { price: "7100" }, { author });
+	expect(edited).toMatchObject({ kind: "edited", row: { imageUrl: insecure } });
+	await set(before?.imageUrl);
+});
+
 it("tells the second of two operators what the first one saved", async () => {
 	const opened = await readVehicle(orm, id);
 	await editVehicle(orm, id, { price: "7000" }, { author, expectedVersion: opened?.version });

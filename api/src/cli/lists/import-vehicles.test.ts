@@ -102,6 +102,22 @@ describe("nev import vehicles", () => {
 		]);
 	});
 
+	it("takes no new picture of http, which pages with https do not show, and keeps stored ones", async () => {
+		const insecure = { ...scout, imageUrl: "http://pictures.example.com/scout.jpg" };
+		json(insecure);
+		const { code, lines } = await run("import", "vehicles", "vehicles.json");
+		expect([code, lines]).toEqual([
+			1,
+			[expect.stringMatching(/^vehicle 1: imageUrl: must begin with https:/)],
+		]);
+		json(scout);
+		await run("import", "vehicles", "vehicles.json");
+		await sql("update vehicles set image_url = 'http://pictures.example.com/scout.jpg'");
+		json({ ...insecure, price: 8995 });
+		expect((await run("import", "vehicles", "vehicles.json")).code).toBe(0);
+		expect(await catalogue()).toMatchObject([{ price: "8995.00", image_url: insecure.imageUrl }]);
+	});
+
 	it("reports all problems row by row, and imports nothing", async () => {
 		file(
 			"vehicles.csv",

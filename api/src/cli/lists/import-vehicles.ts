@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import type { ReportLine } from "../../imports/report-lines.js";
 import {
 	importVehicles,
+	readPictures,
 	type VehicleImportOptions,
 	type VehicleImportReport,
 } from "../../imports/vehicles/import-vehicles.js";
@@ -50,19 +51,18 @@ export function addImportVehicles(imports: Command, context: Context): void {
 		.action(async (name: string, options: Omit<VehicleImportOptions, "author"> & ReportOptions) => {
 			const { entries, leftOut } = await readVehicleFile(context.resolvePath(name));
 			notifyLeftOut(leftOut, output);
-			const { vehicles, invalid } = parseVehicles(entries);
-			if (invalid.length > 0) {
-				printProblems(invalid, output);
-				throw new ExitError();
-			}
 			const run = () =>
 				withDatabase(
 					context,
-					({ orm }) =>
-						importVehicles(orm, vehicles, {
-							...options,
-							author: authorOf(context, "import vehicles"),
-						}),
+					async ({ orm }) => {
+						const { vehicles, invalid } = parseVehicles(entries, await readPictures(orm));
+						if (invalid.length > 0) {
+							printProblems(invalid, output);
+							throw new ExitError();
+						}
+						const author = authorOf(context, "import vehicles");
+						return importVehicles(orm, vehicles, { ...options, author });
+					},
 					{
 						creates: !options.dryRun,
 					},

@@ -39,13 +39,19 @@ export interface VehicleImportReport {
 	readonly sampleRemoved: number;
 }
 
+/** The addresses of the pictures that vehicles have. */
+export async function readPictures(orm: Pick<Orm, "select">): Promise<ReadonlySet<string>> {
+	const rows = await orm.select({ address: vehicles.imageUrl }).from(vehicles);
+	return new Set(rows.map(({ address }) => address));
+}
+
 /**
  * Stores valid vehicles in one transaction. A dry run plans the same from one state of the database, writes
  * nothing, and nobody waits for it.
  *
  * @example
  * const { entries } = await readVehicleCsv(await csvOfBytes(bytes));
- * const { vehicles, invalid } = parseVehicles(entries);
+ * const { vehicles, invalid } = parseVehicles(entries, await readPictures(orm));
  * if (invalid.length === 0) await importVehicles(orm, vehicles, { author, dryRun: true });
  */
 export function importVehicles(

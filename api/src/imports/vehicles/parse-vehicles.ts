@@ -20,14 +20,21 @@ export interface ReadVehicles {
 	readonly invalid: readonly InvalidVehicle[];
 }
 
-/** Parses the vehicles of a file, each of which needs a slug of its own. */
-export function parseVehicles(entries: readonly VehicleEntry[]): ReadVehicles {
+/**
+ * Parses the vehicles of a file, each of which needs a slug of its own.
+ *
+ * @param stored the addresses of the pictures that vehicles have
+ */
+export function parseVehicles(
+	entries: readonly VehicleEntry[],
+	stored: ReadonlySet<string>,
+): ReadVehicles {
 	const vehicles: NewVehicle[] = [];
 	const invalid: InvalidVehicle[] = [];
 	const labelBySlug = new Map<string, string>();
 	for (const entry of entries) {
 		const { label, input } = entry;
-		const parsed = parseVehicle(input);
+		const parsed = parseVehicle(input, stored);
 		const problems = Array.isArray(parsed) ? parsed : checkSlug(parsed, label, labelBySlug);
 		if (problems.length > 0) {
 			invalid.push({ entry, problems: problems.map((problem) => toText(entry, problem)) });

@@ -89,6 +89,15 @@ const inputSchema = z.strictObject({
 });
 
 /**
+ * What is wrong with a new picture: the site's pages are https, and browsers show no picture of http there. One
+ * that a vehicle has already stays.
+ */
+const insecurePicture =
+	"must begin with https://, because browsers show no picture of an address with http:// on the site";
+
+const isInsecure = (address: unknown) => /^http:/.test(String(address));
+
+/**
  * Parses one value of a vehicle, by the name of its column: its value, or what is wrong with it. The text
  * of a specification is parsed as any other text.
  */
@@ -98,19 +107,27 @@ export function parseVehicleValue(
 ): { readonly value: unknown } | { readonly problem: string } {
 	const shape: Readonly<Record<string, z.ZodMiniType>> = inputSchema.shape;
 	const { data, error } = (shape[column] ?? text()).safeParse(value);
-	return error ? { problem: error.issues[0]?.message ?? "is not valid" } : { value: data };
+	if (error) return { problem: error.issues[0]?.message ?? "is not valid" };
+	return column === "imageUrl" && isInsecure(data) ? { problem: insecurePicture } : { value: data };
 }
 
 const contractSchema = z.omit(vehicleSchema, { id: true, isSample: true });
 
-/** Parses a vehicle, with defaults for optional values. Returns what is wrong if it is invalid. */
-export function parseVehicle(input: unknown): NewVehicle | Problem[] {
+/**
+ * Parses a vehicle, with defaults for optional values. Returns what is wrong if it is invalid.
+ *
+ * @param stored the addresses of the pictures that vehicles have
+ */
+export function parseVehicle(input: unknown, stored: ReadonlySet<string>): NewVehicle | Problem[] {
 	if (typeof input !== "object" || input === null || Array.isArray(input)) {
 		return [{ column: "", path: "", message: 'must be a vehicle: {"name": …}' }];
 	}
 	const { data, error } = inputSchema.safeParse({ ...defaultsFor(input), ...input });
 	if (error) return error.issues.map(describeIssue);
 	const { id: _, isSample: __, ...vehicle } = data;
+	if (isInsecure(vehicle.imageUrl) && !stored.has(vehicle.imageUrl)) {
+		return [{ column: "imageUrl", path: "imageUrl", message: insecurePicture }];
+	}
 	// Removes optional values that are undefined, which the contract does not allow.
 	return contractSchema.parse(JSON.parse(JSON.stringify(vehicle)));
 }
