@@ -72,6 +72,13 @@ describe("the mail of a lead", () => {
 		expect(handedOver.subject).toBe(`No longer yours: ${"a".repeat(180)}`);
 	});
 
+	it("has the lines of the message in programs without styles, and no markup of its sender", () => {
+		const message = "Is it street legal?\r\n\n<b>Call me</b>";
+		const { text, html } = leadMail({ ...lead, message }, envelope, "NEV");
+		expect(html).toContain("<p>Is it street legal?<br><br>&#60;b&#62;Call me&#60;/b&#62;</p>");
+		expect(text).toContain(`\n${message}\n`);
+	});
+
 	it("says when it was received as a person reads it, with the zone", () => {
 		const { text, html } = leadMail(lead, envelope, "NEV");
 		const received = "November 27, 2026, 5:09 PM UTC";

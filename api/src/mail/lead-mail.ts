@@ -42,7 +42,8 @@ export function leadMail(lead: Lead, envelope: Envelope, site: string, acknowled
 		html: htmlDocument(
 			title,
 			`<table cellpadding="6">${rows.map(htmlRow).join("")}</table>`,
-			lead.message ? `<p style="white-space:pre-line">${escapeHtml(lead.message)}</p>` : "",
+			// Outlook knows no `white-space`.
+			lead.message ? `<p>${escapeHtml(lead.message).replace(/\r\n?|\n/g, "<br>")}</p>` : "",
 			acknowledge ? `<p><a href="${escapeHtml(acknowledge)}">${escapeHtml(haveIt)}</a></p>` : "",
 			`<p style="color:#52635a">${escapeHtml(closing)}</p>`,
 		),
