@@ -1,6 +1,6 @@
 import type { Consent } from "@nev/contract";
 import type { LeadFormat, LeadKind, Suspicion } from "@nev/contract/desk";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
@@ -32,6 +32,8 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly dealership?: LeadDealership;
 	/** Why this was not mailed it. */
 	readonly notMailed?: string;
+	/** The id of the dealership that submitted itself, while it waits for review. */
+	readonly waitsAs?: number;
 }
 
 /** What the mails of a lead need to know of a dealership. */
@@ -55,11 +57,12 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	const isForDealership = lead.kind !== "dealership" && dealershipId !== null;
 	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
 	const notMailed = dealership && (await readReasonNotMailed(orm, id));
+	const waitsAs = isForDealership ? undefined : await readWaiting(orm, dealershipId);
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
 	return {
 		...lead,
 		...definedOnly(Object.fromEntries(texts)),
-		...definedOnly({ page, consent, vehicle, dealership, notMailed }),
+		...definedOnly({ page, consent, vehicle, dealership, notMailed, waitsAs }),
 	};
 }
 
@@ -70,6 +73,14 @@ async function readDealership(orm: Orm, id: number): Promise<LeadDealership | un
 		.from(dealerships)
 		.where(eq(dealerships.id, id));
 	return dealership;
+}
+
+/** The id of a dealership, if it waits for review. */
+async function readWaiting(orm: Orm, id: number | null): Promise<number | undefined> {
+	if (id === null) return undefined;
+	const isWaiting = and(eq(dealerships.id, id), eq(dealerships.visibility, "pending"));
+	const [waiting] = await orm.select({ id: dealerships.id }).from(dealerships).where(isWaiting);
+	return waiting?.id;
 }
 
 async function readVehicle(orm: Orm, name: string): Promise<Lead["vehicle"]> {

@@ -20,7 +20,7 @@ const titles = {
  */
 export function leadMail(lead: Lead, envelope: Envelope, site: string, acknowledge?: string): Mail {
 	const title = titles[lead.kind];
-	const about = lead.vehicleName ?? lead.subject ?? lead.name;
+	const about = lead.vehicleName ?? lead.subject ?? placeOf(lead);
 	const rows = rowsOf(lead);
 	const answer = sentence(`Answer this mail to write to ${cleanLine(lead.name)}`);
 	const closing = `${sentence(`Sent through ${site}`)} ${answer}`;
@@ -62,10 +62,16 @@ function rowsOf(lead: Lead): Row[] {
 		["Consent to calls", lead.consent && describeConsent(lead.consent)],
 		["Received", readableTime(lead.createdAt)],
 		["Lead", String(lead.id)],
+		["Waits for review", lead.waitsAs === undefined ? undefined : reviewHint(lead.waitsAs)],
 	];
 	// On one line each, or a value could forge further rows.
 	return rows.flatMap(([label, value]) => (value ? [[label, cleanLine(value)]] : []));
 }
+
+const placeOf = ({ city, state }: Lead) => [city, state].filter(Boolean).join(", ");
+
+const reviewHint = (id: number) =>
+	`pnpm nev dealerships approve ${id} (or reject ${id}), or the desk (pnpm nev desk) under Dealers`;
 
 function htmlRow([label, value]: Row): string {
 	return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;

@@ -173,9 +173,26 @@ describe("a lead's mail", () => {
 		});
 		await post(backend, "/api/dealerships", newDealership());
 		await expect.poll(() => server.received.length, pollOptions).toBe(1);
-		expect(server.received[0]?.email.subject).toBe("New dealership: Gulf Carts (Gulf Carts)");
+		expect(server.received[0]?.email.subject).toBe("New dealership: Naples, Florida (Gulf Carts)");
 		await backend.sql("update outbox set state = 'waiting' where state = 'held'");
 		await expect.poll(() => server.received.length, pollOptions).toBe(2);
+	});
+
+	it("says of a dealership that waits for review how to approve it, by its number", async () => {
+		const server = await mailServer();
+		const backend = await open(server, { DEALERSHIP_REVIEW: "true" });
+		const answer = await post(backend, "/api/dealerships", newDealership());
+		const { id } = await answer.json();
+		await expect.poll(() => server.received.length, pollOptions).toBe(1);
+		const { text, html } = server.received[0]?.email ?? {};
+		expect(text).toContain(
+			`Waits for review: pnpm nev dealerships approve ${id} (or reject ${id})`,
+		);
+		expect(html).toContain(`pnpm nev dealerships approve ${id}`);
+		await backend.sql("update dealerships set visibility = 'visible' where id = $1", [id]);
+		await backend.sql("update outbox set state = 'waiting'");
+		await expect.poll(() => server.received.length, pollOptions).toBe(2);
+		expect(server.received[1]?.email.text).not.toContain("Waits for review");
 	});
 
 	it("waits if there is no mail server, and is sent when there is one", async () => {
