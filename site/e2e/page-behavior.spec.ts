@@ -22,6 +22,15 @@ test("the FAQ has one open answer at a time, which can be closed", async ({ page
 	await expect(range).not.toHaveAttribute("open");
 });
 
+test("a link to a question of the FAQ opens its answer", async ({ page }) => {
+	await page.goto(`${siteOrigin}/faq#top-speed`);
+	await expect(page.locator("details#top-speed")).toHaveAttribute("open");
+	await page.evaluate(() => {
+		location.hash = "#range";
+	});
+	await expect(page.locator("details[open]:not(.menu)")).toHaveId("range");
+});
+
 test("every page means the same by its numbers of states", async ({ page }) => {
 	const facts = async (path: string) => {
 		await page.goto(siteOrigin + path);

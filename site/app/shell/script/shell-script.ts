@@ -10,6 +10,8 @@ import { handleTooltips } from "./tooltips.js";
 handleMenus();
 handleTooltips();
 openOneOfEach();
+openLinkedItem();
+addEventListener("hashchange", openLinkedItem);
 followPrivacy();
 loadTagManager();
 reportSelections();
@@ -26,4 +28,10 @@ function openOneOfEach(): void {
 		}
 	};
 	document.addEventListener("toggle", handleToggle, { capture: true });
+}
+
+/** Opens the item that the address names, such as a question of `/faq`. */
+function openLinkedItem(): void {
+	const item = document.getElementById(location.hash.slice(1));
+	if (item instanceof HTMLDetailsElement) item.open = true;
 }
