@@ -280,13 +280,14 @@ describe("a failure", () => {
 		expect(lookups[0]?.retry).toHaveBeenCalledOnce();
 	});
 
-	test("for an unknown ZIP code keeps the previous results", () => {
+	test("for an unknown ZIP code shows no list, since that of another search is none of it", () => {
 		const { locator, respond, fail } = createLocator();
 		respond(page(24, 300));
 		locator.type("00000");
 		fail(new ApiError(422, "no", { error: "no", code: "unknown-zip" }));
 		expect(locator.isZipUnknown.value).toBe(true);
-		expect(locator.results.value).toMatchObject({ status: "ready", total: 300 });
+		expect(locator.results.value).toEqual({ status: "ready", dealerships: [], total: 0 });
+		expect(locator.moreCount.value).toBe(0);
 
 		locator.type("33101");
 		expect(locator.isZipUnknown.value).toBe(false);
@@ -475,14 +476,6 @@ describe("showing more", () => {
 		expect(locator.isShowingMore.value).toBe(true);
 		locator.setSource({ ...source });
 		expect(locator.isShowingMore.value).toBe(false);
-	});
-
-	test("is not offered for the previous results after an unknown ZIP code", () => {
-		const { locator, respond, fail } = createLocator();
-		respond(page(24, 300));
-		locator.type("00000");
-		fail(new ApiError(422, "no", { error: "no", code: "unknown-zip" }));
-		expect(locator.moreCount.value).toBe(0);
 	});
 
 	test("takes the text of a field for another radius", () => {

@@ -175,16 +175,13 @@ export function createDealerLocatorState(
 			const part = resultsOf(state.data, state.omitted);
 			return isShowingMore.value ? joinResults(previousResults.value, part) : part;
 		}
-		if (state.status === "failed" && !isZipUnknown.value) {
-			const shown = isShowingMore.value ? previousResults.value : noResults;
-			return { ...shown, status: "failed", error: state.error };
-		}
-		return { ...previousResults.value, status: state.status === "failed" ? "ready" : "loading" };
+		if (state.status === "loading") return { ...previousResults.value, status: "loading" };
+		if (isZipUnknown.value) return { ...noResults, status: "ready" };
+		const shown = isShowingMore.value ? previousResults.value : noResults;
+		return { ...shown, status: "failed", error: state.error };
 	});
 
 	const moreCount = computed(() => {
-		// The list then shows the results of the previous search.
-		if (isZipUnknown.value) return 0;
 		const { total, omitted = 0, isComplete } = results.value;
 		const missing = Math.min(total + omitted, maximumOf(mode.value)) - receivedCount(results.value);
 		return isComplete ? 0 : Math.max(0, Math.min(pageSize, missing));

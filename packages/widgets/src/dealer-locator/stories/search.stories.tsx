@@ -200,7 +200,7 @@ export const NoneWithinTheRadius: Story = {
 	},
 };
 
-/** An unknown ZIP code shows an error at the field. The list stays. */
+/** An unknown ZIP code shows an error at the field, and not the list of another search. */
 export const UnknownZip: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { enter, field, waitForResults, names } = locatorPage(canvasElement);
@@ -212,7 +212,8 @@ export const UnknownZip: Story = {
 		await expect(canvas.getByText(/We do not know this ZIP code/)).toHaveRole("alert");
 		// A live region must be in the page before its text.
 		await expect(alerts).toContain(canvas.getByText(/We do not know this ZIP code/));
-		await expect(names()).toHaveLength(24);
+		await waitForResults("No dealerships found");
+		await expect(names()).toHaveLength(0);
 
 		await userEvent.clear(field());
 		await waitFor(() => expect(field()).toBeValid());
