@@ -83,6 +83,34 @@ test.describe("the dealerships page", () => {
 		await expect(page.getByText("6 dealers within 100 mi of 33101 Miami, Florida")).toBeVisible();
 	});
 
+	test("keeps the name of a chosen city for a reload, and says nothing that only a link says", async ({
+		page,
+	}) => {
+		await page.goto(address);
+		await waitForHydration(page);
+		const field = page.getByRole("combobox", { name: "Find a dealer" });
+		await field.pressSequentially("naples");
+		await page.getByRole("option", { name: "Naples, Florida" }).click();
+		const nearNaples = page.getByText("2 dealers within 50 mi of Naples, Florida");
+		await expect(nearNaples).toBeVisible();
+		await expect(page).toHaveURL(/\?q=Naples%2C\+Florida&zip=34116&radius=50$/);
+		await page.reload();
+		await waitForHydration(page);
+		await expect(field).toHaveValue("Naples, Florida");
+		await expect(nearNaples).toBeVisible();
+		await page.goto(`${address}?q=Call+555-0100&zip=34116`);
+		await expect(page.getByText("2 dealers within 50 mi of 34116 Naples, Florida")).toBeVisible();
+	});
+
+	test("shows no list of another search for a ZIP code that it does not know", async ({ page }) => {
+		await page.goto(`${address}?zip=33101`);
+		await waitForHydration(page);
+		await expect(page.getByRole("article")).toHaveCount(5);
+		await page.getByRole("combobox", { name: "Find a dealer" }).fill("99999");
+		await expect(page.getByText("We do not know this ZIP code")).toBeVisible();
+		await expect(page.getByRole("article")).toHaveCount(0);
+	});
+
 	test("follows the address when a link or Back changes the search", async ({ page }) => {
 		await page.goto(`${address}?zip=33101`);
 		const field = page.getByRole("combobox", { name: "Find a dealer" });
@@ -215,6 +243,22 @@ test.describe("the dealerships page", () => {
 			await page.getByLabel("Find a dealer", { exact: true }).fill("33101");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
 			await expect(page.getByText("5 dealers within 50 mi")).toBeVisible();
+		});
+
+		test("searches around a city that no dealership matches, as with scripts", async ({ page }) => {
+			await page.goto(address);
+			const field = page.getByLabel("Find a dealer", { exact: true });
+			const search = page.getByRole("button", { name: "Search", exact: true });
+			await field.fill("Miami, FL");
+			await search.click();
+			await expect(page).toHaveURL(/\?q=Miami%2C\+Florida&zip=\d{5}&radius=50$/);
+			await expect(page.getByText("5 dealers within 50 mi of Miami, Florida")).toBeVisible();
+			await expect(field).toHaveValue("Miami, Florida");
+			for (const text of ["§", "Smithf", "12 Main Street", "x".repeat(100)]) {
+				await field.fill(text);
+				await search.click();
+				await expect(page.getByText("No dealerships found").first()).toBeVisible();
+			}
 		});
 	});
 

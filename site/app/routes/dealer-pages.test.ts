@@ -41,15 +41,16 @@ async function renderPage(path: keyof typeof pages, search = "", total: number |
 	context.set(pageContext, { loader } as PageContext);
 	const url = new URL(path + search, "http://localhost");
 	const page = pages[path];
-	const { data } = await page.loader({
+	const answer = await page.loader({
 		...{ context, url, request: new Request(url) },
 		...{ pattern: path as never, params: {} },
 	});
+	if (answer instanceof Response) throw new Error(`${path}${search} redirects.`);
 	const route = { id: "page", path: path.slice(1), Component: page.default };
 	const Site = createRoutesStub([{ ...{ id: "root", path: "/" }, children: [route] }]);
 	const site = element(Site, {
 		initialEntries: [path + search],
-		hydrationData: { loaderData: { root, page: data } },
+		hydrationData: { loaderData: { root, page: answer.data } },
 	});
 	return { html: renderToString(element(NevProvider, { loader }, site)), requests };
 }

@@ -14,10 +14,10 @@ import {
 	type LocatorSearch,
 	listQuery,
 } from "@nev/widgets";
-import { PersistenceProvider } from "@nev/widgets/internal";
+import { findNamedCity, PersistenceProvider } from "@nev/widgets/internal";
 import { ButtonLink } from "@nev/widgets/ui";
 import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
+import { redirect, useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
 import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
@@ -26,6 +26,7 @@ import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
 import { readDealershipId } from "../corrections/correction-paths.js";
 import { DealerLinks } from "../dealers/dealer-links.js";
+import { pageContext } from "../page-context.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -41,12 +42,29 @@ const trail = [
 	{ name: "Find a dealer", path: "/dealerships" },
 ];
 
-export const loader = ({ context, request }: Route.LoaderArgs) => {
+export async function loader({ context, request }: Route.LoaderArgs) {
 	const search = readSearch(new URL(request.url).searchParams);
+	const city = await findCity(context.get(pageContext).loader, search);
+	if (city) return redirect(`/dealerships?${writeSearch({ ...search, ...city })}`);
 	return loadPage(context, (loader) => loadSearch(loader, search));
-};
+}
 
 export const clientLoader = renderImmediately;
+
+/** The search around the city that a text names, if no dealership matches it. With scripts the locator finds it. */
+async function findCity(
+	loader: Loader,
+	{ q, zip, radius = defaultRadiusMiles }: LocatorSearch,
+): Promise<LocatorSearch | undefined> {
+	if (!q || zip) return undefined;
+	const list = await loader.settle(listQuery({ q }));
+	if (list.status !== "ready" || list.data.dealerships.length > 0) return undefined;
+	// A text that the API refuses names no city.
+	const place = await findNamedCity(q, undefined, {
+		places: (text) => loader.client.get(queries.places(text)),
+	}).catch(() => undefined);
+	return place?.zip ? { q: place.label, zip: place.zip, radius } : undefined;
+}
 
 async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> {
 	await loadAll(
@@ -134,7 +152,7 @@ function reportSearch(next: LocatorSearch, previous: LocatorSearch): void {
 	const isNewRadius = radius !== (previous.radius ?? defaultRadiusMiles);
 	if (zip && (zip !== previous.zip || isNewRadius)) {
 		pushEvent({ event: "nev:search", by: "distance" });
-	} else if (q && q !== previous.q) {
+	} else if (!zip && q && q !== previous.q) {
 		pushEvent({ event: "nev:search", by: "text" });
 	}
 }
@@ -142,7 +160,7 @@ function reportSearch(next: LocatorSearch, previous: LocatorSearch): void {
 /** Farther than across the country, in miles. */
 const maxRadiusMiles = 5000;
 
-/** Reads the search from an address. Invalid parameters are ignored, and a radius is one that is offered. */
+/** Reads the search from an address. A ZIP code has beside it the text that it was chosen by. Invalid parameters are ignored, and a radius is one that is offered. */
 function readSearch(parameters: URLSearchParams): LocatorSearch {
 	const zip = parameters.get("zip")?.trim();
 	const radius = parseDecimal(parameters.get("radius") ?? "");

@@ -503,7 +503,9 @@ describe("searching by distance", () => {
 		locator.choosePlace(miami);
 		expect(locator.typed.value).toBe("Miami, Florida");
 		expect(lastRequest()).toMatchObject({ origin: { zip: "33101" } });
-		expect(locator.search.value).toEqual({ zip: "33101", radius: 50 });
+		const search = { q: "Miami, Florida", zip: "33101", radius: 50 };
+		expect(locator.search.value).toEqual(search);
+		expect(createLocator(search).locator.typed.value).toBe("Miami, Florida");
 	});
 
 	test("around a place without a ZIP code", () => {

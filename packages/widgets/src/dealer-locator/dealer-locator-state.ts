@@ -44,6 +44,8 @@ export interface DealerLocatorState {
 	readonly isTyping: ReadonlySignal<boolean>;
 	readonly radiusMiles: ReadonlySignal<number>;
 	readonly results: ReadonlySignal<LocatorResults>;
+	/** What the results are for: the text, or the name of the place. */
+	readonly subject: ReadonlySignal<string>;
 	/** True if the ZIP code of the search is unknown. */
 	readonly isZipUnknown: ReadonlySignal<boolean>;
 	/** How many dealerships `showMore` adds; 0 if there are no more, or if the limit is reached. */
@@ -223,6 +225,13 @@ export function createDealerLocatorState(
 		isTyping,
 		radiusMiles,
 		results,
+		subject: computed(() => {
+			if (mode.value.kind === "text") return mode.value.q;
+			const { label = "" } = mode.value;
+			const known = results.value.near?.origin.label ?? label;
+			// A link's own name for a ZIP code may be any text.
+			return label && known.endsWith(label) ? label : known;
+		}),
 		isZipUnknown,
 		moreCount,
 		isShowingMore,
@@ -291,7 +300,7 @@ export function createDealerLocatorState(
 
 /** The search field's text for a search. */
 function textOf({ zip, q }: LocatorSearch): string {
-	return `${zip || q || ""}`;
+	return `${q || zip || ""}`;
 }
 
 function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0): LocatorResults {

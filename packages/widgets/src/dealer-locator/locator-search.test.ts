@@ -26,7 +26,7 @@ describe("the mode of a search", () => {
 		const near = { kind: "near", origin: { zip: "33101" } };
 		expect(searchModeOf({ zip: "33101" })).toEqual(near);
 		expect(searchModeOf({ q: "33101" })).toEqual(near);
-		expect(searchModeOf({ zip: "33101", q: "naples" })).toEqual(near);
+		expect(searchModeOf({ zip: "33101", q: " Miami " })).toEqual({ ...near, label: "Miami" });
 	});
 
 	test("is by text for anything else", () => {

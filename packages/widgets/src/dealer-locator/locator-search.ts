@@ -5,7 +5,7 @@ export const pageSize = searchLimit.default;
 
 /** What the visitor searches for, and the dealership that is selected. */
 export interface LocatorSearch {
-	/** Part of a name, a city or a state. */
+	/** Part of a name, a city or a state. Beside `zip` the name of the place that was chosen for it. */
 	readonly q?: string | undefined;
 	/** Five digits. Searches by distance. */
 	readonly zip?: string | undefined;
@@ -65,8 +65,10 @@ export function searchModeOf({ q, zip, near }: LocatorSearch): SearchMode {
 	}
 	// A page without types may pass null or a number.
 	const text = `${q ?? ""}`;
-	const zipCode = parseZipCode(zip ?? "") ?? parseZipCode(text);
-	return zipCode ? { kind: "near", origin: { zip: zipCode } } : { kind: "text", q: text.trim() };
+	const zipCode = parseZipCode(text) ?? parseZipCode(zip ?? "");
+	return zipCode
+		? { kind: "near", origin: { zip: zipCode }, label: (zip && text.trim()) || undefined }
+		: { kind: "text", q: text.trim() };
 }
 
 /** Converts a search mode to a search, without what is not there. */
@@ -78,7 +80,7 @@ export function locatorSearchOf(
 	const selection = (dealership ?? undefined) === undefined ? {} : { dealership };
 	if (mode.kind === "text") return mode.q === "" ? selection : { q: mode.q, ...selection };
 	const { origin, label, isMapArea } = mode;
-	if ("zip" in origin) return { zip: origin.zip, radius, ...selection };
+	if ("zip" in origin) return { ...(label && { q: label }), zip: origin.zip, radius, ...selection };
 	const near = { ...origin, ...(label && { label }), ...(isMapArea && { isMapArea }) };
 	return { near, radius, ...selection };
 }

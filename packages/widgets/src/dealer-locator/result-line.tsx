@@ -4,7 +4,6 @@ import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { VisuallyHidden } from "../ui/index.js";
 import type { DealerLocatorState, LocatorResults } from "./dealer-locator-state.js";
-import type { SearchMode } from "./locator-search.js";
 import type { ListMessages } from "./messages.js";
 import type { PlaceSearchState } from "./place-search-state.js";
 
@@ -23,12 +22,12 @@ export interface ResultLineProps {
 export function ResultLine({ locator, places, messages, elementRef }: ResultLineProps) {
 	useSignals();
 	const { locale } = useNev();
-	const { results, mode, radiusMiles } = locator;
+	const { results, subject, radiusMiles } = locator;
 	const count = places.suggestions.value.length;
 	return (
 		<p className="nev-result-line" part="result-line" role="status" ref={elementRef} tabIndex={-1}>
 			<span aria-hidden={count > 0}>
-				{resultText(locale, messages, results.value, mode.value, radiusMiles.value)}
+				{resultText(locale, messages, results.value, subject.value, radiusMiles.value)}
 			</span>
 			{count > 0 && (
 				<VisuallyHidden>
@@ -43,19 +42,17 @@ function resultText(
 	locale: string,
 	messages: ListMessages,
 	{ status, total: count, near }: LocatorResults,
-	mode: SearchMode,
+	subject: string,
 	radiusMiles: number,
 ): string {
 	if (status === "loading") return messages.loading;
 	if (status === "failed" && count === 0) return "";
 	if (count === 0) return messages.emptyTitle;
 	if (near) {
-		const place = (mode.kind === "near" && mode.label) || near.origin.label || "";
 		const radius = formatDistance(locale, radiusMiles);
 		return near.withinRadius === 0
-			? formatMessage(locale, messages.noneWithin, { radius, place })
-			: formatMessage(locale, messages.nearCount, { count, radius, place });
+			? formatMessage(locale, messages.noneWithin, { radius, place: subject })
+			: formatMessage(locale, messages.nearCount, { count, radius, place: subject });
 	}
-	const isSearch = mode.kind === "text" && mode.q !== "";
-	return formatMessage(locale, isSearch ? messages.matchCount : messages.dealerCount, { count });
+	return formatMessage(locale, subject ? messages.matchCount : messages.dealerCount, { count });
 }

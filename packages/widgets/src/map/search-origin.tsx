@@ -12,7 +12,7 @@ export function SearchOrigin({ locator }: { locator: DealerLocatorState }) {
 	const mode = locator.mode.value;
 	const origin = locator.results.value.near?.origin;
 	const radius = locator.radiusMiles.value;
-	const name = (mode.kind === "near" && mode.label) || origin?.label || "";
+	const name = mode.kind === "near" ? locator.subject.value : (origin?.label ?? "");
 	const ring = useMemo(
 		() =>
 			origin &&

@@ -87,7 +87,11 @@ export const CityWithState: Story = {
 		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 		await expect(names()).toEqual(["Lambert Cart Service", "Pruitt Cart Works"]);
 		await expect(field()).toHaveValue("Naples, Florida");
-		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ zip: "34104", radius: 50 });
+		await expect(args.onSearchChange).toHaveBeenLastCalledWith({
+			q: "Naples, Florida",
+			zip: "34104",
+			radius: 50,
+		});
 
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
 		await userEvent.type(field(), "naples, florida{Enter}");
@@ -141,7 +145,11 @@ export const CityWithStateOfThePage: Story = {
 	args: { search: { q: "Casper, Wyoming" } },
 	play: async ({ canvasElement, args }) => {
 		await waitFor(() =>
-			expect(args.onSearchChange).toHaveBeenCalledWith({ zip: "82601", radius: 50 }),
+			expect(args.onSearchChange).toHaveBeenCalledWith({
+				q: "Casper, Wyoming",
+				zip: "82601",
+				radius: 50,
+			}),
 		);
 		await locatorPage(canvasElement).waitForResults("No dealerships found");
 		await expect(args.onSearchChange).toHaveBeenCalledTimes(1);
