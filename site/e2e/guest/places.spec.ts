@@ -200,6 +200,7 @@ const grid = elements["nev-inventory-grid"];
 for (const [place, host] of Object.entries({
 	first: { head: scriptTag, body: grid },
 	last: { body: grid + scriptTag },
+	"with the id nevWidgets": { body: grid + scriptTag.replace("<script", '$& id="nevWidgets"') },
 	late: {
 		body: `${grid}<script>
 			addEventListener("load", () => {

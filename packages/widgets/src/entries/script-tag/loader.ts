@@ -29,8 +29,9 @@ type Entry = Readonly<Record<string, (element: ShellElement) => void>> & {
 const script = (document.currentScript ??
 	document.querySelector('[src*="nev-widgets.js"]')) as HTMLScriptElement;
 
-// A page that has several widgets may have the script tag as often: the first one counts.
-if (!self.nevWidgets) {
+// A page that has several widgets may have the script tag as often: the first one counts. An element with
+// this name as its id, such as the script itself, is a property of the window too.
+if (!self.nevWidgets?.load) {
 	const base = new URL(`../${VERSION}`, script.src).href;
 	const urlOf = (file: string) => `${base}/${file.replace(/[^\w-]/g, "")}.js`;
 	const policy = self.trustedTypes?.createPolicy("nev", { createScriptURL: urlOf });
