@@ -3,14 +3,13 @@ import {
 	type Dealership,
 	type DealershipPage,
 	type NearbyDealerships,
-	nearbyLimit,
 	type Place,
-	searchLimit,
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { batch, computed, signal } from "@preact/signals-react";
 import type { LocatorResults } from "./controller.js";
 import type { DealershipSource, Lookup } from "./dealership-source.js";
+import { joinResults, maximumOf, noResults, receivedCount, resultsOf } from "./locator-results.js";
 import {
 	isSameSearch,
 	type LocatorSearch,
@@ -97,8 +96,6 @@ interface Choice {
 	/** As it was when it was selected. */
 	readonly known?: Dealership;
 }
-
-const noResults: LocatorResults = { status: "loading", dealerships: [], total: 0 };
 
 /**
  * Creates the dealer locator's state: the search, its results and the selected dealership.
@@ -301,40 +298,4 @@ export function createDealerLocatorState(
 /** The search field's text for a search. */
 function textOf({ zip, q }: LocatorSearch): string {
 	return `${q || zip || ""}`;
-}
-
-function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0): LocatorResults {
-	const { dealerships } = data;
-	const results = { status: "ready", dealerships, ...(omitted > 0 && { omitted }) } as const;
-	if ("total" in data) return { ...results, total: data.total - omitted };
-	const { origin, withinRadius } = data;
-	const total = withinRadius ? withinRadius - omitted : dealerships.length;
-	return { ...results, total, near: { origin, withinRadius } };
-}
-
-/** How many dealerships the list shows at most. */
-function maximumOf({ kind }: SearchMode): number {
-	return (kind === "text" ? searchLimit : nearbyLimit).maximum;
-}
-
-/** How many matches the source has sent, with those that could not be read. */
-function receivedCount({ dealerships, omitted = 0 }: LocatorResults): number {
-	return dealerships.length + omitted;
-}
-
-/**
- * Appends the next part of the same search. A source that does not know `offset` sends the first
- * part again: what is there already is not added twice, and there is nothing more to ask for.
- */
-function joinResults(shown: LocatorResults, part: LocatorResults): LocatorResults {
-	const ids = new Set(shown.dealerships.map(({ id }) => id));
-	const added = part.dealerships.filter(({ id }) => !ids.has(id));
-	const omitted = (shown.omitted ?? 0) + (part.omitted ?? 0);
-	return {
-		...part,
-		dealerships: [...shown.dealerships, ...added],
-		total: part.total - (shown.omitted ?? 0),
-		...(omitted > 0 && { omitted }),
-		...(added.length === 0 && !part.omitted && { isComplete: true }),
-	};
 }

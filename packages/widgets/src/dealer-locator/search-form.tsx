@@ -1,10 +1,7 @@
-import { radiusChoices } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { ChevronDown, LocateFixed, Search, X } from "lucide";
+import { LocateFixed, Search, X } from "lucide";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useInputBeforeHydration, useLazyModule, useSubmit } from "../hooks/index.js";
-import { formatDistance } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
 import { Icon } from "../ui/icon.js";
 import { Button } from "../ui/index.js";
 import type { DealerLocatorState } from "./dealer-locator-state.js";
@@ -12,6 +9,7 @@ import { loadSuggestions } from "./lazy.js";
 import { parseZipCode } from "./locator-search.js";
 import type { ListMessages } from "./messages.js";
 import type { PlaceSearchState } from "./place-search-state.js";
+import { RadiusSelect } from "./radius-select.js";
 import { useComposition } from "./use-composition.js";
 import { useGeolocation } from "./use-geolocation.js";
 
@@ -28,7 +26,6 @@ export interface SearchFormProps {
 /** The search field with suggestions, the radius, and the search around the visitor's location. */
 export function SearchForm({ locator, places, label, messages, action }: SearchFormProps) {
 	useSignals();
-	const { locale } = useNev();
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
@@ -161,28 +158,12 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 					</p>
 				</div>
 				{locator.mode.value.kind === "near" && (
-					<div className="nev-search-radius">
-						<label className="nev-label" part="label" htmlFor={`${id}-radius`}>
-							{messages.radiusLabel}
-						</label>
-						<div className="nev-select-box">
-							<select
-								id={`${id}-radius`}
-								className="nev-select"
-								part="select"
-								name="radius"
-								value={String(locator.radiusMiles.value)}
-								onChange={(event) => locator.setRadius(Number(event.currentTarget.value))}
-							>
-								{radiiWith(locator.radiusMiles.value).map((miles) => (
-									<option key={miles} value={String(miles)}>
-										{formatDistance(locale, miles)}
-									</option>
-								))}
-							</select>
-							<Icon icon={ChevronDown} className="nev-select-icon" />
-						</div>
-					</div>
+					<RadiusSelect
+						id={`${id}-radius`}
+						label={messages.radiusLabel}
+						radius={locator.radiusMiles.value}
+						onChange={locator.setRadius}
+					/>
 				)}
 				<div className="nev-search-actions">
 					<Button variant="primary" type="submit">
@@ -199,9 +180,4 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 			</form>
 		</search>
 	);
-}
-
-/** The radii to choose from, including the current one. */
-function radiiWith(radius: number): number[] {
-	return [...new Set([...radiusChoices, radius])].sort((a, b) => a - b);
 }

@@ -1,5 +1,4 @@
 import type { Map as LeafletMap } from "leaflet";
-import type { Box } from "../boxes.js";
 import { createTextMeasure } from "./draw-labels.js";
 import type { DrawnPart } from "./drawn-tile.js";
 import { labelPiecesOf } from "./label-pieces.js";
@@ -10,19 +9,10 @@ import { observeObstacles } from "./obstacles.js";
 import { createPaletteReader, type Palette } from "./palette.js";
 import { createPieceLayer } from "./piece-layer.js";
 import { shapePiecesOf } from "./shape-pieces.js";
-import {
-	childrenOf,
-	keyOf,
-	overzoomOf,
-	parentOf,
-	rectangleOf,
-	type TilePosition,
-	tilesIn,
-	tileZoomOf,
-} from "./tile-grid.js";
+import { overzoomOf } from "./tile-grid.js";
 import type { VectorTileService } from "./tile-json.js";
 import { createTileStore } from "./tile-store.js";
-import { areaIn, pixelsOf } from "./view-pixels.js";
+import { gapsOf, partsToDraw, tilesAround, tilesShown } from "./view-tiles.js";
 
 export interface VectorMapOptions extends LabelOptions {
 	readonly service: VectorTileService;
@@ -30,9 +20,6 @@ export interface VectorMapOptions extends LabelOptions {
 
 /** From how many milliseconds on a frame draws no further piece. One takes a slow phone that long or longer. */
 const drawingMs = 4;
-
-/** How many zooms the tiles around a view are below its own tiles. */
-const surroundingZooms = [3, 6];
 
 /**
  * Draws vector tiles on a map, with labels above all of them.
@@ -76,19 +63,8 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	}
 
 	function requestTiles(view: CanvasView): void {
-		const { x, y } = view.margin;
-		const shown = tilesIn(areaIn(view, x, y), tileZoomOf(view.zoom, service));
-		const around = labels?.isPoor && labels.view.zoom === view.zoom ? surroundingsOf(view) : [];
-		store.request([...shown, ...around]);
-	}
-
-	/** Tiles around the middle of a view that are much larger than the view. */
-	function surroundingsOf(view: CanvasView): TilePosition[] {
-		const z = tileZoomOf(view.zoom, service);
-		const middle = areaIn(view, view.width / 2, view.height / 2);
-		return surroundingZooms
-			.filter((step) => z - step >= service.minZoom)
-			.flatMap((step) => tilesIn(middle, z - step).slice(0, 1));
+		const around = labels?.isPoor && labels.view.zoom === view.zoom;
+		store.request([...tilesShown(view, service), ...(around ? tilesAround(view, service) : [])]);
 	}
 
 	function paint(): void {
@@ -96,7 +72,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		const view = canvas.view();
 		if (!view) return;
 		palette ??= colors.read();
-		const parts = partsOf(view);
+		const parts = partsToDraw(view, service, store);
 		if (drawn?.view !== view) {
 			shapeLayer.moveTo(view);
 			labelLayer.moveTo(view);
@@ -129,10 +105,10 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				map,
 				view,
 				parts,
-				surroundings: surroundingsOf(view)
+				surroundings: tilesAround(view, service)
 					.map(store.get)
 					.filter((tile) => tile !== undefined),
-				gaps: gapsOf(view),
+				gaps: gapsOf(view, service, store),
 				obstacles: obstacles.read(),
 			},
 			(text, style) => measure(text, style, font),
@@ -166,34 +142,6 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				hasTime,
 			)
 		);
-	}
-
-	/** What there is to draw. Until a tile is there, larger and smaller ones take its place. */
-	function partsOf(view: CanvasView): DrawnPart[] {
-		const z = tileZoomOf(view.zoom, service);
-		return tilesIn(areaIn(view), z).flatMap((position) => {
-			const tile = store.get(position);
-			if (tile) return [{ position, source: position, tile }];
-			const parts: DrawnPart[] = [];
-			for (let source = position; source.z > service.minZoom && parts.length === 0; ) {
-				source = parentOf(source);
-				const larger = store.get(source);
-				if (larger) parts.push({ position, source, tile: larger });
-			}
-			for (const source of childrenOf(position)) {
-				const smaller = store.get(source);
-				if (smaller) parts.push({ position: source, source, tile: smaller });
-			}
-			return parts;
-		});
-	}
-
-	/** The parts of the view whose tile could not be loaded, in its pixels. */
-	function gapsOf(view: CanvasView): Box[] {
-		const drawn = new Set(partsOf(view).map(({ position }) => keyOf(position)));
-		return tilesIn(areaIn(view, view.margin.x, view.margin.y), tileZoomOf(view.zoom, service))
-			.filter((position) => store.statusOf(position) === "failed" && !drawn.has(keyOf(position)))
-			.map((position) => pixelsOf(rectangleOf(position), view));
 	}
 
 	const handleOnline = () => store.retryFailed();
