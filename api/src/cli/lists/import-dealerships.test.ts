@@ -56,6 +56,17 @@ describe("nev import dealerships", () => {
 		});
 	});
 
+	it("takes the day of a pause as Excel writes it, and no day that is none", async () => {
+		const year = new Date().getFullYear() + 1;
+		writeDealers({ pausedUntil: `12/4/${year}` });
+		await importFile();
+		expect(await sql("select paused_until::text from dealerships")).toEqual([
+			{ paused_until: `${year}-12-04` },
+		]);
+		writeDealers({ pausedUntil: `13/4/${year}`, name: "Bay Carts" });
+		expect((await importFile()).rows.join()).toContain("pausedUntil: Enter a date");
+	});
+
 	it("takes a ref of 200 characters, which may be typed again, and none that is longer", async () => {
 		const [longest, tooLong] = ["D".repeat(200), "E".repeat(201)];
 		const other = { ...naples, address: "2 Main", ref: tooLong };

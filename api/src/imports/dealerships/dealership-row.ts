@@ -154,6 +154,12 @@ interface RowCircumstances {
 /** A long number as spreadsheets shorten it: `2.39556E+09`. */
 const scientificNotation = /^\d([.,]\d+)?E\+?\d+$/i;
 
+/** A day as 2026-12-24, also one that Excel has changed to 12/24/2026. */
+function isoDay(text: string): string {
+	const [, month = "", day = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+	return year ? [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-") : text;
+}
+
 /** Parses in place of a value that is missing or refused, and is never stored. */
 const placeholders = {
 	state: "Alabama",
@@ -219,7 +225,10 @@ export function checkRow(
 		phone: isShortened ? placeholders.phone : phone,
 		...Object.fromEntries(omitted.map((field) => [field, placeholders[field]])),
 	});
-	const operator = operatorSchema.safeParse(textsOf(operatorFields));
+	const operator = operatorSchema.safeParse({
+		...textsOf(operatorFields),
+		pausedUntil: isoDay(read("pausedUntil")),
+	});
 	const issues = [...(form.error?.issues ?? []), ...(operator.error?.issues ?? [])];
 	for (const { path, message } of issues) {
 		// The schemas have no nested fields.
