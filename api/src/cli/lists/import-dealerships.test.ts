@@ -25,7 +25,7 @@ const naples = {
 };
 
 /** Writes a file of dealers, each with some values of its own. */
-function writeDealers(...rows: Partial<typeof naples>[]): void {
+function writeDealers(...rows: Partial<typeof naples & { pausedUntil: string }>[]): void {
 	const records = rows.map((row, index) => ({ ...naples, address: `${index + 1} Main`, ...row }));
 	file("dealers.csv", stringify(records, { header: true }));
 }
