@@ -10,6 +10,7 @@ import {
 } from "react-router";
 import { contentSecurityPolicy, tileSource } from "./content-security-policy.js";
 import { pageContext } from "./page-context.js";
+import { pathsWithToken } from "./shell/paths-with-token.js";
 import { inlineScripts } from "./start/page-scripts.js";
 import { startContext } from "./start/page-start.js";
 import { writePageStart } from "./start/write-page-start.js";
@@ -40,7 +41,10 @@ export default async function handleRequest(
 		"content-security-policy",
 		await contentSecurityPolicy(inlineScripts(start), {
 			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileSource(mapTiles.url)] : [])],
-			hasTagManager: tagManagerId !== null && privacy === "none",
+			hasTagManager:
+				tagManagerId !== null &&
+				privacy === "none" &&
+				!pathsWithToken.has(new URL(request.url).pathname),
 			isDevelopment: import.meta.env.DEV,
 		}),
 	);

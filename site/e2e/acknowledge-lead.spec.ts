@@ -5,7 +5,7 @@ import { tabTo } from "./keyboard.js";
 import { readMails } from "./mail-catcher.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
-import { reviewData, reviewMail, reviewOrigin } from "./origins.js";
+import { reviewData, reviewMail, reviewOrigin, taggedOrigin } from "./origins.js";
 
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());
@@ -79,4 +79,42 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 	await page.getByRole("link", { name: `Ada ${runId}` }).click();
 	await expect(page.getByRole("main")).toContainText("Lead taken by its dealer");
 	await expect(page.getByRole("main")).toContainText("dealer (mailed link)");
+});
+
+test("a dealer's page follows its name, and goes when the dealer is hidden", async ({
+	request,
+}) => {
+	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
+		data: {
+			name: `Old Carts ${runId}`,
+			address: "1 Fifth Avenue",
+			city: "Naples",
+			state: "Florida",
+			zipCode: "34102",
+			phone: "(239) 555-0199",
+			email: `old-${runId}@example.com`,
+		},
+	});
+	const { id }: { id: number } = await added.json();
+	const statusOf = async (name: string) => {
+		const address = `${reviewOrigin}/dealerships/${id}-${name}-carts-${runId}`;
+		return (await request.get(address, { maxRedirects: 0 })).status();
+	};
+	expect(await statusOf("old")).toBe(404);
+	await runNev(reviewData, "dealerships", "approve", String(id));
+	await expect.poll(() => statusOf("old")).toBe(200);
+	await runNev(reviewData, "dealerships", "edit", String(id), "--name", `New Carts ${runId}`);
+	await expect.poll(() => statusOf("new")).toBe(200);
+	expect(await statusOf("old")).toBe(301);
+	await runNev(reviewData, "dealerships", "hide", String(id));
+	await expect.poll(() => statusOf("new")).toBe(404);
+});
+
+test("no tag manager reads the token in an address", async ({ request }) => {
+	for (const path of ["/lead?token=x", "/dealerships/correct/open?dealership=1&token=x"]) {
+		const response = await request.get(taggedOrigin + path);
+		expect(await response.text()).not.toContain("googletagmanager");
+		expect(response.headers()["content-security-policy"]).not.toContain("googletagmanager");
+	}
+	expect(await (await request.get(`${taggedOrigin}/faq`)).text()).toContain("googletagmanager");
 });

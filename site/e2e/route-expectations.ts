@@ -261,7 +261,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			"About this dealer",
 		],
 		links: ["/dealerships?zip=34104", "/dealerships/correct?dealership=99"],
-		structuredData: ["BreadcrumbList", "AutoDealer"],
+		structuredData: [],
 	},
 	{
 		path: "/lead?token=x",

@@ -203,7 +203,8 @@ describe("a page", () => {
 		await site.request("/dealerships?zip=34102");
 		await site.request("/dealerships?zip=34102");
 		expect(isKept("/dealerships?zip=34102")).toBe(true);
-		await site.request("/inventory");
+		// A dealer's page asks for the dealers nearby, and nobody has searched.
+		await site.request("/dealerships/7-gulf-carts");
 		expect(state.searches).toEqual(["341", "341", "341"]);
 		expect(state.renders).toBe(2);
 	});

@@ -26,6 +26,12 @@ export interface DiscoveryOptions {
 export function discoveryRoutes({ answers, catalogue, build, settings }: DiscoveryOptions): Hono {
 	const app = new Hono();
 
+	/** Invented dealers are for no search engine. */
+	function indexedDealers() {
+		const { hasSamples, dealershipIndex } = catalogue.snapshot;
+		return hasSamples ? [] : dealershipIndex.all();
+	}
+
 	function addFile(
 		path: string,
 		type: string,
@@ -58,14 +64,14 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 		"application/xml; charset=utf-8",
 		["dealerships"],
 		(origin, path) => {
-			const dealerships = catalogue.snapshot.dealershipIndex.all();
+			const dealerships = indexedDealers();
 			const index = dealerSitemapPaths(dealerships.length).indexOf(path);
 			if (index < 0) throw new HttpError("not-found", "There is no such sitemap.");
 			return sitemap(origin, dealerPaths(dealerships, index + 1));
 		},
 	);
 	addFile("/robots.txt", "text/plain; charset=utf-8", ["dealerships"], (origin) =>
-		robots(origin, catalogue.snapshot.dealershipIndex.count),
+		robots(origin, indexedDealers().length),
 	);
 	addFile("/manifest.webmanifest", "application/manifest+json; charset=utf-8", [], () =>
 		manifest(settings.company),

@@ -17,6 +17,8 @@ interface PageSources {
 	readonly dependsOn?: readonly DatasetName[];
 	/** Whether each visitor sees another page, by a cookie. It is not cached. */
 	readonly isPrivate?: boolean;
+	/** Whether its address is a visitor's search for dealers, which insight counts. */
+	readonly isSearch?: boolean;
 }
 
 /** By the path of the page's route. A page that is not here reads nothing. */
@@ -27,6 +29,7 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 	"/dealerships": {
 		parameters: ["q", "zip", "radius", "dealer", "added"],
 		dependsOn: ["dealerships"],
+		isSearch: true,
 	},
 	"/dealerships/:dealer": { dependsOn: ["dealerships"] },
 	"/dealerships/correct": { parameters: ["dealership", "done"], dependsOn: ["dealerships"] },
@@ -53,12 +56,14 @@ export interface PageAddress {
 	readonly hasAction: boolean;
 	/** Whether each visitor sees another page. */
 	readonly isPrivate: boolean;
+	/** Whether it is a visitor's search for dealers. */
+	readonly isSearch: boolean;
 }
 
 /** A route of the build, as `matchRoutes` reads it, with what its page is made from. */
-type PageRoute = RouteObject & Pick<PageAddress, "route" | "hasAction" | "isPrivate">;
+type PageRoute = RouteObject & Pick<PageAddress, "route" | "hasAction" | "isPrivate" | "isSearch">;
 
-interface PageMatch extends Pick<PageAddress, "route" | "hasAction" | "isPrivate"> {
+interface PageMatch extends Pick<PageAddress, "route" | "hasAction" | "isPrivate" | "isSearch"> {
 	/** The path of the route. */
 	readonly pattern: string;
 	readonly params: Readonly<Record<string, string | undefined>>;
@@ -129,6 +134,7 @@ export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage 
 				route: answerRoute(sources),
 				hasAction: route.module.action !== undefined,
 				isPrivate: sources?.isPrivate ?? false,
+				isSearch: sources?.isSearch ?? false,
 			},
 		];
 	});
@@ -137,9 +143,10 @@ export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage 
 		memoMethod(pathname) {
 			const match = matchRoutes(pageRoutes, pathname)?.at(-1);
 			if (!match) return { ...unknownRoute, pattern: "*", params: {} };
-			const { route, hasAction, isPrivate } = match.route as PageRoute;
+			const { route, hasAction, isPrivate, isSearch } = match.route as PageRoute;
+			const { params } = match;
 			// The home page's route has no path.
-			return { route, hasAction, isPrivate, pattern: match.route.path ?? "", params: match.params };
+			return { route, hasAction, isPrivate, isSearch, pattern: match.route.path ?? "", params };
 		},
 	});
 	return (pathname) => matches.memo(pathname);
@@ -156,4 +163,4 @@ function answerRoute({ parameters = [], dependsOn = [] }: PageSources = {}): Ans
 	};
 }
 
-const unknownRoute = { route: answerRoute(), hasAction: false, isPrivate: false };
+const unknownRoute = { route: answerRoute(), hasAction: false, isPrivate: false, isSearch: false };

@@ -110,7 +110,7 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 		}
 		// A request with nothing of this visitor's, because others get the page too.
 		const { path, search, route, hasAction } = page;
-		const made = await answers.render(
+		const answer = await answers.render(
 			route,
 			{
 				// No address begins with a space.
@@ -122,17 +122,19 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 			async () => {
 				const method = isRead ? "GET" : methodOfNoRoute;
 				let found: CountedSearch | undefined;
-				const response = await renderPage(new Request(new URL(path + search, url), { method }), {
-					onSearch: (counted) => {
-						found = counted;
-					},
-				});
+				const onSearch = (counted: CountedSearch) => {
+					found = counted;
+				};
+				const response = await renderPage(
+					new Request(new URL(path + search, url), { method }),
+					page.isSearch ? { onSearch } : {},
+				);
 				if (!isRead) response.headers.set("allow", `GET, HEAD${hasAction ? ", POST" : ""}`);
 				return { response, found };
 			},
-			({ response, found }) => toMade(context, response, found),
+			({ response, found }) => toAnswer(context, response, found),
 		);
-		return "variants" in made ? toResponse(context, made) : sendRendered(context, made);
+		return "variants" in answer ? toResponse(context, answer) : sendRendered(context, answer);
 	};
 }
 
@@ -161,7 +163,7 @@ function inTurns(build: ServerBuild): ServerBuild {
 }
 
 /** A page is cached with its headers. Whatever else the router answers, such as a redirect, is not. */
-async function toMade(
+async function toAnswer(
 	context: Context,
 	response: Response,
 	search: CountedSearch | undefined,

@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { claimDue } from "../outbox/claims.js";
@@ -14,14 +15,14 @@ const { orm, run, sql } = operator;
 const store = leadStore(operator);
 afterAll(operator.close);
 
-let requests = 0;
+let isOverLimit = false;
 const { tokenFor, acknowledge } = createAcknowledgements({
 	database: { orm },
 	secret: sharedSecret({ orm }, "acknowledgements"),
 	limiter: {
 		async consume() {
-			requests += 1;
-			return { consumedPoints: requests, remainingPoints: 1 };
+			if (isOverLimit) throw new RateLimiterRes();
+			return { consumedPoints: 1, remainingPoints: 1 };
 		},
 	},
 });
@@ -80,6 +81,16 @@ describe("a dealer that says it has a lead", () => {
 		expect(await acknowledge(token, client)).toBe("handed-over");
 		expect(await stage()).toBe("new");
 		expect(await acknowledge(await tokenOf(1, 2), client)).toBe("acknowledged");
+	});
+
+	it("changes nothing if too many do from its network", async () => {
+		const token = await storeLead();
+		isOverLimit = true;
+		onTestFinished(() => {
+			isOverLimit = false;
+		});
+		expect(await acknowledge(token, client)).toBe("limited");
+		expect(await stage()).toBe("new");
 	});
 
 	it("changes nothing with a token that is forged, or of a lead that is erased", async () => {

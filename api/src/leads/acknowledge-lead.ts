@@ -13,7 +13,7 @@ export interface LinkedLead {
 
 /**
  * What became of an acknowledgement. `acknowledged`: the lead is taken, now or before. `handed-over`: it is for
- * another dealer by now. `closed`: an operator has closed it. `refused`: the token is forged, or the lead
+ * another dealer by now, or for the company alone. `closed`: an operator has closed it. `refused`: the token is forged, or the lead
  * is erased. `limited`: too many came from the network address.
  */
 export type Acknowledgement = "acknowledged" | "handed-over" | "closed" | "refused" | "limited";
@@ -37,7 +37,7 @@ export interface AcknowledgementsOptions {
 	readonly limiter: RateLimiter;
 }
 
-/** Who a taken lead's past names. */
+/** The author of the recorded change. */
 const mailedLink: Author = { actor: "dealer (mailed link)", action: "leads acknowledge" };
 
 /** The id of a lead, that of a dealership, and their code. */

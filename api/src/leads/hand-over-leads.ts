@@ -112,7 +112,14 @@ export function handOverLeads(
 		const moved = outcomes.filter(({ kind }) => kind === "handed over").map(({ id }) => id);
 		if (moved.length > 0) {
 			await nameDealerships(transaction, moved);
-			await transaction.update(leads).set({ dealershipId: to }).where(inArray(leads.id, moved));
+			// What the former dealer has taken is new for this one.
+			await transaction
+				.update(leads)
+				.set({
+					dealershipId: to,
+					stage: sql`case ${leads.stage} when 'taken' then 'new' else ${leads.stage} end`,
+				})
+				.where(inArray(leads.id, moved));
 			await discardOutdated(transaction, inArray(outbox.leadId, moved));
 		}
 		const inserted: number[] = [];

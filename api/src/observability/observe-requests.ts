@@ -35,7 +35,7 @@ export function observeRequests(
 	return (request, response) => {
 		count += 1;
 		// V8 copies joined texts of at most 12 characters. Longer ones it links, and node:http then needs a
-		// tenth of a prepared answer's time to check this header.
+		// tenth of a cached answer's time to check this header.
 		const id = `${prefix}-${count.toString(36)}`;
 		request.id = id;
 		if (logsAccess || recordsMetrics) {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, exists, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
 import { leads, outbox } from "../storage/lead-schema.js";
@@ -7,66 +7,80 @@ import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
 
-/** How many leads the notice names. The others it counts. */
+/** How many leads the notice names. */
 const maxNamed = 20;
 
-/** A lead that was mailed to its dealer, which has not said that it has it. */
-export interface OverdueLead {
-	readonly id: number;
-	readonly dealer: string;
+/** An older lead is not told any more: nobody is to be reminded of it for ever. */
+const maxDays = 30;
+
+export interface OverdueLeads {
+	/** How many there are. */
+	readonly total: number;
+	/** The newest of them. */
+	readonly named: readonly { readonly id: number; readonly dealer: string }[];
 }
 
 /**
- * The new leads that were mailed to their dealers so many hours ago, oldest first. Dealers that get ADF are left
- * out: their mails have no link by which they could say that they have one.
+ * Finds the new leads that were mailed to their dealers so many hours ago, and nobody has taken. Dealers that
+ * get ADF are left out: their mails have no link by which they could say that they have one.
  */
-export function findOverdueLeads(
-	orm: Pick<Orm, "selectDistinct">,
+export async function findOverdueLeads(
+	orm: Pick<Orm, "select">,
 	hours: number,
-): Promise<OverdueLead[]> {
-	return orm
-		.selectDistinct({ id: leads.id, dealer: dealerships.name })
+): Promise<OverdueLeads> {
+	const rows = await orm
+		.select({
+			id: leads.id,
+			dealer: dealerships.name,
+			total: sql<number>`(count(*) over ())::integer`,
+		})
 		.from(leads)
 		.innerJoin(dealerships, eq(dealerships.id, leads.dealershipId))
-		.innerJoin(
-			outbox,
-			and(
-				eq(outbox.leadId, leads.id),
-				eq(outbox.recipient, "dealer"),
-				eq(outbox.dealershipId, dealerships.id),
-			),
-		)
 		.where(
 			and(
 				eq(leads.stage, "new"),
 				eq(dealerships.leadFormat, "mail"),
-				isNotNull(outbox.sentAt),
-				sql`${outbox.sentAt} < now() - make_interval(hours => ${hours})`,
+				exists(
+					orm
+						.select({ id: outbox.id })
+						.from(outbox)
+						.where(
+							and(
+								eq(outbox.leadId, leads.id),
+								eq(outbox.recipient, "dealer"),
+								eq(outbox.dealershipId, dealerships.id),
+								sql`${outbox.sentAt} < now() - make_interval(hours => ${hours})`,
+								sql`${outbox.sentAt} > now() - make_interval(days => ${maxDays})`,
+							),
+						),
+				),
 			),
 		)
-		.orderBy(asc(leads.id));
+		.orderBy(desc(leads.id))
+		.limit(maxNamed);
+	return { total: rows[0]?.total ?? 0, named: rows };
 }
 
 /** Without names of visitors, addresses or messages: the notice may be forwarded. */
 export function overdueLeadsNotice(
-	overdue: readonly OverdueLead[],
+	{ total, named }: OverdueLeads,
 	hours: number,
 	{ from, to }: Pick<Settings["mail"], "from" | "to">,
 ): Mail {
-	const more = overdue.length - maxNamed;
+	const more = total - named.length;
 	return {
 		messageId: `<notice.${randomUUID()}@${domainOf(from)}>`,
 		to,
-		subject: `Leads that no dealer has taken: ${overdue.length}`,
+		subject: `Leads that no dealer has taken: ${total}`,
 		text: [
-			`Leads that were mailed to their dealers more than ${hours} ${hours === 1 ? "hour" : "hours"} ago, and that nobody has taken: ${overdue.length}`,
-			...overdue.slice(0, maxNamed).map(({ id, dealer }) => `  ${id}, for ${cleanLine(dealer)}`),
+			`Leads that were mailed to their dealers more than ${hours} ${hours === 1 ? "hour" : "hours"} ago, and that nobody has taken: ${total}`,
+			...named.map(({ id, dealer }) => `  ${id}, for ${cleanLine(dealer)}`),
 			...(more > 0 ? [`  and ${more} more`] : []),
 			"",
 			"  pnpm nev leads show 12                shows one",
 			"  pnpm nev leads hand-over 12 --to 7    gives it to another dealer",
 			"",
-			"The desk (pnpm nev desk) has them under Leads, where you can say that one is taken or answered. This notice comes once a day until no such lead is left.",
+			`The desk (pnpm nev desk) has them under Leads, where you can say that one is taken or answered. This notice comes once a day until no such lead of the last ${maxDays} days is left.`,
 		].join("\n"),
 	};
 }

@@ -121,6 +121,16 @@ describe("the operator is told", () => {
 		expect(server.received[0]?.email.text).toContain(
 			"mailed to their dealers more than 1 hour ago, and that nobody has taken: 1\n  1, for Gulf Carts\n\n",
 		);
+
+		// The newest are named, and those of more than a month ago are over.
+		for (let count = 0; count < 21; count += 1) await store(lead, dealer(mailed?.id));
+		await store(lead, dealer(mailed?.id, 31 * 24 * 60));
+		await operator.sql("update rate_limits set expire = 0");
+		await watch(1).check();
+		const { subject, text = "" } = server.received[1]?.email ?? {};
+		expect(subject).toBe("Leads that no dealer has taken: 22");
+		expect(text).toMatch(/taken: 22\n {2}28, for Gulf Carts\n {2}27, /);
+		expect(text).toContain("\n  and 2 more\n");
 	});
 
 	it.each([

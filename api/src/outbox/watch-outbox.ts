@@ -56,9 +56,9 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 		if (held > 0) await tellOnceADay("held ", heldLeadsNotice(held, mail), { held });
 		if (overdueHours === undefined) return;
 		const overdue = await findOverdueLeads(orm, overdueHours);
-		if (overdue.length > 0) {
+		if (overdue.total > 0) {
 			const notice = overdueLeadsNotice(overdue, overdueHours, mail);
-			await tellOnceADay("overdue ", notice, { overdue: overdue.length });
+			await tellOnceADay("overdue ", notice, { overdue: overdue.total });
 		}
 	}
 

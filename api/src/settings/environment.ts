@@ -134,10 +134,10 @@ export const environmentSchema = z.object({
 		),
 	LEAD_OVERDUE_HOURS: countOf("hours")
 		.min(1, "must be at least 1")
-		.max(8760, "must be at most 8760")
+		.max(336, "must be at most 336")
 		.optional()
 		.describe(
-			"after how many hours `MAIL_TO` is told of leads that no dealer has taken; unset: never",
+			"after how many hours `MAIL_TO` is told of leads that no dealer has taken; needs `PUBLIC_URL`",
 		),
 	LEADS_PER_MINUTE: countOf("requests")
 		.min(1, "must be at least 1")

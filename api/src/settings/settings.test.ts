@@ -126,8 +126,9 @@ describe("the settings", () => {
 	});
 
 	it.each(Object.entries(environment))("are others without %s=%s", (name, value) => {
-		// With a mail server, the recipient is required.
-		const others = { ...environment, SMTP_URL: undefined, [name]: undefined };
+		// These need others.
+		const needy = { SMTP_URL: undefined, LEAD_OVERDUE_HOURS: undefined };
+		const others = { ...environment, ...needy, [name]: undefined };
 		expect(readSettings({ ...others, [name]: value })).not.toEqual(readSettings(others));
 	});
 
@@ -144,6 +145,16 @@ describe("the settings", () => {
 		);
 		const { mail } = readSettings({ ...environment, MAIL_TO: "sales@example.com" });
 		expect(mail.to).toBe("sales@example.com");
+	});
+
+	it("need the site's address where dealers are to say that they have a lead", () => {
+		const environment = { LEAD_OVERDUE_HOURS: "24" };
+		expect(() => readSettings(environment)).toThrow("The setting PUBLIC_URL is missing");
+		const { leadOverdueHours } = readSettings({
+			...environment,
+			PUBLIC_URL: "https://example.com",
+		});
+		expect(leadOverdueHours).toBe(24);
 	});
 
 	it("leave out white space around a value", () => {

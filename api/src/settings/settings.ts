@@ -44,6 +44,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
 		);
 	}
+	if (data.LEAD_OVERDUE_HOURS && !data.PUBLIC_URL) {
+		throw new SettingsError(
+			"The setting PUBLIC_URL is missing: with LEAD_OVERDUE_HOURS set, dealers need the site's address in their mails to say that they have a lead. Set it in the environment.",
+		);
+	}
 	return settingsOf(data);
 }
 

@@ -1,4 +1,4 @@
-/** The page that the link in a lead's mail opens. Its token is in the query, which no log of ours holds. */
+/** The page that the link in a lead's mail opens. Its token is in the query, which our log leaves out. */
 export const acknowledgePath = "/lead";
 
 /**

@@ -7,7 +7,7 @@ import { PageHead } from "../seo/page-head.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/acknowledge-lead.js";
 
-/** The address has a token: no page may be told it, and no cache may keep it. */
+/** The address has a token: no other site may be told it, and no cache may keep it. */
 export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 
 export const handle = { scripts: false };
@@ -36,15 +36,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 const outcomeTexts = {
 	acknowledged: {
 		title: "Thank you",
-		hint: (company: string) => `${company} knows that you have this lead. That is all.`,
+		hint: (company: string) =>
+			`${company} knows that you have this lead. There is nothing else to do here.`,
 	},
 	"handed-over": {
-		title: "This lead is for another dealer now",
-		hint: (company: string) => `${company} has handed it over. Please do not answer it any more.`,
+		title: "This lead is not for you any more",
+		hint: (company: string) =>
+			`Please do not answer it any more. If you think that is wrong, call ${company}.`,
 	},
 	closed: {
 		title: "This lead is closed",
-		hint: (company: string) => `${company} has closed it. Nobody waits for you.`,
+		hint: (company: string) => `${company} has closed it. It needs no answer.`,
 	},
 	refused: {
 		title: "This link does not work",
@@ -66,7 +68,7 @@ export default function AcknowledgeLead({ actionData }: Route.ComponentProps) {
 				<h1>{title}</h1>
 				<p className="lead">
 					{done?.hint(company.name) ??
-						`Press the button to tell ${company.name} that somebody of yours takes care of it.`}
+						`Press the button to tell ${company.name} that your dealership is handling this lead.`}
 				</p>
 			</header>
 			{problem && (

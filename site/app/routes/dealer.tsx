@@ -22,11 +22,8 @@ import type { Route } from "./+types/dealer.js";
 /** How many other dealers are shown. */
 const nearbyCount = 3;
 
-/** How far away they are at most, in miles. */
+/** How far away a dealer that counts as nearby is at most, in miles. */
 const nearbyRadiusMiles = 200;
-
-/** The surroundings that the map shows, in miles. */
-const mapRadiusMiles = 25;
 
 /** A renamed dealer's old address redirects to its new one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -42,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	return loadPage(context, () => loader.settle(nearbyQuery(dealer.data)));
 }
 
-/** The nearest dealers. The dealer itself is the first one. */
+/** The nearest dealers, and the dealer itself. */
 function nearbyQuery({ latitude, longitude, zipCode }: Dealership): Query<NearbyDealerships> {
 	const origin =
 		latitude === null || longitude === null ? { zip: zipCode } : { latitude, longitude };
@@ -65,7 +62,8 @@ function DealerById({ id }: { id: number }) {
 
 function Dealer({ dealership }: { dealership: Dealership }) {
 	const site = useSiteSettings();
-	const { id, name, city, state, zipCode } = dealership;
+	const { id, name, city, state } = dealership;
+	const others = useOthersNearby(dealership);
 	const place = `${city}, ${state}`;
 	const path = dealerPath(dealership);
 	const trail = [
@@ -79,7 +77,10 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 				title={`${name}, NEV dealer in ${place}`}
 				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, directions, and a form to ask about a vehicle.`}
 				path={path}
-				structuredData={[breadcrumbData(site, trail), dealershipData(site, dealership)]}
+				isIndexed={!dealership.isSample}
+				structuredData={
+					dealership.isSample ? [] : [breadcrumbData(site, trail), dealershipData(site, dealership)]
+				}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
@@ -95,13 +96,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 					isSelected={false}
 					footer={<CorrectLink dealership={dealership} />}
 				/>
-				<nev-dealer-map
-					className="state-dealer-map"
-					zip={zipCode}
-					radius={mapRadiusMiles}
-					raster-tiles={site.mapTiles?.url}
-					raster-tiles-attribution={site.mapTiles?.attribution}
-				/>
+				{dealership.latitude !== null && <DealerMap dealerships={[dealership, ...others]} />}
 			</div>
 			<Section
 				title={`Ask ${name}`}
@@ -115,23 +110,54 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 						consent-seller={site.company.name}
 						consent-phone={site.company.phone}
 					>
-						<ButtonLink variant="primary" href={contactLink({ subject: "sales" })}>
+						<ButtonLink
+							variant="primary"
+							href={contactLink({
+								subject: "sales",
+								state,
+								message: `This is about ${name}, ${place}.`,
+							})}
+						>
 							Contact us
 						</ButtonLink>
 					</nev-inquiry-form>
 				</div>
 			</Section>
-			<NearbyDealers dealership={dealership} />
+			<NearbyDealers dealership={dealership} others={others} />
 		</div>
 	);
 }
 
-function NearbyDealers({ dealership }: { dealership: Dealership }) {
+/** The map of a dealer and those nearby. Without a request of its own: nobody has searched for them. */
+function DealerMap({ dealerships }: { dealerships: readonly Dealership[] }) {
+	const { mapTiles } = useSiteSettings();
+	// A closing tag in a text must not end the script.
+	const json = JSON.stringify({ dealerships }).replaceAll("<", "\\u003c");
+	return (
+		<nev-dealer-map
+			className="state-dealer-map"
+			vector-tiles="/api/map/tiles.json"
+			raster-tiles={mapTiles?.url}
+			raster-tiles-attribution={mapTiles?.attribution}
+		>
+			<script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+		</nev-dealer-map>
+	);
+}
+
+function useOthersNearby(dealership: Dealership): readonly Dealership[] {
 	const nearby = useResource(nearbyQuery(dealership));
-	if (nearby.status !== "ready") return null;
-	const others = nearby.data.dealerships
-		.filter(({ id }) => id !== dealership.id)
-		.slice(0, nearbyCount);
+	// Where nobody is within the radius, the API returns the nearest anywhere.
+	if (nearby.status !== "ready" || nearby.data.withinRadius === 0) return [];
+	return nearby.data.dealerships.filter(({ id }) => id !== dealership.id).slice(0, nearbyCount);
+}
+
+interface NearbyDealersProps {
+	dealership: Dealership;
+	others: readonly Dealership[];
+}
+
+function NearbyDealers({ dealership, others }: NearbyDealersProps) {
 	if (others.length === 0) return null;
 	return (
 		<Section

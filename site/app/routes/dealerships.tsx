@@ -160,7 +160,10 @@ function reportSearch(next: LocatorSearch, previous: LocatorSearch): void {
 /** Farther than across the country, in miles. */
 const maxRadiusMiles = 5000;
 
-/** Reads the search from an address. A ZIP code has beside it the text that it was chosen by. Invalid parameters are ignored, and a radius is one that is offered. */
+/**
+ * Reads the search from an address. Beside a ZIP code, `q` is the text that it was chosen by. Invalid parameters
+ * are ignored. The radius is the nearest one that the form offers.
+ */
 function readSearch(parameters: URLSearchParams): LocatorSearch {
 	const zip = parameters.get("zip")?.trim();
 	const radius = parseDecimal(parameters.get("radius") ?? "");

@@ -82,7 +82,7 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 			}
 			const written = Object.entries(data).map(([name, value]) => [name, String(value)]);
 			const address = clientAddress(context, settings.proxyHops);
-			const made = await backend.answers.render(
+			const answer = await backend.answers.render(
 				route,
 				{
 					path,
@@ -99,7 +99,7 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 					});
 				},
 			);
-			return toResponse(context, made);
+			return toResponse(context, answer);
 		})
 		.all(path, () => methodNotAllowed(["GET", "HEAD"]))
 		.onError(errorHandler(log));

@@ -67,6 +67,19 @@ it("hands a lead to another dealer, who is mailed it, and tells the former one i
 });
 
 it.each([
+	["taken", "new"],
+	["answered", "answered"],
+])("a lead that is %s is %s for the next dealer, until it is undone", async (before, after) => {
+	await store({ dealershipId: 1, stage: before as "taken" });
+	const stage = async () => (await sql("select stage from leads"))[0]?.stage;
+	await run("leads", "hand-over", "1", "--to", "2");
+	expect(await stage()).toBe(after);
+	const [change] = await sql("select id from changes where action = 'leads hand-over'");
+	expect(await run("changes", "undo", String(change?.id))).toMatchObject({ code: 0 });
+	expect(await stage()).toBe(before);
+});
+
+it.each([
 	["is hidden", "visibility = 'hidden'", "it is not mailed"],
 	["is not approved", "reviewed_at = null", "it is not mailed"],
 	["has no address", "email = ''", "it is not mailed"],

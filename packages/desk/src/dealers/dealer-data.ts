@@ -45,7 +45,7 @@ export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<Duplica
 }
 
 /** Tells two likely duplicates apart. */
-export function tellApart(body: DistinctPair): Promise<Written> {
+export function markAsDistinct(body: DistinctPair): Promise<Written> {
 	return ask("dealers/duplicates/distinct", { method: "POST", body });
 }
 

@@ -6,7 +6,7 @@ import { BackLink } from "../ui/back-link.js";
 import { useNotice } from "../ui/notice-context.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useRequest } from "../ui/use-request.js";
-import { tellApart } from "./dealer-data.js";
+import { markAsDistinct } from "./dealer-data.js";
 import { useDealerAction } from "./dealer-request.js";
 import { DuplicateTable } from "./duplicate-table.js";
 import { duplicateMessages as messages } from "./messages.js";
@@ -85,7 +85,7 @@ function useTellApart() {
 	);
 	const keepApart = ([{ dealer: first }, { dealer: second }]: DuplicatePair["sides"]) =>
 		void send(async () => ({
-			...(await tellApart({ first: first.id, second: second.id })),
+			...(await markAsDistinct({ first: first.id, second: second.id })),
 			names: [first.values.name, second.values.name],
 		}));
 	return { isTelling: isBusy, keepApart };

@@ -4,7 +4,7 @@
  * changes nothing that React renders again.
  */
 import { handleMenus } from "./menus.js";
-import { followPrivacy, loadTagManager, reportSelections } from "./tags.js";
+import { followPrivacy, loadTagManager, reportElements } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
 
 handleMenus();
@@ -14,7 +14,7 @@ openLinkedItem();
 addEventListener("hashchange", openLinkedItem);
 followPrivacy();
 loadTagManager();
-reportSelections();
+reportElements();
 
 /** Closes the other items in browsers that ignore `name`: before Chrome 120, Safari 17.2, Firefox 130. */
 function openOneOfEach(): void {

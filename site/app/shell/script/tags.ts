@@ -47,8 +47,8 @@ export function followPrivacy(): void {
 	addEventListener("pageshow", show);
 }
 
-/** Reports the vehicles and dealers that are selected in parts of a page that work without React. */
-export function reportSelections(): void {
+/** Reports what is selected and sent in parts of a page that work without React. */
+export function reportElements(): void {
 	document.addEventListener("click", ({ target }) => {
 		if (!(target instanceof Element)) return;
 		const link = target.closest(".vehicle-grid a")?.getAttribute("href");
@@ -57,5 +57,8 @@ export function reportSelections(): void {
 	});
 	document.addEventListener("nev-selected-change", ({ detail }) => {
 		if (detail) pushEvent({ event: "nev:dealer-select", dealership: detail.id });
+	});
+	document.addEventListener("nev-submit", ({ detail: { vehicle } }) => {
+		pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle });
 	});
 }
