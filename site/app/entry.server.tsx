@@ -10,7 +10,6 @@ import {
 } from "react-router";
 import { contentSecurityPolicy, tileSource } from "./content-security-policy.js";
 import { pageContext } from "./page-context.js";
-import { pathsWithToken } from "./shell/paths-with-token.js";
 import { inlineScripts } from "./start/page-scripts.js";
 import { startContext } from "./start/page-start.js";
 import { writePageStart } from "./start/write-page-start.js";
@@ -41,10 +40,7 @@ export default async function handleRequest(
 		"content-security-policy",
 		await contentSecurityPolicy(inlineScripts(start), {
 			imageOrigins: [...imageOrigins, ...(mapTiles ? [tileSource(mapTiles.url)] : [])],
-			hasTagManager:
-				tagManagerId !== null &&
-				privacy === "none" &&
-				!pathsWithToken.has(new URL(request.url).pathname),
+			hasTagManager: tagManagerId !== null && privacy === "none",
 			isDevelopment: import.meta.env.DEV,
 		}),
 	);

@@ -10,10 +10,9 @@ import { reviewData, reviewMail, reviewOrigin, taggedOrigin } from "./origins.js
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());
 
-test("a dealer says that it has a lead, by the link in its mail, and the desk knows", async ({
-	page,
-	request,
-}) => {
+test("a dealer says that it has a lead, by the link in its mail, and the desk knows", {
+	tag: "@whole-journey",
+}, async ({ page, request }) => {
 	const email = `taker-${runId}@example.com`;
 	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
 		data: {
@@ -81,9 +80,9 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 	await expect(page.getByRole("main")).toContainText("dealer (mailed link)");
 });
 
-test("a dealer's page follows its name, and goes when the dealer is hidden", async ({
-	request,
-}) => {
+test("a dealer's page follows its name, and goes when the dealer is hidden", {
+	tag: "@whole-journey",
+}, async ({ request }) => {
 	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
 		data: {
 			name: `Old Carts ${runId}`,

@@ -250,7 +250,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 	},
 	{
 		path: "/dealerships/99-lambert-cart-service",
-		title: "Lambert Cart Service, NEV dealer in Naples, Florida",
+		title: "Lambert Cart Service in Naples, Florida",
 		heading: "Lambert Cart Service",
 		texts: [
 			"6175 Elm Street",

@@ -12,6 +12,8 @@ export interface PageContextOptions {
 	/** What the page shows of the catalogue without a call of the API. */
 	summary: Backend["catalogue"]["snapshot"]["data"]["summary"];
 	settings: Settings;
+	/** Whether the page may have the company's tag manager. */
+	hasTagManager: boolean;
 	privacy: Privacy;
 	corrections: Backend["corrections"];
 	acknowledgements: Backend["acknowledgements"];
@@ -37,7 +39,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 			company: settings.company,
 			financing,
 			mapTiles: settings.mapTiles ?? null,
-			tagManagerId: settings.tagManagerId ?? null,
+			tagManagerId: (options.hasTagManager && settings.tagManagerId) || null,
 			privacy,
 			sampleData,
 			catalogue: catalogueFacts(offers),

@@ -19,6 +19,8 @@ interface PageSources {
 	readonly isPrivate?: boolean;
 	/** Whether its address is a visitor's search for dealers, which insight counts. */
 	readonly isSearch?: boolean;
+	/** Whether its address has a token, which no script of others may read. */
+	readonly hasToken?: boolean;
 }
 
 /** By the path of the page's route. A page that is not here reads nothing. */
@@ -33,7 +35,9 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 	},
 	"/dealerships/:dealer": { dependsOn: ["dealerships"] },
 	"/dealerships/correct": { parameters: ["dealership", "done"], dependsOn: ["dealerships"] },
+	"/dealerships/correct/open": { hasToken: true },
 	"/dealerships/correct/form": { isPrivate: true },
+	"/lead": { hasToken: true },
 	"/states": { parameters: ["q"], dependsOn: ["states", "dealerships"] },
 	"/states/:slug": { parameters: ["page"], dependsOn: ["states", "dealerships", "vehicles"] },
 	"/usa": { dependsOn: ["states", "dealerships", "vehicles"] },
@@ -58,12 +62,17 @@ export interface PageAddress {
 	readonly isPrivate: boolean;
 	/** Whether it is a visitor's search for dealers. */
 	readonly isSearch: boolean;
+	/** Whether the address has a token. */
+	readonly hasToken: boolean;
 }
 
-/** A route of the build, as `matchRoutes` reads it, with what its page is made from. */
-type PageRoute = RouteObject & Pick<PageAddress, "route" | "hasAction" | "isPrivate" | "isSearch">;
+/** What follows from the route of an address. */
+type RouteFacts = Pick<PageAddress, "route" | "hasAction" | "isPrivate" | "isSearch" | "hasToken">;
 
-interface PageMatch extends Pick<PageAddress, "route" | "hasAction" | "isPrivate" | "isSearch"> {
+/** A route of the build, as `matchRoutes` reads it, with what its page is made from. */
+type PageRoute = RouteObject & { readonly facts: RouteFacts };
+
+interface PageMatch extends RouteFacts {
 	/** The path of the route. */
 	readonly pattern: string;
 	readonly params: Readonly<Record<string, string | undefined>>;
@@ -131,10 +140,7 @@ export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage 
 			{
 				...(route.index ? { index: true } : { path }),
 				id: route.id,
-				route: answerRoute(sources),
-				hasAction: route.module.action !== undefined,
-				isPrivate: sources?.isPrivate ?? false,
-				isSearch: sources?.isSearch ?? false,
+				facts: routeFacts(sources, route.module.action !== undefined),
 			},
 		];
 	});
@@ -142,17 +148,21 @@ export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage 
 		max: 1000,
 		memoMethod(pathname) {
 			const match = matchRoutes(pageRoutes, pathname)?.at(-1);
-			if (!match) return { ...unknownRoute, pattern: "*", params: {} };
-			const { route, hasAction, isPrivate, isSearch } = match.route as PageRoute;
-			const { params } = match;
+			if (!match) return { ...routeFacts(), pattern: "*", params: {} };
+			const { facts, path } = match.route as PageRoute;
 			// The home page's route has no path.
-			return { route, hasAction, isPrivate, isSearch, pattern: match.route.path ?? "", params };
+			return { ...facts, pattern: path ?? "", params: match.params };
 		},
 	});
 	return (pathname) => matches.memo(pathname);
 }
 
-function answerRoute({ parameters = [], dependsOn = [] }: PageSources = {}): AnswerRoute {
+function routeFacts(sources: PageSources = {}, hasAction = false): RouteFacts {
+	const { isPrivate = false, isSearch = false, hasToken = false } = sources;
+	return { route: answerRoute(sources), hasAction, isPrivate, isSearch, hasToken };
+}
+
+function answerRoute({ parameters = [], dependsOn = [] }: PageSources): AnswerRoute {
 	return {
 		parameters,
 		dependsOn: ["summary", ...dependsOn],
@@ -162,5 +172,3 @@ function answerRoute({ parameters = [], dependsOn = [] }: PageSources = {}): Ans
 		},
 	};
 }
-
-const unknownRoute = { route: answerRoute(), hasAction: false, isPrivate: false, isSearch: false };

@@ -89,6 +89,7 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 					client: clientFor({ ...caller, dependsOn, ...(onSearch && { onSearch }) }),
 					summary: catalogue.snapshot.data.summary,
 					settings,
+					hasTagManager: !page.hasToken,
 					privacy: readRequestPrivacy(request),
 					corrections,
 					acknowledgements,

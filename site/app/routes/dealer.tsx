@@ -74,7 +74,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 	return (
 		<div className="page">
 			<PageHead
-				title={`${name}, NEV dealer in ${place}`}
+				title={`${name} in ${place}`}
 				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, directions, and a form to ask about a vehicle.`}
 				path={path}
 				isIndexed={!dealership.isSample}

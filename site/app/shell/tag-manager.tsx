@@ -2,13 +2,12 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSiteSettings } from "../site-context.js";
 import { pushEvent } from "./data-layer.js";
-import { pathsWithToken } from "./paths-with-token.js";
 
 const tagManagerOrigin = "https://www.googletagmanager.com";
 
 /**
  * Names the tag manager for `script/tags.ts`, which loads it, if the company uses one. It is left out
- * if the visitor opted out or the browser sends Global Privacy Control, and where the address has a token.
+ * if the visitor opted out or the browser sends Global Privacy Control.
  */
 export function TagManager() {
 	const { tagManagerId: id, privacy } = useSiteSettings();
@@ -24,8 +23,7 @@ export function TagManager() {
 
 	return (
 		id &&
-		privacy === "none" &&
-		!pathsWithToken.has(pathname) && (
+		privacy === "none" && (
 			<noscript data-tag-manager={`${tagManagerOrigin}/gtm.js?id=${id}`}>
 				<iframe title="Tag manager" src={`${tagManagerOrigin}/ns.html?id=${id}`} hidden />
 			</noscript>
