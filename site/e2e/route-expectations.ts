@@ -262,6 +262,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		],
 		links: ["/dealerships?zip=34104", "/dealerships/correct?dealership=99"],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/lead?token=x",
@@ -271,6 +272,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["I have it"],
 		links: [],
 		structuredData: [],
+		isLikeAnother: true,
 	},
 	{
 		path: "/add-dealership",
