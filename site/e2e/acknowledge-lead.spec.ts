@@ -6,6 +6,7 @@ import { readMails } from "./mail-catcher.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { reviewData, reviewMail, reviewOrigin, taggedOrigin } from "./origins.js";
+import { approveDealer, signUpDealer } from "./reviewed-dealer.js";
 
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());
@@ -14,19 +15,8 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 	tag: "@whole-journey",
 }, async ({ page, request }) => {
 	const email = `taker-${runId}@example.com`;
-	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
-		data: {
-			name: `Taking Carts ${runId}`,
-			address: "1 Fifth Avenue",
-			city: "Naples",
-			state: "Florida",
-			zipCode: "34102",
-			phone: "(239) 555-0199",
-			email,
-		},
-	});
-	const { id }: { id: number } = await added.json();
-	await runNev(reviewData, "dealerships", "approve", String(id));
+	const id = await signUpDealer(request, { name: `Taking Carts ${runId}`, email });
+	await approveDealer(id);
 	const sent = await request.post(`${reviewOrigin}/api/vehicle-inquiry`, {
 		data: {
 			name: `Ada ${runId}`,
@@ -83,24 +73,16 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 test("a dealer's page follows its name, and goes when the dealer is hidden", {
 	tag: "@whole-journey",
 }, async ({ request }) => {
-	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
-		data: {
-			name: `Old Carts ${runId}`,
-			address: "1 Fifth Avenue",
-			city: "Naples",
-			state: "Florida",
-			zipCode: "34102",
-			phone: "(239) 555-0199",
-			email: `old-${runId}@example.com`,
-		},
+	const id = await signUpDealer(request, {
+		name: `Old Carts ${runId}`,
+		email: `old-${runId}@example.com`,
 	});
-	const { id }: { id: number } = await added.json();
 	const statusOf = async (name: string) => {
 		const address = `${reviewOrigin}/dealerships/${id}-${name}-carts-${runId}`;
 		return (await request.get(address, { maxRedirects: 0 })).status();
 	};
 	expect(await statusOf("old")).toBe(404);
-	await runNev(reviewData, "dealerships", "approve", String(id));
+	await approveDealer(id);
 	await expect.poll(() => statusOf("old")).toBe(200);
 	await runNev(reviewData, "dealerships", "edit", String(id), "--name", `New Carts ${runId}`);
 	await expect.poll(() => statusOf("new")).toBe(200);

@@ -4,8 +4,8 @@ import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
 import { readMails } from "./mail-catcher.js";
 import { expect, test } from "./monitored-page.js";
-import { runNev } from "./operator.js";
 import { reviewData, reviewMail, reviewOrigin } from "./origins.js";
+import { approveDealer, signUpDealer } from "./reviewed-dealer.js";
 
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());
@@ -17,19 +17,8 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	const name = `Corrected Carts ${runId}`;
-	const added = await request.post(`${reviewOrigin}/api/dealerships`, {
-		data: {
-			name,
-			address: "1 Fifth Avenue",
-			city: "Naples",
-			state: "Florida",
-			zipCode: "34102",
-			phone: "(239) 555-0199",
-			email: `owner-${runId}@example.com`,
-		},
-	});
-	const { id }: { id: number } = await added.json();
-	await runNev(reviewData, "dealerships", "approve", String(id));
+	const id = await signUpDealer(request, { name, email: `owner-${runId}@example.com` });
+	await approveDealer(id);
 
 	// By keyboard, from the card to the mail.
 	const main = page.getByRole("main");

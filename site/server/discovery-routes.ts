@@ -26,10 +26,10 @@ export interface DiscoveryOptions {
 export function discoveryRoutes({ answers, catalogue, build, settings }: DiscoveryOptions): Hono {
 	const app = new Hono();
 
-	/** Invented dealers are for no search engine. */
-	function indexedDealers() {
+	/** The sitemaps of dealers. Invented ones are for no search engine. */
+	function dealerSitemaps(): string[] {
 		const { hasSamples, dealershipIndex } = catalogue.snapshot;
-		return hasSamples ? [] : dealershipIndex.all();
+		return dealerSitemapPaths(hasSamples ? 0 : dealershipIndex.count);
 	}
 
 	function addFile(
@@ -64,14 +64,13 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 		"application/xml; charset=utf-8",
 		["dealerships"],
 		(origin, path) => {
-			const dealerships = indexedDealers();
-			const index = dealerSitemapPaths(dealerships.length).indexOf(path);
+			const index = dealerSitemaps().indexOf(path);
 			if (index < 0) throw new HttpError("not-found", "There is no such sitemap.");
-			return sitemap(origin, dealerPaths(dealerships, index + 1));
+			return sitemap(origin, dealerPaths(catalogue.snapshot.dealershipIndex.all(), index + 1));
 		},
 	);
 	addFile("/robots.txt", "text/plain; charset=utf-8", ["dealerships"], (origin) =>
-		robots(origin, indexedDealers().length),
+		robots(origin, dealerSitemaps()),
 	);
 	addFile("/manifest.webmanifest", "application/manifest+json; charset=utf-8", [], () =>
 		manifest(settings.company),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dealerPaths, pagePaths, robots, sitemap } from "./sitemap.js";
+import { dealerPaths, dealerSitemapPaths, pagePaths, robots, sitemap } from "./sitemap.js";
 
 const catalogue = {
 	vehicles: [{ slug: "d6-max-gt4" }, { slug: "turfman-200" }],
@@ -52,13 +52,13 @@ describe("the sitemaps of dealers", () => {
 	});
 
 	it("are named by robots.txt beside the other one", () => {
-		expect(robots("https://example.com", dealers.length).split("\n\n")[1]).toBe(
+		expect(robots("https://example.com", dealerSitemapPaths(dealers.length)).split("\n\n")[1]).toBe(
 			[
 				"Sitemap: https://example.com/sitemap.xml",
 				"Sitemap: https://example.com/sitemap-dealers-1.xml",
 				"Sitemap: https://example.com/sitemap-dealers-2.xml\n",
 			].join("\n"),
 		);
-		expect(robots("https://example.com", 0)).not.toContain("sitemap-dealers");
+		expect(dealerSitemapPaths(0)).toEqual([]);
 	});
 });

@@ -78,8 +78,8 @@ export function sitemap(origin: string, paths: readonly string[]): string {
  * Writes robots.txt, which allows all pages. Of the API it allows only the pictures: the other
  * responses repeat what the pages show.
  */
-export function robots(origin: string, dealerCount: number): string {
-	const sitemaps = ["/sitemap.xml", ...dealerSitemapPaths(dealerCount)];
+export function robots(origin: string, dealerSitemaps: readonly string[]): string {
+	const sitemaps = ["/sitemap.xml", ...dealerSitemaps];
 	return [
 		"User-agent: *",
 		"Allow: /api/images/",
