@@ -2,7 +2,6 @@ import { readSeed } from "@nev/widgets";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { ignoreSkippedTransitions } from "./shell/view-transition.js";
 import { startHydration } from "./start/early-press.js";
 import { type PageStart, pageStartId, startContext } from "./start/page-start.js";
 
@@ -24,7 +23,10 @@ export async function start(page: PageStart): Promise<void> {
 		__reactRouterRouteModules: Object.fromEntries(modules),
 	});
 	nameHistoryEntry();
-	ignoreSkippedTransitions();
+	// A view transition that the next change skips rejects, and the router does not handle that.
+	addEventListener("unhandledrejection", (event) => {
+		if (event.reason?.name === "AbortError") event.preventDefault();
+	});
 	const json = document.getElementById(pageStartId)?.textContent ?? "";
 	startHydration(() => {
 		const router = (
