@@ -73,7 +73,7 @@ for (const cells of table) {
 	process.stdout.write(`${line.join("  ")}\n`);
 }
 for (const line of notTried) process.stdout.write(`${line}\n`);
-process.exit(rows.every(({ isHarmless }) => isHarmless) ? 0 : 1);
+process.exitCode = rows.every(({ isHarmless }) => isHarmless) ? 0 : 1;
 
 async function runOnSmallDisk(fault: Fault): Promise<void> {
 	const stage = await openStage({ programs, diskSize: fault.diskSize ?? 0 }).catch(

@@ -85,7 +85,7 @@ process.stdout.write(
 );
 if (api.output) process.stdout.write(`The server's log:\n${api.output.slice(0, 4000)}\n`);
 const isGood = failures.length === 0 && isAlive && backup.status === 0 && !(growth > allowedGrowth);
-process.exit(isGood ? 0 : 1);
+process.exitCode = isGood ? 0 : 1;
 
 /** What the process holds, and what it has not collected yet, in MiB. */
 async function heapMiB(): Promise<number> {

@@ -96,7 +96,7 @@ const isPassed =
 	duplicated === 0 &&
 	stored.length === acknowledged.size &&
 	mails === stored.length;
-process.exit(isPassed ? 0 : 1);
+process.exitCode = isPassed ? 0 : 1;
 
 async function startApi(): Promise<ChildProcess> {
 	const child = fork(join(directory, "api", "test", "crashing-api.mjs"), {
