@@ -21,20 +21,6 @@ export const references = ${JSON.stringify(references)};`;
 	},
 };
 
-/**
- * The pages are in English, so no browser loads the widgets' texts in other languages. The server has
- * them: it renders the locator for dealers' pages.
- */
-const englishOnly: Plugin = {
-	name: "english-only",
-	enforce: "pre",
-	applyToEnvironment: ({ name }) => name === "client",
-	load(id) {
-		const [, language] = /\/widgets\/src\/.*\/messages\.(\w+)\.ts$/.exec(id) ?? [];
-		return language && `export const ${language} = {};`;
-	},
-};
-
 /** Fails a build whose scripts for browsers contain a package without its notice. */
 const browserLicenses: Plugin = {
 	...checkLicenses(),
@@ -42,7 +28,7 @@ const browserLicenses: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-	plugins: [developerDocs, englishOnly, reactRouter(), browserLicenses],
+	plugins: [developerDocs, reactRouter(), browserLicenses],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {
