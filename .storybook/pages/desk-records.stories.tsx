@@ -527,7 +527,7 @@ export const DealerChangedMeanwhile: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement }) => {
 		await find(canvasElement, "button", "Pin of this dealer");
-		const phone = await find(canvasElement, "textbox", "Telephone");
+		const phone = await find(canvasElement, "textbox", "Phone");
 		await userEvent.type(phone, "0");
 		await userEvent.click(await find(canvasElement, "button", "Save"));
 		await find(canvasElement, "heading", "Somebody else has changed this dealer meanwhile");
@@ -558,7 +558,7 @@ export const DealerChangedTwiceMeanwhile: Story = {
 				),
 			),
 		);
-		await userEvent.type(await find(canvasElement, "textbox", "Telephone"), "1");
+		await userEvent.type(await find(canvasElement, "textbox", "Phone"), "1");
 		await userEvent.click(await find(canvasElement, "button", "Save"));
 		await canvas.findByText("(239) 555-0122");
 		await canvas.findByText("(239) 555-019901");
@@ -906,7 +906,7 @@ export const ChangeUndoneInPart: Story = {
 	args: { path: "/changes/7" },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText(/^Undone in part/, {}, { timeout: 20_000 });
-		await within(canvasElement).findByText(/Telephone: now \(239\) 555-0111/);
+		await within(canvasElement).findByText(/Phone: now \(239\) 555-0111/);
 	},
 };
 

@@ -61,10 +61,10 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 		sameSite: "Strict",
 		path: "/dealerships/correct",
 	});
-	await expect(page.getByLabel("Telephone")).toHaveValue("(239) 555-0199");
+	await expect(page.getByLabel("Phone")).toHaveValue("(239) 555-0199");
 
 	// Wrong values are told, with everything that was typed.
-	await page.getByLabel("Telephone").fill("555");
+	await page.getByLabel("Phone").fill("555");
 	await page.getByLabel("Website").fill("gulf.example.com");
 	await page.getByRole("button", { name: "Save" }).click();
 	const problems = page.getByRole("group", { name: "There is a problem" });
@@ -74,9 +74,9 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	await scripted.goto(`${reviewOrigin}/dealerships/correct`);
 	await scripted.setContent(await page.content());
 	expect(await axeFindings(scripted)).toEqual([]);
-	await problems.getByRole("link", { name: /^Telephone:/ }).press("Enter");
-	await expect(page.getByLabel("Telephone")).toBeFocused();
-	await page.getByLabel("Telephone").fill("(239) 555-0100");
+	await problems.getByRole("link", { name: /^Phone:/ }).press("Enter");
+	await expect(page.getByLabel("Phone")).toBeFocused();
+	await page.getByLabel("Phone").fill("(239) 555-0100");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
 		"Your correction waits for review",
@@ -98,7 +98,7 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	await scripted.goto(desk.address);
 	await scripted.getByRole("link", { name: /^Corrections \d+ waiting$/ }).click();
 	const entry = scripted.getByRole("listitem").filter({ hasText: name });
-	await expect(entry).toContainText("Telephone: (239) 555-0199 → (239) 555-0100");
+	await expect(entry).toContainText("Phone: (239) 555-0199 → (239) 555-0100");
 	await tabTo(scripted, entry.getByRole("button", { name: /^Accept correction/ }));
 	await scripted.keyboard.press("Enter");
 	const dialog = scripted.getByRole("dialog", { name: `Accept the correction of ${name}?` });

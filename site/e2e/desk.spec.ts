@@ -69,14 +69,14 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: dealer.name, level: 1 })).toBeFocused();
 
-	const phone = await tabTo(page, "Telephone", "textbox");
+	const phone = await tabTo(page, "Phone", "textbox");
 	// Another one, also when the test is repeated.
 	const digits = dealer.phone === "(555) 555-0105" ? "(555) 555-0106" : "(555) 555-0105";
 	await page.keyboard.press("Control+A");
 	await page.keyboard.type(digits);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("status")).toHaveText(
-		`Saved: ${dealer.name}. Telephone: ${dealer.phone} → ${digits}`,
+		`Saved: ${dealer.name}. Phone: ${dealer.phone} → ${digits}`,
 	);
 	await expect(phone).toBeFocused();
 	const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -153,7 +153,7 @@ test("the second of two operators sees what the first one saved, and chooses", {
 	tag: "@desk-journey",
 }, async ({ page }) => {
 	await page.goto("/dealers/6");
-	await page.getByLabel("Telephone").fill("(555) 555-7777");
+	await page.getByLabel("Phone").fill("(555) 555-7777");
 	await page.evaluate(async () => {
 		const ask = (method: string, body?: unknown) =>
 			fetch("/api/dealers/6", {
@@ -174,21 +174,21 @@ test("the second of two operators sees what the first one saved, and chooses", {
 	await expect(focused(page)).toHaveText("Somebody else has changed this dealer meanwhile");
 	await expect(page.getByLabel("City")).toHaveValue("Elsewhere");
 	expect(await axeFindings(page)).toEqual([]);
-	await page.getByRole("button", { name: "Use theirs for Telephone" }).click();
-	await expect(page.getByLabel("Telephone")).toHaveValue("(555) 555-8888");
-	await page.getByRole("button", { name: "Use mine for Telephone" }).click();
+	await page.getByRole("button", { name: "Use theirs for Phone" }).click();
+	await expect(page.getByLabel("Phone")).toHaveValue("(555) 555-8888");
+	await page.getByRole("button", { name: "Use mine for Phone" }).click();
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByRole("status")).toHaveText(
-		/^Saved: .+\. Telephone: \(555\) 555-8888 → \(555\) 555-7777$/,
+		/^Saved: .+\. Phone: \(555\) 555-8888 → \(555\) 555-7777$/,
 	);
 });
 
 test("a refused field is named, and gets the focus", async ({ page }) => {
 	await page.goto("/dealers/7");
-	await page.getByLabel("Telephone").fill("123");
+	await page.getByLabel("Phone").fill("123");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByLabel("Telephone")).toBeFocused();
-	await expect(page.getByLabel("Telephone")).toHaveAccessibleDescription(
+	await expect(page.getByLabel("Phone")).toBeFocused();
+	await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
 		"Phone number must be at least 10 digits",
 	);
 });
@@ -196,7 +196,7 @@ test("a refused field is named, and gets the focus", async ({ page }) => {
 test("a date that is typed in part ends no pause, and gets the focus", async ({ page }) => {
 	await page.goto("/dealers/8");
 	const save = page.getByRole("button", { name: "Save" });
-	const day = page.getByLabel("Not listed until");
+	const day = page.getByLabel("Paused until");
 	const until = `${new Date().getFullYear() + 1}-12-24`;
 	await day.fill(until);
 	await save.click();
@@ -303,7 +303,7 @@ test("unsaved edits are guarded, kept without an answer, and saved once by two p
 	await page.goto("/dealers");
 	await page.getByRole("row").nth(9).getByRole("link").click();
 	// The search of the list has the word in its label too.
-	const phone = page.getByLabel("Telephone", { exact: true });
+	const phone = page.getByLabel("Phone", { exact: true });
 	// Another one, also when the test is repeated.
 	const digits =
 		(await phone.inputValue()) === "(555) 555-3333" ? "(555) 555-3334" : "(555) 555-3333";
@@ -343,7 +343,7 @@ test("unsaved edits are guarded, kept without an answer, and saved once by two p
 		button.click();
 		button.click();
 	});
-	await expect(page.getByRole("status")).toHaveText(/^Saved: .+\. Telephone/);
+	await expect(page.getByRole("status")).toHaveText(/^Saved: .+\. Phone/);
 	expect(saves).toBe(1);
 	await leads.click();
 	await expect(page).toHaveURL(/\/leads$/);

@@ -72,8 +72,8 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		"insert into notices (recipient, subject, text) select 'operator@example.com', 'A correction', unnest($1::text[])",
 		[
 			[
-				"Mail for leads: old@example.com → Ada@example.com\n",
-				"Mail for leads: a → bada@example.com",
+				"Email for leads: old@example.com → Ada@example.com\n",
+				"Email for leads: a → bada@example.com",
 				"The address belongs to another dealer (Ada@example.com).",
 			],
 		],
@@ -112,7 +112,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		},
 	]);
 	expect(await sql("select text from notices")).toEqual([
-		{ text: "Mail for leads: a → bada@example.com" },
+		{ text: "Email for leads: a → bada@example.com" },
 	]);
 	await sql("truncate lead_notes, notices");
 	await sql("update leads set discard_reason = null");

@@ -457,7 +457,7 @@ describe("with a review", () => {
 		expect(await dealership()).toMatchObject({ phone: listing.phone, email: address });
 		await expect.poll(() => mailsTo(settings.MAIL_TO).length, pollOptions).toBe(1);
 		expect(mailsTo(settings.MAIL_TO)[0]?.email.text).toContain(
-			"Telephone: (239) 555-0199 → (239) 555-0100",
+			"Phone: (239) 555-0199 → (239) 555-0100",
 		);
 		expect(await reviewing.corrections.read(session)).toMatchObject({
 			isWaiting: true,
@@ -487,7 +487,7 @@ describe("with a review", () => {
 		const { correction } = await waiting();
 		expect((await run("dealerships", "corrections", "list")).stdout).toContain("email, phone");
 		expect((await run("dealerships", "corrections", "show", correction)).stdout).toContain(
-			"Mail for leads: owner@gulf.example.com → new@gulf.example.com",
+			"Email for leads: owner@gulf.example.com → new@gulf.example.com",
 		);
 		const accepted = await run("dealerships", "corrections", "accept", correction);
 		expect(accepted).toMatchObject({ code: 0 });

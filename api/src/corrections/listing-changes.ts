@@ -2,7 +2,7 @@ import {
 	type CorrectionField,
 	type CorrectionForm,
 	correctionFields,
-	listingLabels,
+	correctionLabels,
 } from "@nev/contract";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
 import { identityKey } from "../imports/dealerships/dealership-identity.js";
@@ -12,18 +12,6 @@ type Listing = typeof dealerships.$inferSelect;
 
 /** New values of some fields of a listing. */
 export type ListingChanges = Readonly<Partial<CorrectionForm>>;
-
-/** What people call the fields. */
-const fieldLabels: Readonly<Record<CorrectionField, string>> = {
-	address: "Street",
-	city: "City",
-	state: "State",
-	zipCode: "ZIP code",
-	phone: "Telephone",
-	email: "Mail for leads",
-	...listingLabels,
-	pausedUntil: "Paused until",
-};
 
 /** A listing as its dealer's form shows it. */
 export function formOf(listing: Listing): CorrectionForm {
@@ -68,9 +56,9 @@ export function differences(listing: Listing, changes: ListingChanges): ListingD
 	});
 }
 
-/** A difference as a line of a mail or of a terminal: `Telephone: (239) 555-0142 → (239) 555-0143`. */
+/** A difference as a line of a mail or of a terminal: `Phone: (239) 555-0142 → (239) 555-0143`. */
 export function describeDifference({ field, before, after }: ListingDifference): string {
-	return `${fieldLabels[field]}: ${before || "none"} → ${after || "none"}`;
+	return `${correctionLabels[field]}: ${before || "none"} → ${after || "none"}`;
 }
 
 /** The edit that makes changes. A dealer that has moved is located by its ZIP code, as after a signup. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listingFields } from "./listing-fields.js";
+import { listingFields, listingLabels } from "./listing-fields.js";
 import { dealershipFormSchema } from "./new-dealership.js";
 import { optionalDay } from "./text-fields.js";
 import { regionNames } from "./us-states.js";
@@ -22,3 +22,15 @@ export type CorrectionForm = z.infer<typeof correctionFormSchema>;
 export type CorrectionField = keyof CorrectionForm;
 
 export const correctionFields = Object.keys(correctionFormSchema.shape) as CorrectionField[];
+
+/** What forms, mails and lists of changes call these fields, in the order of the dealer's form. */
+export const correctionLabels: Readonly<Record<CorrectionField, string>> = {
+	address: "Street address",
+	city: "City",
+	state: "State",
+	zipCode: "ZIP code",
+	phone: "Phone",
+	email: "Email for leads",
+	...listingLabels,
+	pausedUntil: "Paused until",
+};

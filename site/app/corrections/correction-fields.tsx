@@ -1,12 +1,12 @@
 import {
 	type CorrectionField,
+	correctionLabels,
 	listingFieldNames,
 	listingInputTypes,
 	regionNames,
 } from "@nev/contract";
 import { ChevronDown } from "lucide-react";
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
-import { labels } from "./messages.js";
 
 /** What the fields of the form have in common. */
 export interface CorrectionFieldsProps {
@@ -122,7 +122,7 @@ function Field({ name, hint, isOptional, errors, children }: FieldProps & { chil
 	return (
 		<div className="nev-field">
 			<label className="nev-label" htmlFor={id}>
-				{labels[name]}
+				{correctionLabels[name]}
 				{isOptional && <span className="nev-optional"> (optional)</span>}
 			</label>
 			{children}

@@ -1,17 +1,3 @@
-import { type CorrectionField, listingLabels } from "@nev/contract";
-
-/** The labels of the fields, in the order of the form. */
-export const labels: Readonly<Record<CorrectionField, string>> = {
-	address: "Street",
-	city: "City",
-	state: "State",
-	zipCode: "ZIP code",
-	phone: "Telephone",
-	email: "Email for leads",
-	...listingLabels,
-	pausedUntil: "Paused until",
-};
-
 /** What the page says when a form is done. */
 export const outcomeTexts = {
 	sent: {

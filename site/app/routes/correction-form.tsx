@@ -1,3 +1,4 @@
+import { correctionFields, correctionLabels } from "@nev/contract";
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data } from "react-router";
 import { FocusedProblem } from "../components/form-problem.js";
@@ -8,7 +9,6 @@ import {
 } from "../corrections/correction-fields.js";
 import { formPath, requestAddress } from "../corrections/correction-paths.js";
 import { readSession } from "../corrections/correction-session.js";
-import { labels } from "../corrections/messages.js";
 import { type RejectedCorrection, saveListing, shownName } from "../corrections/save-listing.js";
 import { pageContext } from "../page-context.js";
 import { PageHead } from "../seo/page-head.js";
@@ -120,7 +120,7 @@ function Closed(head: Parameters<typeof PageHead>[0]) {
 
 /** What is wrong with a form that was sent, with a link to each field. */
 function CorrectionErrors({ errors }: Pick<CorrectionFieldsProps, "errors">) {
-	const invalid = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => errors[name]);
+	const invalid = correctionFields.filter((name) => errors[name]);
 	if (invalid.length === 0) return null;
 	return (
 		<FocusedProblem titleId="correction-problem" textId="correction-errors">
@@ -131,7 +131,7 @@ function CorrectionErrors({ errors }: Pick<CorrectionFieldsProps, "errors">) {
 				{invalid.map((name) => (
 					<li key={name}>
 						<a href={`#${fieldId(name)}`}>
-							{labels[name]}: {errors[name]}
+							{correctionLabels[name]}: {errors[name]}
 						</a>
 					</li>
 				))}

@@ -1,4 +1,4 @@
-import type { Suspicion } from "@nev/contract/desk";
+import { suspicionTexts } from "@nev/contract/desk";
 import {
 	consentOf,
 	describeDelivery,
@@ -15,14 +15,6 @@ import { cleanJson, cleanLine } from "../../text/clean.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { pluralize } from "../output/format.js";
-
-const spamReasons: Readonly<Record<Suspicion, string>> = {
-	trap: "a field that people do not see was filled in",
-	quick: "the form was filled in faster than a person can",
-	untimed: "the form did not say how long it took to fill in",
-	frequent: "its network address sent many leads in a minute",
-	declined: "the email address is on the do-not-contact list",
-};
 
 /**
  * Prints a lead in full.
@@ -74,8 +66,8 @@ function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): stri
 		["Consent to calls", consent?.text ?? "not given"],
 		["Consent given", consent?.givenAt ?? ""],
 		["Consent text", consent?.version ?? ""],
-		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${spamReasons[lead.suspicion]}` : "none"],
-		["Do not contact", isDoNotContact ? spamReasons.declined : ""],
+		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${suspicionTexts[lead.suspicion]}` : "none"],
+		["Do not contact", isDoNotContact ? suspicionTexts.declined : ""],
 		[
 			"Discarded",
 			lead.discardedAt ? `${lead.discardedAt.toISOString()}: ${lead.discardReason ?? ""}` : "",

@@ -183,7 +183,7 @@ it.each(["hidden", "rejected", "pending"])(
 		expect((await waiting())[0]?.dealer.isListed).toBe(false);
 		await accept(1);
 		expect((await mails())[0]?.text).toContain(
-			"We have reviewed your correction and saved it. Your listing is not on our site at present, and shows it once it is:\n\n  Telephone: ",
+			"We have reviewed your correction and saved it. Your listing is not on our site at present, and shows it once it is:\n\n  Phone: ",
 		);
 	},
 );

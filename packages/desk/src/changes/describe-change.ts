@@ -1,11 +1,11 @@
-import type { Change, RecordedTable } from "@nev/contract/desk";
+import { type Change, type RecordedTable, suspicionTexts } from "@nev/contract/desk";
 import { companyFieldLabels } from "../company/messages.js";
 import {
 	fieldLabels as dealerLabels,
 	leadFormatLabels,
 	visibilityLabels,
 } from "../dealers/messages.js";
-import { mailStateLabels, stageLabels, suspicionLabels } from "../leads/messages.js";
+import { mailStateLabels, stageLabels } from "../leads/messages.js";
 import { formatCount } from "../ui/messages.js";
 import { formatMoment } from "../ui/moment.js";
 import { vehicleFieldLabels } from "../vehicles/messages.js";
@@ -22,7 +22,7 @@ const labelsByTable: Readonly<Partial<Record<RecordedTable, Readonly<Record<stri
 	company_facts: companyFieldLabels,
 };
 
-/** What operators call a field: `Telephone`. A field without a label has its own name. */
+/** What operators call a field: `Phone`. A field without a label has its own name. */
 export function fieldLabel(table: RecordedTable, field: string): string {
 	const label = labelsByTable[table]?.[field];
 	return label ?? otherFieldLabels[field] ?? field;
@@ -33,7 +33,7 @@ const valueLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 	visibility: visibilityLabels,
 	leadFormat: leadFormatLabels,
 	stage: stageLabels,
-	suspicion: suspicionLabels,
+	suspicion: suspicionTexts,
 	...Object.fromEntries(
 		["company", "dealer", "former"].map((to) => [`mail.${to}`, mailStateLabels]),
 	),

@@ -20,7 +20,7 @@ it("tells each value that was changed since, with both values", () => {
 	expect(describeUndone({ change: 9, restored: 1, conflicts: [phone, lead] })).toEqual({
 		text: "Undone in part, in 1 entry. 2 values stay as they are.",
 		change: 9,
-		details: ["Gulf Carts, Telephone: now 2; the change wrote 1", "Lead 3 was deleted since"],
+		details: ["Gulf Carts, Phone: now 2; the change wrote 1", "Lead 3 was deleted since"],
 	});
 	const many = Array.from({ length: 8 }, () => phone);
 	const told = describeUndone({ change: null, restored: 0, conflicts: many });

@@ -6,7 +6,7 @@ interface FieldChangesProps extends Pick<ChangedRow, "kind" | "fields"> {
 	readonly table: RecordedTable;
 }
 
-/** `Telephone: old → new` for each field. Those of a whole row are folded up. */
+/** `Phone: old → new` for each field. Those of a whole row are folded up. */
 export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 	if (kind === "updated") {
 		return (

@@ -2,7 +2,7 @@ import type { WaitingCorrection } from "@nev/contract/desk";
 import { fieldLabel, formatValue } from "../changes/describe-change.js";
 import { correctionMessages as messages } from "./messages.js";
 
-/** `Telephone: old → new` for each field, with what the dealer saw where that was changed since. */
+/** `Phone: old → new` for each field, with what the dealer saw where that was changed since. */
 export function CorrectionDifferences({ differences }: Pick<WaitingCorrection, "differences">) {
 	if (differences.length === 0) return <p>{messages.same}</p>;
 	return (

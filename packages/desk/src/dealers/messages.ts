@@ -1,4 +1,4 @@
-import { listingLabels } from "@nev/contract";
+import { correctionLabels, listingLabels } from "@nev/contract";
 import type {
 	Dealer,
 	DealerAction,
@@ -13,7 +13,7 @@ type Doubt = Dealer["doubts"][number];
 
 export const dealerMessages = {
 	title: "Dealers",
-	search: "Name, address, telephone or email",
+	search: "Name, address, phone or email",
 	visibility: "Status",
 	state: "State",
 	none: "No dealer matches",
@@ -27,7 +27,7 @@ export const dealerMessages = {
 	name: "Name",
 	city: "City",
 	zipCode: "ZIP code",
-	phone: "Telephone",
+	phone: "Phone",
 	email: "Email",
 	since: "Added",
 	reviewed: "Approved",
@@ -80,7 +80,7 @@ export const duplicateMessages = {
 	title: "Likely duplicates",
 	link: "Likely duplicates",
 	intro:
-		"Dealers with one telephone, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay. Those that you say are no duplicates are listed again when what matched changes.",
+		"Dealers with one phone, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay. Those that you say are no duplicates are listed again when what matched changes.",
 	back: "All dealers",
 	count: (n: number) => (n === 1 ? "1 pair" : `${formatCount(n)} pairs`),
 	none: "No likely duplicates",
@@ -99,7 +99,7 @@ export const duplicateMessages = {
 	toldApart: (first: string, second: string) => `No duplicates: ${first} and ${second}.`,
 	reasons: {
 		"membership-id": "Same membership ID",
-		phone: "Same telephone",
+		phone: "Same phone",
 		address: "Same name, street and ZIP code",
 	} satisfies Record<DuplicateReason, string>,
 };
@@ -144,20 +144,22 @@ export function seenLabel({
 	return isPaused ? `Paused until ${pausedUntil}` : visibilityLabels[visibility];
 }
 
+const { phone, email, pausedUntil, address, city, state, zipCode } = correctionLabels;
+
 /** In the order of the form. */
 export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	name: "Name",
-	phone: "Telephone",
-	email: "Email for leads",
+	phone,
+	email,
 	leadFormat: "Format of its leads",
 	...listingLabels,
 	membershipId: "Membership ID",
 	ref: "Your own ID",
-	pausedUntil: "Not listed until",
-	address: "Street address",
-	city: "City",
-	state: "State",
-	zipCode: "ZIP code",
+	pausedUntil,
+	address,
+	city,
+	state,
+	zipCode,
 	latitude: "Latitude",
 	longitude: "Longitude",
 };

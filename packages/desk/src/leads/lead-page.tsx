@@ -4,6 +4,7 @@ import {
 	type LeadMail,
 	leadStages,
 	type Saved,
+	suspicionTexts,
 } from "@nev/contract/desk";
 import { Button, telephoneLink } from "@nev/widgets/ui";
 import { useId } from "react";
@@ -29,7 +30,6 @@ import {
 	reasonMessages,
 	recipientLabels,
 	stageLabels,
-	suspicionLabels,
 } from "./messages.js";
 import { NextLeadLink } from "./next-lead-link.js";
 
@@ -135,7 +135,7 @@ function factsOf({
 		...(consent
 			? [{ label: messages.consentGiven, value: <Moment time={consent.givenAt} /> }]
 			: []),
-		...(suspicion ? [{ label: messages.suspicion, value: suspicionLabels[suspicion] }] : []),
+		...(suspicion ? [{ label: messages.suspicion, value: suspicionTexts[suspicion] }] : []),
 		...(isDoNotContact
 			? [
 					{

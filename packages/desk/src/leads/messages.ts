@@ -1,16 +1,9 @@
-import type {
-	LeadAction,
-	LeadFilter,
-	LeadMail,
-	LeadRow,
-	LeadStage,
-	Suspicion,
-} from "@nev/contract/desk";
+import type { LeadAction, LeadFilter, LeadMail, LeadRow, LeadStage } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 export const leadMessages = {
 	title: "Leads",
-	search: "Name, email, telephone or number",
+	search: "Name, email, phone or number",
 	state: "State",
 	kind: "Kind",
 	none: "No lead matches",
@@ -30,7 +23,7 @@ export const leadMessages = {
 	received: "Received",
 	name: "Name",
 	email: "Email",
-	phone: "Telephone",
+	phone: "Phone",
 	about: "About",
 	dealer: "Dealer",
 	back: "All leads",
@@ -106,14 +99,6 @@ export const kindLabels: Readonly<Record<LeadRow["kind"], string>> = {
 	inquiry: "Vehicle inquiry",
 	contact: "Contact message",
 	dealership: "New dealer",
-};
-
-export const suspicionLabels: Readonly<Record<Suspicion, string>> = {
-	trap: "A field that people do not see was filled in",
-	quick: "The form was filled in faster than a person can",
-	untimed: "The form did not say how long it took to fill in",
-	frequent: "Its network address sent many leads in a minute",
-	declined: "The email address is on the do-not-contact list",
 };
 
 export const recipientLabels: Readonly<Record<LeadMail["recipient"], string>> = {

@@ -1,6 +1,6 @@
 /** What was done, told until the operator dismisses it. */
 export interface NoticeContent {
-	/** A sentence: `Saved: Gulf Carts. Telephone: 1 → 2`. */
+	/** A sentence: `Saved: Gulf Carts. Phone: 1 → 2`. */
 	readonly text: string;
 	/** More lines, such as what an undo had to leave. */
 	readonly details?: readonly string[];
