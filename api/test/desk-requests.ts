@@ -28,9 +28,14 @@ export async function seenRows(
  * Sends requests to the desk's routes, as the operator `ada`.
  *
  * @param signal aborted when the desk is stopped
+ * @param environment the settings of the desk
  */
-export function openDesk(orm: Orm, signal = new AbortController().signal) {
-	const settings = readSettings({});
+export function openDesk(
+	orm: Orm,
+	signal = new AbortController().signal,
+	environment: Record<string, string> = {},
+) {
+	const settings = readSettings(environment);
 	const app = new Hono()
 		.use(async (context, next) => {
 			context.set("operator", "ada");

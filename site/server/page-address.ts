@@ -1,10 +1,10 @@
 import type { AnswerRoute, Backend, DatasetName } from "@nev/api";
 import { canonicalQuery } from "@nev/api";
-import { reservedSlug } from "@nev/contract";
+import { dealerPath, reservedSlug } from "@nev/contract";
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type Register, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath, readPage } from "../app/components/state-pages.js";
-import { dealerPath, readDealerId } from "../app/dealers/dealer-path.js";
+import { readDealerId } from "../app/dealers/read-dealer-id.js";
 import { embedParameters } from "../app/embed/embed-settings.js";
 import { widgetCatalog } from "../app/embed/widget-catalog.server.js";
 import { resolvePrivacy } from "../app/shell/privacy.js";

@@ -1,7 +1,6 @@
-import type { Dealership } from "@nev/contract";
+import { correctionPath, type Dealership, dealerPath } from "@nev/contract";
 import { pageCount, pagePath } from "../app/components/state-pages.js";
-import { formPath, openPath, requestPath } from "../app/corrections/correction-paths.js";
-import { dealerPath } from "../app/dealers/dealer-path.js";
+import { formPath, openPath } from "../app/corrections/correction-paths.js";
 import { escapeText } from "../app/escape-text.js";
 import { acknowledgePath } from "../app/leads/acknowledge-address.js";
 
@@ -19,7 +18,7 @@ export interface SitemapCatalogue {
 }
 
 /** Pages that make sense only right after a form was sent, or for a dealer. */
-const unlistedPaths = new Set(["/thank-you", requestPath, openPath, formPath, acknowledgePath]);
+const unlistedPaths = new Set(["/thank-you", correctionPath, openPath, formPath, acknowledgePath]);
 
 /**
  * The paths that search engines should index: each route without a parameter, a page for each vehicle,

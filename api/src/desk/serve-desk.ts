@@ -26,7 +26,10 @@ const maxConnections = 200;
 
 export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm" | "connect">;
-	readonly settings: Pick<Settings, "company" | "desk" | "mail" | "mapFile" | "hasInsight">;
+	readonly settings: Pick<
+		Settings,
+		"company" | "desk" | "mail" | "mapFile" | "hasInsight" | "publicUrl"
+	>;
 	/** 0: any free port. */
 	readonly port: number;
 	/** Whether a proxy signs operators in, and not a printed address. */

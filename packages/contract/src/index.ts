@@ -25,6 +25,7 @@ export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
 export * from "./search-queries.js";
 export * from "./search-text.js";
+export * from "./site-paths.js";
 export * from "./spam-signals.js";
 export * from "./state.js";
 export { messageMaxLength, singleLineMaxLength, withoutInvisible } from "./text-fields.js";

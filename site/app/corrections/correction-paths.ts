@@ -1,11 +1,10 @@
-/** The page where a dealer asks for a link. */
-export const requestPath = "/dealerships/correct";
+import { correctionPath } from "@nev/contract";
 
 /** The page that the mailed link opens. Its token is in the query, which no log of ours holds. */
-export const openPath = `${requestPath}/open`;
+export const openPath = `${correctionPath}/open`;
 
 /** The form, which opens by the button on that page. */
-export const formPath = `${requestPath}/form`;
+export const formPath = `${correctionPath}/form`;
 
 /** What the page for links says after a form: a link was asked for, or what became of a correction. */
 export const outcomes = ["sent", "live", "waiting", "withdrawn"] as const;
@@ -18,7 +17,7 @@ export function requestAddress(dealershipId: number | undefined, done?: Outcome)
 		...(dealershipId !== undefined && { dealership: String(dealershipId) }),
 		...(done && { done }),
 	});
-	return parameters.size > 0 ? `${requestPath}?${parameters}` : requestPath;
+	return parameters.size > 0 ? `${correctionPath}?${parameters}` : correctionPath;
 }
 
 /** Larger numbers are no ids of PostgreSQL. */

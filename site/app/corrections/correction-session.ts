@@ -1,5 +1,5 @@
+import { correctionPath } from "@nev/contract";
 import { createCookie } from "react-router";
-import { requestPath } from "./correction-paths.js";
 
 /** As long as the session itself, in seconds. */
 const maxAge = 60 * 60;
@@ -13,7 +13,7 @@ function sessionCookie(origin: string) {
 	return createCookie(secure ? "__Secure-nev-correction" : "nev-correction", {
 		httpOnly: true,
 		sameSite: "strict",
-		path: requestPath,
+		path: correctionPath,
 		maxAge,
 		secure,
 	});

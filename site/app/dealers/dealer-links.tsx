@@ -1,6 +1,5 @@
-import type { Dealership } from "@nev/contract";
+import { type Dealership, dealerPath } from "@nev/contract";
 import { requestAddress } from "../corrections/correction-paths.js";
-import { dealerPath } from "./dealer-path.js";
 
 /** The links at the end of a dealer's card: to its page, and to the correction of its listing. */
 export function DealerLinks({ dealership }: { dealership: Pick<Dealership, "id" | "name"> }) {

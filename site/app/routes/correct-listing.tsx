@@ -1,4 +1,4 @@
-import { queries } from "@nev/contract";
+import { correctionPath, queries } from "@nev/contract";
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data, redirect, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
@@ -8,7 +8,6 @@ import {
 	readDealershipId,
 	readOutcome,
 	requestAddress,
-	requestPath,
 } from "../corrections/correction-paths.js";
 import { outcomeTexts, problems } from "../corrections/messages.js";
 import { readForm, UnreadableFormError } from "../leads/read-form.js";
@@ -23,7 +22,7 @@ import type { Route } from "./+types/correct-listing.js";
 const trail = [
 	{ name: "Home", path: "/" },
 	{ name: "Dealerships", path: "/dealerships" },
-	{ name: "Correct your listing", path: requestPath },
+	{ name: "Correct your listing", path: correctionPath },
 ];
 
 export const handle = { scripts: false };
@@ -49,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 		return data({ problem: problems.foreign }, { status: 403 });
 	}
 	const id = readDealershipId(form.get("dealership"));
-	if (id === undefined) return redirect(requestPath, 303);
+	if (id === undefined) return redirect(correctionPath, 303);
 	corrections.requestLink(id, clientAddress, (token) => {
 		const parameters = new URLSearchParams({ dealership: String(id), token });
 		return `${settings.origin}${openPath}?${parameters}`;

@@ -1,4 +1,11 @@
-import { type Dealership, type NearbyDealerships, type Query, queries } from "@nev/contract";
+import {
+	type Dealership,
+	dealerPath,
+	dealerSlug,
+	type NearbyDealerships,
+	type Query,
+	queries,
+} from "@nev/contract";
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import type {} from "@nev/widgets/elements/react";
 import { ButtonLink } from "@nev/widgets/ui";
@@ -10,7 +17,7 @@ import { contactLink } from "../components/contact-link.js";
 import { NotFound } from "../components/not-found.js";
 import { Section } from "../components/section.js";
 import { CorrectLink, DealerLinks } from "../dealers/dealer-links.js";
-import { dealerPath, dealerSlug, readDealerId } from "../dealers/dealer-path.js";
+import { readDealerId } from "../dealers/read-dealer-id.js";
 import { pageContext } from "../page-context.js";
 import { loadPage } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";

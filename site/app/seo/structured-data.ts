@@ -1,5 +1,5 @@
 import { type CompanyFacts, clockTime } from "@nev/api/company-facts";
-import type { Dealership, State, Vehicle } from "@nev/contract";
+import { type Dealership, dealerPath, type State, type Vehicle } from "@nev/contract";
 import type {
 	AutoDealer,
 	BreadcrumbList,
@@ -11,7 +11,6 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { type FaqItem, facts, formatDollars, plainText } from "../content/index.js";
-import { dealerPath } from "../dealers/dealer-path.js";
 import type { SiteSettings } from "../site-context.js";
 
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */

@@ -12,7 +12,9 @@ import {
 } from "../../dealerships/change-dealerships.js";
 import { mailObstacle } from "../../dealerships/mail-obstacle.js";
 import type { StoredDealership } from "../../dealerships/stored-dealership.js";
+import { tellApproved } from "../../dealerships/tell-approved.js";
 import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
+import { readSettings } from "../../settings/settings.js";
 import { cleanLine } from "../../text/clean.js";
 import { authorOf } from "../author.js";
 import { ExitError } from "../cli-error.js";
@@ -36,12 +38,26 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 	) =>
 		withDatabase(context, async ({ orm }) => {
 			const author = authorOf(context, `dealerships ${name}`);
-			const { outcomes } = await changeDealerships(orm, ids, change, author);
+			const settings = readSettings(context.environment);
+			const { outcomes, told } = await orm.transaction(async (transaction) => {
+				const done = await changeDealerships(transaction, ids, change, author);
+				const { outcomes } = done;
+				return {
+					outcomes,
+					told: change === approve ? await tellApproved(transaction, done, settings) : [],
+				};
+			});
 			const emails = outcomes.flatMap((one) =>
 				one.kind === "missing" ? [] : one.dealership.email,
 			);
 			const blocked = await findDoNotContact(orm, emails);
-			reportDealerships(outcomes, blocked, messages, context.output);
+			const isMailable = settings.mail.smtpUrl && settings.publicUrl;
+			if (change === approve && !isMailable && outcomes.some(({ kind }) => kind === "changed")) {
+				context.output.notify(
+					"No dealer is told by mail: this command lacks SMTP_URL or PUBLIC_URL.",
+				);
+			}
+			reportDealerships(outcomes, { blocked, told }, messages, context.output);
 		});
 
 	parent
@@ -87,7 +103,7 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 	for (const [name, description, change, messages] of [
 		[
 			"approve",
-			"makes dealerships visible, and mails those with an email address their leads from now on",
+			"makes dealerships visible, mails those with an email address their leads from now on, and tells them so",
 			approve,
 			{
 				changed: (approved) => {
@@ -171,8 +187,15 @@ function adviceToMail({ id, email, isDoNotContact }: Reported): string | undefin
  */
 function reportDealerships(
 	outcomes: readonly DealershipOutcome[],
-	/** The addresses of those who asked not to be contacted, normalized. */
-	blocked: ReadonlySet<string>,
+	{
+		blocked,
+		told,
+	}: {
+		/** The addresses of those who asked not to be contacted, normalized. */
+		readonly blocked: ReadonlySet<string>;
+		/** The ids of those who get a mail that says it. */
+		readonly told: readonly number[];
+	},
 	messages: Messages,
 	output: Output,
 ): void {
@@ -186,7 +209,8 @@ function reportDealerships(
 		const isDoNotContact = blocked.has(normalizeEmail(outcome.dealership.email));
 		const end =
 			typeof message === "string" ? message : message({ ...outcome.dealership, isDoNotContact });
-		output.print(`${id}: ${cleanLine(name)} (${cleanLine(city)}, ${state}) ${end}`);
+		const mail = told.includes(id) ? "; it is told by mail" : "";
+		output.print(`${id}: ${cleanLine(name)} (${cleanLine(city)}, ${state}) ${end}${mail}`);
 	}
 	if (outcomes.some(({ kind }) => kind === "missing")) throw new ExitError();
 }

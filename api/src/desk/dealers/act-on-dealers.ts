@@ -15,15 +15,20 @@ import {
 	unhide,
 } from "../../dealerships/change-dealerships.js";
 import { rejectionNotice } from "../../dealerships/rejection-notice.js";
+import { mailable, tellApproved } from "../../dealerships/tell-approved.js";
 import { addNotices } from "../../notices/notices.js";
-import { findDoNotContact, normalizeEmail } from "../../people/do-not-contact.js";
 import type { Settings } from "../../settings/settings.js";
-import type { Orm, Transaction } from "../../storage/orm.js";
+import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import { DeskError } from "../desk-error.js";
 import { lockTarget } from "../lists/lock-target.js";
 import { nameOutdated } from "../lists/name-outdated.js";
 import { matchesDealers, readDealerRows } from "./list-dealers.js";
+
+export interface ActOptions {
+	readonly author: Author;
+	readonly settings: Pick<Settings, "company" | "mail" | "publicUrl">;
+}
 
 const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 	approve,
@@ -33,8 +38,8 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 };
 
 /**
- * Approves, rejects, hides or shows dealers again, all in one change. Those that are rejected with a reason
- * get it by mail, once the change is committed. Those that were changed since the operator saw them stay as
+ * Approves, rejects, hides or shows dealers again, all in one change. Those that are approved are told by mail,
+ * and those that are rejected with a reason get it, once the change is committed. Those that were changed since the operator saw them stay as
  * they are.
  *
  * @returns what became of it, or how many match the filter by now: then nothing was done
@@ -43,7 +48,7 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 export function actOnDealers(
 	orm: Orm,
 	{ action, target, beside = [], reason = "" }: DealerActionRequest,
-	{ author, company }: { readonly author: Author } & Pick<Settings, "company">,
+	{ author, settings }: ActOptions,
 ): Promise<DealerActionResult | ListChanged> {
 	return orm.transaction(async (transaction) => {
 		// At once, in the order of their ids, so that who hides the one does not wait for who hides the other.
@@ -58,13 +63,16 @@ export function actOnDealers(
 		const ids = outdated.some((id) => besides.includes(id))
 			? []
 			: locked.ids.filter((id) => !besides.includes(id));
-		const { change, outcomes } = await changeDealerships(transaction, ids, changes[action], author);
+		const done = await changeDealerships(transaction, ids, changes[action], author);
+		const { change, outcomes } = done;
 		const changed = outcomes.flatMap((one) => (one.kind === "changed" ? one.dealership : []));
-		const told = action === "reject" && reason !== "" ? await mailable(transaction, changed) : [];
+		const rejected =
+			action === "reject" && reason !== "" ? await mailable(transaction, changed) : [];
 		await addNotices(
 			transaction,
-			told.map((dealership) => rejectionNotice(dealership, reason, company)),
+			rejected.map((dealership) => rejectionNotice(dealership, reason, settings.company)),
 		);
+		const approved = action === "approve" ? await tellApproved(transaction, done, settings) : [];
 		return {
 			change: change ?? null,
 			changed: changed.length,
@@ -73,20 +81,7 @@ export function actOnDealers(
 				await readDealerRows(transaction, outdated),
 				await lastChanges(transaction, "dealerships", outdated),
 			),
-			mailed: told.length,
+			mailed: rejected.length + approved.length,
 		};
 	});
-}
-
-/** Those with an address, of nobody who asked not to be contacted. */
-async function mailable<Row extends { readonly email: string }>(
-	transaction: Transaction,
-	rows: readonly Row[],
-): Promise<Row[]> {
-	const addressed = rows.filter(({ email }) => email !== "");
-	const blocked = await findDoNotContact(
-		transaction,
-		addressed.map(({ email }) => email),
-	);
-	return addressed.filter(({ email }) => !blocked.has(normalizeEmail(email)));
 }

@@ -39,7 +39,7 @@ import { readDealer, toDealer } from "./read-dealer.js";
 export function dealerRoutes(
 	orm: Orm,
 	places: Pick<PlaceIndex, "byZip">,
-	{ company }: Pick<Settings, "company">,
+	settings: Pick<Settings, "company" | "mail" | "publicUrl">,
 ): Hono {
 	return new Hono()
 		.get("/", async (context) =>
@@ -52,7 +52,7 @@ export function dealerRoutes(
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);
 			const author = deskAuthor(context, `dealerships ${request.action}`);
-			const result = await actOnDealers(orm, request, { author, company });
+			const result = await actOnDealers(orm, request, { author, settings });
 			return context.json(result, "error" in result ? 409 : 200);
 		})
 		.get("/duplicates", async (context) => {

@@ -1,5 +1,8 @@
-import type { Dealership } from "@nev/contract";
-import { readDealershipId } from "../corrections/correction-paths.js";
+import type { Dealership } from "./dealership.js";
+
+/*
+ * Addresses of the site's pages that mails link to, relative to its origin.
+ */
 
 /** The longest part of a name in an address, in characters. */
 const maxNameLength = 60;
@@ -20,7 +23,10 @@ export function dealerPath(dealership: Pick<Dealership, "id" | "name">): string 
 	return `/dealerships/${dealerSlug(dealership)}`;
 }
 
-/** Reads the id of a dealer from its address; undefined if there is none. */
-export function readDealerId(slug: string): number | undefined {
-	return readDealershipId(/^(\d+)(-.*)?$/.exec(slug)?.[1] ?? null);
+/** The page where a dealer asks for a link that corrects its listing. */
+export const correctionPath = "/dealerships/correct";
+
+/** That page's address for one listing. */
+export function correctionPathOf(dealershipId: number): string {
+	return `${correctionPath}?${new URLSearchParams({ dealership: String(dealershipId) })}`;
 }

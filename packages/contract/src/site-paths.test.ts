@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dealerPath, readDealerId } from "./dealer-path.js";
+import { dealerPath } from "./site-paths.js";
 
 it.each([
 	["Gulf Carts", "/dealerships/7-gulf-carts"],
@@ -10,16 +10,4 @@ it.each([
 	["a".repeat(300), `/dealerships/7-${"a".repeat(60)}`],
 ])("the address of %s is %s", (name, path) => {
 	expect(dealerPath({ id: 7, name })).toBe(path);
-});
-
-it.each([
-	["7", 7],
-	["7-gulf-carts", 7],
-	["7-", 7],
-	["gulf-carts", undefined],
-	["7x", undefined],
-	["0", undefined],
-	["9999999999", undefined],
-])("reads the id of %s", (slug, id) => {
-	expect(readDealerId(slug)).toBe(id);
 });

@@ -1,0 +1,33 @@
+import { correctionPathOf, dealerPath } from "@nev/contract";
+import type { Notice } from "../notices/notices.js";
+import type { Settings } from "../settings/settings.js";
+import { cleanLine } from "../text/clean.js";
+import type { StoredDealership } from "./stored-dealership.js";
+
+/** Tells a dealer that it is listed, where, and how it corrects its listing. */
+export function approvalNotice(
+	dealership: Pick<StoredDealership, "id" | "name" | "email" | "pausedUntil">,
+	publicUrl: string,
+	company: Pick<Settings["company"], "name" | "phone" | "mailboxes">,
+): Notice {
+	const { id, email, pausedUntil } = dealership;
+	const name = cleanLine(dealership.name);
+	const listed = pausedUntil
+		? `${name} is approved. It is paused, and visitors see it from ${pausedUntil}`
+		: `${name} is approved, and visitors see it now`;
+	return {
+		to: email,
+		subject: cleanLine(`Your dealership is approved: ${name}`),
+		text: `${listed}:
+
+${publicUrl}${dealerPath(dealership)}
+
+Its leads are mailed to this address. To correct the listing or to pause it, ask for a link here, which is mailed to this address too:
+
+${publicUrl}${correctionPathOf(id)}
+
+${company.name}
+${company.mailboxes.corrections}, ${company.phone}
+`,
+	};
+}

@@ -1,0 +1,117 @@
+import { sampleDealerships } from "@nev/sample-data";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk, seenRows } from "../../test/desk-requests.js";
+import { openOperator } from "../../test/operator.js";
+import { gulfCarts } from "../../test/stored-leads.js";
+import { dealerships } from "../storage/schema.js";
+
+const settings = {
+	SMTP_URL: "smtp://mail.example.com",
+	MAIL_TO: "leads@nev.example.com",
+	PUBLIC_URL: "https://nev.example.com",
+};
+
+const { orm, sql, run, close } = await openOperator(settings);
+afterAll(close);
+
+beforeEach(async () => {
+	await sql(
+		"truncate dealerships, changes, change_rows, notices, do_not_contact restart identity cascade",
+	);
+	await orm.insert(dealerships).values({ ...gulfCarts, visibility: "pending" });
+});
+
+const approve = async () => (await run("dealerships", "approve", "1")).stdout;
+const told = async () =>
+	(await sql("select recipient from notices order by id")).map((row) => row.recipient);
+
+it("tells a dealer that it is approved, where its page is, and how it is corrected", async () => {
+	expect(await approve()).toBe(
+		"1: Gulf Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail; it is told by mail\n",
+	);
+	expect(await sql("select recipient, subject, text from notices")).toEqual([
+		{
+			recipient: gulfCarts.email,
+			subject: "Your dealership is approved: Gulf Carts",
+			text: `Gulf Carts is approved, and visitors see it now:
+
+https://nev.example.com/dealerships/1-gulf-carts
+
+Its leads are mailed to this address. To correct the listing or to pause it, ask for a link here, which is mailed to this address too:
+
+https://nev.example.com/dealerships/correct?dealership=1
+
+NEV Dealer Network
+corrections@nev-dealers.example.com, (555) 555-0100
+`,
+		},
+	]);
+	expect(await approve()).toMatch(/was approved already\n$/);
+	expect(await told()).toHaveLength(1);
+});
+
+it("tells those that are approved in the desk", async () => {
+	const desk = openDesk(orm, undefined, settings);
+	const { body } = await desk.post("/dealers/actions", {
+		action: "approve",
+		target: await seenRows(sql, "dealerships", [1]),
+	});
+	expect(body).toMatchObject({ changed: 1, mailed: 1 });
+	expect(await told()).toEqual([gulfCarts.email]);
+});
+
+it("tells it once, unless it was rejected since", async () => {
+	await approve();
+	await run("changes", "undo", "1");
+	await approve();
+	await run("dealerships", "hide", "1");
+	await approve();
+	expect(await told()).toHaveLength(1);
+	await run("dealerships", "reject", "1");
+	await approve();
+	expect(await told()).toHaveLength(2);
+});
+
+it("says of a paused one from when visitors see it", async () => {
+	await sql("update dealerships set paused_until = '2036-12-24'");
+	await approve();
+	expect((await sql("select text from notices"))[0]?.text).toMatch(
+		/^Gulf Carts is approved\. It is paused, and visitors see it from 2036-12-24:\n/,
+	);
+});
+
+it.each([
+	["that has no address", "update dealerships set email = ''"],
+	[
+		"that an import has approved",
+		"update dealerships set reviewed_at = now(), visibility = 'hidden'",
+	],
+	[
+		"on the do-not-contact list",
+		"insert into do_not_contact (email_hash) values ((do_not_contact_hashes('sales@gulf.example.com'))[1])",
+	],
+])("tells no dealer %s", async (_, statement) => {
+	await sql(statement);
+	expect(await approve()).toMatch(/is approved/);
+	expect(await told()).toEqual([]);
+});
+
+it("tells no sample dealer", async () => {
+	const [sample] = sampleDealerships;
+	if (!sample) throw new Error("There are no sample dealers.");
+	await orm.insert(dealerships).values(sample);
+	await run("dealerships", "approve", "2");
+	expect(await told()).toEqual([]);
+});
+
+it("tells nobody without a mail server and the site's address, and says so", async () => {
+	for (const name of ["SMTP_URL", "PUBLIC_URL"] as const) {
+		const lacking = await openOperator({ ...settings, [name]: "" });
+		await lacking.orm.insert(dealerships).values({ ...gulfCarts, visibility: "pending" });
+		expect((await lacking.run("dealerships", "approve", "1")).stderr).toBe(
+			"No dealer is told by mail: this command lacks SMTP_URL or PUBLIC_URL.\n",
+		);
+		expect(await lacking.sql("select from notices")).toEqual([]);
+		await lacking.close();
+	}
+});

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { addNotices } from "../notices/notices.js";
+import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
+import type { Settings } from "../settings/settings.js";
+import type { Transaction } from "../storage/orm.js";
+import { isSampleDealership } from "../storage/sample-rows.js";
+import { approvalNotice } from "./approval-notice.js";
+import type { ChangedDealerships } from "./change-dealerships.js";
+
+/**
+ * Stores a mail to each dealer that has just been approved, in the transaction of its approval. Not without
+ * a mail server and the site's public address, and not to who was told before: a dealer that an import has
+ * approved, or one whose approval is repeated after it was undone.
+ *
+ * @returns the ids of those that are told
+ */
+export async function tellApproved(
+	transaction: Transaction,
+	{ change, outcomes }: ChangedDealerships,
+	{ company, mail, publicUrl }: Pick<Settings, "company" | "mail" | "publicUrl">,
+): Promise<number[]> {
+	if (change === undefined || !mail.smtpUrl || !publicUrl) return [];
+	const approved = outcomes.flatMap((one) => {
+		if (one.kind !== "changed" || isSampleDealership(one.dealership)) return [];
+		const { reviewedAt, visibility } = one.dealership;
+		return reviewedAt === null || visibility === "rejected" ? one.dealership : [];
+	});
+	const known = await approvedBefore(
+		transaction,
+		change,
+		approved.map(({ id }) => id),
+	);
+	const told = await mailable(
+		transaction,
+		approved.filter(({ id }) => !known.has(id)),
+	);
+	await addNotices(
+		transaction,
+		told.map((dealership) => approvalNotice(dealership, publicUrl, company)),
+	);
+	return told.map(({ id }) => id);
+}
+
+/** Those whose last review before a change has approved them, though it may have been undone since. */
+async function approvedBefore(
+	transaction: Transaction,
+	change: number,
+	ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+	const { rows } = await transaction.execute<{ id: number; action: string }>(
+		sql`select distinct on (row_id) row_id as id, action
+			from change_rows join changes on changes.id = change_id
+			where table_name = 'dealerships' and row_id = any(${sql.param(ids)}) and change_id < ${change}
+			and action in ('dealerships approve', 'dealerships reject')
+			order by row_id, change_id desc`,
+	);
+	return new Set(rows.flatMap(({ id, action }) => (action === "dealerships approve" ? id : [])));
+}
+
+/** Those with an address, of nobody who asked not to be contacted. */
+export async function mailable<Row extends { readonly email: string }>(
+	transaction: Transaction,
+	rows: readonly Row[],
+): Promise<Row[]> {
+	const addressed = rows.filter(({ email }) => email !== "");
+	const blocked = await findDoNotContact(
+		transaction,
+		addressed.map(({ email }) => email),
+	);
+	return addressed.filter(({ email }) => !blocked.has(normalizeEmail(email)));
+}
