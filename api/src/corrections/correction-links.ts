@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { sitePrefixOf } from "../http/client-address.js";
+import { normalizeEmail } from "../people/do-not-contact.js";
 import { correctionLinks, dealerNetworks } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { isSampleDealership } from "../storage/sample-rows.js";
@@ -85,6 +86,20 @@ export function createLink(
 			.returning({ id: correctionLinks.id });
 		return link && { id: link.id, token, dealership };
 	});
+}
+
+/** How many listings of one address get a link at once. */
+const listingsPerRequest = 5;
+
+/** The listings of an address, paused ones first: the others are found on the site too. */
+export async function listingsAt(orm: Pick<Orm, "select">, email: string): Promise<number[]> {
+	const rows = await orm
+		.select({ id: dealerships.id })
+		.from(dealerships)
+		.where(and(eq(sql`lower(${dealerships.email})`, normalizeEmail(email)), isMailable))
+		.orderBy(sql`${dealerships.pausedUntil} is null`, dealerships.id)
+		.limit(listingsPerRequest);
+	return rows.map(({ id }) => id);
 }
 
 /** Forgets a link that could not be mailed, so that it does not count. */

@@ -88,12 +88,12 @@ const run = (...args: string[]) =>
 
 /** Asks for a link, and waits until it is mailed or is not going to be. */
 async function requestLink(
-	dealershipId = id,
+	asked: number | { readonly email: string } = id,
 	from = corrections,
 	client = "203.0.113.7",
 ): Promise<void> {
 	expect(
-		from.requestLink(dealershipId, client, (token) => `https://nev.example.com/?t=${token}`),
+		from.requestLink(asked, client, (_, token) => `https://nev.example.com/?t=${token}`),
 	).toBeUndefined();
 	await from.stop();
 }
@@ -338,6 +338,22 @@ describe("a link", () => {
 		expect(mailsTo("new@gulf.example.com")).toEqual([]);
 	});
 
+	it("is mailed to the address on file, for a paused listing too", async () => {
+		await sql("update dealerships set paused_until = '2036-12-24' where id = $1", [id]);
+		await sql(
+			`insert into dealerships (name, address, city, state, zip_code, phone, email, reviewed_at)
+			select 'Bay Carts', address, city, state, zip_code, phone, email, now() from dealerships where id = $1`,
+			[id],
+		);
+		await requestLink({ email: "stranger@example.com" });
+		expect(mailServer.received).toEqual([]);
+		await requestLink({ email: ` ${address.toUpperCase()} ` });
+		expect(mailsTo(address).map(({ email }) => email.subject)).toEqual([
+			"Correct your listing: Gulf Carts",
+			"Correct your listing: Bay Carts",
+		]);
+	});
+
 	it("does not count if the mail server does not take it now", async () => {
 		isMailServerBusy = true;
 		for (let request = 0; request < 4; request++) await requestLink();
@@ -400,7 +416,7 @@ it("a visitor's address that sends too much gets no mail, and is told where it w
 	const limited = await openTestBackend({ ...settings, DATABASE_URL: url, LEADS_PER_MINUTE: "1" });
 	const { corrections } = limited;
 	for (let request = 0; request < 3; request++) {
-		corrections.requestLink(id, "198.51.100.9", (token) => `?t=${token}`);
+		corrections.requestLink(id, "198.51.100.9", (_, token) => `?t=${token}`);
 	}
 	await corrections.stop();
 	await expect.poll(() => mailServer.received.length, pollOptions).toBe(1);

@@ -12,6 +12,7 @@ import {
 	createLink,
 	findSession,
 	linkMinutes,
+	listingsAt,
 	openSession,
 	removeLink,
 } from "./correction-links.js";
@@ -38,16 +39,23 @@ export interface Limited {
 	readonly kind: "limited";
 }
 
+/** The address of the page that a token opens. */
+export type LinkAddress = (dealershipId: number, token: string) => string;
+
 /** How dealers correct their own listings: with a link that is mailed to the address on file. */
 export interface Corrections {
 	/**
 	 * Mails a link to a dealership, if it may be mailed one. Returns at once and says nothing, so that
 	 * nobody learns whether there is an address.
 	 *
+	 * @param asked the id of a dealership, or the address on file, which several may share
 	 * @param client the network address of who asks
-	 * @param addressOf the address of the page that a token opens
 	 */
-	requestLink(dealershipId: number, client: string, addressOf: (token: string) => string): void;
+	requestLink(
+		asked: number | { readonly email: string },
+		client: string,
+		addressOf: LinkAddress,
+	): void;
 	/** Spends the token of a link. `refused`: it is late, used or forged. */
 	open(
 		token: string,
@@ -89,20 +97,31 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 	const { company, mail } = settings;
 	const underWay = new Set<Promise<void>>();
 
-	async function mailLink(
-		dealershipId: number,
+	async function mailLinks(
+		asked: number | { readonly email: string },
 		client: string,
-		addressOf: (token: string) => string,
+		addressOf: LinkAddress,
 	): Promise<void> {
 		if (!mailer) return log.warn("SMTP_URL is not set, so no dealer can be mailed a link");
 		if (await isLimited(limiter, client)) return;
+		const ids = typeof asked === "number" ? [asked] : await listingsAt(orm, asked.email);
+		if (ids.length === 0) log.info("no dealer has the address that was to be mailed a link");
+		for (const id of ids) await mailLink(mailer, id, client, addressOf);
+	}
+
+	async function mailLink(
+		{ send }: Pick<Mailer, "send">,
+		dealershipId: number,
+		client: string,
+		addressOf: LinkAddress,
+	): Promise<void> {
 		const link = await createLink(orm, dealershipId, client);
 		if (!link) return log.info({ dealership: dealershipId }, "a dealer was not mailed a link");
 		const { id, token, dealership } = link;
 		try {
-			await mailer.send({
+			await send({
 				messageId: `<correction.${id}@${domainOf(mail.from)}>`,
-				...linkNotice(dealership, addressOf(token), linkMinutes, company),
+				...linkNotice(dealership, addressOf(dealershipId, token), linkMinutes, company),
 			});
 			log.info({ dealership: dealershipId }, "a dealer was mailed a link");
 		} catch (error) {
@@ -112,8 +131,8 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 	}
 
 	return {
-		requestLink(dealershipId, client, addressOf) {
-			const mailing = mailLink(dealershipId, client, addressOf)
+		requestLink(asked, client, addressOf) {
+			const mailing = mailLinks(asked, client, addressOf)
 				.catch((error) => log.warn({ err: error }, "a dealer could not be mailed a link"))
 				.finally(() => underWay.delete(mailing));
 			underWay.add(mailing);

@@ -80,7 +80,22 @@ it("asks for a link, and says the same for each dealer", async () => {
 	});
 	const [id, client, addressOf] = corrections.requestLink.mock.calls[0] ?? [];
 	expect([id, client]).toEqual([7, "192.0.2.1"]);
-	expect(addressOf("secret")).toBe(`${origin}/dealerships/correct/open?dealership=7&token=secret`);
+	expect(addressOf(7, "secret")).toBe(
+		`${origin}/dealerships/correct/open?dealership=7&token=secret`,
+	);
+});
+
+it("asks for links by the address on file, and says the same for each address", async () => {
+	const request = post("/dealerships/correct", { email: " owner@gulf.example.com " });
+	expect(await act(askForLink, request)).toEqual({
+		status: 303,
+		location: "/dealerships/correct?done=sent",
+	});
+	const [asked, , addressOf] = corrections.requestLink.mock.calls[0] ?? [];
+	expect(asked).toEqual({ email: "owner@gulf.example.com" });
+	expect(addressOf(7, "secret")).toBe(
+		`${origin}/dealerships/correct/open?dealership=7&token=secret`,
+	);
 });
 
 it.each([

@@ -2,7 +2,7 @@
 export const outcomeTexts = {
 	sent: {
 		title: "Look into your mailbox",
-		hint: "If this dealership has an email address on file with us, a link is on its way to it. The link works once, for 30 minutes.",
+		hint: "If we have an email address on file, a link is on its way to it. The link works once, for 30 minutes.",
 	},
 	live: {
 		title: "Your listing is corrected",

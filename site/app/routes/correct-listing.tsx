@@ -48,9 +48,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 		return data({ problem: problems.foreign }, { status: 403 });
 	}
 	const id = readDealershipId(form.get("dealership"));
-	if (id === undefined) return redirect(correctionPath, 303);
-	corrections.requestLink(id, clientAddress, (token) => {
-		const parameters = new URLSearchParams({ dealership: String(id), token });
+	const email = String(form.get("email") ?? "").trim();
+	if (id === undefined && email === "") return redirect(correctionPath, 303);
+	corrections.requestLink(id ?? { email }, clientAddress, (dealershipId, token) => {
+		const parameters = new URLSearchParams({ dealership: String(dealershipId), token });
 		return `${settings.origin}${openPath}?${parameters}`;
 	});
 	return redirect(requestAddress(id, "sent"), 303);
@@ -124,15 +125,51 @@ function Listing({ id }: { id: number }) {
 
 function ChooseListing() {
 	return (
-		<section className="form-card">
-			<h2>Find your listing first</h2>
-			<p>Search for your dealership, and choose “Is this your dealership?” on its card.</p>
-			<div className="actions">
-				<ButtonLink variant="primary" href="/dealerships">
-					Find a dealer
-				</ButtonLink>
+		<>
+			<section className="form-card">
+				<h2>Find your listing first</h2>
+				<p>Search for your dealership, and choose “Is this your dealership?” on its card.</p>
+				<div className="actions">
+					<ButtonLink variant="primary" href="/dealerships">
+						Find a dealer
+					</ButtonLink>
+				</div>
+			</section>
+			<FindByEmail />
+		</>
+	);
+}
+
+/** For a dealer whose listing is paused, which has no card. */
+function FindByEmail() {
+	return (
+		<form className="form-card" method="post" action={correctionPath}>
+			<div className="nev-form">
+				<h2>If you do not find it</h2>
+				<p>
+					A paused listing is not shown. Tell us the email address that we have on file, and we mail
+					a link to it.
+				</p>
+				<div className="nev-field">
+					<label className="nev-label" htmlFor="correction-email">
+						Email for leads
+					</label>
+					<input
+						className="nev-input"
+						id="correction-email"
+						name="email"
+						type="email"
+						autoComplete="email"
+						required
+					/>
+				</div>
+				<div className="actions">
+					<Button type="submit" variant="secondary">
+						Send a link to this address
+					</Button>
+				</div>
 			</div>
-		</section>
+		</form>
 	);
 }
 
