@@ -63,6 +63,13 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	});
 	await expect(page.getByLabel("Phone")).toHaveValue("(239) 555-0199");
 
+	// The browser would send a date that is typed in part as none, which would end a pause.
+	const pausedUntil = page.getByLabel("Paused until");
+	await pausedUntil.pressSequentially("12");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.locator("#correction-pausedUntil:invalid")).toBeFocused();
+	await pausedUntil.fill("");
+
 	// Wrong values are told, with everything that was typed.
 	await page.getByLabel("Phone").fill("555");
 	await page.getByLabel("Website").fill("gulf.example.com");

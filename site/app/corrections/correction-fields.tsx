@@ -18,7 +18,10 @@ export interface CorrectionFieldsProps {
 /** The id of a field, which the list of errors links to. */
 export const fieldId = (name: CorrectionField) => `correction-${name}`;
 
-/** The fields of a listing that its dealer corrects. */
+/**
+ * The fields of a listing that its dealer corrects. The server checks them, so that none has a rule for the
+ * browser but the date: a browser sends one that is typed in part as an empty one, which would end a pause.
+ */
 export function CorrectionFields(form: CorrectionFieldsProps) {
 	return (
 		<>
@@ -34,7 +37,7 @@ export function CorrectionFields(form: CorrectionFieldsProps) {
 			<TextField
 				{...form}
 				name="email"
-				type="email"
+				inputMode="email"
 				autoComplete="email"
 				hint="We tell the address of before if you change it."
 			/>
@@ -43,7 +46,7 @@ export function CorrectionFields(form: CorrectionFieldsProps) {
 					key={name}
 					{...form}
 					name={name}
-					type={listingInputTypes[name]}
+					inputMode={listingInputTypes[name]}
 					autoComplete={listingInputTypes[name] === "url" ? "url" : "off"}
 					isOptional
 				/>
@@ -67,8 +70,8 @@ interface FieldProps extends CorrectionFieldsProps {
 }
 
 interface TextFieldProps extends FieldProps {
-	type?: "text" | "tel" | "email" | "url" | "date";
-	inputMode?: "numeric";
+	type?: "text" | "tel" | "date";
+	inputMode?: "numeric" | "text" | "email" | "url";
 }
 
 function TextField({ type = "text", inputMode, ...field }: TextFieldProps) {
@@ -111,7 +114,7 @@ function attributesOf({ name, hint, isOptional = false, autoComplete, errors }: 
 		id,
 		name,
 		autoComplete,
-		required: !isOptional,
+		"aria-required": !isOptional,
 		"aria-invalid": errors[name] !== undefined,
 		"aria-describedby": describedBy.join(" ") || undefined,
 	};

@@ -50,7 +50,7 @@ export default function CorrectionForm({ loaderData, actionData }: Route.Compone
 					A correction of yours waits for review. You see it here, and can change it.
 				</p>
 			)}
-			<form className="form-card" method="post" action={formPath} noValidate>
+			<form className="form-card" method="post" action={formPath}>
 				<div className="correction-fields">
 					<div className="nev-form">
 						<CorrectionErrors errors={shown.errors} />
