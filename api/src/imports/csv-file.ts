@@ -29,7 +29,7 @@ const sampleBytes = 65_536;
 
 /**
  * Opens a CSV file as spreadsheets write it: with commas, semicolons or tabs, with or without a byte
- * order mark, with any line breaks, in UTF-8 or UTF-16.
+ * order mark, with any line breaks, in UTF-8 or UTF-16, with or without a first line such as `sep=;`.
  *
  * @throws {ImportError} if the file cannot be read; iterating `rows` throws it too
  */
@@ -52,8 +52,8 @@ async function readTable(
 	open: () => AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<CsvFile> {
 	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
-	const delimiter = delimiterOf(new TextDecoder(encoding).decode(sample));
-	const read = () => readRows(name, decode(open(), encoding), delimiter);
+	const format = formatOf(new TextDecoder(encoding).decode(sample));
+	const read = () => readRows(name, decode(open(), encoding), format);
 	for await (const { cells: header } of read()) {
 		return { name, header, rows: () => withoutFirst(read()) };
 	}
@@ -74,10 +74,11 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
 async function* readRows(
 	name: string,
 	texts: AsyncIterable<string>,
-	delimiter: string,
+	{ delimiter, firstLine }: CsvFormat,
 ): AsyncGenerator<CsvRow> {
 	const parser = parse({
 		delimiter,
+		from_line: firstLine,
 		info: true,
 		trim: true,
 		relax_quotes: true,
@@ -121,6 +122,20 @@ async function readSample(path: string): Promise<Buffer> {
 	} catch (error) {
 		throw readFailure(path, error, 1);
 	}
+}
+
+interface CsvFormat {
+	readonly delimiter: string;
+	/** The line of the header: 1 or 2. */
+	readonly firstLine: number;
+}
+
+/** The delimiter that a first line names, which Excel does not show as a row, or the most frequent one of the header. */
+function formatOf(text: string): CsvFormat {
+	const [, named] = /^"?sep=([^"\r\n])"?[\r\n]/i.exec(text) ?? [];
+	return named
+		? { delimiter: named, firstLine: 2 }
+		: { delimiter: delimiterOf(text), firstLine: 1 };
 }
 
 /** The most frequent delimiter of the header, outside of quotation marks. */

@@ -46,6 +46,18 @@ it("dealerships are imported from bytes, rehearsed first, and the report is a va
 	expect(changed.rows).toMatchObject([{ row: 2, outcome: "changed", changes: [phone] }]);
 });
 
+it.each(["sep=;", "\ufeffSEP=;", '"sep=;"'])(
+	"a file may begin with the delimiter, as Excel writes it: %j",
+	async (line) => {
+		const file = await csvOf([line, ...dealers.replaceAll(",", ";").split("\n")].join("\r\n"));
+		expect(file.header).toEqual(["ref", "name", "address", "city", "zip", "phone", "email"]);
+		for await (const { row, cells } of file.rows()) {
+			expect([row, cells[1]]).toEqual([2, "Gulf Carts"]);
+		}
+		expect.assertions(2);
+	},
+);
+
 it("tells how many rows are done, of how many, and stops where it is told to", async () => {
 	const rows = Array.from({ length: 250 }, (_, n) =>
 		dealers.split("\n")[1]?.replace("D-1", `P-${n}`).replace("1 Main", `${n} Port`),
