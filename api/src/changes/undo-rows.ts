@@ -143,6 +143,9 @@ export async function restoreUpdated(
 		}
 		if (row.email !== values.email && refused.has(id)) {
 			result.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
+		} else if (table === "leads" && row.discarded_at !== null && row.stage !== "closed") {
+			// It was closed by hand before it was discarded.
+			result.conflicts.push({ kind: "row", table, id, reason: "discarded" });
 		} else if (!isDeepStrictEqual(row, values)) restored.push(row);
 	}
 	if (restored.length === 0) return;

@@ -152,6 +152,7 @@ const reasons = {
 	"being sent": "is being sent",
 	"do not contact":
 		"is not restored, because its earlier email address is on the do-not-contact list",
+	discarded: "stays closed, because it is discarded; that can be undone",
 } as const;
 
 function describeConflict(conflict: Conflict): string {

@@ -7,6 +7,7 @@ import type {
 	LeadRow,
 	ListChanged,
 	Page,
+	Written,
 } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk, seenRows } from "../../../test/desk-requests.js";
@@ -268,6 +269,22 @@ it("closes what it discards, so that spam is not new again, and undone opens it"
 	expect(await state()).toBe("closed");
 	await post(`/changes/${body.change}/undo`, {});
 	expect(await state()).toBe("held");
+	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("new");
+});
+
+it("stays closed once it is discarded, also if its closing before is undone", async () => {
+	await storeLead({}, { state: "held" });
+	const closed = await put<Written>("/leads/1/stage", { from: "new", stage: "closed" });
+	const discarded = await act("discard", await seen(1), { reason: "spam" });
+	expect((await post(`/changes/${closed.body.change}/undo`, {})).body).toMatchObject({
+		restored: 0,
+		conflicts: [{ kind: "row", table: "leads", id: 1, reason: "discarded" }],
+	});
+	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("closed");
+	await post(`/changes/${discarded.body.change}/undo`, {});
+	expect((await post(`/changes/${closed.body.change}/undo`, {})).body).toMatchObject({
+		restored: 1,
+	});
 	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("new");
 });
 

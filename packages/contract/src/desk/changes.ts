@@ -144,7 +144,7 @@ export type UndoConflict<Row = RowName> = Row &
 				/**
 				 * It was deleted since; it exists again; another row has its name, or what it refers to is
 				 * gone; leads are addressed to it; its mail is being sent; it would get an email address back
-				 * that is on the do-not-contact list.
+				 * that is on the do-not-contact list; it is a lead that was discarded since.
 				 */
 				readonly reason:
 					| "gone"
@@ -152,7 +152,8 @@ export type UndoConflict<Row = RowName> = Row &
 					| "taken"
 					| "has leads"
 					| "being sent"
-					| "do not contact";
+					| "do not contact"
+					| "discarded";
 		  }
 	);
 

@@ -70,6 +70,7 @@ export const reasonMessages: Readonly<
 	"being sent": "is being sent",
 	"do not contact":
 		"is not restored, because its earlier email address is on the do-not-contact list",
+	discarded: "stays closed, because it is discarded; that can be undone",
 };
 
 export const tableNouns: Readonly<Record<RecordedTable, { one: string; many: string }>> = {
