@@ -91,6 +91,19 @@ describe("the operator is told", () => {
 		expect(subjects().slice(1)).toEqual(["Leads are not mailed: 1 failed, 0 late"]);
 	});
 
+	it("of very many held leads that there are so many or more, as counting them all is slow", async () => {
+		await operator.sql(
+			`with held as (
+				insert into leads (kind, name, email, phone, payload)
+				select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 1001) returning id
+			)
+			insert into outbox (lead_id, recipient, state, due_since)
+			select id, 'company', 'held', now() - interval '5 hours' from held`,
+		);
+		await watch().check();
+		expect(server.received[0]?.email.subject).toBe("Leads wait for you: 1000 or more held back");
+	});
+
 	it("once a day of leads that their dealers have not taken, if there is a limit", async () => {
 		const [mailed, adf] = await operator.orm
 			.insert(dealerships)

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter } from "../http/limit-rate.js";
@@ -113,7 +113,8 @@ async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late
 			dead: sql<number>`count(*) filter (where ${outbox.state} = 'dead')::integer`,
 			late: sql<number>`count(*) filter (where ${isLate})::integer`,
 		})
-		.from(outbox);
+		.from(outbox)
+		.where(or(inArray(outbox.state, ["held", "dead"]), eq(outbox.state, "waiting")));
 	return counts ?? { dead: 0, late: 0 };
 }
 
