@@ -23,6 +23,7 @@ import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
 import { type AcknowledgeAddress, writeMail } from "./outbox/write-mail.js";
 import { placeIndex } from "./places/place-index.js";
+import type { PageUrlOf } from "./routes/dealership-feature.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
 import { withLockTimeout } from "./storage/lock-timeout.js";
@@ -30,6 +31,14 @@ import { sharedSecret } from "./storage/shared-secret.js";
 
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */
 const queryTimeout = 10_000;
+
+/** The addresses of pages of the site. */
+export interface PageAddresses {
+	/** The page where a dealer says that it has the lead of a token. */
+	acknowledgement(token: string): string;
+	/** The page of a dealership. */
+	readonly dealership: PageUrlOf;
+}
 
 /** The API with its map, its database connection and its background tasks. */
 export interface Backend {
@@ -52,23 +61,21 @@ export interface Backend {
 /**
  * Opens the map and the database, reads the catalogue, and starts the background tasks.
  *
- * @param acknowledgeAddress the address of the page where a dealer says that it has a lead, with a token.
- *   Absent: there is none, or its address is unknown, and no mail has a link to it
+ * @param pages the addresses of the site's pages. Absent: there are none, or their address is unknown, and
+ *   no mail and no answer has a link to them
  * @throws {Error} if the map or the database cannot be opened; nothing is left running
  */
 export async function openBackend(
 	settings: Settings,
 	log: Logger,
-	acknowledgeAddress?: (token: string) => string,
+	pages?: PageAddresses,
 ): Promise<Backend> {
 	const closers: (() => unknown)[] = [];
 	async function close(): Promise<void> {
 		for (const closer of closers.toReversed()) await closer();
 	}
 	try {
-		const services = await openServices(settings, log, acknowledgeAddress, (closer) =>
-			closers.push(closer),
-		);
+		const services = await openServices(settings, log, pages, (closer) => closers.push(closer));
 		return { ...services, close };
 	} catch (error) {
 		await close();
@@ -80,7 +87,7 @@ export async function openBackend(
 async function openServices(
 	settings: Settings,
 	log: Logger,
-	acknowledgeAddress: ((token: string) => string) | undefined,
+	pages: PageAddresses | undefined,
 	onClose: (closer: () => unknown) => void,
 ): Promise<Omit<Backend, "close">> {
 	const places = placeIndex();
@@ -114,9 +121,9 @@ async function openServices(
 			mailer,
 			settings,
 			log,
-			acknowledgeAddress &&
+			pages &&
 				(async (lead, dealershipId) =>
-					acknowledgeAddress(await acknowledgements.tokenFor(lead, dealershipId))),
+					pages.acknowledgement(await acknowledgements.tokenFor(lead, dealershipId))),
 		);
 	// It closes the mailer, which others use too.
 	onClose(() => outbox?.stop());
@@ -163,6 +170,7 @@ async function openServices(
 		leadService,
 		leadLimiter,
 		answers,
+		dealershipPageUrl: pages?.dealership,
 		settings,
 		log,
 	});

@@ -13,6 +13,7 @@ import { registerRoutes, unknownAddress } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { MapTiles } from "./map/map-tiles.js";
 import type { PlaceIndex } from "./places/place-index.js";
+import type { PageUrlOf } from "./routes/dealership-feature.js";
 import { dealershipRoutes } from "./routes/dealership-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { leadRoutes } from "./routes/lead-routes.js";
@@ -32,6 +33,8 @@ export interface ApiOptions {
 	leadLimiter: RateLimiter;
 	/** Caches answers. */
 	answers: AnswerCache;
+	/** Absent: a dealership has no page, or its address is unknown. */
+	dealershipPageUrl?: PageUrlOf | undefined;
 	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "proxyHops">;
 	log: Logger;
 }
@@ -49,7 +52,7 @@ export function createApi(options: ApiOptions): Api {
 	const { embedOrigins, cdnMaxAge } = settings;
 	const routes = [
 		...leadRoutes({ leadService, limiter: leadLimiter, settings, log }),
-		...dealershipRoutes(places, cdnMaxAge),
+		...dealershipRoutes(places, cdnMaxAge, options.dealershipPageUrl),
 		...vehicleRoutes(cdnMaxAge),
 		...stateRoutes(cdnMaxAge),
 		...mapRoutes(),

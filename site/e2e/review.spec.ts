@@ -19,6 +19,7 @@ type Location = (typeof locations)[keyof typeof locations];
 /** The API endpoints that return dealerships. */
 const dealershipEndpoints = (name: string, location: Location) => [
 	"/api/dealerships",
+	"/api/dealerships.geojson",
 	`/api/dealerships/state/${location.State}`,
 	`/api/dealerships/search?q=${encodeURIComponent(name)}`,
 	`/api/dealerships/near?zip=${location["ZIP code"]}&limit=100`,

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { cacheFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
-import { acknowledgeAddress } from "../app/leads/acknowledge-address.js";
 import { createSite } from "./create-site.js";
+import { pageAddresses } from "./page-addresses.js";
 import { embedFiles, embedFoldersIn, siteFiles, storybookFiles } from "./static-files.js";
 
 /**
@@ -18,7 +18,7 @@ export async function openSite(
 	settings: Settings,
 	log: Logger,
 ): Promise<Service> {
-	const backend = await openBackend(settings, log, acknowledgeAddress(settings.publicUrl));
+	const backend = await openBackend(settings, log, pageAddresses(settings.publicUrl));
 	const app = createSite({
 		backend,
 		// The module exports `undefined` where ServerBuild has an optional property.

@@ -33,6 +33,8 @@ export interface DealershipIndex {
 	readonly count: number;
 	/** All, by state, city and name. */
 	all(): readonly Dealership[];
+	/** All in the same order, each with where it is. */
+	located(): readonly LocatedDealership[];
 	/** Those of a state, by its full name. */
 	ofState(name: string): readonly Dealership[];
 	/** How many a state has. */
@@ -139,6 +141,7 @@ export function createDealershipIndex(rows: DealershipRows): DealershipIndex {
 	return {
 		count: listed.length,
 		all: () => listBetween(0, listed.length),
+		located: () => Array.from(listed, (slot) => entries[slot] as LocatedDealership),
 		ofState: (name) => listBetween(...matches.rangeOf(name)),
 		countOfState(name) {
 			const [first, end] = matches.rangeOf(name);

@@ -30,6 +30,12 @@ describe(`with ${count} dealers`, () => {
 		for (const { name, city } of page.dealerships) expect(`${name} ${city}`).toMatch(/naples/i);
 	});
 
+	it("all are in the GeoJSON", async () => {
+		const response = await fetch("/api/dealerships.geojson");
+		const { features } = (await response.json()) as { features: unknown[] };
+		expect(features).toHaveLength(count);
+	});
+
 	it("a search by distance finds the nearest", async () => {
 		const near = await client.get(queries.nearbyDealerships({ zip: "33101", limit: 100 }));
 		expect(near.withinRadius).toBeGreaterThan(100);

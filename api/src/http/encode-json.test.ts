@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { encodeJson } from "./encode-json.js";
+import { encodeJson, encodeList } from "./encode-json.js";
 
 it.each([0, 1, 1000, 1001, 2000, 2500])(
 	"encodes a list of %d as JSON.stringify does",
@@ -12,6 +12,12 @@ it.each([0, 1, 1000, 1001, 2000, 2500])(
 		expect(String(await encodeJson(list))).toBe(JSON.stringify(list));
 	},
 );
+
+it.each([0, 1, 1001])("encodes what it makes of a list of %d, between two texts", async (count) => {
+	const list = Array.from({ length: count }, (_, id) => id);
+	const body = await encodeList(list, (id) => ({ id }), '{"all":[', "]}");
+	expect(String(body)).toBe(JSON.stringify({ all: list.map((id) => ({ id })) }));
+});
 
 it("lets other work run while it encodes a long list", async () => {
 	let turns = 0;

@@ -7,6 +7,8 @@ const namedSchemas = {
 	Specifications: contract.specificationsSchema,
 	State: contract.stateSchema,
 	Dealership: contract.dealershipSchema,
+	DealershipFeature: contract.dealershipFeatureSchema,
+	DealershipFeatures: contract.dealershipFeaturesSchema,
 	DealershipPage: contract.dealershipPageSchema,
 	NearbyDealership: contract.nearbyDealershipSchema,
 	NearbyDealerships: contract.nearbyDealershipsSchema,

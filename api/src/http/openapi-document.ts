@@ -62,12 +62,16 @@ function describeOperation(route: RouteDescription): object {
 			...(query ? parametersOf(query, "query") : []),
 			...(headers ? parametersOf(headers, "header") : []),
 		],
-		...(body && { requestBody: { required: true, content: jsonContent(body, "input") } }),
+		...(body && { requestBody: { required: true, content: jsonContent(body) } }),
 		responses: {
 			[response.status]: {
 				description: response.status === 201 ? "Created" : "OK",
 				...(response.revalidates && { headers: etagHeader }),
-				content: response.schema ? jsonContent(response.schema) : { [response.mediaType]: {} },
+				content: {
+					[response.mediaType]: response.schema
+						? { schema: describeSchema(response.schema, "output") }
+						: {},
+				},
 			},
 			...(response.noContent && { 204: { description: response.noContent } }),
 			...(response.revalidates && { 304: sharedResponse("NotModified") }),
@@ -96,11 +100,11 @@ function operationIdOf({ method, path }: RouteDescription): string {
 }
 
 function tagOf({ method, path }: RouteDescription): string {
-	return method === "post" ? "Leads" : (tagsOfPaths[path.split("/")[0] ?? ""] ?? "Service");
+	return method === "post" ? "Leads" : (tagsOfPaths[path.split(/[/.]/)[0] ?? ""] ?? "Service");
 }
 
-function jsonContent(schema: z.ZodMiniType, io: "input" | "output" = "output"): object {
-	return { "application/json": { schema: describeSchema(schema, io) } };
+function jsonContent(body: z.ZodMiniType): object {
+	return { "application/json": { schema: describeSchema(body, "input") } };
 }
 
 function pathParameters({ path, patterns = {} }: RouteDescription): object[] {

@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
 import type { AnswerOrResponse } from "./answer-cache.js";
 import { type CompressionEffort, encodeBody } from "./encode-body.js";
-import { encodeJson } from "./encode-json.js";
+import { encodeJson, encodeList } from "./encode-json.js";
 import { completeAnswer } from "./send-answer.js";
 
 /** How a route sends the value that its handler returns. */
@@ -54,6 +54,27 @@ export function cachedJson<Value extends object>(
 		isCached: true,
 		send: async (context, value) =>
 			completeAnswer(context, await encodeBody(await encodeJson(value), type, effort), headers),
+	};
+}
+
+/** GeoJSON, with a feature for each item of a list, cached like `cachedJson`. */
+export function cachedGeoJson<Item, Feature>(
+	schema: z.ZodMiniType<{ type: "FeatureCollection"; features: Feature[] }>,
+	headers: Record<string, string>,
+	toFeature: (item: Item) => NoInfer<Feature>,
+): ResponseFormat<readonly Item[]> {
+	const mediaType = "application/geo+json";
+	return {
+		status: 200,
+		mediaType,
+		schema,
+		revalidates: true,
+		isCached: true,
+		async send(context, items) {
+			const before = '{"type":"FeatureCollection","features":[';
+			const body = await encodeList(items, toFeature, before, "]}");
+			return completeAnswer(context, await encodeBody(body, mediaType), headers);
+		},
 	};
 }
 

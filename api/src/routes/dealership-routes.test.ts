@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { type ErrorBody, queries } from "@nev/contract";
+import { dealershipFeaturesSchema, type ErrorBody, queries } from "@nev/contract";
 import { afterAll, describe, expect, it } from "vitest";
 import { haversineMiles } from "../../test/dealerships.js";
 import { openTestBackend } from "../../test/test-backend.js";
@@ -195,6 +195,41 @@ describe("dealerships by text", () => {
 		const [status, { fields }] = await requestError("/api/dealerships/search?limit=501&state=FL");
 		expect(status).toBe(400);
 		expect(Object.keys(fields ?? {}).sort()).toEqual(["limit", "state"]);
+	});
+});
+
+describe("the dealerships as GeoJSON", () => {
+	const path = "/api/dealerships.geojson";
+
+	it("are those of the list, in its order, and say where their point is approximate", async () => {
+		const response = await fetch(path);
+		expect(response.headers.get("content-type")).toBe("application/geo+json");
+		expect(response.headers.get("access-control-allow-origin")).toBe("*");
+		const { type, features } = dealershipFeaturesSchema.parse(await response.json());
+		expect(type).toBe("FeatureCollection");
+		const list = await client.get(queries.dealerships());
+		expect(features.map(({ id, properties }) => [id, properties.name])).toEqual(
+			list.map(({ id, name }) => [id, name]),
+		);
+		const exact = list.filter(({ latitude }) => latitude !== null).map(({ id }) => id);
+		expect(
+			features.filter(({ properties }) => !properties.approximate).map(({ id }) => id),
+		).toEqual(exact);
+		expect(features.filter(({ geometry }) => geometry === null)).toEqual([]);
+	});
+
+	it("are 304 for a client that has them", async () => {
+		const etag = (await fetch(path)).headers.get("etag") ?? "";
+		expect((await fetch(path, { headers: { "if-none-match": etag } })).status).toBe(304);
+	});
+
+	it("are described in the OpenAPI document", async () => {
+		const document = await (await fetch("/api/openapi.json")).json();
+		const { tags, responses } = document.paths["/dealerships.geojson"].get;
+		expect(tags).toEqual(["Dealerships"]);
+		expect(responses[200].content).toEqual({
+			"application/geo+json": { schema: { $ref: "#/components/schemas/DealershipFeatures" } },
+		});
 	});
 });
 

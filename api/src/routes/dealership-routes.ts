@@ -1,6 +1,7 @@
 import {
 	clustersQuerySchema,
 	clustersSchema,
+	dealershipFeaturesSchema,
 	dealershipPageSchema,
 	dealershipSchema,
 	type NearbyQuery,
@@ -13,18 +14,24 @@ import {
 	searchQuerySchema,
 } from "@nev/contract";
 import * as z from "zod/mini";
+import type { LocatedDealership } from "../catalogue/located-dealership.js";
 import { HttpError, notFound } from "../http/http-error.js";
-import { cachedJson, json } from "../http/response-format.js";
+import { cachedGeoJson, cachedJson, json } from "../http/response-format.js";
 import { revalidationHeaders } from "../http/response-headers.js";
 import { defineRoute, type Route } from "../http/route.js";
 import { countedSearch } from "../insight/counted-search.js";
 import type { PlaceIndex } from "../places/place-index.js";
+import { type PageUrlOf, toFeature } from "./dealership-feature.js";
 
 /** Places come with the program. */
 const placesCaching = "public, max-age=86400";
 
 /** The dealerships: searches by text, by distance and by place, map clusters, and the lists. */
-export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[] {
+export function dealershipRoutes(
+	places: PlaceIndex,
+	cdnMaxAge: number,
+	pageUrlOf?: PageUrlOf,
+): Route[] {
 	const headers = revalidationHeaders();
 	const listHeaders = revalidationHeaders(cdnMaxAge);
 
@@ -94,6 +101,16 @@ export function dealershipRoutes(places: PlaceIndex, cdnMaxAge: number): Route[]
 			dependsOn: ["dealerships"],
 			response: cachedJson(z.array(dealershipSchema), listHeaders),
 			handle: ({ data }) => data.dealerships.dealershipIndex.all(),
+		}),
+		defineRoute({
+			method: "get",
+			path: paths.dealershipFeatures,
+			summary: "All dealerships as GeoJSON",
+			dependsOn: ["dealerships"],
+			response: cachedGeoJson(dealershipFeaturesSchema, listHeaders, (located: LocatedDealership) =>
+				toFeature(located, pageUrlOf),
+			),
+			handle: ({ data }) => data.dealerships.dealershipIndex.located(),
 		}),
 		defineRoute({
 			method: "get",

@@ -9,6 +9,7 @@ export * from "./contact.js";
 export * from "./correction.js";
 export * from "./created.js";
 export * from "./dealership.js";
+export * from "./dealership-features.js";
 export * from "./dealership-search.js";
 export * from "./decimal.js";
 export * from "./error-body.js";

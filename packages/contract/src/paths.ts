@@ -8,6 +8,7 @@ export const vehicle = "vehicles/{slug}";
 export const states = "states";
 export const state = "states/{slug}";
 export const dealerships = "dealerships";
+export const dealershipFeatures = "dealerships.geojson";
 export const dealershipsOfState = "dealerships/state/{stateName}";
 export const searchDealerships = "dealerships/search";
 export const nearbyDealerships = "dealerships/near";

@@ -1,0 +1,50 @@
+import type { Dealership } from "@nev/contract";
+import { expect, it } from "vitest";
+import { toFeature } from "./dealership-feature.js";
+
+const dealership: Dealership = {
+	id: 7,
+	name: "Gulf Carts",
+	address: "1 Fifth Avenue South",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+	phone: "(239) 555-0199",
+	email: "sales@gulfcarts.example.com",
+	latitude: 26.14,
+	longitude: -81.79,
+};
+const { latitude: _, longitude: __, ...properties } = dealership;
+const nowhere = { ...dealership, latitude: null, longitude: null };
+const searchText = "";
+
+it("a dealership is a feature at its coordinates, longitude first", () => {
+	expect(toFeature({ dealership, searchText })).toEqual({
+		type: "Feature",
+		id: 7,
+		geometry: { type: "Point", coordinates: [-81.79, 26.14] },
+		properties,
+	});
+});
+
+it("is approximately at the centre of its ZIP code without coordinates, and nowhere without both", () => {
+	const centre = { latitude: 26.1, longitude: -81.8 };
+	expect(toFeature({ dealership: nowhere, searchText, centre })).toMatchObject({
+		geometry: { coordinates: [-81.8, 26.1] },
+		properties: { approximate: true },
+	});
+	expect(toFeature({ dealership: nowhere, searchText })).toEqual({
+		type: "Feature",
+		id: 7,
+		geometry: null,
+		properties,
+	});
+});
+
+it("has the address of its page, if that is known", () => {
+	const feature = toFeature(
+		{ dealership, searchText },
+		({ id }) => `https://nev.example.com/${id}`,
+	);
+	expect(feature.properties.pageUrl).toBe("https://nev.example.com/7");
+});
