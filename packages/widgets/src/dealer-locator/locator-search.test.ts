@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
 	type LocatorSearch,
 	locatorSearchOf,
@@ -45,8 +45,20 @@ test("a search takes numbers and texts for each other, as pages without types pa
 	expect(normalizeSearch(text)).toEqual({ q: "5" });
 	const none: LocatorSearch = JSON.parse('{ "q": null, "dealership": null }');
 	expect(normalizeSearch(none)).toEqual({});
-	const wrong: LocatorSearch = JSON.parse('{ "zip": 33101, "radius": "any" }');
-	expect(normalizeSearch(wrong)).toEqual({ zip: "33101", radius: 50 });
+});
+
+test("a search reports and ignores a ZIP code and a radius that are none", () => {
+	const report = vi.spyOn(console, "error").mockImplementation(() => {});
+	expect(normalizeSearch(JSON.parse('{ "zip": 33101, "radius": "any" }'))).toEqual({
+		zip: "33101",
+		radius: 50,
+	});
+	expect(normalizeSearch({ zip: "3310", radius: 25 })).toEqual({});
+	expect(report.mock.calls.flat()).toEqual([
+		expect.stringContaining('radius="any"'),
+		expect.stringContaining('zip="3310"'),
+	]);
+	report.mockRestore();
 });
 
 describe("the search of a mode", () => {

@@ -1,4 +1,5 @@
 import { defaultRadiusMiles, searchLimit } from "@nev/contract";
+import { positiveValue, warnOnce } from "../provider/index.js";
 
 /** How many dealerships the list shows at first, and how many "Show more" adds. */
 export const pageSize = searchLimit.default;
@@ -66,6 +67,7 @@ export function searchModeOf({ q, zip, near }: LocatorSearch): SearchMode {
 	// A page without types may pass null or a number.
 	const text = `${q ?? ""}`;
 	const zipCode = parseZipCode(text) ?? parseZipCode(zip ?? "");
+	if (zip && !zipCode) warnOnce(`zip="${zip}" is not a ZIP code of five digits.`);
 	return zipCode
 		? { kind: "near", origin: { zip: zipCode }, label: (zip && text.trim()) || undefined }
 		: { kind: "text", q: text.trim() };
@@ -87,7 +89,7 @@ export function locatorSearchOf(
 
 /** The radius of a search. A page without types may pass on the text of a field, which may be empty. */
 export function radiusOf({ radius }: LocatorSearch): number {
-	return Number(radius) || defaultRadiusMiles;
+	return positiveValue("radius", radius) ?? defaultRadiusMiles;
 }
 
 /** The search as the locator reports it: trimmed, and with a radius if it has a centre. */

@@ -227,3 +227,13 @@ test.each(["null", '{ "vehiclePrice": null, "usage": null }'])("it ignores the d
 	calculator.setDeal(JSON.parse(json));
 	expect(calculator.deal.value).toEqual(defaultDeal);
 });
+
+test("it reports and ignores what is none of a field's choices", () => {
+	const report = vi.spyOn(console, "error").mockImplementation(() => {});
+	const calculator = newCalculator();
+	calculator.setDeal({ usage: "business" });
+	calculator.setDeal(JSON.parse('{ "usage": "fun", "creditScore": 701, "vehiclePrice": 9500 }'));
+	expect(calculator.deal.value).toEqual({ ...defaultDeal, usage: "business", vehiclePrice: 9500 });
+	expect(report).toHaveBeenCalledTimes(2);
+	report.mockRestore();
+});

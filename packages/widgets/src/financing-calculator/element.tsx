@@ -1,14 +1,11 @@
 import type { FinancingOption } from "@nev/financing";
-import {
-	addressAttribute,
-	headingLevelAttribute,
-	numberAttribute,
-} from "../elements/attributes.js";
+import { addressAttribute, headingLevelAttribute } from "../elements/attributes.js";
 import { partLoader } from "../elements/part-loader.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
+import { positiveValue } from "../provider/page-values.js";
 import type {
 	CalculatorOptions,
 	CalculatorResults,
@@ -114,7 +111,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
 			label={host.attribute("label")}
-			price={numberAttribute(host, "price", parsePrice)}
+			price={positiveValue("price", host.attribute("price"), parsePrice)}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}
 			syncUrl={host.hasAttribute("sync-url")}

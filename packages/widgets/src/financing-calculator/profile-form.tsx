@@ -1,4 +1,3 @@
-import { creditScores, financingTerms } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import {
 	type FocusEvent,
@@ -13,11 +12,9 @@ import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, Slot, Spinner, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
-import { type DealField, type DealIssue, hasExtras } from "./deal/financing-deal.js";
+import { type DealField, type DealIssue, dealChoices, hasExtras } from "./deal/financing-deal.js";
 import { ChoiceField, issueText, NumberField } from "./deal-field.js";
 import type { CalculatorMessages } from "./messages.js";
-
-const usages = ["personal", "business", "commercial"] as const;
 
 /** The visitor's profile. The section with the trade-in, tax and fees starts closed. */
 export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
@@ -90,11 +87,11 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 			<div className="nev-field-pair">
 				<ChoiceField
 					field="creditScore"
-					choices={creditScores.map((score) => [String(score), String(score)])}
+					choices={dealChoices.creditScore.map((score) => [String(score), String(score)])}
 				/>
 				<ChoiceField
 					field="preferredTerm"
-					choices={financingTerms.map((count) => [
+					choices={dealChoices.preferredTerm.map((count) => [
 						String(count),
 						formatMessage(locale, messages.months, { count }),
 					])}
@@ -105,7 +102,7 @@ export function ProfileForm({ priceHint }: { priceHint?: ReactNode }) {
 					{messages.fields.usage}
 				</legend>
 				<div>
-					{usages.map((usage) => (
+					{dealChoices.usage.map((usage) => (
 						<label key={usage}>
 							<input
 								type="radio"

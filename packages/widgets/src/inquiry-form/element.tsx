@@ -1,4 +1,4 @@
-import { headingLevelAttribute, numberAttribute } from "../elements/attributes.js";
+import { headingLevelAttribute } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import type { FormController } from "../forms/controller.js";
@@ -6,6 +6,7 @@ import type { FieldErrors, FormStatus } from "../forms/form-status.js";
 import type { FormValues } from "../forms/form-values.js";
 import type { ConsentRequest } from "../forms/index.js";
 import type { MessageOverrides } from "../messages/index.js";
+import { positiveValue } from "../provider/page-values.js";
 import { warnOnce } from "../provider/warn-once.js";
 import styles from "./element.css?inline";
 import type { SubmittedInquiry } from "./inquiry.js";
@@ -98,7 +99,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 			headingLevel={headingLevelAttribute(host)}
 			label={host.attribute("label")}
 			vehicle={host.attribute("vehicle")}
-			dealershipId={numberAttribute(host, "dealership-id")}
+			dealershipId={positiveValue("dealership-id", host.attribute("dealership-id"))}
 			consent={consentOf(host)}
 			messages={host.property("messages") as MessageOverrides<InquiryFormMessages> | undefined}
 			onReady={() => host.emit("ready")}

@@ -1,11 +1,6 @@
 import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
 import { useEffect } from "react";
-import {
-	addressAttribute,
-	choiceAttribute,
-	headingLevelAttribute,
-	numberAttribute,
-} from "../elements/attributes.js";
+import { addressAttribute, headingLevelAttribute } from "../elements/attributes.js";
 import { partLoader } from "../elements/part-loader.js";
 import type { ShellElement } from "../elements/shell.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
@@ -15,6 +10,7 @@ import { loadLazily } from "../lazy/index.js";
 import { listProperty } from "../lists/list-property.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
 import type { MessageOverrides } from "../messages/index.js";
+import { choiceValue, positiveValue } from "../provider/page-values.js";
 import { usePersistentRef } from "../provider/persistent-state.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
@@ -188,8 +184,8 @@ export const inventoryGridWidget: WidgetDefinition = {
 			label={host.attribute("label")}
 			defaultFilters={defaultFiltersOf(host)}
 			vehicleHref={vehicleHrefOf(host)}
-			category={choiceAttribute(host, "category", vehicleCategories)}
-			limit={numberAttribute(host, "limit")}
+			category={choiceValue("category", host.attribute("category"), vehicleCategories)}
+			limit={positiveValue("limit", host.attribute("limit"))}
 			vehicles={listProperty<Vehicle>(host, "vehicles", vehicleSchema)}
 			messages={host.property("messages") as MessageOverrides<GridMessages> | undefined}
 			onReady={() => host.emit("ready")}

@@ -50,6 +50,16 @@ test.each(["null", '{ "search": null }'])("no vehicle is left out by the filters
 	expect(state.results.value.total).toBeLessThan(vehicles.length);
 });
 
+test("a filter that is none of the choices is reported, and leaves no vehicle out", () => {
+	const report = vi.spyOn(console, "error").mockImplementation(() => {});
+	const state = createInventoryState(readySource(), JSON.parse('{ "category": "5-seater" }'));
+	state.setFilters(JSON.parse('{ "search": "max", "price": "nonsense" }'));
+	expect(state.filters.value).toEqual({ search: "max" });
+	expect(state.results.value.total).toBeGreaterThan(0);
+	expect(report).toHaveBeenCalledTimes(2);
+	report.mockRestore();
+});
+
 test("a page without types searches for a number", () => {
 	const state = createInventoryState(readySource(), JSON.parse('{ "search": 4 }'));
 	const found = createInventoryState(readySource(), { search: "4" }).results.value;

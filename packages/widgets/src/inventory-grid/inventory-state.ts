@@ -4,7 +4,7 @@ import { computed, signal } from "@preact/signals-react";
 import { compareLimit } from "../comparison/compare-limit.js";
 import type { AsyncState } from "../data/index.js";
 import type { InventoryResults } from "./controller.js";
-import { passesFilters, type VehicleFilters } from "./vehicle-filters.js";
+import { knownFilters, passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 
 /** A source of vehicles: the API, or the host page. */
 export interface VehicleSource {
@@ -52,7 +52,7 @@ export function createInventoryState(
 	initialLimit?: number,
 ): InventoryState {
 	const source = signal(initialSource);
-	const filters = signal(initialFilters);
+	const filters = signal(knownFilters(initialFilters));
 	const limit = signal(initialLimit);
 	// Slugs: a list that the page or the API replaces has other objects.
 	const comparedSlugs = signal<readonly string[]>([]);
@@ -98,8 +98,7 @@ export function createInventoryState(
 			filters.value = { ...filters.peek(), ...change };
 		},
 		setFilters(next) {
-			// A page without types may pass null.
-			filters.value = next ?? {};
+			filters.value = knownFilters(next);
 		},
 		clear() {
 			filters.value = {};

@@ -11,7 +11,7 @@ import {
 	type InventoryState,
 	type VehicleSource,
 } from "./inventory-state.js";
-import { writeFilters } from "./vehicle-filters.js";
+import { knownFilters, writeFilters } from "./vehicle-filters.js";
 
 /** Creates the grid's state and controller, and keeps the state in sync with the props. */
 export function useInventory(props: InventoryGridProps): InventoryState {
@@ -47,7 +47,7 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 function useFilters(inventory: InventoryState, props: InventoryGridProps): void {
 	const { filters, category, onFiltersChange } = props;
 	useControlled({
-		value: filters,
+		value: filters && knownFilters(filters),
 		current: inventory.filters,
 		apply: inventory.setFilters,
 		isSame: (a, b) => writeFilters(a) === writeFilters(b),

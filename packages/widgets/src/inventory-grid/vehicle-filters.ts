@@ -5,6 +5,7 @@ import {
 	vehicleCategories,
 	vehicleSearchText,
 } from "@nev/contract";
+import { choiceValue } from "../provider/page-values.js";
 
 /** The price ranges of the filter (specification, section 5). */
 export const priceRanges = ["under-10k", "10k-15k", "over-15k"] as const;
@@ -51,6 +52,15 @@ export function readFilters(parameters: URLSearchParams | FormData): VehicleFilt
 		search: parameters.get("search")?.toString().slice(0, 100) || undefined,
 		category: vehicleCategories.find((choice) => choice === category),
 		price: priceRanges.find((choice) => choice === price),
+	};
+}
+
+/** Filters as a page passes them. A value that is none of the choices is reported, and ignored. */
+export function knownFilters(filters: VehicleFilters | null | undefined): VehicleFilters {
+	return {
+		...filters,
+		category: choiceValue("category", filters?.category, vehicleCategories),
+		price: choiceValue("price", filters?.price, priceRanges),
 	};
 }
 

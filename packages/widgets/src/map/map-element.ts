@@ -2,12 +2,12 @@ import { type Dealership, dealershipSchema } from "@nev/contract";
 import type { DealershipOptions } from "../dealer-locator/controller.js";
 import type { Position } from "../dealer-locator/geography.js";
 import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
-import { choiceAttribute, headingLevelAttribute, numberAttribute } from "../elements/attributes.js";
+import { headingLevelAttribute } from "../elements/attributes.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import type { WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { listProperty } from "../lists/list-property.js";
 import type { MessageOverrides } from "../messages/index.js";
-import { warnOnce } from "../provider/warn-once.js";
+import { choiceValue, positiveValue } from "../provider/page-values.js";
 import type { MapArea, MapController } from "./map-controller.js";
 import type { MapOptions } from "./map-options.js";
 
@@ -73,9 +73,12 @@ export function mapElementProps(host: WidgetHost) {
 		headingLevel: headingLevelAttribute(host),
 		label: host.attribute("label"),
 		state: host.attribute("state"),
-		zip: zipAttribute(host, "zip"),
-		radius: numberAttribute(host, "radius"),
-		gestureHandling: choiceAttribute(host, "gesture-handling", ["cooperative", "greedy"]),
+		zip: host.attribute("zip"),
+		radius: positiveValue("radius", host.attribute("radius")),
+		gestureHandling: choiceValue("gesture-handling", host.attribute("gesture-handling"), [
+			"cooperative",
+			"greedy",
+		]),
 		vectorTiles: host.attribute("vector-tiles"),
 		rasterTiles: host.attribute("raster-tiles"),
 		rasterTilesAttribution: host.attribute("raster-tiles-attribution"),
@@ -95,12 +98,4 @@ export interface MapEvents extends WidgetEvents {
 	"nev-selected-change": Dealership | null;
 	/** The map shows another part of the country. */
 	"nev-bounds-change": MapArea;
-}
-
-/** Parses an attribute as a ZIP code. */
-function zipAttribute(host: WidgetHost, name: string): string | undefined {
-	const text = host.attribute(name);
-	if (text === undefined || /^\d{5}$/.test(text)) return text;
-	warnOnce(`${name}="${text}" is not a ZIP code of five digits.`);
-	return undefined;
 }

@@ -1,5 +1,11 @@
-import { creditScores, defaultFinancingProfile, financingTerms } from "@nev/financing";
-import { type DealField, defaultDeal, type FinancingDeal, validateDeal } from "./financing-deal.js";
+import { defaultFinancingProfile } from "@nev/financing";
+import {
+	type DealField,
+	dealChoices,
+	defaultDeal,
+	type FinancingDeal,
+	validateDeal,
+} from "./financing-deal.js";
 
 /** The version of the link's format. Links of another version are ignored. */
 const version = "1";
@@ -22,7 +28,7 @@ const parsePercent: Parser = (text) =>
 	/^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
 
 const oneOf =
-	<Choice extends string | number>(...choices: readonly Choice[]) =>
+	<Choice extends string | number>(choices: readonly Choice[]) =>
 	(text: string) =>
 		choices.find((choice) => String(choice) === text);
 
@@ -30,19 +36,19 @@ const parseYesNo: Parser = (text) => (text === "yes" ? true : text === "no" ? fa
 
 const linkedFields: readonly LinkedField[] = [
 	{ field: "vehiclePrice", key: "price", parse: parseAmount },
-	{ field: "creditScore", key: "credit", parse: oneOf(...creditScores) },
+	{ field: "creditScore", key: "credit", parse: oneOf(dealChoices.creditScore) },
 	{ field: "downPayment", key: "down", parse: parseAmount },
 	{ field: "monthlyBudget", key: "budget", parse: parseAmount },
-	{ field: "preferredTerm", key: "term", parse: oneOf(...financingTerms) },
-	{ field: "usage", key: "use", parse: oneOf("personal", "business", "commercial") },
+	{ field: "preferredTerm", key: "term", parse: oneOf(dealChoices.preferredTerm) },
+	{ field: "usage", key: "use", parse: oneOf(dealChoices.usage) },
 	{ field: "taxBenefit", key: "tax-benefit", parse: parseYesNo },
 	{ field: "tradeInAllowance", key: "trade-in", parse: parseAmount },
 	{ field: "tradeInOwed", key: "owed", parse: parseAmount },
 	{ field: "taxRate", key: "sales-tax", parse: parsePercent },
-	{ field: "taxBase", key: "taxed", parse: oneOf("price", "price-less-trade-in") },
+	{ field: "taxBase", key: "taxed", parse: oneOf(dealChoices.taxBase) },
 	{ field: "registrationFees", key: "registration", parse: parseAmount },
 	{ field: "dealerFees", key: "dealer-fees", parse: parseAmount },
-	{ field: "chargesPaid", key: "charges", parse: oneOf("financed", "at-signing") },
+	{ field: "chargesPaid", key: "charges", parse: oneOf(dealChoices.chargesPaid) },
 ];
 
 /**

@@ -1,15 +1,18 @@
 import {
 	amountRule,
 	type ChargePaid,
+	creditScores,
 	type DealExtras,
 	defaultFinancingProfile,
 	type FinancingProfile,
+	financingTerms,
 	type InputIssueCode,
 	type TaxBase,
 	taxRateRule,
 	validateNumbers,
 	validateProfile,
 } from "@nev/financing";
+import { choiceValue } from "../../provider/page-values.js";
 
 /** Everything that a visitor enters in the calculator. */
 export interface FinancingDeal extends FinancingProfile {
@@ -50,15 +53,29 @@ export const defaultDeal: FinancingDeal = {
 	chargesPaid: "financed",
 };
 
-/** A deal with other values in some fields. A page without types may pass null, also for a field. */
+/** The fields that offer choices. */
+export const dealChoices = {
+	creditScore: creditScores,
+	preferredTerm: financingTerms,
+	usage: ["personal", "business", "commercial"],
+	taxBase: ["price", "price-less-trade-in"],
+	chargesPaid: ["financed", "at-signing"],
+} as const satisfies Partial<Record<DealField, readonly (string | number)[]>>;
+
+/**
+ * A deal with other values in some fields. A page without types may pass null, also for a field. A value
+ * that is none of a field's choices is reported, and ignored.
+ */
 export function changeDeal(
 	deal: FinancingDeal,
 	changes: Partial<FinancingDeal> | undefined,
 ): FinancingDeal {
-	const values = Object.entries(deal).map(([field, value]) => [
-		field,
-		changes?.[field as DealField] ?? value,
-	]);
+	const choices: Partial<Record<string, readonly (string | number)[]>> = dealChoices;
+	const values = Object.entries(deal).map(([field, value]) => {
+		const given = changes?.[field as DealField];
+		const known = choices[field] ? choiceValue(field, given, choices[field]) : given;
+		return [field, known ?? value];
+	});
 	return Object.fromEntries(values);
 }
 

@@ -56,7 +56,8 @@ export function useVehicle(
 }
 
 /** Parses the page's price, as programs write it or as people do: `12995`, `$12,995`. NaN if it is not a price. */
-export const parsePrice = (text: string): number => Number(text) || parseAmount("en-US", text);
+export const parsePrice = (value: unknown): number =>
+	Number(value) || parseAmount("en-US", `${value}`);
 
 /**
  * Fills the price field when the host's price arrives or changes, until the visitor edits it. The price of a
