@@ -525,10 +525,12 @@ export const ChosenAtOnce: Story = {
 		await userEvent.selectOptions(kind, "Vehicle inquiry");
 		await waitFor(() => expect(asked).toHaveLength(3));
 		await expect(kind).toHaveValue("inquiry");
-		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=inquiry&dealer=7&sort=received&order=asc");
+		await expect(asked.at(-1)).toBe(
+			"?q=&state=dead&kind=inquiry&overdue=&dealer=7&sort=received&order=asc",
+		);
 		await userEvent.click(await find("link", "Show the leads of all dealers"));
 		await waitFor(() => expect(asked).toHaveLength(4));
-		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=inquiry&sort=received&order=asc");
+		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=inquiry&overdue=&sort=received&order=asc");
 		give();
 		await waitFor(async () =>
 			expect(await find("link", "Next")).toHaveAttribute(
@@ -576,12 +578,12 @@ export const OfOneDealer: Story = {
 		await asks("?dealer=7&sort=received&order=asc");
 		await isShown("order=asc");
 		await userEvent.selectOptions(await find("combobox", "State"), "Mail failed");
-		await asks("?q=&state=dead&kind=&dealer=7&sort=received&order=asc");
+		await asks("?q=&state=dead&kind=&overdue=&dealer=7&sort=received&order=asc");
 		await isShown("state=dead");
 		await userEvent.click(await find("link", "Next"));
-		await asks("?q=&state=dead&kind=&dealer=7&sort=received&order=asc&after=2");
+		await asks("?q=&state=dead&kind=&overdue=&dealer=7&sort=received&order=asc&after=2");
 		await press("Export as CSV");
-		await asks("?q=&state=dead&kind=&dealer=7");
+		await asks("?q=&state=dead&kind=&overdue=&dealer=7");
 		await shows("Not exported: Not in a story.");
 		await userEvent.click(await find("checkbox", "Select all on this page"));
 		await press("Select all 60 leads");
@@ -595,7 +597,7 @@ export const OfOneDealer: Story = {
 		await press("Cancel");
 		await userEvent.click(await find("link", "Show the leads of all dealers"));
 		await waitFor(async () => expect(await find("heading", /^Leads$/)).toHaveFocus());
-		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=&sort=received&order=asc");
+		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=&overdue=&sort=received&order=asc");
 	},
 };
 

@@ -22,12 +22,15 @@ export interface DeskOptions {
 	readonly files: DeskFiles;
 	/** Whether there is a mail server to send to. */
 	readonly hasMailServer: boolean;
+	/** After how many hours a lead that no dealer has taken is overdue. */
+	readonly overdueHours: number;
 	readonly log: Logger;
 }
 
 /** Creates the desk: its pages, which hold no data, and the routes that they call. */
 export function createDesk(options: DeskOptions): Hono {
-	const { access, sessions, routes, pictures, map, files, hasMailServer, log } = options;
+	const { access, sessions, routes, pictures, map, files, hasMailServer, overdueHours, log } =
+		options;
 	const cookieOptions = {
 		path: "/",
 		httpOnly: true,
@@ -68,7 +71,11 @@ export function createDesk(options: DeskOptions): Hono {
 			.route("/api/map", map)
 			.use("/api/*", requireSession)
 			.get("/api/session", (context) =>
-				context.json({ name: context.get("operator"), hasMailServer } satisfies Operator),
+				context.json({
+					name: context.get("operator"),
+					hasMailServer,
+					overdueHours,
+				} satisfies Operator),
 			)
 			.delete("/api/session", (context) => {
 				sessions.end(halvesOf(context));

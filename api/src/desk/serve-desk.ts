@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { defaultOverdueHours } from "@nev/contract/desk";
 import type { Logger } from "pino";
 import { connectionLimits, createHttpServer } from "../http/create-http-server.js";
 import { toListenError } from "../listen-error.js";
@@ -28,7 +29,7 @@ export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm" | "connect">;
 	readonly settings: Pick<
 		Settings,
-		"company" | "desk" | "mail" | "mapFile" | "hasInsight" | "publicUrl"
+		"company" | "desk" | "mail" | "mapFile" | "hasInsight" | "leadOverdueHours" | "publicUrl"
 	>;
 	/** 0: any free port. */
 	readonly port: number;
@@ -107,6 +108,7 @@ export async function serveDesk({
 		map: map.routes,
 		files,
 		hasMailServer: settings.mail.smtpUrl !== undefined,
+		overdueHours: settings.leadOverdueHours ?? defaultOverdueHours,
 		log,
 	});
 	listener = getRequestListener(desk.fetch);

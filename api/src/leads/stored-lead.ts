@@ -18,6 +18,7 @@ import { leadNotes, leads, outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
+import { isOverdue } from "./is-overdue.js";
 
 /** A mail of a lead. */
 export type Delivery = typeof outbox.$inferSelect & {
@@ -73,6 +74,8 @@ export interface LeadFilter {
 	/** At least one mail has this state. */
 	readonly state?: Delivery["state"] | undefined;
 	readonly status?: LeadStatus | undefined;
+	/** Mailed to its dealer so many hours ago, and not taken by anybody. */
+	readonly overdue?: number | undefined;
 	/** Received at this time or later. */
 	readonly since?: Date | undefined;
 	/** Another condition. */
@@ -163,7 +166,7 @@ function byLead<Row extends { readonly leadId: number }>(
 
 function conditionOf(
 	orm: Reader,
-	{ ids, email, dealership, kind, state, status, since, condition }: LeadFilter,
+	{ ids, email, dealership, kind, state, status, overdue, since, condition }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		ids && inArray(leads.id, [...ids]),
@@ -173,6 +176,7 @@ function conditionOf(
 		since && gte(leads.createdAt, since),
 		condition,
 		status && eq(leadStatus, status),
+		overdue === undefined ? undefined : isOverdue(orm, overdue),
 		state &&
 			exists(
 				orm

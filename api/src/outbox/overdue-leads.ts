@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, exists, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
+import { isOverdue, maxOverdueDays } from "../leads/is-overdue.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
 
 /** How many leads the notice names. */
 const maxNamed = 20;
-
-/** An older lead is not told any more: nobody is to be reminded of it for ever. */
-const maxDays = 30;
 
 export interface OverdueLeads {
 	/** How many there are. */
@@ -20,10 +18,7 @@ export interface OverdueLeads {
 	readonly named: readonly { readonly id: number; readonly dealer: string }[];
 }
 
-/**
- * Finds the new leads that were mailed to their dealers so many hours ago, and nobody has taken. Dealers that
- * get ADF are left out: their mails have no link by which they could say that they have one.
- */
+/** Finds the leads that are overdue. */
 export async function findOverdueLeads(
 	orm: Pick<Orm, "select">,
 	hours: number,
@@ -36,26 +31,7 @@ export async function findOverdueLeads(
 		})
 		.from(leads)
 		.innerJoin(dealerships, eq(dealerships.id, leads.dealershipId))
-		.where(
-			and(
-				eq(leads.stage, "new"),
-				eq(dealerships.leadFormat, "mail"),
-				exists(
-					orm
-						.select({ id: outbox.id })
-						.from(outbox)
-						.where(
-							and(
-								eq(outbox.leadId, leads.id),
-								eq(outbox.recipient, "dealer"),
-								eq(outbox.dealershipId, dealerships.id),
-								sql`${outbox.sentAt} < now() - make_interval(hours => ${hours})`,
-								sql`${outbox.sentAt} > now() - make_interval(days => ${maxDays})`,
-							),
-						),
-				),
-			),
-		)
+		.where(isOverdue(orm, hours))
 		.orderBy(desc(leads.id))
 		.limit(maxNamed);
 	return { total: rows[0]?.total ?? 0, named: rows };
@@ -77,10 +53,11 @@ export function overdueLeadsNotice(
 			...named.map(({ id, dealer }) => `  ${id}, for ${cleanLine(dealer)}`),
 			...(more > 0 ? [`  and ${more} more`] : []),
 			"",
+			`${`  pnpm nev leads list --overdue ${hours}`.padEnd(40)}shows all`,
 			"  pnpm nev leads show 12                shows one",
 			"  pnpm nev leads hand-over 12 --to 7    gives it to another dealer",
 			"",
-			`The desk (pnpm nev desk) has them under Leads, where you can say that one is taken or answered. This notice comes once a day until no such lead of the last ${maxDays} days is left.`,
+			`The desk (pnpm nev desk) has them under Leads, where you can say that one is taken or answered. This notice comes once a day until no such lead of the last ${maxOverdueDays} days is left.`,
 		].join("\n"),
 	};
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
 
 /** The departments with their own mailbox. */
@@ -134,7 +135,7 @@ export const environmentSchema = z.object({
 		),
 	LEAD_OVERDUE_HOURS: countOf("hours")
 		.min(1, "must be at least 1")
-		.max(336, "must be at most 336")
+		.max(maxOverdueHours, `must be at most ${maxOverdueHours}`)
 		.optional()
 		.describe(
 			"after how many hours `MAIL_TO` is told of leads that no dealer has taken; needs `PUBLIC_URL`",

@@ -1,4 +1,10 @@
-import { leadKinds, mailStates, maxNoteLength } from "@nev/contract/desk";
+import {
+	defaultOverdueHours,
+	leadKinds,
+	mailStates,
+	maxNoteLength,
+	maxOverdueHours,
+} from "@nev/contract/desk";
 import { type Command, Option } from "commander";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { addLeadNote } from "../../leads/note-leads.js";
@@ -36,7 +42,7 @@ import { testLead } from "./test-command.js";
 export function addLeadCommands(leads: Command, context: Context): void {
 	const { output } = context;
 
-	withFilter(leads.command("list"))
+	withFilter(leads.command("list"), context)
 		.description("the newest leads and the states of their mails")
 		.option("--limit <number>", "the maximum number of leads", countOption(1_000_000), 50)
 		.option("--json", "prints JSON")
@@ -53,7 +59,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 			withDatabase(context, ({ orm }) => showLead(orm, id, options, output)),
 		);
 
-	withFilter(leads.command("export"))
+	withFilter(leads.command("export"), context)
 		.description("all leads as a file; a CSV file is safe to open in a spreadsheet")
 		.argument("[file]", "the file to write; by default standard output")
 		.option("--csv", "as CSV")
@@ -174,7 +180,7 @@ interface ExportFlags extends LeadFilter, Pick<ExportOptions, "force"> {
 	json?: boolean;
 }
 
-function withFilter(command: Command): Command {
+function withFilter(command: Command, { environment }: Context): Command {
 	return command
 		.addOption(
 			new Option("--state <state>", "only leads with a mail in this state").choices(mailStates),
@@ -184,6 +190,14 @@ function withFilter(command: Command): Command {
 				"--status <status>",
 				"only leads that were discarded, or else have a mail that has failed for good, or else one that is held back, or else one that waits, or else nothing left to send",
 			).choices(leadStatuses),
+		)
+		.addOption(
+			new Option(
+				"--overdue [hours]",
+				"only leads that were mailed to their dealer so many hours ago, and that nobody has taken; without hours, after LEAD_OVERDUE_HOURS",
+			)
+				.preset(environment.LEAD_OVERDUE_HOURS?.trim() || String(defaultOverdueHours))
+				.argParser(countOption(maxOverdueHours)),
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))
 		.option("--email <address>", "only leads from this email address", emailOption)

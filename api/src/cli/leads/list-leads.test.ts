@@ -1,4 +1,6 @@
+import type { LeadPage } from "@nev/contract/desk";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 import { gulfCarts, leadStore } from "../../../test/stored-leads.js";
 import { dealerships } from "../../storage/schema.js";
@@ -10,6 +12,33 @@ afterAll(operator.close);
 
 beforeEach(async () => {
 	await sql("truncate leads, outbox, dealerships restart identity cascade");
+});
+
+it("nev leads list shows those that their dealers have not taken in time", async () => {
+	const [dealer] = await orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, reviewedAt: new Date() })
+		.returning();
+	const dealershipId = dealer?.id;
+	const mailed = (hours: number) => ({
+		...({ recipient: "dealer", state: "sent", dealershipId } as const),
+		sentAt: new Date(Date.now() - hours * 3_600_000),
+	});
+	await store({ dealershipId }, mailed(25));
+	await store({ dealershipId }, mailed(23));
+	await store({ dealershipId, stage: "taken" }, mailed(25));
+	const idsOf = async (...args: string[]) =>
+		JSON.parse((await run("leads", "list", "--json", ...args)).stdout).map(
+			({ id }: { id: number }) => id,
+		);
+	expect(await idsOf()).toEqual([3, 2, 1]);
+	expect(await idsOf("--overdue")).toEqual([1]);
+	expect(await idsOf("--overdue", "22")).toEqual([2, 1]);
+	expect((await run("leads", "list", "--overdue", "0")).code).toBe(2);
+	const desk = openDesk(orm);
+	const { body } = await desk.get<LeadPage>("/leads?overdue=24");
+	expect(body.items.map(({ id }) => id)).toEqual([1]);
+	expect((await desk.get("/leads?overdue=0")).status).toBe(400);
 });
 
 describe("nev leads list", () => {

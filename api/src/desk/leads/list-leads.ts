@@ -23,6 +23,7 @@ import {
 } from "drizzle-orm";
 import { notFound } from "../../http/http-error.js";
 import { aboutOf } from "../../leads/describe-lead.js";
+import { isOverdue } from "../../leads/is-overdue.js";
 import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import { isLeadOf } from "../../people/person.js";
 import { leads, outbox } from "../../storage/lead-schema.js";
@@ -117,12 +118,13 @@ export async function readLeadRows(
 /** The condition for the leads of a filter. */
 export function matchesLeads(
 	orm: Pick<Orm, "select">,
-	{ q, kind, state, dealer, email }: LeadFilter,
+	{ q, kind, state, overdue, dealer, email }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		matchesLeadWords(q),
 		kind && eq(leads.kind, kind),
 		state && hasState(orm, state),
+		overdue === undefined ? undefined : isOverdue(orm, overdue),
 		dealer === undefined ? undefined : isForDealer(dealer),
 		email ? isLeadOf(email) : undefined,
 	);

@@ -45,12 +45,22 @@ export const mailStates = ["held", "waiting", "sent", "dead", "discarded"] as co
 /** What leads are filtered by: their state, or `waiting` for those with a mail that is to be sent. */
 export const leadFilterStates = [...leadStates, "waiting"] as const;
 
+/** The most hours after which a lead is overdue. */
+export const maxOverdueHours = 336;
+
+/** After how many hours it is where no setting says so. */
+export const defaultOverdueHours = 24;
+
 /** Which leads a list shows. */
 export const leadFilterSchema = z.object({
 	/** Words of the sender's name, email address or telephone number, the lead's number or its uuid. */
 	q: searchText,
 	state: z.exactOptional(z.enum(leadFilterStates)),
 	kind: z.exactOptional(z.enum(leadKinds)),
+	/** Those that were mailed to their dealers so many hours ago, and that nobody has taken. */
+	overdue: z.exactOptional(
+		z.coerce.number().check(z.int(), z.positive(), z.maximum(maxOverdueHours)),
+	),
 	/** The dealer that they are for, or that they submitted. */
 	dealer: ofDealer,
 	/** The whole email address that they came from, in any case. */

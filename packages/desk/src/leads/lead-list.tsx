@@ -1,5 +1,6 @@
 import { type LeadPage, type LeadRow, leadFilterStates, leadKinds } from "@nev/contract/desk";
 import { Link, useLoaderData, useSearchParams } from "react-router";
+import { useOverdueHours } from "../session/session.js";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
@@ -36,6 +37,7 @@ const columns: readonly Column<LeadRow>[] = [
 export function LeadList() {
 	const { dealer } = useLoaderData<LeadPage>();
 	const filter = filterOf(useSearchParams()[0]);
+	const overdueHours = useOverdueHours();
 	// A chosen filter goes when it is taken off.
 	useLostFocus(() => document.querySelector<HTMLElement>("h1[tabindex]")?.focus());
 	return (
@@ -63,6 +65,11 @@ export function LeadList() {
 				name="kind"
 				label={messages.kind}
 				options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
+			/>
+			<FilterSelect
+				name="overdue"
+				label={messages.overdue}
+				options={[{ value: String(overdueHours), label: messages.overdueSince(overdueHours) }]}
 			/>
 			{dealer && (
 				<ChosenFilter

@@ -6,6 +6,9 @@ export const leadMessages = {
 	search: "Name, email, phone or number",
 	state: "State",
 	kind: "Kind",
+	overdue: "Overdue",
+	overdueSince: (hours: number) =>
+		`Not taken for ${hours === 1 ? "1 hour" : `${formatCount(hours)} hours`}`,
 	none: "No lead matches",
 	noneHint: "Search for a part of a word, or choose All in the filters.",
 	titleOf: (name: string) => `Leads of ${name}`,

@@ -1,4 +1,4 @@
-import type { Operator, Session, SignIn } from "@nev/contract/desk";
+import { defaultOverdueHours, type Operator, type Session, type SignIn } from "@nev/contract/desk";
 import { useRouteLoaderData } from "react-router";
 import { ask, DeskError } from "./ask.js";
 import { token } from "./token.js";
@@ -42,6 +42,11 @@ export function loadOperator(): Promise<Operator> {
 /** Whether the desk knows a mail server, without which no mail is sent. */
 export function useHasMailServer(): boolean {
 	return useRouteLoaderData<Operator>(operatorRoute)?.hasMailServer ?? false;
+}
+
+/** After how many hours a lead that no dealer has taken is overdue. */
+export function useOverdueHours(): number {
+	return useRouteLoaderData<Operator>(operatorRoute)?.overdueHours ?? defaultOverdueHours;
 }
 
 /** Where the session ends: a page, so that the one before asks for its unsaved edits first. */
