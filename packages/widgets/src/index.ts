@@ -64,6 +64,7 @@ export {
 	type FinancingCalculatorMessages,
 	type FinancingCalculatorProps,
 	type FinancingDeal,
+	type FinancingOption,
 } from "./financing-calculator/index.js";
 export type {
 	ConsentRequest,

@@ -23,3 +23,23 @@ test("every element has a style sheet", () => {
 test.each(sheets)("%s has no size that depends on the page's root", (sheet) => {
 	expect(bundleStyles(sheet).match(/[^{};]*\drem\b[^{};]*/g)).toBeNull();
 });
+
+/** Whether a declaration tells left from right, or begins each paragraph where its own letters begin. */
+function hasPhysicalSides(declaration: string): boolean {
+	const [property = "", value = ""] = declaration.split(":");
+	const [, right, , left] = value.trim().split(/\s+/);
+	return (
+		/\b(left|right)\b/.test(declaration) ||
+		(property === "text-align" && value === "start") ||
+		(/^(inset|margin|padding)$/.test(property) && left !== undefined && left !== right)
+	);
+}
+
+/** A page that is written from right to left has everything the other way round, but for maps and charts. */
+test.each(sheets.filter((sheet) => !/[/\\]map[/\\]/.test(sheet)))(
+	"%s is for pages from right to left too",
+	(sheet) => {
+		const declarations = bundleStyles(sheet).match(/[\w-]+:[^;{}]+/g) ?? [];
+		expect(declarations.filter(hasPhysicalSides)).toEqual([]);
+	},
+);

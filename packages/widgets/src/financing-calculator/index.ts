@@ -1,3 +1,4 @@
+export type { FinancingOption } from "@nev/financing";
 export type { FinancingApplication, FinancingCalculatorController } from "./controller.js";
 export type { FinancingDeal } from "./deal/financing-deal.js";
 export {

@@ -203,6 +203,7 @@ export const InARightToLeftPage: Story = {
 		await expect(direction).toBe("rtl");
 		const heading = canvas.getByRole("heading", { name: "Miami Cart Depot" });
 		await expect(getComputedStyle(heading).unicodeBidi).toBe("plaintext");
+		await expect(getComputedStyle(heading).textAlign).toBe("right");
 		await expectNoSidewaysScrolling(canvasElement);
 	},
 };
