@@ -1,4 +1,4 @@
-import { mapListingFields } from "@nev/contract";
+import { mapDealershipFields } from "@nev/contract";
 import {
 	type ChangeDetail,
 	type ChangePage,
@@ -71,7 +71,7 @@ const dealer: Dealer = {
 	isDoNotContact: false,
 	doubts: ["far-from-zip"],
 	values: {
-		...mapListingFields(() => null),
+		...mapDealershipFields(() => ""),
 		...{ name: longName, address: "1 Fifth Avenue South", city: "Naples", state: "Florida" },
 		...{ zipCode: "34102", phone: "(239) 555-0199", email: "sales@gulf.example.com" },
 		...{ membershipId: null, ref: "G-7", website: "https://gulf.example.com" },

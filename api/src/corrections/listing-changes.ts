@@ -2,7 +2,7 @@ import {
 	type CorrectionField,
 	type CorrectionForm,
 	correctionFields,
-	correctionLabels,
+	dealershipLabels,
 } from "@nev/contract";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
 import { identityKey } from "../imports/dealerships/dealership-identity.js";
@@ -58,7 +58,7 @@ export function differences(listing: Listing, changes: ListingChanges): ListingD
 
 /** A difference as a line of a mail or of a terminal: `Phone: (239) 555-0142 → (239) 555-0143`. */
 export function describeDifference({ field, before, after }: ListingDifference): string {
-	return `${correctionLabels[field]}: ${before || "none"} → ${after || "none"}`;
+	return `${dealershipLabels[field]}: ${before || "none"} → ${after || "none"}`;
 }
 
 /** The edit that makes changes. A dealer that has moved is located by its ZIP code, as after a signup. */

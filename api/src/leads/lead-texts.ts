@@ -3,6 +3,7 @@ import {
 	contactSubjectLabels,
 	type NewDealership,
 	type SpamSignals,
+	signupLabels,
 	type VehicleInquiry,
 } from "@nev/contract";
 
@@ -10,6 +11,8 @@ import {
 type Other = "name" | "email" | "phone" | "page" | "consent" | "dealershipId" | keyof SpamSignals;
 
 type TextOf<Body> = Exclude<keyof Body, Other>;
+
+const { name, email, phone, ...signupTexts } = signupLabels;
 
 /**
  * The texts that a form sends beside the sender's name, email address and telephone number, with their
@@ -20,11 +23,7 @@ export const leadTexts = {
 	vehiclePrice: "Price shown",
 	subject: "Subject",
 	message: "Message",
-	address: "Address",
-	city: "City",
-	state: "State",
-	zipCode: "ZIP code",
-	membershipId: "Membership ID",
+	...signupTexts,
 } as const satisfies Record<
 	TextOf<VehicleInquiry> | TextOf<ContactMessage> | TextOf<NewDealership>,
 	string

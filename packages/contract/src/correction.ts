@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { listingFields, listingLabels } from "./listing-fields.js";
-import { dealershipFormSchema } from "./new-dealership.js";
+import { dealershipFormSchema, signupLabels } from "./new-dealership.js";
 import { optionalDay } from "./text-fields.js";
 import { regionNames } from "./us-states.js";
 
@@ -23,14 +23,20 @@ export type CorrectionField = keyof CorrectionForm;
 
 export const correctionFields = Object.keys(correctionFormSchema.shape) as CorrectionField[];
 
-/** What forms, mails and lists of changes call these fields, in the order of the dealer's form. */
-export const correctionLabels: Readonly<Record<CorrectionField, string>> = {
-	address: "Street address",
-	city: "City",
-	state: "State",
-	zipCode: "ZIP code",
-	phone: "Phone",
-	email: "Email for leads",
+/** What forms, mails and lists of changes call the fields of a dealership. */
+export const dealershipLabels = {
+	...signupLabels,
 	...listingLabels,
 	pausedUntil: "Paused until",
-};
+} as const;
+
+type LabelledField = keyof typeof dealershipLabels;
+
+/** A value for each of these fields. */
+export function mapDealershipFields<Value>(
+	toValue: (field: LabelledField) => Value,
+): Record<LabelledField, Value> {
+	const fields = Object.keys(dealershipLabels) as LabelledField[];
+	const entries = fields.map((field) => [field, toValue(field)]);
+	return Object.fromEntries(entries) as Record<LabelledField, Value>;
+}

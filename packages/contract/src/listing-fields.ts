@@ -18,14 +18,6 @@ export const listingFields = {
 
 export const listingFieldNames = Object.keys(listingFields) as ListingField[];
 
-/** A value for each of these fields. */
-export function mapListingFields<Value>(
-	toValue: (field: ListingField) => Value,
-): Record<ListingField, Value> {
-	const entries = listingFieldNames.map((field) => [field, toValue(field)]);
-	return Object.fromEntries(entries) as Record<ListingField, Value>;
-}
-
 /** What forms, mails and lists of changes call them. */
 export const listingLabels: Readonly<Record<ListingField, string>> = {
 	website: "Website",

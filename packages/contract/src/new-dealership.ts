@@ -19,6 +19,18 @@ export const dealershipFormSchema = z.object({
 
 export type DealershipForm = z.infer<typeof dealershipFormSchema>;
 
+/** What mails, the desk and the command line call these fields. The form has words of its own. */
+export const signupLabels: Readonly<Record<keyof DealershipForm, string>> = {
+	name: "Name",
+	address: "Street address",
+	city: "City",
+	state: "State",
+	zipCode: "ZIP code",
+	phone: "Phone",
+	email: "Email for leads",
+	membershipId: "Membership ID",
+};
+
 /** The payload of a dealer's signup (specification, sections 3 and 7). */
 export const newDealershipSchema = z.extend(dealershipFormSchema, spamSignalFields);
 

@@ -1,6 +1,6 @@
 import {
 	type CorrectionField,
-	correctionLabels,
+	dealershipLabels,
 	listingFieldNames,
 	listingInputTypes,
 	regionNames,
@@ -125,7 +125,7 @@ function Field({ name, hint, isOptional, errors, children }: FieldProps & { chil
 	return (
 		<div className="nev-field">
 			<label className="nev-label" htmlFor={id}>
-				{correctionLabels[name]}
+				{dealershipLabels[name]}
 				{isOptional && <span className="nev-optional"> (optional)</span>}
 			</label>
 			{children}

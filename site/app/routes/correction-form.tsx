@@ -1,4 +1,4 @@
-import { correctionFields, correctionLabels } from "@nev/contract";
+import { correctionFields, dealershipLabels } from "@nev/contract";
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data } from "react-router";
 import { FocusedProblem } from "../components/form-problem.js";
@@ -131,7 +131,7 @@ function CorrectionErrors({ errors }: Pick<CorrectionFieldsProps, "errors">) {
 				{invalid.map((name) => (
 					<li key={name}>
 						<a href={`#${fieldId(name)}`}>
-							{correctionLabels[name]}: {errors[name]}
+							{dealershipLabels[name]}: {errors[name]}
 						</a>
 					</li>
 				))}

@@ -1,9 +1,4 @@
-import {
-	type ListingField,
-	listingInputTypes,
-	listingLabels,
-	mapListingFields,
-} from "@nev/contract";
+import { dealershipLabels, mapDealershipFields } from "@nev/contract";
 import type { DealerField } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
@@ -29,15 +24,15 @@ interface Point {
 	readonly longitude: number | null;
 }
 
-/** Such as `--website <address>`. */
-function listingOption(field: ListingField): Option {
-	const value = listingInputTypes[field] === "url" ? "address" : "text";
-	const label = listingLabels[field].toLowerCase();
-	return new Option(`${flagOf(field)} <${value}>`, `its ${label}; an empty text for none`);
-}
-
-/** An option for each field, except the coordinates and the format, which have one of their own. */
+/** An option for each field, except the coordinates (`--move`) and the format (`dealerships format`). */
 const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadFormat">, Option>> = {
+	...mapDealershipFields(
+		(field) =>
+			new Option(
+				`${flagOf(field)} <text>`,
+				`its ${dealershipLabels[field].toLowerCase()}; an empty text for none`,
+			),
+	),
 	name: new Option("--name <name>", "its name"),
 	address: new Option("--address <address>", "street and number"),
 	city: new Option("--city <city>", "its city"),
@@ -45,7 +40,6 @@ const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadForm
 	zipCode: new Option("--zip <code>", "its ZIP code"),
 	phone: new Option("--phone <number>", "its telephone number"),
 	email: new Option("--email <address>", "the address that its leads are mailed to"),
-	...mapListingFields(listingOption),
 	pausedUntil: new Option(
 		"--pause-until <day>",
 		"not listed before this day; an empty text ends a pause",
@@ -54,7 +48,6 @@ const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadForm
 		"--ref <id>",
 		"your own id of it, which imports find it by; an empty text for none",
 	),
-	membershipId: new Option("--membership-id <id>", "its membership id; an empty text for none"),
 };
 
 interface EditFlags {

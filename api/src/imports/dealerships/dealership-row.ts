@@ -3,7 +3,7 @@ import {
 	type Dealership,
 	dealershipFormSchema,
 	listingFields,
-	mapListingFields,
+	mapDealershipFields,
 	parseRegion,
 	regionNames,
 } from "@nev/contract";
@@ -63,7 +63,7 @@ type OperatorField = keyof typeof operatorSchema.shape;
 const formFields = Object.keys(formSchema.shape) as FormField[];
 const operatorFields = Object.keys(operatorSchema.shape) as OperatorField[];
 
-/** The columns of a file of dealerships, with alternative headings. Most texts of a listing have none. */
+/** The columns of a file of dealerships, with alternative headings. Most have none. */
 export const dealershipColumns = {
 	ref: [
 		"reference",
@@ -76,6 +76,7 @@ export const dealershipColumns = {
 		"location id",
 		"external id",
 	],
+	...mapDealershipFields((): readonly string[] => []),
 	name: [
 		"dealer",
 		"dealership",
@@ -91,7 +92,6 @@ export const dealershipColumns = {
 	zipCode: ["zip", "postal code", "postcode", "postal"],
 	phone: ["phone number", "telephone", "telephone number", "tel"],
 	email: ["email address", "mail", "contact email"],
-	...mapListingFields((): readonly string[] => []),
 	website: ["web", "web site", "web address", "homepage", "url", "site"],
 	latitude: ["lat"],
 	longitude: ["lon", "lng", "long"],
@@ -99,7 +99,6 @@ export const dealershipColumns = {
 	visibility: [],
 	leadFormat: [],
 	reviewedAt: [],
-	pausedUntil: [],
 } as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
 
 export type DealershipField = keyof typeof dealershipColumns;

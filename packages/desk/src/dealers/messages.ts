@@ -1,4 +1,4 @@
-import { correctionLabels, listingLabels } from "@nev/contract";
+import { dealershipLabels } from "@nev/contract";
 import type {
 	Dealer,
 	DealerAction,
@@ -144,22 +144,11 @@ export function seenLabel({
 	return isPaused ? `Paused until ${pausedUntil}` : visibilityLabels[visibility];
 }
 
-const { phone, email, pausedUntil, address, city, state, zipCode } = correctionLabels;
-
 /** In the order of the form. */
 export const fieldLabels: Readonly<Record<DealerField, string>> = {
-	name: "Name",
-	phone,
-	email,
+	...dealershipLabels,
 	leadFormat: "Format of its leads",
-	...listingLabels,
-	membershipId: "Membership ID",
 	ref: "Your own ID",
-	pausedUntil,
-	address,
-	city,
-	state,
-	zipCode,
 	latitude: "Latitude",
 	longitude: "Longitude",
 };

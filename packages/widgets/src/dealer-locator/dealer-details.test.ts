@@ -1,4 +1,4 @@
-import { type Dealership, mapListingFields } from "@nev/contract";
+import { type Dealership, listingFieldNames } from "@nev/contract";
 import { expect, it } from "vitest";
 import { dealerDetails } from "./dealer-details.js";
 
@@ -26,7 +26,10 @@ it.each([
 	"data:text/html,<script>alert(1)</script>",
 	"example.com",
 ])("makes no link of %s, which a host page may pass as an address of the web", (address) => {
-	const { fields, links } = dealerDetails({ ...dealer, ...mapListingFields(() => address) });
+	const { fields, links } = dealerDetails({
+		...dealer,
+		...Object.fromEntries(listingFieldNames.map((name) => [name, address])),
+	});
 	expect(Object.values(links).filter((link) => !/^(tel:|mailto:|$)/.test(link))).toEqual([]);
 	expect(fields.website).toBe(address);
 });
