@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 /** Path of the repository. */
@@ -38,9 +39,13 @@ function findPnpm() {
 /**
  * Runs a program, by default in the repository's root. Resolves with its exit code. Its output is printed, or
  * if `quiet` returned: `output` is all of it, `stdout` is without warnings. An aborted `signal` ends the
- * program and what it has started.
+ * program and what it has started. `isInBackground` leaves the processor to other programs first.
  */
-export function run(program, parameters, { quiet = false, env = {}, cwd = root, signal } = {}) {
+export function run(
+	program,
+	parameters,
+	{ quiet = false, env = {}, cwd = root, signal, isInBackground = false } = {},
+) {
 	return new Promise((resolve, reject) => {
 		const child = spawn(program, parameters, {
 			cwd,
@@ -50,6 +55,7 @@ export function run(program, parameters, { quiet = false, env = {}, cwd = root, 
 			// A group of its own, which can be ended as a whole.
 			detached: signal !== undefined && process.platform !== "win32",
 		});
+		if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
 		const end = () => (process.platform === "win32" ? child.kill() : process.kill(-child.pid));
 		signal?.addEventListener("abort", end);
 		let output = "";

@@ -5,15 +5,17 @@ const maxRunning = 2;
  * Runs steps in their order, each after those that it needs. If the `run` of a step resolves with
  * `false`, it has failed, and those that need it are skipped.
  *
- * @param steps `{ name, needs = [], run }`: `needs` holds names of steps before it
+ * @param steps `{ name, needs = [], after = [], run }`: `needs` holds names of steps before it, `after` of
+ * those before it that only have to end, passed or not
  * @param print gets lines that say which step begins, and how long each took
  * @returns the names of the steps that passed
  * @throws what a step throws. No other one begins then
  */
 export async function runSteps(steps, print = () => {}) {
 	const states = new Map();
-	for (const { name, needs = [] } of steps) {
-		if (!needs.every((need) => states.has(need))) {
+	const hasEnded = (name) => ["passed", "failed"].includes(states.get(name));
+	for (const { name, needs = [], after = [] } of steps) {
+		if (![...needs, ...after].every((need) => states.has(need))) {
 			throw new Error(`${name} needs a step that does not exist before it.`);
 		}
 		states.set(name, "waiting");
@@ -36,10 +38,10 @@ export async function runSteps(steps, print = () => {}) {
 
 	for (;;) {
 		for (const step of steps) {
-			const { name, needs = [] } = step;
+			const { name, needs = [], after = [] } = step;
 			if (states.get(name) !== "waiting") continue;
 			if (needs.some((need) => states.get(need) === "failed")) states.set(name, "failed");
-			const isReady = needs.every((need) => states.get(need) === "passed");
+			const isReady = needs.every((need) => states.get(need) === "passed") && after.every(hasEnded);
 			if (!isReady || running.size === maxRunning) continue;
 			states.set(name, "running");
 			running.set(name, runStep(step));

@@ -30,7 +30,7 @@ async function testAll() {
 }
 
 async function runChecks() {
-	const passed = await runSteps([
+	const tests = [
 		{ name: "build", run: () => check("build", ["build"]) },
 		{ name: "browser", run: prepareBrowser },
 		// These need no build. The others wait for one: they import packages as they are published.
@@ -51,31 +51,50 @@ async function runChecks() {
 			run: () => stories("stories on Preact", ".storybook/on-preact"),
 		},
 		{ name: "site", needs: ["build"], run: () => unitTests("site") },
+	];
+	const checks = [
 		// Needs the manifest of the elements, which the build writes.
-		{ name: "types", needs: ["build"], run: () => check("types", ["check:types"]) },
+		{ name: "types", needs: ["build"], run: () => backgroundCheck("types", ["check:types"]) },
 		// Needs the types of the site's routes, which the type check generates.
-		{ name: "dead code", needs: ["types"], run: () => check("dead code", ["check:unused"]) },
+		{
+			name: "dead code",
+			needs: ["types"],
+			run: () => backgroundCheck("dead code", ["check:unused"]),
+		},
 		{ name: "package", needs: ["build"], run: checkPackage },
-		{ name: "format and lint", run: () => check("format and lint", ["check:lint"]) },
+		{ name: "format and lint", run: () => backgroundCheck("format and lint", ["check:lint"]) },
 		{
 			name: "oldest browsers",
 			needs: ["build"],
-			run: () => check("oldest browsers", ["check:browsers"]),
+			run: () => backgroundCheck("oldest browsers", ["check:browsers"]),
 		},
-		{ name: "workflows", run: () => check("workflows", ["check:workflows"]) },
+		{ name: "workflows", run: () => backgroundCheck("workflows", ["check:workflows"]) },
+	];
+	// Not beside other tests, which would be slow: tests ask a slow page again and again. The checks take
+	// what two browsers leave of two cores, but in a release nothing does, because Lighthouse measures.
+	const first = isRelease ? [...tests, ...checks] : tests;
+	await runSteps([
+		...first,
+		{
+			name: "end to end",
+			needs: ["build", "browser"],
+			after: first.map(({ name }) => name),
+			run: endToEnd,
+		},
+		...(isRelease ? [] : checks),
 	]);
-	// Not beside others: two browsers keep both cores busy, and tests ask a slow page again and again.
-	if (passed.has("build") && passed.has("browser")) await endToEnd();
 }
 
 /** Runs one after the other, because some checks write the packed package into its folder. */
 async function checkPackage() {
-	await check("package: publint", ["--filter", "@nev/widgets", "check:publint"]);
-	if (isRelease) await check("package: types resolve", ["--filter", "@nev/widgets", "check:attw"]);
-	await check("package: declarations", ["--filter", "@nev/widgets", "check:declarations"]);
-	await check("package: API report", ["--filter", "@nev/widgets", "check:api"]);
-	await check("package: imports in Node", ["--filter", "@nev/widgets", "check:node"]);
-	await check("package: sizes", ["--filter", "@nev/widgets", "check:size"], { show: true });
+	const checkWidgets = (name, command, options) =>
+		backgroundCheck(`package: ${name}`, ["--filter", "@nev/widgets", command], options);
+	await checkWidgets("publint", "check:publint");
+	if (isRelease) await checkWidgets("types resolve", "check:attw");
+	await checkWidgets("declarations", "check:declarations");
+	await checkWidgets("API report", "check:api");
+	await checkWidgets("imports in Node", "check:node");
+	await checkWidgets("sizes", "check:size", { show: true });
 }
 
 function unitTests(name) {
@@ -99,20 +118,25 @@ async function prepareBrowser() {
 }
 
 /** Runs pnpm. A pnpm that cannot be started counts as failed. */
-async function run(parameters, extraEnv = {}) {
+async function run(parameters, { env: extraEnv, ...options } = {}) {
 	try {
-		return await pnpm(parameters, { quiet: true, env: { ...env, ...extraEnv } });
+		return await pnpm(parameters, { ...options, quiet: true, env: { ...env, ...extraEnv } });
 	} catch (error) {
 		return { code: 1, output: error.message };
 	}
 }
 
 /** Runs a command that counts as one check. Returns whether it passed. */
-async function check(name, parameters, { show = false } = {}) {
-	const { code, output } = await run(parameters);
+async function check(name, parameters, { show = false, isInBackground = false } = {}) {
+	const { code, output } = await run(parameters, { isInBackground });
 	if (code !== 0 || show) process.stdout.write(`${output.trim()}\n`);
 	report(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 	return code === 0;
+}
+
+/** Runs a check that leaves the cores to the tests. */
+function backgroundCheck(name, parameters, options) {
+	return check(name, parameters, { ...options, isInBackground: true });
 }
 
 /** Runs Vitest and counts its tests. */
@@ -137,7 +161,7 @@ async function endToEnd() {
 	const file = join(reports, "end to end.json");
 	const { code, output } = await run(
 		["--filter", "@nev/site", "exec", "playwright", "test", "--reporter=list,json"],
-		{ PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+		{ env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
 	);
 	const stats = readJson(file)?.stats;
 	// A test that passes when it is repeated has failed by chance, and counts as failed.

@@ -6,12 +6,13 @@ const { runSteps } = await import(join(import.meta.dirname, "../../scripts/run-s
 const took = /^\[1\/4\] a: [\d.]+ s, [\d.]+ s in all$/;
 
 /** Steps that end when they are told to, and what was printed about them. */
-function createSteps(needs: Record<string, string[]>) {
+function createSteps(needs: Record<string, string[]>, after: Record<string, string[]> = {}) {
 	const printed: string[] = [];
 	const ends = new Map<string, (result?: false | Error) => void>();
 	const steps = Object.entries(needs).map(([name, needed]) => ({
 		name,
 		needs: needed,
+		after: after[name],
 		run: () =>
 			new Promise((resolve, reject) => {
 				ends.set(name, (result) => (result ? reject(result) : resolve(result)));
@@ -51,6 +52,22 @@ it("skips the steps that need one that failed, and runs the others", async () =>
 	expect(printed.join()).not.toMatch(/[bc] …/);
 });
 
+it("begins a step when those that it waits for have ended, passed or not", async () => {
+	const { printed, ends, done } = createSteps(
+		{ a: [], b: ["a"], c: [], d: [], e: [] },
+		{ d: ["a", "b", "c"] },
+	);
+	ends.get("a")?.(false);
+	await expect.poll(() => printed.at(-1)).toBe("[3/5] e …");
+	expect(printed.join()).not.toContain("d …");
+	ends.get("c")?.();
+	await expect.poll(() => printed.at(-1)).toBe("[4/5] d …");
+	ends.get("d")?.();
+	ends.get("e")?.();
+	expect([...(await done)]).toEqual(["c", "d", "e"]);
+});
+
 it("refuses a step that needs one that does not exist", async () => {
 	await expect(createSteps({ a: ["z"] }).done).rejects.toThrow("does not exist");
+	await expect(createSteps({ a: [] }, { a: ["z"] }).done).rejects.toThrow("does not exist");
 });
