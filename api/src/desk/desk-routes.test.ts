@@ -191,6 +191,12 @@ it("answers any text as a search, and gives every text back as it is stored", as
 				address: `${start + index}`,
 			})),
 		);
+		// Searches among the first hundred: each of them reads all dealers.
+		const searches = start === 0 ? hostileFragments.filter(({ length }) => length <= 200) : [];
+		for (const text of searches) {
+			const { status } = await get(`/dealers?q=${encodeURIComponent(text.toWellFormed())}`);
+			expect(status, JSON.stringify(text)).toBe(200);
+		}
 	}
 	const seen = new Set<string>();
 	for (let after = ""; ; ) {
@@ -203,10 +209,6 @@ it("answers any text as a search, and gives every text back as it is stored", as
 		after = `&after=${body.next}`;
 	}
 	expect(seen).toEqual(new Set(texts));
-	for (const text of hostileFragments.filter(({ length }) => length <= 200)) {
-		const { status } = await get(`/dealers?q=${encodeURIComponent(text.toWellFormed())}`);
-		expect(status, JSON.stringify(text)).toBe(200);
-	}
 });
 
 it("filters dealers by visibility and state", async () => {

@@ -475,13 +475,23 @@ it("gives every text back as it is stored, in each field of a lead, of its list 
 	const texts = hostileStrings
 		.map((text) => text.toWellFormed().replaceAll("\0", ""))
 		.filter((text) => text !== "");
-	await sql(
-		`insert into leads (kind, name, email, phone, payload, dealership_id, discarded_at, discard_reason)
-		select 'contact', text, text, text,
-			jsonb_build_object('subject', text, 'message', text, 'page', text), 1, now(), text
-		from unnest($1::text[]) as text`,
-		[texts],
-	);
+	const store = (some: readonly string[]) =>
+		sql(
+			`insert into leads (kind, name, email, phone, payload, dealership_id, discarded_at, discard_reason)
+			select 'contact', text, text, text,
+				jsonb_build_object('subject', text, 'message', text, 'page', text), 1, now(), text
+			from unnest($1::text[]) as text`,
+			[some],
+		);
+	// The searches first, among a few leads: each of them reads all.
+	await store(texts.slice(0, 50));
+	for (const text of hostileFragments.filter(({ length }) => length <= 200)) {
+		const { status } = await get<Page<DealerRow>>(
+			`/leads?q=${encodeURIComponent(text.toWellFormed())}`,
+		);
+		expect(status, JSON.stringify(text)).toBe(200);
+	}
+	await store(texts.slice(50));
 	await sql("insert into lead_notes (lead_id, author, text) select id, name, name from leads");
 	await sql(
 		"insert into outbox (lead_id, recipient, state, last_error) select id, 'company', 'dead', name from leads",
@@ -510,11 +520,5 @@ it("gives every text back as it is stored, in each field of a lead, of its list 
 			notes: [{ author: text, text }],
 			mails: [{ lastError: text }],
 		});
-	}
-	for (const text of hostileFragments.filter(({ length }) => length <= 200)) {
-		const { status } = await get<Page<DealerRow>>(
-			`/leads?q=${encodeURIComponent(text.toWellFormed())}`,
-		);
-		expect(status, JSON.stringify(text)).toBe(200);
 	}
 });
