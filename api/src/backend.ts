@@ -1,3 +1,4 @@
+import { acknowledgePathOf } from "@nev/contract";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
@@ -23,7 +24,6 @@ import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
 import { type AcknowledgeAddress, writeMail } from "./outbox/write-mail.js";
 import { placeIndex } from "./places/place-index.js";
-import type { PageUrlOf } from "./routes/dealership-feature.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
 import { withLockTimeout } from "./storage/lock-timeout.js";
@@ -31,14 +31,6 @@ import { sharedSecret } from "./storage/shared-secret.js";
 
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */
 const queryTimeout = 10_000;
-
-/** The addresses of pages of the site. */
-export interface PageAddresses {
-	/** The page where a dealer says that it has the lead of a token. */
-	acknowledgement(token: string): string;
-	/** The page of a dealership. */
-	readonly dealership: PageUrlOf;
-}
 
 /** The API with its map, its database connection and its background tasks. */
 export interface Backend {
@@ -61,21 +53,15 @@ export interface Backend {
 /**
  * Opens the map and the database, reads the catalogue, and starts the background tasks.
  *
- * @param pages the addresses of the site's pages. Absent: there are none, or their address is unknown, and
- *   no mail and no answer has a link to them
  * @throws {Error} if the map or the database cannot be opened; nothing is left running
  */
-export async function openBackend(
-	settings: Settings,
-	log: Logger,
-	pages?: PageAddresses,
-): Promise<Backend> {
+export async function openBackend(settings: Settings, log: Logger): Promise<Backend> {
 	const closers: (() => unknown)[] = [];
 	async function close(): Promise<void> {
 		for (const closer of closers.toReversed()) await closer();
 	}
 	try {
-		const services = await openServices(settings, log, pages, (closer) => closers.push(closer));
+		const services = await openServices(settings, log, (closer) => closers.push(closer));
 		return { ...services, close };
 	} catch (error) {
 		await close();
@@ -87,9 +73,9 @@ export async function openBackend(
 async function openServices(
 	settings: Settings,
 	log: Logger,
-	pages: PageAddresses | undefined,
 	onClose: (closer: () => unknown) => void,
 ): Promise<Omit<Backend, "close">> {
+	const { publicUrl } = settings;
 	const places = placeIndex();
 	const versions = createDatasetVersions();
 	const map = await openMapTiles(settings.mapFile, log, {
@@ -121,9 +107,10 @@ async function openServices(
 			mailer,
 			settings,
 			log,
-			pages &&
-				(async (lead, dealershipId) =>
-					pages.acknowledgement(await acknowledgements.tokenFor(lead, dealershipId))),
+			publicUrl === undefined
+				? undefined
+				: async (lead, dealershipId) =>
+						publicUrl + acknowledgePathOf(await acknowledgements.tokenFor(lead, dealershipId)),
 		);
 	// It closes the mailer, which others use too.
 	onClose(() => outbox?.stop());
@@ -170,7 +157,6 @@ async function openServices(
 		leadService,
 		leadLimiter,
 		answers,
-		dealershipPageUrl: pages?.dealership,
 		settings,
 		log,
 	});

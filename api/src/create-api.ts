@@ -13,7 +13,6 @@ import { registerRoutes, unknownAddress } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { MapTiles } from "./map/map-tiles.js";
 import type { PlaceIndex } from "./places/place-index.js";
-import type { PageUrlOf } from "./routes/dealership-feature.js";
 import { dealershipRoutes } from "./routes/dealership-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { leadRoutes } from "./routes/lead-routes.js";
@@ -33,9 +32,8 @@ export interface ApiOptions {
 	leadLimiter: RateLimiter;
 	/** Caches answers. */
 	answers: AnswerCache;
-	/** Absent: a dealership has no page, or its address is unknown. */
-	dealershipPageUrl?: PageUrlOf | undefined;
-	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "proxyHops">;
+	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "proxyHops"> &
+		Partial<Pick<Settings, "publicUrl">>;
 	log: Logger;
 }
 
@@ -49,10 +47,10 @@ export interface Api {
 /** Creates the API. */
 export function createApi(options: ApiOptions): Api {
 	const { catalogue, places, map, leadService, leadLimiter, answers, settings, log } = options;
-	const { embedOrigins, cdnMaxAge } = settings;
+	const { embedOrigins, cdnMaxAge, publicUrl } = settings;
 	const routes = [
 		...leadRoutes({ leadService, limiter: leadLimiter, settings, log }),
-		...dealershipRoutes(places, cdnMaxAge, options.dealershipPageUrl),
+		...dealershipRoutes(places, cdnMaxAge, publicUrl),
 		...vehicleRoutes(cdnMaxAge),
 		...stateRoutes(cdnMaxAge),
 		...mapRoutes(),

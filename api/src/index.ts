@@ -1,5 +1,5 @@
 export type { Logger } from "pino";
-export { type Backend, openBackend, type PageAddresses } from "./backend.js";
+export { type Backend, openBackend } from "./backend.js";
 export {
 	type AnswerCache,
 	type AnswerOrResponse,

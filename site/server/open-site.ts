@@ -3,7 +3,6 @@ import * as build from "virtual:react-router/server-build";
 import { cacheFirst, type Logger, openBackend, type Service, type Settings } from "@nev/api";
 import type { ServerBuild } from "react-router";
 import { createSite } from "./create-site.js";
-import { pageAddresses } from "./page-addresses.js";
 import { embedFiles, embedFoldersIn, siteFiles, storybookFiles } from "./static-files.js";
 
 /**
@@ -18,7 +17,7 @@ export async function openSite(
 	settings: Settings,
 	log: Logger,
 ): Promise<Service> {
-	const backend = await openBackend(settings, log, pageAddresses(settings.publicUrl));
+	const backend = await openBackend(settings, log);
 	const app = createSite({
 		backend,
 		// The module exports `undefined` where ServerBuild has an optional property.

@@ -42,9 +42,6 @@ it("is approximately at the centre of its ZIP code without coordinates, and nowh
 });
 
 it("has the address of its page, if that is known", () => {
-	const feature = toFeature(
-		{ dealership, searchText },
-		({ id }) => `https://nev.example.com/${id}`,
-	);
-	expect(feature.properties.pageUrl).toBe("https://nev.example.com/7");
+	const feature = toFeature({ dealership, searchText }, "https://nev.example.com");
+	expect(feature.properties.pageUrl).toBe("https://nev.example.com/dealerships/7-gulf-carts");
 });

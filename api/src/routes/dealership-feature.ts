@@ -1,11 +1,12 @@
-import type { Dealership, DealershipFeature } from "@nev/contract";
+import { type DealershipFeature, dealerPath } from "@nev/contract";
 import { type LocatedDealership, positionOf } from "../catalogue/located-dealership.js";
 
-/** The address of a dealership's page. */
-export type PageUrlOf = (dealership: Pick<Dealership, "id" | "name">) => string;
-
-/** A dealership as a feature of GeoJSON. */
-export function toFeature(located: LocatedDealership, pageUrlOf?: PageUrlOf): DealershipFeature {
+/**
+ * A dealership as a feature of GeoJSON.
+ *
+ * @param publicUrl the site's origin; its page has no address without
+ */
+export function toFeature(located: LocatedDealership, publicUrl?: string): DealershipFeature {
 	const { latitude, longitude, ...properties } = located.dealership;
 	const position = positionOf(located);
 	return {
@@ -17,7 +18,7 @@ export function toFeature(located: LocatedDealership, pageUrlOf?: PageUrlOf): De
 		properties: {
 			...properties,
 			...(located.centre && { approximate: true }),
-			...(pageUrlOf && { pageUrl: pageUrlOf(located.dealership) }),
+			...(publicUrl && { pageUrl: publicUrl + dealerPath(located.dealership) }),
 		},
 	};
 }

@@ -21,7 +21,7 @@ import { revalidationHeaders } from "../http/response-headers.js";
 import { defineRoute, type Route } from "../http/route.js";
 import { countedSearch } from "../insight/counted-search.js";
 import type { PlaceIndex } from "../places/place-index.js";
-import { type PageUrlOf, toFeature } from "./dealership-feature.js";
+import { toFeature } from "./dealership-feature.js";
 
 /** Places come with the program. */
 const placesCaching = "public, max-age=86400";
@@ -30,7 +30,7 @@ const placesCaching = "public, max-age=86400";
 export function dealershipRoutes(
 	places: PlaceIndex,
 	cdnMaxAge: number,
-	pageUrlOf?: PageUrlOf,
+	publicUrl?: string,
 ): Route[] {
 	const headers = revalidationHeaders();
 	const listHeaders = revalidationHeaders(cdnMaxAge);
@@ -108,7 +108,7 @@ export function dealershipRoutes(
 			summary: "All dealerships as GeoJSON",
 			dependsOn: ["dealerships"],
 			response: cachedGeoJson(dealershipFeaturesSchema, listHeaders, (located: LocatedDealership) =>
-				toFeature(located, pageUrlOf),
+				toFeature(located, publicUrl),
 			),
 			handle: ({ data }) => data.dealerships.dealershipIndex.located(),
 		}),

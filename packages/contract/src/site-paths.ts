@@ -1,7 +1,7 @@
 import type { Dealership } from "./dealership.js";
 
 /*
- * Addresses of the site's pages that mails link to, relative to its origin.
+ * Addresses of the site's pages that mails and answers of the API link to, relative to its origin.
  */
 
 /** The longest part of a name in an address, in characters. */
@@ -21,6 +21,14 @@ export function dealerSlug({ id, name }: Pick<Dealership, "id" | "name">): strin
 /** The address of a dealer's page. */
 export function dealerPath(dealership: Pick<Dealership, "id" | "name">): string {
 	return `/dealerships/${dealerSlug(dealership)}`;
+}
+
+/** The page that the link in a lead's mail opens. Its token is in the query, which our log leaves out. */
+export const acknowledgePath = "/lead";
+
+/** The address of a dealer's link to a lead, with its token. */
+export function acknowledgePathOf(token: string): string {
+	return `${acknowledgePath}?${new URLSearchParams({ token })}`;
 }
 
 /** The page where a dealer asks for a link that corrects its listing. */

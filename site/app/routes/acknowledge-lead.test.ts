@@ -1,7 +1,7 @@
+import { acknowledgePathOf } from "@nev/contract";
 import { RouterContextProvider } from "react-router";
 import { expect, it, vi } from "vitest";
 import { problems } from "../corrections/messages.js";
-import { acknowledgeAddress } from "../leads/acknowledge-address.js";
 import { type PageContext, pageContext } from "../page-context.js";
 import { action } from "./acknowledge-lead.js";
 
@@ -10,7 +10,7 @@ const warn = vi.fn();
 
 /** Presses the button on the page of a link, and returns the status with what the page is told. */
 async function press(headers: Record<string, string> = {}) {
-	const address = acknowledgeAddress("https://nev.example.com", "7.1.a-code");
+	const address = `https://nev.example.com${acknowledgePathOf("7.1.a-code")}`;
 	const request = new Request(address, { method: "POST", headers });
 	const context = new RouterContextProvider();
 	const page = { acknowledgements: { acknowledge }, clientAddress: "192.0.2.1", log: { warn } };

@@ -7,7 +7,7 @@ export {
 	type Notification,
 	useNev,
 } from "./nev-provider.js";
-export { choiceValue, positiveValue } from "./page-values.js";
+export { positiveValue } from "./page-values.js";
 export {
 	PersistenceProvider,
 	type PersistentStore,
