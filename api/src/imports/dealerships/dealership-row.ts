@@ -5,6 +5,7 @@ import {
 	listingFields,
 	mapDealershipFields,
 	parseRegion,
+	type RegionName,
 	regionNames,
 } from "@nev/contract";
 import {
@@ -188,27 +189,7 @@ export function checkRow(
 	const refuse = (problem: string, field: DealershipField, text = problem) =>
 		void notes.push({ kind: "refused", text, cell: { field, text: read(field), problem } });
 
-	const stateText = read("state");
-	const statedState = parseRegion(stateText);
-	const isStateMissing = stateText === "";
-	if (!isStateMissing && !statedState) {
-		refuse(`"${stateText}" is not a state or territory`, "state");
-	}
-
-	// A ZIP code cannot be checked with a wrong state. The row is refused anyway.
-	const zip =
-		statedState || isStateMissing ? checkZip(read("zipCode"), statedState, places) : undefined;
-	for (const note of zip?.notes ?? []) {
-		if (note.kind === "refused") refuse(note.text, "zipCode");
-		else notes.push(note);
-	}
-	const state = statedState ?? zip?.state;
-	if (isStateMissing && state) {
-		const text = `the state is missing, and ${zip?.zipCode} is in ${state}`;
-		notes.push({ kind: "mended", text });
-	} else if (isStateMissing) {
-		refuse("the state is missing, and its ZIP code does not tell it", "state");
-	}
+	const { state, zipCode } = checkPlace(read, places, notes, refuse);
 
 	// Spreadsheets mark text that looks like a number.
 	const phone = read("phone").replace(/^'(?=[\d(])/, "");
@@ -220,7 +201,7 @@ export function checkRow(
 	const form = formSchema.safeParse({
 		...textsOf(formFields),
 		state: state ?? placeholders.state,
-		zipCode: zip?.zipCode ?? placeholders.zipCode,
+		zipCode: zipCode ?? placeholders.zipCode,
 		phone: isShortened ? placeholders.phone : phone,
 		...Object.fromEntries(omitted.map((field) => [field, placeholders[field]])),
 	});
@@ -237,7 +218,7 @@ export function checkRow(
 	const names = {
 		name: read("name"),
 		address: read("address"),
-		zipCode: zip?.zipCode ?? read("zipCode"),
+		zipCode: zipCode ?? read("zipCode"),
 	};
 	const identity = {
 		ref: read("ref") || null,
@@ -285,6 +266,32 @@ export function checkRow(
 	function textsOf(fields: readonly DealershipField[]) {
 		return Object.fromEntries(fields.map((field) => [field, read(field)]));
 	}
+}
+
+/** The state and the ZIP code of a row. A missing state is that of the ZIP code. */
+function checkPlace(
+	read: (field: DealershipField) => string,
+	places: PlaceIndex,
+	notes: RowNote[],
+	refuse: (problem: string, field: DealershipField) => void,
+): { state?: RegionName | undefined; zipCode?: string | undefined } {
+	const stateText = read("state");
+	const statedState = parseRegion(stateText);
+	if (stateText && !statedState) {
+		refuse(`"${stateText}" is not a state or territory`, "state");
+		// A ZIP code cannot be checked with a wrong state. The row is refused anyway.
+		return {};
+	}
+	const zip = checkZip(read("zipCode"), statedState, places);
+	for (const note of zip.notes) {
+		if (note.kind === "refused") refuse(note.text, "zipCode");
+		else notes.push(note);
+	}
+	if (!stateText && zip.state) {
+		const text = `the state is missing, and ${zip.zipCode} is in ${zip.state}`;
+		notes.push({ kind: "mended", text });
+	} else if (!stateText) refuse("the state is missing, and its ZIP code does not tell it", "state");
+	return { state: statedState ?? zip.state, zipCode: zip.zipCode };
 }
 
 const pinFields: readonly DealershipField[] = ["latitude", "longitude"];
