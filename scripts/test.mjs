@@ -33,18 +33,18 @@ async function runChecks() {
 	const tests = [
 		{ name: "build", run: () => check("build", ["build"]) },
 		{ name: "browser", run: prepareBrowser },
-		// These need no build. The others wait for one: they import packages as they are published.
-		...["sample-data", "widgets", "basemap", "contract", "financing", "desk"].map((name) => ({
-			name,
-			run: () => unitTests(name),
-		})),
 		// The longest first, so that both cores have something to do until the end.
+		{ name: "api", needs: ["build"], run: () => unitTests("api") },
 		{
 			name: "stories",
 			needs: ["build", "browser"],
 			run: () => stories("stories", ".storybook"),
 		},
-		{ name: "api", needs: ["build"], run: () => unitTests("api") },
+		// These need no build. The others wait for one: they import packages as they are published.
+		...["sample-data", "widgets", "basemap", "contract", "financing", "desk"].map((name) => ({
+			name,
+			run: () => unitTests(name),
+		})),
 		{
 			name: "stories on Preact",
 			needs: ["build", "browser"],
