@@ -58,29 +58,35 @@ test.describe("without scripts", () => {
 
 	/** None is set, so the page has its own. */
 	const ourFont = "";
-	const longest = ["massachusetts", "north-carolina", "new-hampshire", "pennsylvania"];
-	const paths = [
-		...routeExpectations.map(({ path }) => path),
-		...longest.map((slug) => `/states/${slug}`),
-	];
+	const narrowest = { widths: [320], fonts: [ourFont] };
 
-	test("text of twice the size fits the narrowest window", async ({ page }) => {
-		expect(await tooWide(page, paths, { widths: [320], fonts: [ourFont] })).toEqual([]);
+	test("text of twice the size fits the narrowest window on pages of long names", async ({
+		page,
+	}) => {
+		const longest = ["massachusetts", "north-carolina", "new-hampshire", "pennsylvania"];
+		const paths = longest.map((slug) => `/states/${slug}`);
+		expect(await tooWide(page, paths, narrowest)).toEqual([]);
 	});
 
 	test("text of twice the size fits narrow windows on every page, in our font and another", {
 		tag: "@every-state",
 	}, async ({ page, request }) => {
 		const states: { slug: string }[] = await (await request.get(`${siteOrigin}/api/states`)).json();
-		const every = [...paths, ...states.map(({ slug }) => `/states/${slug}`)];
+		const every = [
+			...routeExpectations.map(({ path }) => path),
+			...states.map(({ slug }) => `/states/${slug}`),
+		];
 		const all = { widths: [360, 320], fonts: [ourFont, "sans-serif"] };
 		expect(await tooWide(page, every, all)).toEqual([]);
 	});
 
-	test("every page has its content and metadata", async ({ page }) => {
+	test("every page has its content and metadata, and fits the narrowest window with text of twice the size", async ({
+		page,
+	}) => {
 		for (const expectation of routeExpectations) {
 			const { path, status = 200, canonical = path, structuredData } = expectation;
 			await test.step(path, async () => {
+				await page.setViewportSize({ width: 1280, height: 720 });
 				const response = await page.goto(siteOrigin + path);
 				expect(response?.status()).toBe(status);
 				const html = (await response?.text()) ?? "";
@@ -91,6 +97,7 @@ test.describe("without scripts", () => {
 				await expectHead(page, canonical);
 				await expectContent(page, expectation);
 				await expect(page.locator(".nev-skeleton, .nev-spinner")).toHaveCount(0);
+				expect(await tooWideHere(page, path, narrowest)).toEqual([]);
 			});
 		}
 	});
@@ -128,22 +135,30 @@ test.describe("without scripts", () => {
 	});
 });
 
+interface Looks {
+	readonly widths: readonly number[];
+	readonly fonts: readonly string[];
+}
+
 /** Where text of twice the size is wider than a window of one of these widths, in one of these fonts. */
-async function tooWide(
-	page: Page,
-	paths: readonly string[],
-	{ widths, fonts }: { widths: readonly number[]; fonts: readonly string[] },
-): Promise<string[]> {
+async function tooWide(page: Page, paths: readonly string[], looks: Looks): Promise<string[]> {
 	const found: string[] = [];
 	for (const path of new Set(paths)) {
 		await page.goto(siteOrigin + path);
-		for (const font of fonts) {
-			await enlargeText(page, font);
-			for (const width of widths) {
-				await page.setViewportSize({ width, height: 900 });
-				const pixels = await horizontalOverflow(page);
-				if (pixels > 0) found.push(`${path}, ${width} px, ${font || "Figtree"}: ${pixels}`);
-			}
+		found.push(...(await tooWideHere(page, path, looks)));
+	}
+	return found;
+}
+
+/** As `tooWide`, for the page that is open. */
+async function tooWideHere(page: Page, path: string, { widths, fonts }: Looks): Promise<string[]> {
+	const found: string[] = [];
+	for (const font of fonts) {
+		await enlargeText(page, font);
+		for (const width of widths) {
+			await page.setViewportSize({ width, height: 900 });
+			const pixels = await horizontalOverflow(page);
+			if (pixels > 0) found.push(`${path}, ${width} px, ${font || "Figtree"}: ${pixels}`);
 		}
 	}
 	return found;
