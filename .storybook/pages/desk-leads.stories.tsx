@@ -221,6 +221,7 @@ export const Everything: Story = {
 
 /** The sender is on the do-not-contact list, and no mail is held back. */
 export const AllSent: Story = {
+	tags: ["same-look"],
 	loaders: [
 		({ msw }) => {
 			const mails = lead.mails.filter(({ state }) => state !== "held");
@@ -249,6 +250,7 @@ export const Retry: Story = {
 
 /** The dealer came onto the do-not-contact list meanwhile. */
 export const RetryHoldsBack: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		const held = { mailCount: 0, heldCount: 1 };
@@ -270,6 +272,7 @@ export const RetryHoldsBack: Story = {
 };
 
 export const Resend: Story = {
+	tags: ["same-look"],
 	play: sends(
 		"Resend sent mails …",
 		"Resend the sent mails of 1 lead?",
@@ -279,6 +282,7 @@ export const Resend: Story = {
 };
 
 export const Release: Story = {
+	tags: ["same-look"],
 	play: sends(
 		"Release held mails …",
 		"Release the held mails of 1 lead?",
@@ -288,6 +292,7 @@ export const Release: Story = {
 };
 
 export const RetryWithoutMailServer: Story = {
+	tags: ["same-look"],
 	parameters: { api: { hasMailServer: false } },
 	play: sends(
 		"Retry unsent mails …",
@@ -319,6 +324,7 @@ export const HandOverDialog: Story = { play: asksForDealer };
 
 /** The former dealer has a dealer system, which reads nothing but leads. */
 export const HandOverTellsNoDealerSystem: Story = {
+	tags: ["same-look"],
 	play: async (context) => {
 		const notTold = "The former dealer is not told: it gets ADF or is not mailed.";
 		context.msw.use(
@@ -352,6 +358,7 @@ export const HandOverDialogOnPhoneInTheDark: Story = {
 };
 
 export const HandedOver: Story = {
+	tags: ["same-look"],
 	play: async (context) => {
 		await asksForDealer(context);
 		const { find, press, shows } = screenOf(context.canvasElement);
@@ -373,6 +380,7 @@ export const DiscardDialog: Story = {
 };
 
 export const Discarded: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		await press("Discard …");
@@ -404,6 +412,7 @@ export const RemoveNote: Story = {
 
 /** The notice stays on the page of the next lead, and so says which one it is about. */
 export const StageSaved: Story = {
+	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		const answer = deferred();
@@ -610,6 +619,7 @@ export const OfOneDealerOnPhoneInTheDark: Story = {
 };
 
 export const NoneOfOneDealer: Story = {
+	tags: ["same-look"],
 	args: { path: "/leads?dealer=8" },
 	play: async ({ canvasElement }) => {
 		const { find, shows } = screenOf(canvasElement);
@@ -631,6 +641,7 @@ export const NoneOfOneDealerOnPhoneInTheDark: Story = {
 
 /** The list that the page of a person links to. */
 export const OfOnePerson: Story = {
+	tags: ["same-look"],
 	args: {
 		path: "/leads?email=augusta.ada.king.countess.of.lovelace%40analytical-engines.example.com",
 	},
