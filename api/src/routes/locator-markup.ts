@@ -31,5 +31,8 @@ export const locatorMarkupRoute: RouteDescription = {
 	summary: "The dealer locator with its list, as HTML for a server to put into its page",
 	query: locatorMarkupQuery,
 	response: { status: 200, mediaType: "text/html", revalidates: true },
-	errors: { 503: "The list cannot be read; `Retry-After` says when to try again" },
+	errors: {
+		422: "The ZIP code is unknown",
+		503: "The list cannot be read; `Retry-After` says when to try again",
+	},
 };
