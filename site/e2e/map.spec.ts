@@ -51,6 +51,11 @@ for (const q of searches) {
 			"true",
 		);
 		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
+
+		// On paper there is nothing to press.
+		await page.emulateMedia({ media: "print" });
+		await expect(page.locator(".nev-map")).toBeVisible();
+		await expect(page.locator(".nev-map-buttons")).toBeHidden();
 	});
 }
 

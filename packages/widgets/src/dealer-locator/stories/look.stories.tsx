@@ -241,6 +241,8 @@ export const ForcedColors: Story = {
 		await expect(dot).not.toBe(background);
 		await expect(chosen).not.toBe(background);
 		await expect(chosen).not.toBe(dot);
+		// Otherwise the browser draws a ground in the color of the number in it.
+		await expect(colourOf(other?.firstElementChild, "forced-color-adjust")).toBe("none");
 		await waitFor(() => expect(map.querySelector(".nev-outline")).toBeInTheDocument());
 		const outline = map.querySelector(".nev-outline");
 		await expect(colourOf(outline, "stroke")).not.toBe(colourOf(outline, "fill"));
