@@ -36,7 +36,7 @@ const telephone = z
 	.string()
 	.regex(/^\+?[\d().\s-]{7,20}$/, "must be a telephone number such as (555) 555-0100");
 
-const emailAddress = z.email("must be an e-mail address such as info@example.com");
+const emailAddress = z.email("must be an email address such as info@example.com");
 
 const yesOrNo = z
 	.enum(["0", "1", "false", "true", "no", "yes"], "must be true or false")
@@ -98,9 +98,7 @@ export const environmentSchema = z.object({
 	COMPANY_NAME: z.string().default("NEV Dealer Network").describe("the company's name on the site"),
 	COMPANY_PHONE: telephone.default("(555) 555-0100").describe("its telephone number"),
 	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100").describe("its toll-free number"),
-	COMPANY_EMAIL: emailAddress
-		.default("info@nev-dealers.example.com")
-		.describe("its e-mail address"),
+	COMPANY_EMAIL: emailAddress.default("info@nev-dealers.example.com").describe("its email address"),
 	COMPANY_MAILBOXES: wordList("")
 		.pipe(
 			z.array(

@@ -141,7 +141,7 @@ describe("the settings", () => {
 	it("need a recipient of the leads where there is a mail server", () => {
 		const environment = { SMTP_URL: "smtp://mail.example.com" };
 		expect(() => readSettings(environment)).toThrow(
-			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
+			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the email address that gets the leads, such as sales@example.com. Set it in the environment.",
 		);
 		const { mail } = readSettings({ ...environment, MAIL_TO: "sales@example.com" });
 		expect(mail.to).toBe("sales@example.com");
@@ -196,7 +196,7 @@ describe("the settings", () => {
 			"must be the address of a whole host such as https://example.com, without a path",
 		],
 		["COMPANY_PHONE", "call us", "must be a telephone number such as (555) 555-0100"],
-		["COMPANY_EMAIL", "info@", "must be an e-mail address such as info@example.com"],
+		["COMPANY_EMAIL", "info@", "must be an email address such as info@example.com"],
 		[
 			"EMBED_ORIGINS",
 			"dealer-one.com",
@@ -222,7 +222,7 @@ describe("the settings", () => {
 			"https://tiles.example.com/{z}/{x}.png",
 			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
 		],
-		["MAIL_TO", "sales", "must be an e-mail address such as info@example.com"],
+		["MAIL_TO", "sales", "must be an email address such as info@example.com"],
 		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
 		["LEAD_OVERDUE_HOURS", "0", "must be at least 1"],
 		["LEADS_PER_MINUTE", "0", "must be at least 1"],

@@ -41,7 +41,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 	}
 	if (data.SMTP_URL && !data.MAIL_TO) {
 		throw new SettingsError(
-			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the e-mail address that gets the leads, such as sales@example.com. Set it in the environment.",
+			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the email address that gets the leads, such as sales@example.com. Set it in the environment.",
 		);
 	}
 	if (data.LEAD_OVERDUE_HOURS && !data.PUBLIC_URL) {
@@ -75,7 +75,7 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 			phone: data.COMPANY_PHONE,
 			tollFreePhone: data.COMPANY_TOLL_FREE_PHONE,
 			email: data.COMPANY_EMAIL,
-			/** The e-mail address of each department. */
+			/** The email address of each department. */
 			mailboxes: { ...defaultMailboxes(data.COMPANY_EMAIL), ...data.COMPANY_MAILBOXES },
 		},
 		mail: {
