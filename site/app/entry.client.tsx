@@ -5,6 +5,9 @@ import { HydratedRouter } from "react-router/dom";
 import { startHydration } from "./start/early-press.js";
 import { type PageStart, pageStartId, startContext } from "./start/page-start.js";
 
+/** Why a browser skips a view transition: another one began, the window was resized or hidden, or it took too long. */
+const skipErrors = new Set(["AbortError", "InvalidStateError", "TimeoutError"]);
+
 /**
  * Starts React on the page that the server rendered. Called by `start-scripts.js`, again if it fails.
  *
@@ -23,9 +26,9 @@ export async function start(page: PageStart): Promise<void> {
 		__reactRouterRouteModules: Object.fromEntries(modules),
 	});
 	nameHistoryEntry();
-	// A view transition that the next change skips rejects, and the router does not handle that.
+	// A view transition that the browser or the next change skips rejects, and the router does not handle that.
 	addEventListener("unhandledrejection", (event) => {
-		if (event.reason?.name === "AbortError") event.preventDefault();
+		if (skipErrors.has(event.reason?.name)) event.preventDefault();
 	});
 	const json = document.getElementById(pageStartId)?.textContent ?? "";
 	startHydration(() => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, max, ne, sql } from "drizzle-orm";
 import { sitePrefixOf } from "../http/client-address.js";
 import { normalizeEmail } from "../people/do-not-contact.js";
 import { correctionLinks, dealerNetworks } from "../storage/correction-schema.js";
@@ -91,13 +91,20 @@ export function createLink(
 /** How many listings of one address get a link at once. */
 const listingsPerRequest = 5;
 
-/** The listings of an address, paused ones first: the others are found on the site too. */
+/**
+ * The listings of an address. Paused ones first, because the others are found on the site too, and then those whose
+ * last link is the oldest: who asks again gets links to others.
+ */
 export async function listingsAt(orm: Pick<Orm, "select">, email: string): Promise<number[]> {
+	const lastLink = orm
+		.select({ at: max(correctionLinks.createdAt) })
+		.from(correctionLinks)
+		.where(eq(correctionLinks.dealershipId, dealerships.id));
 	const rows = await orm
 		.select({ id: dealerships.id })
 		.from(dealerships)
 		.where(and(eq(sql`lower(${dealerships.email})`, normalizeEmail(email)), isMailable))
-		.orderBy(sql`${dealerships.pausedUntil} is null`, dealerships.id)
+		.orderBy(sql`${dealerships.pausedUntil} is null`, sql`${lastLink} nulls first`, dealerships.id)
 		.limit(listingsPerRequest);
 	return rows.map(({ id }) => id);
 }

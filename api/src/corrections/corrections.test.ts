@@ -354,6 +354,20 @@ describe("a link", () => {
 		]);
 	});
 
+	it("is mailed for each listing of an address, for five at once and for the others when asked again", async () => {
+		await sql(
+			`insert into dealerships (name, address, city, state, zip_code, phone, email, reviewed_at)
+			select 'Bay Carts', n || ' Fifth Avenue', city, state, zip_code, phone, email, now()
+			from dealerships, generate_series(2, 7) as n where id = $1`,
+			[id],
+		);
+		await requestLink({ email: address });
+		expect(mailsTo(address)).toHaveLength(5);
+		await requestLink({ email: address });
+		const listings = await sql("select distinct dealership_id from correction_links");
+		expect(listings).toHaveLength(7);
+	});
+
 	it("does not count if the mail server does not take it now", async () => {
 		isMailServerBusy = true;
 		for (let request = 0; request < 4; request++) await requestLink();

@@ -72,6 +72,12 @@ it("tells it once, unless it was rejected since", async () => {
 	expect(await told()).toHaveLength(2);
 });
 
+it("tells nothing to a program that reads leads as ADF", async () => {
+	await sql("update dealerships set lead_format = 'adf'");
+	await approve();
+	expect(await told()).toEqual([]);
+});
+
 it("says of a paused one from when visitors see it", async () => {
 	await sql("update dealerships set paused_until = '2036-12-24'");
 	await approve();

@@ -22,7 +22,9 @@ export async function tellApproved(
 	if (change === undefined || !mail.smtpUrl || !publicUrl) return [];
 	const approved = outcomes.flatMap((one) => {
 		if (one.kind !== "changed" || isSampleDealership(one.dealership)) return [];
-		const { reviewedAt, visibility } = one.dealership;
+		const { reviewedAt, visibility, leadFormat } = one.dealership;
+		// What reads ADF knows nothing but leads.
+		if (leadFormat === "adf") return [];
 		return reviewedAt === null || visibility === "rejected" ? one.dealership : [];
 	});
 	const known = await approvedBefore(

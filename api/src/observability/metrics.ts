@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { countNotices } from "../notices/notices.js";
 import { countHeldLeads, maxHeldLeads } from "../outbox/held-leads.js";
 import type { Database } from "../storage/database.js";
-import { outbox } from "../storage/lead-schema.js";
+import { isUnsent, outbox } from "../storage/lead-schema.js";
 
 /** One for the process, as the requests are. */
 const requestRegistry = new Registry();
@@ -159,16 +159,13 @@ function registerBackendMetrics(
 }
 
 async function countMails({ orm }: Pick<Database, "orm">) {
-	return (
-		orm
-			.select({
-				state: outbox.state,
-				count: sql<number>`count(*)::integer`,
-				overdue: sql<number>`extract(epoch from now() - min(${outbox.dueSince}))::float`,
-			})
-			.from(outbox)
-			// Each half has an index of its own, which `state <> 'sent'` would not use.
-			.where(or(inArray(outbox.state, ["held", "dead"]), eq(outbox.state, "waiting")))
-			.groupBy(outbox.state)
-	);
+	return orm
+		.select({
+			state: outbox.state,
+			count: sql<number>`count(*)::integer`,
+			overdue: sql<number>`extract(epoch from now() - min(${outbox.dueSince}))::float`,
+		})
+		.from(outbox)
+		.where(isUnsent)
+		.groupBy(outbox.state);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter } from "../http/limit-rate.js";
@@ -8,7 +8,7 @@ import { type Mailer, mayHaveArrived } from "../mail/mailer.js";
 import { countNotices } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
-import { outbox } from "../storage/lead-schema.js";
+import { isUnsent, outbox } from "../storage/lead-schema.js";
 import { countHeldLeads, heldLeadsNotice } from "./held-leads.js";
 import { findOverdueLeads, overdueLeadsNotice } from "./overdue-leads.js";
 
@@ -114,7 +114,7 @@ async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late
 			late: sql<number>`count(*) filter (where ${isLate})::integer`,
 		})
 		.from(outbox)
-		.where(or(inArray(outbox.state, ["held", "dead"]), eq(outbox.state, "waiting")));
+		.where(isUnsent);
 	return counts ?? { dead: 0, late: 0 };
 }
 

@@ -1,5 +1,5 @@
 import { leadKinds, leadStages, mailRecipients, mailStates, suspicions } from "@nev/contract/desk";
-import { sql } from "drizzle-orm";
+import { eq, inArray, or, sql } from "drizzle-orm";
 import {
 	boolean,
 	index,
@@ -109,6 +109,9 @@ export const outbox = pgTable(
 		index("outbox_troubled").on(table.leadId).where(sql`${table.state} in ('held', 'dead')`),
 	],
 );
+
+/** Whether a mail is not sent. Each half has an index of its own, which `state <> 'sent'` would not use. */
+export const isUnsent = or(inArray(outbox.state, ["held", "dead"]), eq(outbox.state, "waiting"));
 
 /** The first response to each idempotency key. */
 export const idempotencyKeys = pgTable(

@@ -1,4 +1,4 @@
-import { correctionPath, queries } from "@nev/contract";
+import { correctionPath, dealershipFormSchema, queries } from "@nev/contract";
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data, redirect, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
@@ -48,9 +48,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 		return data({ problem: problems.foreign }, { status: 403 });
 	}
 	const id = readDealershipId(form.get("dealership"));
-	const email = String(form.get("email") ?? "").trim();
-	if (id === undefined && email === "") return redirect(correctionPath, 303);
-	corrections.requestLink(id ?? { email }, clientAddress, (dealershipId, token) => {
+	const { data: email } = dealershipFormSchema.shape.email.safeParse(form.get("email"));
+	const asked = id ?? (email === undefined ? undefined : { email });
+	// A browser sends no other text than an address.
+	if (asked === undefined) return redirect(correctionPath, 303);
+	corrections.requestLink(asked, clientAddress, (dealershipId, token) => {
 		const parameters = new URLSearchParams({ dealership: String(dealershipId), token });
 		return `${settings.origin}${openPath}?${parameters}`;
 	});

@@ -249,7 +249,7 @@ describe("nev dealerships duplicates", () => {
 		);
 		expect((await list()).lines).toEqual([
 			"ID\tDEALER\tID\tOTHER\tSHARED",
-			`2\t${names[0]}\t3\t${names[1]}\ttelephone`,
+			`2\t${names[0]}\t3\t${names[1]}\tphone number`,
 		]);
 		const json = JSON.parse((await run("dealerships", "duplicates", "list", "--json")).stdout);
 		expect(json).toEqual([

@@ -61,7 +61,7 @@ interface Pair {
 
 const reasonLabels: Readonly<Record<DuplicateReason, string>> = {
 	"membership-id": "membership ID",
-	phone: "telephone",
+	phone: "phone number",
 	address: "name, street and ZIP code",
 };
 

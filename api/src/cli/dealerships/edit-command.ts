@@ -38,7 +38,7 @@ const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadForm
 	city: new Option("--city <city>", "its city"),
 	state: new Option("--state <name>", "its state, such as Florida or FL").argParser(stateOption),
 	zipCode: new Option("--zip <code>", "its ZIP code"),
-	phone: new Option("--phone <number>", "its telephone number"),
+	phone: new Option("--phone <number>", "its phone number"),
 	email: new Option("--email <address>", "the address that its leads are mailed to"),
 	pausedUntil: new Option(
 		"--pause-until <day>",

@@ -16,7 +16,7 @@ export interface DealerActionsProps {
 	readonly reasons: Reasons<DealerAction>;
 }
 
-/** Approves, rejects, hides or shows dealers again. Rejecting may mail them, and so asks first. */
+/** Approves, rejects, hides or shows dealers again. Rejecting asks first, also for a reason to mail. */
 export function DealerActions({ target, count, reasons }: DealerActionsProps) {
 	const [done, setDone] = useState(0);
 	const { act, isActing } = useDealerAction(() => setDone((n) => n + 1));

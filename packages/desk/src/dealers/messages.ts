@@ -80,7 +80,7 @@ export const duplicateMessages = {
 	title: "Likely duplicates",
 	link: "Likely duplicates",
 	intro:
-		"Dealers with one phone, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay. Those that you say are no duplicates are listed again when what matched changes.",
+		"Dealers with one phone number, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay. Those that you say are no duplicates are listed again when what matched changes.",
 	back: "All dealers",
 	count: (n: number) => (n === 1 ? "1 pair" : `${formatCount(n)} pairs`),
 	none: "No likely duplicates",
@@ -99,7 +99,7 @@ export const duplicateMessages = {
 	toldApart: (first: string, second: string) => `No duplicates: ${first} and ${second}.`,
 	reasons: {
 		"membership-id": "Same membership ID",
-		phone: "Same phone",
+		phone: "Same phone number",
 		address: "Same name, street and ZIP code",
 	} satisfies Record<DuplicateReason, string>,
 };

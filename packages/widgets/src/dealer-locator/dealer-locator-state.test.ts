@@ -115,6 +115,15 @@ describe("initially", () => {
 		expect(locator.results.value).toEqual({ status: "loading", dealerships: [], total: 0 });
 	});
 
+	test("ignores what is no ZIP code", () => {
+		const report = vi.spyOn(console, "error").mockImplementation(() => {});
+		const { locator, lastRequest } = createLocator({ zip: "331-01" });
+		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		expect(locator.typed.value).toBe("");
+		expect(report).toHaveBeenCalledOnce();
+		report.mockRestore();
+	});
+
 	test("starts with a search from the URL", () => {
 		const { locator, lastRequest } = createLocator({ zip: "33101", radius: 25 });
 		expect(lastRequest()).toEqual({ origin: { zip: "33101" }, radiusMiles: 25, limit: 24 });

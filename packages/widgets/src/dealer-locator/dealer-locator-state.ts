@@ -15,6 +15,7 @@ import {
 	type LocatorSearch,
 	locatorSearchOf,
 	pageSize,
+	parseZipCode,
 	radiusOf,
 	type SearchMode,
 	type SearchOrigin,
@@ -297,5 +298,5 @@ export function createDealerLocatorState(
 
 /** The search field's text for a search. */
 function textOf({ zip, q }: LocatorSearch): string {
-	return `${q || zip || ""}`;
+	return `${q || parseZipCode(`${zip ?? ""}`) || ""}`;
 }
