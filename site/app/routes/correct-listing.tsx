@@ -73,7 +73,7 @@ export default function CorrectListing({ actionData }: Route.ComponentProps) {
 				<h1>{done?.title ?? metadata.title}</h1>
 				<p className="lead">
 					{done?.hint ??
-						"Correct its address, telephone, email and website, or pause it, without an account."}
+						"Correct its address, phone, email and website, or pause it, without an account."}
 				</p>
 			</header>
 			{actionData && (
@@ -146,12 +146,12 @@ function ChooseListing() {
 function FindByEmail() {
 	return (
 		<form className="form-card" method="post" action={correctionPath}>
+			<h2>If you do not find it</h2>
+			<p>
+				A paused listing is not shown. Tell us the email address that we have on file, and we mail a
+				link to it.
+			</p>
 			<div className="nev-form">
-				<h2>If you do not find it</h2>
-				<p>
-					A paused listing is not shown. Tell us the email address that we have on file, and we mail
-					a link to it.
-				</p>
 				<div className="nev-field">
 					<label className="nev-label" htmlFor="correction-email">
 						Email for leads
