@@ -17,10 +17,9 @@ const pages = routeExpectations.filter(
 export const paths = pages.map(({ path }) => path);
 
 /** Those that ask search engines not to list them. */
-const unlisted = [
-	"/thank-you",
-	...pages.filter(({ canonical }) => canonical === null).map(({ path }) => path),
-];
+const unlisted = pages
+	.filter(({ canonical, isUnlisted }) => canonical === null || isUnlisted)
+	.map(({ path }) => path);
 
 /** Whether a page should have the best score in a category. */
 export function isScored(path: string, category: string): boolean {

@@ -20,6 +20,8 @@ export interface RouteExpectation {
 	readonly structuredData: readonly string[];
 	/** Whether another page has the same parts, so that only a release checks this one with its scripts. */
 	readonly isLikeAnother?: boolean;
+	/** Whether it asks search engines not to list it, as all pages without a canonical address do. */
+	readonly isUnlisted?: boolean;
 }
 
 const phone = "tel:+15555550100";
@@ -263,6 +265,8 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		links: ["/dealerships?zip=34104", "/dealerships/correct?dealership=99"],
 		structuredData: [],
 		isLikeAnother: true,
+		// It is invented.
+		isUnlisted: true,
 	},
 	{
 		path: "/lead?token=x",
@@ -437,6 +441,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 	},
 	{
 		path: "/thank-you",
+		isUnlisted: true,
 		title: "Thank you",
 		heading: "Thank you. Your message has been received.",
 		texts: [

@@ -85,6 +85,7 @@ test.describe("without scripts", () => {
 	}) => {
 		for (const expectation of routeExpectations) {
 			const { path, status = 200, canonical = path, structuredData } = expectation;
+			const { isUnlisted = canonical === null } = expectation;
 			await test.step(path, async () => {
 				await page.setViewportSize({ width: 1280, height: 720 });
 				const response = await page.goto(siteOrigin + path);
@@ -94,7 +95,7 @@ test.describe("without scripts", () => {
 				expect(html.split("</head>")[0]?.match(/<title>/g)).toHaveLength(1);
 				expect(structuredDataTypes(html).sort()).toEqual([...structuredData].sort());
 				expect(await htmlProblems(html)).toEqual([]);
-				await expectHead(page, canonical);
+				await expectHead(page, canonical, isUnlisted);
 				await expectContent(page, expectation);
 				await expect(page.locator(".nev-skeleton, .nev-spinner")).toHaveCount(0);
 				expect(await tooWideHere(page, path, narrowest)).toEqual([]);
@@ -174,7 +175,11 @@ async function enlargeText(page: Page, font: string): Promise<void> {
 	}, font);
 }
 
-async function expectHead(page: Page, canonical: string | null): Promise<void> {
+async function expectHead(
+	page: Page,
+	canonical: string | null,
+	isUnlisted: boolean,
+): Promise<void> {
 	const content = (selector: string) =>
 		page
 			.locator(`head ${selector}`)
@@ -185,12 +190,12 @@ async function expectHead(page: Page, canonical: string | null): Promise<void> {
 	expect(await content('meta[property="og:title"]')).toEqual([await page.title()]);
 	expect(await content('meta[property="og:description"]')).toEqual([description]);
 	expect(await content('meta[property="og:type"]')).toEqual(["website"]);
+	expect(await content("meta[name=robots]")).toEqual(isUnlisted ? ["noindex"] : []);
 	const links = await page
 		.locator("head link[rel=canonical]")
 		.evaluateAll((tags) => tags.map((tag) => tag.getAttribute("href")));
 	if (canonical === null) {
 		expect(links).toEqual([]);
-		expect(await content("meta[name=robots]")).toEqual(["noindex"]);
 	} else {
 		expect(links).toEqual([siteOrigin + canonical]);
 		expect(await content('meta[property="og:url"]')).toEqual([siteOrigin + canonical]);
