@@ -1,4 +1,4 @@
-import { fillForm, visitorFields } from "./forms.js";
+import { contactFields, fillForm } from "./forms.js";
 import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
@@ -12,12 +12,7 @@ test("a contact failure logs the API's reason, or that there is none", async ({ 
 	});
 	await page.goto(`${siteOrigin}/contact?subject=sales&state=florida`);
 	await waitForHydration(page);
-	await fillForm(page, {
-		...visitorFields,
-		State: "Florida",
-		Subject: "Sales",
-		Message: "Please call me about a test drive.",
-	});
+	await fillForm(page, contactFields);
 	for (const [answer, logged] of [
 		[{ status: 500, json: { error: "The mail server is away." } }, "The mail server is away."],
 		[{ status: 500, body: "Bad gateway" }, "Failed to send email"],

@@ -24,6 +24,14 @@ export const visitorFields = {
 	Email: "ada@example.com",
 };
 
+/** A message to the company, by label. */
+export const contactFields = {
+	...visitorFields,
+	State: "Florida",
+	Subject: "Sales",
+	Message: "Please call me about a test drive.",
+};
+
 /** The fields of the form that adds a dealership, by label. */
 export function dealershipFields(name: string) {
 	return {

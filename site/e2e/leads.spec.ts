@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
+import { contactFields, dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
 import { holdRequests } from "./hold-requests.js";
 import { waitForHydration } from "./hydration.js";
 import { tabTo } from "./keyboard.js";
@@ -240,12 +240,7 @@ test("a form that was filled in too fast proves its visitor, and is sent", async
 	});
 	await page.goto(`${leadsOrigin}/contact`);
 	await waitForHydration(page);
-	await fillForm(page, {
-		...visitorFields,
-		State: "Florida",
-		Subject: "Sales",
-		Message: "Please call me about a test drive.",
-	});
+	await fillForm(page, contactFields);
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 	expect(requests).toEqual(["428", "proof", "201"]);
@@ -263,17 +258,12 @@ test("an API failure is shown, and pressing Send again uses the same idempotency
 	await page.clock.install();
 	await page.goto(`${leadsOrigin}/contact`);
 	await waitForHydration(page);
-	await fillForm(page, {
-		...visitorFields,
-		State: "Florida",
-		Subject: "Sales",
-		Message: "Please call me.",
-	});
+	await fillForm(page, contactFields);
 	// A form that is filled in too fast is sent once more, with a proof.
 	await page.clock.fastForward(5000);
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page.getByText("Failed to send email").first()).toBeVisible();
-	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue("Please call me.");
+	await expect(page.locator(".nev-form").getByLabel("Message")).toHaveValue(contactFields.Message);
 	await page.getByRole("button", { name: "Send Message" }).click();
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 	expect(keys).toHaveLength(2);
@@ -293,12 +283,7 @@ test("an API failure is shown even if the notification area fails to load", asyn
 	await page.goto(`${leadsOrigin}/contact`);
 	await toasterFailed;
 	await waitForHydration(page);
-	await fillForm(page, {
-		...visitorFields,
-		State: "Florida",
-		Subject: "Sales",
-		Message: "Please call me.",
-	});
+	await fillForm(page, contactFields);
 	await page.getByRole("button", { name: "Send Message" }).click();
 	const alert = page.getByRole("alert").filter({ hasText: "Failed to send email" });
 	await expect(alert).toBeVisible();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { addNotices } from "../notices/notices.js";
-import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
+import { mailable } from "../people/do-not-contact.js";
 import type { Settings } from "../settings/settings.js";
 import type { Transaction } from "../storage/orm.js";
 import { isSampleDealership } from "../storage/sample-rows.js";
@@ -8,18 +8,18 @@ import { approvalNotice } from "./approval-notice.js";
 import type { ChangedDealerships } from "./change-dealerships.js";
 
 /**
- * Stores a mail to each dealer that has just been approved, in the transaction of its approval. Not without
- * a mail server and the site's public address, and not to who was told before: a dealer that an import has
- * approved, or one whose approval is repeated after it was undone.
+ * Stores a mail to each dealer that has just been approved, in the transaction of its approval. Not to who was
+ * told before: a dealer that an import has approved, or one whose approval is repeated after it was undone.
  *
- * @returns the ids of those that are told
+ * @returns the ids of those that are told; undefined if nobody is, without a mail server or the site's public address
  */
 export async function tellApproved(
 	transaction: Transaction,
 	{ change, outcomes }: ChangedDealerships,
 	{ company, mail, publicUrl }: Pick<Settings, "company" | "mail" | "publicUrl">,
-): Promise<number[]> {
-	if (change === undefined || !mail.smtpUrl || !publicUrl) return [];
+): Promise<number[] | undefined> {
+	if (!mail.smtpUrl || !publicUrl) return undefined;
+	if (change === undefined) return [];
 	const approved = outcomes.flatMap((one) => {
 		if (one.kind !== "changed" || isSampleDealership(one.dealership)) return [];
 		const { reviewedAt, visibility, leadFormat } = one.dealership;
@@ -57,17 +57,4 @@ async function approvedBefore(
 			order by row_id, change_id desc`,
 	);
 	return new Set(rows.flatMap(({ id, action }) => (action === "dealerships approve" ? id : [])));
-}
-
-/** Those with an address, of nobody who asked not to be contacted. */
-export async function mailable<Row extends { readonly email: string }>(
-	transaction: Transaction,
-	rows: readonly Row[],
-): Promise<Row[]> {
-	const addressed = rows.filter(({ email }) => email !== "");
-	const blocked = await findDoNotContact(
-		transaction,
-		addressed.map(({ email }) => email),
-	);
-	return addressed.filter(({ email }) => !blocked.has(normalizeEmail(email)));
 }

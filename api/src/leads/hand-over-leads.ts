@@ -16,7 +16,7 @@ import {
 } from "../dealerships/stored-dealership.js";
 import { isUnclaimed } from "../outbox/claims.js";
 import { senderDeclined } from "../people/declined-sender.js";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { isUnsent, leads, outbox } from "../storage/lead-schema.js";
 import { insertBatchSize, type Orm, type Transaction } from "../storage/orm.js";
 import { dealerships, isMailable, isVisible } from "../storage/schema.js";
 import { isToDealerOf } from "./not-mailed.js";
@@ -70,9 +70,6 @@ export interface HandOverOptions {
 	/** Mails the former dealerships that a lead is not theirs any more, if they were mailed it. */
 	readonly tellsFormer?: boolean | undefined;
 }
-
-/** Mails that are not sent yet. */
-const isUnsent = inArray(outbox.state, ["held", "waiting", "dead"]);
 
 /**
  * Hands leads to another dealership, which is mailed them. What their former dealerships were

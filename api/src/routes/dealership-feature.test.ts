@@ -1,19 +1,8 @@
-import type { Dealership } from "@nev/contract";
 import { expect, it } from "vitest";
+import { dealership as dealershipOf } from "../../test/dealerships.js";
 import { toFeature } from "./dealership-feature.js";
 
-const dealership: Dealership = {
-	id: 7,
-	name: "Gulf Carts",
-	address: "1 Fifth Avenue South",
-	city: "Naples",
-	state: "Florida",
-	zipCode: "34102",
-	phone: "(239) 555-0199",
-	email: "sales@gulfcarts.example.com",
-	latitude: 26.14,
-	longitude: -81.79,
-};
+const dealership = dealershipOf({ id: 7, name: "Gulf Carts" });
 const { latitude: _, longitude: __, ...properties } = dealership;
 const nowhere = { ...dealership, latitude: null, longitude: null };
 const searchText = "";

@@ -110,7 +110,7 @@ export const outbox = pgTable(
 	],
 );
 
-/** Whether a mail is not sent. Each half has an index of its own, which `state <> 'sent'` would not use. */
+/** Whether a mail is neither sent nor discarded. Each half has an index of its own, which one list of states would not use. */
 export const isUnsent = or(inArray(outbox.state, ["held", "dead"]), eq(outbox.state, "waiting"));
 
 /** The first response to each idempotency key. */

@@ -1,4 +1,4 @@
-import { correctionPath, dealershipFormSchema, queries } from "@nev/contract";
+import { correctionPath, dealershipFormSchema, dealershipLabels, queries } from "@nev/contract";
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data, redirect, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
@@ -154,7 +154,7 @@ function FindByEmail() {
 			<div className="nev-form">
 				<div className="nev-field">
 					<label className="nev-label" htmlFor="correction-email">
-						Email for leads
+						{dealershipLabels.email}
 					</label>
 					<input
 						className="nev-input"

@@ -51,13 +51,12 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 				one.kind === "missing" ? [] : one.dealership.email,
 			);
 			const blocked = await findDoNotContact(orm, emails);
-			const isMailable = settings.mail.smtpUrl && settings.publicUrl;
-			if (change === approve && !isMailable && outcomes.some(({ kind }) => kind === "changed")) {
+			if (!told && outcomes.some(({ kind }) => kind === "changed")) {
 				context.output.notify(
 					"No dealer is told by mail: this command lacks SMTP_URL or PUBLIC_URL.",
 				);
 			}
-			reportDealerships(outcomes, { blocked, told }, messages, context.output);
+			reportDealerships(outcomes, { blocked, told: told ?? [] }, messages, context.output);
 		});
 
 	parent

@@ -69,7 +69,7 @@ it("holds back mails that wait when their sender asks not to be contacted, until
 		{ recipient: "dealer", state: "held", error: reason },
 	]);
 	expect((await run("leads", "show", "1")).lines).toContain(
-		"Do not contact:   the email address is on the do-not-contact list",
+		"Do not contact:   The email address is on the do-not-contact list",
 	);
 	expect(JSON.parse((await run("leads", "show", "1", "--json")).stdout)).toMatchObject({
 		isDoNotContact: true,

@@ -187,7 +187,7 @@ describe("nev leads show", () => {
 			/^Consent to calls: +I agree to be called\.$/m,
 			/^Consent given: +2026-11-20T08:14:59\.000Z$/m,
 			/^Consent text: +en-1$/m,
-			/^Suspicion: +quick: the form was filled in faster than a person can$/m,
+			/^Suspicion: +quick: The form was filled in faster than a person can$/m,
 			/^Mail to company: +dead: timeout \(24 attempts\)$/m,
 			/^Mail to dealer: +sent 2026-11-20T08:16:00\.000Z \(1 attempt\)$/m,
 			/^First line\nsecond line$/m,

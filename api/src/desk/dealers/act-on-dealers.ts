@@ -15,8 +15,9 @@ import {
 	unhide,
 } from "../../dealerships/change-dealerships.js";
 import { rejectionNotice } from "../../dealerships/rejection-notice.js";
-import { mailable, tellApproved } from "../../dealerships/tell-approved.js";
+import { tellApproved } from "../../dealerships/tell-approved.js";
 import { addNotices } from "../../notices/notices.js";
+import { mailable } from "../../people/do-not-contact.js";
 import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
@@ -72,7 +73,8 @@ export function actOnDealers(
 			transaction,
 			rejected.map((dealership) => rejectionNotice(dealership, reason, settings.company)),
 		);
-		const approved = action === "approve" ? await tellApproved(transaction, done, settings) : [];
+		const approved =
+			action === "approve" ? await tellApproved(transaction, done, settings) : undefined;
 		return {
 			change: change ?? null,
 			changed: changed.length,
@@ -81,7 +83,7 @@ export function actOnDealers(
 				await readDealerRows(transaction, outdated),
 				await lastChanges(transaction, "dealerships", outdated),
 			),
-			mailed: rejected.length + approved.length,
+			mailed: rejected.length + (approved?.length ?? 0),
 		};
 	});
 }

@@ -29,11 +29,11 @@ export const suspicions = ["trap", "quick", "untimed", "frequent", "declined"] a
 export type Suspicion = (typeof suspicions)[number];
 
 export const suspicionTexts: Readonly<Record<Suspicion, string>> = {
-	trap: "a field that people do not see was filled in",
-	quick: "the form was filled in faster than a person can",
-	untimed: "the form did not say how long it took to fill in",
-	frequent: "its network address sent many leads in a minute",
-	declined: "the email address is on the do-not-contact list",
+	trap: "A field that people do not see was filled in",
+	quick: "The form was filled in faster than a person can",
+	untimed: "The form did not say how long it took to fill in",
+	frequent: "Its network address sent many leads in a minute",
+	declined: "The email address is on the do-not-contact list",
 };
 
 /** The company, the dealer that a lead is for, and one that is told that a lead is not theirs any more. */
