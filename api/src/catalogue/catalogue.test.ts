@@ -98,6 +98,25 @@ describe("a change by another program", () => {
 		await removeDealer(id);
 	});
 
+	it("of opening hours appears as hours of a time zone, and what are none are left out", async () => {
+		const id = await addDealer(first, "Prairie Carts");
+		const set = (text: string) =>
+			first.sql("update dealerships set opening_hours = $2 where id = $1", [id, text]);
+		const hours = async () => {
+			await first.catalogue.refresh();
+			return (await first.client.get(queries.dealership(id))).openingHours;
+		};
+		await set("Mon-Fri 8 AM-6 PM");
+		expect(await hours()).toEqual({
+			timeZone: "America/Chicago",
+			week: [{ days: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" }],
+			exceptions: [],
+		});
+		await set("by appointment");
+		expect(await hours()).toBeUndefined();
+		await removeDealer(id);
+	});
+
 	it("of a vehicle and its picture appears too, with another ETag", async () => {
 		const [vehicle] = await first.client.get(queries.vehicles());
 		const { slug = "", price = 0, imageUrl = "" } = vehicle ?? {};

@@ -29,6 +29,9 @@ const datasetNames = ["vehicles", "dealerships", "states", "summary"] as const;
 /** From the end of one reading to the next, in milliseconds. Changes meanwhile are read together. */
 const minIntervalMs = 500;
 
+/** When the opening hours of the coming weeks are read again, in milliseconds. */
+const hoursIntervalMs = 24 * 60 * 60 * 1000;
+
 /** The catalogue in memory, which all reads are answered from. */
 export interface Catalogue {
 	/** The newest snapshot. It stays available while the database is not. */
@@ -110,6 +113,11 @@ export async function openCatalogue(
 	}
 
 	const feed = await listenForChanges(database, readNext, log);
+	const daily = setInterval(() => {
+		readNext("dealerships").catch((error) =>
+			log.warn({ err: error }, "opening hours are of before"),
+		);
+	}, hoursIntervalMs).unref();
 
 	return {
 		get snapshot() {
@@ -120,6 +128,7 @@ export async function openCatalogue(
 		},
 		refresh: () => readNext(),
 		async stop() {
+			clearInterval(daily);
 			await feed.stop();
 			hurry.abort();
 			await (next ?? current)?.catch(() => {});

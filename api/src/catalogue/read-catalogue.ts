@@ -14,6 +14,7 @@ import {
 import { and, asc, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
+import { createHoursReader } from "../opening-hours/dealership-hours.js";
 import type { Orm } from "../storage/orm.js";
 import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, isListed, states, vehicles } from "../storage/schema.js";
@@ -81,6 +82,7 @@ export async function* readDealerships(
 	log: Logger,
 ): AsyncGenerator<DealershipChange[]> {
 	const texts = new Map<string, string>();
+	const hoursOf = createHoursReader(new Date(), log);
 	for (let start = 0; start < ids.length; start += batchSize) {
 		const batch = ids.slice(start, start + batchSize);
 		const rows = await orm
@@ -88,7 +90,7 @@ export async function* readDealerships(
 			.from(dealerships)
 			.where(and(isListed, sql`${dealerships.id} = any(${sql.param(batch)})`));
 		const found = new Map(
-			parseDealerships(rows, texts, log).map((dealership) => [dealership.id, dealership]),
+			parseDealerships(rows, texts, hoursOf, log).map((dealership) => [dealership.id, dealership]),
 		);
 		yield batch.map((id) => found.get(id) ?? { id, isGone: true });
 	}
@@ -98,6 +100,7 @@ export async function* readDealerships(
 function parseDealerships(
 	rows: readonly (typeof dealerships.$inferSelect)[],
 	texts: Map<string, string>,
+	hoursOf: ReturnType<typeof createHoursReader>,
 	log: Logger,
 ): Dealership[] {
 	function shared(text: string): string {
@@ -109,6 +112,7 @@ function parseDealerships(
 		...row,
 		city: shared(row.city),
 		state: shared(row.state),
+		openingHours: hoursOf(row),
 		isSample: isSampleDealership(row) || null,
 	}));
 	return validRows(dealershipRowSchema, values, log);

@@ -75,7 +75,7 @@ beforeEach(async () => {
 const dealership = async () =>
 	(
 		await sql(
-			"select address, zip_code, phone, email, website, paused_until::text, latitude from dealerships where id = $1",
+			"select address, zip_code, phone, email, website, opening_hours, paused_until::text, latitude from dealerships where id = $1",
 			[id],
 		)
 	)[0];
@@ -132,10 +132,15 @@ describe("the owner", () => {
 			values: form(),
 			isWaiting: false,
 		});
-		const changes = { phone: "(239) 555-0100", website: "gulf.example.com" };
+		const changes = {
+			phone: "(239) 555-0100",
+			website: "gulf.example.com",
+			openingHours: "Mo-Fr 08:00-18:00",
+		};
 		expect(await save(session, changes)).toEqual({ kind: "live" });
 		expect(await dealership()).toMatchObject({
 			phone: "(239) 555-0100",
+			opening_hours: "Mon-Fri 8 AM-6 PM",
 			website: "https://gulf.example.com",
 			latitude: 26.14,
 		});

@@ -75,6 +75,10 @@ export const dealerships = pgTable(
 		email: text().notNull(),
 		/** Begins with `https://` or `http://`. */
 		website: text(),
+		/** As people write them: `Mon-Fri 8 AM-6 PM; holidays closed`. */
+		openingHours: text("opening_hours"),
+		/** The IANA name of its time zone; null: that of its ZIP code. */
+		timeZone: text("time_zone"),
 		latitude: doublePrecision(),
 		longitude: doublePrecision(),
 		membershipId: text("membership_id"),

@@ -1,4 +1,11 @@
-import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
+import {
+	drawVehicle,
+	type SampleDealership,
+	sampleDealerships,
+	sampleOpeningHours,
+	sampleStates,
+	sampleVehicles,
+} from "@nev/sample-data";
 import { recordAs } from "../changes/author.js";
 import { insertBatchSize, type Orm } from "./orm.js";
 import { dealerships, images, oneTimeTasks, states, vehicles } from "./schema.js";
@@ -40,10 +47,10 @@ export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 /** A dealership to insert, without its id. */
 export type DealershipRow = typeof dealerships.$inferInsert;
 
-/** Inserts dealerships in batches. Those that exist already are left unchanged. */
+/** Inserts invented dealerships in batches, with opening hours. Those that exist already are left unchanged. */
 export async function seedDealerships(
 	orm: Pick<Orm, "insert">,
-	rows: Iterable<DealershipRow>,
+	rows: Iterable<SampleDealership>,
 ): Promise<void> {
 	let batch: DealershipRow[] = [];
 	const flush = async () => {
@@ -52,7 +59,7 @@ export async function seedDealerships(
 		batch = [];
 	};
 	for (const row of rows) {
-		batch.push(row);
+		batch.push({ ...row, openingHours: sampleOpeningHours(row) });
 		if (batch.length === insertBatchSize) await flush();
 	}
 	await flush();

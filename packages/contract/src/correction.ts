@@ -27,6 +27,7 @@ export const correctionFields = Object.keys(correctionFormSchema.shape) as Corre
 export const dealershipLabels = {
 	...signupLabels,
 	...listingLabels,
+	timeZone: "Time zone",
 	pausedUntil: "Paused until",
 } as const;
 

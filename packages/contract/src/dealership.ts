@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { openingHoursSchema } from "./opening-hours/opening-hours.js";
 import { tolerant } from "./tolerant-reader.js";
 
 /** The public data of a dealership (specification, section 3). */
@@ -14,6 +15,7 @@ export const dealershipSchema = z.object({
 	email: z.string(),
 	/** Begins with `https://` or `http://`. */
 	website: z.exactOptional(z.string()),
+	openingHours: z.exactOptional(openingHoursSchema),
 	/** Degrees north; null if the exact position is unknown. */
 	latitude: z.nullable(z.number()),
 	/** Degrees east; null if the exact position is unknown. */

@@ -21,6 +21,9 @@ export * from "./inquiry.js";
 export * from "./inquiry-form.js";
 export * from "./listing-fields.js";
 export * from "./new-dealership.js";
+export type * from "./opening-hours/hours-rule.js";
+export * from "./opening-hours/opening-hours.js";
+export { readHours } from "./opening-hours/read-hours.js";
 export * as paths from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
@@ -29,7 +32,12 @@ export * from "./search-text.js";
 export * from "./site-paths.js";
 export * from "./spam-signals.js";
 export * from "./state.js";
-export { messageMaxLength, singleLineMaxLength, withoutInvisible } from "./text-fields.js";
+export {
+	isTimeZone,
+	messageMaxLength,
+	singleLineMaxLength,
+	withoutInvisible,
+} from "./text-fields.js";
 export * from "./tile-json.js";
 export { omittedFrom } from "./tolerant-reader.js";
 export * from "./us-states.js";

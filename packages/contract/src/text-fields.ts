@@ -101,6 +101,19 @@ export function optionalDay(message: string) {
 	);
 }
 
+/** The IANA name of a time zone. An empty field becomes null. `message` is the error for anything else. */
+export function timeZoneName(message: string) {
+	return z.pipe(optionalLine(), z.nullable(z.string().check(z.refine(isTimeZone, message))));
+}
+
+export function isTimeZone(name: string): boolean {
+	try {
+		return new Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined;
+	} catch {
+		return false;
+	}
+}
+
 /**
  * The marks that people have in an address, `r&d` too, and a domain with a top level. None of `#`, `%`
  * and `?`, which mean something else in a `mailto:` link.

@@ -1,5 +1,6 @@
 export { isGeneratedContact } from "./dealerships/contact-details.js";
 export { statesWithoutDealers } from "./dealerships/dealers-by-state.js";
+export { sampleOpeningHours } from "./dealerships/opening-hours.js";
 export { sampleDealerships } from "./dealerships/sample.generated.js";
 export {
 	type SampleDealership,

@@ -99,6 +99,7 @@ export {
 	writeFilters,
 } from "./inventory-grid/index.js";
 export type { MessageOverrides } from "./messages/index.js";
+export { OpeningHours, type OpeningHoursProps } from "./opening-hours/index.js";
 export {
 	NevProvider,
 	type NevProviderProps,

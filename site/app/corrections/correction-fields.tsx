@@ -2,6 +2,7 @@ import {
 	type CorrectionField,
 	dealershipLabels,
 	listingFieldNames,
+	listingHints,
 	listingInputTypes,
 	regionNames,
 } from "@nev/contract";
@@ -48,6 +49,7 @@ export function CorrectionFields(form: CorrectionFieldsProps) {
 					name={name}
 					inputMode={listingInputTypes[name]}
 					autoComplete={listingInputTypes[name] === "url" ? "url" : "off"}
+					hint={listingHints[name]}
 					isOptional
 				/>
 			))}
@@ -64,7 +66,7 @@ export function CorrectionFields(form: CorrectionFieldsProps) {
 
 interface FieldProps extends CorrectionFieldsProps {
 	name: CorrectionField;
-	hint?: string;
+	hint?: string | undefined;
 	isOptional?: boolean;
 	autoComplete?: HTMLInputAutoCompleteAttribute;
 }

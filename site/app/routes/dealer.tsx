@@ -17,6 +17,7 @@ import { contactLink } from "../components/contact-link.js";
 import { NotFound } from "../components/not-found.js";
 import { Section } from "../components/section.js";
 import { CorrectLink, DealerLinks } from "../dealers/dealer-links.js";
+import { HoursTable } from "../dealers/hours-table.js";
 import { readDealerId } from "../dealers/read-dealer-id.js";
 import { pageContext } from "../page-context.js";
 import { loadPage } from "../page-data.js";
@@ -82,7 +83,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 		<div className="page">
 			<PageHead
 				title={`${name} in ${place}`}
-				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, directions, and a form to ask about a vehicle.`}
+				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, opening hours, directions, and a form to ask about a vehicle.`}
 				path={path}
 				isIndexed={!dealership.isSample}
 				structuredData={
@@ -101,6 +102,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 					messages={dealerLocatorTranslations.en}
 					headingLevel={2}
 					isSelected={false}
+					hours={dealership.openingHours && <HoursTable hours={dealership.openingHours} />}
 					footer={<CorrectLink dealership={dealership} />}
 				/>
 				{dealership.latitude !== null && <DealerMap dealerships={[dealership, ...others]} />}

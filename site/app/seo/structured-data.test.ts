@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { facts } from "../content/index.js";
 import { testCompany, testFinancing } from "../content/testing/test-company.js";
 import type { SiteSettings } from "../site-context.js";
-import { companyData, dealershipListData, loanData } from "./structured-data.js";
+import { companyData, dealershipData, dealershipListData, loanData } from "./structured-data.js";
 
 const settings = {
 	origin: "https://example.com",
@@ -40,12 +40,39 @@ it("states the hours of the office, and leaves out closed days", () => {
 	});
 });
 
+const dealer = {
+	...{ id: 1, name: "Gulf Carts", address: "1 Main", city: "Naples", state: "Florida" },
+	...{ zipCode: "34102", phone: "", email: "", latitude: null, longitude: null },
+};
+
 it("says nothing of a dealer's telephone number or email address that it lacks", () => {
-	const dealer = {
-		...{ id: 1, name: "Gulf Carts", address: "1 Main", city: "Naples", state: "Florida" },
-		...{ zipCode: "34102", phone: "", email: "", latitude: null, longitude: null },
-	};
 	const text = JSON.stringify(dealershipListData([dealer]));
 	expect(text).toContain("Gulf Carts");
 	expect(text).not.toMatch(/telephone|email/);
+});
+
+it("states a dealer's hours on its page, with days that differ", () => {
+	const openingHours = {
+		timeZone: "America/New_York",
+		week: [
+			{ days: [1, 2], opens: "08:00", closes: "18:00" },
+			{ days: [6], opens: "00:00", closes: "24:00" },
+		],
+		exceptions: [
+			{ date: "2026-12-24", spans: [{ opens: "08:00", closes: "12:00" }] },
+			{ date: "2026-12-25", spans: [] },
+		],
+	};
+	const data = dealershipData(settings, { ...dealer, openingHours });
+	expect(data).toMatchObject({
+		openingHoursSpecification: [
+			{ dayOfWeek: ["Monday", "Tuesday"], opens: "08:00", closes: "18:00" },
+			{ dayOfWeek: ["Saturday"], opens: "00:00", closes: "23:59" },
+		],
+		specialOpeningHoursSpecification: [
+			{ validFrom: "2026-12-24", validThrough: "2026-12-24", opens: "08:00", closes: "12:00" },
+			{ validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
+		],
+	});
+	expect(JSON.stringify(dealershipData(settings, dealer))).not.toContain("openingHours");
 });

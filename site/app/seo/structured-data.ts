@@ -1,5 +1,12 @@
 import { type CompanyFacts, clockTime } from "@nev/api/company-facts";
-import { type Dealership, dealerPath, type State, type Vehicle } from "@nev/contract";
+import {
+	type Dealership,
+	dealerPath,
+	type OpeningHours,
+	type State,
+	type TimeSpan,
+	type Vehicle,
+} from "@nev/contract";
 import type {
 	AutoDealer,
 	BreadcrumbList,
@@ -59,7 +66,7 @@ export function webSiteData({ origin, company }: SiteSettings): WebSite {
 /** A dealership as a local business. @param page the address of its page, where the page is its own */
 function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 	const { name, address, city, state, zipCode, phone, email, latitude, longitude } = dealership;
-	const { website } = dealership;
+	const { website, openingHours } = dealership;
 	return {
 		"@type": "AutoDealer",
 		name,
@@ -67,6 +74,7 @@ function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 		...(email && { email }),
 		...(page && { "@id": page, url: page }),
 		...(website && { url: website }),
+		...(page && openingHours && hoursData(openingHours)),
 		address: {
 			"@type": "PostalAddress",
 			streetAddress: address,
@@ -78,6 +86,41 @@ function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 		...(latitude !== null &&
 			longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
 	};
+}
+
+const dayNames = [
+	...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+	...["Saturday", "Sunday"],
+] as const;
+
+function hoursData({ week, exceptions }: OpeningHours) {
+	return {
+		openingHoursSpecification: week.map(
+			({ days, ...span }): OpeningHoursSpecification => ({
+				"@type": "OpeningHoursSpecification",
+				dayOfWeek: days.flatMap((day) => dayNames[day - 1] ?? []),
+				...spanData(span),
+			}),
+		),
+		specialOpeningHoursSpecification: exceptions.flatMap(({ date, spans }) =>
+			(spans.length > 0 ? spans : [closedAllDay]).map(
+				(span): OpeningHoursSpecification => ({
+					"@type": "OpeningHoursSpecification",
+					validFrom: date,
+					validThrough: date,
+					...spanData(span),
+				}),
+			),
+		),
+	};
+}
+
+/** As search engines read it. */
+const closedAllDay = { opens: "00:00", closes: "00:00" };
+
+/** They know no 24:00. */
+function spanData({ opens, closes }: TimeSpan) {
+	return { opens, closes: closes === "24:00" ? "23:59" : closes };
 }
 
 /** A dealership on its own page. */

@@ -40,6 +40,10 @@ const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadForm
 	zipCode: new Option("--zip <code>", "its ZIP code"),
 	phone: new Option("--phone <number>", "its phone number"),
 	email: new Option("--email <address>", "the address that its leads are mailed to"),
+	timeZone: new Option(
+		"--time-zone <name>",
+		"that of its opening hours, such as America/Chicago; an empty text for that of its ZIP code",
+	),
 	pausedUntil: new Option(
 		"--pause-until <day>",
 		"not listed before this day; an empty text ends a pause",

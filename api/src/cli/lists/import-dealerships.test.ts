@@ -67,6 +67,20 @@ describe("nev import dealerships", () => {
 		expect((await importFile()).rows.join()).toContain("pausedUntil: Enter a date");
 	});
 
+	it("takes opening hours as people write them, and a time zone", async () => {
+		const hours = { Hours: "Mo-Fr 08:00-18:00; Sa 9am-noon", "Time zone": "America/Denver" };
+		file("dealers.csv", stringify([{ ...naples, ...hours }], { header: true }));
+		await importFile();
+		expect(await sql("select opening_hours, time_zone from dealerships")).toEqual([
+			{ opening_hours: "Mon-Fri 8 AM-6 PM; Sat 9 AM-12 PM", time_zone: "America/Denver" },
+		]);
+		const wrong = { name: "Bay Carts", Hours: "Mon-Fri 8-5", "Time zone": "Mountain" };
+		file("dealers.csv", stringify([{ ...naples, ...wrong }], { header: true }));
+		const problems = (await importFile()).rows.join();
+		expect(problems).toContain("Hours: Enter opening hours as in Mon-Fri 8 AM-6 PM");
+		expect(problems).toContain("Time zone: Enter a time zone, such as America/Chicago");
+	});
+
 	it("takes a ref of 200 characters, which may be typed again, and none that is longer", async () => {
 		const [longest, tooLong] = ["D".repeat(200), "E".repeat(201)];
 		const other = { ...naples, address: "2 Main", ref: tooLong };

@@ -46,6 +46,7 @@ function oneOf<Word extends string>(words: readonly Word[]) {
 /** What is stored besides the fields of the signup. */
 const operatorSchema = z.object({
 	...listingFields,
+	timeZone: dealerValuesSchema.shape.timeZone,
 	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	ref: dealerValuesSchema.shape.ref,
 	visibility: optional(oneOf(dealerVisibilities)),
@@ -94,6 +95,8 @@ export const dealershipColumns = {
 	phone: ["phone number", "telephone", "telephone number", "tel"],
 	email: ["email address", "mail", "contact email"],
 	website: ["web", "web site", "web address", "homepage", "url", "site"],
+	openingHours: ["hours", "business hours", "store hours", "hours of operation"],
+	timeZone: ["timezone"],
 	latitude: ["lat"],
 	longitude: ["lon", "lng", "long"],
 	membershipId: ["membership", "membership number", "member id"],

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { correctionFormSchema } from "../correction.js";
 import { listingFields } from "../listing-fields.js";
 import { dealershipFormSchema } from "../new-dealership.js";
-import { optionalLine } from "../text-fields.js";
+import { optionalLine, timeZoneName } from "../text-fields.js";
 import { regionNames } from "../us-states.js";
 import type { Outdated, Written } from "./changes.js";
 import { bulkTargetSchema, pageQueryFields, searchText, seenRowSchema } from "./page.js";
@@ -74,6 +74,8 @@ export const dealerValuesSchema = z.extend(dealershipFormSchema, {
 	/** The operator's own id. An empty text removes it. */
 	ref: optionalLine(),
 	...listingFields,
+	/** The IANA name of the time zone of its opening hours; null: that of its ZIP code. */
+	timeZone: timeZoneName("Enter a time zone, such as America/Chicago"),
 	/** The day from which it is listed again. An empty text ends a pause. */
 	pausedUntil: correctionFormSchema.shape.pausedUntil,
 	latitude: degrees(90),

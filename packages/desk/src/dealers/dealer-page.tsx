@@ -20,10 +20,12 @@ import { toFormValues } from "./form-values.js";
 import { describeLeadMails } from "./lead-mails.js";
 import {
 	actionReasons,
+	fieldHints,
 	fieldLabels,
 	leadFormatLabels,
 	dealerMessages as messages,
 	seenLabel,
+	timeZoneLabels,
 } from "./messages.js";
 import { PlaceFields } from "./place-fields.js";
 
@@ -94,7 +96,11 @@ function reasonsOf({ visibility, reviewedAt }: Dealer): Reasons<DealerAction> {
 	};
 }
 
-const formats = Object.entries(leadFormatLabels).map(([value, label]) => ({ value, label }));
+const formats = optionsOf(leadFormatLabels);
+
+function optionsOf(labels: Readonly<Record<string, string>>): readonly SelectOption[] {
+	return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
 
 /** What `PlaceFields` shows. */
 const placeFields = ["address", "city", "state", "zipCode", "latitude", "longitude"];
@@ -112,6 +118,12 @@ const controls: Partial<Record<DealerField, FieldType | readonly SelectOption[]>
 	pausedUntil: "date",
 };
 
+/** With the dealer's own zone, if it is none of the country's. */
+function timeZonesOf({ values: { timeZone } }: Dealer): readonly SelectOption[] {
+	const isListed = timeZone === null || timeZone in timeZoneLabels;
+	return optionsOf(isListed ? timeZoneLabels : { ...timeZoneLabels, [timeZone]: timeZone });
+}
+
 /** The fields of a dealer. */
 function DealerForm({ dealer }: { dealer: Dealer }) {
 	const edit = useEdit(dealer, {
@@ -127,9 +139,9 @@ function DealerForm({ dealer }: { dealer: Dealer }) {
 			<fieldset>
 				<legend>{messages.contact}</legend>
 				{contactFields.map((name) => {
-					const control = controls[name] ?? "text";
+					const control = name === "timeZone" ? timeZonesOf(dealer) : (controls[name] ?? "text");
 					return typeof control === "string" ? (
-						<Field key={name} {...fieldProps(name)} type={control} />
+						<Field key={name} {...fieldProps(name)} type={control} hint={fieldHints[name]} />
 					) : (
 						<SelectField key={name} {...fieldProps(name)} options={control} />
 					);

@@ -1,4 +1,4 @@
-import { dealershipLabels } from "@nev/contract";
+import { dealershipLabels, listingHints } from "@nev/contract";
 import type {
 	Dealer,
 	DealerAction,
@@ -151,6 +151,24 @@ export const fieldLabels: Readonly<Record<DealerField, string>> = {
 	ref: "Your own ID",
 	latitude: "Latitude",
 	longitude: "Longitude",
+};
+
+/** What the form says below an input. */
+export const fieldHints: Readonly<Partial<Record<DealerField, string>>> = listingHints;
+
+/** The time zones of the country. A dealer can have another one, by an import or the command line. */
+export const timeZoneLabels: Readonly<Record<string, string>> = {
+	"": "That of the ZIP code",
+	"America/New_York": "Eastern",
+	"America/Chicago": "Central",
+	"America/Denver": "Mountain",
+	"America/Phoenix": "Mountain, without daylight saving time",
+	"America/Los_Angeles": "Pacific",
+	"America/Anchorage": "Alaska",
+	"Pacific/Honolulu": "Hawaii",
+	"America/Puerto_Rico": "Atlantic, without daylight saving time",
+	"Pacific/Guam": "Chamorro",
+	"Pacific/Pago_Pago": "Samoa",
 };
 
 export const leadFormatLabels = { mail: "Mail for people", adf: "ADF for a dealer system" };

@@ -1,7 +1,7 @@
 import type { Dealership, StateName } from "@nev/contract";
 
 /** A generated dealership. It has no id until it is stored. */
-export type SampleDealership = Omit<Dealership, "id"> & { state: StateName };
+export type SampleDealership = Omit<Dealership, "id" | "openingHours"> & { state: StateName };
 
 /** Number of dealerships in the sample data. */
 export const sampleDealershipCount = 300;

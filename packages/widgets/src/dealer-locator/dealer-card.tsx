@@ -25,6 +25,8 @@ export interface DealerCardProps {
 	isSelected: boolean;
 	/** Undefined if the dealership has no position on the map. */
 	onShowOnMap?: (() => void) | undefined;
+	/** Whether it is open. An empty text is an empty line. */
+	hours?: ReactNode;
 	/** Replaces the card's content. The card is then named after the dealership. */
 	content?: ReactNode;
 	/** What is shown at the card's end, outside an element. */
@@ -33,7 +35,8 @@ export interface DealerCardProps {
 
 /** A dealership with its contact details and actions. */
 export function DealerCard(props: DealerCardProps) {
-	const { dealership, messages, headingLevel, isSelected, onShowOnMap, content, footer } = props;
+	const { dealership, messages, headingLevel, isSelected, onShowOnMap, hours, content, footer } =
+		props;
 	const { fields, links } = dealerDetails(dealership);
 	const { name, address, city, state, zipCode } = fields;
 	const Heading = `h${headingLevel}` as const;
@@ -64,6 +67,7 @@ export function DealerCard(props: DealerCardProps) {
 						<br />
 						{[city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ")}
 					</address>
+					{(hours || hours === "") && <div className="nev-dealer-hours">{hours}</div>}
 					<div className="nev-dealer-reach">
 						{(Object.keys(links) as (keyof typeof links)[]).map(
 							(field) =>

@@ -1,8 +1,11 @@
 import type { Dealership } from "@nev/contract";
 import { telephoneLink } from "../ui/contact-links.js";
 
-/** What is not a text: the position has its own link, and the mark for sample data is not shown. */
-type Unshown = "latitude" | "longitude" | "isSample";
+/**
+ * What is not a text: the position has its own link, opening hours their own part of the card, and the mark
+ * for sample data is not shown.
+ */
+type Unshown = "latitude" | "longitude" | "openingHours" | "isSample";
 
 /**
  * A dealership's fields as texts, and the links that some of them become. Cards show them, and

@@ -1,11 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
-import { formatMessage } from "../messages/index.js";
+import { useLazyModule } from "../hooks/index.js";
+import { formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
-import type { ListMessages } from "./messages.js";
+import type { HoursLoader } from "./lazy.js";
+import type { DealerLocatorMessages, ListMessages } from "./messages.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";
 import { focusCard } from "./scroll-into-view.js";
 
@@ -16,6 +18,9 @@ export interface DealerListProps
 	extends Pick<DealerLocatorRenderProps, "renderCard" | "renderCardFooter" | "renderEmpty"> {
 	locator: DealerLocatorState;
 	messages: ListMessages;
+	/** The page's own texts. */
+	overrides: MessageOverrides<DealerLocatorMessages> | undefined;
+	loadHours: HoursLoader;
 	headingLevel: 2 | 3 | 4;
 	onShowOnMap: (dealership: ListedDealership) => void;
 	/** The pressed button is removed, so the focus must move. */
@@ -26,13 +31,15 @@ export interface DealerListProps
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
-	const { renderCard, renderCardFooter } = props;
+	const { renderCard, renderCardFooter, overrides } = props;
 	const { status, dealerships } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
 	const list = useFocusOnNewCards(dealerships, locator.isShowingMore.value);
 
 	const isPinned = selected && !dealerships.some(({ id }) => id === selected.id);
 	const listed: readonly ListedDealership[] = isPinned ? [selected, ...dealerships] : dealerships;
+	const hasHours = listed.some(({ openingHours }) => openingHours);
+	const { module, status: hoursStatus } = useLazyModule(props.loadHours, hasHours);
 	const cards = listed.length > 0 && (
 		<ul className="nev-dealer-list" part="list" ref={list.ref} aria-busy={status === "loading"}>
 			{listed.map((dealership) => {
@@ -46,6 +53,15 @@ export function DealerList(props: DealerListProps) {
 							headingLevel={headingLevel}
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
+							hours={
+								dealership.openingHours &&
+								hoursStatus !== "failed" &&
+								(module ? (
+									<module.OpeningHours hours={dealership.openingHours} messages={overrides} />
+								) : (
+									""
+								))
+							}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
 							footer={renderCardFooter?.(dealership)}
 						/>

@@ -11,7 +11,7 @@ import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerLocatorController } from "./controller.js";
 import { DealerList } from "./dealer-list.js";
-import { loadMap, type MapLoader } from "./lazy.js";
+import { type HoursLoader, loadHours, loadMap, type MapLoader } from "./lazy.js";
 import { type DealerLocatorMessages, type ListMessages, listTranslations } from "./messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
@@ -43,13 +43,18 @@ export interface DealerLocatorProps
 export function DealerLocator(props: DealerLocatorProps) {
 	return (
 		<WidgetBoundary onError={props.onError}>
-			<LocatorWidget {...props} loadMap={loadMap} />
+			<LocatorWidget {...props} loadMap={loadMap} loadHours={loadHours} />
 		</WidgetBoundary>
 	);
 }
 
-/** The locator, with the function that loads its map as a prop. */
-export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }) {
+interface LocatorWidgetProps extends DealerLocatorProps {
+	loadMap: MapLoader;
+	loadHours: HoursLoader;
+}
+
+/** The locator, with the functions that load its later parts as props. */
+export function LocatorWidget(props: LocatorWidgetProps) {
 	useSignals();
 	const { headingLevel = defaultHeadingLevel, action } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
@@ -86,6 +91,8 @@ export function LocatorWidget(props: DealerLocatorProps & { loadMap: MapLoader }
 					<DealerList
 						locator={locator}
 						messages={messages}
+						overrides={props.messages}
+						loadHours={props.loadHours}
 						headingLevel={headingLevel}
 						renderCard={props.renderCard}
 						renderCardFooter={props.renderCardFooter}

@@ -1,3 +1,4 @@
+import { partLoader } from "../elements/part-loader.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import { loadLazily } from "../lazy/index.js";
@@ -43,6 +44,8 @@ export interface DealerLocatorEvents extends MapEvents {
  * @csspart skeleton - a grey card while the list loads
  * @csspart hint - what to do about an empty or failed list
  * @csspart button-quiet - a button without a border
+ * @csspart opening-hours - whether a dealership is open, and its hours
+ * @csspart summary - whether it is open
  *
  * @slot empty - replaces what says that no dealership was found
  * @slot card - a `<template>` for the content of the cards
@@ -74,6 +77,9 @@ declare global {
 }
 
 const loadTemplate = () => loadLazily("dealer-template", () => import("./dealer-template.js"));
+const loadHoursOf = partLoader(() =>
+	loadLazily("hours-with-styles", () => import("../opening-hours/hours-with-styles.js")),
+);
 
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {
@@ -97,6 +103,7 @@ export const dealerLocatorWidget: WidgetDefinition = {
 				{...mapElementProps(host)}
 				ref={host.controllerRef}
 				loadMap={loadMapOf(host)}
+				loadHours={loadHoursOf(host)}
 				// biome-ignore lint/correctness/useHookAtTopLevel: the element calls `render` in a component
 				renderCard={useCardTemplate(host, loadTemplate)}
 				onSearchChange={(search) => host.emit("search-change", search)}

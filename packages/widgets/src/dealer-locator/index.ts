@@ -1,5 +1,6 @@
 import { mapTranslations } from "../map/messages.js";
 import type { Translations } from "../messages/index.js";
+import { hoursTranslations } from "../opening-hours/messages.js";
 import { type DealerLocatorMessages, listTranslations } from "./messages.js";
 
 export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-controller.js";
@@ -17,8 +18,8 @@ export type {
 	MarkerRenderProps,
 } from "./render-props.js";
 
-/** All texts. The list's and the map's are two files, because the map is loaded later. */
+/** All texts. Those of parts that are loaded later are files of their own. */
 export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
-	en: { ...listTranslations.en, ...mapTranslations.en },
-	es: { ...listTranslations.es, ...mapTranslations.es },
+	en: { ...listTranslations.en, ...mapTranslations.en, ...hoursTranslations.en },
+	es: { ...listTranslations.es, ...mapTranslations.es, ...hoursTranslations.es },
 };

@@ -3,5 +3,8 @@ import { loadLazily } from "../lazy/index.js";
 export const loadMap = () => loadLazily("locator-map", () => import("../map/locator-map.js"));
 export const loadSuggestions = () =>
 	loadLazily("place-suggestions", () => import("./place-suggestions.js"));
+export const loadHours = () =>
+	loadLazily("opening-hours", () => import("../opening-hours/opening-hours.js"));
 
+export type HoursLoader = typeof loadHours;
 export type MapLoader = typeof loadMap;

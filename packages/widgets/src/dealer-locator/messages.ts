@@ -1,9 +1,13 @@
 import type { MapMessages } from "../map/messages.js";
 import type { PluralMessage, Translations } from "../messages/index.js";
+import type { HoursMessages } from "../opening-hours/messages.js";
 import { es } from "./messages.es.js";
 
-/** Every text of the dealer locator, including those for screen readers. Those of the map are loaded with it. */
-export interface DealerLocatorMessages extends ListMessages, MapMessages {}
+/** Every text of the dealer locator, including those for screen readers. Those of its later parts are loaded with them. */
+export interface DealerLocatorMessages extends LocatorMapMessages, HoursMessages {}
+
+/** The texts that the map shows, of which some are the list's. */
+export interface LocatorMapMessages extends ListMessages, MapMessages {}
 
 /** The texts of the search and the list. */
 export interface ListMessages {

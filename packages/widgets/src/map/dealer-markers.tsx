@@ -4,7 +4,7 @@ import type { Marker } from "leaflet";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useMap } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
-import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
+import type { LocatorMapMessages } from "../dealer-locator/messages.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -15,7 +15,7 @@ import type { MapState } from "./map-state.js";
 export interface DealerMarkersProps extends MarkerRenderProps {
 	locator: DealerLocatorState;
 	map: MapState;
-	messages: DealerLocatorMessages;
+	messages: LocatorMapMessages;
 	/** The visitor has selected a dealership on the map. */
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
 }

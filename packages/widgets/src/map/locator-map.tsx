@@ -5,7 +5,7 @@ import { useCallback, useEffect, useId, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
 import { milesBetween } from "../dealer-locator/geography.js";
-import type { DealerLocatorMessages, ListMessages } from "../dealer-locator/messages.js";
+import type { ListMessages, LocatorMapMessages } from "../dealer-locator/messages.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { prefersReducedMotion, useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
@@ -194,7 +194,7 @@ export function LocatorMap(props: LocatorMapProps) {
 
 interface MapNameProps {
 	label: string;
-	messages: DealerLocatorMessages;
+	messages: LocatorMapMessages;
 	/** A group where the whole widget is the map. */
 	role: "region" | "group";
 }
@@ -236,7 +236,7 @@ function MapSync({ locator, map, view, area }: MapSyncProps) {
 interface AreaSearchProps {
 	locator: DealerLocatorState;
 	map: MapState;
-	messages: DealerLocatorMessages;
+	messages: LocatorMapMessages;
 }
 
 /** A button that searches the visible area, shown after the visitor has moved the map. */

@@ -1,6 +1,6 @@
 import { type LatLngBounds, type Map as LeafletMap, latLngBounds } from "leaflet";
 import { useEffect, useState } from "react";
-import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
+import type { LocatorMapMessages } from "../dealer-locator/messages.js";
 import { prefersReducedMotion } from "../hooks/index.js";
 import { Button } from "../ui/index.js";
 import { contiguousStates } from "./map-view.js";
@@ -18,7 +18,7 @@ const regions = [
 
 export interface MapRegionsProps {
 	map: LeafletMap;
-	messages: DealerLocatorMessages;
+	messages: LocatorMapMessages;
 }
 
 /** Insets of Alaska, Hawaii and Puerto Rico, which go there, and a button back to the contiguous states. */

@@ -156,6 +156,38 @@ const hostile: Dealership[] = [
 	},
 ];
 
+const [gulf, danube] = hostile.map((dealer) => ({ ...dealer, name: `Dealer ${dealer.id}` }));
+
+/** The hours are told as long as they are known. */
+export const OpeningHours: Story = {
+	args: {
+		dealerships: [
+			{
+				...(gulf as Dealership),
+				openingHours: {
+					timeZone: "America/New_York",
+					week: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "24:00" }],
+					exceptions: [],
+				},
+			},
+			danube as Dealership,
+		],
+		messages: { openAllDay: "Always open" },
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const state = await canvas.findByText("Always open", { selector: "summary *" });
+		await userEvent.click(state);
+		const table = within(canvas.getByRole("table", { name: "Opening hours" }));
+		await expect(table.getAllByRole("row")).toHaveLength(7);
+		await expect(table.getByRole("rowheader", { name: "Sunday" })).toBeVisible();
+		const { card } = locatorPage(canvasElement);
+		await expect(card("Dealer 2").querySelector("details")).toBeNull();
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+export const OpeningHoursOnAPhone: Story = { ...OpeningHours, globals: { width: "280", ...phone } };
+
 /** HTML, placeholders and very long words are shown as text, and fit at every width. */
 export const HostileText: Story = {
 	args: { dealerships: hostile },

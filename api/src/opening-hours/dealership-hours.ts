@@ -1,0 +1,39 @@
+import { isTimeZone, type OpeningHours, readHours } from "@nev/contract";
+import type { Logger } from "pino";
+import type { dealerships } from "../storage/schema.js";
+import { resolveHours } from "./resolve-hours.js";
+import { timeZoneOf } from "./time-zones.js";
+
+/** How many days' exceptions visitors get. The catalogue is read again each day. */
+const dayCount = 60;
+
+const msPerDay = 24 * 60 * 60 * 1000;
+
+type Row = Pick<typeof dealerships.$inferSelect, "openingHours" | "timeZone" | "zipCode"> & {
+	readonly state: string;
+};
+
+/**
+ * Creates a function that reads the hours of dealerships; null if they are unknown, or unknown in which
+ * time zone. Dealerships with the same hours share them.
+ */
+export function createHoursReader(now: Date, log: Logger): (row: Row) => OpeningHours | null {
+	// Somewhere it is still yesterday.
+	const firstDay = new Date(now.getTime() - msPerDay).toISOString().slice(0, 10);
+	const known = new Map<string, OpeningHours | null>();
+	function read(text: string, timeZone: string): OpeningHours | null {
+		const rules = isTimeZone(timeZone) ? readHours(text) : undefined;
+		if (rules) return resolveHours(rules, timeZone, firstDay, dayCount);
+		// Operators may write anything into the database.
+		log.error({ openingHours: text, timeZone }, "left out opening hours that cannot be read");
+		return null;
+	}
+	return (row) => {
+		if (row.openingHours === null) return null;
+		const timeZone = row.timeZone ?? timeZoneOf(row);
+		if (timeZone === null) return null;
+		const key = `${timeZone} ${row.openingHours}`;
+		if (!known.has(key)) known.set(key, read(row.openingHours, timeZone));
+		return known.get(key) ?? null;
+	};
+}

@@ -1,0 +1,99 @@
+import { listingFields, readHours } from "@nev/contract";
+import fc from "fast-check";
+import OpeningHoursOfReference from "opening_hours";
+import { expect, test } from "vitest";
+import { resolveHours } from "./resolve-hours.js";
+
+/*
+ * Hours in OpenStreetMap's notation, against the library that its tools use: whether a dealership is open
+ * at each half hour of some days. Without holidays, of which the library knows others, and without nights,
+ * which it counts among the rules of the day on which they end.
+ */
+
+const weekdayNames = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+const monthNames = ["Jan", "Feb", "Jul", "Nov", "Dec"];
+
+const weekdayRange = fc
+	.tuple(fc.nat(6), fc.nat(6))
+	.map(([from, to]) => [...new Set([weekdayNames[from], weekdayNames[to]])].join("-"));
+
+const weekdays = fc
+	.array(weekdayRange, { minLength: 1, maxLength: 3 })
+	.map((days) => days.join(","));
+
+const day = fc
+	.tuple(fc.constantFrom(...monthNames), fc.integer({ min: 1, max: 28 }))
+	.map(([month, number]) => `${month} ${`${number}`.padStart(2, "0")}`);
+
+const dates = fc.oneof(
+	day,
+	fc
+		.tuple(day, day)
+		.filter(([from, to]) => from.slice(0, 3) !== to.slice(0, 3))
+		.map((days) => days.join("-")),
+);
+
+const spans = fc
+	.uniqueArray(fc.integer({ min: 0, max: 48 }), { minLength: 2, maxLength: 4 })
+	.map((halfHours) => halfHours.sort((a, b) => a - b).slice(0, halfHours.length & ~1))
+	.map((halfHours) => {
+		const times = halfHours.map(
+			(half) => `${`${half >> 1}`.padStart(2, "0")}:${half & 1 ? "30" : "00"}`,
+		);
+		return times
+			.flatMap((time, index) => (index % 2 ? `${times[index - 1]}-${time}` : []))
+			.join(",");
+	});
+
+const rule = fc
+	.tuple(
+		fc.oneof(
+			fc.constant("Mo-Su"),
+			weekdays,
+			dates,
+			fc.tuple(dates, weekdays).map((days) => days.join(" ")),
+		),
+		fc.oneof(fc.constant("off"), spans),
+	)
+	.map((parts) => parts.join(" "));
+
+const texts = fc.array(rule, { minLength: 1, maxLength: 4 }).map((rules) => rules.join("; "));
+
+test("hours mean what they mean in OpenStreetMap", () => {
+	const days = fc.constantFrom(
+		"2026-01-01",
+		"2026-02-27",
+		"2026-07-04",
+		"2026-12-24",
+		"2027-01-01",
+	);
+	fc.assert(
+		fc.property(texts, days, (text, date) => {
+			const rules = readHours(text);
+			if (!rules) throw new Error(`These hours cannot be read: ${text}`);
+			const { week, exceptions } = resolveHours(rules, "UTC", date, 1);
+			const weekday = new Date(date).getUTCDay() || 7;
+			const open =
+				exceptions[0]?.spans ?? week.filter(({ days: groupDays }) => groupDays.includes(weekday));
+			const reference = new OpeningHoursOfReference(text);
+			for (let half = 0; half < 48; half++) {
+				const time = `${`${half >> 1}`.padStart(2, "0")}:${half & 1 ? "30" : "00"}`;
+				const isOpen = open.some(({ opens, closes }) => opens <= time && time < closes);
+				expect(isOpen, `${text} on ${date} at ${time}`).toBe(
+					reference.getState(new Date(`${date}T${time}:00`)),
+				);
+			}
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test("hours are written so that they mean the same", () => {
+	fc.assert(
+		fc.property(texts, (text) => {
+			const { data: written } = listingFields.openingHours.safeParse(text);
+			// A long one is refused.
+			if (written) expect(readHours(written)).toEqual(readHours(text));
+		}),
+	);
+});

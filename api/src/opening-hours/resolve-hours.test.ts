@@ -1,0 +1,66 @@
+import { readHours } from "@nev/contract";
+import { describe, expect, it, test } from "vitest";
+import { federalHolidays } from "./federal-holidays.js";
+import { resolveHours } from "./resolve-hours.js";
+
+const timeZone = "America/Chicago";
+
+function resolve(text: string, firstDay: string, dayCount = 1) {
+	const rules = readHours(text);
+	if (!rules) throw new Error(`These hours cannot be read: ${text}`);
+	return resolveHours(rules, timeZone, firstDay, dayCount);
+}
+
+const day = { opens: "08:00", closes: "18:00" };
+
+test("days with the same hours are together", () => {
+	expect(
+		resolve("Mon-Fri 8 AM-12 PM, 1 PM-6 PM; Sat 8 AM-12 PM; Wed closed", "2026-06-01", 7),
+	).toEqual({
+		timeZone,
+		week: [
+			{ days: [1, 2, 4, 5, 6], opens: "08:00", closes: "12:00" },
+			{ days: [1, 2, 4, 5], opens: "13:00", closes: "18:00" },
+		],
+		exceptions: [],
+	});
+});
+
+describe("a day that differs from the usual week", () => {
+	it.each([
+		// A Friday.
+		["Mon-Fri 8 AM-6 PM; holidays closed", "2026-12-25", []],
+		["Mon-Fri 8 AM-6 PM; Dec 25 closed", "2026-12-25", []],
+		["Mon-Fri 8 AM-6 PM; Dec 24-Jan 2 closed", "2027-01-01", []],
+		["Mon-Fri 8 AM-6 PM; Dec 24, 2026-Jan 2, 2027 closed", "2027-01-01", []],
+		["Mon-Fri 8 AM-6 PM; Dec 25 Fri closed", "2026-12-25", []],
+		// The last rule holds.
+		["Mon-Fri closed; Dec 25 closed; Dec 25 8 AM-6 PM", "2026-12-25", [day]],
+		["Sat 8 AM-6 PM; holidays 8 AM-6 PM", "2026-12-25", [day]],
+	])("%s on %s", (text, date, spans) => {
+		expect(resolve(text, date).exceptions).toEqual([{ date, spans }]);
+	});
+
+	it.each([
+		["Mon-Fri 8 AM-6 PM; Dec 25, 2027 closed", "2026-12-25"],
+		["Mon-Fri 8 AM-6 PM; Dec 24, 2026-Jan 2, 2027 closed", "2027-12-27"],
+		["Mon-Fri 8 AM-6 PM; Dec 25 Sat closed", "2026-12-25"],
+		["Mon-Fri 8 AM-6 PM; Dec 25 8 AM-6 PM", "2026-12-25"],
+		["Mon-Fri 8 AM-6 PM; holidays closed", "2026-12-24"],
+		["Mon-Fri 8 AM-6 PM; holidays closed", "2026-07-04"],
+	])("not %s on %s", (text, date) => {
+		expect(resolve(text, date).exceptions).toEqual([]);
+	});
+});
+
+test("holidays are the federal ones, on their own days", () => {
+	expect([...federalHolidays(2026)]).toEqual([
+		...["2026-01-01", "2026-01-19", "2026-02-16", "2026-05-25", "2026-06-19", "2026-07-04"],
+		...["2026-09-07", "2026-10-12", "2026-11-11", "2026-11-26", "2026-12-25"],
+	]);
+	expect([...federalHolidays(2027)].slice(1, 4)).toEqual([
+		"2027-01-18",
+		"2027-02-15",
+		"2027-05-31",
+	]);
+});

@@ -1,0 +1,96 @@
+import type { CalendarDay, DayRange, HoursRule, OpeningHours, TimeSpan } from "@nev/contract";
+import { federalHolidays } from "./federal-holidays.js";
+
+/** A day as a dealership counts it. */
+interface Day extends Required<CalendarDay> {
+	/** From 1, Monday, to 7, Sunday. */
+	readonly weekday: number;
+	readonly isHoliday: boolean;
+}
+
+/**
+ * What the rules say of the usual week, and of each day from `firstDay` on that differs from it.
+ *
+ * @param firstDay such as `2026-12-24`
+ */
+export function resolveHours(
+	rules: readonly HoursRule[],
+	timeZone: string,
+	firstDay: string,
+	dayCount: number,
+): OpeningHours {
+	const usual = (weekday: number) => spansOf(rules.filter(isUsual), (rule) => isOn(rule, weekday));
+	const days = Array.from({ length: dayCount }, (_, index) => addDays(firstDay, index));
+	return {
+		timeZone,
+		week: groupByHours(usual),
+		exceptions: days.flatMap((date) => {
+			const day = dayOf(date);
+			const spans = spansOf(rules, (rule) => isAbout(rule, day));
+			return areSame(spans, usual(day.weekday)) ? [] : [{ date, spans: [...spans] }];
+		}),
+	};
+}
+
+/** The last rule holds. On a day that none is about, it is closed. */
+function spansOf(
+	rules: readonly HoursRule[],
+	isAbout: (rule: HoursRule) => boolean,
+): readonly TimeSpan[] {
+	return rules.findLast(isAbout)?.spans ?? [];
+}
+
+/** Whether a rule holds in each week. */
+function isUsual({ dates, weekdays, onHolidays }: HoursRule): boolean {
+	return dates.length === 0 && (weekdays.length > 0 || !onHolidays);
+}
+
+function isOn({ weekdays, onHolidays }: HoursRule, weekday: number, isHoliday = false): boolean {
+	if (onHolidays && isHoliday) return true;
+	return weekdays.length > 0 ? weekdays.includes(weekday) : !onHolidays;
+}
+
+function isAbout(rule: HoursRule, day: Day): boolean {
+	const { dates } = rule;
+	const isInDates = dates.length === 0 || dates.some((range) => isWithin(range, day));
+	return isInDates && isOn(rule, day.weekday, day.isHoliday);
+}
+
+function isWithin({ from, to }: DayRange, day: Day): boolean {
+	const at = (edge: CalendarDay) =>
+		(edge.year ? edge.year * 10_000 : 0) + edge.month * 100 + edge.day;
+	const { year, ...yearless } = day;
+	const after = at(from.year ? day : yearless) >= at(from);
+	const before = at(to.year ? day : yearless) <= at(to);
+	// From December to January of any year.
+	return !from.year && at(from) > at(to) ? after || before : after && before;
+}
+
+function groupByHours(usual: (weekday: number) => readonly TimeSpan[]): OpeningHours["week"] {
+	const week = new Map<string, OpeningHours["week"][number]>();
+	for (let weekday = 1; weekday <= 7; weekday++) {
+		for (const { opens, closes } of usual(weekday)) {
+			const group = week.get(`${opens}-${closes}`) ?? { days: [], opens, closes };
+			group.days.push(weekday);
+			week.set(`${opens}-${closes}`, group);
+		}
+	}
+	return [...week.values()];
+}
+
+function areSame(a: readonly TimeSpan[], b: readonly TimeSpan[]): boolean {
+	const texts = [a, b].map((spans) =>
+		spans.map(({ opens, closes }) => `${opens}-${closes}`).join(),
+	);
+	return texts[0] === texts[1];
+}
+
+function addDays(date: string, days: number): string {
+	return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+function dayOf(date: string): Day {
+	const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+	const weekday = new Date(date).getUTCDay() || 7;
+	return { year, month, day, weekday, isHoliday: federalHolidays(year).has(date) };
+}

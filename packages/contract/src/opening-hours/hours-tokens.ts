@@ -1,0 +1,102 @@
+import type { CalendarDay } from "./hours-rule.js";
+
+/** A part of a text about opening hours, in lower case. */
+export type HoursToken =
+	/** Minutes after midnight. Noon and midnight are times of both clocks. */
+	| { readonly kind: "time"; readonly value: number; readonly clock?: 12 | 24 }
+	| { readonly kind: "number"; readonly value: number }
+	| { readonly kind: "month"; readonly value: number }
+	/** One day, or those of `weekdays` and `weekends`. From 1, Monday, to 7, Sunday. */
+	| { readonly kind: "weekdays"; readonly value: readonly number[] }
+	| { readonly kind: "date"; readonly value: Required<CalendarDay> }
+	| { readonly kind: "-" | "," | ";" | "closed" | "always" | "daily" | "holidays" | "unknown" };
+
+type Reading = HoursToken | "nothing";
+
+/** The first pattern that fits the text where the one before has ended. */
+const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Reading])[] = [
+	[/24 ?(?:\/ ?7|hours|hrs)\b/y, () => ({ kind: "always" })],
+	[/(\d{4})-(\d\d)-(\d\d)\b/y, ([, ...parts]) => date(parts.map(Number))],
+	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m)?\b\.?/y, ([, ...parts]) => twelveHourTime(parts)],
+	[/(\d\d?):(\d\d)\b/y, ([, ...parts]) => time(parts.map(Number))],
+	[/\d+/y, ([digits]) => ({ kind: "number", value: Number(digits) })],
+	[/[-–—]/y, () => ({ kind: "-" })],
+	[/[,&]/y, () => ({ kind: "," })],
+	[/[;\n]/y, () => ({ kind: ";" })],
+	[/[a-z]+/y, ([word = ""]) => words[word] ?? named(word)],
+	// "Mon.: 8 AM"
+	[/[ .:\t\r]/y, () => "nothing"],
+	[/./y, () => ({ kind: "unknown" })],
+];
+
+const words: Readonly<Record<string, Reading>> = {
+	closed: { kind: "closed" },
+	off: { kind: "closed" },
+	daily: { kind: "daily" },
+	holidays: { kind: "holidays" },
+	ph: { kind: "holidays" },
+	noon: { kind: "time", value: 12 * 60 },
+	midnight: { kind: "time", value: 0 },
+	weekdays: { kind: "weekdays", value: [1, 2, 3, 4, 5] },
+	weekends: { kind: "weekdays", value: [6, 7] },
+	m: { kind: "weekdays", value: [1] },
+	w: { kind: "weekdays", value: [3] },
+	f: { kind: "weekdays", value: [5] },
+	to: { kind: "-" },
+	thru: { kind: "-" },
+	through: { kind: "-" },
+	and: { kind: "," },
+	open: "nothing",
+	on: "nothing",
+};
+
+const weekdays = "mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(" ");
+const months =
+	"january february march april may june july august september october november december".split(
+		" ",
+	);
+
+export function readTokens(text: string): readonly HoursToken[] {
+	const tokens: HoursToken[] = [];
+	const lower = text.toLowerCase().replaceAll("every day", "daily");
+	for (let position = 0; position < lower.length; ) {
+		for (const [pattern, read] of patterns) {
+			pattern.lastIndex = position;
+			const match = pattern.exec(lower);
+			if (!match) continue;
+			const token = read(match);
+			if (token !== "nothing") tokens.push(token);
+			position += match[0].length;
+			break;
+		}
+	}
+	return tokens;
+}
+
+/** A weekday or a month, of which the first letters are enough: `mo`, `tues`, `jan`. */
+function named(word: string): HoursToken {
+	const weekday = weekdays.findIndex((name) => word.length >= 2 && name.startsWith(word));
+	if (weekday >= 0) return { kind: "weekdays", value: [weekday + 1] };
+	const month = months.findIndex((name) => word.length >= 3 && name.startsWith(word));
+	return month >= 0 ? { kind: "month", value: month + 1 } : { kind: "unknown" };
+}
+
+function date([year = 0, month = 0, day = 0]: readonly number[]): HoursToken {
+	return { kind: "date", value: { year, month, day } };
+}
+
+function twelveHourTime([hour, minute = "0", half]: readonly string[]): HoursToken {
+	if (Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59) return { kind: "unknown" };
+	const afternoon = half === "p" ? 12 : 0;
+	return {
+		kind: "time",
+		value: ((Number(hour) % 12) + afternoon) * 60 + Number(minute),
+		clock: 12,
+	};
+}
+
+/** Up to 48:00, which is the end of the next day. */
+function time([hour = 0, minute = 0]: readonly number[]): HoursToken {
+	const value = hour * 60 + minute;
+	return minute > 59 || value > 48 * 60 ? { kind: "unknown" } : { kind: "time", value, clock: 24 };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from "vitest";
+import { listingFields } from "../listing-fields.js";
+import { readHours } from "./read-hours.js";
+
+const { openingHours } = listingFields;
+
+describe("hours", () => {
+	it.each([
+		["Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; holidays closed"],
+		["Mo-Fr 08:00-18:00", "Mon-Fri 8 AM-6 PM"],
+		["Mo-Fr 08:00-12:00,13:00-17:30; PH off", "Mon-Fri 8 AM-12 PM, 1 PM-5:30 PM; holidays closed"],
+		["Mo,We,Fr 10:00-14:00", "Mon, Wed, Fri 10 AM-2 PM"],
+		["Fr-Mo 10:00-12:00", "Mon, Fri-Sun 10 AM-12 PM"],
+		["Mo-Fr,PH 10:00-12:00", "Mon-Fri, holidays 10 AM-12 PM"],
+		["24/7", "Daily 24 hours"],
+		["Mo-Su,PH 00:00-24:00", "Mon-Sun, holidays 24 hours"],
+		[
+			"Monday - Friday: 8:30am to 5:00 p.m., Saturday 9am-noon, Sunday closed",
+			"Mon-Fri 8:30 AM-5 PM; Sat 9 AM-12 PM; Sun closed",
+		],
+		["Mon-Fri 9 AM–5 PM\nSat: 10 AM–2 PM", "Mon-Fri 9 AM-5 PM; Sat 10 AM-2 PM"],
+		["M-F 9a-5p, Tues & Thurs 9a-8p", "Mon-Fri 9 AM-5 PM; Tue, Thu 9 AM-8 PM"],
+		["weekdays 9am-5pm weekends closed", "Mon-Fri 9 AM-5 PM; Sat-Sun closed"],
+		["Open daily 9 AM-5 PM; closed on holidays", "Daily 9 AM-5 PM; holidays closed"],
+		["9 AM-5 PM; ", "Daily 9 AM-5 PM"],
+		["Mon closed; daily 9 AM-5 PM", "Mon closed; Daily 9 AM-5 PM"],
+		["Fri 6 PM-midnight", "Fri 6 PM-12 AM"],
+		["Fr 18:00-26:00", "Fri 6 PM-2 AM"],
+		["Fr 18:00-02:00", "Fri 6 PM-2 AM"],
+		["Dec 24-26 closed"],
+		["Dec 24-Jan 2 closed"],
+		["Dec 25, 2026 closed"],
+		["2026 Dec 24-Jan 2 off", "Dec 24, 2026-Jan 2, 2027 closed"],
+		["Dec 24-26, 2026 closed"],
+		["2026-12-25 closed", "Dec 25, 2026 closed"],
+		["Jul 04-Aug 31 Sa,Su off", "Jul 4-Aug 31 Sat-Sun closed"],
+		["Dec 24,Dec 31 8 am-12 pm", "Dec 24, Dec 31 8 AM-12 PM"],
+		["", null],
+	])("%j are stored as they are read", (typed, stored = typed) => {
+		expect(openingHours.parse(typed)).toBe(stored);
+		expect(openingHours.parse(stored)).toBe(stored);
+	});
+
+	it.each([
+		"by appointment",
+		"Mon-Fri 8-5",
+		"Mon-Fri 8-5 PM",
+		"Mon-Fri 8:00-5 PM",
+		// 22 hours of a night, or 10 of a day.
+		"Mon-Fri 8:00-6:00",
+		"8 AM-8 AM",
+		"8 AM-12 PM, 11 AM-5 PM",
+		// A comma is missing, so that the second hours would be of each day.
+		"Mon-Fri 8 AM-12 PM 1 PM-5 PM",
+		"Closed Sundays 9 AM-5 PM",
+		"Mon-Fri",
+		"Mon 13 PM-2 PM",
+		"Mon 25:00-49:00",
+		"Mon 08:60-17:00",
+		"Feb 30 closed",
+		"Dec 26-24 closed",
+		"Dec 25, 1926 closed",
+		"Mon-Fri 8 AM-6 PM (in summer)",
+	])("%j are refused", (typed) => {
+		expect(openingHours.safeParse(typed).error?.issues[0]?.message).toMatch(
+			/^Enter opening hours as in/,
+		);
+	});
+});
+
+test("hours that are written longer than a field may be are refused", () => {
+	const days = Array.from({ length: 12 }, (_, day) => `Jan ${day + 10} 9:30a-5p`).join(";");
+	expect(days.length).toBeLessThan(200);
+	expect(openingHours.safeParse(days).error?.issues[0]?.message).toBe(
+		"Please use at most 200 characters",
+	);
+});
+
+test("a night ends on the next day", () => {
+	expect(readHours("Fri 6 PM-2 AM")).toEqual([
+		{
+			dates: [],
+			weekdays: [5],
+			onHolidays: false,
+			spans: [{ opens: "18:00", closes: "02:00" }],
+		},
+	]);
+});

@@ -1,0 +1,186 @@
+import type { CalendarDay, DayRange, HoursRule } from "./hours-rule.js";
+import { type HoursToken, readTokens } from "./hours-tokens.js";
+import type { TimeSpan } from "./opening-hours.js";
+
+const minutesOfDay = 24 * 60;
+
+/** `8:00-6:00` rather means ten hours of a day than 22 of a night. */
+const longestNight = 16 * 60;
+
+class UnreadableHours extends Error {}
+
+/**
+ * Reads what people write on a door, `Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; holidays closed`, and the part of
+ * OpenStreetMap's `opening_hours` that says the same: `Mo-Fr 08:00-18:00; Sa 09:00-16:00; PH off`.
+ *
+ * @returns undefined if a part of the text cannot be read, or has two meanings, as `8-6` has
+ */
+export function readHours(text: string): readonly HoursRule[] | undefined {
+	const reader = createReader(readTokens(text));
+	try {
+		const rules: HoursRule[] = [];
+		while (reader.hasMore()) rules.push(readRule(reader, rules.length === 0));
+		return rules.length > 0 ? rules : undefined;
+	} catch (error) {
+		if (error instanceof UnreadableHours) return undefined;
+		throw error;
+	}
+}
+
+type Kind = HoursToken["kind"];
+type TokenOf<K extends Kind> = Extract<HoursToken, { kind: K }>;
+type Reader = ReturnType<typeof createReader>;
+
+function createReader(tokens: readonly HoursToken[]) {
+	let position = 0;
+	return {
+		/** Goes on to the next rule, of which separators can be left out. */
+		hasMore() {
+			while (this.take(",") || this.take(";"));
+			return position < tokens.length;
+		},
+		isNext: (...kinds: readonly (Kind | undefined)[]) =>
+			kinds.every((kind, index) => tokens[position + index]?.kind === kind),
+		take<K extends Kind>(kind: K): TokenOf<K> | undefined {
+			return tokens[position]?.kind === kind ? (tokens[position++] as TokenOf<K>) : undefined;
+		},
+		/** @throws {UnreadableHours} if something else comes */
+		expect<K extends Kind>(kind: K): TokenOf<K> {
+			const token = this.take(kind);
+			if (!token) throw new UnreadableHours();
+			return token;
+		},
+	};
+}
+
+function readRule(reader: Reader, isFirst: boolean): HoursRule {
+	// "Closed on Sundays"
+	const isClosedBefore = reader.take("closed") !== undefined;
+	const hasDays = selectors.some((kind) => reader.isNext(kind));
+	// Behind other hours, a comma is missing.
+	if (!hasDays && !isFirst) throw new UnreadableHours();
+	const dates: DayRange[] = [];
+	const weekdays: number[] = [];
+	let onHolidays = false;
+	for (let hasMore = hasDays; hasMore; hasMore = takeComma(reader)) {
+		if (reader.isNext("weekdays")) weekdays.push(...readWeekdays(reader));
+		else if (reader.take("holidays")) onHolidays = true;
+		else if (!reader.take("daily")) dates.push(readDates(reader));
+	}
+	if (isClosedBefore && reader.isNext("time")) throw new UnreadableHours();
+	return {
+		dates,
+		weekdays: [...new Set(weekdays)].sort((a, b) => a - b),
+		onHolidays,
+		spans: isClosedBefore ? [] : readSpans(reader),
+	};
+}
+
+const selectors = ["weekdays", "holidays", "daily", "month", "date", "number"] as const;
+
+/** Whether another day follows, with a comma or, after a date, without one: `Dec 24-31 Sa,Su`. */
+function takeComma(reader: Reader): boolean {
+	if (selectors.some((kind) => reader.isNext(",", kind))) reader.take(",");
+	return selectors.some((kind) => reader.isNext(kind));
+}
+
+function readWeekdays(reader: Reader): readonly number[] {
+	const days = reader.expect("weekdays").value;
+	if (!reader.take("-")) return days;
+	const { value } = reader.expect("weekdays");
+	const [from, to] = [days[0] as number, value[0] as number];
+	if (days.length > 1 || value.length > 1) throw new UnreadableHours();
+	const length = ((to - from + 7) % 7) + 1;
+	return [...Array(length).keys()].map((index) => ((from - 1 + index) % 7) + 1);
+}
+
+function isDay(reader: Reader): boolean {
+	return reader.isNext("date") || reader.isNext("month") || reader.isNext("number", "month");
+}
+
+function readDates(reader: Reader): DayRange {
+	const from = readDay(reader);
+	if (!reader.take("-")) return { from, to: from };
+	const isInOneMonth = !isDay(reader);
+	const to = isInOneMonth
+		? checkDay({ ...from, day: reader.expect("number").value, ...readYearBehind(reader) })
+		: readDay(reader);
+	// A year that only one of them has.
+	const turns = isBefore(to, from) ? 1 : 0;
+	const fromYear = from.year ?? (to.year && to.year - turns);
+	const toYear = to.year ?? (fromYear && fromYear + turns);
+	const isReverse = fromYear && toYear ? fromYear + turns > toYear : turns > 0 && isInOneMonth;
+	if (isReverse) throw new UnreadableHours();
+	return { from: withYear(from, fromYear), to: withYear(to, toYear) };
+}
+
+/** `Dec 25`, `Dec 25, 2026`, `2026 Dec 25` or `2026-12-25`. */
+function readDay(reader: Reader): CalendarDay {
+	const date = reader.take("date")?.value;
+	if (date) return checkDay(date);
+	const year = reader.take("number")?.value;
+	const month = reader.expect("month").value;
+	const day = reader.expect("number").value;
+	return checkDay({ ...(year && { year }), month, day, ...(!year && readYearBehind(reader)) });
+}
+
+function readYearBehind(reader: Reader): { year?: number } {
+	if (reader.isNext(",", "number") && !reader.isNext(",", "number", "month")) reader.take(",");
+	const year = reader.take("number")?.value;
+	return year === undefined ? {} : { year };
+}
+
+function withYear({ month, day }: CalendarDay, year: number | undefined): CalendarDay {
+	return { ...(year && { year }), month, day };
+}
+
+/** Without the years. */
+function isBefore(a: CalendarDay, b: CalendarDay): boolean {
+	return a.month < b.month || (a.month === b.month && a.day < b.day);
+}
+
+/** @throws {UnreadableHours} for February 30, and years that no dealership plans for */
+function checkDay(day: CalendarDay): CalendarDay {
+	const { year = 2024 } = day;
+	const date = new Date(Date.UTC(year, day.month - 1, day.day));
+	if (year < 2000 || year > 2199 || date.getUTCMonth() !== day.month - 1)
+		throw new UnreadableHours();
+	return day;
+}
+
+function readSpans(reader: Reader): readonly TimeSpan[] {
+	if (reader.take("closed")) return [];
+	if (reader.take("always")) return [{ opens: "00:00", closes: "24:00" }];
+	const spans = [readSpan(reader)];
+	while (reader.isNext(",", "time")) {
+		reader.take(",");
+		spans.push(readSpan(reader));
+	}
+	spans.forEach((span, index) => {
+		const before = spans[index - 1];
+		if (before && (before.closes <= before.opens || span.opens < before.closes))
+			throw new UnreadableHours();
+	});
+	return spans;
+}
+
+function readSpan(reader: Reader): TimeSpan {
+	const from = reader.expect("time");
+	reader.expect("-");
+	const to = reader.expect("time");
+	const opens = from.value % minutesOfDay;
+	const isNight = to.value <= from.value;
+	const length = to.value - from.value + (isNight ? minutesOfDay : 0);
+	const closes = (opens + length) % minutesOfDay;
+	const areOneClock = !from.clock || !to.clock || from.clock === to.clock;
+	const isLikelyDay = isNight && to.value > 0 && to.clock === 24 && length > longestNight;
+	const isWholeDay = opens === 0 && length === minutesOfDay;
+	if (!areOneClock || isLikelyDay || (length >= minutesOfDay && !isWholeDay))
+		throw new UnreadableHours();
+	return { opens: clockTime(opens), closes: clockTime(closes || minutesOfDay) };
+}
+
+function clockTime(minutes: number): string {
+	const digits = (number: number) => `${number}`.padStart(2, "0");
+	return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`;
+}

@@ -1,0 +1,39 @@
+import type { TimeSpan } from "@nev/contract";
+import { clockIn, minutesOf } from "./open-state.js";
+
+const msPerMinute = 60_000;
+const anyDay = "2000-01-01";
+
+/** A time of day as the locale writes it, with the weekday if `withDay` is set. `day` is such as `2026-12-25`. */
+export function formatTime(locale: string, day: string, minutes: number, withDay: boolean): string {
+	const format = new Intl.DateTimeFormat(locale, {
+		timeZone: "UTC",
+		hour: "numeric",
+		minute: "2-digit",
+		...(withDay && { weekday: "short" }),
+	});
+	return format.format(Date.parse(day) + minutes * msPerMinute);
+}
+
+/** @example formatSpan("en", { opens: "08:00", closes: "18:00" }) // "8:00 AM – 6:00 PM" */
+export function formatSpan(locale: string, { opens, closes }: TimeSpan): string {
+	const times = [opens, closes].map((time) => formatTime(locale, anyDay, minutesOf(time), false));
+	return times.join(" – ");
+}
+
+/** @example formatDay("en", "2026-12-25") // "Friday" */
+export function formatDay(locale: string, date: string): string {
+	return new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" }).format(
+		Date.parse(date),
+	);
+}
+
+/** The name of the dealer's time zone, if the visitor's clock shows another time. */
+export function formatForeignZone(locale: string, timeZone: string, now: Date): string | undefined {
+	const own = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+	if (own?.minutes === clockIn(timeZone, now)?.minutes) return undefined;
+	const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }).formatToParts(
+		now,
+	);
+	return parts.find(({ type }) => type === "timeZoneName")?.value;
+}

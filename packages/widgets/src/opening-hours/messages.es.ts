@@ -1,0 +1,8 @@
+export const es = {
+	openUntil: "Abierto hasta: {time}",
+	openAllDay: "Abierto las 24 horas",
+	opensAt: "Cerrado, abre: {time}",
+	closed: "Cerrado",
+	openingHours: "Horario",
+	hoursTimeZone: "Hora del concesionario: {zone}",
+};

@@ -1,0 +1,26 @@
+import type { Translations } from "../messages/index.js";
+import { es } from "./messages.es.js";
+
+/** The texts of a dealer's opening hours. `{time}` has a weekday if it is not today. */
+export interface HoursMessages {
+	openUntil: string;
+	openAllDay: string;
+	opensAt: string;
+	closed: string;
+	/** The name of the table. */
+	openingHours: string;
+	/** Where the visitor's clock shows another time. */
+	hoursTimeZone: string;
+}
+
+export const hoursTranslations: Translations<HoursMessages> = {
+	en: {
+		openUntil: "Open until {time}",
+		openAllDay: "Open 24 hours",
+		opensAt: "Closed, opens {time}",
+		closed: "Closed",
+		openingHours: "Opening hours",
+		hoursTimeZone: "The dealer's time: {zone}",
+	},
+	es,
+};

@@ -1,0 +1,106 @@
+import type { OpeningHours, TimeSpan } from "@nev/contract";
+
+const minutesOfDay = 24 * 60;
+
+/** How many days the future has: a dealership that stays open as long is always open. */
+const dayCount = 7;
+
+/** A day of a dealership, by its own calendar. */
+export interface HoursDay {
+	/** Such as `2026-12-25`. */
+	readonly date: string;
+	readonly spans: readonly TimeSpan[];
+}
+
+/** Times are minutes after the midnight before `now`, by the dealership's clock. */
+export interface OpenState {
+	readonly now: number;
+	readonly isOpen: boolean;
+	/** When it closes, or opens; undefined if it does not in the coming week. */
+	readonly changesAt: number | undefined;
+	/** Today and the six days after it. */
+	readonly days: readonly HoursDay[];
+}
+
+/** @returns undefined if the browser does not know the time zone, or the page has given a wrong one */
+export function openState(hours: OpeningHours, now: Date): OpenState | undefined {
+	const clock = clockIn(hours.timeZone, now);
+	if (!clock) return undefined;
+	// A night that has begun yesterday can go on.
+	const days = [-1, ...Array(dayCount).keys()].map((offset) => dayOf(hours, clock.date, offset));
+	const intervals = mergeTouching(
+		days.flatMap(({ spans }, index) => spans.map((span) => intervalOf(span, index - 1))),
+	);
+	const current = intervals.find(([start, end]) => start <= clock.minutes && clock.minutes < end);
+	const next = intervals.find(([start]) => start > clock.minutes);
+	const changesAt = current ? current[1] : next?.[0];
+	const isInSight = changesAt !== undefined && changesAt < dayCount * minutesOfDay;
+	return {
+		now: clock.minutes,
+		isOpen: current !== undefined,
+		changesAt: isInSight ? changesAt : undefined,
+		days: days.slice(1),
+	};
+}
+
+type Interval = readonly [start: number, end: number];
+
+function intervalOf({ opens, closes }: TimeSpan, day: number): Interval {
+	const [start, end] = [minutesOf(opens), minutesOf(closes)].map(
+		(minutes) => minutes + day * minutesOfDay,
+	) as [number, number];
+	return [start, end > start ? end : end + minutesOfDay];
+}
+
+/** The minutes since midnight: not a number for a text that is no time, which is then neither before nor after another. */
+export function minutesOf(time: string): number {
+	const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
+	return Number(hour) * 60 + Number(minute);
+}
+
+/** What ends at midnight goes on at midnight. */
+function mergeTouching(intervals: readonly Interval[]): readonly Interval[] {
+	const merged: [number, number][] = [];
+	const valid = intervals.filter(([start, end]) => start < end);
+	for (const [start, end] of valid.sort(([a], [b]) => a - b)) {
+		const before = merged.at(-1);
+		if (before && start <= before[1]) before[1] = Math.max(before[1], end);
+		else merged.push([start, end]);
+	}
+	return merged;
+}
+
+function dayOf({ week, exceptions }: OpeningHours, today: string, offset: number): HoursDay {
+	const day = new Date(`${today}T00:00Z`);
+	day.setUTCDate(day.getUTCDate() + offset);
+	const date = day.toISOString().slice(0, 10);
+	const weekday = day.getUTCDay() || 7;
+	const exception = exceptions.find((other) => other.date === date);
+	return {
+		date,
+		spans: exception?.spans ?? week.filter(({ days }) => days.includes(weekday)),
+	};
+}
+
+/** What a clock in a time zone shows; undefined if the zone is unknown. */
+export function clockIn(
+	timeZone: string,
+	now: Date,
+): { date: string; minutes: number } | undefined {
+	try {
+		const format = new Intl.DateTimeFormat("en-US", {
+			timeZone,
+			hourCycle: "h23",
+			...{ year: "numeric", month: "2-digit", day: "2-digit" },
+			...{ hour: "2-digit", minute: "2-digit" },
+		});
+		const parts = format.formatToParts(now);
+		const part = (type: string) => parts.find((one) => one.type === type)?.value;
+		return {
+			date: `${part("year")}-${part("month")}-${part("day")}`,
+			minutes: minutesOf(`${part("hour")}:${part("minute")}`),
+		};
+	} catch {
+		return undefined;
+	}
+}
