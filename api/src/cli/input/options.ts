@@ -20,9 +20,13 @@ export function idOption(text: string): number {
 	return parseInteger(text, maxId, "Give an id as the list shows it, such as 12.");
 }
 
-/** Returns a parser of integers from 1 to a maximum. */
-export function countOption(max: number): (text: string) => number {
-	const message = `Give a whole number from 1 to ${max.toLocaleString("en-US")}.`;
+/**
+ * Returns a parser of integers from 1 to a maximum.
+ *
+ * @param hint what else may be wrong
+ */
+export function countOption(max: number, hint = ""): (text: string) => number {
+	const message = `Give a whole number from 1 to ${max.toLocaleString("en-US")}.${hint && ` ${hint}`}`;
 	return (text) => parseInteger(text, max, message);
 }
 

@@ -180,6 +180,9 @@ interface ExportFlags extends LeadFilter, Pick<ExportOptions, "force"> {
 	json?: boolean;
 }
 
+/** What follows `--overdue` is taken for its hours. */
+const overdueHint = "Without hours, put --overdue last: nev leads export FILE.csv --overdue.";
+
 function withFilter(command: Command, { environment }: Context): Command {
 	return command
 		.addOption(
@@ -197,7 +200,7 @@ function withFilter(command: Command, { environment }: Context): Command {
 				"only leads that were mailed to their dealer so many hours ago, and that nobody has taken; without hours, after LEAD_OVERDUE_HOURS",
 			)
 				.preset(environment.LEAD_OVERDUE_HOURS?.trim() || String(defaultOverdueHours))
-				.argParser(countOption(maxOverdueHours)),
+				.argParser(countOption(maxOverdueHours, overdueHint)),
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))
 		.option("--email <address>", "only leads from this email address", emailOption)

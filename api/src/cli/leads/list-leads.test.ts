@@ -35,6 +35,10 @@ it("nev leads list shows those that their dealers have not taken in time", async
 	expect(await idsOf("--overdue")).toEqual([1]);
 	expect(await idsOf("--overdue", "22")).toEqual([2, 1]);
 	expect((await run("leads", "list", "--overdue", "0")).code).toBe(2);
+	const misplaced = await run("leads", "export", "--overdue", "leads.csv");
+	expect(misplaced.stderr).toContain(
+		"Without hours, put --overdue last: nev leads export FILE.csv --overdue.",
+	);
 	const desk = openDesk(orm);
 	const { body } = await desk.get<LeadPage>("/leads?overdue=24");
 	expect(body.items.map(({ id }) => id)).toEqual([1]);
