@@ -3,6 +3,7 @@ import type { DeskHealth } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
 import { countNotices } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
+import { isUnsent } from "../storage/lead-schema.js";
 import { newestMigration } from "../storage/migrate.js";
 import type { Orm } from "../storage/orm.js";
 
@@ -41,7 +42,7 @@ export async function readDeskHealth(
 						max(extract(epoch from now() - due_since)) filter (where state = 'waiting' and due_since < now()),
 						0
 					)::int
-				) from outbox join leads on leads.id = lead_id where state <> 'sent'
+				) from outbox join leads on leads.id = lead_id where ${isUnsent}
 			) as mail,
 			(
 				select json_build_object(

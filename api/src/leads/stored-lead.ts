@@ -10,8 +10,10 @@ import {
 	gt,
 	gte,
 	inArray,
+	isNotNull,
+	isNull,
+	not,
 	type SQL,
-	sql,
 } from "drizzle-orm";
 import { isLeadOf } from "../people/person.js";
 import { leadNotes, leads, outbox } from "../storage/lead-schema.js";
@@ -57,11 +59,23 @@ export const leadStatuses = ["discarded", "dead", "held", "waiting", "sent"] as 
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** The status of a lead. One without mails has nothing left to send. */
-const leadStatus = sql<LeadStatus>`case when ${leads.discardedAt} is not null then 'discarded' else coalesce((
-	select ${outbox.state} from ${outbox} where ${outbox.leadId} = ${leads.id}
-	order by array_position(${sql.param([...leadStatuses])}::text[], ${outbox.state}) limit 1
-), 'sent') end`;
+/** The ids of leads with a mail in one of these states, each of which has an index. */
+export const leadsWithMail = (orm: Reader, ...states: ("held" | "dead" | "waiting")[]) =>
+	orm.select({ id: outbox.leadId }).from(outbox).where(inArray(outbox.state, states));
+
+/** The condition for leads with a status. One without mails has nothing left to send. */
+function hasStatus(orm: Reader, status: LeadStatus): SQL | undefined {
+	if (status === "discarded") return isNotNull(leads.discardedAt);
+	const has = (state: "held" | "dead" | "waiting") => inArray(leads.id, leadsWithMail(orm, state));
+	const isTroubled = inArray(leads.id, leadsWithMail(orm, "held", "dead"));
+	const conditions: Readonly<Record<typeof status, SQL | undefined>> = {
+		dead: has("dead"),
+		held: and(has("held"), not(has("dead"))),
+		waiting: and(has("waiting"), not(isTroubled)),
+		sent: and(not(has("waiting")), not(isTroubled)),
+	};
+	return and(isNull(leads.discardedAt), conditions[status]);
+}
 
 /** Conditions that leads must meet. */
 export interface LeadFilter {
@@ -175,7 +189,7 @@ function conditionOf(
 		kind && eq(leads.kind, kind),
 		since && gte(leads.createdAt, since),
 		condition,
-		status && eq(leadStatus, status),
+		status && hasStatus(orm, status),
 		overdue === undefined ? undefined : isOverdue(orm, overdue),
 		state &&
 			exists(

@@ -68,8 +68,9 @@ it("nev leads list filters by dealership, kind and status", async () => {
 	await orm.insert(dealerships).values(gulfCarts);
 	await store({ dealershipId: 1 }, { state: "sent" }, { state: "dead", recipient: "dealer" });
 	await store({ kind: "contact" }, { state: "waiting" });
-	await store({ dealershipId: 1, kind: "dealership" }, { state: "held" });
-	await store({}, { state: "sent" });
+	await store({ dealershipId: 1, kind: "dealership" }, { state: "held" }, { state: "waiting" });
+	// Handed over: the mail to its former dealer ended, and the lead did not.
+	await store({}, { state: "sent" }, { state: "discarded", recipient: "dealer" });
 	await store({}, { state: "dead" });
 	await run("leads", "discard", "5", "--why", "a test");
 	const idsOf = async (...options: string[]) =>

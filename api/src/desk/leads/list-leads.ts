@@ -24,9 +24,9 @@ import {
 import { notFound } from "../../http/http-error.js";
 import { aboutOf } from "../../leads/describe-lead.js";
 import { isOverdue } from "../../leads/is-overdue.js";
-import { newestLeads, type StoredLead } from "../../leads/stored-lead.js";
+import { leadsWithMail, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
 import { isLeadOf } from "../../people/person.js";
-import { leads, outbox } from "../../storage/lead-schema.js";
+import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
@@ -157,23 +157,21 @@ function hasState(
 	orm: Pick<Orm, "select">,
 	state: NonNullable<LeadFilter["state"]>,
 ): SQL | undefined {
-	const leadsWithMail = (...states: ("held" | "dead" | "waiting")[]) =>
-		orm.select({ id: outbox.leadId }).from(outbox).where(inArray(outbox.state, states));
 	const isOpen = ne(leads.stage, "closed");
 	switch (state) {
 		case "closed":
 			return eq(leads.stage, "closed");
 		case "waiting":
-			return inArray(leads.id, leadsWithMail("waiting"));
+			return inArray(leads.id, leadsWithMail(orm, "waiting"));
 		case "dead":
-			return and(isOpen, inArray(leads.id, leadsWithMail("dead")));
+			return and(isOpen, inArray(leads.id, leadsWithMail(orm, "dead")));
 		case "held":
 			return and(
 				isOpen,
-				inArray(leads.id, leadsWithMail("held")),
-				notInArray(leads.id, leadsWithMail("dead")),
+				inArray(leads.id, leadsWithMail(orm, "held")),
+				notInArray(leads.id, leadsWithMail(orm, "dead")),
 			);
 		default:
-			return and(eq(leads.stage, state), notInArray(leads.id, leadsWithMail("held", "dead")));
+			return and(eq(leads.stage, state), notInArray(leads.id, leadsWithMail(orm, "held", "dead")));
 	}
 }
