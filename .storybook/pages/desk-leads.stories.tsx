@@ -144,7 +144,9 @@ const outdated: LeadActionResult = {
 
 /** The desk's API, with what it answers to a press in this story. */
 const api = ({ hasMailServer = true, isOutdated = false } = {}) => [
-	http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer })),
+	http.get("/api/session", () =>
+		HttpResponse.json({ name: "ada", hasMailServer, hasPublicUrl: true }),
+	),
 	http.get("/api/leads", ({ request }) => HttpResponse.json(leadsAt(new URL(request.url)))),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),

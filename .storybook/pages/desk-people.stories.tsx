@@ -36,7 +36,9 @@ const meta = {
 	loaders: [
 		({ msw }) => {
 			msw.use(
-				http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer: true })),
+				http.get("/api/session", () =>
+					HttpResponse.json({ name: "ada", hasMailServer: true, hasPublicUrl: true }),
+				),
 				http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
 				http.post("/api/people/find", () => HttpResponse.json(person)),
 				http.post("/api/people/export", () => HttpResponse.json(stored)),

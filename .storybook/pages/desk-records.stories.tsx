@@ -271,7 +271,7 @@ const oneVehicle: DeskVehicle = {
 
 const answers: Readonly<Record<string, object>> = {
 	...{
-		session: { name: "ada", hasMailServer: true },
+		session: { name: "ada", hasMailServer: true, hasPublicUrl: true },
 		corrections: pageOf([]),
 		"corrections/count": { n: 0, isExact: true },
 		dealers,
@@ -395,14 +395,23 @@ export const ApprovedAll: Story = {
 		msw.use(
 			http.post("/api/dealers/actions", () =>
 				HttpResponse.json({
-					...{ changed: 5, unchanged: 0, outdated: [], mailed: 0, change: 5 },
+					...{
+						changed: 5,
+						unchanged: 0,
+						outdated: [],
+						mailed: 4,
+						notTold: ["no-email"],
+						change: 5,
+					},
 				} satisfies DealerActionResult),
 			),
 			http.get("/api/dealers", () => HttpResponse.json(pageOf([]))),
 		);
 		const approve = await find(canvasElement, "button", "Approve");
 		await userEvent.click(approve);
-		await canvas.findByText("Approved: 5 dealers.");
+		await canvas.findByText(
+			"Approved: 5 dealers. 4 are told by mail in 10 minutes, unless you undo this. 1 is not told by mail: no email address.",
+		);
 		await canvas.findByText("No dealer matches");
 		await expect(approve).toHaveFocus();
 	},
@@ -422,7 +431,7 @@ export const SelectionOnPhone: Story = {
 		msw.use(
 			http.post("/api/dealers/actions", () =>
 				HttpResponse.json({
-					...{ changed: 1, unchanged: 0, outdated: [], mailed: 0, change: 5 },
+					...{ changed: 1, unchanged: 0, outdated: [], mailed: 0, notTold: [], change: 5 },
 				} satisfies DealerActionResult),
 			),
 			// It does not match any more.
@@ -452,7 +461,7 @@ export const RejectedOfAnotherState: Story = {
 					rows: dealers.items.map(({ id }) => ({ id, version: "1" })),
 				});
 				return HttpResponse.json({
-					...{ changed: 2, unchanged: 0, mailed: 0, change: 5 },
+					...{ changed: 2, unchanged: 0, mailed: 0, notTold: [], change: 5 },
 					outdated: [
 						{ row, change: by },
 						// Another one of the same name.
@@ -708,7 +717,7 @@ export const ReasonNotLost: Story = {
 		msw.use(
 			http.post("/api/dealers/actions", () =>
 				HttpResponse.json({
-					...{ changed: 0, unchanged: 0, mailed: 0, change: null },
+					...{ changed: 0, unchanged: 0, mailed: 0, notTold: [], change: null },
 					outdated: [{ row, change: null }],
 				} satisfies DealerActionResult),
 			),
@@ -723,7 +732,7 @@ export const ReasonNotLost: Story = {
 		msw.use(
 			http.post("/api/dealers/actions", () =>
 				HttpResponse.json({
-					...{ changed: 1, unchanged: 0, outdated: [], mailed: 1, change: 5 },
+					...{ changed: 1, unchanged: 0, outdated: [], mailed: 1, notTold: [], change: 5 },
 				} satisfies DealerActionResult),
 			),
 		);

@@ -134,7 +134,9 @@ const corrections: CorrectionPage = {
 /** The desk's API with some leads. */
 const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	...first,
-	http.get("/api/session", () => HttpResponse.json({ name: "ada", hasMailServer: true })),
+	http.get("/api/session", () =>
+		HttpResponse.json({ name: "ada", hasMailServer: true, hasPublicUrl: true }),
+	),
 	http.get("/api/leads", () => HttpResponse.json(leads)),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),

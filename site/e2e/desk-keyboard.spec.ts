@@ -56,8 +56,11 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	await tabTo(page, all);
 	await press("Space");
 	await tabTo(page, button("Approve"), { key: "Shift+Tab" });
+	await expect(button("Approve")).toHaveAccessibleDescription(/^Approved dealers are not told/);
 	await press("Enter");
-	await expect(notice).toHaveText("Approved: 2 dealers.");
+	const approved =
+		"Approved: 2 dealers. They are not told by mail: this desk knows no mail server (SMTP_URL).";
+	await expect(notice).toHaveText(approved);
 	await expect(button("Approve")).toBeFocused();
 
 	const reject = button("Reject …");
@@ -96,7 +99,7 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 
 	await tabTo(page, button("Approve"), { key: "Shift+Tab" });
 	await press("Enter");
-	await expect(notice).toHaveText("Approved: 2 dealers.");
+	await expect(notice).toHaveText(approved);
 	await tabTo(page, button("Hide"));
 	await press("Enter");
 	await expect(notice).toHaveText("Hidden: 2 dealers.");
@@ -489,7 +492,11 @@ test("a phone has the pages in a menu of one row, which goes with Escape, a pres
 });
 
 test("a long name of the operator leaves the header of a phone in one row", async ({ page }) => {
-	const json = { name: "ada.lovelace@dealers.example.com", hasMailServer: false };
+	const json = {
+		name: "ada.lovelace@dealers.example.com",
+		hasMailServer: false,
+		hasPublicUrl: false,
+	};
 	await page.route("**/api/session", (route) =>
 		route.request().method() === "GET" ? route.fulfill({ json }) : route.fallback(),
 	);

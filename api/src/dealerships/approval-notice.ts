@@ -17,6 +17,7 @@ export function approvalNotice(
 		: `${name} is approved, and visitors see it now`;
 	return {
 		to: email,
+		approvedId: id,
 		subject: cleanLine(`Your dealership is approved: ${name}`),
 		text: `${listed}:
 

@@ -27,7 +27,7 @@ const told = async () =>
 
 it("tells a dealer that it is approved, where its page is, and how it is corrected", async () => {
 	expect(await approve()).toBe(
-		"1: Gulf Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail; it is told by mail\n",
+		"1: Gulf Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail; it is told by mail in 10 minutes\n",
 	);
 	expect(await sql("select recipient, subject, text from notices")).toEqual([
 		{
@@ -46,30 +46,50 @@ corrections@nev-dealers.example.com, (555) 555-0100
 `,
 		},
 	]);
+	expect(await sql("select due_at - created_at as delay from notices")).toMatchObject([
+		{ delay: { minutes: 10 } },
+	]);
 	expect(await approve()).toMatch(/was approved already\n$/);
 	expect(await told()).toHaveLength(1);
 });
 
-it("tells those that are approved in the desk", async () => {
+it("tells those that are approved in the desk, and the operator why it does not tell the others", async () => {
+	await sql(`insert into dealerships (name, address, city, state, zip_code, phone, email, visibility)
+		select name, n || ' Main Street', city, state, zip_code, phone, '', visibility
+		from dealerships, generate_series(1, 2) as n`);
 	const desk = openDesk(orm, undefined, settings);
 	const { body } = await desk.post("/dealers/actions", {
 		action: "approve",
-		target: await seenRows(sql, "dealerships", [1]),
+		target: await seenRows(sql, "dealerships", [1, 2, 3]),
 	});
-	expect(body).toMatchObject({ changed: 1, mailed: 1 });
+	expect(body).toMatchObject({ changed: 3, mailed: 1, notTold: ["no-email"] });
 	expect(await told()).toEqual([gulfCarts.email]);
 });
 
 it("tells it once, unless it was rejected since", async () => {
 	await approve();
-	await run("changes", "undo", "1");
-	await approve();
+	await sql("update changes set at = at - interval '10 minutes'");
+	await run("changes", "undo", "2");
+	expect(await approve()).toMatch(/gets its leads by mail\n$/);
 	await run("dealerships", "hide", "1");
 	await approve();
 	expect(await told()).toHaveLength(1);
+	await sql("delete from notices");
 	await run("dealerships", "reject", "1");
 	await approve();
-	expect(await told()).toHaveLength(2);
+	expect(await told()).toHaveLength(1);
+});
+
+it("tells it of the next approval if one was undone so soon that it was not told", async () => {
+	await approve();
+	await run("changes", "undo", "2");
+	await approve();
+	expect(await told()).toHaveLength(1);
+	await run("changes", "undo", "4");
+	// As the server does with it once it is due.
+	await sql("delete from notices");
+	await approve();
+	expect(await told()).toHaveLength(1);
 });
 
 it("tells nothing to a program that reads leads as ADF", async () => {

@@ -22,6 +22,8 @@ export interface DeskOptions {
 	readonly files: DeskFiles;
 	/** Whether there is a mail server to send to. */
 	readonly hasMailServer: boolean;
+	/** Whether the site's public address is known. */
+	readonly hasPublicUrl: boolean;
 	/** After how many hours a lead that no dealer has taken is overdue. */
 	readonly overdueHours: number;
 	readonly log: Logger;
@@ -29,8 +31,8 @@ export interface DeskOptions {
 
 /** Creates the desk: its pages, which hold no data, and the routes that they call. */
 export function createDesk(options: DeskOptions): Hono {
-	const { access, sessions, routes, pictures, map, files, hasMailServer, overdueHours, log } =
-		options;
+	const { access, sessions, routes, pictures, map, files, log } = options;
+	const { hasMailServer, hasPublicUrl, overdueHours } = options;
 	const cookieOptions = {
 		path: "/",
 		httpOnly: true,
@@ -74,6 +76,7 @@ export function createDesk(options: DeskOptions): Hono {
 				context.json({
 					name: context.get("operator"),
 					hasMailServer,
+					hasPublicUrl,
 					overdueHours,
 				} satisfies Operator),
 			)

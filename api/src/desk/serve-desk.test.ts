@@ -62,18 +62,19 @@ it("signs in with the printed address", async () => {
 	expect(JSON.parse((await ask("/api/session")).text)).toEqual({
 		name: "ada",
 		hasMailServer: false,
+		hasPublicUrl: false,
 		overdueHours: 24,
 	});
 });
 
-it("says that there is a mail server, and when leads are overdue", async () => {
+it("says that it knows a mail server and the site's address, and when leads are overdue", async () => {
 	const settings = readSettings({
 		...{ SMTP_URL: "smtp://127.0.0.1:2525", MAIL_TO: "us@example.com" },
 		...{ LEAD_OVERDUE_HOURS: "48", PUBLIC_URL: "https://nev.example.com" },
 	});
 	const { ask } = await openSession({ settings });
 	expect(JSON.parse((await ask("/api/session")).text)).toMatchObject({
-		...{ hasMailServer: true, overdueHours: 48 },
+		...{ hasMailServer: true, hasPublicUrl: true, overdueHours: 48 },
 	});
 });
 

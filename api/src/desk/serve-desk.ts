@@ -108,6 +108,7 @@ export async function serveDesk({
 		map: map.routes,
 		files,
 		hasMailServer: settings.mail.smtpUrl !== undefined,
+		hasPublicUrl: settings.publicUrl !== undefined,
 		overdueHours: settings.leadOverdueHours ?? defaultOverdueHours,
 		log,
 	});

@@ -1,12 +1,14 @@
 import { afterAll, expect, it } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
 import { openOperator } from "../../test/operator.js";
+import { gulfCarts } from "../../test/stored-leads.js";
 import { silent } from "../../test/test-backend.js";
 import { createMailer } from "../mail/mailer.js";
 import { watchOutbox } from "../outbox/watch-outbox.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
-import { claimNotices, countNotices } from "./notices.js";
+import { dealerships } from "../storage/schema.js";
+import { addNotices, claimNotices, countNotices } from "./notices.js";
 import { sendNotices } from "./send-notices.js";
 
 const operator = await openOperator();
@@ -111,6 +113,34 @@ it("a notice that waits for an address on the do-not-contact list is kept, and n
 	await expect.poll(keptOnes).toEqual([]);
 	await sender.stop();
 	expect(server.received.map(({ to }) => to)).toEqual([mail.to, "bob@example.com"]);
+});
+
+it.each<[string, string, string[]]>([
+	["goes to its address of then", "email = 'new@gulf.example.com'", ["new@gulf.example.com"]],
+	["is not sent if that was undone", "visibility = 'pending', reviewed_at = null", []],
+	["is not sent if it is hidden", "visibility = 'hidden'", []],
+	["is not sent if it has no address any more", "email = ''", []],
+])("a notice that a dealer is approved %s", async (_, change, recipients) => {
+	server.received.length = 0;
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm.insert(dealerships).values([
+		{ ...gulfCarts, reviewedAt: new Date() },
+		{ ...gulfCarts, address: "2 Main Street", reviewedAt: new Date() },
+	]);
+	const notice = { to: gulfCarts.email, subject: "Approved", text: "Text" };
+	await addNotices(database.orm, [
+		{ ...notice, approvedId: 1 },
+		{ ...notice, to: mail.to },
+	]);
+	await addNotices(database.orm, [{ ...notice, subject: "Later", approvedId: 2 }], 10);
+	await sql(`update dealerships set ${change} where id = 1`);
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	const waiting = () => sql("select subject from notices");
+	await expect.poll(waiting).toEqual([{ subject: "Later" }]);
+	await sender.stop();
+	expect(server.received.map(({ to }) => to)).toEqual([...recipients, mail.to]);
+	await sql("delete from dealerships");
+	expect(await waiting()).toEqual([]);
 });
 
 it("a notice counts as waiting since it was stored or sent again, also between attempts that fail", async () => {

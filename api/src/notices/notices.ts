@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { notices } from "../storage/correction-schema.js";
 import type { Orm } from "../storage/orm.js";
+import { dealerships, isApproved } from "../storage/schema.js";
 
 /** A mail about a listing, to a dealer or to the company. */
-export type Notice = Pick<typeof notices.$inferInsert, "to" | "subject" | "text">;
+export type Notice = Pick<typeof notices.$inferInsert, "to" | "subject" | "text" | "approvedId">;
 
 /** A notice that this process is to send. */
 export type ClaimedNotice = typeof notices.$inferSelect;
@@ -15,12 +16,41 @@ const leaseSeconds = 900;
 /** Why a notice to a dealer is held back, for the operator. */
 export const onDoNotContactList = "Its address is on the do-not-contact list.";
 
-/** Stores notices in the transaction of what they tell, to be sent once it is committed. */
+/**
+ * Stores notices in the transaction of what they tell, to be sent once it is committed.
+ *
+ * @param delay in minutes
+ */
 export async function addNotices(
 	orm: Pick<Orm, "insert">,
 	values: readonly Notice[],
+	delay = 0,
 ): Promise<void> {
-	if (values.length > 0) await orm.insert(notices).values([...values]);
+	const due = sql`now() + make_interval(mins => ${delay})`;
+	if (values.length === 0) return;
+	await orm.insert(notices).values(values.map((one) => ({ ...one, dueAt: due, dueSince: due })));
+}
+
+/** Where a notice goes by now. Undefined: nowhere, as the approval that it tells is none any more. */
+export async function recipientOf(
+	orm: Pick<Orm, "select">,
+	{ to, approvedId }: ClaimedNotice,
+): Promise<string | undefined> {
+	if (approvedId === null) return to;
+	const { id, email } = dealerships;
+	const [approved] = await orm
+		.select({ email })
+		.from(dealerships)
+		.where(and(eq(id, approvedId), isApproved, ne(email, "")));
+	return approved?.email;
+}
+
+/** Removes what is not sent yet of the approvals of dealerships. */
+export async function removeApprovalNotices(
+	orm: Pick<Orm, "delete">,
+	ids: readonly number[],
+): Promise<void> {
+	await orm.delete(notices).where(inArray(notices.approvedId, [...ids]));
 }
 
 /** Claims notices that are due, for as long as the lease. */

@@ -12,6 +12,7 @@ import {
 	noticeMail,
 	onDoNotContactList,
 	postponeNotice,
+	recipientOf,
 	removeNotice,
 } from "./notices.js";
 
@@ -52,8 +53,13 @@ export function sendNotices(
 	let waking = new AbortController();
 
 	async function deliver(notice: ClaimedNotice): Promise<void> {
-		const { id, attempts, to } = notice;
+		const { id, attempts } = notice;
 		try {
+			const to = await recipientOf(orm, notice);
+			if (to === undefined) {
+				log.info({ notice: id, attempts }, "a dealer is not told of an approval that was undone");
+				return await removeNotice(orm, id);
+			}
 			// It may have come onto the list while the notice waited.
 			if (to !== mail.to && (await isDoNotContact(orm, to))) {
 				log.info(
@@ -62,7 +68,7 @@ export function sendNotices(
 				);
 				return await keepNotice(orm, id, "held", onDoNotContactList);
 			}
-			await mailer.send(noticeMail(notice, mail.from), { signal: givingBack.signal });
+			await mailer.send(noticeMail({ ...notice, to }, mail.from), { signal: givingBack.signal });
 		} catch (error) {
 			const isGivenBack = givingBack.signal.aborted;
 			const isLast = !isGivenBack && (attempts >= maxAttempts || isRejectedForGood(error));

@@ -1,5 +1,5 @@
 import type { CorrectionForm } from "@nev/contract";
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import {
 	boolean,
 	index,
@@ -10,6 +10,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { dealerships } from "./schema.js";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -89,6 +90,8 @@ export const notices = pgTable(
 		to: text("recipient").notNull(),
 		subject: text().notNull(),
 		text: text().notNull(),
+		/** The dealership whose approval it tells, to its address of then. Null: it tells something else. */
+		approvedId: integer("approved_id").references(() => dealerships.id, { onDelete: "cascade" }),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		state: text({ enum: noticeStates }).notNull().default("waiting"),
 		attempts: integer().notNull().default(0),
@@ -99,5 +102,8 @@ export const notices = pgTable(
 		/** Since when it waits: it was stored, or an operator sent it again. */
 		dueSince: moment("due_since").notNull().defaultNow(),
 	},
-	(table) => [index("notices_due").on(table.dueAt)],
+	(table) => [
+		index("notices_due").on(table.dueAt),
+		index("notices_approved").on(table.approvedId).where(isNotNull(table.approvedId)),
+	],
 );

@@ -44,6 +44,8 @@ export const leads = pgTable(
 		index("leads_created").on(table.createdAt),
 		index("leads_dealership").on(table.dealershipId),
 		index("leads_email").on(sql`lower(${table.email})`),
+		// With the id, so that leads are counted and listed by stage from the index alone.
+		index("leads_stage").on(table.stage, table.id),
 	],
 );
 

@@ -156,6 +156,9 @@ export const distinctDealerships = pgTable(
 /** Dealerships that an operator lets visitors see. */
 export const isVisible = eq(dealerships.visibility, "visible");
 
+/** Dealerships that an operator has approved, and lets visitors see. */
+export const isApproved = and(isVisible, isNotNull(dealerships.reviewedAt));
+
 /** Dealerships that visitors see. */
 export const isListed = and(isVisible, isNull(dealerships.pausedUntil));
 
@@ -166,12 +169,7 @@ export const isOnDoNotContactList = sql<boolean>`is_do_not_contact(${dealerships
  * Dealerships that may be mailed: visible ones that an operator has approved, with an address that is not on
  * the do-not-contact list.
  */
-export const isMailable = and(
-	isVisible,
-	isNotNull(dealerships.reviewedAt),
-	ne(dealerships.email, ""),
-	not(isOnDoNotContactList),
-);
+export const isMailable = and(isApproved, ne(dealerships.email, ""), not(isOnDoNotContactList));
 
 /**
  * The past: who changed dealerships, vehicles, the company's facts and the state of leads, and when. Each transaction that

@@ -1,4 +1,4 @@
-import { type LeadFormat, leadFormats } from "@nev/contract/desk";
+import { approvalNoticeMinutes, type LeadFormat, leadFormats } from "@nev/contract/desk";
 import { Argument, type Command } from "commander";
 import {
 	approve,
@@ -39,24 +39,25 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		withDatabase(context, async ({ orm }) => {
 			const author = authorOf(context, `dealerships ${name}`);
 			const settings = readSettings(context.environment);
-			const { outcomes, told } = await orm.transaction(async (transaction) => {
+			const { outcomes, approved } = await orm.transaction(async (transaction) => {
 				const done = await changeDealerships(transaction, ids, change, author);
 				const { outcomes } = done;
 				return {
 					outcomes,
-					told: change === approve ? await tellApproved(transaction, done, settings) : [],
+					approved: change === approve && (await tellApproved(transaction, done, settings)),
 				};
 			});
 			const emails = outcomes.flatMap((one) =>
 				one.kind === "missing" ? [] : one.dealership.email,
 			);
 			const blocked = await findDoNotContact(orm, emails);
-			if (!told && outcomes.some(({ kind }) => kind === "changed")) {
+			if (approved === undefined && outcomes.some(({ kind }) => kind === "changed")) {
 				context.output.notify(
 					"No dealer is told by mail: this command lacks SMTP_URL or PUBLIC_URL.",
 				);
 			}
-			reportDealerships(outcomes, { blocked, told: told ?? [] }, messages, context.output);
+			const told = approved ? approved.told : [];
+			reportDealerships(outcomes, { blocked, told }, messages, context.output);
 		});
 
 	parent
@@ -208,7 +209,9 @@ function reportDealerships(
 		const isDoNotContact = blocked.has(normalizeEmail(outcome.dealership.email));
 		const end =
 			typeof message === "string" ? message : message({ ...outcome.dealership, isDoNotContact });
-		const mail = told.includes(id) ? "; it is told by mail" : "";
+		const mail = told.includes(id)
+			? `; it is told by mail in ${approvalNoticeMinutes} minutes`
+			: "";
 		output.print(`${id}: ${cleanLine(name)} (${cleanLine(city)}, ${state}) ${end}${mail}`);
 	}
 	if (outcomes.some(({ kind }) => kind === "missing")) throw new ExitError();

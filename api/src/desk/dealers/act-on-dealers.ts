@@ -39,8 +39,8 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 };
 
 /**
- * Approves, rejects, hides or shows dealers again, all in one change. Those that are approved are told by mail,
- * and those that are rejected with a reason get it, once the change is committed. Those that were changed since
+ * Approves, rejects, hides or shows dealers again, all in one change. Those that are approved are told by mail
+ * some minutes later, and those that are rejected with a reason get it, once the change is committed. Those that were changed since
  * the operator saw them stay as they are.
  *
  * @returns what became of it, or how many match the filter by now: then nothing was done
@@ -83,7 +83,8 @@ export function actOnDealers(
 				await readDealerRows(transaction, outdated),
 				await lastChanges(transaction, "dealerships", outdated),
 			),
-			mailed: rejected.length + (approved?.length ?? 0),
+			mailed: rejected.length + (approved?.told.length ?? 0),
+			notTold: approved?.notTold ?? [],
 		};
 	});
 }

@@ -159,6 +159,14 @@ export const dealerActionSchema = z.object({
 
 export type DealerActionRequest = z.infer<typeof dealerActionSchema>;
 
+/** How many minutes after its approval a dealer is told, so that an approval can be undone first. */
+export const approvalNoticeMinutes = 10;
+
+/** Why a dealer that is approved is not told by mail. `before`: an earlier approval was told. */
+export const notToldReasons = ["sample", "adf", "no-email", "do-not-contact", "before"] as const;
+
+export type NotToldReason = (typeof notToldReasons)[number];
+
 /** What became of an action on dealers. */
 export interface DealerActionResult extends Written {
 	/** How many dealers were changed. */
@@ -168,6 +176,8 @@ export interface DealerActionResult extends Written {
 	outdated: Outdated<DealerRow>[];
 	/** How many are to get a mail. */
 	mailed: number;
+	/** Why the other ones that were approved are not told. Empty if the desk tells nobody. */
+	notTold: readonly NotToldReason[];
 }
 
 /** What two likely duplicates share. `address` is the name with ZIP code and street. */

@@ -25,6 +25,8 @@ export const operatorSchema = z.object({
 	name: z.string(),
 	/** Whether the desk knows a mail server. Without one, mails wait. */
 	hasMailServer: z.boolean(),
+	/** Whether the desk knows the site's public address. Without it, approved dealers are not told. */
+	hasPublicUrl: z.boolean(),
 	/** After how many hours a lead that no dealer has taken is overdue. */
 	overdueHours: z.int(),
 });

@@ -1,9 +1,10 @@
 import { type DealerAction, dealerActions } from "@nev/contract/desk";
 import { useState } from "react";
-import { useHasMailServer } from "../session/session.js";
+import { useHasMailServer, useHasPublicUrl } from "../session/session.js";
 import { ActionButtons, type Reasons } from "../ui/action-buttons.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
 import { nameOfTarget } from "../ui/selection.js";
+import { whyNobodyIsTold } from "./approval-mails.js";
 import { type DealerRequest, useDealerAction } from "./dealer-request.js";
 import { actionButtons, dealerMessages as messages } from "./messages.js";
 
@@ -24,6 +25,11 @@ export function DealerActions({ target, count, reasons }: DealerActionsProps) {
 	const [rejected, setRejected] = useState<Omit<DealerActionsProps, "reasons">>();
 	const [isAsking, setIsAsking] = useState(false);
 
+	const obstacle = whyNobodyIsTold({
+		hasMailServer: useHasMailServer(),
+		hasPublicUrl: useHasPublicUrl(),
+	});
+
 	function ask(): void {
 		setRejected({ target, count });
 		setIsAsking(true);
@@ -35,6 +41,11 @@ export function DealerActions({ target, count, reasons }: DealerActionsProps) {
 				actions={dealerActions}
 				labels={actionButtons}
 				reasons={reasons}
+				notes={
+					obstacle === undefined
+						? {}
+						: { approve: messages.notToldOfApproval(messages.approvedDealers, obstacle) }
+				}
 				isBusy={isActing}
 				onPress={(action) => (action === "reject" ? ask() : act({ action, target }))}
 			/>

@@ -3,12 +3,14 @@ import type {
 	DealerAction,
 	DealerActionRequest,
 	DealerActionResult,
+	Operator,
 } from "@nev/contract/desk";
 import { describeOutdated } from "../changes/describe-outdated.js";
 import { changeMessages } from "../changes/messages.js";
-import { useHasMailServer } from "../session/session.js";
+import { useHasMailServer, useHasPublicUrl } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { useRowsAction } from "../ui/use-rows-action.js";
+import { describeApprovalMails, whyNobodyIsTold } from "./approval-mails.js";
 import { actionDone, dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 /** What is done with dealers. The filter is as the address has it; the server parses it. */
@@ -23,11 +25,12 @@ export type DealerRequest = Omit<DealerActionRequest, "target"> & {
  */
 export function useDealerAction(onDone: () => void = () => {}) {
 	const hasMailServer = useHasMailServer();
+	const hasPublicUrl = useHasPublicUrl();
 	return useRowsAction<DealerRequest, DealerActionResult>({
 		path: "dealers/actions",
 		count: messages.count,
 		describe: (result, { action }) => ({
-			text: resultText(result, action, hasMailServer),
+			text: resultText(result, action, { hasMailServer, hasPublicUrl }),
 			details: describeOutdated(result.outdated, ({ visibility }) => visibilityLabels[visibility]),
 		}),
 		onDone,
@@ -36,20 +39,22 @@ export function useDealerAction(onDone: () => void = () => {}) {
 
 /** What an action did, in a sentence or two. */
 function resultText(
-	{ changed, unchanged, outdated, mailed }: DealerActionResult,
+	result: DealerActionResult,
 	action: DealerAction,
-	hasMailServer: boolean,
+	desk: Pick<Operator, "hasMailServer" | "hasPublicUrl">,
 ): string {
-	const sent = hasMailServer ? messages.mailed : mailMessages.wait;
+	const { changed, unchanged, outdated, mailed } = result;
+	const sent = desk.hasMailServer ? messages.mailed : mailMessages.wait;
 	return [
 		changed > 0 || unchanged + outdated.length === 0
 			? actionDone[action](messages.count(changed))
 			: "",
+		action === "approve" ? describeApprovalMails(result, whyNobodyIsTold(desk)) : "",
 		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",
 		outdated.length > 0
 			? changeMessages.outdated(messages.count(outdated.length), outdated.length)
 			: "",
-		mailed > 0 ? sent(mailed) : "",
+		action === "reject" && mailed > 0 ? sent(mailed) : "",
 	]
 		.filter(Boolean)
 		.join(" ");

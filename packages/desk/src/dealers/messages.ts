@@ -1,11 +1,13 @@
 import { dealershipLabels, listingHints } from "@nev/contract";
-import type {
-	Dealer,
-	DealerAction,
-	DealerField,
-	DealerFilter,
-	DealerRow,
-	DuplicateReason,
+import {
+	approvalNoticeMinutes,
+	type Dealer,
+	type DealerAction,
+	type DealerField,
+	type DealerFilter,
+	type DealerRow,
+	type DuplicateReason,
+	type NotToldReason,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
@@ -38,6 +40,15 @@ export const dealerMessages = {
 	unchangedDealers: (dealers: string) => `${dealers}: so already.`,
 	mailed: (n: number) =>
 		n === 1 ? "1 mail is on its way." : `${formatCount(n)} mails are on their way.`,
+	toldOfApproval: (subject: string) =>
+		`${subject} told by mail in ${approvalNoticeMinutes} minutes, unless you undo this.`,
+	notToldOfApproval: (subject: string, reason: string) => `${subject} not told by mail: ${reason}.`,
+	/** The subject of a sentence about some of those that were just approved. */
+	ofApproved: (n: number, approved: number) =>
+		n < approved ? `${formatCount(n)} ${n === 1 ? "is" : "are"}` : n === 1 ? "It is" : "They are",
+	approvedDealers: "Approved dealers are",
+	noMailServer: "this desk knows no mail server (SMTP_URL)",
+	noPublicUrl: "this desk does not know the site's address (PUBLIC_URL)",
 	rejectTitle: (dealers: string) => `Reject ${dealers}?`,
 	rejectText: "Visitors do not see rejected dealers, and they cannot be submitted again.",
 	reasonHint: "Without a reason, nobody is told.",
@@ -62,6 +73,15 @@ export const dealerMessages = {
 	tryMapAgain: "Try again",
 	doubts: "Doubts about the place",
 	coordinatesHint: "Decimal degrees. Leave both empty to locate it by its ZIP code.",
+};
+
+/** Why a dealer is not told that it is approved. */
+export const notToldLabels: Readonly<Record<NotToldReason, string>> = {
+	sample: "a sample dealer",
+	adf: "leads go to a dealer system",
+	"no-email": "no email address",
+	"do-not-contact": "on the do-not-contact list",
+	before: "approved before",
 };
 
 /** Whether a dealer is mailed its leads. */

@@ -44,6 +44,11 @@ export function useHasMailServer(): boolean {
 	return useRouteLoaderData<Operator>(operatorRoute)?.hasMailServer ?? false;
 }
 
+/** Whether the desk knows the site's public address, without which approved dealers are not told. */
+export function useHasPublicUrl(): boolean {
+	return useRouteLoaderData<Operator>(operatorRoute)?.hasPublicUrl ?? false;
+}
+
 /** After how many hours a lead that no dealer has taken is overdue. */
 export function useOverdueHours(): number {
 	return useRouteLoaderData<Operator>(operatorRoute)?.overdueHours ?? defaultOverdueHours;

@@ -11,21 +11,25 @@ interface ActionButtonsProps<Action extends string> {
 	readonly labels: Readonly<Record<Action, string>>;
 	/** These actions stay where they are, and do nothing. */
 	readonly reasons: Reasons<Action>;
+	/** What to know before an action. */
+	readonly notes?: Readonly<Partial<Record<Action, string>>>;
 	readonly isBusy: boolean;
 	readonly onPress: (action: Action) => void;
 }
 
-/** What can be done, and below it why some of it cannot be done now. */
+/** What can be done, and below it why some of it cannot be done now, or what to know before it. */
 export function ActionButtons<Action extends string>(props: ActionButtonsProps<Action>) {
-	const { actions, labels, reasons, isBusy, onPress } = props;
+	const { actions, labels, reasons, notes, isBusy, onPress } = props;
 	const id = useId();
-	const texts =
-		"elementId" in reasons ? [] : [...new Set(actions.flatMap((action) => reasons[action] ?? []))];
+	const elementId = "elementId" in reasons ? reasons.elementId : undefined;
+	const reasonOf = (action: Action) => ("elementId" in reasons ? undefined : reasons[action]);
+	const textOf = (action: Action): string | undefined => reasonOf(action) ?? notes?.[action];
+	const texts = [...new Set(actions.flatMap((action) => textOf(action) ?? []))];
 
-	function reasonId(action: Action): string | undefined {
-		if ("elementId" in reasons) return reasons.elementId;
-		const text = reasons[action];
-		return text === undefined ? undefined : `${id}-${texts.indexOf(text)}`;
+	function descriptionIds(action: Action): string | undefined {
+		const text = textOf(action);
+		const textId = text === undefined ? undefined : `${id}-${texts.indexOf(text)}`;
+		return [elementId, textId].filter(Boolean).join(" ") || undefined;
 	}
 
 	return (
@@ -34,8 +38,8 @@ export function ActionButtons<Action extends string>(props: ActionButtonsProps<A
 				<Button
 					key={action}
 					className="compact"
-					aria-disabled={isBusy || reasonId(action) !== undefined}
-					aria-describedby={reasonId(action)}
+					aria-disabled={isBusy || elementId !== undefined || reasonOf(action) !== undefined}
+					aria-describedby={descriptionIds(action)}
 					onClick={() => onPress(action)}
 				>
 					{labels[action]}
