@@ -99,7 +99,7 @@ export const Saved: Story = {
 		const canvas = await find(canvasElement);
 		const saved = spyOn(URL, "createObjectURL");
 		const named = spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
-		await userEvent.click(canvas.getByRole("button", { name: "Save as JSON" }));
+		await userEvent.click(canvas.getByRole("button", { name: "Export as JSON" }));
 		await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 		const [file] = saved.mock.calls[0] ?? [];
 		await expect(JSON.parse(await (file as Blob).text())).toEqual(stored);

@@ -1154,7 +1154,7 @@ export const ImportOptionsChangedWhileSent: Story = {
 			await canvas.findByText("Options", { selector: "summary" }, { timeout: 20_000 }),
 		);
 		const replace = await find(canvasElement, "checkbox", /^Hide dealers that are not/);
-		const phone = await find(canvasElement, "checkbox", "a telephone number");
+		const phone = await find(canvasElement, "checkbox", "a phone number");
 		await userEvent.click(replace);
 		const again = await find(canvasElement, "button", "Check again");
 		await userEvent.click(again);

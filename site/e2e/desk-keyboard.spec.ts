@@ -633,7 +633,7 @@ test("what is stored about a person is found, saved and erased by keyboard", {
 	await expect(page.getByRole("link", { name: "1 lead" })).toBeVisible();
 	// Neither the browser's history nor the log of a proxy holds it.
 	await expect(page).toHaveURL(/\/people$/);
-	await tabTo(page, button("Save as JSON"));
+	await tabTo(page, button("Export as JSON"));
 	const [file] = await Promise.all([page.waitForEvent("download"), press("Enter")]);
 	expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({
 		leads: [{ payload: { message: "What do you know of me?" } }],

@@ -433,7 +433,7 @@ test("insight shows a period in charts and tables, which are saved as CSV", asyn
 	await expect(page.getByRole("img", { name: /^Leads by day: 180 leads in all/ })).toBeVisible();
 
 	const download = page.waitForEvent("download");
-	await page.getByRole("button", { name: "Save as CSV: Leads by dealer" }).click();
+	await page.getByRole("button", { name: "Export as CSV: Leads by dealer" }).click();
 	const file = await download;
 	expect(file.suggestedFilename()).toBe("leads-by-dealer.csv");
 	expect(readFileSync(await file.path(), "utf8")).toBe(

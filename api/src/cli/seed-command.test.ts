@@ -18,7 +18,7 @@ it("nev seed adds the given number of dealers each time, and says that they are 
 	const { code, lines } = await run("seed", "--dealers", "2500", "--yes");
 	expect(code).toBe(0);
 	expect(lines).toEqual([
-		"2,500 dealers added. They are invented: their telephone numbers and email addresses reach nobody.",
+		"2,500 dealers added. They are invented: their phone numbers and email addresses reach nobody.",
 	]);
 	await run("seed", "--dealers", "2500", "--yes");
 	expect(await count()).toBe(5000);

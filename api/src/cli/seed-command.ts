@@ -41,7 +41,7 @@ export function addSeed(program: Command, context: Context): void {
 					progress.stop();
 				}
 				output.print(
-					`${pluralize(dealers, "dealer")} added. They are invented: their telephone numbers and email addresses reach nobody.`,
+					`${pluralize(dealers, "dealer")} added. They are invented: their phone numbers and email addresses reach nobody.`,
 				);
 			};
 			return withDatabase(context, add, { creates: true });

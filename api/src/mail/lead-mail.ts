@@ -1,3 +1,4 @@
+import { leadKindLabels } from "@nev/contract/desk";
 import type { Lead, LeadDealership } from "../leads/lead.js";
 import { labelledTexts } from "../leads/lead-texts.js";
 import { cleanLine } from "../text/clean.js";
@@ -7,19 +8,13 @@ import { describeConsent, type Envelope, escapeHtml, type Mail, subjectOf } from
 
 type Row = readonly [label: string, value: string];
 
-const titles = {
-	inquiry: "Vehicle inquiry",
-	contact: "Contact message",
-	dealership: "New dealership",
-} as const;
-
 /**
  * A lead for a person to read: a table of the form's fields, and the message.
  *
  * @param acknowledge the address of the page where its dealer says that it has the lead
  */
 export function leadMail(lead: Lead, envelope: Envelope, site: string, acknowledge?: string): Mail {
-	const title = titles[lead.kind];
+	const title = leadKindLabels[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? placeOf(lead);
 	const rows = rowsOf(lead);
 	const answer = sentence(`Answer this mail to write to ${cleanLine(lead.name)}`);
@@ -56,7 +51,7 @@ function rowsOf(lead: Lead): Row[] {
 		["Email", lead.email],
 		["Phone", lead.phone],
 		...labelledTexts((name) => lead[name]),
-		["Dealership", lead.dealership?.name],
+		["Dealer", lead.dealership?.name],
 		["Not mailed to the dealer", lead.notMailed && `because ${lead.notMailed}`],
 		["Page", lead.page],
 		["Consent to calls", lead.consent && describeConsent(lead.consent)],

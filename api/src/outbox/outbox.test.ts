@@ -173,7 +173,7 @@ describe("a lead's mail", () => {
 		});
 		await post(backend, "/api/dealerships", newDealership());
 		await expect.poll(() => server.received.length, pollOptions).toBe(1);
-		expect(server.received[0]?.email.subject).toBe("New dealership: Naples, Florida (Gulf Carts)");
+		expect(server.received[0]?.email.subject).toBe("New dealer: Naples, Florida (Gulf Carts)");
 		await backend.sql("update outbox set state = 'waiting' where state = 'held'");
 		await expect.poll(() => server.received.length, pollOptions).toBe(2);
 	});

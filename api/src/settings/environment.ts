@@ -34,7 +34,7 @@ const webOrigin = z
 
 const telephone = z
 	.string()
-	.regex(/^\+?[\d().\s-]{7,20}$/, "must be a telephone number such as (555) 555-0100");
+	.regex(/^\+?[\d().\s-]{7,20}$/, "must be a phone number such as (555) 555-0100");
 
 const emailAddress = z.email("must be an email address such as info@example.com");
 
@@ -96,7 +96,7 @@ export const environmentSchema = z.object({
 		.prefault("true")
 		.describe("whether a server migrates the database; if not, `nev migrate` does"),
 	COMPANY_NAME: z.string().default("NEV Dealer Network").describe("the company's name on the site"),
-	COMPANY_PHONE: telephone.default("(555) 555-0100").describe("its telephone number"),
+	COMPANY_PHONE: telephone.default("(555) 555-0100").describe("its phone number"),
 	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100").describe("its toll-free number"),
 	COMPANY_EMAIL: emailAddress.default("info@nev-dealers.example.com").describe("its email address"),
 	COMPANY_MAILBOXES: wordList("")

@@ -195,7 +195,7 @@ describe("the settings", () => {
 			"https://nev:secret@example.com",
 			"must be the address of a whole host such as https://example.com, without a path",
 		],
-		["COMPANY_PHONE", "call us", "must be a telephone number such as (555) 555-0100"],
+		["COMPANY_PHONE", "call us", "must be a phone number such as (555) 555-0100"],
 		["COMPANY_EMAIL", "info@", "must be an email address such as info@example.com"],
 		[
 			"EMBED_ORIGINS",

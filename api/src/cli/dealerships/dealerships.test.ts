@@ -39,7 +39,9 @@ describe("nev dealerships list", () => {
 	it("shows all, by state, city and name", async () => {
 		expect(await namesOf()).toEqual(["Fifth Avenue Carts", "Gulf Carts", "Peach Carts"]);
 		const { lines } = await run("dealerships", "list");
-		expect(lines[0]).toMatch(/^ID\tNAME\tADDRESS\tCITY\tSTATE\tZIP\tPHONE\tEMAIL\tSEEN\tREVIEWED/);
+		expect(lines[0]).toMatch(
+			/^ID\tNAME\tADDRESS\tCITY\tSTATE\tZIP\tPHONE\tEMAIL\tSTATUS\tAPPROVED/,
+		);
 		expect(lines[2]).toMatch(/^1\tGulf Carts\t.*\tpending\tno\tmail\t/);
 	});
 

@@ -29,16 +29,16 @@ const columns: Column<Row>[] = [
 	{ heading: "PHONE", value: ({ phone }) => phone, isOptional: true },
 	{ heading: "EMAIL", value: ({ email }) => email, isOptional: true },
 	{
-		heading: "SEEN",
+		heading: "STATUS",
 		value: ({ visibility, pausedUntil }) =>
 			visibility === "visible" && pausedUntil ? `paused until ${pausedUntil}` : visibility,
 	},
 	{
-		heading: "REVIEWED (UTC)",
+		heading: "APPROVED (UTC)",
 		value: ({ reviewedAt }) => (reviewedAt ? formatTime(reviewedAt) : "no"),
 	},
 	{ heading: "LEADS", value: ({ leadFormat }) => leadFormat },
-	{ heading: "SINCE (UTC)", value: ({ createdAt }) => formatTime(createdAt), isOptional: true },
+	{ heading: "ADDED (UTC)", value: ({ createdAt }) => formatTime(createdAt), isOptional: true },
 ];
 
 /** Prints dealerships by state, city and name, and reports if there are more. */

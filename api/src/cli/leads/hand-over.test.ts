@@ -62,7 +62,7 @@ it("hands a lead to another dealer, who is mailed it, and tells the former one i
 		{ actor: expect.stringMatching(/ \(nev\)$/), action: "leads hand-over" },
 	]);
 	expect((await run("leads", "show", "1")).stdout).toMatch(
-		/Dealership: +Bay Carts \(2\)\n[\s\S]*Mail to dealer: +Gulf Carts \(1\): sent/,
+		/Dealer: +Bay Carts \(2\)\n[\s\S]*Mail to dealer: +Gulf Carts \(1\): sent/,
 	);
 });
 

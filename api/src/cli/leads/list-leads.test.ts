@@ -186,7 +186,7 @@ describe("nev leads show", () => {
 			/^Lead: +1 \([0-9a-f-]{36}\)$/m,
 			/^Phone: +\+1 239 555 0142$/m,
 			/^Vehicle: +D6 Max GT4$/m,
-			/^Dealership: +Gulf Carts \(1\)$/m,
+			/^Dealer: +Gulf Carts \(1\)$/m,
 			/^Page: +https:\/\/dealer\.example\.com\/carts$/m,
 			/^Consent to calls: +I agree to be called\.$/m,
 			/^Consent given: +2026-11-20T08:14:59\.000Z$/m,

@@ -38,10 +38,10 @@ it.each([
 		await sql(`update dealerships set ${now}`);
 		await store({ dealershipId: 1 }, { recipient: "company" });
 		expect(await mailToCompany()).toContain(
-			`Dealership: Gulf Carts\nNot mailed to the dealer: because ${reason}\n`,
+			`Dealer: Gulf Carts\nNot mailed to the dealer: because ${reason}\n`,
 		);
 		expect((await run("leads", "show", "1")).stdout).toContain(
-			`Dealership:       Gulf Carts (1)\nNot mailed to the dealer: because ${reason}\n`,
+			`Dealer:           Gulf Carts (1)\nNot mailed to the dealer: because ${reason}\n`,
 		);
 		const listed = (await run("leads", "list", "--dealership", "1")).stdout;
 		expect(listed).toContain(`; dealer not mailed: ${reason}`);

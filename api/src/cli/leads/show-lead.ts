@@ -60,7 +60,7 @@ function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): stri
 		["Email", lead.email],
 		["Phone", lead.phone],
 		...labelledTexts((name) => textOf(stored, name)),
-		["Dealership", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
+		["Dealer", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
 		["Not mailed to the dealer", notMailed ? `because ${notMailed}` : ""],
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],

@@ -259,7 +259,7 @@ describe("nev import dealerships", () => {
 		expect(rows).toEqual([
 			'3\trefused\tGulf Carts\t"AE" is not a state or territory',
 			"4\trefused\tGulf Carts\temail: Valid email address is required",
-			"5\trefused\tGulf Carts\ta spreadsheet shortened the telephone number to 2.39556E+09",
+			"5\trefused\tGulf Carts\ta spreadsheet shortened the phone number to 2.39556E+09",
 			'6\trefused\tGulf Carts\tthe ZIP code "331" lacks a digit',
 			"7\trefused\t\tname: Dealership name is required",
 			"7\trefused\t\tphone: Phone number must be at least 10 digits",

@@ -198,7 +198,7 @@ export function checkRow(
 	const phone = read("phone").replace(/^'(?=[\d(])/, "");
 	const isShortened = scientificNotation.test(phone);
 	if (isShortened) {
-		refuse(`a spreadsheet shortened the telephone number to ${phone}`, "phone");
+		refuse(`a spreadsheet shortened the phone number to ${phone}`, "phone");
 	}
 	const omitted = allowedMissing.filter((field) => read(field) === "");
 	const form = formSchema.safeParse({

@@ -20,6 +20,13 @@ export const leadKinds = ["inquiry", "contact", "dealership"] as const;
 
 export type LeadKind = (typeof leadKinds)[number];
 
+/** What the desk and mails call them. */
+export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
+	inquiry: "Vehicle inquiry",
+	contact: "Contact message",
+	dealership: "New dealer",
+};
+
 /**
  * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast or does
  * not say how fast, its sender sends many, or its email address is on the do-not-contact list.

@@ -3,7 +3,7 @@ import type { CompanyTextField } from "@nev/contract/desk";
 export const companyMessages = {
 	title: "Company",
 	intro:
-		"What the site's pages state of the company, in their texts and for search engines. Name, telephone and addresses are settings of the server.",
+		"What the site's pages state of the company, in their texts and for search engines. Name, phone and addresses are settings of the server.",
 	office: "Office hours",
 	officeHint: "Such as 8AM-6PM or 8:30 a.m. to 5 p.m., or closed.",
 	support: "Support line",

@@ -43,7 +43,7 @@ export const healthMessages = {
 	someCorrections: (n: number) =>
 		`${count(n, "correction waits", "corrections wait")}. Accept or decline them.`,
 	showCorrections: "Show the corrections",
-	unreviewed: "Visible dealers without approval",
+	unreviewed: "Visible dealers, not approved",
 	noUnreviewed: "None.",
 	someUnreviewed: (n: number) =>
 		`${count(n, "dealer is", "dealers are")} visible and not approved, so no lead is mailed to them.`,

@@ -75,7 +75,7 @@ export const importMessages = {
 	notChecked: (before: string) => `Not checked yet. It was ${before ? `"${before}"` : "empty"}.`,
 	choose: (row: number) => `Which dealer is row ${row}?`,
 	refusedAsIs: "None of them; leave the row refused",
-	report: "Download the report as CSV",
+	report: "Export the report as CSV",
 	apply: (counts: string) => `Apply: ${counts}`,
 	applyWithout: (counts: string, refused: number) =>
 		`Apply without ${refused === 1 ? "1 refused row" : `${formatCount(refused)} refused rows`}: ${counts}`,
@@ -107,7 +107,7 @@ export const kindLabels: Readonly<Record<ImportKind, string>> = {
 	vehicles: "Vehicles",
 };
 
-export const omissibleLabels = { email: "an email address", phone: "a telephone number" } as const;
+export const omissibleLabels = { email: "an email address", phone: "a phone number" } as const;
 
 export const filterLabels: Readonly<Record<ImportFilter, string>> = {
 	refused: "Refused",

@@ -60,8 +60,8 @@ export const insightMessages = {
 	searchesByArea: "Searches by ZIP area",
 	area: "ZIP codes",
 	areaName: (zip3: string) => `${zip3}xx`,
-	saveCsv: "Save as CSV",
-	saveCsvOf: (title: string) => `Save as CSV: ${title}`,
+	saveCsv: "Export as CSV",
+	saveCsvOf: (title: string) => `Export as CSV: ${title}`,
 	percent: (part: number, whole: number) =>
 		whole === 0 ? "" : `${Math.round((100 * part) / whole)}%`,
 };

@@ -1,4 +1,10 @@
-import { type LeadPage, type LeadRow, leadFilterStates, leadKinds } from "@nev/contract/desk";
+import {
+	type LeadPage,
+	type LeadRow,
+	leadFilterStates,
+	leadKindLabels,
+	leadKinds,
+} from "@nev/contract/desk";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { useOverdueHours } from "../session/session.js";
 import { RowLink } from "../ui/back-link.js";
@@ -12,7 +18,7 @@ import { useLostFocus } from "../ui/use-lost-focus.js";
 import { ChosenFilter } from "./chosen-filter.js";
 import { LeadActions } from "./lead-actions.js";
 import { LeadStatus } from "./lead-status.js";
-import { kindLabels, leadMessages as messages, stateLabels } from "./messages.js";
+import { leadMessages as messages, stateLabels } from "./messages.js";
 
 const columns: readonly Column<LeadRow>[] = [
 	{
@@ -27,7 +33,12 @@ const columns: readonly Column<LeadRow>[] = [
 		sort: "received",
 		cell: ({ createdAt }) => <Moment time={createdAt} isShort />,
 	},
-	{ name: "kind", heading: messages.kind, from: "desktop", cell: ({ kind }) => kindLabels[kind] },
+	{
+		name: "kind",
+		heading: messages.kind,
+		from: "desktop",
+		cell: ({ kind }) => leadKindLabels[kind],
+	},
 	{ name: "about", heading: messages.about, from: "tablet", cell: ({ about }) => about },
 	{ name: "dealer", heading: messages.dealer, from: "tablet", cell: ({ dealer }) => dealer },
 	{ name: "email", heading: messages.email, from: "desktop", cell: ({ email }) => email },
@@ -64,7 +75,7 @@ export function LeadList() {
 			<FilterSelect
 				name="kind"
 				label={messages.kind}
-				options={leadKinds.map((value) => ({ value, label: kindLabels[value] }))}
+				options={leadKinds.map((value) => ({ value, label: leadKindLabels[value] }))}
 			/>
 			<FilterSelect
 				name="overdue"

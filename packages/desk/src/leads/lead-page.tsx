@@ -2,6 +2,7 @@ import {
 	type DeskLead,
 	type LeadAction,
 	type LeadMail,
+	leadKindLabels,
 	leadStages,
 	type Saved,
 	suspicionTexts,
@@ -24,7 +25,6 @@ import { LeadNotes } from "./lead-notes.js";
 import { LeadStatus } from "./lead-status.js";
 import {
 	actionMessages,
-	kindLabels,
 	mailStateLabels,
 	leadMessages as messages,
 	reasonMessages,
@@ -47,7 +47,7 @@ export function LeadPage() {
 			<p className="page-status">
 				<LeadStatus state={lead.state} />
 				<span>
-					{kindLabels[lead.kind]}, <Moment time={lead.createdAt} />
+					{leadKindLabels[lead.kind]}, <Moment time={lead.createdAt} />
 				</span>
 			</p>
 			<StageButtons key={lead.id} lead={lead} />

@@ -1,4 +1,4 @@
-import type { LeadAction, LeadFilter, LeadMail, LeadRow, LeadStage } from "@nev/contract/desk";
+import type { LeadAction, LeadFilter, LeadMail, LeadStage } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
 export const leadMessages = {
@@ -34,7 +34,7 @@ export const leadMessages = {
 	last: "The last lead of the list",
 	message: "Message",
 	details: "Details",
-	page: "Sent from",
+	page: "Page",
 	number: "Number",
 	uuid: "Id in dealer systems",
 	consent: "Consent to calls",
@@ -96,12 +96,6 @@ export const stageLabels: Readonly<Record<LeadStage, string>> = {
 	taken: stateLabels.taken,
 	answered: stateLabels.answered,
 	closed: stateLabels.closed,
-};
-
-export const kindLabels: Readonly<Record<LeadRow["kind"], string>> = {
-	inquiry: "Vehicle inquiry",
-	contact: "Contact message",
-	dealership: "New dealer",
 };
 
 export const recipientLabels: Readonly<Record<LeadMail["recipient"], string>> = {

@@ -17,7 +17,7 @@ export const peopleMessages = {
 	doNotContactHint:
 		"Who is on the list is mailed no leads, and those that they send are held back. Their dealers stay listed, and the company gets the leads. What is held back waits until you release it, also when you take them off the list again.",
 	actions: "What to do with it",
-	save: "Save as JSON",
+	save: "Export as JSON",
 	saveHint: "The file has everything that is stored, for the person.",
 	stopContact: "Put on the do-not-contact list",
 	allowContact: "Take off the do-not-contact list",

@@ -41,7 +41,7 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		"correct-listing": {
 			title: "Is this your dealership?",
 			description:
-				"For dealers: correct the address, telephone, email or website of your own listing, or pause it, with a link that we mail to you.",
+				"For dealers: correct the address, phone, email or website of your own listing, or pause it, with a link that we mail to you.",
 		},
 		"open-correction": {
 			title: "Open the form for your listing",
@@ -51,7 +51,7 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		"correction-form": {
 			title: "Correct your listing",
 			description:
-				"The form in which a dealer corrects its own listing: street, city, ZIP code, telephone, email for leads, website and pause.",
+				"The form in which a dealer corrects its own listing: street, city, ZIP code, phone, email for leads, website and pause.",
 		},
 		"acknowledge-lead": {
 			title: "Do you have this lead?",
