@@ -354,6 +354,18 @@ export const HandOverDialogWithoutMailServer: Story = {
 	},
 };
 
+/** Nobody loses it, and so nobody is told. */
+export const HandOverOfALeadForNobody: Story = {
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		msw.use(http.get("/api/leads/1", () => HttpResponse.json({ ...lead, dealerId: null })));
+		const { find, press } = screenOf(canvasElement);
+		await press("Hand over …");
+		const dialog = within(await find("dialog", "Hand 1 lead to a dealer"));
+		await expect(dialog.queryByText(/former dealer/)).not.toBeInTheDocument();
+	},
+};
+
 export const HandOverDialogOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: asksForDealer,
@@ -375,7 +387,7 @@ export const DiscardDialog: Story = {
 		const { find, press } = screenOf(canvasElement);
 		await press("Discard …");
 		await press("Discard");
-		const reason = await find("textbox", "Reason, for who reads it later");
+		const reason = await find("textbox", "Reason, for whoever reads it later");
 		await waitFor(() => expect(reason).toHaveAccessibleDescription("Say why"));
 		await expect(reason).toHaveFocus();
 	},
@@ -386,7 +398,7 @@ export const Discarded: Story = {
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		await press("Discard …");
-		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam");
+		await userEvent.type(await find("textbox", "Reason, for whoever reads it later"), "Spam");
 		await press("Discard");
 		await shows(/^Discarded: 1 lead\./);
 	},
@@ -395,7 +407,7 @@ export const Discarded: Story = {
 export const NoteAdded: Story = {
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
-		const note = await find("textbox", "Note for who reads this later");
+		const note = await find("textbox", "Note for whoever reads this later");
 		await userEvent.type(note, "Has a garage");
 		await press("Add the note");
 		await shows("The note is saved.");
@@ -468,7 +480,7 @@ export const DiscardedMeanwhile: Story = {
 	parameters: { api: { isOutdated: true } },
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
-		const reason = "Reason, for who reads it later";
+		const reason = "Reason, for whoever reads it later";
 		await press("Discard …");
 		await userEvent.type(await find("textbox", reason), "Spam");
 		await press("Discard");
@@ -713,7 +725,7 @@ export const ListChanged: Story = {
 		await userEvent.click(await find("checkbox", "Select all on this page"));
 		await press("Select all 60 leads");
 		await press("Discard …");
-		await userEvent.type(await find("textbox", "Reason, for who reads it later"), "Spam");
+		await userEvent.type(await find("textbox", "Reason, for whoever reads it later"), "Spam");
 		await press("Discard");
 		await shows(
 			"Nothing was done, because the list has changed meanwhile. 61 leads match now. Look at it again.",

@@ -884,7 +884,7 @@ export const Changes: Story = {
 		const again = await find(canvasElement, "button", "Undo again change 2: Dealer edited");
 		await expect(again).toHaveTextContent("Undo again");
 		await expect(again).toHaveAccessibleDescription(
-			"Undo again takes back only what has these values again.",
+			"Undo again takes back only what is as this change left it.",
 		);
 		const undo = await find(canvasElement, "button", "Undo change 3: Dealers imported");
 		await expect(undo).not.toHaveAccessibleDescription();

@@ -361,7 +361,7 @@ test("what is written in a dialog and on its page stays with the browser's Back"
 	await expect(page.locator("#notice")).toHaveText(/^Discarded: 1 lead/);
 
 	// The page has something of its own that is not saved.
-	const note = page.getByRole("textbox", { name: "Note for who reads this later" });
+	const note = page.getByRole("textbox", { name: "Note for whoever reads this later" });
 	await note.fill("Calls back on Monday");
 	await goBackAndStay();
 	await expect(note).toHaveValue("Calls back on Monday");

@@ -32,8 +32,16 @@ export function ChangeEntry({ change, undo, children, isUndoing, onUndo }: Chang
 				</p>
 				<p className="change-who">
 					{actor}, <Moment time={at} isShort />
-					{undoes !== null && <>, {messages.undoes(undoes)}</>}
-					{isUndone && <>, {messages.undoneBy(undoneBy)}</>}
+					{undoes !== null && (
+						<>
+							, <Link to={`/changes/${undoes}`}>{messages.undoes(undoes)}</Link>
+						</>
+					)}
+					{isUndone && (
+						<>
+							, <Link to={`/changes/${undoneBy}`}>{messages.undoneBy(undoneBy)}</Link>
+						</>
+					)}
 				</p>
 				{isUndone && (
 					<p id={hint} className="field-hint">

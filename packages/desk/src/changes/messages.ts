@@ -27,7 +27,7 @@ export const changeMessages = {
 	undoLabel: (what: string, id: number) => `Undo change ${id}: ${what}`,
 	undoAgain: "Undo again",
 	undoAgainLabel: (what: string, id: number) => `Undo again change ${id}: ${what}`,
-	undoAgainHint: "Undo again takes back only what has these values again.",
+	undoAgainHint: "Undo again takes back only what is as this change left it.",
 	undoes: (id: number) => `undoes change ${id}`,
 	undoneBy: (id: number) => `undone by change ${id}`,
 	allRows: (counts: string) => `All of it: ${counts}`,

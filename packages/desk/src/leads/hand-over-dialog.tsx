@@ -12,12 +12,15 @@ export interface HandOverDialogProps {
 	readonly target: LeadRequest["target"] | undefined;
 	/** How many they are. */
 	readonly count: number;
+	/** Whether they may be for a dealer now. */
+	readonly hasDealer: boolean;
 	readonly onCancel: () => void;
 	readonly onHandOver: (choice: { to: number; tellsFormer: boolean }) => void;
 }
 
 /** Asks to whom leads are handed, and says who is mailed. */
-export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOverDialogProps) {
+export function HandOverDialog(props: HandOverDialogProps) {
+	const { target, count, hasDealer, onCancel, onHandOver } = props;
 	const id = useId();
 	const [dealer, setDealer] = useState<DealerRow>();
 	const [tellsFormer, setTellsFormer] = useState(false);
@@ -30,7 +33,7 @@ export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOver
 	return (
 		<ConfirmDialog
 			isOpen={target !== undefined}
-			title={messages.handOverTitle(leadMessages.count(count))}
+			title={messages.handOverTitle(leadMessages.count(count), hasDealer)}
 			confirmLabel={messages.handOver}
 			isEdited={dealer !== undefined || tellsFormer}
 			onCancel={() => {
@@ -46,7 +49,10 @@ export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOver
 				onHandOver({ to: dealer.id, tellsFormer });
 			}}
 		>
-			<p>{hasMailServer ? messages.handOverMails : messages.handOverWaits}</p>
+			<p>
+				{hasMailServer ? messages.handOverMails : messages.handOverWaits}
+				{hasDealer && ` ${messages.handOverDrops}`}
+			</p>
 			{target && (
 				<>
 					<DealerSearch
@@ -58,15 +64,17 @@ export function HandOverDialog({ target, count, onCancel, onHandOver }: HandOver
 							setIsMissing(false);
 						}}
 					/>
-					<label className="check-field" htmlFor={id}>
-						<input
-							id={id}
-							type="checkbox"
-							checked={tellsFormer}
-							onChange={({ currentTarget }) => setTellsFormer(currentTarget.checked)}
-						/>
-						{messages.tellFormer}
-					</label>
+					{hasDealer && (
+						<label className="check-field" htmlFor={id}>
+							<input
+								id={id}
+								type="checkbox"
+								checked={tellsFormer}
+								onChange={({ currentTarget }) => setTellsFormer(currentTarget.checked)}
+							/>
+							{messages.tellFormer}
+						</label>
+					)}
 					{dealer && <MailPreview preview={preview} none={messages.onlyHeld} />}
 				</>
 			)}

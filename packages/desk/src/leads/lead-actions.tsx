@@ -19,6 +19,8 @@ export interface LeadActionsProps {
 	readonly target: LeadRequest["target"];
 	/** How many leads that are. */
 	readonly count: number;
+	/** Whether they may be for a dealer now. */
+	readonly hasDealer: boolean;
 	/** Why actions have no effect. */
 	readonly reasons: Reasons<LeadAction>;
 }
@@ -31,7 +33,7 @@ interface Question extends Omit<LeadActionsProps, "reasons"> {
 }
 
 /** Sends mails of leads, hands them over, or discards them. Each asks first. */
-export function LeadActions({ target, count, reasons }: LeadActionsProps) {
+export function LeadActions({ target, count, hasDealer, reasons }: LeadActionsProps) {
 	const [done, setDone] = useState(0);
 	const { act, isActing } = useLeadAction(() => setDone((n) => n + 1));
 	const [asked, setAsked] = useState<Question>();
@@ -49,7 +51,7 @@ export function LeadActions({ target, count, reasons }: LeadActionsProps) {
 				reasons={reasons}
 				isBusy={isActing}
 				onPress={(action) => {
-					setAsked({ action, target, count });
+					setAsked({ action, target, count, hasDealer });
 					setIsAsking(true);
 				}}
 			/>
@@ -76,6 +78,7 @@ export function LeadActions({ target, count, reasons }: LeadActionsProps) {
 				key={`hand over ${key}`}
 				target={action === "handOver" ? asked?.target : undefined}
 				count={asked?.count ?? count}
+				hasDealer={asked?.hasDealer ?? hasDealer}
 				onCancel={close}
 				onHandOver={(choice) => {
 					close();

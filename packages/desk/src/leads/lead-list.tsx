@@ -63,6 +63,7 @@ export function LeadList() {
 				<LeadActions
 					target={targetOf(selection)}
 					count={selection.count}
+					hasDealer={selection.isAll || selection.rows.some(({ dealer }) => dealer !== "")}
 					reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
 				/>
 			)}

@@ -56,6 +56,7 @@ export function LeadPage() {
 					key={lead.id}
 					target={{ rows: [{ id: lead.id, version: lead.version }] }}
 					count={1}
+					hasDealer={lead.dealerId !== null}
 					reasons={reasonsOf(lead)}
 				/>
 			</fieldset>

@@ -73,7 +73,7 @@ export const leadCountMessages = {
 
 export const noteMessages = {
 	title: "Notes",
-	label: "Note for who reads this later",
+	label: "Note for whoever reads this later",
 	add: "Add the note",
 	remove: "Remove",
 	removeLabel: (text: string) => `Remove the note: ${text.slice(0, 60)}`,
@@ -136,14 +136,14 @@ export const actionMessages = {
 	discardTitle: (leads: string) => `Discard ${leads}?`,
 	discardText:
 		"Mails that still wait are never sent. Discarded leads stay in the list, closed, with the reason.",
-	reason: "Reason, for who reads it later",
+	reason: "Reason, for whoever reads it later",
 	reasonMissing: "Say why",
 	discard: "Discard",
-	handOverTitle: (leads: string) => `Hand ${leads} to another dealer`,
-	handOverMails:
-		"The new dealer is mailed what visitors sent. Mails that wait for the former dealer are dropped.",
-	handOverWaits:
-		"The mail to the new dealer waits for a mail server. Mails that wait for the former dealer are dropped.",
+	handOverTitle: (leads: string, hasDealer: boolean) =>
+		`Hand ${leads} to ${hasDealer ? "another" : "a"} dealer`,
+	handOverMails: "The new dealer is mailed what visitors sent.",
+	handOverWaits: "The mail to the new dealer waits for a mail server.",
+	handOverDrops: "Mails that wait for the former dealer are dropped.",
 	findDealer: "Find a dealer: name, city or ZIP code",
 	findHint: "Type at least two letters.",
 	dealers: "Dealers",
