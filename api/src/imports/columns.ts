@@ -72,7 +72,7 @@ export function findColumns<Field extends string>(
 	const missing = required.filter((field) => !indexes.has(field));
 	if (missing.length > 0) {
 		throw new ImportError(
-			`The file has no column ${missing.join(", ")}. Its first row must name the columns: ${Object.keys(known).join(", ")}.`,
+			`The file lacks the ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}. Its first row must name the columns. These are known: ${Object.keys(known).join(", ")}.`,
 		);
 	}
 	return {

@@ -91,7 +91,7 @@ it("tells how many rows are done, of how many, and stops where it is told to", a
 it("what is no list is refused with what to do", async () => {
 	await expect(csvOf("")).rejects.toThrow(ImportError);
 	const csv = await csvOf("name;city\nA;B");
-	expect(() => readDealershipHeader(csv, {})).toThrow(/has no column address, zipCode/);
+	expect(() => readDealershipHeader(csv, {})).toThrow(/lacks the columns address, zipCode/);
 	const reading = csvOf(`${dealers}\n"D-2,Gulf`).then((open) =>
 		importDealerships(orm, readDealershipHeader(open, {}), {}, { author }),
 	);

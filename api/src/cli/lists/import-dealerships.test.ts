@@ -386,7 +386,7 @@ describe("nev import dealerships", () => {
 		expect(await errorFor("")).toMatch(/dealers\.csv is empty/);
 		expect(await errorFor(`${header}\n`)).toMatch(/has a header and no rows/);
 		expect(await errorFor("name,city\nA,B\n")).toMatch(
-			/^The file has no column address, zipCode, phone, email\. Its first row must name/,
+			/^The file lacks the columns address, zipCode, phone, email\. Its first row must name/,
 		);
 		expect(await errorFor(Buffer.from(`${header}\nJos\xe9`, "latin1"))).toMatch(
 			/is not in UTF-8\. Save it in the spreadsheet as "CSV UTF-8"/,

@@ -429,7 +429,7 @@ describe("a real list", () => {
 
 	it("may lack email addresses and telephone numbers where the operator allows it", async () => {
 		write(without(naples, "email", "phone"));
-		expect((await update("--allow-missing", "email")).stderr).toMatch(/has no column phone\./);
+		expect((await update("--allow-missing", "email")).stderr).toMatch(/lacks the column phone\./);
 		write({ ...naples, email: "", phone: "" });
 		expect((await update("--allow-missing", "email")).told).toEqual([
 			"2\trefused\tGulf Carts\tphone: Phone number must be at least 10 digits",

@@ -355,7 +355,7 @@ it("pages through the report, and gives all of it as CSV", async () => {
 it("says what is wrong with a file, how its columns were understood, and forgets it", async () => {
 	const unread = await check("name,phone\nGulf Carts,239-555-0142");
 	expect(unread.state).toMatchObject({ kind: "failed" });
-	expect(JSON.stringify(unread.state)).toMatch(/has no column address, city/);
+	expect(JSON.stringify(unread.state)).toMatch(/lacks the columns address, city/);
 	const read = await check(`${header},Postal Code,Fax\n${dealer(1)},1,2`);
 	expect(read.columns.understood[5]).toEqual({ heading: "zip", field: "zipCode" });
 	expect(read.columns.leftOut).toEqual([
