@@ -518,6 +518,25 @@ export const DealerThatWaits: Story = {
 	},
 };
 
+/** Before it is approved, its page says that it will not be told. */
+export const DealerThatIsNotTold: Story = {
+	args: { path: "/dealers/7" },
+	loaders: [
+		({ msw }) => {
+			const session = { name: "ada", hasMailServer: true, hasPublicUrl: false };
+			msw.use(http.get("/api/session", () => HttpResponse.json(session)));
+			return {};
+		},
+	],
+	play: async ({ canvasElement }) => {
+		const approve = await find(canvasElement, "button", "Approve");
+		await expect(approve).toHaveAccessibleDescription(
+			"Approved dealers are not told by mail: this desk does not know the site's address (PUBLIC_URL).",
+		);
+		await expect(approve).toHaveAttribute("aria-disabled", "false");
+	},
+};
+
 export const DealerWithoutLeadsOnPhoneInTheDark: Story = {
 	args: { path: "/dealers/7" },
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },

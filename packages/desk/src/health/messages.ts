@@ -10,7 +10,7 @@ export const healthMessages = {
 	failedMails: "Mails that failed for good",
 	noFailedMails: "None.",
 	someFailedMails: (n: number) =>
-		`${count(n, "mail has", "mails have")} failed for good. Correct the mail server, or the dealer's address, then send them again. Discard what nobody needs.`,
+		`${count(n, "mail has", "mails have")} failed for good. Correct the mail server, or the dealer's address, then retry them. Discard what nobody needs.`,
 	queue: "Mail queue",
 	waitingMails: (n: number) =>
 		n === 0 ? "No mail waits." : `${count(n, "mail waits", "mails wait")} to be sent.`,
