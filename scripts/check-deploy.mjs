@@ -14,6 +14,7 @@ import { createServer } from "node:http";
 import { get } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.mjs";
 import { root, run } from "./pnpm.mjs";
 import { waitForServer } from "./wait-for-server.mjs";
@@ -98,12 +99,14 @@ async function checkRestart() {
 		.replace("127.0.0.1:3001", `127.0.0.1:${ready}`)
 		.replace("127.0.0.1:3002", `127.0.0.1:${starting}`)
 		.replace("listen 80", `listen 127.0.0.1:${http}`)
-		.replace("listen 443", `listen 127.0.0.1:${https}`);
+		.replace("listen [::]:80", `listen [::1]:${http}`)
+		.replace("listen 443", `listen 127.0.0.1:${https}`)
+		.replace("listen [::]:443", `listen [::1]:${https}`);
 	writeFileSync(nginxFile, site);
 	const nginx = spawn("nginx", ["-e", "stderr", "-g", "daemon off;", "-c", nginxFile]);
-	const statusOf = () =>
+	const statusOf = (host = "127.0.0.1") =>
 		new Promise((resolve) => {
-			get({ host: "127.0.0.1", port: https, rejectUnauthorized: false }, (response) =>
+			get({ host, port: https, rejectUnauthorized: false }, (response) =>
 				resolve(response.resume().statusCode),
 			).on("error", () => resolve(undefined));
 		});
@@ -115,6 +118,8 @@ async function checkRestart() {
 		statuses.every((status) => status === 200),
 		statuses.join(" "),
 	);
+	const status = await statusOf("::1");
+	report("and visitors with IPv6 reach it", status === 200, `${status}`);
 	nginx.kill();
 	for (const server of servers) {
 		server.close();
