@@ -1,6 +1,6 @@
 import { ApiError, createApiClient, type Query, queries } from "@nev/contract";
 import { effect } from "@preact/signals-react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createLoader } from "./create-loader.js";
 import { type LoaderSeed, readSeed, writeSeed } from "./seed.js";
@@ -109,12 +109,17 @@ describe("loading", () => {
 		expect(report).toHaveBeenCalledExactlyOnceWith(error);
 	});
 
-	test("fails if the response does not match the schema", async () => {
+	test("fails if the response does not match the schema, and reports that", async () => {
+		const report = vi.spyOn(console, "error").mockImplementation(() => {});
+		onTestFinished(() => report.mockRestore());
 		const { loader } = loaderWith([json(42)]);
 		expect(await loader.settle(greeting)).toMatchObject({
 			status: "failed",
 			error: { name: "UnexpectedResponseError" },
 		});
+		expect(report).toHaveBeenCalledExactlyOnceWith(
+			"[nev-widgets] /api/greetings/first did not return a valid API response. Check the API's address.",
+		);
 	});
 });
 

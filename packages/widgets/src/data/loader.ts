@@ -1,6 +1,13 @@
-import { type ApiClient, ApiError, omittedFrom, type Query } from "@nev/contract";
+import {
+	type ApiClient,
+	ApiError,
+	omittedFrom,
+	type Query,
+	UnexpectedResponseError,
+} from "@nev/contract";
 import type { ReadonlySignal, Signal, SignalOptions } from "@preact/signals-core";
 import { callHandler } from "../provider/call-handler.js";
+import { warnOnce } from "../provider/warn-once.js";
 
 /** The state of something loaded asynchronously. */
 export type AsyncState<Value> =
@@ -81,6 +88,8 @@ export function createLoaderWith(
 				const omitted = omittedFrom(data);
 				return { status: "ready", data, ...(omitted > 0 && { omitted }) };
 			} catch (error) {
+				// A wrong address often answers with a page and status 200, which browsers do not report.
+				if (error instanceof UnexpectedResponseError) warnOnce(error.message);
 				return on401 === "null" && error instanceof ApiError && error.status === 401
 					? { status: "ready", data: null }
 					: { status: "failed", error: asError(error) };

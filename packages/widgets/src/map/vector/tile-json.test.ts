@@ -40,5 +40,8 @@ test.each([
 	});
 	await expect(readTileJson(address, new AbortController().signal)).rejects.toThrow();
 	expect(report).toHaveBeenCalledTimes(times);
-	if (times > 0) expect(report).toHaveBeenCalledWith(expect.stringContaining(`map="${address}"`));
+	if (times > 0) {
+		const attribute = `vector-tiles="${address}"`;
+		expect(report).toHaveBeenCalledWith(expect.stringContaining(attribute));
+	}
 });

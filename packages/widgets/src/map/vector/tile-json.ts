@@ -46,7 +46,7 @@ export async function readTileJson(
 		// An API without a map, or a network that fails, is no mistake of the page. Only the error for an
 		// answer that is no TileJSON has a cause.
 		if (address.includes("{") || (error as Error).cause) {
-			warnOnce(`map="${address}" is no TileJSON and has no {z}.`);
+			warnOnce(`vector-tiles="${address}" is no TileJSON and has no {z}.`);
 		}
 		throw error;
 	}
