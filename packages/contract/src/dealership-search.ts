@@ -15,6 +15,9 @@ export function nearestRadiusChoice(miles: number): number {
 /** Default radius of a distance search, in miles. */
 export const defaultRadiusMiles = 50;
 
+/** The largest radius of a distance search, in miles. */
+export const maxRadiusMiles = 5000;
+
 /** Number of dealerships that a distance search returns. */
 export const nearbyLimit = { default: 20, maximum: 100 } as const;
 

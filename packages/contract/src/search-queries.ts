@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
-import { defaultRadiusMiles, nearbyLimit, searchLimit } from "./dealership-search.js";
+import {
+	defaultRadiusMiles,
+	maxRadiusMiles,
+	nearbyLimit,
+	searchLimit,
+} from "./dealership-search.js";
 import { parseDecimal } from "./decimal.js";
 import { regionNames } from "./us-states.js";
 
@@ -39,7 +44,7 @@ export const nearbyQuerySchema = z
 		zip: z.optional(queriedZip),
 		latitude: z.optional(degrees(90)),
 		longitude: z.optional(degrees(180)),
-		radiusMiles: z._default(decimal(z.positive(), z.maximum(5000)), defaultRadiusMiles),
+		radiusMiles: z._default(decimal(z.positive(), z.maximum(maxRadiusMiles)), defaultRadiusMiles),
 		q,
 		state: z.optional(z.enum(regionNames)),
 		limit: z._default(

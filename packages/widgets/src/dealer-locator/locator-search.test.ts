@@ -47,6 +47,10 @@ test("a search takes numbers and texts for each other, as pages without types pa
 	expect(normalizeSearch(none)).toEqual({});
 });
 
+test("a radius is no larger than the API takes", () => {
+	expect(normalizeSearch({ zip: "33101", radius: 20_000 })).toEqual({ zip: "33101", radius: 5000 });
+});
+
 test("a search reports and ignores a ZIP code and a radius that are none", () => {
 	const report = vi.spyOn(console, "error").mockImplementation(() => {});
 	expect(normalizeSearch(JSON.parse('{ "zip": 33101, "radius": "any" }'))).toEqual({

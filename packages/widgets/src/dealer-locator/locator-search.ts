@@ -1,4 +1,4 @@
-import { defaultRadiusMiles, searchLimit } from "@nev/contract";
+import { defaultRadiusMiles, maxRadiusMiles, searchLimit } from "@nev/contract";
 import { positiveValue, warnOnce } from "../provider/index.js";
 
 /** How many dealerships the list shows at first, and how many "Show more" adds. */
@@ -87,9 +87,12 @@ export function locatorSearchOf(
 	return { near, radius, ...selection };
 }
 
-/** The radius of a search. A page without types may pass on the text of a field, which may be empty. */
+/**
+ * The radius of a search, which is all that there is if it is larger than the API takes. A page without
+ * types may pass on the text of a field, which may be empty.
+ */
 export function radiusOf({ radius }: LocatorSearch): number {
-	return positiveValue("radius", radius) ?? defaultRadiusMiles;
+	return Math.min(positiveValue("radius", radius) ?? defaultRadiusMiles, maxRadiusMiles);
 }
 
 /** The search as the locator reports it: trimmed, and with a radius if it has a centre. */

@@ -1,5 +1,6 @@
 import { honeypotName } from "@nev/contract";
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { warnOnce } from "../provider/warn-once.js";
 import { consentName } from "./consent-field.js";
 import type { Draft } from "./draft.js";
 import { type FormValues, readFormData } from "./form-values.js";
@@ -53,7 +54,9 @@ export function useDraftValues(
 export function fillIn(form: HTMLFormElement, values: FormValues): string[] {
 	return Object.entries(values).flatMap(([name, value]) => {
 		const field = form.elements.namedItem(name);
-		if (!isUserField(field) || field.value === value) return [];
+		if (!field) warnOnce(`The form has no field "${name}".`);
+		// A page without types may pass what it does not have, which keeps the field as it is.
+		if (!isUserField(field) || (value ?? field.value) === field.value) return [];
 		field.value = value;
 		return [name];
 	});
