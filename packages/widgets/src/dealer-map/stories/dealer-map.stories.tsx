@@ -93,7 +93,10 @@ export const Moved: Story = {
 	},
 };
 
-/** A page's own marker covers no label, also where it reaches beyond its place. */
+/**
+ * A page's own marker covers no label, also where it reaches beyond its place, and not after the map was
+ * labelled while it was hidden.
+ */
 export const LabelsBesideOwnMarkers: Story = {
 	args: {
 		vectorTiles: "/api/map/tiles.json",
@@ -113,8 +116,14 @@ export const LabelsBesideOwnMarkers: Story = {
 		return <DealerMap {...args} dealerships={[{ ...dealership, ...denver }]} />;
 	},
 	play: async ({ canvasElement }) => {
-		await renderedMap(canvasElement);
-		await namedPicture(canvasElement, /^The map shows (?!.*Aurora).*Golden/);
+		const { map } = await renderedMap(canvasElement);
+		const besideMarker = /^The map shows (?!.*Aurora).*Golden/;
+		const picture = await namedPicture(canvasElement, besideMarker);
+		canvasElement.style.display = "none";
+		map.querySelector(".leaflet-marker-pane")?.append(document.createElement("i"));
+		await waitFor(() => expect(picture.ariaLabel).toContain("Aurora"));
+		canvasElement.style.display = "";
+		await namedPicture(canvasElement, besideMarker);
 	},
 };
 

@@ -28,6 +28,9 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 	const markers = map.getPane("markerPane");
 	if (markers) observer.observe(markers, { childList: true });
 	for (const parent of [pane, root]) observer.observe(parent, { childList: true });
+	// While the map is hidden, such as behind the list on a phone, nothing has a box.
+	const resizes = new ResizeObserver(onChange);
+	resizes.observe(container);
 	return {
 		/**
 		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are
@@ -54,6 +57,9 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 			}
 			return boxes;
 		},
-		dispose: () => observer.disconnect(),
+		dispose() {
+			observer.disconnect();
+			resizes.disconnect();
+		},
 	};
 }
