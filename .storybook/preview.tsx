@@ -3,6 +3,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { StrictMode, useLayoutEffect, useState } from "react";
 import { configure, sb } from "storybook/test";
+import { writeOutOptional } from "./arg-types.js";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
 import { guardConsole } from "./guard-console.js";
@@ -37,6 +38,7 @@ const withStrictMode: Decorator = (Story) => {
 
 const preview: Preview = {
 	tags: ["autodocs"],
+	argTypesEnhancers: [writeOutOptional],
 	decorators: [withLongTexts, withCanvas, withStrictMode],
 	loaders: [
 		async (context) => {
@@ -145,6 +147,11 @@ const preview: Preview = {
 			},
 		},
 		controls: { expanded: true },
+		docs: {
+			// Without the example, which is code and would be shown as text.
+			extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
+				component?.__docgenInfo?.description?.split("@example")[0],
+		},
 		backgrounds: { disabled: true },
 		viewport: {
 			options: {
