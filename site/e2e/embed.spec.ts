@@ -268,6 +268,15 @@ hostTest(
 			await inside.getByRole("button", { name: "Send Inquiry" }).click();
 			await expect.poll(heights).toBeGreaterThan(before);
 			await expect.poll(async () => (await heights()) - (await needed())).toBe(0);
+			// Another window's message changes nothing.
+			await page.evaluate(
+				() =>
+					new Promise((resolve) => {
+						addEventListener("message", resolve, { once: true });
+						postMessage({ type: "nev-height", height: 7 });
+					}),
+			);
+			expect((await heights()) - (await needed())).toBe(0);
 		}
 	},
 );
