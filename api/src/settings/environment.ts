@@ -77,7 +77,10 @@ const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+
  */
 export const environmentSchema = z.object({
 	PORT: portNumber.default(3000).describe("the port that the server listens on; 0: any free port"),
-	HOST: z.string().default("0.0.0.0").describe("the address of this machine that it listens on"),
+	HOST: z
+		.string()
+		.default("0.0.0.0")
+		.describe("the address that it listens on; `::`: with IPv6 too"),
 	PUBLIC_URL: webOrigin
 		.optional()
 		.describe("the site's origin, such as `https://example.com`; unset: `http://localhost:PORT`"),
