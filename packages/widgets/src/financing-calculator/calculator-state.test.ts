@@ -228,12 +228,13 @@ test.each(["null", '{ "vehiclePrice": null, "usage": null }'])("it ignores the d
 	expect(calculator.deal.value).toEqual(defaultDeal);
 });
 
-test("it reports and ignores what is none of a field's choices", () => {
+test("it reports and ignores a field that a deal does not have, and what is none of a field's choices", () => {
 	const report = vi.spyOn(console, "error").mockImplementation(() => {});
 	const calculator = newCalculator();
 	calculator.setDeal({ usage: "business" });
 	calculator.setDeal(JSON.parse('{ "usage": "fun", "creditScore": 701, "vehiclePrice": 9500 }'));
+	calculator.setDeal(JSON.parse('{ "price": 8000 }'));
 	expect(calculator.deal.value).toEqual({ ...defaultDeal, usage: "business", vehiclePrice: 9500 });
-	expect(report).toHaveBeenCalledTimes(2);
+	expect(report).toHaveBeenCalledTimes(3);
 	report.mockRestore();
 });

@@ -13,6 +13,7 @@ import {
 	validateProfile,
 } from "@nev/financing";
 import { choiceValue } from "../../provider/page-values.js";
+import { warnOnce } from "../../provider/warn-once.js";
 
 /** Everything that a visitor enters in the calculator. */
 export interface FinancingDeal extends FinancingProfile {
@@ -63,14 +64,16 @@ export const dealChoices = {
 } as const satisfies Partial<Record<DealField, readonly (string | number)[]>>;
 
 /**
- * A deal with other values in some fields. A page without types may pass null, also for a field. A value
- * that is none of a field's choices is reported, and ignored.
+ * A deal with other values in some fields. A page without types may pass null, also for a field. A field
+ * that a deal does not have, and a value that is none of a field's choices, are reported and ignored.
  */
 export function changeDeal(
 	deal: FinancingDeal,
 	changes: Partial<FinancingDeal> | undefined,
 ): FinancingDeal {
 	const choices: Partial<Record<string, readonly (string | number)[]>> = dealChoices;
+	for (const field of Object.keys(changes ?? {}))
+		if (!(field in deal)) warnOnce(`The deal has no field "${field}".`);
 	const values = Object.entries(deal).map(([field, value]) => {
 		const given = changes?.[field as DealField];
 		const known = choices[field] ? choiceValue(field, given, choices[field]) : given;
