@@ -94,8 +94,8 @@ export const Moved: Story = {
 };
 
 /**
- * A page's own marker covers no label, also where it reaches beyond its place, and not after the map was
- * labelled while it was hidden.
+ * A page's own marker covers no label, also where it reaches beyond its place, where the page shows the
+ * map larger, and not after the map was labelled while it was hidden.
  */
 export const LabelsBesideOwnMarkers: Story = {
 	args: {
@@ -113,7 +113,11 @@ export const LabelsBesideOwnMarkers: Story = {
 	render: (args, { loaded }) => {
 		const [dealership] = loaded.api.dealerships;
 		const denver = { state: "Colorado", latitude: 39.7392, longitude: -104.9903 };
-		return <DealerMap {...args} dealerships={[{ ...dealership, ...denver }]} />;
+		return (
+			<div style={{ transform: "scale(1.5)", transformOrigin: "0 0" }}>
+				<DealerMap {...args} dealerships={[{ ...dealership, ...denver }]} />
+			</div>
+		);
 	},
 	play: async ({ canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);

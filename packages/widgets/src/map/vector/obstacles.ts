@@ -38,13 +38,15 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 		 */
 		read(): Box[] {
 			const frame = canvas.getBoundingClientRect();
+			// A page may show the map larger or smaller: `zoom`, `transform`.
+			const scale = frame.width / canvas.offsetWidth || 1;
 			const boxOf = (element: Element): Box => {
 				const { left, top, right, bottom } = element.getBoundingClientRect();
 				return {
-					left: left - frame.left,
-					top: top - frame.top,
-					right: right - frame.left,
-					bottom: bottom - frame.top,
+					left: (left - frame.left) / scale,
+					top: (top - frame.top) / scale,
+					right: (right - frame.left) / scale,
+					bottom: (bottom - frame.top) / scale,
 				};
 			};
 			const boxes = [...root.querySelectorAll(obstacles)].map(boxOf);
