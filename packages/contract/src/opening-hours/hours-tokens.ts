@@ -17,15 +17,20 @@ type Reading = HoursToken | "nothing";
 const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Reading])[] = [
 	[/24 ?(?:\/ ?7|hours|hrs)\b/y, () => ({ kind: "always" })],
 	[/(\d{4})-(\d\d)-(\d\d)\b/y, ([, ...parts]) => date(parts.map(Number))],
+	[
+		/(?:12(?::00)? ?)?(noon|midnight)\b/y,
+		([, word]) => ({ kind: "time", value: word === "noon" ? 12 * 60 : 0 }),
+	],
 	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m)?\b\.?/y, ([, ...parts]) => twelveHourTime(parts)],
 	[/(\d\d?):(\d\d)\b/y, ([, ...parts]) => time(parts.map(Number))],
-	[/\d+/y, ([digits]) => ({ kind: "number", value: Number(digits) })],
-	[/[-–—]/y, () => ({ kind: "-" })],
-	[/[,&]/y, () => ({ kind: "," })],
-	[/[;\n]/y, () => ({ kind: ";" })],
+	// "25th" is no Thursday.
+	[/(\d+)(?:(?:st|nd|rd|th)\b)?/y, ([, digits]) => ({ kind: "number", value: Number(digits) })],
+	[/[\p{Pd}−]/uy, () => ({ kind: "-" })],
+	[/[,&/]/y, () => ({ kind: "," })],
+	[/[;•\n]/y, () => ({ kind: ";" })],
 	[/[a-z]+/y, ([word = ""]) => words[word] ?? named(word)],
 	// "Mon.: 8 AM"
-	[/[ .:\t\r]/y, () => "nothing"],
+	[/[ .:]/y, () => "nothing"],
 	[/./y, () => ({ kind: "unknown" })],
 ];
 
@@ -33,21 +38,27 @@ const words: Readonly<Record<string, Reading>> = {
 	closed: { kind: "closed" },
 	off: { kind: "closed" },
 	daily: { kind: "daily" },
+	everyday: { kind: "daily" },
 	holidays: { kind: "holidays" },
+	holiday: { kind: "holidays" },
 	ph: { kind: "holidays" },
-	noon: { kind: "time", value: 12 * 60 },
-	midnight: { kind: "time", value: 0 },
 	weekdays: { kind: "weekdays", value: [1, 2, 3, 4, 5] },
+	weekday: { kind: "weekdays", value: [1, 2, 3, 4, 5] },
 	weekends: { kind: "weekdays", value: [6, 7] },
+	weekend: { kind: "weekdays", value: [6, 7] },
+	weds: { kind: "weekdays", value: [3] },
 	m: { kind: "weekdays", value: [1] },
 	w: { kind: "weekdays", value: [3] },
 	f: { kind: "weekdays", value: [5] },
 	to: { kind: "-" },
 	thru: { kind: "-" },
 	through: { kind: "-" },
+	until: { kind: "-" },
+	til: { kind: "-" },
 	and: { kind: "," },
 	open: "nothing",
 	on: "nothing",
+	from: "nothing",
 };
 
 const weekdays = "mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(" ");
@@ -58,7 +69,11 @@ const months =
 
 export function readTokens(text: string): readonly HoursToken[] {
 	const tokens: HoursToken[] = [];
-	const lower = text.toLowerCase().replaceAll("every day", "daily");
+	// Texts copied from Google Maps have narrow spaces.
+	const lower = text
+		.toLowerCase()
+		.replaceAll(/[^\S\n]+/g, " ")
+		.replaceAll("every day", "daily");
 	for (let position = 0; position < lower.length; ) {
 		for (const [pattern, read] of patterns) {
 			pattern.lastIndex = position;

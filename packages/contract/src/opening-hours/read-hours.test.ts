@@ -23,10 +23,21 @@ describe("hours", () => {
 		["weekdays 9am-5pm weekends closed", "Mon-Fri 9 AM-5 PM; Sat-Sun closed"],
 		["Open daily 9 AM-5 PM; closed on holidays", "Daily 9 AM-5 PM; holidays closed"],
 		["9 AM-5 PM; ", "Daily 9 AM-5 PM"],
-		["Mon closed; daily 9 AM-5 PM", "Mon closed; Daily 9 AM-5 PM"],
+		["Everyday from 9am til 5pm; holiday closed", "Daily 9 AM-5 PM; holidays closed"],
+		["Mon/Wed/Fri 8am-12 noon/1pm-5pm", "Mon, Wed, Fri 8 AM-12 PM, 1 PM-5 PM"],
+		["Mon–Fri 8:00 a.m.–12:00 noon • Sat 9am-12 midnight", "Mon-Fri 8 AM-12 PM; Sat 9 AM-12 AM"],
+		["Mon‑Fri\u00a08\u202fAM\u2009–\u20096\u202fPM", "Mon-Fri 8 AM-6 PM"],
+		["Closed Sundays; Mon-Sat 9 AM-5 PM", "Sun closed; Mon-Sat 9 AM-5 PM"],
 		["Fri 6 PM-midnight", "Fri 6 PM-12 AM"],
 		["Fr 18:00-26:00", "Fri 6 PM-2 AM"],
 		["Fr 18:00-02:00", "Fri 6 PM-2 AM"],
+		["", null],
+	])("%j are stored as they are read", (typed, stored = typed) => {
+		expect(openingHours.parse(typed)).toBe(stored);
+		expect(openingHours.parse(stored)).toBe(stored);
+	});
+
+	it.each([
 		["Dec 24-26 closed"],
 		["Dec 24-Jan 2 closed"],
 		["Dec 25, 2026 closed"],
@@ -34,11 +45,12 @@ describe("hours", () => {
 		["Dec 24-26, 2026 closed"],
 		["2026-12-25 closed", "Dec 25, 2026 closed"],
 		["Jul 04-Aug 31 Sa,Su off", "Jul 4-Aug 31 Sat-Sun closed"],
+		["closed December 25th-26th", "Dec 25-26 closed"],
 		["Dec 24,Dec 31 8 am-12 pm", "Dec 24, Dec 31 8 AM-12 PM"],
-		["", null],
-	])("%j are stored as they are read", (typed, stored = typed) => {
-		expect(openingHours.parse(typed)).toBe(stored);
-		expect(openingHours.parse(stored)).toBe(stored);
+	])("%j are stored behind those of the week", (typed, stored = typed) => {
+		const week = "Daily 9 AM-5 PM; ";
+		expect(openingHours.parse(week + typed)).toBe(week + stored);
+		expect(openingHours.parse(week + stored)).toBe(week + stored);
 	});
 
 	it.each([
@@ -61,6 +73,24 @@ describe("hours", () => {
 		"Dec 26-24 closed",
 		"Dec 25, 1926 closed",
 		"Mon-Fri 8 AM-6 PM (in summer)",
+		// Sundays as well, or only if it is one?
+		"Mon-Fri 8 AM-6 PM; closed Sundays and Dec 25",
+		"Mon-Fri 8 AM-6 PM; closed Dec 24 and holidays",
+		"Mon-Fri 8 AM-6 PM; holidays Dec 24 closed",
+		"Mon-Fri 8 AM-6 PM; closed Monday holidays",
+		"Daily, holidays 8 AM-6 PM",
+		// The days stand behind the hours, so that Mon-Sun would be closed.
+		"9 AM-5 PM Mon-Sat, Sun closed",
+		"9 AM-5 PM, Sun closed",
+		// When is it open?
+		"Closed Sundays and holidays",
+		"Closed",
+		// The last rule holds, but people mean the other one.
+		"Holidays closed; Mon-Fri 9 AM-5 PM",
+		"Closed Sundays and holidays; Mon-Sat 9 AM-5 PM",
+		"Dec 25 closed; Mon-Fri 9 AM-5 PM",
+		"Mon-Fri 9 AM-5 PM; Dec 25 closed; holidays 9 AM-12 PM",
+		"Mon closed; daily 9 AM-5 PM",
 	])("%j are refused", (typed) => {
 		expect(openingHours.safeParse(typed).error?.issues[0]?.message).toMatch(
 			/^Enter opening hours as in/,

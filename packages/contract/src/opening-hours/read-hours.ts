@@ -62,25 +62,36 @@ function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	const dates: DayRange[] = [];
 	const weekdays: number[] = [];
 	let onHolidays = false;
-	for (let hasMore = hasDays; hasMore; hasMore = takeComma(reader)) {
+	let isDaily = false;
+	let isBehindDates = false;
+	for (let hasMore = hasDays; hasMore; hasMore = takeComma(reader, isBehindDates)) {
+		isBehindDates = isDay(reader);
 		if (reader.isNext("weekdays")) weekdays.push(...readWeekdays(reader));
 		else if (reader.take("holidays")) onHolidays = true;
-		else if (!reader.take("daily")) dates.push(readDates(reader));
+		else if (reader.take("daily")) isDaily = true;
+		else dates.push(readDates(reader));
 	}
+	if (onHolidays && (isDaily || dates.length > 0)) throw new UnreadableHours();
 	if (isClosedBefore && reader.isNext("time")) throw new UnreadableHours();
-	return {
-		dates,
-		weekdays: [...new Set(weekdays)].sort((a, b) => a - b),
-		onHolidays,
-		spans: isClosedBefore ? [] : readSpans(reader),
-	};
+	const spans = isClosedBefore ? [] : readSpans(reader);
+	// "9 AM-5 PM Mon-Fri"
+	if (!hasDays && selectors.some((kind) => reader.isNext(kind) || reader.isNext(",", kind)))
+		throw new UnreadableHours();
+	return { dates, weekdays: [...new Set(weekdays)].sort((a, b) => a - b), onHolidays, spans };
 }
 
 const selectors = ["weekdays", "holidays", "daily", "month", "date", "number"] as const;
 
-/** Whether another day follows, with a comma or, after a date, without one: `Dec 24-31 Sa,Su`. */
-function takeComma(reader: Reader): boolean {
-	if (selectors.some((kind) => reader.isNext(",", kind))) reader.take(",");
+/**
+ * Whether another day follows, with a comma or, after a date, without one: `Dec 24-31 Sa,Su`.
+ *
+ * @throws {UnreadableHours} for `Sun, Dec 25`, which is one day or many, and for `Monday holidays`
+ */
+function takeComma(reader: Reader, isBehindDates: boolean): boolean {
+	const hasComma = selectors.some((kind) => reader.isNext(",", kind));
+	if (hasComma) reader.take(",");
+	const isOther = hasComma ? isDay(reader) !== isBehindDates : reader.isNext("holidays");
+	if (isOther) throw new UnreadableHours();
 	return selectors.some((kind) => reader.isNext(kind));
 }
 
