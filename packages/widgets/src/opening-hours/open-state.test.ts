@@ -72,11 +72,6 @@ describe("in the six moments of the test", () => {
 			],
 			["closed, +1 8", "closed, +1 8", "closed, +1 8", "open, +2 0", "open, +1 0", "open, +1 0"],
 		],
-		[
-			"hours of which some are no times",
-			[{ ...weekdays, opens: "8 AM" }, saturday],
-			["closed, +2 9", "closed, +2 9", "closed, +2 9", "closed, +1 9", "closed, +0 9", "closed"],
-		],
 	])("%s", (_, week, states) => {
 		expect(statesOf({ ...usual, week })).toEqual(states);
 	});

@@ -22,15 +22,15 @@ export interface OpenState {
 	readonly days: readonly HoursDay[];
 }
 
-/** @returns undefined if the browser does not know the time zone, or the page has given a wrong one */
+/** @returns undefined if the browser does not know the time zone, or cannot read a time: who is open is unknown */
 export function openState(hours: OpeningHours, now: Date): OpenState | undefined {
 	const clock = clockIn(hours.timeZone, now);
 	if (!clock) return undefined;
 	// A night that has begun yesterday can go on.
 	const days = [-1, ...Array(dayCount).keys()].map((offset) => dayOf(hours, clock.date, offset));
-	const intervals = mergeTouching(
-		days.flatMap(({ spans }, index) => spans.map((span) => intervalOf(span, index - 1))),
-	);
+	const all = days.flatMap(({ spans }, index) => spans.map((span) => intervalOf(span, index - 1)));
+	if (all.flat().some(Number.isNaN)) return undefined;
+	const intervals = mergeTouching(all);
 	const current = intervals.find(([start, end]) => start <= clock.minutes && clock.minutes < end);
 	const next = intervals.find(([start]) => start > clock.minutes);
 	const changesAt = current ? current[1] : next?.[0];
@@ -61,8 +61,7 @@ export function minutesOf(time: string): number {
 /** What ends at midnight goes on at midnight. */
 function mergeTouching(intervals: readonly Interval[]): readonly Interval[] {
 	const merged: [number, number][] = [];
-	const valid = intervals.filter(([start, end]) => start < end);
-	for (const [start, end] of valid.sort(([a], [b]) => a - b)) {
+	for (const [start, end] of [...intervals].sort(([a], [b]) => a - b)) {
 		const before = merged.at(-1);
 		if (before && start <= before[1]) before[1] = Math.max(before[1], end);
 		else merged.push([start, end]);

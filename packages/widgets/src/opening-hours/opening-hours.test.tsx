@@ -69,5 +69,7 @@ test("a weekday is named where it opens or closes on another one", () => {
 
 test("unknown hours claim nothing", () => {
 	expect(textsOf("en", { ...hours, timeZone: "America/Springfield" })).toEqual([]);
+	for (const opens of ["8 AM", "8:00", "08:00:00"])
+		expect(textsOf("en", { ...hours, week: [{ days: [4], opens, closes: "18:00" }] })).toEqual([]);
 	expect(textsOf("en", { ...hours, week: [], exceptions: [] })[0]).toBe("Closed");
 });
