@@ -7,6 +7,7 @@ const namedSchemas = {
 	Specifications: contract.specificationsSchema,
 	State: contract.stateSchema,
 	Dealership: contract.dealershipSchema,
+	OpeningHours: contract.openingHoursSchema,
 	DealershipFeature: contract.dealershipFeatureSchema,
 	DealershipFeatures: contract.dealershipFeaturesSchema,
 	DealershipPage: contract.dealershipPageSchema,
@@ -142,6 +143,11 @@ const schemaDescriptions: Readonly<Record<string, string>> = {
 		"The codes of fields, in `issues`:",
 		fieldCodeList.join("\n"),
 	].join("\n\n"),
+	OpeningHours: [
+		"What a clock in `timeZone` shows, from `00:00` to `24:00`. Hours that close before they open end on the next day.",
+		"`week` is the usual week: days are numbered from 1, Monday, to 7, Sunday, and closed on others.",
+		"`exceptions` are the coming days that differ from it, and closed without hours.",
+	].join(" "),
 };
 
 /** Examples of schemas, by their names. */
@@ -151,6 +157,11 @@ const schemaExamples: Readonly<Record<string, unknown>> = {
 		code: "invalid-fields",
 		fields: { email: "Please enter a valid email address" },
 		issues: { email: { code: "invalid-format" } },
+	},
+	OpeningHours: {
+		timeZone: "America/Chicago",
+		week: [{ opens: "08:00", closes: "18:00", days: [1, 2, 3, 4, 5] }],
+		exceptions: [{ date: "2026-12-25", spans: [] }],
 	},
 	Created: { id: 12 },
 	Place: {

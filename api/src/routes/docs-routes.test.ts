@@ -4,6 +4,7 @@ import {
 	commands,
 	contactMessageSchema,
 	newDealershipSchema,
+	openingHoursSchema,
 	paths,
 	queries,
 	vehicleInquirySchema,
@@ -60,6 +61,7 @@ interface OpenApiDocument {
 	servers: { url: string }[];
 	tags: { name: string }[];
 	paths: Record<string, { get?: Operation; post?: PostOperation }>;
+	components: { schemas: Record<string, { description?: string; examples?: unknown[] }> };
 }
 
 interface PostOperation extends Operation {
@@ -165,6 +167,8 @@ describe("the OpenAPI document", () => {
 			const schema = content?.["application/json"].schema as { examples?: unknown[] } | undefined;
 			expect(body.safeParse(schema?.examples?.[0]).error).toBeUndefined();
 		}
+		const { OpeningHours } = document.components.schemas;
+		expect(openingHoursSchema.safeParse(OpeningHours?.examples?.[0]).error).toBeUndefined();
 		for (const [, { parameters }] of operations) {
 			for (const { example, schema } of parameters) {
 				expect(z.fromJSONSchema(schema).safeParse(example).error).toBeUndefined();
