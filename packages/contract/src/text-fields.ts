@@ -101,16 +101,32 @@ export function optionalDay(message: string) {
 	);
 }
 
-/** The IANA name of a time zone. An empty field becomes null. `message` is the error for anything else. */
+/**
+ * The IANA name of a time zone, in its usual spelling. An empty field becomes null. `message` is the error
+ * for anything else.
+ */
 export function timeZoneName(message: string) {
-	return z.pipe(optionalLine(), z.nullable(z.string().check(z.refine(isTimeZone, message))));
+	return z.pipe(
+		optionalLine(),
+		z.nullable(
+			z.string().check(
+				z.refine(isTimeZone, message),
+				z.overwrite((name: string) => usualTimeZone(name) ?? name),
+			),
+		),
+	);
 }
 
 export function isTimeZone(name: string): boolean {
+	return usualTimeZone(name) !== undefined;
+}
+
+/** `America/Denver` for `america/denver` and `US/Mountain`. */
+function usualTimeZone(name: string): string | undefined {
 	try {
-		return new Intl.DateTimeFormat("en-US", { timeZone: name }) !== undefined;
+		return new Intl.DateTimeFormat("en-US", { timeZone: name }).resolvedOptions().timeZone;
 	} catch {
-		return false;
+		return undefined;
 	}
 }
 

@@ -68,7 +68,7 @@ describe("nev import dealerships", () => {
 	});
 
 	it("takes opening hours as people write them, and a time zone", async () => {
-		const hours = { Hours: "Mo-Fr 08:00-18:00; Sa 9am-noon", "Time zone": "America/Denver" };
+		const hours = { Hours: "Mo-Fr 08:00-18:00; Sa 9am-noon", "Time zone": "us/mountain" };
 		file("dealers.csv", stringify([{ ...naples, ...hours }], { header: true }));
 		await importFile();
 		expect(await sql("select opening_hours, time_zone from dealerships")).toEqual([
