@@ -31,7 +31,7 @@ export const storyTests = (name: string, configDir: string, leftOut: readonly st
 			browser: {
 				enabled: true,
 				headless: true,
-				// Use one page for all files; opening a page takes longer than running a file's stories.
+				// A worker uses one page for all its files; opening a page takes longer than running a file's stories.
 				isolate: false,
 				screenshotFailures: false,
 				commands: {

@@ -38,7 +38,8 @@ async function runChecks() {
 		{
 			name: "stories",
 			needs: ["build", "browser"],
-			run: () => stories("stories", ".storybook"),
+			// In two pages: in one, which waits often, they are what everything else waits for.
+			run: () => stories("stories", ".storybook", "--maxWorkers=2"),
 		},
 		// These need no build. The others wait for one: they import packages as they are published.
 		...["sample-data", "widgets", "basemap", "contract", "financing", "desk"].map((name) => ({
@@ -101,8 +102,9 @@ function unitTests(name) {
 	return vitest(name, ["--filter", `@nev/${name}`, "exec", "vitest", "run"]);
 }
 
-function stories(name, folder) {
-	return vitest(name, ["exec", "vitest", "run", "--config", `${folder}/vitest.config.ts`]);
+function stories(name, folder, ...options) {
+	const config = `${folder}/vitest.config.ts`;
+	return vitest(name, ["exec", "vitest", "run", "--config", config, ...options]);
 }
 
 /** Finds a browser and sets its path for the checks. A missing browser counts as one failed check. */
