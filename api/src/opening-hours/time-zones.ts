@@ -1,12 +1,5 @@
-import { createRequire } from "node:module";
-import { lazy } from "../lazy.js";
-
-/** The package has no types. */
-type ZipCodeZones = { lookup(zipCode: string): string | null };
-
-const require = createRequire(import.meta.url);
-
-const zipCodeZones = lazy(() => require("zipcode-to-timezone") as ZipCodeZones);
+/// <reference path="./zipcode-to-timezone.d.ts" />
+import { lookup } from "zipcode-to-timezone";
 
 /** The zones of the territories, which the package lacks. */
 const territories: Readonly<Record<string, string>> = {
@@ -22,5 +15,5 @@ const territories: Readonly<Record<string, string>> = {
  * for about 1 % of ZIP codes; null if it is unknown.
  */
 export function timeZoneOf({ state, zipCode }: { state: string; zipCode: string }): string | null {
-	return territories[state] ?? zipCodeZones().lookup(zipCode.slice(0, 5));
+	return territories[state] ?? lookup(zipCode.slice(0, 5));
 }

@@ -188,7 +188,7 @@ describe("nev import vehicles", () => {
 		expect(await errorFor("a.csv", "name,price,category,colour\n")).toMatch(
 			/Unknown columns: colour/,
 		);
-		expect(await errorFor("a.csv", "price,category\n")).toMatch(/no column name/);
+		expect(await errorFor("a.csv", "price,category\n")).toMatch(/lacks the column name/);
 	});
 
 	it("updates by slug, and replaces the whole catalogue in the file's order with --replace", async () => {
