@@ -8,6 +8,7 @@ import {
 	matchesSearch,
 	type NearbyDealerships,
 	nearbyQuerySchema,
+	type OpeningHours,
 	type Origin,
 	type Place,
 	paths,
@@ -54,10 +55,20 @@ export interface SampleApi {
 	readonly handlers: readonly HttpHandler[];
 }
 
-/** The sample dealerships, with ids. */
+const openingHours: OpeningHours = {
+	timeZone: "America/New_York",
+	week: [
+		{ days: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" },
+		{ days: [6], opens: "09:00", closes: "16:00" },
+	],
+	exceptions: [],
+};
+
+/** The sample dealerships, with ids, and half of them with opening hours. */
 const dealershipsWithIds: readonly Dealership[] = sampleDealerships.map((dealership, index) => ({
 	id: index + 1,
 	...dealership,
+	...(index % 2 === 0 && { openingHours }),
 }));
 
 /** The sample vehicles, with ids. */
