@@ -98,7 +98,7 @@ describe("a change by another program", () => {
 		await removeDealer(id);
 	});
 
-	it("of opening hours appears as hours of a time zone, and what are none are left out", async () => {
+	it("of opening hours appears as hours of a time zone, and unreadable ones are left out", async () => {
 		const id = await addDealer(first, "Prairie Carts");
 		const set = (text: string) =>
 			first.sql("update dealerships set opening_hours = $2 where id = $1", [id, text]);

@@ -115,7 +115,7 @@ export async function openCatalogue(
 	const feed = await listenForChanges(database, readNext, log);
 	const daily = setInterval(() => {
 		readNext("dealerships").catch((error) =>
-			log.warn({ err: error }, "opening hours are of before"),
+			log.warn({ err: error }, "the opening hours could not be read again"),
 		);
 	}, hoursIntervalMs).unref();
 

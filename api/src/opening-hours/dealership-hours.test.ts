@@ -8,6 +8,7 @@ const log = pino({}, { write: (line) => lines.push(line) });
 const hoursOf = createHoursReader(new Date("2026-12-25T03:00:00Z"), log);
 
 const row = {
+	id: 7,
 	openingHours: "Mon-Fri 8 AM-6 PM; holidays closed",
 	timeZone: null,
 	state: "Illinois",
@@ -48,6 +49,7 @@ test("hours that cannot be read are reported once", () => {
 		expect(hoursOf({ ...row, ...wrong })).toBeNull();
 		expect(hoursOf({ ...row, ...wrong })).toBeNull();
 		expect(lines).toHaveLength(1);
+		expect(JSON.parse(lines[0] ?? "")).toHaveProperty("dealership", 7);
 		expect(lines[0]).toContain("left out opening hours that cannot be read");
 	}
 });

@@ -9,7 +9,7 @@ const dayCount = 60;
 
 const msPerDay = 24 * 60 * 60 * 1000;
 
-type Row = Pick<typeof dealerships.$inferSelect, "openingHours" | "timeZone" | "zipCode"> & {
+type Row = Pick<typeof dealerships.$inferSelect, "id" | "openingHours" | "timeZone" | "zipCode"> & {
 	readonly state: string;
 };
 
@@ -21,11 +21,14 @@ export function createHoursReader(now: Date, log: Logger): (row: Row) => Opening
 	// Somewhere it is still yesterday.
 	const firstDay = new Date(now.getTime() - msPerDay).toISOString().slice(0, 10);
 	const known = new Map<string, OpeningHours | null>();
-	function read(text: string, timeZone: string): OpeningHours | null {
+	function read(id: number, text: string, timeZone: string): OpeningHours | null {
 		const rules = isTimeZone(timeZone) ? readHours(text) : undefined;
 		if (rules) return resolveHours(rules, timeZone, firstDay, dayCount);
 		// Operators may write anything into the database.
-		log.error({ openingHours: text, timeZone }, "left out opening hours that cannot be read");
+		log.error(
+			{ dealership: id, openingHours: text, timeZone },
+			"left out opening hours that cannot be read",
+		);
 		return null;
 	}
 	return (row) => {
@@ -33,7 +36,7 @@ export function createHoursReader(now: Date, log: Logger): (row: Row) => Opening
 		const timeZone = row.timeZone ?? timeZoneOf(row);
 		if (timeZone === null) return null;
 		const key = `${timeZone} ${row.openingHours}`;
-		if (!known.has(key)) known.set(key, read(row.openingHours, timeZone));
+		if (!known.has(key)) known.set(key, read(row.id, row.openingHours, timeZone));
 		return known.get(key) ?? null;
 	};
 }

@@ -19,41 +19,46 @@ export function resolveHours(
 	firstDay: string,
 	dayCount: number,
 ): OpeningHours {
-	const usual = (weekday: number) => spansOf(rules.filter(isUsual), (rule) => isOn(rule, weekday));
+	const usual = (weekday: number) =>
+		spansOf(rules.filter(isWeekly), (rule) => includesWeekday(rule, weekday));
 	const days = Array.from({ length: dayCount }, (_, index) => addDays(firstDay, index));
 	return {
 		timeZone,
 		week: groupByHours(usual),
 		exceptions: days.flatMap((date) => {
 			const day = dayOf(date);
-			const spans = spansOf(rules, (rule) => isAbout(rule, day));
+			const spans = spansOf(rules, (rule) => appliesOn(rule, day));
 			return areSame(spans, usual(day.weekday)) ? [] : [{ date, spans: [...spans] }];
 		}),
 	};
 }
 
-/** The last rule holds. On a day that none is about, it is closed. */
+/** The last rule holds. On a day without one, it is closed. */
 function spansOf(
 	rules: readonly HoursRule[],
-	isAbout: (rule: HoursRule) => boolean,
+	applies: (rule: HoursRule) => boolean,
 ): readonly TimeSpan[] {
-	return rules.findLast(isAbout)?.spans ?? [];
+	return rules.findLast(applies)?.spans ?? [];
 }
 
 /** Whether a rule holds in each week. */
-function isUsual({ dates, weekdays, onHolidays }: HoursRule): boolean {
+function isWeekly({ dates, weekdays, onHolidays }: HoursRule): boolean {
 	return dates.length === 0 && (weekdays.length > 0 || !onHolidays);
 }
 
-function isOn({ weekdays, onHolidays }: HoursRule, weekday: number, isHoliday = false): boolean {
+function includesWeekday(
+	{ weekdays, onHolidays }: HoursRule,
+	weekday: number,
+	isHoliday = false,
+): boolean {
 	if (onHolidays && isHoliday) return true;
 	return weekdays.length > 0 ? weekdays.includes(weekday) : !onHolidays;
 }
 
-function isAbout(rule: HoursRule, day: Day): boolean {
+function appliesOn(rule: HoursRule, day: Day): boolean {
 	const { dates } = rule;
 	const isInDates = dates.length === 0 || dates.some((range) => isWithin(range, day));
-	return isInDates && isOn(rule, day.weekday, day.isHoliday);
+	return isInDates && includesWeekday(rule, day.weekday, day.isHoliday);
 }
 
 function isWithin({ from, to }: DayRange, day: Day): boolean {

@@ -110,7 +110,8 @@ export function timeZoneName(message: string) {
 		optionalLine(),
 		z.nullable(
 			z.string().check(
-				z.refine(isTimeZone, message),
+				// Abbreviations are of other countries too: EST is a zone without daylight saving time.
+				z.refine((name) => name.includes("/") && isTimeZone(name), message),
 				z.overwrite((name: string) => usualTimeZone(name) ?? name),
 			),
 		),

@@ -8,7 +8,8 @@ export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
-export { formatSpan } from "./opening-hours/format-hours.js";
+export { formatSpans } from "./opening-hours/format-hours.js";
+export { hoursTranslations } from "./opening-hours/messages.js";
 export { PersistenceProvider, type PersistentStore } from "./provider/index.js";
 
 import { loadLazily } from "./lazy/index.js";

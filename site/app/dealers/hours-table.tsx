@@ -1,15 +1,9 @@
 import type { OpeningHours, TimeSpan } from "@nev/contract";
-import { formatSpan } from "@nev/widgets/internal";
+import { formatSpans, hoursTranslations } from "@nev/widgets/internal";
+import { weekdays } from "./weekdays.js";
 
-const weekdays = [
-	...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-	...["Saturday", "Sunday"],
-];
-
-/** The hours of a dealer's usual week, and the coming days that differ from it. */
+/** The hours of a dealer's usual week, and the days of the coming weeks that differ from it. */
 export function HoursTable({ hours }: { hours: OpeningHours }) {
-	const today = new Date().toLocaleDateString("sv-SE", { timeZone: hours.timeZone });
-	const coming = hours.exceptions.filter(({ date }) => date >= today);
 	return (
 		<table className="hours-table">
 			<caption>Opening hours</caption>
@@ -22,9 +16,9 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
 					/>
 				))}
 			</tbody>
-			{coming.length > 0 && (
+			{hours.exceptions.length > 0 && (
 				<tbody>
-					{coming.map(({ date, spans }) => (
+					{hours.exceptions.map(({ date, spans }) => (
 						<HoursRow key={date} name={formatDate(date)} spans={spans} />
 					))}
 				</tbody>
@@ -37,7 +31,7 @@ function HoursRow({ name, spans }: { name: string; spans: readonly TimeSpan[] })
 	return (
 		<tr>
 			<th scope="row">{name}</th>
-			<td>{spans.map((span) => formatSpan("en", span)).join(", ") || "Closed"}</td>
+			<td>{formatSpans("en", spans, hoursTranslations.en)}</td>
 		</tr>
 	);
 }

@@ -18,6 +18,7 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { type FaqItem, facts, formatDollars, plainText } from "../content/index.js";
+import { weekdays } from "../dealers/weekdays.js";
 import type { SiteSettings } from "../site-context.js";
 
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
@@ -88,17 +89,12 @@ function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 	};
 }
 
-const dayNames = [
-	...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-	...["Saturday", "Sunday"],
-] as const;
-
 function hoursData({ week, exceptions }: OpeningHours) {
 	return {
 		openingHoursSpecification: week.map(
 			({ days, ...span }): OpeningHoursSpecification => ({
 				"@type": "OpeningHoursSpecification",
-				dayOfWeek: days.flatMap((day) => dayNames[day - 1] ?? []),
+				dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
 				...spanData(span),
 			}),
 		),
@@ -251,9 +247,9 @@ function companyId(origin: string): string {
 }
 
 /** Days without hours are closed. */
-function openingHours({ weekdays, saturday, sunday }: CompanyFacts["office"]) {
+function openingHours({ weekdays: fromMonday, saturday, sunday }: CompanyFacts["office"]) {
 	const days = [
-		{ dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], hours: weekdays },
+		{ dayOfWeek: weekdays.slice(0, 5), hours: fromMonday },
 		{ dayOfWeek: "Saturday", hours: saturday },
 		{ dayOfWeek: "Sunday", hours: sunday },
 	] as const;

@@ -7,7 +7,7 @@ export interface CalendarDay {
 	readonly day: number;
 }
 
-/** Some days. Both are part of it. */
+/** From one day to another, both included. */
 export interface DayRange {
 	readonly from: CalendarDay;
 	readonly to: CalendarDay;

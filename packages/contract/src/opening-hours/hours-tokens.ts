@@ -2,9 +2,10 @@ import type { CalendarDay } from "./hours-rule.js";
 
 /** A part of a text about opening hours, in lower case. */
 export type HoursToken =
-	/** Minutes after midnight. Noon and midnight are times of both clocks. */
-	| { readonly kind: "time"; readonly value: number; readonly clock?: 12 | 24 }
+	/** Minutes after midnight. Noon and midnight are times of both clocks; `1:00` may be of either. */
+	| { readonly kind: "time"; readonly value: number; readonly clock?: 12 | 24 | "either" }
 	| { readonly kind: "number"; readonly value: number }
+	| { readonly kind: "year"; readonly value: number }
 	| { readonly kind: "month"; readonly value: number }
 	/** One day, or those of `weekdays` and `weekends`. From 1, Monday, to 7, Sunday. */
 	| { readonly kind: "weekdays"; readonly value: readonly number[] }
@@ -22,7 +23,8 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Readin
 		([, word]) => ({ kind: "time", value: word === "noon" ? 12 * 60 : 0 }),
 	],
 	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m)?\b\.?/y, ([, ...parts]) => twelveHourTime(parts)],
-	[/(\d\d?):(\d\d)\b/y, ([, ...parts]) => time(parts.map(Number))],
+	[/(\d\d?):(\d\d)\b/y, ([, ...parts]) => time(parts)],
+	[/\d{4}\b/y, ([year]) => ({ kind: "year", value: Number(year) })],
 	// "25th" is no Thursday.
 	[/(\d+)(?:(?:st|nd|rd|th)\b)?/y, ([, digits]) => ({ kind: "number", value: Number(digits) })],
 	[/[\p{Pd}−]/uy, () => ({ kind: "-" })],
@@ -111,7 +113,10 @@ function twelveHourTime([hour, minute = "0", half]: readonly string[]): HoursTok
 }
 
 /** Up to 48:00, which is the end of the next day. */
-function time([hour = 0, minute = 0]: readonly number[]): HoursToken {
-	const value = hour * 60 + minute;
-	return minute > 59 || value > 48 * 60 ? { kind: "unknown" } : { kind: "time", value, clock: 24 };
+function time([hour = "", minute]: readonly string[]): HoursToken {
+	const value = Number(hour) * 60 + Number(minute);
+	if (Number(minute) > 59 || value > 48 * 60) return { kind: "unknown" };
+	// Nobody opens at 01:00, but many after lunch at 1:00.
+	const isEither = hour.length === 1 && Number(hour) < 6;
+	return { kind: "time", value, clock: isEither ? "either" : 24 };
 }

@@ -1,19 +1,20 @@
 import * as z from "zod/mini";
 import { optionalLine, singleLineMaxLength } from "../text-fields.js";
-import { areDoubtful } from "./doubtful-hours.js";
+import { hasHiddenRule, neverOpens } from "./doubtful-hours.js";
 import { readHours } from "./read-hours.js";
 import { writeHours } from "./write-hours.js";
 
 /**
  * Opening hours as {@link readHours} reads them, written in one way. An empty field becomes null. `message`
- * is the error for hours that cannot be read, or whose meaning is doubtful.
+ * is the error for hours that cannot be read.
  */
 export function openingHoursText(message: string) {
 	return z.pipe(
 		optionalLine(),
 		z.nullable(
 			z.string().check(
-				z.refine(isClear, message),
+				z.refine(isReadable, message),
+				z.refine(isInOrder, "Write the usual week first, then holidays, then single days"),
 				z.overwrite((text) => writeHours(readHours(text) ?? [])),
 				z.maxLength(singleLineMaxLength, `Please use at most ${singleLineMaxLength} characters`),
 			),
@@ -21,7 +22,11 @@ export function openingHoursText(message: string) {
 	);
 }
 
-function isClear(text: string): boolean {
+function isReadable(text: string): boolean {
 	const rules = readHours(text);
-	return rules !== undefined && !areDoubtful(rules);
+	return rules !== undefined && !neverOpens(rules);
+}
+
+function isInOrder(text: string): boolean {
+	return !hasHiddenRule(readHours(text) ?? []);
 }

@@ -46,6 +46,10 @@ describe("hours", () => {
 		["2026-12-25 closed", "Dec 25, 2026 closed"],
 		["Jul 04-Aug 31 Sa,Su off", "Jul 4-Aug 31 Sat-Sun closed"],
 		["closed December 25th-26th", "Dec 25-26 closed"],
+		["Mon 9 AM-5 PM; Dec 24 & 25, 31 closed", "Mon 9 AM-5 PM; Dec 24, Dec 25, Dec 31 closed"],
+		["Mon 9 AM-5 PM; Dec 20-31 closed; Dec 24 9 AM-12 PM"],
+		["Mon 9 AM-5 PM; Jul 1-Aug 31 9 AM-12 PM; Jul 1-Aug 31 Sat closed"],
+		["Mo 09:00-12:00,13:00-17:00", "Mon 9 AM-12 PM, 1 PM-5 PM"],
 		["Dec 24,Dec 31 8 am-12 pm", "Dec 24, Dec 31 8 AM-12 PM"],
 	])("%j are stored behind those of the week", (typed, stored = typed) => {
 		const week = "Daily 9 AM-5 PM; ";
@@ -70,7 +74,12 @@ describe("hours", () => {
 		"Mon 25:00-49:00",
 		"Mon 08:60-17:00",
 		"Feb 30 closed",
-		"Dec 26-24 closed",
+		"Mon-Fri 9 AM-5 PM; Dec 26-24 closed",
+		"Mon-Fri 9 AM-5 PM; Dec 26-Dec 24 closed",
+		"Sat 10:00-2:00",
+		"Sat 12:00-4:00",
+		"Sun 1:00-5:00",
+		"Fri 25:00-26:00",
 		"Dec 25, 1926 closed",
 		"Mon-Fri 8 AM-6 PM (in summer)",
 		// Sundays as well, or only if it is one?
@@ -86,16 +95,23 @@ describe("hours", () => {
 		"Closed Sundays and holidays",
 		"Closed",
 		// The last rule holds, but people mean the other one.
-		"Holidays closed; Mon-Fri 9 AM-5 PM",
-		"Closed Sundays and holidays; Mon-Sat 9 AM-5 PM",
-		"Dec 25 closed; Mon-Fri 9 AM-5 PM",
-		"Mon-Fri 9 AM-5 PM; Dec 25 closed; holidays 9 AM-12 PM",
-		"Mon closed; daily 9 AM-5 PM",
 	])("%j are refused", (typed) => {
 		expect(openingHours.safeParse(typed).error?.issues[0]?.message).toMatch(
 			/^Enter opening hours as in/,
 		);
 	});
+});
+
+test.each([
+	...["Holidays closed; Mon-Fri 9 AM-5 PM", "Closed Sundays and holidays; Mon-Sat 9 AM-5 PM"],
+	...["Dec 25 closed; Mon-Fri 9 AM-5 PM", "Mon-Fri 9 AM-5 PM; Dec 25 closed; holidays 9 AM-12 PM"],
+	"Mon closed; daily 9 AM-5 PM",
+	"Mon-Fri 9 AM-5 PM; Dec 25 closed; Dec 20-31 9 AM-12 PM",
+	"Mon-Fri 9 AM-5 PM; Dec 24, 2026 10 AM-2 PM; Dec 24 closed",
+])("%j are refused, because the last hours hide the others", (typed) => {
+	expect(openingHours.safeParse(typed).error?.issues[0]?.message).toBe(
+		"Write the usual week first, then holidays, then single days",
+	);
 });
 
 test("hours that are written longer than a field may be are refused", () => {

@@ -4,8 +4,8 @@ import type { TimeSpan } from "./opening-hours.js";
 
 const minutesOfDay = 24 * 60;
 
-/** `8:00-6:00` rather means ten hours of a day than 22 of a night. */
-const longestNight = 16 * 60;
+/** `10:00-2:00` rather means four hours of a day than 16 of a night. */
+const longestNight = 12 * 60;
 
 class UnreadableHours extends Error {}
 
@@ -39,7 +39,7 @@ function createReader(tokens: readonly HoursToken[]) {
 			while (this.take(",") || this.take(";"));
 			return position < tokens.length;
 		},
-		isNext: (...kinds: readonly (Kind | undefined)[]) =>
+		isNext: (...kinds: readonly Kind[]) =>
 			kinds.every((kind, index) => tokens[position + index]?.kind === kind),
 		take<K extends Kind>(kind: K): TokenOf<K> | undefined {
 			return tokens[position]?.kind === kind ? (tokens[position++] as TokenOf<K>) : undefined;
@@ -65,11 +65,11 @@ function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	let isDaily = false;
 	let isBehindDates = false;
 	for (let hasMore = hasDays; hasMore; hasMore = takeComma(reader, isBehindDates)) {
-		isBehindDates = isDay(reader);
+		isBehindDates = isDay(reader, isBehindDates);
 		if (reader.isNext("weekdays")) weekdays.push(...readWeekdays(reader));
 		else if (reader.take("holidays")) onHolidays = true;
 		else if (reader.take("daily")) isDaily = true;
-		else dates.push(readDates(reader));
+		else dates.push(readDates(reader, dates.at(-1)?.to));
 	}
 	if (onHolidays && (isDaily || dates.length > 0)) throw new UnreadableHours();
 	if (isClosedBefore && reader.isNext("time")) throw new UnreadableHours();
@@ -80,7 +80,7 @@ function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	return { dates, weekdays: [...new Set(weekdays)].sort((a, b) => a - b), onHolidays, spans };
 }
 
-const selectors = ["weekdays", "holidays", "daily", "month", "date", "number"] as const;
+const selectors = ["weekdays", "holidays", "daily", "month", "date", "year", "number"] as const;
 
 /**
  * Whether another day follows, with a comma or, after a date, without one: `Dec 24-31 Sa,Su`.
@@ -90,7 +90,9 @@ const selectors = ["weekdays", "holidays", "daily", "month", "date", "number"] a
 function takeComma(reader: Reader, isBehindDates: boolean): boolean {
 	const hasComma = selectors.some((kind) => reader.isNext(",", kind));
 	if (hasComma) reader.take(",");
-	const isOther = hasComma ? isDay(reader) !== isBehindDates : reader.isNext("holidays");
+	const isOther = hasComma
+		? isDay(reader, isBehindDates) !== isBehindDates
+		: reader.isNext("holidays");
 	if (isOther) throw new UnreadableHours();
 	return selectors.some((kind) => reader.isNext(kind));
 }
@@ -105,39 +107,42 @@ function readWeekdays(reader: Reader): readonly number[] {
 	return [...Array(length).keys()].map((index) => ((from - 1 + index) % 7) + 1);
 }
 
-function isDay(reader: Reader): boolean {
-	return reader.isNext("date") || reader.isNext("month") || reader.isNext("number", "month");
+/** @param isBehindDates in `Dec 24, 25`, the second number is a day too */
+function isDay(reader: Reader, isBehindDates: boolean): boolean {
+	const kinds = ["date", "month", ...(isBehindDates ? (["number"] as const) : [])] as const;
+	return kinds.some((kind) => reader.isNext(kind)) || reader.isNext("year", "month");
 }
 
-function readDates(reader: Reader): DayRange {
-	const from = readDay(reader);
+/** @param before the day before it in a list, which may have its month: `Dec 24, 25` */
+function readDates(reader: Reader, before?: CalendarDay): DayRange {
+	const from = readDay(reader, before);
 	if (!reader.take("-")) return { from, to: from };
-	const isInOneMonth = !isDay(reader);
-	const to = isInOneMonth
-		? checkDay({ ...from, day: reader.expect("number").value, ...readYearBehind(reader) })
-		: readDay(reader);
+	const to = readDay(reader, from);
 	// A year that only one of them has.
 	const turns = isBefore(to, from) ? 1 : 0;
 	const fromYear = from.year ?? (to.year && to.year - turns);
 	const toYear = to.year ?? (fromYear && fromYear + turns);
+	const isInOneMonth = from.month === to.month;
 	const isReverse = fromYear && toYear ? fromYear + turns > toYear : turns > 0 && isInOneMonth;
 	if (isReverse) throw new UnreadableHours();
 	return { from: withYear(from, fromYear), to: withYear(to, toYear) };
 }
 
-/** `Dec 25`, `Dec 25, 2026`, `2026 Dec 25` or `2026-12-25`. */
-function readDay(reader: Reader): CalendarDay {
+/** `Dec 25`, `Dec 25, 2026`, `2026 Dec 25`, `2026-12-25`, or `25` of the month of the day before it. */
+function readDay(reader: Reader, before?: CalendarDay): CalendarDay {
 	const date = reader.take("date")?.value;
 	if (date) return checkDay(date);
-	const year = reader.take("number")?.value;
-	const month = reader.expect("month").value;
+	const year = reader.take("year")?.value;
+	const named = reader.take("month")?.value;
+	const month = named === undefined ? before : { month: named };
+	if (!month) throw new UnreadableHours();
 	const day = reader.expect("number").value;
-	return checkDay({ ...(year && { year }), month, day, ...(!year && readYearBehind(reader)) });
+	return checkDay({ ...month, day, ...(year ? { year } : readYearBehind(reader)) });
 }
 
 function readYearBehind(reader: Reader): { year?: number } {
-	if (reader.isNext(",", "number") && !reader.isNext(",", "number", "month")) reader.take(",");
-	const year = reader.take("number")?.value;
+	if (reader.isNext(",", "year") && !reader.isNext(",", "year", "month")) reader.take(",");
+	const year = reader.take("year")?.value;
 	return year === undefined ? {} : { year };
 }
 
@@ -183,10 +188,12 @@ function readSpan(reader: Reader): TimeSpan {
 	const isNight = to.value <= from.value;
 	const length = to.value - from.value + (isNight ? minutesOfDay : 0);
 	const closes = (opens + length) % minutesOfDay;
-	const areOneClock = !from.clock || !to.clock || from.clock === to.clock;
-	const isLikelyDay = isNight && to.value > 0 && to.clock === 24 && length > longestNight;
+	const clockOf = ({ clock }: typeof from) => (clock === "either" ? 24 : clock);
+	const areOneClock = !from.clock || !to.clock || clockOf(from) === clockOf(to);
+	const isLikelyDay = isNight && to.value > 0 && clockOf(to) === 24 && length > longestNight;
+	const isDoubtful = isLikelyDay || from.clock === "either" || from.value >= minutesOfDay;
 	const isWholeDay = opens === 0 && length === minutesOfDay;
-	if (!areOneClock || isLikelyDay || (length >= minutesOfDay && !isWholeDay))
+	if (!areOneClock || isDoubtful || (length >= minutesOfDay && !isWholeDay))
 		throw new UnreadableHours();
 	return { opens: clockTime(opens), closes: clockTime(closes || minutesOfDay) };
 }

@@ -25,7 +25,7 @@ export interface DealerCardProps {
 	isSelected: boolean;
 	/** Undefined if the dealership has no position on the map. */
 	onShowOnMap?: (() => void) | undefined;
-	/** Whether it is open. An empty text is an empty line. */
+	/** Whether it is open, or when. */
 	hours?: ReactNode;
 	/** Replaces the card's content. The card is then named after the dealership. */
 	content?: ReactNode;
@@ -67,7 +67,7 @@ export function DealerCard(props: DealerCardProps) {
 						<br />
 						{[city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ")}
 					</address>
-					{(hours || hours === "") && <div className="nev-dealer-hours">{hours}</div>}
+					{hours}
 					<div className="nev-dealer-reach">
 						{(Object.keys(links) as (keyof typeof links)[]).map(
 							(field) =>

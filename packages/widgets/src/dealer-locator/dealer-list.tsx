@@ -1,9 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
-import { useLazyModule } from "../hooks/index.js";
 import { formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
+import { CardHours } from "./card-hours.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
 import type { HoursLoader } from "./lazy.js";
@@ -31,15 +31,13 @@ export interface DealerListProps
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
-	const { renderCard, renderCardFooter, overrides } = props;
+	const { renderCard, renderCardFooter, overrides, loadHours } = props;
 	const { status, dealerships } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
 	const list = useFocusOnNewCards(dealerships, locator.isShowingMore.value);
 
 	const isPinned = selected && !dealerships.some(({ id }) => id === selected.id);
 	const listed: readonly ListedDealership[] = isPinned ? [selected, ...dealerships] : dealerships;
-	const hasHours = listed.some(({ openingHours }) => openingHours);
-	const { module, status: hoursStatus } = useLazyModule(props.loadHours, hasHours);
 	const cards = listed.length > 0 && (
 		<ul className="nev-dealer-list" part="list" ref={list.ref} aria-busy={status === "loading"}>
 			{listed.map((dealership) => {
@@ -54,13 +52,13 @@ export function DealerList(props: DealerListProps) {
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
 							hours={
-								dealership.openingHours &&
-								hoursStatus !== "failed" &&
-								(module ? (
-									<module.OpeningHours hours={dealership.openingHours} messages={overrides} />
-								) : (
-									""
-								))
+								dealership.openingHours && (
+									<CardHours
+										hours={dealership.openingHours}
+										messages={overrides}
+										load={loadHours}
+									/>
+								)
 							}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
 							footer={renderCardFooter?.(dealership)}

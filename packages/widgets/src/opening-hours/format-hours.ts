@@ -1,4 +1,5 @@
 import type { TimeSpan } from "@nev/contract";
+import type { HoursMessages } from "./messages.js";
 import { clockIn, minutesOf } from "./open-state.js";
 
 const msPerMinute = 60_000;
@@ -15,10 +16,17 @@ export function formatTime(locale: string, day: string, minutes: number, withDay
 	return format.format(Date.parse(day) + minutes * msPerMinute);
 }
 
-/** @example formatSpan("en", { opens: "08:00", closes: "18:00" }) // "8:00 AM – 6:00 PM" */
-export function formatSpan(locale: string, { opens, closes }: TimeSpan): string {
-	const times = [opens, closes].map((time) => formatTime(locale, anyDay, minutesOf(time), false));
-	return times.join(" – ");
+/** The hours of a day. @example formatSpans("en", spans, texts) // "8:00 AM – 12:00 PM, 1:00 PM – 6:00 PM" */
+export function formatSpans(
+	locale: string,
+	spans: readonly TimeSpan[],
+	texts: Pick<HoursMessages, "closed" | "openAllDay">,
+): string {
+	if (spans.length === 0) return texts.closed;
+	const isAllDay = spans.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
+	if (isAllDay) return texts.openAllDay;
+	const format = (time: string) => formatTime(locale, anyDay, minutesOf(time), false);
+	return spans.map(({ opens, closes }) => `${format(opens)} – ${format(closes)}`).join(", ");
 }
 
 /** @example formatDay("en", "2026-12-25") // "Friday" */

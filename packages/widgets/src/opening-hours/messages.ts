@@ -1,7 +1,7 @@
 import type { Translations } from "../messages/index.js";
 import { es } from "./messages.es.js";
 
-/** The texts of a dealer's opening hours. `{time}` has a weekday if it is not today. */
+/** The texts of a dealer's opening hours. `{time}` has a weekday if it is not clear without. */
 export interface HoursMessages {
 	openUntil: string;
 	openAllDay: string;

@@ -1,6 +1,6 @@
 import type { OpeningHours, TimeSpan } from "@nev/contract";
 
-const minutesOfDay = 24 * 60;
+export const minutesOfDay = 24 * 60;
 
 /** How many days the future has: a dealership that stays open as long is always open. */
 const dayCount = 7;
@@ -22,7 +22,7 @@ export interface OpenState {
 	readonly days: readonly HoursDay[];
 }
 
-/** @returns undefined if the browser does not know the time zone, or cannot read a time: who is open is unknown */
+/** @returns undefined if the browser does not know the time zone, or a time is not one such as `08:00` */
 export function openState(hours: OpeningHours, now: Date): OpenState | undefined {
 	const clock = clockIn(hours.timeZone, now);
 	if (!clock) return undefined;
@@ -52,7 +52,7 @@ function intervalOf({ opens, closes }: TimeSpan, day: number): Interval {
 	return [start, end > start ? end : end + minutesOfDay];
 }
 
-/** The minutes since midnight: not a number for a text that is no time, which is then neither before nor after another. */
+/** The minutes since midnight; NaN for a text that is no time. */
 export function minutesOf(time: string): number {
 	const [, hour, minute] = /^(\d\d):(\d\d)$/.exec(time) ?? [];
 	return Number(hour) * 60 + Number(minute);

@@ -1,12 +1,10 @@
 import type { OpeningHours as Hours } from "@nev/contract";
 import { useEffect, useState } from "react";
 import { formatMessage, type MessageOverrides, useMessages } from "../messages/index.js";
-import { useNev } from "../provider/index.js";
-import { formatDay, formatForeignZone, formatSpan, formatTime } from "./format-hours.js";
+import { useNev, warnOnce } from "../provider/index.js";
+import { formatDay, formatForeignZone, formatSpans, formatTime } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
-import { type HoursDay, type OpenState, openState } from "./open-state.js";
-
-const minutesOfDay = 24 * 60;
+import { type HoursDay, minutesOfDay, type OpenState, openState } from "./open-state.js";
 
 export interface OpeningHoursProps {
 	hours: Hours;
@@ -14,44 +12,76 @@ export interface OpeningHoursProps {
 	messages?: MessageOverrides<HoursMessages> | undefined;
 }
 
-/** Whether a dealership is open now, and its hours of the coming seven days. For browsers: a server has another clock. */
-export function OpeningHours({ hours, messages: overrides }: OpeningHoursProps) {
+/**
+ * Whether a dealership is open now, and its hours of the coming seven days. On a server, whose clock is
+ * not the visitor's, it is empty.
+ */
+export function OpeningHours(props: OpeningHoursProps) {
+	const [now, setNow] = useState<Date>();
+	useEffect(() => {
+		const update = () => setNow(new Date());
+		update();
+		const timer = setInterval(update, 60_000);
+		return () => clearInterval(timer);
+	}, []);
+	return now && <HoursAt {...props} now={now} />;
+}
+
+export function HoursAt({ hours, messages: overrides, now }: OpeningHoursProps & { now: Date }) {
 	const { locale } = useNev();
 	const messages = useMessages(hoursTranslations, overrides);
-	const now = useNow();
+	// To format the week of each card would take an old phone long.
+	const [isWeekShown, setWeekShown] = useState(false);
 	const state = openState(hours, now);
-	if (!state) return null;
-	const zone = formatForeignZone(locale, hours.timeZone, now);
+	if (!state) {
+		warnOnce(
+			`openingHours needs times such as "08:00", and a known time zone: ${JSON.stringify(hours.timeZone)}.`,
+		);
+		return null;
+	}
 	return (
-		<details className="nev-hours" part="opening-hours">
+		<details
+			className="nev-hours"
+			part="opening-hours"
+			onToggle={(event) => setWeekShown(event.currentTarget.open)}
+		>
 			<summary part="summary">
 				<span className={state.isOpen ? "nev-hours-open" : undefined}>
 					{describe(state, messages, locale)}
 				</span>
 			</summary>
+			{isWeekShown && (
+				<HoursWeek days={state.days} timeZone={hours.timeZone} now={now} messages={messages} />
+			)}
+		</details>
+	);
+}
+
+interface HoursWeekProps {
+	days: readonly HoursDay[];
+	timeZone: string;
+	now: Date;
+	messages: HoursMessages;
+}
+
+export function HoursWeek({ days, timeZone, now, messages }: HoursWeekProps) {
+	const { locale } = useNev();
+	const zone = formatForeignZone(locale, timeZone, now);
+	return (
+		<>
 			<table aria-label={messages.openingHours}>
 				<tbody>
-					{state.days.map((day) => (
-						<tr key={day.date}>
-							<th scope="row">{formatDay(locale, day.date)}</th>
-							<td>{describeDay(day, messages, locale)}</td>
+					{days.map(({ date, spans }) => (
+						<tr key={date}>
+							<th scope="row">{formatDay(locale, date)}</th>
+							<td>{formatSpans(locale, spans, messages)}</td>
 						</tr>
 					))}
 				</tbody>
 			</table>
 			{zone && <p>{formatMessage(locale, messages.hoursTimeZone, { zone })}</p>}
-		</details>
+		</>
 	);
-}
-
-/** Renewed each minute. */
-function useNow(): Date {
-	const [now, setNow] = useState(() => new Date());
-	useEffect(() => {
-		const timer = setInterval(() => setNow(new Date()), 60_000);
-		return () => clearInterval(timer);
-	}, []);
-	return now;
 }
 
 function describe(state: OpenState, messages: HoursMessages, locale: string): string {
@@ -62,11 +92,4 @@ function describe(state: OpenState, messages: HoursMessages, locale: string): st
 	const withDay = isOpen ? changesAt - now > minutesOfDay : changesAt >= minutesOfDay;
 	const time = formatTime(locale, today.date, changesAt, withDay);
 	return formatMessage(locale, isOpen ? messages.openUntil : messages.opensAt, { time });
-}
-
-function describeDay({ spans }: HoursDay, messages: HoursMessages, locale: string): string {
-	if (spans.length === 0) return messages.closed;
-	const isAllDay = spans.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
-	if (isAllDay) return messages.openAllDay;
-	return spans.map((span) => formatSpan(locale, span)).join(", ");
 }
