@@ -12,6 +12,8 @@ import { createClientLimiter } from "./http/limit-rate.js";
 import { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
 import { countSearches } from "./insight/count-searches.js";
 import { type Acknowledgements, createAcknowledgements } from "./leads/acknowledge-lead.js";
+import { readConfirmation } from "./leads/confirm-leads.js";
+import { confirmationWriter } from "./leads/confirmation-text.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
@@ -114,7 +116,13 @@ async function openServices(
 		);
 	// It closes the mailer, which others use too.
 	onClose(() => outbox?.stop());
-	const notices = mailer && sendNotices({ database, mailer, mail: settings.mail, log });
+	const confirm = confirmationWriter(settings);
+	const notices =
+		mailer &&
+		sendNotices({
+			...{ database, mailer, mail: settings.mail, log },
+			confirm: confirm && ((id) => readConfirmation(database.orm, id, confirm)),
+		});
 	onClose(() => notices?.stop());
 	const purge = purgeExpired(database, log);
 	onClose(() => purge.stop());
@@ -146,7 +154,11 @@ async function openServices(
 		database: visitors,
 		reviewsDealerships,
 		proofOfWork: createProofOfWork(sharedSecret(database, "challenges")),
-		onStored: () => outbox?.wake(),
+		settings,
+		onStored() {
+			outbox?.wake();
+			notices?.wake();
+		},
 	});
 	const renderQueue = createRenderQueue();
 	const answers = createAnswerCache({ versions, queue: renderQueue, onSearch: searches?.onSearch });

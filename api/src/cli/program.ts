@@ -40,7 +40,9 @@ export function createProgram(context: Context): Command {
 		context,
 	);
 	addNoticeCommands(
-		program.command("notices").description("mails about listings that are not sent"),
+		program
+			.command("notices")
+			.description("mails about listings, and confirmations to visitors, that are not sent"),
 		context,
 	);
 	addVehicleCommands(

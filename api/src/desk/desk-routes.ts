@@ -21,7 +21,10 @@ import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
 	readonly places: Pick<PlaceIndex, "byZip">;
-	readonly settings: Pick<Settings, "company" | "mail" | "mapFile" | "hasInsight" | "publicUrl">;
+	readonly settings: Pick<
+		Settings,
+		"company" | "mail" | "mapFile" | "hasInsight" | "publicUrl" | "confirmsLeads"
+	>;
 	readonly log: Logger;
 	/** Aborted when the desk is stopped. */
 	readonly signal?: AbortSignal;

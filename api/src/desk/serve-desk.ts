@@ -29,7 +29,14 @@ export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm" | "connect">;
 	readonly settings: Pick<
 		Settings,
-		"company" | "desk" | "mail" | "mapFile" | "hasInsight" | "leadOverdueHours" | "publicUrl"
+		| "company"
+		| "desk"
+		| "mail"
+		| "mapFile"
+		| "hasInsight"
+		| "leadOverdueHours"
+		| "publicUrl"
+		| "confirmsLeads"
 	>;
 	/** 0: any free port. */
 	readonly port: number;

@@ -15,6 +15,7 @@ import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
+import { type ConfirmationSettings, confirmationWriter } from "./confirmation-text.js";
 import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
 import type { StoredConsent } from "./lead.js";
@@ -62,6 +63,8 @@ export interface LeadServiceOptions {
 	/** Whether an operator must approve a dealership that is submitted now. */
 	reviewsDealerships: () => boolean;
 	proofOfWork: ProofOfWork;
+	/** Of the confirmations to visitors. */
+	settings: ConfirmationSettings;
 	/** Called after a lead is committed. */
 	onStored: () => void;
 }
@@ -72,8 +75,11 @@ export function createLeadService({
 	database,
 	reviewsDealerships,
 	proofOfWork,
+	settings,
 	onStored,
 }: LeadServiceOptions): LeadService {
+	const confirm = confirmationWriter(settings);
+
 	/** Why a lead looks like spam, if it does. A doubtful sender that can prove itself has to. */
 	async function suspicionOf(
 		body: SpamSignals,
@@ -98,9 +104,11 @@ export function createLeadService({
 		const request = requestOf(path, sender.key, body);
 		const suspicion = await suspicionOf(body, request, sender);
 		const dealershipId = "dealershipId" in body ? body.dealershipId : undefined;
+		const consent = "consent" in body ? body.consent : undefined;
+		const confirmation = confirm?.(consent && consentVersionOf(consent.text));
 		const id = await storeLead(
 			database,
-			{ ...leadOf(kind, body), suspicion, dealershipId },
+			{ ...leadOf(kind, body), suspicion, dealershipId, confirmation },
 			request,
 		);
 		onStored();

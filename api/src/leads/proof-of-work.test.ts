@@ -12,7 +12,7 @@ const { sql } = backend;
 const stored = () => sql("select suspicion, payload from leads order by id");
 
 afterEach(async () => {
-	await sql("truncate leads, outbox, lead_notes, idempotency_keys");
+	await sql("truncate leads, outbox, lead_notes, idempotency_keys, notices");
 	await sql("delete from dealerships where email like '%gulfcarts%'");
 	await backend.catalogue.refresh();
 });

@@ -1,7 +1,8 @@
-import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
 import {
+	confirmationHours,
 	correctionLinks,
 	corrections,
 	dealerNetworks,
@@ -27,6 +28,14 @@ const correctionsExpiredBefore = sql`now() - interval '90 days'`;
 
 /** Without a mail server, nobody gets them. */
 const noticesExpiredBefore = sql`now() - interval '30 days'`;
+
+const isExpiredNotice = or(
+	lt(notices.createdAt, noticesExpiredBefore),
+	and(
+		isNotNull(notices.leadId),
+		lt(notices.createdAt, sql`now() - make_interval(hours => ${confirmationHours})`),
+	),
+);
 
 const leadsExpiredBefore = sql`now() - make_interval(years => ${leadRetentionYears})`;
 
@@ -62,7 +71,7 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		await orm.delete(correctionLinks).where(lt(correctionLinks.createdAt, linksExpiredBefore));
 		await orm.delete(dealerNetworks).where(lt(dealerNetworks.openedAt, networksExpiredBefore));
 		await orm.delete(corrections).where(isExpiredCorrection(orm));
-		await orm.delete(notices).where(lt(notices.createdAt, noticesExpiredBefore));
+		await orm.delete(notices).where(isExpiredNotice);
 		await orm.delete(searchSums).where(lt(searchSums.day, sumsExpiredBefore));
 		await orm.delete(leadSums).where(lt(leadSums.day, sumsExpiredBefore));
 		const { rowCount } = await orm.transaction(async (transaction) => {

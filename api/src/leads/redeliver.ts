@@ -7,6 +7,8 @@ import { leads, outbox } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
+import { confirmReleased } from "./confirm-leads.js";
+import type { ConfirmationSettings } from "./confirmation-text.js";
 import { newestLeads, type StoredLead } from "./stored-lead.js";
 
 /** What became of the mails of leads. */
@@ -77,20 +79,26 @@ export function reasonToHold(orm: Pick<Orm, "select">): SQL<string | null> {
 	end`;
 }
 
-/** Releases mails that were held back, so that they are sent, also if their sender is not to be contacted. */
+/**
+ * Releases mails that were held back, so that they are sent, also if their sender is not to be contacted. The
+ * sender of a doubtful lead gets the confirmation that was not sent when it came.
+ */
 export function releaseLeads(
 	orm: Pick<Orm, "transaction">,
 	ids: readonly number[],
 	author: Author,
+	settings: ConfirmationSettings,
 ): Promise<ChangedMails> {
 	return orm.transaction((transaction) =>
-		changeMails(transaction, ids, author, () =>
-			makeDue(
+		changeMails(transaction, ids, author, async () => {
+			const mails = await makeDue(
 				transaction,
 				and(inArray(outbox.leadId, [...ids]), eq(outbox.state, "held"), isForMailable(transaction)),
 				{ releasedAt: sql`now()` },
-			),
-		),
+			);
+			await confirmReleased(transaction, mails, settings);
+			return mails;
+		}),
 	);
 }
 

@@ -1,3 +1,4 @@
+import type { Mail } from "../mail/mail.js";
 import type { Database } from "../storage/database.js";
 import type { leads } from "../storage/lead-schema.js";
 import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./idempotency.js";
@@ -7,9 +8,11 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
  * its key taken and stores nothing. A dealer that is not visible, is paused or not reviewed, has no address or
  * asked not to be contacted is not mailed; an unknown one is not stored. A sender who asked not to be
- * contacted is recorded as `declined`, and no mail is sent.
+ * contacted is recorded as `declined`, and no mail is sent. A confirmation is stored if there is a text for one,
+ * unless the lead is suspicious or its sender's mailbox has one of today.
  *
- * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership.
+ * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership, subject and
+ * text of the confirmation.
  */
 const statement = {
 	name: "store-lead",
@@ -40,6 +43,11 @@ with new_lead as materialized (
 		case when suspicion is null then 'waiting' else 'held' end
 	from stored_lead, spam_signal, unnest(array['company', 'dealer']) as recipient
 	where recipient = 'company' or (select is_mailable from dealer)
+), confirmation as (
+	insert into notices (recipient, subject, text, lead_id)
+	select $6, $11, $12, stored_lead.id from stored_lead, spam_signal
+	where $12::text is not null and suspicion is null
+	on conflict do nothing
 )
 select id from stored_lead`,
 };
@@ -50,7 +58,11 @@ const foreignKeyViolation = "23503";
 type NewLead = Pick<
 	typeof leads.$inferInsert,
 	"kind" | "name" | "email" | "phone" | "payload" | "suspicion"
-> & { readonly dealershipId?: number | undefined };
+> & {
+	readonly dealershipId?: number | undefined;
+	/** Told to the sender. Absent: they are told nothing. */
+	readonly confirmation?: Pick<Mail, "subject" | "text"> | undefined;
+};
 
 /**
  * Stores a lead together with its mails. The mails of a suspicious lead are held back until an operator
@@ -65,13 +77,14 @@ export async function storeLead(
 	{ path, key, body }: IdempotentRequest,
 ): Promise<number> {
 	const bodyHash = hashBody(body);
-	const { kind, name, email, phone, payload, suspicion, dealershipId } = lead;
+	const { kind, name, email, phone, payload, suspicion, dealershipId, confirmation } = lead;
 	const store = () =>
 		pool.query<{ id: number }>({
 			...(preparesStatements ? statement : { text: statement.text }),
 			values: [
 				...[path, key, bodyHash, kind, name, email, phone],
 				...[JSON.stringify(payload), suspicion, dealershipId],
+				...[confirmation?.subject, confirmation?.text],
 			],
 		});
 	const { rows } = await store().catch((error) => {

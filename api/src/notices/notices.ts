@@ -1,11 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { notices } from "../storage/correction-schema.js";
-import type { Orm } from "../storage/orm.js";
+import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, isApproved } from "../storage/schema.js";
 
 /** A mail about a listing, to a dealer or to the company. */
 export type Notice = Pick<typeof notices.$inferInsert, "to" | "subject" | "text" | "approvedId">;
+
+/** A mail that tells the sender of a lead that it has arrived. */
+export type Confirmation = Omit<Notice, "approvedId"> & { readonly leadId: number };
 
 /** A notice that this process is to send. */
 export type ClaimedNotice = typeof notices.$inferSelect;
@@ -29,6 +32,17 @@ export async function addNotices(
 	const due = sql`now() + make_interval(mins => ${delay})`;
 	if (values.length === 0) return;
 	await orm.insert(notices).values(values.map((one) => ({ ...one, dueAt: due, dueSince: due })));
+}
+
+/** Stores confirmations in the transaction of their leads, but for mailboxes that have one of today. */
+export async function addConfirmations(
+	orm: Pick<Orm, "insert">,
+	values: readonly Confirmation[],
+): Promise<void> {
+	for (let start = 0; start < values.length; start += insertBatchSize) {
+		const batch = values.slice(start, start + insertBatchSize);
+		await orm.insert(notices).values(batch).onConflictDoNothing();
+	}
 }
 
 /** Where a notice goes by now. Undefined: nowhere, as the approval that it tells is none any more. */
@@ -77,7 +91,16 @@ export function claimNotices(orm: Orm, limit: number): Promise<ClaimedNotice[]> 
 		.returning();
 }
 
-/** Forgets a notice that was sent. */
+/** Forgets a notice that was sent, but for a confirmation, after which no other one is to follow. */
+export async function endNotice(
+	orm: Pick<Orm, "delete" | "update">,
+	{ id, leadId }: ClaimedNotice,
+): Promise<void> {
+	if (leadId === null) return await removeNotice(orm, id);
+	await orm.update(notices).set({ state: "sent", lastError: null }).where(eq(notices.id, id));
+}
+
+/** Removes a notice that nobody is to be sent. */
 export async function removeNotice(orm: Pick<Orm, "delete">, id: number): Promise<void> {
 	await orm.delete(notices).where(eq(notices.id, id));
 }
@@ -105,9 +128,11 @@ export async function keepNotice(
 	await orm.update(notices).set({ state, lastError }).where(eq(notices.id, id));
 }
 
+const isUnsent = ne(notices.state, "sent");
+
 /** All that are not sent, the oldest first. */
 export function listNotices(orm: Pick<Orm, "select">): Promise<ClaimedNotice[]> {
-	return orm.select().from(notices).orderBy(asc(notices.id));
+	return orm.select().from(notices).where(isUnsent).orderBy(asc(notices.id));
 }
 
 /** Notices that a server is sending, or was when it died. */
@@ -130,7 +155,8 @@ export function retryNotices(
 	which: readonly number[] | "dead" | "waiting",
 	companyEmail: string,
 ): Promise<Pick<ClaimedNotice, "id" | "state">[]> {
-	const isHeld = sql`${notices.to} <> ${companyEmail} and is_do_not_contact(${notices.to})`;
+	// A confirmation is not sent then, and nobody has to decide about it.
+	const isHeld = sql`${notices.leadId} is null and ${notices.to} <> ${companyEmail} and is_do_not_contact(${notices.to})`;
 	return orm
 		.update(notices)
 		.set({
@@ -144,6 +170,7 @@ export function retryNotices(
 			and(
 				typeof which === "string" ? eq(notices.state, which) : inArray(notices.id, [...which]),
 				sql`not (${isBeingSent})`,
+				isUnsent,
 			),
 		)
 		.returning({ id: notices.id, state: notices.state });
@@ -156,14 +183,14 @@ export async function discardNotices(
 ): Promise<number[]> {
 	const discarded = await orm
 		.delete(notices)
-		.where(inArray(notices.id, [...ids]))
+		.where(and(inArray(notices.id, [...ids]), isUnsent))
 		.returning({ id: notices.id });
 	return discarded.map(({ id }) => id);
 }
 
 /**
  * How many have failed for good, how many are held back, how many wait, and how long the longest of these has
- * waited, in seconds.
+ * waited, in seconds. Confirmations do not count: nobody has to see to an address that a visitor has mistyped.
  */
 export interface NoticeFigures {
 	readonly dead: number;
@@ -182,7 +209,8 @@ export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigu
 				extract(epoch from now() - min(${notices.dueSince}) filter (where ${notices.state} = 'waiting'))
 			), 0)::integer`,
 		})
-		.from(notices);
+		.from(notices)
+		.where(isNull(notices.leadId));
 	return figures ?? { dead: 0, held: 0, waiting: 0, oldestSeconds: 0 };
 }
 

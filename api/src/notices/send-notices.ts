@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import type { ConfirmationMail } from "../leads/confirmation-text.js";
+import type { Mail } from "../mail/mail.js";
 import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
 import { maxAttempts, retryDelay } from "../outbox/backoff.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
@@ -8,6 +10,7 @@ import type { Database } from "../storage/database.js";
 import {
 	type ClaimedNotice,
 	claimNotices,
+	endNotice,
 	keepNotice,
 	noticeMail,
 	onDoNotContactList,
@@ -28,6 +31,8 @@ export interface NoticeSenderOptions {
 	readonly database: Pick<Database, "orm">;
 	readonly mailer: Pick<Mailer, "send">;
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
+	/** Writes a confirmation by its id; undefined: it is not sent any more. Absent: none is sent. */
+	readonly confirm?: ((id: number) => Promise<ConfirmationMail | undefined>) | undefined;
 	readonly log: Logger;
 }
 
@@ -45,7 +50,7 @@ const recordRetryMs = 250;
 
 /** Starts a worker that sends one notice after the other. Any number of processes may run one. */
 export function sendNotices(
-	{ database: { orm }, mailer, mail, log }: NoticeSenderOptions,
+	{ database: { orm }, mailer, mail, confirm, log }: NoticeSenderOptions,
 	stopTimeout = stopTimeoutMs,
 ): NoticeSender {
 	const stopping = new AbortController();
@@ -55,11 +60,12 @@ export function sendNotices(
 	async function deliver(notice: ClaimedNotice): Promise<void> {
 		const { id, attempts } = notice;
 		try {
-			const to = await recipientOf(orm, notice);
-			if (to === undefined) {
-				log.info({ notice: id, attempts }, "a dealer is not told of an approval that was undone");
+			const written = await write(notice);
+			if (written === undefined) {
+				log.info({ notice: id, attempts }, "a notice is not mailed, as it is not true any more");
 				return await removeNotice(orm, id);
 			}
+			const { to } = written;
 			// It may have come onto the list while the notice waited.
 			if (to !== mail.to && (await isDoNotContact(orm, to))) {
 				log.info(
@@ -68,7 +74,7 @@ export function sendNotices(
 				);
 				return await keepNotice(orm, id, "held", onDoNotContactList);
 			}
-			await mailer.send(noticeMail({ ...notice, to }, mail.from), { signal: givingBack.signal });
+			await mailer.send(written, { signal: givingBack.signal });
 		} catch (error) {
 			const isGivenBack = givingBack.signal.aborted;
 			const isLast = !isGivenBack && (attempts >= maxAttempts || isRejectedForGood(error));
@@ -79,16 +85,30 @@ export function sendNotices(
 			return;
 		}
 		log.info({ notice: id, attempts }, "a notice was mailed");
-		await forget(id);
+		await forget(notice);
 	}
 
-	/** Retries until it succeeds: a notice that was sent and stays would be sent again. */
-	async function forget(id: number): Promise<void> {
+	/** Undefined: it is not sent any more. */
+	async function write(notice: ClaimedNotice): Promise<Mail | undefined> {
+		const mailed = noticeMail(notice, mail.from);
+		if (notice.leadId !== null) {
+			const confirmation = await confirm?.(notice.id);
+			return confirmation && { ...mailed, ...confirmation };
+		}
+		const to = await recipientOf(orm, notice);
+		return to === undefined ? undefined : { ...mailed, to };
+	}
+
+	/** Retries until it succeeds: a notice that was sent and waits would be sent again. */
+	async function forget(notice: ClaimedNotice): Promise<void> {
 		for (;;) {
 			try {
-				return await removeNotice(orm, id);
+				return await endNotice(orm, notice);
 			} catch (error) {
-				log.warn({ err: error, notice: id }, "that a notice was mailed could not be recorded");
+				log.warn(
+					{ err: error, notice: notice.id },
+					"that a notice was mailed could not be recorded",
+				);
 				if (stopping.signal.aborted) return;
 				await sleep(recordRetryMs);
 			}

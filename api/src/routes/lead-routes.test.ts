@@ -16,7 +16,7 @@ const count = async (table: string) =>
 	Number((await sql(`select count(*) from ${table}`))[0]?.count ?? 0);
 
 afterEach(async () => {
-	await sql("truncate leads, outbox, lead_notes, idempotency_keys");
+	await sql("truncate leads, outbox, lead_notes, idempotency_keys, notices");
 	await sql(
 		"delete from dealerships where created_at > now() - interval '1 hour' and email like '%gulfcarts%'",
 	);

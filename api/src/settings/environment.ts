@@ -141,6 +141,11 @@ export const environmentSchema = z.object({
 		.describe(
 			"after how many hours `MAIL_TO` is told of leads that no dealer has taken; needs `PUBLIC_URL`",
 		),
+	CONFIRM_LEADS: yesOrNo
+		.prefault("true")
+		.describe(
+			"whether visitors get a [confirmation](operating.md#confirmations); needs `PUBLIC_URL`",
+		),
 	LEADS_PER_MINUTE: countOf("requests")
 		.min(1, "must be at least 1")
 		.default(20)

@@ -23,6 +23,7 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	MAIL_FROM: "web@gulf-carts.example.com",
 	DEALERSHIP_REVIEW: "yes",
 	LEAD_OVERDUE_HOURS: "24",
+	CONFIRM_LEADS: "no",
 	LEADS_PER_MINUTE: "5",
 	READS_PER_MINUTE: "600",
 	MAX_CONNECTIONS: "500",

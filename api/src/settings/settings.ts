@@ -92,6 +92,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
 		/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
 		leadOverdueHours: data.LEAD_OVERDUE_HOURS,
+		/** Whether visitors get a confirmation of their lead, where mail is sent and the site's address is known. */
+		confirmsLeads: data.CONFIRM_LEADS,
 		/** How many leads one client may send in a minute. */
 		leadsPerMinute: data.LEADS_PER_MINUTE,
 		/** How many reads one client may send to one process in a minute. */

@@ -1,5 +1,5 @@
 import type { CorrectionForm } from "@nev/contract";
-import { isNotNull, sql } from "drizzle-orm";
+import { type Column, isNotNull, sql } from "drizzle-orm";
 import {
 	boolean,
 	index,
@@ -10,6 +10,7 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
+import { leads } from "./lead-schema.js";
 import { dealerships } from "./schema.js";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
@@ -78,11 +79,21 @@ export const corrections = pgTable(
 
 /**
  * `held`: its address is on the do-not-contact list. `dead`: failed for good. An operator sends it again, or
- * discards it.
+ * discards it. `sent`: a confirmation, which is kept so that no other one follows.
  */
-export const noticeStates = ["waiting", "held", "dead"] as const;
+export const noticeStates = ["waiting", "held", "dead", "sent"] as const;
 
-/** Mails about listings, each until it is sent: then its row is deleted. */
+/**
+ * How long the confirmation of a lead is stored, in hours, sent or not: in this time its address gets no other
+ * one. A later one would promise what is over.
+ */
+export const confirmationHours = 24;
+
+/** What tells one mailbox from another: an address in any case, without the tag of `ada+carts@example.com`. */
+export const mailboxOf = (address: Column) =>
+	sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
+
+/** Mails about listings, each until it is sent: then its row is deleted. And confirmations of leads. */
 export const notices = pgTable(
 	"notices",
 	{
@@ -92,6 +103,8 @@ export const notices = pgTable(
 		text: text().notNull(),
 		/** The dealership whose approval it tells, to its address of then. Null: it tells something else. */
 		approvedId: integer("approved_id").references(() => dealerships.id, { onDelete: "cascade" }),
+		/** The lead that it confirms to its sender, if it does. Its text is then written anew when it is sent. */
+		leadId: integer("lead_id").references(() => leads.id, { onDelete: "cascade" }),
 		createdAt: moment("created_at").notNull().defaultNow(),
 		state: text({ enum: noticeStates }).notNull().default("waiting"),
 		attempts: integer().notNull().default(0),
@@ -103,7 +116,9 @@ export const notices = pgTable(
 		dueSince: moment("due_since").notNull().defaultNow(),
 	},
 	(table) => [
-		index("notices_due").on(table.dueAt),
+		index("notices_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`),
 		index("notices_approved").on(table.approvedId).where(isNotNull(table.approvedId)),
+		index("notices_lead").on(table.leadId).where(isNotNull(table.leadId)),
+		uniqueIndex("notices_confirmed").on(mailboxOf(table.to)).where(isNotNull(table.leadId)),
 	],
 );

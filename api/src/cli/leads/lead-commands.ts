@@ -110,7 +110,9 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.argument("<id...>", "the ids of leads", idsOption)
 		.action((ids: number[]) =>
 			withDatabase(context, async ({ orm }) => {
-				const released = await releaseLeads(orm, ids, authorOf(context, "leads release"));
+				const author = authorOf(context, "leads release");
+				const settings = readSettings(context.environment);
+				const released = await releaseLeads(orm, ids, author, settings);
 				await reportMails(orm, ids, released, releaseMessages, output);
 			}),
 		);

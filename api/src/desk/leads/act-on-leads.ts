@@ -6,6 +6,7 @@ import type {
 } from "@nev/contract/desk";
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Author } from "../../changes/author.js";
+import type { ConfirmationSettings } from "../../leads/confirmation-text.js";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { handOverLeads, lockReceiver } from "../../leads/hand-over-leads.js";
 import { type ChangedMails, releaseLeads, resendLeads, retryLeads } from "../../leads/redeliver.js";
@@ -21,7 +22,7 @@ import { matchesLeads, readLeadRows } from "./list-leads.js";
 
 export interface ActOnLeadsOptions {
 	readonly author: Author;
-	readonly companyEmail: string;
+	readonly settings: ConfirmationSettings;
 }
 
 /** What an action did to leads. */
@@ -75,7 +76,7 @@ function run(
 	orm: Orm,
 	request: LeadActionRequest,
 	isPreview: boolean,
-	{ author, companyEmail }: ActOnLeadsOptions,
+	{ author, settings }: ActOnLeadsOptions,
 ): Promise<(LeadActionResult & LeadActionPreview) | ListChanged> {
 	return rollBackIf(orm, isPreview, async (transaction) => {
 		if (request.action === "handOver") await lockReceiver(transaction, request.to);
@@ -83,7 +84,7 @@ function run(
 			matchesLeads(transaction, filter),
 		);
 		if ("error" in locked) return locked;
-		const acted = await act(transaction, locked.ids, request, author);
+		const acted = await act(transaction, locked.ids, request, { author, settings });
 		const { mails, heldCount = 0, notToldCount = 0, ...counts } = acted;
 		return {
 			...counts,
@@ -93,7 +94,7 @@ function run(
 				await readLeadRows(transaction, locked.outdated),
 				await lastLeadChanges(transaction, locked.outdated),
 			),
-			...(await mailsByRecipient(transaction, mails, companyEmail)),
+			...(await mailsByRecipient(transaction, mails, settings.mail.to)),
 		};
 	});
 }
@@ -102,7 +103,7 @@ async function act(
 	transaction: Transaction,
 	ids: readonly number[],
 	request: LeadActionRequest,
-	author: Author,
+	{ author, settings }: ActOnLeadsOptions,
 ): Promise<Acted> {
 	switch (request.action) {
 		case "retry":
@@ -110,7 +111,7 @@ async function act(
 		case "resend":
 			return withChangedMail(ids, await resendLeads(transaction, ids, author));
 		case "release":
-			return withChangedMail(ids, await releaseLeads(transaction, ids, author));
+			return withChangedMail(ids, await releaseLeads(transaction, ids, author, settings));
 		case "discard": {
 			const isOpen = and(inArray(leads.id, [...ids]), isNull(leads.discardedAt));
 			const open = await transaction.select({ id: leads.id }).from(leads).where(isOpen);

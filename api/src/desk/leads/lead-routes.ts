@@ -12,12 +12,11 @@ import { notFound } from "../../http/http-error.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { leadsAsCsv } from "../../leads/lead-csv.js";
 import { addLeadNote, removeLeadNote } from "../../leads/note-leads.js";
-import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
 import { deskAuthor } from "../author.js";
 import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
-import { actOnLeads, previewAction } from "./act-on-leads.js";
+import { type ActOnLeadsOptions, actOnLeads, previewAction } from "./act-on-leads.js";
 import { readLeadHistory } from "./lead-history.js";
 import { listLeads, matchesLeads, readNextLead } from "./list-leads.js";
 import { readDeskLead, setLeadStage } from "./read-lead.js";
@@ -32,8 +31,7 @@ const actionNames: Readonly<Record<LeadAction, string>> = {
 };
 
 /** `/api/leads` of the desk. */
-export function deskLeadRoutes(orm: Orm, { mail }: Pick<Settings, "mail">): Hono {
-	const companyEmail = mail.to;
+export function deskLeadRoutes(orm: Orm, settings: ActOnLeadsOptions["settings"]): Hono {
 	return new Hono()
 		.get("/", async (context) =>
 			context.json(await listLeads(orm, parseQuery(leadQuerySchema, context.req.query()))),
@@ -45,13 +43,13 @@ export function deskLeadRoutes(orm: Orm, { mail }: Pick<Settings, "mail">): Hono
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(leadActionSchema, context);
 			const author = deskAuthor(context, actionNames[request.action]);
-			const result = await actOnLeads(orm, request, { author, companyEmail });
+			const result = await actOnLeads(orm, request, { author, settings });
 			return context.json(result, "error" in result ? 409 : 200);
 		})
 		.post("/actions/preview", limitBody, async (context) => {
 			const request = await parseBody(leadActionSchema, context);
 			const author = deskAuthor(context, actionNames[request.action]);
-			const result = await previewAction(orm, request, { author, companyEmail });
+			const result = await previewAction(orm, request, { author, settings });
 			return context.json(result, "error" in result ? 409 : 200);
 		})
 		.get("/:id", async (context) => context.json(await readDeskLead(orm, readId(context))))

@@ -90,6 +90,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"How we use it",
 				list(
 					"To answer you, and to give you the prices, specifications or appointments you asked for.",
+					"To confirm by email that your message has arrived, where we send such mails: once a day at most.",
 					"To pass an inquiry on to the dealership it is meant for.",
 					"To show a submitted dealership in our listings.",
 					"To call you, where you asked for a call or agreed to one. Consent to calls is never a condition of buying anything, and you can take it back at any time.",

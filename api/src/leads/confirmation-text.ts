@@ -1,0 +1,131 @@
+import type { consentTexts } from "@nev/contract";
+import type { Mail } from "../mail/mail.js";
+import type { Settings } from "../settings/settings.js";
+import { cleanLine } from "../text/clean.js";
+
+type LanguageOf<Version> = Version extends `${infer Language}-${number}` ? Language : never;
+
+/** The languages in which visitors are asked for their consent. */
+type ConfirmationLanguage = LanguageOf<(typeof consentTexts)[number]["version"]>;
+
+/** What a lead is about, in words of the database: never in the visitor's, who may be mailing a stranger. */
+interface ConfirmedLead {
+	/** The name of a vehicle of the catalogue. */
+	readonly vehicle?: string | null;
+	/** The name of a dealership that an operator has approved. */
+	readonly dealer?: string | null;
+}
+
+/** What the company promises on the page that thanks (specification, section 2, /thank-you). */
+const replyHours = 24;
+
+interface Words {
+	readonly subject: string;
+	readonly thanks: string;
+	readonly vehicle: string;
+	readonly dealer: string;
+	readonly next: string;
+	readonly steps: readonly string[];
+	readonly call: (phone: string) => string;
+	readonly erase: (mailbox: string) => string;
+	readonly mistaken: string;
+}
+
+const words: Readonly<Record<ConfirmationLanguage, Words>> = {
+	en: {
+		subject: "We have received your message",
+		thanks: "Thank you. Your message has been received.",
+		vehicle: "Vehicle",
+		dealer: "Dealer",
+		next: "This is what happens next:",
+		steps: [
+			"We review your message.",
+			`You hear from a person within ${replyHours} hours, by phone or email.`,
+			"You get detailed information.",
+		],
+		call: (phone) => `If you do not want to wait, call ${phone} or answer this mail.`,
+		erase: (mailbox) =>
+			`To know what we store about you, or to have it deleted, write to ${mailbox}. Your rights are here:`,
+		mistaken:
+			"If you sent us no message, somebody else gave your address, and there is nothing to do.",
+	},
+	es: {
+		subject: "Hemos recibido su mensaje",
+		thanks: "Gracias. Hemos recibido su mensaje.",
+		vehicle: "Vehículo",
+		dealer: "Concesionario",
+		next: "Esto es lo que sigue:",
+		steps: [
+			"Revisamos su mensaje.",
+			`Una persona se comunica con usted en un plazo de ${replyHours} horas, por teléfono o correo electrónico.`,
+			"Usted recibe información detallada.",
+		],
+		call: (phone) => `Si no quiere esperar, llame al ${phone} o responda a este correo.`,
+		erase: (mailbox) =>
+			`Para saber qué datos suyos guardamos, o para que los borremos, escriba a ${mailbox}. Sus derechos están aquí (en inglés):`,
+		mistaken:
+			"Si no nos envió ningún mensaje, otra persona dio su dirección, y no tiene que hacer nada.",
+	},
+};
+
+export type ConfirmationSettings = Pick<
+	Settings,
+	"confirmsLeads" | "company" | "mail" | "publicUrl"
+>;
+
+/** A confirmation without its recipient. An answer to it goes to the company. */
+export type ConfirmationMail = Pick<Mail, "subject" | "text" | "replyTo">;
+
+/** Writes a confirmation. */
+export type WriteConfirmation = (
+	/** Of the consent that came with the lead, which tells its language. Without, it is English. */
+	consentVersion: string | null | undefined,
+	lead?: ConfirmedLead,
+) => ConfirmationMail;
+
+/**
+ * How a visitor is told that their inquiry or message has arrived, and what happens next. Undefined: they are
+ * not, because the settings say so, or there is no mail server, or no address of the site.
+ */
+export function confirmationWriter({
+	confirmsLeads,
+	mail,
+	publicUrl,
+	company,
+}: ConfirmationSettings): WriteConfirmation | undefined {
+	if (!confirmsLeads || !mail.smtpUrl || !publicUrl) return undefined;
+	const { name, phone, email, mailboxes } = company;
+	return (consentVersion, { vehicle, dealer } = {}) => {
+		const text = words[languageOf(consentVersion)];
+		const about = [
+			vehicle && `${text.vehicle}: ${cleanLine(vehicle)}`,
+			dealer && `${text.dealer}: ${cleanLine(dealer)}`,
+		].filter(Boolean);
+		return {
+			subject: text.subject,
+			replyTo: { name, address: email },
+			text: `${[text.thanks, ...(about.length > 0 ? ["", ...about] : [])].join("\n")}
+
+${text.next}
+
+${text.steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}
+
+${text.call(phone)}
+
+${text.erase(mailboxes.privacy)}
+
+${publicUrl}/privacy-policy#your-rights
+
+${text.mistaken}
+
+${name}
+${email}, ${phone}
+`,
+		};
+	};
+}
+
+function languageOf(consentVersion: string | null | undefined): ConfirmationLanguage {
+	const language = consentVersion?.split("-")[0] ?? "";
+	return Object.hasOwn(words, language) ? (language as ConfirmationLanguage) : "en";
+}
