@@ -8,7 +8,7 @@ export const writeOutOptional: ArgTypesEnhancer = ({ argTypes }) =>
 	Object.fromEntries(
 		Object.entries(argTypes).map(([name, argType]) => {
 			const { type } = argType;
-			const summary = type?.raw?.replace(" | undefined", "");
+			const summary = type?.raw?.replace(/ \| undefined$/, "");
 			if (!type || !summary) return [name, argType];
 			const [own, ...others] =
 				type.name === "union"

@@ -38,7 +38,7 @@ async function runChecks() {
 		{
 			name: "stories",
 			needs: ["build", "browser"],
-			// In two pages: in one, which waits often, they are what everything else waits for.
+			// In two pages: one is idle half of the time, and the end-to-end tests wait for it.
 			run: () => stories("stories", ".storybook", "--maxWorkers=2"),
 		},
 		// These need no build. The others wait for one: they import packages as they are published.

@@ -141,3 +141,9 @@ it("tells nobody without a mail server and the site's address, and says so", asy
 		await lacking.close();
 	}
 });
+
+it("tells nobody early when all mails that wait are sent now", async () => {
+	await approve();
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
+	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
+});

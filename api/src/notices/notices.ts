@@ -45,17 +45,20 @@ export async function addConfirmations(
 	}
 }
 
-/** Where a notice goes by now. Undefined: nowhere, as the approval that it tells is none any more. */
+/**
+ * Where a notice goes by now. Undefined: nowhere, as it tells of an approval, and the dealer is not visible and
+ * approved any more, has no address, or has a program that reads nothing but leads.
+ */
 export async function recipientOf(
 	orm: Pick<Orm, "select">,
 	{ to, approvedId }: ClaimedNotice,
 ): Promise<string | undefined> {
 	if (approvedId === null) return to;
-	const { id, email } = dealerships;
+	const { id, email, leadFormat } = dealerships;
 	const [approved] = await orm
 		.select({ email })
 		.from(dealerships)
-		.where(and(eq(id, approvedId), isApproved, ne(email, "")));
+		.where(and(eq(id, approvedId), isApproved, ne(email, ""), ne(leadFormat, "adf")));
 	return approved?.email;
 }
 
@@ -135,6 +138,9 @@ export function listNotices(orm: Pick<Orm, "select">): Promise<ClaimedNotice[]> 
 	return orm.select().from(notices).where(isUnsent).orderBy(asc(notices.id));
 }
 
+/** Notices of approvals that are so new that the operator can take them back before anybody is told. */
+const canStillBeUndone = sql`(${notices.approvedId} is not null and ${notices.attempts} = 0 and ${notices.dueAt} > now())`;
+
 /** Notices that a server is sending, or was when it died. */
 const isBeingSent = and(
 	eq(notices.state, "waiting"),
@@ -145,7 +151,7 @@ const isBeingSent = and(
 
 /**
  * Lets the servers send notices now that wait, have failed for good or are held back, but for those that are
- * being sent. Those to an address on the do-not-contact list are held back, unless it is the company's.
+ * being sent, and approvals that can still be undone. Those to an address on the do-not-contact list are held back, unless it is the company's.
  *
  * @param which their ids, or all in a state
  * @returns their states now
@@ -171,6 +177,7 @@ export function retryNotices(
 				typeof which === "string" ? eq(notices.state, which) : inArray(notices.id, [...which]),
 				sql`not (${isBeingSent})`,
 				isUnsent,
+				which === "waiting" ? sql`not ${canStillBeUndone}` : undefined,
 			),
 		)
 		.returning({ id: notices.id, state: notices.state });

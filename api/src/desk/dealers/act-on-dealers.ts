@@ -40,8 +40,8 @@ const changes: Readonly<Record<DealerAction, DealershipChange>> = {
 
 /**
  * Approves, rejects, hides or shows dealers again, all in one change. Those that are approved are told by mail
- * some minutes later, and those that are rejected with a reason get it, once the change is committed. Those that were changed since
- * the operator saw them stay as they are.
+ * `approvalNoticeMinutes` later, and those that are rejected with a reason get it, once the change is committed.
+ * Those that were changed since the operator saw them stay as they are.
  *
  * @returns what became of it, or how many match the filter by now: then nothing was done
  * @throws {DeskError} 409 if one that must be as the operator saw it does not exist any more

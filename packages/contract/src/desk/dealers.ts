@@ -162,7 +162,7 @@ export type DealerActionRequest = z.infer<typeof dealerActionSchema>;
 /** How many minutes after its approval a dealer is told, so that an approval can be undone first. */
 export const approvalNoticeMinutes = 10;
 
-/** Why a dealer that is approved is not told by mail. `before`: an earlier approval was told. */
+/** Why a dealer that is approved is not told by mail. `before`: it was approved before. */
 export const notToldReasons = ["sample", "adf", "no-email", "do-not-contact", "before"] as const;
 
 export type NotToldReason = (typeof notToldReasons)[number];
