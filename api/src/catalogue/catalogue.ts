@@ -2,6 +2,7 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
 import { readCompanyTexts } from "../company/stored-company.js";
+import { aDay } from "../day.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";
@@ -28,9 +29,6 @@ const datasetNames = ["vehicles", "dealerships", "states", "summary"] as const;
 
 /** From the end of one reading to the next, in milliseconds. Changes meanwhile are read together. */
 const minIntervalMs = 500;
-
-/** When the opening hours of the coming weeks are read again, in milliseconds. */
-const hoursIntervalMs = 24 * 60 * 60 * 1000;
 
 /** The catalogue in memory, which all reads are answered from. */
 export interface Catalogue {
@@ -113,11 +111,12 @@ export async function openCatalogue(
 	}
 
 	const feed = await listenForChanges(database, readNext, log);
+	// The opening hours of the coming weeks are those of another day then.
 	const daily = setInterval(() => {
 		readNext("dealerships").catch((error) =>
 			log.warn({ err: error }, "the opening hours could not be read again"),
 		);
-	}, hoursIntervalMs).unref();
+	}, aDay).unref();
 
 	return {
 		get snapshot() {

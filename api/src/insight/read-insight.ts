@@ -1,10 +1,10 @@
 import { type AreaSearches, type Insight, type LeadCount, maxLeadCounts } from "@nev/contract/desk";
 import { between, desc, inArray, sql } from "drizzle-orm";
+import { daysUntil, utcDay } from "../day.js";
 import { type leadGroupings, leadSums, searchSums } from "../storage/insight-schema.js";
 import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
-import { daysUntil, utcDay } from "./day.js";
 import { rowsOfLeads } from "./lead-sums.js";
 
 type Grouping = (typeof leadGroupings)[number];

@@ -1,13 +1,12 @@
 import { isTimeZone, type OpeningHours, readHours } from "@nev/contract";
 import type { Logger } from "pino";
+import { aDay, daysUntil, utcDay } from "../day.js";
 import type { dealerships } from "../storage/schema.js";
-import { resolveHours } from "./resolve-hours.js";
+import { hoursDay, resolveHours } from "./resolve-hours.js";
 import { timeZoneOf } from "./time-zones.js";
 
 /** How many days' exceptions visitors get. The catalogue is read again each day. */
 const dayCount = 60;
-
-const msPerDay = 24 * 60 * 60 * 1000;
 
 type Row = Pick<typeof dealerships.$inferSelect, "id" | "openingHours" | "timeZone" | "zipCode"> & {
 	readonly state: string;
@@ -18,12 +17,13 @@ type Row = Pick<typeof dealerships.$inferSelect, "id" | "openingHours" | "timeZo
  * time zone. Dealerships with the same hours share them.
  */
 export function createHoursReader(now: Date, log: Logger): (row: Row) => OpeningHours | null {
-	// Somewhere it is still yesterday.
-	const firstDay = new Date(now.getTime() - msPerDay).toISOString().slice(0, 10);
+	// From yesterday on, because somewhere it is still that day.
+	const lastDay = utcDay(now.getTime() + (dayCount - 2) * aDay);
+	const days = daysUntil(lastDay, dayCount).map(hoursDay);
 	const known = new Map<string, OpeningHours | null>();
 	function read(id: number, text: string, timeZone: string): OpeningHours | null {
 		const rules = isTimeZone(timeZone) ? readHours(text) : undefined;
-		if (rules) return resolveHours(rules, timeZone, firstDay, dayCount);
+		if (rules) return resolveHours(rules, timeZone, days);
 		// Operators may write anything into the database.
 		log.error(
 			{ dealership: id, openingHours: text, timeZone },

@@ -2,7 +2,7 @@ import { listingFields, readHours } from "@nev/contract";
 import fc from "fast-check";
 import OpeningHoursOfReference from "opening_hours";
 import { expect, test } from "vitest";
-import { resolveHours } from "./resolve-hours.js";
+import { hoursDay, resolveHours } from "./resolve-hours.js";
 
 /*
  * Hours in OpenStreetMap's notation, against the library that its tools use: whether a dealership is open
@@ -70,7 +70,7 @@ test("hours mean what they mean in OpenStreetMap", () => {
 		fc.property(texts, days, (text, date) => {
 			const rules = readHours(text);
 			if (!rules) throw new Error(`These hours cannot be read: ${text}`);
-			const { week, exceptions } = resolveHours(rules, "UTC", date, 1);
+			const { week, exceptions } = resolveHours(rules, "UTC", [hoursDay(date)]);
 			const weekday = new Date(date).getUTCDay() || 7;
 			const open =
 				exceptions[0]?.spans ?? week.filter(({ days: groupDays }) => groupDays.includes(weekday));

@@ -1,21 +1,25 @@
 import { readHours } from "@nev/contract";
 import { describe, expect, it, test } from "vitest";
+import { daysUntil } from "../day.js";
 import { federalHolidays } from "./federal-holidays.js";
-import { resolveHours } from "./resolve-hours.js";
+import { hoursDay, resolveHours } from "./resolve-hours.js";
 
 const timeZone = "America/Chicago";
 
-function resolve(text: string, firstDay: string, dayCount = 1) {
+function resolve(text: string, ...dates: string[]) {
 	const rules = readHours(text);
 	if (!rules) throw new Error(`These hours cannot be read: ${text}`);
-	return resolveHours(rules, timeZone, firstDay, dayCount);
+	return resolveHours(rules, timeZone, dates.map(hoursDay));
 }
 
 const day = { opens: "08:00", closes: "18:00" };
 
 test("days with the same hours are together", () => {
 	expect(
-		resolve("Mon-Fri 8 AM-12 PM, 1 PM-6 PM; Sat 8 AM-12 PM; Wed closed", "2026-06-01", 7),
+		resolve(
+			"Mon-Fri 8 AM-12 PM, 1 PM-6 PM; Sat 8 AM-12 PM; Wed closed",
+			...daysUntil("2026-06-07", 7),
+		),
 	).toEqual({
 		timeZone,
 		week: [

@@ -1,36 +1,39 @@
 import type { CalendarDay, DayRange, HoursRule, OpeningHours, TimeSpan } from "@nev/contract";
 import { federalHolidays } from "./federal-holidays.js";
 
-/** A day as a dealership counts it. */
-interface Day extends Required<CalendarDay> {
+/** A day of a calendar, of which hours are resolved. */
+export interface HoursDay extends Required<CalendarDay> {
+	/** Such as `2026-12-24`. */
+	readonly date: string;
 	/** From 1, Monday, to 7, Sunday. */
 	readonly weekday: number;
 	readonly isHoliday: boolean;
 }
 
-/**
- * What the rules say of the usual week, and of each day from `firstDay` on that differs from it.
- *
- * @param firstDay such as `2026-12-24`
- */
+/** What the rules say of the usual week, and of each of some days that differs from it. */
 export function resolveHours(
 	rules: readonly HoursRule[],
 	timeZone: string,
-	firstDay: string,
-	dayCount: number,
+	days: readonly HoursDay[],
 ): OpeningHours {
-	const usual = (weekday: number) =>
-		spansOf(rules.filter(isWeekly), (rule) => includesWeekday(rule, weekday));
-	const days = Array.from({ length: dayCount }, (_, index) => addDays(firstDay, index));
+	const weekly = rules.filter(isWeekly);
+	const usual = (weekday: number) => spansOf(weekly, (rule) => includesWeekday(rule, weekday));
 	return {
 		timeZone,
 		week: groupByHours(usual),
-		exceptions: days.flatMap((date) => {
-			const day = dayOf(date);
+		exceptions: days.flatMap((day) => {
 			const spans = spansOf(rules, (rule) => appliesOn(rule, day));
-			return areSame(spans, usual(day.weekday)) ? [] : [{ date, spans: [...spans] }];
+			const isUsual = areSame(spans, usual(day.weekday));
+			return isUsual ? [] : [{ date: day.date, spans: [...spans] }];
 		}),
 	};
+}
+
+/** @param date such as `2026-12-24` */
+export function hoursDay(date: string): HoursDay {
+	const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+	const weekday = new Date(date).getUTCDay() || 7;
+	return { date, year, month, day, weekday, isHoliday: federalHolidays(year).has(date) };
 }
 
 /** The last rule holds. On a day without one, it is closed. */
@@ -55,13 +58,13 @@ function includesWeekday(
 	return weekdays.length > 0 ? weekdays.includes(weekday) : !onHolidays;
 }
 
-function appliesOn(rule: HoursRule, day: Day): boolean {
+function appliesOn(rule: HoursRule, day: HoursDay): boolean {
 	const { dates } = rule;
 	const isInDates = dates.length === 0 || dates.some((range) => isWithin(range, day));
 	return isInDates && includesWeekday(rule, day.weekday, day.isHoliday);
 }
 
-function isWithin({ from, to }: DayRange, day: Day): boolean {
+function isWithin({ from, to }: DayRange, day: HoursDay): boolean {
 	const at = (edge: CalendarDay) =>
 		(edge.year ? edge.year * 10_000 : 0) + edge.month * 100 + edge.day;
 	const { year, ...yearless } = day;
@@ -84,18 +87,8 @@ function groupByHours(usual: (weekday: number) => readonly TimeSpan[]): OpeningH
 }
 
 function areSame(a: readonly TimeSpan[], b: readonly TimeSpan[]): boolean {
-	const texts = [a, b].map((spans) =>
-		spans.map(({ opens, closes }) => `${opens}-${closes}`).join(),
+	return (
+		a.length === b.length &&
+		a.every(({ opens, closes }, index) => opens === b[index]?.opens && closes === b[index]?.closes)
 	);
-	return texts[0] === texts[1];
-}
-
-function addDays(date: string, days: number): string {
-	return new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
-function dayOf(date: string): Day {
-	const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-	const weekday = new Date(date).getUTCDay() || 7;
-	return { year, month, day, weekday, isHoliday: federalHolidays(year).has(date) };
 }

@@ -1,4 +1,5 @@
-const aDay = 24 * 60 * 60 * 1000;
+/** In milliseconds. */
+export const aDay = 24 * 60 * 60 * 1000;
 
 /** A day in UTC, so that all servers and the database mean the same one: `2026-11-24`. */
 export function utcDay(time: number): string {
