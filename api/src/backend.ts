@@ -26,6 +26,7 @@ import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
 import { type AcknowledgeAddress, writeMail } from "./outbox/write-mail.js";
 import { placeIndex } from "./places/place-index.js";
+import { openRoadRules } from "./road-rules/road-rules.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
 import { withLockTimeout } from "./storage/lock-timeout.js";
@@ -84,6 +85,10 @@ async function openServices(
 		onReplaced: () => versions.increment(["map"]),
 	});
 	onClose(() => map.close());
+	const roadRules = await openRoadRules(settings.roadRulesFile, log, {
+		onReplaced: () => versions.increment(["roadRules"]),
+	});
+	onClose(() => roadRules.close());
 	const database = await openDatabase(settings, log, {
 		queryTimeout,
 		migrates: settings.migratesAtStart,
@@ -166,6 +171,7 @@ async function openServices(
 		catalogue,
 		places,
 		map,
+		roadRules,
 		leadService,
 		leadLimiter,
 		answers,

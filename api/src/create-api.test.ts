@@ -6,12 +6,14 @@ import { newAnswers, openTestBackend, silent } from "../test/test-backend.js";
 import { createApi } from "./create-api.js";
 import type { Archive } from "./map/archive.js";
 import { placeIndex } from "./places/place-index.js";
+import type { RoadRules } from "./road-rules/road-rules.js";
 
 const { catalogue, fetch, close } = await openTestBackend();
 afterAll(close);
 
 const places = placeIndex();
 const map = { archive: {} as Archive };
+const roadRules = { current: {} as RoadRules };
 const leadService = {
 	submitInquiry: () => Promise.reject(new Error("secret reason")),
 	submitContact: () => Promise.reject(new Error("secret reason")),
@@ -23,6 +25,7 @@ const { app: restricted } = createApi({
 	catalogue,
 	places,
 	map,
+	roadRules,
 	leadService,
 	leadLimiter,
 	settings: {
@@ -183,6 +186,7 @@ describe("an unexpected error", () => {
 			catalogue: broken,
 			places,
 			map,
+			roadRules,
 			leadService,
 			leadLimiter,
 			settings,

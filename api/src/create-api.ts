@@ -13,11 +13,13 @@ import { registerRoutes, unknownAddress } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { MapTiles } from "./map/map-tiles.js";
 import type { PlaceIndex } from "./places/place-index.js";
+import type { FollowedRoadRules } from "./road-rules/road-rules.js";
 import { dealershipRoutes } from "./routes/dealership-routes.js";
 import { docsRoutes } from "./routes/docs-routes.js";
 import { leadRoutes } from "./routes/lead-routes.js";
 import { locatorMarkupRoute } from "./routes/locator-markup.js";
 import { mapRoutes } from "./routes/map-routes.js";
+import { roadRuleRoutes } from "./routes/road-rule-routes.js";
 import { serviceRoutes } from "./routes/service-routes.js";
 import { stateRoutes } from "./routes/state-routes.js";
 import { vehicleRoutes } from "./routes/vehicle-routes.js";
@@ -27,6 +29,7 @@ export interface ApiOptions {
 	catalogue: Catalogue;
 	places: PlaceIndex;
 	map: Pick<MapTiles, "archive">;
+	roadRules: Pick<FollowedRoadRules, "current">;
 	leadService: LeadService;
 	/** Limits how many leads one client sends. */
 	leadLimiter: RateLimiter;
@@ -46,13 +49,19 @@ export interface Api {
 
 /** Creates the API. */
 export function createApi(options: ApiOptions): Api {
-	const { catalogue, places, map, leadService, leadLimiter, answers, settings, log } = options;
+	const { catalogue, places, map, roadRules, answers, settings, log } = options;
 	const { embedOrigins, cdnMaxAge, publicUrl } = settings;
 	const routes = [
-		...leadRoutes({ leadService, limiter: leadLimiter, settings, log }),
+		...leadRoutes({
+			leadService: options.leadService,
+			limiter: options.leadLimiter,
+			settings,
+			log,
+		}),
 		...dealershipRoutes(places, cdnMaxAge, publicUrl),
 		...vehicleRoutes(cdnMaxAge),
 		...stateRoutes(cdnMaxAge),
+		...roadRuleRoutes(cdnMaxAge),
 		...mapRoutes(),
 		...serviceRoutes(catalogue),
 	];
@@ -71,6 +80,9 @@ export function createApi(options: ApiOptions): Api {
 		},
 		get map() {
 			return map.archive;
+		},
+		get roadRules() {
+			return roadRules.current;
 		},
 	};
 	const varyBy = varyByOrigin(embedOrigins);

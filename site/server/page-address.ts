@@ -39,7 +39,10 @@ const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>
 	"/dealerships/correct/form": { isPrivate: true },
 	"/lead": { hasToken: true },
 	"/states": { parameters: ["q"], dependsOn: ["states", "dealerships"] },
-	"/states/:slug": { parameters: ["page"], dependsOn: ["states", "dealerships", "vehicles"] },
+	"/states/:slug": {
+		parameters: ["page"],
+		dependsOn: ["states", "dealerships", "vehicles", "roadRules"],
+	},
 	"/usa": { dependsOn: ["states", "dealerships", "vehicles"] },
 	"/contact": { parameters: ["subject", "state", "message"] },
 	"/financing": { parameters: ["vehicle"] },

@@ -1,5 +1,6 @@
 import type { DealershipData, StateData, Summary, VehicleData } from "../catalogue/snapshot.js";
 import type { Archive } from "../map/archive.js";
+import type { RoadRules } from "../road-rules/road-rules.js";
 
 /** The data that answers are made from, as it is now. Each dataset is one object until something in it changes. */
 export interface Datasets {
@@ -9,6 +10,7 @@ export interface Datasets {
 	/** What every page shows of the catalogue. */
 	readonly summary: Summary;
 	readonly map: Archive;
+	readonly roadRules: RoadRules;
 }
 
 export type DatasetName = keyof Datasets;
@@ -24,7 +26,7 @@ export interface DatasetVersions {
 }
 
 export function createDatasetVersions(): DatasetVersions {
-	const versions = { vehicles: 0, dealerships: 0, states: 0, summary: 0, map: 0 };
+	const versions = { vehicles: 0, dealerships: 0, states: 0, summary: 0, map: 0, roadRules: 0 };
 	const subscribers: (() => void)[] = [];
 	return {
 		increment(changed) {

@@ -6,6 +6,7 @@ const namedSchemas = {
 	Vehicle: contract.vehicleSchema,
 	Specifications: contract.specificationsSchema,
 	State: contract.stateSchema,
+	RoadRule: contract.roadRuleSchema,
 	Dealership: contract.dealershipSchema,
 	OpeningHours: contract.openingHoursSchema,
 	DealershipFeature: contract.dealershipFeatureSchema,
@@ -143,6 +144,8 @@ const schemaDescriptions: Readonly<Record<string, string>> = {
 		"The codes of fields, in `issues`:",
 		fieldCodeList.join("\n"),
 	].join("\n\n"),
+	RoadRule:
+		"Whatever it says was read in the law that it cites. What is missing was not found there.",
 	OpeningHours: [
 		"What a clock in `timeZone` shows, from `00:00` to `24:00`. Hours that close before they open end on the next day.",
 		"`week` is the usual week: days are numbered from 1, Monday, to 7, Sunday, and closed on others.",
@@ -157,6 +160,15 @@ const schemaExamples: Readonly<Record<string, unknown>> = {
 		code: "invalid-fields",
 		fields: { email: "Please enter a valid email address" },
 		issues: { email: { code: "invalid-format" } },
+	},
+	RoadRule: {
+		state: "Florida",
+		postedLimit: 35,
+		mayCross: true,
+		requires: ["driver-license", "registration", "insurance"],
+		localLimits: true,
+		citation: "Florida Statutes 316.2122",
+		readOn: "2026-11-28",
 	},
 	OpeningHours: {
 		timeZone: "America/Chicago",

@@ -19,6 +19,7 @@ import { createApi } from "../create-api.js";
 import type { LeadService } from "../leads/lead-service.js";
 import type { MapTiles } from "../map/map-tiles.js";
 import type { PlaceIndex } from "../places/place-index.js";
+import type { FollowedRoadRules } from "../road-rules/road-rules.js";
 
 const { app: api } = createApi({
 	answers: newAnswers(),
@@ -26,6 +27,7 @@ const { app: api } = createApi({
 	catalogue: {} as Catalogue,
 	places: {} as PlaceIndex,
 	map: {} as MapTiles,
+	roadRules: {} as FollowedRoadRules,
 	leadService: {} as LeadService,
 	leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
 	settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },

@@ -16,6 +16,7 @@ import { createRenderQueue } from "../http/render-queue.js";
 import type { LeadService } from "../leads/lead-service.js";
 import { openMapTiles } from "../map/map-tiles.js";
 import type { PlaceIndex } from "../places/place-index.js";
+import type { FollowedRoadRules } from "../road-rules/road-rules.js";
 
 const directory = createTempDirectory();
 const file = join(directory, "town.pmtiles");
@@ -30,6 +31,7 @@ const { app: api } = createApi({
 	answers: newAnswers(),
 	// Tiles need nothing else.
 	catalogue: {} as Catalogue,
+	roadRules: {} as FollowedRoadRules,
 	places: {} as PlaceIndex,
 	leadService: {} as LeadService,
 	leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
@@ -175,6 +177,7 @@ describe("a tile of a file that is being written", () => {
 		const { app: other } = createApi({
 			answers: newAnswers(),
 			catalogue: {} as Catalogue,
+			roadRules: {} as FollowedRoadRules,
 			places: {} as PlaceIndex,
 			leadService: {} as LeadService,
 			leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
@@ -201,6 +204,7 @@ it("a map that is replaced is seen in the cached TileJSON", async () => {
 	const answers = createAnswerCache({ versions, queue: createRenderQueue() });
 	const { app: followed } = createApi({
 		catalogue: {} as Catalogue,
+		roadRules: {} as FollowedRoadRules,
 		places: {} as PlaceIndex,
 		leadService: {} as LeadService,
 		leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },

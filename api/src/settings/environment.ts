@@ -199,6 +199,13 @@ export const environmentSchema = z.object({
 		.optional()
 		.describe("a service of [tiles that are pictures](map.md#pictures), for the site's map"),
 	MAP_TILES_ATTRIBUTION: z.string().optional().describe("the credits of that service"),
+	ROAD_RULES: z
+		.string()
+		.transform((path) => resolve(path))
+		.optional()
+		.describe(
+			"a JSON file with [road rules](road-rules.md) of states, in place of the built-in ones of these",
+		),
 	GTM_ID: z
 		.string()
 		.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-ABC123")

@@ -32,6 +32,7 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	DRAIN_SECONDS: "10",
 	EMBED_ORIGINS: "https://one.example.com, https://two.example.com:8443",
 	MAP_FILE: "maps/us.pmtiles",
+	ROAD_RULES: "our-rules.json",
 	MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
 	MAP_TILES_ATTRIBUTION: "© Somebody",
 	GTM_ID: "GTM-ABC123",
@@ -77,6 +78,7 @@ describe("the settings", () => {
 			servesStorybook: false,
 			embedOrigins: ["*"],
 			mapFile: undefined,
+			roadRulesFile: undefined,
 			mapTiles: undefined,
 			cdnMaxAge: 0,
 			logLevel: "info",
@@ -117,6 +119,7 @@ describe("the settings", () => {
 			tagManagerId: "GTM-ABC123",
 			embedOrigins: ["https://one.example.com", "https://two.example.com:8443"],
 			mapFile: resolve("maps/us.pmtiles"),
+			roadRulesFile: resolve("our-rules.json"),
 			mapTiles: {
 				url: "https://tiles.example.com/{z}/{x}/{y}.png",
 				attribution: "© Somebody",

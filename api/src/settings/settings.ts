@@ -114,6 +114,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		embedOrigins: data.EMBED_ORIGINS,
 		/** Absolute path of a PMTiles archive of the map; undefined: the built-in one. */
 		mapFile: data.MAP_FILE,
+		/** Absolute path of a JSON file with road rules; undefined: the built-in ones alone. */
+		roadRulesFile: data.ROAD_RULES,
 		/** A service of tiles that are pictures, in place of the map's own. */
 		mapTiles: data.MAP_TILES_URL
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }

@@ -27,6 +27,7 @@ export { readHours } from "./opening-hours/read-hours.js";
 export * as paths from "./paths.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";
+export * from "./road-rule.js";
 export * from "./search-queries.js";
 export * from "./search-text.js";
 export * from "./site-paths.js";

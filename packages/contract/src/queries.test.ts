@@ -10,6 +10,8 @@ describe("the key of a query, joined with slashes,", () => {
 		[queries.vehicle("d6-max-gt4"), "vehicles/d6-max-gt4"],
 		[queries.states(), "states"],
 		[queries.state("new-york"), "states/new-york"],
+		[queries.roadRules(), "road-rules"],
+		[queries.roadRule("New York"), "road-rules/New%20York"],
 		[queries.dealerships(), "dealerships"],
 		[queries.dealershipsOfState("New York"), "dealerships/state/New%20York"],
 		[queries.dealership(42), "dealerships/42"],

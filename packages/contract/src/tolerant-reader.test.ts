@@ -101,6 +101,14 @@ const samples: Record<string, Sample> = {
 		body: state,
 		required: ["id", "name", "slug"],
 	},
+	"the road rules": {
+		query: queries.roadRules(),
+		body: [
+			{ state: "Ohio", postedLimit: 25, requires: ["insurance"], citation: "R.C. 4511.214" },
+			{ state: "Utah" },
+		],
+		required: ["[].state"],
+	},
 	"all dealerships": {
 		query: queries.dealerships(),
 		body: [dealership, { ...dealership, id: 2 }],

@@ -16,14 +16,14 @@ export function RouteShield({ text, className }: { text: string; className?: str
 }
 
 /**
- * A vehicle's top speed on a speed-limit sign.
+ * A speed-limit sign, with a vehicle's top speed or a road's limit.
  *
  * @param limit in miles per hour
  */
-export function SpeedSign({ limit }: { limit: number }) {
+export function SpeedSign({ label = "Top speed", limit }: { label?: string; limit: number }) {
 	return (
 		<p className="speed-sign">
-			<span className="speed-sign-text">Top speed</span> <strong>{limit}</strong>
+			<span className="speed-sign-text">{label}</span> <strong>{limit}</strong>
 			<span className="nev-visually-hidden"> miles an hour</span>
 		</p>
 	);

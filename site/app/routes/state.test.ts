@@ -1,16 +1,16 @@
-import { createApiClient } from "@nev/contract";
+import { createApiClient, type RoadRule } from "@nev/contract";
 import { createLoader, NevProvider } from "@nev/widgets";
 import { createElement as element } from "react";
 import { renderToString } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testCompany } from "../content/testing/test-company.js";
 import { type PageContext, pageContext } from "../page-context.js";
 import StatePage, { loader as loadStatePage } from "./state.js";
 
-/** The page of a state whose API answers everything with this status. */
-async function renderPage(status: number) {
-	const fetch = () => new Response("", { status });
+/** The page of a state, with what its API answers by path. */
+async function renderPage(answer: (path: string) => Response) {
+	const fetch = (url: string) => answer(new URL(url).pathname);
 	const loader = createLoader(createApiClient({ api: "http://api.test", fetch }));
 	const context = new RouterContextProvider();
 	context.set(pageContext, { loader } as PageContext);
@@ -27,7 +27,9 @@ async function renderPage(status: number) {
 	]);
 	const site = element(Site, {
 		initialEntries: ["/states/florida"],
-		hydrationData: { loaderData: { root: { company: testCompany }, state: data } },
+		hydrationData: {
+			loaderData: { root: { company: testCompany, catalogue: {}, companyFacts: {} }, state: data },
+		},
 	});
 	return { status: init?.status, html: renderToString(element(NevProvider, { loader }, site)) };
 }
@@ -36,10 +38,54 @@ it.each([
 	[500, 503, true],
 	[404, 404, false],
 ])("offers to load a state again unless there is none: API %d", async (api, status, isOffered) => {
-	const page = await renderPage(api);
+	const page = await renderPage(() => new Response("", { status: api }));
 	expect(page.status).toBe(status);
 	expect(page.html).toContain("<h1>State Not Found</h1>");
 	expect(page.html.includes("The state could not be loaded")).toBe(isOffered);
 	expect(/<a href=""[^>]*>Try again</.test(page.html)).toBe(isOffered);
 	expect(/>404</.test(page.html)).toBe(!isOffered);
+});
+
+describe("where one can drive", () => {
+	const florida = { id: 9, name: "Florida", abbreviation: "FL", slug: "florida" };
+
+	/** What the section says, as plain text. */
+	async function roadRuleText(rule: RoadRule) {
+		const answers: Record<string, unknown> = {
+			"/states/florida": florida,
+			"/road-rules/Florida": rule,
+		};
+		const { status, html } = await renderPage((path) => Response.json(answers[path] ?? []));
+		expect(status).toBe(200);
+		const section = /<h2[^>]*>Where you can drive in Florida.*?<\/section>/s.exec(html)?.[0] ?? "";
+		const plain = (text: string) => text.replace(/<!-- -->/g, "").replace(/<[^>]+>/g, " ");
+		return { html: section, text: plain(section).replace(/\s+/g, " ") };
+	}
+
+	it("is what the law says, and which law", async () => {
+		const { text, html } = await roadRuleText({
+			...{ state: "Florida", postedLimit: 30, mayCross: true, localLimits: true },
+			...{ requires: ["driver-license", "insurance"], note: "Not on the beach." },
+			...{ citation: "Florida Statutes 316.2122", url: "https://example.gov/law" },
+			readOn: "2026-11-28",
+		});
+		for (const part of [
+			"Speed limit 30 miles an hour",
+			"roads with a posted speed limit of 30 mph or lower. It may cross a faster road at an intersection.",
+			"You need a driver’s license and insurance.",
+			"may close more roads to it.",
+			"Not on the beach.",
+			"Law: Florida Statutes 316.2122 , as read on November 28, 2026.",
+		]) {
+			expect(text).toContain(part);
+		}
+		expect(html).toContain('href="https://example.gov/law"');
+	});
+
+	it("is the usual rule where the law is not known", async () => {
+		const { text } = await roadRuleText({ state: "Florida" });
+		expect(text).toContain("In most states");
+		expect(text).toContain("We have not found Florida’s own limit");
+		expect(text).not.toMatch(/Law:|Speed limit|You need|It may cross/);
+	});
 });

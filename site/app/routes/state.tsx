@@ -18,6 +18,7 @@ import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
 import { NotFound } from "../components/not-found.js";
 import { formatDealerCount, formatNumber } from "../components/numbers.js";
+import { RoadRuleSection } from "../components/road-rule.js";
 import { LicensePlate } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
@@ -41,7 +42,7 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 		]);
 		if (state.status !== "ready") return;
 		const page = readPage(new URL(request.url).searchParams, state.data.dealerCount);
-		await loadAll(loader, dealersQuery(state.data, page));
+		await loadAll(loader, dealersQuery(state.data, page), queries.roadRule(state.data.name));
 	});
 
 /** The dealers of a state by city: all of them, or one page of many. */
@@ -111,6 +112,7 @@ function StateContent({ state }: { state: State }) {
 			<Section title={`Dealers in ${state.name}`}>
 				<Dealers state={state} page={page} dealerships={dealerships} />
 			</Section>
+			<RoadRuleSection state={state} />
 			<FeaturedVehicles />
 			<ContactUs state={state} />
 		</div>

@@ -11,7 +11,7 @@ export function roadRules({ vehicle }: Facts): FaqTopic {
 			{
 				id: "street-legal",
 				question: "Are NEVs street legal?",
-				answer: `Yes: NEVs are street legal where posted limits are ${postedLimit} mph or lower. States and towns set the details, and some are stricter, so ask your state's motor vehicle agency and your town before you buy. A vehicle must also carry its required equipment and, in most states, a plate.`,
+				answer: `Yes: NEVs are street legal where posted limits are ${postedLimit} mph or lower. States and towns set the details, and some are stricter: the page of [your state](/states) says its limit, with the law. Ask your state's motor vehicle agency and your town before you buy. A vehicle must also carry its required equipment and, in most states, a plate.`,
 			},
 			{
 				id: "highways",
