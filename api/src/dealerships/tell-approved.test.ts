@@ -66,21 +66,23 @@ it("tells those that are approved in the desk, and the operator why it does not 
 	expect(await told()).toEqual([gulfCarts.email]);
 });
 
+/** As the server does with what it has mailed. */
+const send = () => sql("update notices set state = 'sent'");
+
 it("tells it once, unless it was rejected since", async () => {
 	await approve();
-	await sql("update changes set at = at - interval '10 minutes'");
+	await send();
 	await run("changes", "undo", "2");
 	expect(await approve()).toMatch(/gets its leads by mail\n$/);
 	await run("dealerships", "hide", "1");
 	await approve();
-	expect(await told()).toHaveLength(1);
-	await sql("delete from notices");
+	expect(await sql("select state from notices")).toEqual([{ state: "sent" }]);
 	await run("dealerships", "reject", "1");
 	await approve();
-	expect(await told()).toHaveLength(1);
+	expect(await sql("select state from notices")).toEqual([{ state: "waiting" }]);
 });
 
-it("tells it of the next approval if one was undone so soon that it was not told", async () => {
+it("tells it of the next approval if one was undone before it was told", async () => {
 	await approve();
 	await run("changes", "undo", "2");
 	await approve();
@@ -89,6 +91,14 @@ it("tells it of the next approval if one was undone so soon that it was not told
 	// As the server does with it once it is due.
 	await sql("delete from notices");
 	await approve();
+	expect(await told()).toHaveLength(1);
+});
+
+it("tells it once, also if the mail server was away for an hour and the approval was undone meanwhile", async () => {
+	await approve();
+	await sql("update changes set at = at - interval '1 hour'");
+	await run("changes", "undo", "2");
+	expect(await approve()).toMatch(/it is told by mail in 10 minutes\n$/);
 	expect(await told()).toHaveLength(1);
 });
 

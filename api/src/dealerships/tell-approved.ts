@@ -1,6 +1,5 @@
 import { approvalNoticeMinutes, type NotToldReason } from "@nev/contract/desk";
-import { sql } from "drizzle-orm";
-import { addNotices, removeApprovalNotices } from "../notices/notices.js";
+import { addNotices, removeApprovalNotices, toldOfApproval } from "../notices/notices.js";
 import { mailable } from "../people/do-not-contact.js";
 import type { Settings } from "../settings/settings.js";
 import type { Transaction } from "../storage/orm.js";
@@ -31,9 +30,8 @@ export async function tellApproved(
 	if (!mail.smtpUrl || !publicUrl) return undefined;
 	if (change === undefined) return { told: [], notTold: [] };
 	const approved = outcomes.flatMap((one) => (one.kind === "changed" ? one.dealership : []));
-	const known = await toldBefore(
+	const known = await toldOfApproval(
 		transaction,
-		change,
 		approved.map(({ id }) => id),
 	);
 	const reachable = new Set((await mailable(transaction, approved)).map(({ id }) => id));
@@ -43,14 +41,15 @@ export async function tellApproved(
 		if (isSampleDealership(dealership)) return "sample";
 		// What reads ADF knows nothing but leads.
 		if (leadFormat === "adf") return "adf";
-		if ((reviewedAt !== null && visibility !== "rejected") || known.has(id)) return "before";
+		const isKnown = reviewedAt !== null || known.has(id);
+		if (isKnown && visibility !== "rejected") return "before";
 		if (email === "") return "no-email";
 		return reachable.has(id) ? undefined : "do-not-contact";
 	}
 
 	const told = approved.filter((dealership) => obstacleOf(dealership) === undefined);
 	const ids = told.map(({ id }) => id);
-	// One waits if its approval was undone just now.
+	// One waits if its approval was undone just now, and one was sent if it was rejected since.
 	await removeApprovalNotices(transaction, ids);
 	await addNotices(
 		transaction,
@@ -58,29 +57,4 @@ export async function tellApproved(
 		approvalNoticeMinutes,
 	);
 	return { told: ids, notTold: [...new Set(approved.flatMap((one) => obstacleOf(one) ?? []))] };
-}
-
-/**
- * Those whose last review before a change has approved them, though it may have been undone since. Not if that
- * was so soon that they were not told.
- */
-async function toldBefore(
-	transaction: Transaction,
-	change: number,
-	ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-	const { rows } = await transaction.execute<{ id: number; isTold: boolean }>(
-		sql`select distinct on (row_id) row_id as id,
-				action = 'dealerships approve' and not exists (
-					select from changes as undo join change_rows as undone on undone.change_id = undo.id
-					where undo.undoes = changes.id
-					and undone.table_name = 'dealerships' and undone.row_id = change_rows.row_id
-					and undo.at < changes.at + make_interval(mins => ${approvalNoticeMinutes})
-				) as "isTold"
-			from change_rows join changes on changes.id = change_id
-			where table_name = 'dealerships' and row_id = any(${sql.param(ids)}) and change_id < ${change}
-			and action in ('dealerships approve', 'dealerships reject')
-			order by row_id, change_id desc`,
-	);
-	return new Set(rows.flatMap(({ id, isTold }) => (isTold ? id : [])));
 }

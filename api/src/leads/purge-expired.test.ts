@@ -2,8 +2,10 @@ import { pino } from "pino";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { openOperator } from "../../test/operator.js";
+import { gulfCarts } from "../../test/stored-leads.js";
 import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
 import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
+import { dealerships } from "../storage/schema.js";
 import { withClient } from "../storage/with-client.js";
 import { purgeExpired } from "./purge-expired.js";
 
@@ -87,6 +89,20 @@ it("deletes nothing while the database's clock is years ahead, and says so", asy
 	purgeExpired(operator, log(lines)).stop();
 	await expect.poll(() => lines.join("")).toMatch(/"days":36(49|50)/);
 	expect(await operator.sql("select name from leads")).toEqual([{ name: "old" }]);
+});
+
+it("forgets notices after a month, but not that a dealer was told of its approval", async () => {
+	const { sql, orm } = operator;
+	await orm.insert(dealerships).values(gulfCarts);
+	await sql(
+		`insert into notices (recipient, subject, text, approved_id, state, created_at)
+			select 'ada@example.com', subject, '', approved, state, now() - interval '31 days'
+			from (values ('told', 1, 'sent'), ('not told', 1, 'waiting'), ('other', null, 'dead'))
+				as stored (subject, approved, state)`,
+	);
+	const purge = purgeExpired(operator, log());
+	onTestFinished(purge.stop);
+	await expect.poll(() => sql("select subject from notices")).toEqual([{ subject: "told" }]);
 });
 
 it("does not keep waiting who changes expired leads at that moment", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
 import {
@@ -29,8 +29,12 @@ const correctionsExpiredBefore = sql`now() - interval '90 days'`;
 /** Without a mail server, nobody gets them. */
 const noticesExpiredBefore = sql`now() - interval '30 days'`;
 
+/** That a dealer was told of its approval is known as long as it is stored. */
 const isExpiredNotice = or(
-	lt(notices.createdAt, noticesExpiredBefore),
+	and(
+		lt(notices.createdAt, noticesExpiredBefore),
+		or(ne(notices.state, "sent"), isNull(notices.approvedId)),
+	),
 	and(
 		isNotNull(notices.leadId),
 		lt(notices.createdAt, sql`now() - make_interval(hours => ${confirmationHours})`),

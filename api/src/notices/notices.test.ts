@@ -8,7 +8,7 @@ import { watchOutbox } from "../outbox/watch-outbox.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
 import { dealerships } from "../storage/schema.js";
-import { addNotices, claimNotices, countNotices } from "./notices.js";
+import { addNotices, claimNotices, countNotices, toldOfApproval } from "./notices.js";
 import { sendNotices } from "./send-notices.js";
 
 const operator = await openOperator();
@@ -135,12 +135,45 @@ it.each<[string, string, string[]]>([
 	await addNotices(database.orm, [{ ...notice, subject: "Later", approvedId: 2 }], 10);
 	await sql(`update dealerships set ${change} where id = 1`);
 	const sender = sendNotices({ database, mailer, mail, log: silent });
-	const waiting = () => sql("select subject from notices");
+	const waiting = () => sql("select subject from notices where state <> 'sent'");
 	await expect.poll(waiting).toEqual([{ subject: "Later" }]);
 	await sender.stop();
+	const told = recipients.length > 0 ? [1] : [];
+	expect([...(await toldOfApproval(database.orm, [1, 2]))]).toEqual(told);
 	expect(server.received.map(({ to }) => to)).toEqual([...recipients, mail.to]);
 	await sql("delete from dealerships");
 	expect(await waiting()).toEqual([]);
+});
+
+it("a notice of an approval is retried by the dealer's address of then", async () => {
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm.insert(dealerships).values({ ...gulfCarts, email: "new@gulf.example.com" });
+	await addNotices(database.orm, [
+		{ to: "old@gulf.example.com", subject: "Approved", text: "Text", approvedId: 1 },
+	]);
+	await sql("update notices set state = 'held'");
+	const retry = async () => (await run("notices", "retry", "1")).stdout;
+	await run("people", "do-not-contact", "--email", "old@gulf.example.com");
+	expect(await retry()).toBe("1 is due now\n");
+	await run("people", "do-not-contact", "--email", "new@gulf.example.com");
+	expect(await retry()).toMatch(/^1 is held back/);
+	await sql("truncate notices, dealerships restart identity cascade");
+});
+
+it("notices are sent before the confirmations of many leads", async () => {
+	await sql("truncate notices restart identity");
+	await sql(
+		"insert into leads (kind, name, email, phone, payload) select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 2)",
+	);
+	await sql(
+		"insert into notices (recipient, subject, text, lead_id, due_at) select id || '@example.com', 'We have your message', '', id, now() - interval '1 hour' from leads",
+	);
+	await sql(
+		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Your link', 'Link')",
+	);
+	expect(await claimNotices(database.orm, 1)).toMatchObject([{ subject: "Your link" }]);
+	expect(await claimNotices(database.orm, 5)).toHaveLength(2);
+	await sql("truncate leads cascade");
 });
 
 it("a notice counts as waiting since it was stored or sent again, also between attempts that fail", async () => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
-import { notices } from "../storage/correction-schema.js";
+import { isConfirmation, notices } from "../storage/correction-schema.js";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, isApproved } from "../storage/schema.js";
 
@@ -62,7 +62,19 @@ export async function recipientOf(
 	return approved?.email;
 }
 
-/** Removes what is not sent yet of the approvals of dealerships. */
+/** Which of these dealerships were told that they are approved. */
+export async function toldOfApproval(
+	orm: Pick<Orm, "select">,
+	ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+	const rows = await orm
+		.select({ id: notices.approvedId })
+		.from(notices)
+		.where(and(inArray(notices.approvedId, [...ids]), eq(notices.state, "sent")));
+	return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+/** Removes what tells of the approvals of dealerships, sent or not. */
 export async function removeApprovalNotices(
 	orm: Pick<Orm, "delete">,
 	ids: readonly number[],
@@ -70,14 +82,14 @@ export async function removeApprovalNotices(
 	await orm.delete(notices).where(inArray(notices.approvedId, [...ids]));
 }
 
-/** Claims notices that are due, for as long as the lease. */
+/** Claims notices that are due, for as long as the lease. Confirmations of many leads wait for all others. */
 export function claimNotices(orm: Orm, limit: number): Promise<ClaimedNotice[]> {
 	const due = orm.$with("due").as(
 		orm
 			.select({ id: notices.id })
 			.from(notices)
 			.where(and(eq(notices.state, "waiting"), lte(notices.dueAt, sql`now()`)))
-			.orderBy(notices.dueAt)
+			.orderBy(isConfirmation, notices.dueAt)
 			.limit(limit)
 			.for("update", { skipLocked: true }),
 	);
@@ -94,12 +106,12 @@ export function claimNotices(orm: Orm, limit: number): Promise<ClaimedNotice[]> 
 		.returning();
 }
 
-/** Forgets a notice that was sent, but for a confirmation, after which no other one is to follow. */
+/** Forgets a notice that was sent, but for confirmations and approvals, which are not to be told again. */
 export async function endNotice(
 	orm: Pick<Orm, "delete" | "update">,
-	{ id, leadId }: ClaimedNotice,
+	{ id, leadId, approvedId }: ClaimedNotice,
 ): Promise<void> {
-	if (leadId === null) return await removeNotice(orm, id);
+	if (leadId === null && approvedId === null) return await removeNotice(orm, id);
 	await orm.update(notices).set({ state: "sent", lastError: null }).where(eq(notices.id, id));
 }
 
@@ -161,8 +173,10 @@ export function retryNotices(
 	which: readonly number[] | "dead" | "waiting",
 	companyEmail: string,
 ): Promise<Pick<ClaimedNotice, "id" | "state">[]> {
+	// An approval is told to the dealer's address of then.
+	const to = sql`coalesce((select ${dealerships.email} from ${dealerships} where ${dealerships.id} = ${notices.approvedId}), ${notices.to})`;
 	// A confirmation is not sent then, and nobody has to decide about it.
-	const isHeld = sql`${notices.leadId} is null and ${notices.to} <> ${companyEmail} and is_do_not_contact(${notices.to})`;
+	const isHeld = sql`${notices.leadId} is null and ${to} <> ${companyEmail} and is_do_not_contact(${to})`;
 	return orm
 		.update(notices)
 		.set({

@@ -93,7 +93,13 @@ export const confirmationHours = 24;
 export const mailboxOf = (address: Column) =>
 	sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
 
-/** Mails about listings, each until it is sent: then its row is deleted. And confirmations of leads. */
+/** Whether a notice is the confirmation of a lead. */
+export const isConfirmation = sql`(lead_id is not null)`;
+
+/**
+ * Mails about listings, each until it is sent: then its row is deleted, but for approvals. And confirmations
+ * of leads.
+ */
 export const notices = pgTable(
 	"notices",
 	{
@@ -116,7 +122,8 @@ export const notices = pgTable(
 		dueSince: moment("due_since").notNull().defaultNow(),
 	},
 	(table) => [
-		index("notices_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+		// In the order in which they are sent.
+		index("notices_due").on(isConfirmation, table.dueAt).where(sql`${table.state} = 'waiting'`),
 		index("notices_approved").on(table.approvedId).where(isNotNull(table.approvedId)),
 		index("notices_lead").on(table.leadId).where(isNotNull(table.leadId)),
 		uniqueIndex("notices_confirmed").on(mailboxOf(table.to)).where(isNotNull(table.leadId)),
