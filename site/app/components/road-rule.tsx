@@ -12,7 +12,7 @@ export function RoadRuleSection({ state }: { state: State }) {
 	const rule = useResource(queries.roadRule(state.name));
 	if (rule.status !== "ready") return null;
 	return (
-		<Section title={`Where you can drive in ${state.name}`}>
+		<Section id="driving" title={`Where you can drive in ${state.name}`}>
 			<RoadRuleText name={state.name} rule={rule.data} />
 		</Section>
 	);
@@ -46,7 +46,7 @@ function RoadRuleText({ name, rule }: { name: string; rule: RoadRule }) {
 				<p className="road-rule-source">
 					{rule.citation && (
 						<>
-							Law: {rule.url ? <a href={rule.url}>{rule.citation}</a> : rule.citation}
+							Source: {rule.url ? <a href={rule.url}>{rule.citation}</a> : rule.citation}
 							{rule.readOn && `, as read on ${formatDate(rule.readOn)}`}.{" "}
 						</>
 					)}

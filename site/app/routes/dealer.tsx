@@ -2,9 +2,11 @@ import {
 	type Dealership,
 	dealerPath,
 	dealerSlug,
+	isStateName,
 	type NearbyDealerships,
 	type Query,
 	queries,
+	stateSlug,
 } from "@nev/contract";
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import type {} from "@nev/widgets/elements/react";
@@ -93,7 +95,12 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>{name}</h1>
-				<p className="lead">Dealer of neighborhood electric vehicles in {place}.</p>
+				<p className="lead">
+					Dealer of neighborhood electric vehicles in {place}.{" "}
+					{isStateName(state) && (
+						<a href={`/states/${stateSlug(state)}#driving`}>Where you can drive in {state}</a>
+					)}
+				</p>
 			</header>
 			<script src="/embed/v1/nev-widgets.js" async />
 			<div className="dealer-place">

@@ -75,7 +75,7 @@ describe("where one can drive", () => {
 			"You need a driver’s license and insurance.",
 			"may close more roads to it.",
 			"Not on the beach.",
-			"Law: Florida Statutes 316.2122 , as read on November 28, 2026.",
+			"Source: Florida Statutes 316.2122 , as read on November 28, 2026.",
 		]) {
 			expect(text).toContain(part);
 		}
@@ -86,6 +86,6 @@ describe("where one can drive", () => {
 		const { text } = await roadRuleText({ state: "Florida" });
 		expect(text).toContain("In most states");
 		expect(text).toContain("We have not found Florida’s own limit");
-		expect(text).not.toMatch(/Law:|Speed limit|You need|It may cross/);
+		expect(text).not.toMatch(/Source:|Speed limit|You need|It may cross/);
 	});
 });
