@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { basemapFile } from "@nev/basemap";
+import { roadRulesFile } from "@nev/road-rules";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -38,8 +39,9 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 			js: "import { createRequire as createBundleRequire } from 'node:module'; const require = createBundleRequire(import.meta.url);",
 		},
 	});
-	// Where a bundled module of the base map looks for its archive.
+	// Where the bundled modules look for them.
 	cpSync(basemapFile, join(directory, "api", "basemap.pmtiles"));
+	cpSync(roadRulesFile, join(directory, "api", "road-rules.json"));
 	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
 	for (const name of linkedPackages) link(inApi(`node_modules/${name}`), name, directory);
 }
