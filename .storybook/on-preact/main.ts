@@ -14,6 +14,8 @@ const files =
 /** The same stories, with the widgets on Preact as in the script-tag build. */
 export default {
 	...config,
+	// It calls each story outside of Preact too, to show its source. These are tests without pages of documentation.
+	addons: config.addons?.filter((name) => name !== "@storybook/addon-docs"),
 	// The script tag does not hydrate, no page controls its React props, and it has no contact form, dealership form or vehicle detail.
 	stories: [
 		...files.map(
