@@ -96,6 +96,7 @@ describe("the operator's rules", () => {
 		["a name with a slip", [{ ...ohio, postedlimit: 25 }], '"postedlimit"'],
 		["something without its law", [{ state: "Ohio", postedLimit: 25 }], "must have a citation"],
 		["a link that is none", [{ ...ohio, url: "javascript:alert(1)" }], "at [0].url"],
+		["no day", [{ ...ohio, readOn: "today" }], "at [0].readOn"],
 		["a state twice", [ohio, ohio], "Ohio is there twice"],
 	])("are refused with %s", async (_, content, problem) => {
 		const opening = openRoadRules(write(content), silent);

@@ -39,6 +39,8 @@ const ruleSchema = z
 	.strictObject({
 		...roadRuleSchema.shape,
 		state: z.enum(regions, { error: "must be the full name of a state" }),
+		url: z.url({ protocol: /^https?$/ }).optional(),
+		readOn: z.iso.date().optional(),
 	})
 	.refine(
 		({ state: _, url: __, ...said }) =>

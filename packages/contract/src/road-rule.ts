@@ -21,9 +21,9 @@ export const roadRuleSchema = z.object({
 	/** The law as it is cited: `"Florida Statutes 316.2122"`. */
 	citation: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
 	/** A page of the state's or of the federal government with the law, or about it. */
-	url: z.optional(z.url({ protocol: /^https?$/ })),
+	url: z.optional(z.string()),
 	/** The day on which the law was read: `"2026-11-28"`. */
-	readOn: z.optional(z.iso.date()),
+	readOn: z.optional(z.string()),
 });
 
 export type RoadRule = z.infer<typeof roadRuleSchema>;

@@ -104,7 +104,7 @@ const samples: Record<string, Sample> = {
 	"the road rules": {
 		query: queries.roadRules(),
 		body: [
-			{ state: "Ohio", postedLimit: 25, requires: ["insurance"], citation: "R.C. 4511.214" },
+			{ state: "Ohio", postedLimit: 25, requires: ["insurance"], readOn: "2026-11-28" },
 			{ state: "Utah" },
 		],
 		required: ["[].state"],
