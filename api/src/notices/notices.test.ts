@@ -145,7 +145,7 @@ it.each<[string, string, string[]]>([
 	expect(await waiting()).toEqual([]);
 });
 
-it("a notice of an approval is retried by the dealer's address of then", async () => {
+it("a notice of an approval is retried by the dealer's present address", async () => {
 	await sql("truncate notices, dealerships restart identity cascade");
 	await database.orm.insert(dealerships).values({ ...gulfCarts, email: "new@gulf.example.com" });
 	await addNotices(database.orm, [

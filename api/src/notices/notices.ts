@@ -112,7 +112,9 @@ export async function endNotice(
 	{ id, leadId, approvedId }: ClaimedNotice,
 ): Promise<void> {
 	if (leadId === null && approvedId === null) return await removeNotice(orm, id);
-	await orm.update(notices).set({ state: "sent", lastError: null }).where(eq(notices.id, id));
+	// That it was sent is all that has to be known.
+	const sent = { state: "sent", text: "", lastError: null } as const;
+	await orm.update(notices).set(sent).where(eq(notices.id, id));
 }
 
 /** Removes a notice that nobody is to be sent. */
@@ -163,7 +165,8 @@ const isBeingSent = and(
 
 /**
  * Lets the servers send notices now that wait, have failed for good or are held back, but for those that are
- * being sent, and approvals that can still be undone. Those to an address on the do-not-contact list are held back, unless it is the company's.
+ * being sent, and approvals that can still be undone. Those to an address on the do-not-contact list are held
+ * back, unless it is the company's.
  *
  * @param which their ids, or all in a state
  * @returns their states now
@@ -173,7 +176,7 @@ export function retryNotices(
 	which: readonly number[] | "dead" | "waiting",
 	companyEmail: string,
 ): Promise<Pick<ClaimedNotice, "id" | "state">[]> {
-	// An approval is told to the dealer's address of then.
+	// An approval is told to the dealer's present address.
 	const to = sql`coalesce((select ${dealerships.email} from ${dealerships} where ${dealerships.id} = ${notices.approvedId}), ${notices.to})`;
 	// A confirmation is not sent then, and nobody has to decide about it.
 	const isHeld = sql`${notices.leadId} is null and ${to} <> ${companyEmail} and is_do_not_contact(${to})`;

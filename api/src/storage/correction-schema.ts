@@ -79,7 +79,7 @@ export const corrections = pgTable(
 
 /**
  * `held`: its address is on the do-not-contact list. `dead`: failed for good. An operator sends it again, or
- * discards it. `sent`: a confirmation, which is kept so that no other one follows.
+ * discards it. `sent`: a confirmation or an approval, which is kept so that no other one follows.
  */
 export const noticeStates = ["waiting", "held", "dead", "sent"] as const;
 
