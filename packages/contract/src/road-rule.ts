@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { tolerant } from "./tolerant-reader.js";
 
 /**
- * Where a low-speed vehicle (49 CFR 571.3) may be driven in a state. Whatever it says was read in the
- * law that it cites. What is missing was not found there, and nothing is claimed about it.
+ * Where a low-speed vehicle (49 CFR 571.3) may be driven in a state. Whatever it says was read in the law
+ * that it cites, or in what an agency says of that law. What is missing was not found there, and nothing is
+ * claimed about it.
  */
 export const roadRuleSchema = z.object({
 	/** The full name of a state, or of the District of Columbia. */
@@ -18,7 +19,7 @@ export const roadRuleSchema = z.object({
 	localLimits: z.optional(z.boolean()),
 	/** What else its driver must know, in a sentence. */
 	note: z.optional(z.string().check(z.maxLength(200))),
-	/** The law as it is cited: `"Florida Statutes 316.2122"`. */
+	/** The law, as it is cited: `"Florida Statutes 316.2122"`. Without one, the document that was read. */
 	citation: z.optional(z.string().check(z.minLength(1), z.maxLength(120))),
 	/** A page of the state's or of the federal government with the law, or about it. */
 	url: z.optional(z.string()),
