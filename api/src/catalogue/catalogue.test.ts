@@ -117,6 +117,21 @@ describe("a change by another program", () => {
 		await removeDealer(id);
 	});
 
+	it("of opening hours is kept once for all dealerships that have the same", async () => {
+		const ids = [await addDealer(first, "Prairie Carts"), await addDealer(first, "Badlands Carts")];
+		await first.sql(
+			"update dealerships set opening_hours = 'Mon-Fri 8 AM-6 PM' where id = any($1)",
+			[ids],
+		);
+		await first.catalogue.refresh();
+		const [one, other] = ids.map(
+			(id) => first.catalogue.snapshot.dealershipIndex.byId(id)?.openingHours,
+		);
+		expect(one).toBeDefined();
+		expect(one).toBe(other);
+		for (const id of ids) await removeDealer(id);
+	});
+
 	it("of a vehicle and its picture appears too, with another ETag", async () => {
 		const [vehicle] = await first.client.get(queries.vehicles());
 		const { slug = "", price = 0, imageUrl = "" } = vehicle ?? {};

@@ -1,6 +1,7 @@
 import {
 	type Dealership,
 	dealershipSchema,
+	type OpeningHours,
 	regionNames,
 	type State,
 	stateNames,
@@ -25,7 +26,11 @@ import { batchSize, type DealershipChange } from "./dealership-rows.js";
  * knows.
  */
 const vehicleRowSchema = z.extend(vehicleSchema, { category: z.enum(vehicleCategories) });
-const dealershipRowSchema = z.extend(dealershipSchema, { state: z.enum(regionNames) });
+const dealershipRowSchema = z.extend(dealershipSchema, {
+	state: z.enum(regionNames),
+	// Read already, and not copied: dealerships with the same hours share them.
+	openingHours: z.exactOptional(z.custom<OpeningHours>((hours) => hours !== null)),
+});
 const stateRowSchema = z.extend(z.omit(stateSchema, { dealerCount: true }), {
 	name: z.enum(stateNames),
 });
