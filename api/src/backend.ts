@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { type Corrections, createCorrections } from "./corrections/corrections.js";
 import { createApi } from "./create-api.js";
+import { approvalNotice } from "./dealerships/approval-notice.js";
 import { endPauses } from "./dealerships/end-pauses.js";
 import { type AnswerCache, createAnswerCache } from "./http/answer-cache.js";
 import { createDatasetVersions } from "./http/datasets.js";
@@ -127,6 +128,10 @@ async function openServices(
 		sendNotices({
 			...{ database, mailer, mail: settings.mail, log },
 			confirm: confirm && ((id) => readConfirmation(database.orm, id, confirm)),
+			tellApproval:
+				publicUrl === undefined
+					? undefined
+					: (dealership) => approvalNotice(dealership, publicUrl, settings.company),
 		});
 	onClose(() => notices?.stop());
 	const purge = purgeExpired(database, log);

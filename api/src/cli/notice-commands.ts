@@ -65,7 +65,7 @@ export function addNoticeCommands(parent: Command, context: Context): void {
 					const unchanged = (id: number) =>
 						held.includes(id)
 							? "is held back: retry it once its address is off the do-not-contact list"
-							: "is not there, or is being sent: see nev notices list";
+							: "is not there, is being sent, or waits until its dealer is shown: see nev notices list";
 					return report(ids, due, "is due now", unchanged, output);
 				}
 				if (retried.length === 0) {

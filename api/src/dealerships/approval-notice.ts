@@ -1,12 +1,11 @@
 import { correctionPathOf, dealerPath } from "@nev/contract";
-import type { Notice } from "../notices/notices.js";
+import type { ApprovedDealership, Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
-import type { StoredDealership } from "./stored-dealership.js";
 
 /** Tells a dealer that it is listed, where, and how it corrects its listing. */
 export function approvalNotice(
-	dealership: Pick<StoredDealership, "id" | "name" | "email" | "pausedUntil">,
+	dealership: ApprovedDealership,
 	publicUrl: string,
 	company: Pick<Settings["company"], "name" | "phone" | "mailboxes">,
 ): Notice {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk, seenRows } from "../../test/desk-requests.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts } from "../../test/stored-leads.js";
+import { claimNotices } from "../notices/notices.js";
 import { dealerships } from "../storage/schema.js";
 
 const settings = {
@@ -98,6 +99,15 @@ it("tells it once, also if the mail server was away for an hour and the approval
 	await approve();
 	await sql("update changes set at = at - interval '1 hour'");
 	await run("changes", "undo", "2");
+	expect(await approve()).toMatch(/it is told by mail in 10 minutes\n$/);
+	expect(await told()).toHaveLength(1);
+});
+
+it("tells it once visitors see it if it was hidden before it was told", async () => {
+	await approve();
+	await run("dealerships", "hide", "1");
+	await sql("update notices set due_at = now()");
+	expect(await claimNotices(orm, 1)).toEqual([]);
 	expect(await approve()).toMatch(/it is told by mail in 10 minutes\n$/);
 	expect(await told()).toHaveLength(1);
 });

@@ -17,8 +17,8 @@ export interface ToldApproved {
 
 /**
  * Stores a mail to each dealer that has just been approved, in the transaction of its approval. It is due some
- * minutes later, and not sent if the approval is undone by then. Not to who was told before: a dealer that an
- * import has approved, or one whose approval is repeated after it was undone.
+ * minutes later, and not sent if the approval is undone by then. Not to who was told before, or is approved
+ * without a notice of it, as an import approves.
  *
  * @returns who is told; undefined if nobody is, without a mail server or the site's public address
  */
@@ -30,7 +30,7 @@ export async function tellApproved(
 	if (!mail.smtpUrl || !publicUrl) return undefined;
 	if (change === undefined) return { told: [], notTold: [] };
 	const approved = outcomes.flatMap((one) => (one.kind === "changed" ? one.dealership : []));
-	const known = await toldOfApproval(
+	const wasTold = await toldOfApproval(
 		transaction,
 		approved.map(({ id }) => id),
 	);
@@ -41,7 +41,7 @@ export async function tellApproved(
 		if (isSampleDealership(dealership)) return "sample";
 		// What reads ADF knows nothing but leads.
 		if (leadFormat === "adf") return "adf";
-		const isKnown = reviewedAt !== null || known.has(id);
+		const isKnown = wasTold.get(id) ?? reviewedAt !== null;
 		if (isKnown && visibility !== "rejected") return "before";
 		if (email === "") return "no-email";
 		return reachable.has(id) ? undefined : "do-not-contact";
@@ -49,7 +49,7 @@ export async function tellApproved(
 
 	const told = approved.filter((dealership) => obstacleOf(dealership) === undefined);
 	const ids = told.map(({ id }) => id);
-	// One waits if its approval was undone just now, and one was sent if it was rejected since.
+	// One waits if its approval was undone or it was hidden, and one was sent if it was rejected since.
 	await removeApprovalNotices(transaction, ids);
 	await addNotices(
 		transaction,

@@ -254,7 +254,9 @@ it("that the mail server refuses is listed, troubles nobody, and is deleted afte
 	]);
 	expect(await countNotices(operator.orm)).toMatchObject({ dead: 0, waiting: 0 });
 	const sent = await run("notices", "retry", "2");
-	expect(sent.stdout).toBe("2 is not there, or is being sent: see nev notices list\n");
+	expect(sent.stdout).toBe(
+		"2 is not there, is being sent, or waits until its dealer is shown: see nev notices list\n",
+	);
 	await sql("update notices set created_at = now() - interval '25 hours'");
 	const purge = purgeExpired(operator, silent);
 	onTestFinished(purge.stop);

@@ -118,7 +118,7 @@ it("a notice that waits for an address on the do-not-contact list is kept, and n
 it.each<[string, string, string[]]>([
 	["goes to its address of then", "email = 'new@gulf.example.com'", ["new@gulf.example.com"]],
 	["is not sent if that was undone", "visibility = 'pending', reviewed_at = null", []],
-	["is not sent if it is hidden", "visibility = 'hidden'", []],
+	["is not sent if it is rejected", "visibility = 'rejected'", []],
 	["is not sent if it has no address any more", "email = ''", []],
 ])("a notice that a dealer is approved %s", async (_, change, recipients) => {
 	server.received.length = 0;
@@ -138,11 +138,35 @@ it.each<[string, string, string[]]>([
 	const waiting = () => sql("select subject from notices where state <> 'sent'");
 	await expect.poll(waiting).toEqual([{ subject: "Later" }]);
 	await sender.stop();
-	const told = recipients.length > 0 ? [1] : [];
-	expect([...(await toldOfApproval(database.orm, [1, 2]))]).toEqual(told);
+	const told: [number, boolean][] = recipients.length > 0 ? [[1, true]] : [];
+	expect(await toldOfApproval(database.orm, [1, 2])).toEqual(new Map([...told, [2, false]]));
 	expect(server.received.map(({ to }) => to)).toEqual([...recipients, mail.to]);
 	await sql("delete from dealerships");
 	expect(await waiting()).toEqual([]);
+});
+
+it("a notice of an approval waits while its dealer is hidden, and then tells how the dealer is by now", async () => {
+	server.received.length = 0;
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, reviewedAt: new Date(), visibility: "hidden" });
+	await addNotices(database.orm, [
+		{ to: gulfCarts.email, subject: "Approved", text: "Text", approvedId: 1 },
+	]);
+	expect(await claimNotices(database.orm, 1)).toEqual([]);
+	expect(await countNotices(database.orm)).toMatchObject({ waiting: 0, oldestSeconds: 0 });
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
+	await run("dealerships", "unhide", "1");
+	await sql("update dealerships set name = 'Naples Carts'");
+	const tellApproval = ({ name }: { name: string }) => ({ subject: name, text: name });
+	const sender = sendNotices({ database, mailer, mail, tellApproval, log: silent });
+	await expect.poll(() => sql("select state from notices")).toEqual([{ state: "sent" }]);
+	await sender.stop();
+	expect(server.received.map(({ to, email }) => [to, email.subject])).toEqual([
+		[gulfCarts.email, "Naples Carts"],
+	]);
+	await sql("truncate notices, dealerships restart identity cascade");
 });
 
 it("a notice of an approval is retried by the dealer's present address", async () => {
@@ -199,8 +223,8 @@ it("sends waiting notices now with a retry, but for one that is being sent", asy
 	expect(await claimNotices(database.orm, 1)).toMatchObject([{ id: 3 }]);
 	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
 	expect((await run("notices", "retry", "3", "4")).lines).toEqual([
-		"3 is not there, or is being sent: see nev notices list",
-		"4 is not there, or is being sent: see nev notices list",
+		"3 is not there, is being sent, or waits until its dealer is shown: see nev notices list",
+		"4 is not there, is being sent, or waits until its dealer is shown: see nev notices list",
 	]);
 	expect((await run("notices", "retry", "--waiting")).stdout).toBe("2 mails are due now.\n");
 	expect(await sql("select id from notices where due_at <= now() order by id")).toEqual([

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, ne, not, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { isConfirmation, notices } from "../storage/correction-schema.js";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
@@ -9,6 +9,12 @@ export type Notice = Pick<typeof notices.$inferInsert, "to" | "subject" | "text"
 
 /** A mail that tells the sender of a lead that it has arrived. */
 export type Confirmation = Omit<Notice, "approvedId"> & { readonly leadId: number };
+
+/** What a notice tells of an approved dealership. */
+export type ApprovedDealership = Pick<
+	typeof dealerships.$inferSelect,
+	"id" | "name" | "email" | "pausedUntil"
+>;
 
 /** A notice that this process is to send. */
 export type ClaimedNotice = typeof notices.$inferSelect;
@@ -46,32 +52,31 @@ export async function addConfirmations(
 }
 
 /**
- * Where a notice goes by now. Undefined: nowhere, as it tells of an approval, and the dealer is not visible and
- * approved any more, has no address, or has a program that reads nothing but leads.
+ * The dealership that is told of its approval. Undefined: nobody is, as it is not visible and approved any more,
+ * has no address, or has a program that reads nothing but leads.
  */
-export async function recipientOf(
+export async function readApproved(
 	orm: Pick<Orm, "select">,
-	{ to, approvedId }: ClaimedNotice,
-): Promise<string | undefined> {
-	if (approvedId === null) return to;
-	const { id, email, leadFormat } = dealerships;
+	approvedId: number,
+): Promise<ApprovedDealership | undefined> {
+	const { id, name, email, pausedUntil, leadFormat } = dealerships;
 	const [approved] = await orm
-		.select({ email })
+		.select({ id, name, email, pausedUntil })
 		.from(dealerships)
 		.where(and(eq(id, approvedId), isApproved, ne(email, ""), ne(leadFormat, "adf")));
-	return approved?.email;
+	return approved;
 }
 
-/** Which of these dealerships were told that they are approved. */
+/** Whether dealerships were told that they are approved, of those with a notice of it. */
 export async function toldOfApproval(
 	orm: Pick<Orm, "select">,
 	ids: readonly number[],
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number | null, boolean>> {
 	const rows = await orm
-		.select({ id: notices.approvedId })
+		.select({ id: notices.approvedId, state: notices.state })
 		.from(notices)
-		.where(and(inArray(notices.approvedId, [...ids]), eq(notices.state, "sent")));
-	return new Set(rows.flatMap(({ id }) => id ?? []));
+		.where(inArray(notices.approvedId, [...ids]));
+	return new Map(rows.map(({ id, state }) => [id, state === "sent"]));
 }
 
 /** Removes what tells of the approvals of dealerships, sent or not. */
@@ -82,13 +87,20 @@ export async function removeApprovalNotices(
 	await orm.delete(notices).where(inArray(notices.approvedId, [...ids]));
 }
 
+/** Notices of approvals of dealers that were hidden since. They are told once visitors see them again. */
+const isOfHidden = sql`exists (
+	select from ${dealerships}
+	where ${dealerships.id} = ${notices.approvedId}
+		and ${dealerships.visibility} = 'hidden' and ${dealerships.reviewedAt} is not null
+)`;
+
 /** Claims notices that are due, for as long as the lease. Confirmations of many leads wait for all others. */
 export function claimNotices(orm: Orm, limit: number): Promise<ClaimedNotice[]> {
 	const due = orm.$with("due").as(
 		orm
 			.select({ id: notices.id })
 			.from(notices)
-			.where(and(eq(notices.state, "waiting"), lte(notices.dueAt, sql`now()`)))
+			.where(and(eq(notices.state, "waiting"), lte(notices.dueAt, sql`now()`), not(isOfHidden)))
 			.orderBy(isConfirmation, notices.dueAt)
 			.limit(limit)
 			.for("update", { skipLocked: true }),
@@ -165,7 +177,7 @@ const isBeingSent = and(
 
 /**
  * Lets the servers send notices now that wait, have failed for good or are held back, but for those that are
- * being sent, and approvals that can still be undone. Those to an address on the do-not-contact list are held
+ * being sent, and approvals that can still be undone or whose dealers are hidden. Those to an address on the do-not-contact list are held
  * back, unless it is the company's.
  *
  * @param which their ids, or all in a state
@@ -193,6 +205,7 @@ export function retryNotices(
 			and(
 				typeof which === "string" ? eq(notices.state, which) : inArray(notices.id, [...which]),
 				sql`not (${isBeingSent})`,
+				not(isOfHidden),
 				isUnsent,
 				which === "waiting" ? sql`not ${canStillBeUndone}` : undefined,
 			),
@@ -214,7 +227,8 @@ export async function discardNotices(
 
 /**
  * How many have failed for good, how many are held back, how many wait, and how long the longest of these has
- * waited, in seconds. Confirmations do not count: nobody has to see to an address that a visitor has mistyped.
+ * waited, in seconds. Confirmations do not count, as nobody has to see to an address that a visitor has mistyped,
+ * and neither do approvals of dealers that are hidden.
  */
 export interface NoticeFigures {
 	readonly dead: number;
@@ -234,7 +248,7 @@ export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigu
 			), 0)::integer`,
 		})
 		.from(notices)
-		.where(isNull(notices.leadId));
+		.where(and(isNull(notices.leadId), not(isOfHidden)));
 	return figures ?? { dead: 0, held: 0, waiting: 0, oldestSeconds: 0 };
 }
 

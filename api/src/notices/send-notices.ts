@@ -8,6 +8,7 @@ import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import {
+	type ApprovedDealership,
 	type ClaimedNotice,
 	claimNotices,
 	endNotice,
@@ -15,7 +16,7 @@ import {
 	noticeMail,
 	onDoNotContactList,
 	postponeNotice,
-	recipientOf,
+	readApproved,
 	removeNotice,
 } from "./notices.js";
 
@@ -33,6 +34,10 @@ export interface NoticeSenderOptions {
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
 	/** Writes a confirmation by its id; undefined: it is not sent any more. Absent: none is sent. */
 	readonly confirm?: ((id: number) => Promise<ConfirmationMail | undefined>) | undefined;
+	/** Writes the notice of an approval as the dealership is now. Absent: it is sent as it was stored. */
+	readonly tellApproval?:
+		| ((dealership: ApprovedDealership) => Pick<Mail, "subject" | "text">)
+		| undefined;
 	readonly log: Logger;
 }
 
@@ -50,7 +55,7 @@ const recordRetryMs = 250;
 
 /** Starts a worker that sends one notice after the other. Any number of processes may run one. */
 export function sendNotices(
-	{ database: { orm }, mailer, mail, confirm, log }: NoticeSenderOptions,
+	{ database: { orm }, mailer, mail, confirm, tellApproval, log }: NoticeSenderOptions,
 	stopTimeout = stopTimeoutMs,
 ): NoticeSender {
 	const stopping = new AbortController();
@@ -95,8 +100,9 @@ export function sendNotices(
 			const confirmation = await confirm?.(notice.id);
 			return confirmation && { ...mailed, ...confirmation };
 		}
-		const to = await recipientOf(orm, notice);
-		return to === undefined ? undefined : { ...mailed, to };
+		if (notice.approvedId === null) return mailed;
+		const approved = await readApproved(orm, notice.approvedId);
+		return approved && { ...mailed, ...tellApproval?.(approved), to: approved.email };
 	}
 
 	/** Retries until it succeeds: a notice that was sent and waits would be sent again. */
