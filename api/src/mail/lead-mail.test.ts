@@ -61,6 +61,13 @@ describe("the mail of a lead", () => {
 		},
 	);
 
+	it("has the name of its sender as it was typed, and not what mail programs would decode it to", async () => {
+		const name = "=?utf-8?B?RXZl?= Byron";
+		const email = await receive(leadMail({ ...lead, name }, envelope, "NEV"));
+		expect(email.subject).toBe(`Vehicle inquiry: D6 Max GT4 (${name})`);
+		expect(email.replyTo?.[0]?.name).toBe("= ?utf-8?B?RXZl?= Byron");
+	});
+
 	it("has a subject that is cut between characters", async () => {
 		const family = "👩\u200d👩\u200d👧";
 		const vehicleName = "a".repeat(180) + family.repeat(3);

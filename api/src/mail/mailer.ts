@@ -84,7 +84,7 @@ export function createMailer(
 					to: { name: "", address: to },
 					// RFC 3834, 5
 					headers: { "Auto-Submitted": "auto-generated" },
-					...(replyTo && { replyTo }),
+					...(replyTo && { replyTo: { ...replyTo, name: undecodable(replyTo.name) } }),
 					...(signal && { signal }),
 				});
 				return response;
@@ -94,6 +94,14 @@ export function createMailer(
 		},
 		close: () => transport.close(),
 	};
+}
+
+/**
+ * A name that mail programs show as it is. They decode encoded words (RFC 2047) in quotes too, and what a visitor
+ * has encoded would be shown as another name.
+ */
+function undecodable(name: string): string {
+	return name.replaceAll("=?", "= ?");
 }
 
 /** Nodemailer reads the content once the server has accepted the command DATA, and not earlier. */
