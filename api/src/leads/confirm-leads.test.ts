@@ -218,6 +218,13 @@ it("of a doubtful lead is sent once an operator releases it, and not again by la
 
 it.each([
 	["its sender asked not to be contacted", () => run("people", "do-not-contact", ...ada)],
+	[
+		"its sender asked not to be contacted, and it is for a tag of that mailbox",
+		async () => {
+			await run("people", "do-not-contact", ...ada);
+			await sql("update leads set email = 'Ada+carts@example.com' where id = 1");
+		},
+	],
 	["its lead is discarded", () => run("leads", "discard", "1", "--why", "spam")],
 	["its lead is erased", () => run("people", "erase", ...ada, "--yes")],
 	["its lead is held back again", () => sql("update outbox set state = 'held' where lead_id = 1")],

@@ -77,6 +77,8 @@ export async function readConfirmation(
 				sql`${notices.createdAt} > now() - make_interval(hours => ${confirmationHours})`,
 				isNull(leads.discardedAt),
 				not(sql`is_do_not_contact(${leads.email})`),
+				// Whoever knows the address could mail it all the same, with a tag.
+				not(sql`is_do_not_contact(${mailboxOf(leads.email)})`),
 				not(inArray(leads.id, held)),
 			),
 		)
