@@ -89,9 +89,12 @@ export const noticeStates = ["waiting", "held", "dead", "sent"] as const;
  */
 export const confirmationHours = 24;
 
-/** What tells one mailbox from another: an address in any case, without the tag of `ada+carts@example.com`. */
+/**
+ * What tells one mailbox from another: an address in any case, without the tag of `ada+carts@example.com`, and without
+ * the dots of one at Gmail, which ignores them.
+ */
 export const mailboxOf = (address: Column) =>
-	sql`regexp_replace(lower(${address}), '[+][^@]*@', '@')`;
+	sql`regexp_replace(regexp_replace(lower(${address}), '[+][^@]*@', '@'), '[.](?=[^@]*@(gmail|googlemail)[.]com$)', '', 'g')`;
 
 /** Whether a notice is the confirmation of a lead. */
 export const isConfirmation = sql`(lead_id is not null)`;

@@ -130,6 +130,22 @@ it("a database with leads is migrated while a server hands one over, and its pas
 	expect(await sql("select actor, action from changes")).toEqual([]);
 });
 
+it("a database with several confirmations to a mailbox at Gmail is migrated, and keeps the first", async () => {
+	const { connection, sql, drop } = await createTestDatabase("nothing");
+	onTestFinished(drop);
+	await applyOlderMigrations(connection, "0036_one-confirmation-per-gmail-mailbox");
+	await sql(`
+		insert into leads (kind, name, email, phone, payload)
+			select 'contact', 'Ada', email, '', '{}'
+			from unnest(array['ada@gmail.com', 'A.da@Gmail.com', 'a.da@example.com', 'ada@example.com']) as email;
+		insert into notices (recipient, subject, text, lead_id) select email, '', '', id from leads order by id;
+		insert into notices (recipient, subject, text) values ('a.da@gmail.com', '', '')`);
+	await migrate(connection, async () => {}, { log: silent });
+	expect(
+		(await sql("select recipient from notices order by id")).map((row) => row.recipient),
+	).toEqual(["ada@gmail.com", "a.da@example.com", "ada@example.com", "a.da@gmail.com"]);
+});
+
 it("every foreign key and every column that old rows are deleted by has an index", async () => {
 	const unindexed = await server.sql(`
 		select format('%s.%s', conrelid::regclass, attname) as column
