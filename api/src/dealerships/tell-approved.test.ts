@@ -1,8 +1,10 @@
 import { sampleDealerships } from "@nev/sample-data";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { openDesk, seenRows } from "../../test/desk-requests.js";
+import { startMailServer } from "../../test/mail-server.js";
 import { openOperator } from "../../test/operator.js";
 import { gulfCarts } from "../../test/stored-leads.js";
+import { openTestBackend } from "../../test/test-backend.js";
 import { claimNotices } from "../notices/notices.js";
 import { dealerships } from "../storage/schema.js";
 
@@ -12,7 +14,7 @@ const settings = {
 	PUBLIC_URL: "https://nev.example.com",
 };
 
-const { orm, sql, run, close } = await openOperator(settings);
+const { orm, sql, run, connection, close } = await openOperator(settings);
 afterAll(close);
 
 beforeEach(async () => {
@@ -124,6 +126,23 @@ it("says of a paused one from when visitors see it", async () => {
 	expect((await sql("select text from notices"))[0]?.text).toMatch(
 		/^Gulf Carts is approved\. It is paused, and visitors see it from 2036-12-24:\n/,
 	);
+});
+
+it("says how it is when the server sends it", async () => {
+	await sql("update dealerships set paused_until = '2036-12-24'");
+	await approve();
+	await sql("update dealerships set paused_until = null, name = 'Naples Carts'");
+	await sql("update notices set due_at = now()");
+	const server = await startMailServer();
+	onTestFinished(server.close);
+	const DATABASE_URL = String(connection.connectionString);
+	const backend = await openTestBackend({ ...settings, SMTP_URL: server.url, DATABASE_URL });
+	onTestFinished(backend.close);
+	await expect.poll(() => server.received).toHaveLength(1);
+	expect(server.received[0]?.email).toMatchObject({
+		subject: "Your dealership is approved: Naples Carts",
+		text: expect.stringMatching(/^Naples Carts is approved, and visitors see it now:\n/),
+	});
 });
 
 it.each([
