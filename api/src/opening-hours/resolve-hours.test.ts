@@ -57,6 +57,15 @@ describe("a day that differs from the usual week", () => {
 	});
 });
 
+test("of seasons alone, the usual week is that of most of the days", () => {
+	const seasons = "Apr 1-Oct 31 daily 8 AM-6 PM; Nov 1-Mar 31 Mon-Fri 8 AM-6 PM; holidays closed";
+	const { week, exceptions } = resolve(seasons, ...daysUntil("2026-11-10", 60));
+	expect(week).toEqual([{ days: [1, 2, 3, 4, 5, 6, 7], ...day }]);
+	expect(exceptions).toEqual(
+		["2026-10-12", "2026-11-01", "2026-11-07", "2026-11-08"].map((date) => ({ date, spans: [] })),
+	);
+});
+
 test("holidays are the federal ones, on their own days", () => {
 	expect([...federalHolidays(2026)]).toEqual([
 		...["2026-01-01", "2026-01-19", "2026-02-16", "2026-05-25", "2026-06-19", "2026-07-04"],

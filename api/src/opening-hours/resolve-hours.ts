@@ -1,4 +1,12 @@
-import type { CalendarDay, DayRange, HoursRule, OpeningHours, TimeSpan } from "@nev/contract";
+import {
+	type CalendarDay,
+	type DayRange,
+	type HoursRule,
+	isSeason,
+	isWeekly,
+	type OpeningHours,
+	type TimeSpan,
+} from "@nev/contract";
 import { federalHolidays } from "./federal-holidays.js";
 
 /** A day of a calendar, of which hours are resolved. */
@@ -10,21 +18,32 @@ export interface HoursDay extends Required<CalendarDay> {
 	readonly isHoliday: boolean;
 }
 
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
+
 /** What the rules say of the usual week, and of each of some days that differs from it. */
 export function resolveHours(
 	rules: readonly HoursRule[],
 	timeZone: string,
 	days: readonly HoursDay[],
 ): OpeningHours {
+	const calendar = days.map((day) => ({
+		...day,
+		spans: spansOf(rules, (rule) => appliesOn(rule, day)),
+	}));
 	const weekly = rules.filter(isWeekly);
-	const usual = (weekday: number) => spansOf(weekly, (rule) => includesWeekday(rule, weekday));
+	// A week that says closed, beside a season of open days, would be wrong for the whole season.
+	const isSeasonal = rules.some(isSeason) && weekly.every(({ spans }) => spans.length === 0);
+	const usual = everyDay.map((weekday) =>
+		isSeasonal
+			? mostCommon(calendar.filter((day) => day.weekday === weekday).map(({ spans }) => spans))
+			: spansOf(weekly, (rule) => includesWeekday(rule, weekday)),
+	);
 	return {
 		timeZone,
 		week: groupByHours(usual),
-		exceptions: days.flatMap((day) => {
-			const spans = spansOf(rules, (rule) => appliesOn(rule, day));
-			const isUsual = areSame(spans, usual(day.weekday));
-			return isUsual ? [] : [{ date: day.date, spans: [...spans] }];
+		exceptions: calendar.flatMap(({ date, weekday, spans }) => {
+			const isUsual = areSame(spans, usual[weekday - 1] ?? []);
+			return isUsual ? [] : [{ date, spans: [...spans] }];
 		}),
 	};
 }
@@ -42,11 +61,6 @@ function spansOf(
 	applies: (rule: HoursRule) => boolean,
 ): readonly TimeSpan[] {
 	return rules.findLast(applies)?.spans ?? [];
-}
-
-/** Whether a rule holds in each week. */
-function isWeekly({ dates, weekdays, onHolidays }: HoursRule): boolean {
-	return dates.length === 0 && (weekdays.length > 0 || !onHolidays);
 }
 
 function includesWeekday(
@@ -74,12 +88,19 @@ function isWithin({ from, to }: DayRange, day: HoursDay): boolean {
 	return !from.year && at(from) > at(to) ? after || before : after && before;
 }
 
-function groupByHours(usual: (weekday: number) => readonly TimeSpan[]): OpeningHours["week"] {
+function mostCommon(days: readonly (readonly TimeSpan[])[]): readonly TimeSpan[] {
+	const countOf = (spans: readonly TimeSpan[]) =>
+		days.filter((other) => areSame(other, spans)).length;
+	return [...days].sort((a, b) => countOf(b) - countOf(a))[0] ?? [];
+}
+
+/** @param usual the hours of each weekday, from Monday on */
+function groupByHours(usual: readonly (readonly TimeSpan[])[]): OpeningHours["week"] {
 	const week = new Map<string, OpeningHours["week"][number]>();
-	for (let weekday = 1; weekday <= 7; weekday++) {
-		for (const { opens, closes } of usual(weekday)) {
+	for (const [index, spans] of usual.entries()) {
+		for (const { opens, closes } of spans) {
 			const group = week.get(`${opens}-${closes}`) ?? { days: [], opens, closes };
-			group.days.push(weekday);
+			group.days.push(index + 1);
 			week.set(`${opens}-${closes}`, group);
 		}
 	}

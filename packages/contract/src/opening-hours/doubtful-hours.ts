@@ -1,8 +1,37 @@
-import type { CalendarDay, DayRange, HoursRule } from "./hours-rule.js";
+import {
+	type CalendarDay,
+	type DayRange,
+	type HoursRule,
+	isLong,
+	isSeason,
+	isWeekly,
+} from "./hours-rule.js";
+import type { TimeSpan } from "./opening-hours.js";
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /** Whether no rule opens. After "closed Sundays", it is open on other days, but nobody knows when. */
 export function neverOpens(rules: readonly HoursRule[]): boolean {
 	return rules.every(({ spans }) => spans.length === 0);
+}
+
+/**
+ * Whether the hours of a weekday are in two rules, and do not overlap. The last rule holds, but people
+ * may mean both.
+ *
+ * @example `Mon-Fri 8 AM-12 PM; Mon-Thu 1 PM-5 PM`
+ */
+export function hasSplitDay(rules: readonly HoursRule[]): boolean {
+	const weekly = rules.filter((rule) => isWeekly(rule) && rule.spans.length > 0);
+	return weekly.some((rule, index) =>
+		weekly.slice(index + 1).some((later) => {
+			const isOfOneDay = weekdaysOf(rule).some((day) => weekdaysOf(later).includes(day));
+			const isApart = rule.spans.every((span) =>
+				later.spans.every((other) => !overlaps(span, other)),
+			);
+			return isOfOneDay && isApart;
+		}),
+	);
 }
 
 /** Whether a rule is of no use because a later one is about all its days: people mean the narrower one. */
@@ -10,23 +39,59 @@ export function hasHiddenRule(rules: readonly HoursRule[]): boolean {
 	return rules.some((rule, index) => rules.slice(index + 1).some((later) => hides(later, rule)));
 }
 
+/**
+ * Whether a season opens on weekdays on which it is closed in the usual week, without naming them.
+ *
+ * @example `Mon-Fri 8 AM-5 PM; Jun 1-Aug 31 7 AM-4 PM`
+ */
+export function hasSeasonWithoutWeekdays(rules: readonly HoursRule[]): boolean {
+	const weekly = rules.filter(isWeekly);
+	const rulesOf = (day: number) => weekly.filter((rule) => weekdaysOf(rule).includes(day));
+	const isOpen = (day: number) => (rulesOf(day).at(-1)?.spans ?? []).length > 0;
+	return (
+		everyDay.some(isOpen) &&
+		!everyDay.every(isOpen) &&
+		rules.some((rule) => isSeason(rule) && rule.weekdays.length === 0)
+	);
+}
+
+/**
+ * Whether a single day has a weekday: in other years it has another one.
+ *
+ * @example `Fri Dec 25 closed`, or `Dec 1st Sat closed`, which may mean the first Saturday
+ */
+export function hasWeekdayOfDate(rules: readonly HoursRule[]): boolean {
+	return rules.some(({ dates, weekdays }) => weekdays.length > 0 && !dates.every(isLong));
+}
+
+/** Whether a list of days has a year that may be of all of them. @example `Dec 24, 25, 2026 closed` */
+export function hasDoubtfulYear(rules: readonly HoursRule[]): boolean {
+	return rules.some(({ dates }) => new Set(dates.map(({ from }) => !from.year)).size > 1);
+}
+
 /** @example `Mon-Fri 9 AM-5 PM` hides an earlier `holidays closed` */
 function hides(later: HoursRule, rule: HoursRule): boolean {
 	if (JSON.stringify(rule.spans) === JSON.stringify(later.spans)) return false;
 	const isEachWeekday = weekdaysOf(rule).every((day) => weekdaysOf(later).includes(day));
 	if (later.dates.length > 0) {
+		// In summer, too, it is closed on Independence Day.
+		if (rule.onHolidays) return isSeason(later);
 		const isEachDate = rule.dates.every((range) =>
 			later.dates.some((other) => includes(other, range)),
 		);
 		return rule.dates.length > 0 && isEachDate && isEachWeekday;
 	}
-	if (rule.dates.length > 0) return true;
-	if (later.onHolidays && later.weekdays.length === 0) return false;
-	return rule.onHolidays || isEachWeekday;
+	if (isWeekly(later)) return rule.onHolidays || rule.dates.length > 0 || isEachWeekday;
+	return rule.dates.length > 0 && !isSeason(rule);
 }
 
 function weekdaysOf({ weekdays }: HoursRule): readonly number[] {
-	return weekdays.length > 0 ? weekdays : [1, 2, 3, 4, 5, 6, 7];
+	return weekdays.length > 0 ? weekdays : everyDay;
+}
+
+function overlaps(a: TimeSpan, b: TimeSpan): boolean {
+	const end = ({ opens, closes }: TimeSpan) => (closes <= opens ? "48:00" : closes);
+	return a.opens < end(b) && b.opens < end(a);
 }
 
 function includes(range: DayRange, other: DayRange): boolean {

@@ -24,3 +24,18 @@ export interface HoursRule {
 	/** Closed if there is none. */
 	readonly spans: readonly TimeSpan[];
 }
+
+/** Whether it is of more than one day. */
+export function isLong({ from, to }: DayRange): boolean {
+	return from.year !== to.year || from.month !== to.month || from.day !== to.day;
+}
+
+/** Whether a rule holds in each week. */
+export function isWeekly({ dates, weekdays, onHolidays }: HoursRule): boolean {
+	return dates.length === 0 && (weekdays.length > 0 || !onHolidays);
+}
+
+/** Whether a rule opens for some days of a year. */
+export function isSeason({ dates, spans }: HoursRule): boolean {
+	return spans.length > 0 && dates.some(isLong);
+}

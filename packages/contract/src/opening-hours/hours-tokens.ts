@@ -2,7 +2,7 @@ import type { CalendarDay } from "./hours-rule.js";
 
 /** A part of a text about opening hours, in lower case. */
 export type HoursToken =
-	/** Minutes after midnight. Noon and midnight are times of both clocks; `1:00` may be of either. */
+	/** Minutes after midnight. Noon and midnight are times of both clocks; `9:00` may be of either. */
 	| { readonly kind: "time"; readonly value: number; readonly clock?: 12 | 24 | "either" }
 	| { readonly kind: "number"; readonly value: number }
 	| { readonly kind: "year"; readonly value: number }
@@ -10,7 +10,11 @@ export type HoursToken =
 	/** One day, or those of `weekdays` and `weekends`. From 1, Monday, to 7, Sunday. */
 	| { readonly kind: "weekdays"; readonly value: readonly number[] }
 	| { readonly kind: "date"; readonly value: Required<CalendarDay> }
-	| { readonly kind: "-" | "," | ";" | "closed" | "always" | "daily" | "holidays" | "unknown" };
+	| {
+			readonly kind: "-" | "," | ";" | "open" | "closed" | "always" | "from" | "daily" | "holidays";
+	  }
+	/** What is not understood, for the message. */
+	| { readonly kind: "unknown"; readonly value: string };
 
 type Reading = HoursToken | "nothing";
 
@@ -22,18 +26,19 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Readin
 		/(?:12(?::00)? ?)?(noon|midnight)\b/y,
 		([, word]) => ({ kind: "time", value: word === "noon" ? 12 * 60 : 0 }),
 	],
-	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m)?\b\.?/y, ([, ...parts]) => twelveHourTime(parts)],
-	[/(\d\d?):(\d\d)\b/y, ([, ...parts]) => time(parts)],
+	// In "5 p. m." and "5 P M", the M is no Monday.
+	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m|(?:\.|(?<= .)) m)?\b\.?/y, twelveHourTime],
+	[/(\d\d?):(\d\d)\b/y, time],
 	[/\d{4}\b/y, ([year]) => ({ kind: "year", value: Number(year) })],
 	// "25th" is no Thursday.
 	[/(\d+)(?:(?:st|nd|rd|th)\b)?/y, ([, digits]) => ({ kind: "number", value: Number(digits) })],
 	[/[\p{Pd}−]/uy, () => ({ kind: "-" })],
 	[/[,&/]/y, () => ({ kind: "," })],
 	[/[;•\n]/y, () => ({ kind: ";" })],
-	[/[a-z]+/y, ([word = ""]) => words[word] ?? named(word)],
+	[/\p{L}+/uy, ([word = ""]) => words[word] ?? named(word)],
 	// "Mon.: 8 AM"
 	[/[ .:]/y, () => "nothing"],
-	[/./y, () => ({ kind: "unknown" })],
+	[/./uy, ([value = ""]) => ({ kind: "unknown", value })],
 ];
 
 const words: Readonly<Record<string, Reading>> = {
@@ -57,10 +62,11 @@ const words: Readonly<Record<string, Reading>> = {
 	through: { kind: "-" },
 	until: { kind: "-" },
 	til: { kind: "-" },
+	till: { kind: "-" },
 	and: { kind: "," },
-	open: "nothing",
+	open: { kind: "open" },
+	from: { kind: "from" },
 	on: "nothing",
-	from: "nothing",
 };
 
 const weekdays = "mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(" ");
@@ -75,7 +81,7 @@ export function readTokens(text: string): readonly HoursToken[] {
 	const lower = text
 		.toLowerCase()
 		.replaceAll(/[^\S\n]+/g, " ")
-		.replaceAll("every day", "daily");
+		.replaceAll(/every day|7 days a week/g, "daily");
 	for (let position = 0; position < lower.length; ) {
 		for (const [pattern, read] of patterns) {
 			pattern.lastIndex = position;
@@ -95,15 +101,16 @@ function named(word: string): HoursToken {
 	const weekday = weekdays.findIndex((name) => word.length >= 2 && name.startsWith(word));
 	if (weekday >= 0) return { kind: "weekdays", value: [weekday + 1] };
 	const month = months.findIndex((name) => word.length >= 3 && name.startsWith(word));
-	return month >= 0 ? { kind: "month", value: month + 1 } : { kind: "unknown" };
+	return month >= 0 ? { kind: "month", value: month + 1 } : { kind: "unknown", value: word };
 }
 
 function date([year = 0, month = 0, day = 0]: readonly number[]): HoursToken {
 	return { kind: "date", value: { year, month, day } };
 }
 
-function twelveHourTime([hour, minute = "0", half]: readonly string[]): HoursToken {
-	if (Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59) return { kind: "unknown" };
+function twelveHourTime([text = "", hour, minute = "0", half]: readonly string[]): HoursToken {
+	if (Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59)
+		return { kind: "unknown", value: text };
 	const afternoon = half === "p" ? 12 : 0;
 	return {
 		kind: "time",
@@ -113,10 +120,9 @@ function twelveHourTime([hour, minute = "0", half]: readonly string[]): HoursTok
 }
 
 /** Up to 48:00, which is the end of the next day. */
-function time([hour = "", minute]: readonly string[]): HoursToken {
+function time([text = "", hour = "", minute]: readonly string[]): HoursToken {
 	const value = Number(hour) * 60 + Number(minute);
-	if (Number(minute) > 59 || value > 48 * 60) return { kind: "unknown" };
-	// Nobody opens at 01:00, but many after lunch at 1:00.
-	const isEither = hour.length === 1 && Number(hour) < 6;
-	return { kind: "time", value, clock: isEither ? "either" : 24 };
+	if (Number(minute) > 59 || value > 48 * 60) return { kind: "unknown", value: text };
+	// Who counts to 24 writes 09:00, or 9:00.
+	return { kind: "time", value, clock: hour.length === 1 ? "either" : 24 };
 }

@@ -4,6 +4,8 @@ import { readHours } from "./read-hours.js";
 
 const { openingHours } = listingFields;
 
+const messageOf = (typed: string) => openingHours.safeParse(typed).error?.issues[0]?.message;
+
 describe("hours", () => {
 	it.each([
 		["Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; holidays closed"],
@@ -31,6 +33,13 @@ describe("hours", () => {
 		["Fri 6 PM-midnight", "Fri 6 PM-12 AM"],
 		["Fr 18:00-26:00", "Fri 6 PM-2 AM"],
 		["Fr 18:00-02:00", "Fri 6 PM-2 AM"],
+		["Mon–Fri, 9 a. m. till 5 p. m. Sun closed", "Mon-Fri 9 AM-5 PM; Sun closed"],
+		["Sat noon-5 P M Sun closed", "Sat 12 PM-5 PM; Sun closed"],
+		["Open 7 days a week 9am-6pm", "Daily 9 AM-6 PM"],
+		[
+			"Open from Mon to Fri from 9am to 5pm, open Sat 9am-noon",
+			"Mon-Fri 9 AM-5 PM; Sat 9 AM-12 PM",
+		],
 		["", null],
 	])("%j are stored as they are read", (typed, stored = typed) => {
 		expect(openingHours.parse(typed)).toBe(stored);
@@ -43,6 +52,11 @@ describe("hours", () => {
 		["Dec 25, 2026 closed"],
 		["2026 Dec 24-Jan 2 off", "Dec 24, 2026-Jan 2, 2027 closed"],
 		["Dec 24-26, 2026 closed"],
+		["closed from Dec 24 to Jan 2", "Dec 24-Jan 2 closed"],
+		[
+			"Jun 1-Aug 31 daily 9 AM-8 PM; holidays closed",
+			"Jun 1-Aug 31 Mon-Sun 9 AM-8 PM; holidays closed",
+		],
 		["2026-12-25 closed", "Dec 25, 2026 closed"],
 		["Jul 04-Aug 31 Sa,Su off", "Jul 4-Aug 31 Sat-Sun closed"],
 		["closed December 25th-26th", "Dec 25-26 closed"],
@@ -57,48 +71,65 @@ describe("hours", () => {
 		expect(openingHours.parse(week + stored)).toBe(week + stored);
 	});
 
+	const clock = "Write AM or PM behind times, and months before days";
+	const days = "Write the days before their hours";
+
 	it.each([
-		"by appointment",
-		"Mon-Fri 8-5",
-		"Mon-Fri 8-5 PM",
-		"Mon-Fri 8:00-5 PM",
+		["by appointment", "Not understood: by"],
+		["T-F 9am-5pm", "Not understood: t"],
+		["Mon-Fri 9am-5pm; closed Thanksgiving", "Not understood: thanksgiving"],
+		["Mon-Fri 9am-5pm; Sáb 9am-noon", "Not understood: sáb"],
+		["Mon-Fri 8 AM-6 PM (in summer)", "Not understood: ("],
+		["Mon 13 PM-2 PM", "Not understood: 13 pm"],
+		["Mon 08:60-17:00", "Not understood: 08:60"],
+		["Mon-Fri 8-5", clock],
+		["Mon-Fri 8-5 PM", clock],
+		["Mon-Fri 8:00-5 PM", clock],
 		// 22 hours of a night, or 10 of a day.
-		"Mon-Fri 8:00-6:00",
-		"8 AM-8 AM",
-		"8 AM-12 PM, 11 AM-5 PM",
+		["Mon-Fri 8:00-6:00", clock],
+		["8 AM-8 AM", clock],
+		["Mon-Fri 8 PM-5 PM", clock],
+		["Mon-Fri 9 AM-5 AM", clock],
+		// Of the morning, or of the day.
+		["Mon-Sat 9:00-10:00", clock],
+		["Mon-Sat 7:00-midnight", clock],
+		["Mon 25:00-49:00", "Not understood: 49:00"],
+		["Sat 10:00-2:00", clock],
+		["Sat 12:00-4:00", clock],
+		["Sun 1:00-5:00", clock],
+		["Fri 25:00-26:00", clock],
+		["Mon-Fri 9am-5pm; 12/25 closed", clock],
+		["8 AM-12 PM, 11 AM-5 PM", ""],
 		// A comma is missing, so that the second hours would be of each day.
-		"Mon-Fri 8 AM-12 PM 1 PM-5 PM",
-		"Closed Sundays 9 AM-5 PM",
-		"Mon-Fri",
-		"Mon 13 PM-2 PM",
-		"Mon 25:00-49:00",
-		"Mon 08:60-17:00",
-		"Feb 30 closed",
-		"Mon-Fri 9 AM-5 PM; Dec 26-24 closed",
-		"Mon-Fri 9 AM-5 PM; Dec 26-Dec 24 closed",
-		"Sat 10:00-2:00",
-		"Sat 12:00-4:00",
-		"Sun 1:00-5:00",
-		"Fri 25:00-26:00",
-		"Dec 25, 1926 closed",
-		"Mon-Fri 8 AM-6 PM (in summer)",
+		["Mon-Fri 8 AM-12 PM 1 PM-5 PM", ""],
+		["Closed Sundays 9 AM-5 PM", ""],
+		["Mon-Fri", ""],
+		["Feb 30 closed", ""],
+		["Mon-Fri 9 AM-5 PM; Dec 26-24 closed", ""],
+		["Mon-Fri 9 AM-5 PM; Dec 26-Dec 24 closed", ""],
+		["Dec 25, 1926 closed", ""],
 		// Sundays as well, or only if it is one?
-		"Mon-Fri 8 AM-6 PM; closed Sundays and Dec 25",
-		"Mon-Fri 8 AM-6 PM; closed Dec 24 and holidays",
-		"Mon-Fri 8 AM-6 PM; holidays Dec 24 closed",
-		"Mon-Fri 8 AM-6 PM; closed Monday holidays",
-		"Daily, holidays 8 AM-6 PM",
+		["Mon-Fri 8 AM-6 PM; closed Sundays and Dec 25", ""],
+		["Mon-Fri 8 AM-6 PM; closed Dec 24 and holidays", ""],
+		["Mon-Fri 8 AM-6 PM; holidays Dec 24 closed", ""],
+		["Mon-Fri 8 AM-6 PM; closed Monday holidays", ""],
+		["Daily, holidays 8 AM-6 PM", ""],
+		// What is open is not closed.
+		["Mon-Fri 8 AM-6 PM, closed Sat, open Sun", ""],
+		["Mon-Sat 8 AM-6 PM; closed Sundays, open holidays", ""],
+		["We open daily 9 AM-5 PM", ""],
+		// Not only on that day.
+		["Mon-Fri 9 AM-5 PM; closed from Dec 24, 2026", "Write from when until when"],
+		["Mon-Fri 9 AM-5 PM; from Nov 1 Mon-Fri 10 AM-4 PM", "Write from when until when"],
 		// The days stand behind the hours, so that Mon-Sun would be closed.
-		"9 AM-5 PM Mon-Sat, Sun closed",
-		"9 AM-5 PM, Sun closed",
-		// When is it open?
-		"Closed Sundays and holidays",
-		"Closed",
-		// The last rule holds, but people mean the other one.
-	])("%j are refused", (typed) => {
-		expect(openingHours.safeParse(typed).error?.issues[0]?.message).toMatch(
-			/^Enter opening hours as in/,
-		);
+		["9 AM-5 PM Mon-Sat, Sun closed", days],
+		["9 AM-5 PM, Sun closed", days],
+		["8 AM to 8 PM daily", days],
+		["Closed Sundays and holidays", "Write when it is open"],
+		["Closed", "Write when it is open"],
+	])("%j are refused", (typed, reason) => {
+		const message = "Enter opening hours as in Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; holidays closed";
+		expect(messageOf(typed)).toBe(reason ? `${message}. ${reason}` : message);
 	});
 });
 
@@ -108,10 +139,24 @@ test.each([
 	"Mon closed; daily 9 AM-5 PM",
 	"Mon-Fri 9 AM-5 PM; Dec 25 closed; Dec 20-31 9 AM-12 PM",
 	"Mon-Fri 9 AM-5 PM; Dec 24, 2026 10 AM-2 PM; Dec 24 closed",
+	// On Independence Day?
+	"Mon-Fri 9 AM-5 PM; holidays closed; Jun 1-Aug 31 Mon-Sat 9 AM-8 PM",
+	"Mon-Fri 9 AM-5 PM; Dec 24-Jan 2 closed; holidays 9 AM-12 PM",
 ])("%j are refused, because the last hours hide the others", (typed) => {
-	expect(openingHours.safeParse(typed).error?.issues[0]?.message).toBe(
-		"Write the usual week first, then holidays, then single days",
+	expect(messageOf(typed)).toBe(
+		"Write the usual week first, then seasons, then holidays, then single days",
 	);
+});
+
+test.each([
+	["Mon-Fri 8 AM-12 PM; Mon-Thu 1 PM-5 PM", "Write all hours of a day together"],
+	["Mo-Fr 08:00-12:00, Mo-Th 13:00-17:00", "Write all hours of a day together"],
+	["Mon-Fri 8 AM-5 PM; Jun 1-Aug 31 7 AM-4 PM", "Write the weekdays of dates"],
+	["Mon-Fri 9 AM-5 PM; Fri Dec 25 closed", "Write single days without their weekday"],
+	["Daily 9 AM-5 PM; Dec 1st Sat closed", "Write single days without their weekday"],
+	["Mon-Fri 9 AM-5 PM; Dec 24, 25, 2026 closed", "Write the year of each date"],
+])("%j are refused, because people may mean other days", (typed, message) => {
+	expect(messageOf(typed)).toContain(message);
 });
 
 test("hours that are written longer than a field may be are refused", () => {

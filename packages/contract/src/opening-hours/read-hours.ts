@@ -1,4 +1,4 @@
-import type { CalendarDay, DayRange, HoursRule } from "./hours-rule.js";
+import { type CalendarDay, type DayRange, type HoursRule, isLong } from "./hours-rule.js";
 import { type HoursToken, readTokens } from "./hours-tokens.js";
 import type { TimeSpan } from "./opening-hours.js";
 
@@ -7,7 +7,13 @@ const minutesOfDay = 24 * 60;
 /** `10:00-2:00` rather means four hours of a day than 16 of a night. */
 const longestNight = 12 * 60;
 
+/** `9 AM-5 AM` is a slip. */
+const longestClearNight = 18 * 60;
+
+/** Its message, if any, says what to write instead. */
 class UnreadableHours extends Error {}
+
+const unclearTime = "Write AM or PM behind times, and months before days";
 
 /**
  * Reads what people write on a door, `Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; holidays closed`, and the part of
@@ -16,13 +22,27 @@ class UnreadableHours extends Error {}
  * @returns undefined if a part of the text cannot be read, or has two meanings, as `8-6` has
  */
 export function readHours(text: string): readonly HoursRule[] | undefined {
-	const reader = createReader(readTokens(text));
+	const rules = tryToRead(readTokens(text));
+	return rules instanceof UnreadableHours ? undefined : rules;
+}
+
+/** Why {@link readHours} cannot read a text; empty if nothing is to be said but how hours are written. */
+export function unreadableReason(text: string): string {
+	const tokens = readTokens(text);
+	const unknown = tokens.find((token) => token.kind === "unknown");
+	if (unknown) return `Not understood: ${unknown.value}`;
+	const rules = tryToRead(tokens);
+	return rules instanceof UnreadableHours ? rules.message : "";
+}
+
+function tryToRead(tokens: readonly HoursToken[]): readonly HoursRule[] | UnreadableHours {
+	const reader = createReader(tokens);
 	try {
 		const rules: HoursRule[] = [];
 		while (reader.hasMore()) rules.push(readRule(reader, rules.length === 0));
-		return rules.length > 0 ? rules : undefined;
+		return rules.length > 0 ? rules : new UnreadableHours();
 	} catch (error) {
-		if (error instanceof UnreadableHours) return undefined;
+		if (error instanceof UnreadableHours) return error;
 		throw error;
 	}
 }
@@ -47,7 +67,7 @@ function createReader(tokens: readonly HoursToken[]) {
 		/** @throws {UnreadableHours} if something else comes */
 		expect<K extends Kind>(kind: K): TokenOf<K> {
 			const token = this.take(kind);
-			if (!token) throw new UnreadableHours();
+			if (!token) throw new UnreadableHours(this.isNext("number") ? unclearTime : "");
 			return token;
 		},
 	};
@@ -56,7 +76,9 @@ function createReader(tokens: readonly HoursToken[]) {
 function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	// "Closed on Sundays"
 	const isClosedBefore = reader.take("closed") !== undefined;
-	const hasDays = selectors.some((kind) => reader.isNext(kind));
+	reader.take("open");
+	const hasDays = selectors.some((kind) => reader.isNext(kind) || reader.isNext("from", kind));
+	const isFrom = hasDays && reader.take("from") !== undefined;
 	// Behind other hours, a comma is missing.
 	if (!hasDays && !isFirst) throw new UnreadableHours();
 	const dates: DayRange[] = [];
@@ -72,11 +94,15 @@ function readRule(reader: Reader, isFirst: boolean): HoursRule {
 		else dates.push(readDates(reader, dates.at(-1)?.to));
 	}
 	if (onHolidays && (isDaily || dates.length > 0)) throw new UnreadableHours();
+	// Of no end: "From Nov 1 closed".
+	const isRange = dates.length > 0 ? dates.every(isLong) : weekdays.length > 1;
+	if (isFrom && !isRange) throw new UnreadableHours("Write from when until when");
+	if (isDaily && dates.length > 0 && weekdays.length === 0) weekdays.push(1, 2, 3, 4, 5, 6, 7);
 	if (isClosedBefore && reader.isNext("time")) throw new UnreadableHours();
 	const spans = isClosedBefore ? [] : readSpans(reader);
 	// "9 AM-5 PM Mon-Fri"
 	if (!hasDays && selectors.some((kind) => reader.isNext(kind) || reader.isNext(",", kind)))
-		throw new UnreadableHours();
+		throw new UnreadableHours("Write the days before their hours");
 	return { dates, weekdays: [...new Set(weekdays)].sort((a, b) => a - b), onHolidays, spans };
 }
 
@@ -135,7 +161,7 @@ function readDay(reader: Reader, before?: CalendarDay): CalendarDay {
 	const year = reader.take("year")?.value;
 	const named = reader.take("month")?.value;
 	const month = named === undefined ? before : { month: named };
-	if (!month) throw new UnreadableHours();
+	if (!month) throw new UnreadableHours(unclearTime);
 	const day = reader.expect("number").value;
 	return checkDay({ ...month, day, ...(year ? { year } : readYearBehind(reader)) });
 }
@@ -166,6 +192,10 @@ function checkDay(day: CalendarDay): CalendarDay {
 
 function readSpans(reader: Reader): readonly TimeSpan[] {
 	if (reader.take("closed")) return [];
+	// "Mon-Fri, 9 AM-5 PM"
+	if (reader.isNext(",", "time")) reader.take(",");
+	reader.take("open");
+	reader.take("from");
 	if (reader.take("always")) return [{ opens: "00:00", closes: "24:00" }];
 	const spans = [readSpan(reader)];
 	while (reader.isNext(",", "time")) {
@@ -190,11 +220,14 @@ function readSpan(reader: Reader): TimeSpan {
 	const closes = (opens + length) % minutesOfDay;
 	const clockOf = ({ clock }: typeof from) => (clock === "either" ? 24 : clock);
 	const areOneClock = !from.clock || !to.clock || clockOf(from) === clockOf(to);
-	const isLikelyDay = isNight && to.value > 0 && clockOf(to) === 24 && length > longestNight;
-	const isDoubtful = isLikelyDay || from.clock === "either" || from.value >= minutesOfDay;
+	const longest = clockOf(to) === 24 ? longestNight : longestClearNight;
+	const isLikelyDay = isNight && to.value > 0 && length > longest;
+	// Nobody opens at 01:00, but many after lunch at 1:00, and from 9:00 to 10:00 many for 13 hours.
+	const isEither = from.clock === "either" && (from.value < 6 * 60 || to.value < 12 * 60);
+	const isDoubtful = isLikelyDay || isEither || from.value >= minutesOfDay;
 	const isWholeDay = opens === 0 && length === minutesOfDay;
 	if (!areOneClock || isDoubtful || (length >= minutesOfDay && !isWholeDay))
-		throw new UnreadableHours();
+		throw new UnreadableHours(unclearTime);
 	return { opens: clockTime(opens), closes: clockTime(closes || minutesOfDay) };
 }
 
