@@ -32,6 +32,19 @@ test.each([
 	["Guam", "96910", "Pacific/Guam"],
 	["Arizona", "85001", "America/Phoenix"],
 	["Hawaii", "96813", "Pacific/Honolulu"],
+	// Tuba City, of the Navajo Nation, and Page and Show Low around it.
+	["Arizona", "86045", "America/Denver"],
+	["Arizona", "86040", "America/Phoenix"],
+	["Arizona", "85901", "America/Phoenix"],
+	// Gary, Evansville, Indianapolis, Bowling Green and Louisville.
+	["Indiana", "46402", "America/Chicago"],
+	["Indiana", "47708", "America/Chicago"],
+	["Indiana", "46204", "America/Indiana/Indianapolis"],
+	["Kentucky", "42101", "America/Chicago"],
+	["Kentucky", "40202", "America/Kentucky/Louisville"],
+	["Oregon", "97914", "America/Boise"],
+	// A newer ZIP code, between others.
+	["Texas", "75072", "America/Chicago"],
 	["Florida", "00000", null],
 ])("the time zone of %s %s", (state, zipCode, timeZone) => {
 	expect(timeZoneOf({ state, zipCode })).toBe(timeZone);
