@@ -39,8 +39,9 @@ function parseTime(text = ""): number | undefined {
 			? (hour % 12) + (half === "p" ? 12 : 0) + minutes / 60
 			: undefined;
 	}
-	// "8" alone may be either half of the day.
-	return minuteDigits !== undefined && hour <= 23 ? hour + minutes / 60 : undefined;
+	// "8" alone may be either half of the day, and "1:00" as well.
+	const isOf24 = hourDigits?.length === 2 && minuteDigits !== undefined && hour <= 23;
+	return isOf24 ? hour + minutes / 60 : undefined;
 }
 
 /** "8AM-6:30PM". A word stays as it is. */
