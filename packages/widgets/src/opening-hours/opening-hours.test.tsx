@@ -62,6 +62,18 @@ test("in Spanish", () => {
 	]);
 });
 
+test("a screen reader is told which day is today", () => {
+	const days = openState(hours, thursday)?.days ?? [];
+	const { timeZone } = hours;
+	const messages = hoursTranslations.en;
+	const html = renderToStaticMarkup(
+		<NevProvider api="/api" locale="en">
+			<HoursWeek {...{ days, timeZone, now: thursday, messages }} />
+		</NevProvider>,
+	);
+	expect(html.match(/aria-current="date">\w+/g)).toEqual(['aria-current="date">Thursday']);
+});
+
 test("a weekday is named where it opens or closes on another one", () => {
 	expect(stateOf("en", hours, new Date("2026-12-25T02:00:00Z"))).toEqual([
 		"Closed, opens Sat 12:00 AM",

@@ -71,9 +71,11 @@ export function HoursWeek({ days, timeZone, now, messages }: HoursWeekProps) {
 		<>
 			<table aria-label={messages.openingHours}>
 				<tbody>
-					{days.map(({ date, spans }) => (
+					{days.map(({ date, spans }, index) => (
 						<tr key={date}>
-							<th scope="row">{formatDay(locale, date)}</th>
+							<th scope="row" aria-current={index === 0 ? "date" : undefined}>
+								{formatDay(locale, date)}
+							</th>
 							<td>{formatSpans(locale, spans, messages)}</td>
 						</tr>
 					))}
