@@ -1,15 +1,17 @@
 import type { Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
+import type { StoredDealership } from "./stored-dealership.js";
 
 /** Tells a dealer that it is not listed, and why. */
 export function rejectionNotice(
-	{ name, email }: { readonly name: string; readonly email: string },
+	{ id, name, email }: Pick<StoredDealership, "id" | "name" | "email">,
 	reason: string,
 	company: Pick<Settings["company"], "name" | "phone" | "mailboxes">,
 ): Notice {
 	return {
 		to: email,
+		rejectedId: id,
 		subject: cleanLine(`Not listed: ${name}`),
 		text: `${cleanLine(name)} is not listed on our site. Our reason:
 

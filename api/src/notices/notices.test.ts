@@ -145,6 +145,22 @@ it.each<[string, string, string[]]>([
 	expect(await waiting()).toEqual([]);
 });
 
+it("a notice of a rejection is not sent any more once its dealer is not rejected", async () => {
+	server.received.length = 0;
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm
+		.insert(dealerships)
+		.values([gulfCarts, { ...gulfCarts, address: "2 Main Street", visibility: "rejected" }]);
+	await addNotices(database.orm, [
+		{ to: "shown@gulf.example.com", subject: "Not listed", text: "Why", rejectedId: 1 },
+		{ to: "rejected@gulf.example.com", subject: "Not listed", text: "Why", rejectedId: 2 },
+	]);
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect(server.received.map(({ to }) => to)).toEqual(["rejected@gulf.example.com"]);
+});
+
 it("a notice of an approval waits while its dealer is hidden, and then tells how the dealer is by now", async () => {
 	server.received.length = 0;
 	await sql("truncate notices, dealerships restart identity cascade");

@@ -5,10 +5,13 @@ import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, isApproved } from "../storage/schema.js";
 
 /** A mail about a listing, to a dealer or to the company. */
-export type Notice = Pick<typeof notices.$inferInsert, "to" | "subject" | "text" | "approvedId">;
+export type Notice = Pick<
+	typeof notices.$inferInsert,
+	"to" | "subject" | "text" | "approvedId" | "rejectedId"
+>;
 
 /** A mail that tells the sender of a lead that it has arrived. */
-export type Confirmation = Omit<Notice, "approvedId"> & { readonly leadId: number };
+export type Confirmation = Omit<Notice, "approvedId" | "rejectedId"> & { readonly leadId: number };
 
 /** What a notice tells of an approved dealership. */
 export type ApprovedDealership = Pick<
@@ -65,6 +68,12 @@ export async function readApproved(
 		.from(dealerships)
 		.where(and(eq(id, approvedId), isApproved, ne(email, ""), ne(leadFormat, "adf")));
 	return approved;
+}
+
+/** Whether a dealership is still rejected. */
+export async function isRejected(orm: Pick<Orm, "select">, id: number): Promise<boolean> {
+	const rejected = and(eq(dealerships.id, id), eq(dealerships.visibility, "rejected"));
+	return (await orm.select({ id: dealerships.id }).from(dealerships).where(rejected)).length > 0;
 }
 
 /** Whether dealerships were told that they are approved, of those with a notice of it. */

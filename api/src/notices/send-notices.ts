@@ -12,6 +12,7 @@ import {
 	type ClaimedNotice,
 	claimNotices,
 	endNotice,
+	isRejected,
 	keepNotice,
 	noticeMail,
 	onDoNotContactList,
@@ -99,6 +100,9 @@ export function sendNotices(
 		if (notice.leadId !== null) {
 			const confirmation = await confirm?.(notice.id);
 			return confirmation && { ...mailed, ...confirmation };
+		}
+		if (notice.rejectedId !== null) {
+			return (await isRejected(orm, notice.rejectedId)) ? mailed : undefined;
 		}
 		if (notice.approvedId === null) return mailed;
 		const approved = await readApproved(orm, notice.approvedId);

@@ -207,9 +207,10 @@ it("mails the reason to those that it rejects, and to nobody without one", async
 	const { body } = await act("reject", await seen(1, 2, 5), " The address is a parking lot. ");
 	// The fifth was rejected already, and the second has no address.
 	expect(body).toMatchObject({ changed: 2, unchanged: 1, mailed: 1 });
-	const notices = await sql("select recipient, subject, text from notices");
+	const notices = await sql("select recipient, subject, text, rejected_id from notices");
 	expect(notices).toEqual([
 		{
+			rejected_id: 1,
 			recipient: gulfCarts.email,
 			subject: "Not listed: Gulf Carts",
 			text: expect.stringContaining("\n\nThe address is a parking lot.\n\n"),

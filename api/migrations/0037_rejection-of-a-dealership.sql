@@ -1,0 +1,3 @@
+ALTER TABLE "notices" ADD COLUMN "rejected_id" integer;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_rejected_id_dealerships_id_fk" FOREIGN KEY ("rejected_id") REFERENCES "public"."dealerships"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "notices_rejected" ON "notices" USING btree ("rejected_id") WHERE "notices"."rejected_id" is not null;
