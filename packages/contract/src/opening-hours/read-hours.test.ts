@@ -118,6 +118,7 @@ describe("hours", () => {
 		["Mon-Fri 8 AM-6 PM, closed Sat, open Sun", ""],
 		["Mon-Sat 8 AM-6 PM; closed Sundays, open holidays", ""],
 		["We open daily 9 AM-5 PM", ""],
+		["Mon-Fri 9 AM-5 PM, closed open Sun", ""],
 		// Not only on that day.
 		["Mon-Fri 9 AM-5 PM; closed from Dec 24, 2026", "Write from when until when"],
 		["Mon-Fri 9 AM-5 PM; from Nov 1 Mon-Fri 10 AM-4 PM", "Write from when until when"],

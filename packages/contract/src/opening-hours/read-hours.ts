@@ -76,7 +76,7 @@ function createReader(tokens: readonly HoursToken[]) {
 function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	// "Closed on Sundays"
 	const isClosedBefore = reader.take("closed") !== undefined;
-	reader.take("open");
+	if (!isClosedBefore) reader.take("open");
 	const hasDays = selectors.some((kind) => reader.isNext(kind) || reader.isNext("from", kind));
 	const isFrom = hasDays && reader.take("from") !== undefined;
 	// Behind other hours, a comma is missing.
