@@ -39,7 +39,8 @@ function findPnpm() {
 /**
  * Runs a program, by default in the repository's root. Resolves with its exit code. Its output is printed, or
  * if `quiet` returned: `output` is all of it, `stdout` is without warnings. An aborted `signal` ends the
- * program and what it has started. `isInBackground` leaves the processor to other programs first.
+ * program and what it has started. `isInBackground` lets other programs have the
+ * processor first, but some of it on a machine that is busy all the time: with the lowest priority it has none.
  */
 export function run(
 	program,
@@ -55,7 +56,8 @@ export function run(
 			// A group of its own, which can be ended as a whole.
 			detached: signal !== undefined && process.platform !== "win32",
 		});
-		if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+		if (isInBackground && child.pid)
+			setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 		const end = () => (process.platform === "win32" ? child.kill() : process.kill(-child.pid));
 		signal?.addEventListener("abort", end);
 		let output = "";
