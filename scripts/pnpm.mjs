@@ -39,8 +39,8 @@ function findPnpm() {
 /**
  * Runs a program, by default in the repository's root. Resolves with its exit code. Its output is printed, or
  * if `quiet` returned: `output` is all of it, `stdout` is without warnings. An aborted `signal` ends the
- * program and what it has started. `isInBackground` lets other programs have the
- * processor first, but some of it on a machine that is busy all the time: with the lowest priority it has none.
+ * program and what it has started. `isInBackground` lets other programs have the processor first. At the lowest
+ * priority, it would get nearly none on a machine that is busy all the time.
  */
 export function run(
 	program,
