@@ -28,7 +28,7 @@ import { batchSize, type DealershipChange } from "./dealership-rows.js";
 const vehicleRowSchema = z.extend(vehicleSchema, { category: z.enum(vehicleCategories) });
 const dealershipRowSchema = z.extend(dealershipSchema, {
 	state: z.enum(regionNames),
-	// Read already, and not copied: dealerships with the same hours share them.
+	// Not validated again, which would copy them: dealerships with the same hours share them. Null is no value.
 	openingHours: z.exactOptional(z.custom<OpeningHours>((hours) => hours !== null)),
 });
 const stateRowSchema = z.extend(z.omit(stateSchema, { dealerCount: true }), {

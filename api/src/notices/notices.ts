@@ -186,8 +186,8 @@ const isBeingSent = and(
 
 /**
  * Lets the servers send notices now that wait, have failed for good or are held back, but for those that are
- * being sent, and approvals that can still be undone or whose dealers are hidden. Those to an address on the do-not-contact list are held
- * back, unless it is the company's.
+ * being sent, and approvals that can still be undone or whose dealers are hidden. Those to an address on the
+ * do-not-contact list are held back, unless it is the company's.
  *
  * @param which their ids, or all in a state
  * @returns their states now

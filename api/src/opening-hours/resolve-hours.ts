@@ -1,6 +1,7 @@
 import {
 	type CalendarDay,
 	type DayRange,
+	everyDay,
 	type HoursRule,
 	isSeason,
 	isWeekly,
@@ -17,8 +18,6 @@ export interface HoursDay extends Required<CalendarDay> {
 	readonly weekday: number;
 	readonly isHoliday: boolean;
 }
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /** What the rules say of the usual week, and of each of some days that differs from it. */
 export function resolveHours(

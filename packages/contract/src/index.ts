@@ -22,7 +22,7 @@ export * from "./inquiry-form.js";
 export * from "./listing-fields.js";
 export * from "./new-dealership.js";
 export type * from "./opening-hours/hours-rule.js";
-export { isSeason, isWeekly } from "./opening-hours/hours-rule.js";
+export { everyDay, isSeason, isWeekly } from "./opening-hours/hours-rule.js";
 export * from "./opening-hours/opening-hours.js";
 export { readHours } from "./opening-hours/read-hours.js";
 export * as paths from "./paths.js";

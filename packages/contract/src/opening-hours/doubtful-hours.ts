@@ -1,14 +1,13 @@
 import {
 	type CalendarDay,
 	type DayRange,
+	everyDay,
 	type HoursRule,
-	isLong,
+	isMultiDay,
 	isSeason,
 	isWeekly,
 } from "./hours-rule.js";
 import type { TimeSpan } from "./opening-hours.js";
-
-const everyDay = [1, 2, 3, 4, 5, 6, 7];
 
 /** Whether no rule opens. After "closed Sundays", it is open on other days, but nobody knows when. */
 export function neverOpens(rules: readonly HoursRule[]): boolean {
@@ -61,7 +60,7 @@ export function hasSeasonWithoutWeekdays(rules: readonly HoursRule[]): boolean {
  * @example `Fri Dec 25 closed`, or `Dec 1st Sat closed`, which may mean the first Saturday
  */
 export function hasWeekdayOfDate(rules: readonly HoursRule[]): boolean {
-	return rules.some(({ dates, weekdays }) => weekdays.length > 0 && !dates.every(isLong));
+	return rules.some(({ dates, weekdays }) => weekdays.length > 0 && !dates.every(isMultiDay));
 }
 
 /** Whether a list of days has a year that may be of all of them. @example `Dec 24, 25, 2026 closed` */

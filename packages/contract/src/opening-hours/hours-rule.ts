@@ -25,8 +25,11 @@ export interface HoursRule {
 	readonly spans: readonly TimeSpan[];
 }
 
+/** From Monday to Sunday. */
+export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+
 /** Whether it is of more than one day. */
-export function isLong({ from, to }: DayRange): boolean {
+export function isMultiDay({ from, to }: DayRange): boolean {
 	return from.year !== to.year || from.month !== to.month || from.day !== to.day;
 }
 
@@ -37,5 +40,5 @@ export function isWeekly({ dates, weekdays, onHolidays }: HoursRule): boolean {
 
 /** Whether a rule opens for some days of a year. */
 export function isSeason({ dates, spans }: HoursRule): boolean {
-	return spans.length > 0 && dates.some(isLong);
+	return spans.length > 0 && dates.some(isMultiDay);
 }

@@ -1,4 +1,10 @@
-import { type CalendarDay, type DayRange, type HoursRule, isLong } from "./hours-rule.js";
+import {
+	type CalendarDay,
+	type DayRange,
+	everyDay,
+	type HoursRule,
+	isMultiDay,
+} from "./hours-rule.js";
 import { type HoursToken, readTokens } from "./hours-tokens.js";
 import type { TimeSpan } from "./opening-hours.js";
 
@@ -95,9 +101,9 @@ function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	}
 	if (onHolidays && (isDaily || dates.length > 0)) throw new UnreadableHours();
 	// Of no end: "From Nov 1 closed".
-	const isRange = dates.length > 0 ? dates.every(isLong) : weekdays.length > 1;
+	const isRange = dates.length > 0 ? dates.every(isMultiDay) : weekdays.length > 1;
 	if (isFrom && !isRange) throw new UnreadableHours("Write from when until when");
-	if (isDaily && dates.length > 0 && weekdays.length === 0) weekdays.push(1, 2, 3, 4, 5, 6, 7);
+	if (isDaily && dates.length > 0 && weekdays.length === 0) weekdays.push(...everyDay);
 	if (isClosedBefore && reader.isNext("time")) throw new UnreadableHours();
 	const spans = isClosedBefore ? [] : readSpans(reader);
 	// "9 AM-5 PM Mon-Fri"
