@@ -20,6 +20,10 @@ export const insightSums: Insight = {
 		],
 		hosts: [{ name: "shop.example.com", leads: 180 }],
 		pages: [{ name: `shop.example.com/${"a-long-path/".repeat(15)}`, leads: 180 }],
+		campaigns: [
+			{ name: "", leads: 120 },
+			{ name: `google / cpc / ${"spring-".repeat(15)}`, leads: 60 },
+		],
 	},
 	searches: [
 		{ state: "Montana", zip3: "597", searches: 20, foundNobody: 18 },

@@ -97,6 +97,7 @@ function insightTables({ leads, searches }: Insight): InsightTable[] {
 		),
 		leadTable("Leads by host", "leads-by-host", "HOST", named(leads.hosts, "Not known")),
 		leadTable("Leads by page", "leads-by-page", "PAGE", named(leads.pages, "Not known")),
+		leadTable("Leads by campaign", "leads-by-campaign", "CAMPAIGN", named(leads.campaigns, "None")),
 		{
 			title: "Searches by ZIP area",
 			file: "searches-by-zip-area",

@@ -219,7 +219,10 @@ async function storeLeads() {
 	const page = (address: string) => ({ page: address });
 	await store({
 		dealershipId,
-		payload: page("https://Shop.example.com/carts?name=Ada#form"),
+		payload: {
+			...page("https://Shop.example.com/carts?name=Ada#form"),
+			campaign: "google / cpc / Spring sale",
+		},
 		createdAt,
 	});
 	await store({
@@ -249,7 +252,7 @@ async function storeLeads() {
 	return { operator, ask, dealershipId };
 }
 
-it("tells the leads by day, state, dealer, host and page, without those that are held back", async () => {
+it("tells the leads by day, state, dealer, host, page and campaign, without those that are held back", async () => {
 	const { ask, dealershipId } = await storeLeads();
 	const { leads, from, to } = await ask();
 	expect(leads.days).toHaveLength(30);
@@ -275,6 +278,10 @@ it("tells the leads by day, state, dealer, host and page, without those that are
 		{ name: "", leads: 1 },
 		{ name: "other.example.com:8443", leads: 1 },
 	]);
+	expect(leads.campaigns).toEqual([
+		{ name: "", leads: 3 },
+		{ name: "google / cpc / Spring sale", leads: 1 },
+	]);
 });
 
 it("keeps the sums of leads that are erased, and nothing of the person", async () => {
@@ -287,6 +294,7 @@ it("keeps the sums of leads that are erased, and nothing of the person", async (
 	expect(await ask()).toEqual(before);
 	const stored = JSON.stringify(await operator.sql("select * from lead_sums"));
 	expect(stored).toContain("shop.example.com/carts");
+	expect(stored).toContain("Spring sale");
 	expect(stored).not.toMatch(/ada|name=/i);
 });
 
@@ -294,7 +302,7 @@ it("tells and keeps nothing if INSIGHT is false", async () => {
 	const { operator, ask } = await storeLeads();
 	expect(await ask(false)).toMatchObject({
 		isOn: false,
-		leads: { days: [], states: [], dealers: [], hosts: [], pages: [] },
+		leads: { days: [], states: [], dealers: [], hosts: [], pages: [], campaigns: [] },
 		searches: [],
 	});
 	const off = await openOperator({ INSIGHT: "false" });

@@ -41,7 +41,7 @@ const partsOfPage = sql`
 	offset 0`;
 
 /**
- * The leads that match, five rows of each: one of each of `leadGroupings`. Their columns are `day`,
+ * The leads that match, six rows of each: one of each of `leadGroupings`. Their columns are `day`,
  * `grouped_by`, `name` and `leads`, which is 1.
  */
 export function rowsOfLeads(condition: SQL): SQL {
@@ -51,7 +51,8 @@ export function rowsOfLeads(condition: SQL): SQL {
 		left join ${dealerships} on ${dealerships.id} = ${leads.dealershipId}
 		cross join lateral (${partsOfPage}) as page
 		cross join lateral (values
-			('all', ''), ('state', ${state}), ('dealer', ${dealer}), ('host', host), ('page', host || path)
+			('all', ''), ('state', ${state}), ('dealer', ${dealer}), ('host', host), ('page', host || path),
+			('campaign', coalesce(${leads.payload}->>'campaign', ''))
 		) as grouping (grouped_by, name)
 		where ${condition} and ${isGenuine}`;
 }

@@ -27,6 +27,7 @@ export async function readInsight(orm: Orm, isOn: boolean, days: number): Promis
 			dealers: await withNames(orm, counts.get("dealer") ?? []),
 			hosts: counts.get("host") ?? [],
 			pages: counts.get("page") ?? [],
+			campaigns: counts.get("campaign") ?? [],
 		},
 		searches,
 	};

@@ -15,6 +15,7 @@ import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
+import { campaignOf } from "./campaign.js";
 import { type ConfirmationSettings, confirmationWriter } from "./confirmation-text.js";
 import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
@@ -148,7 +149,12 @@ function leadOf(kind: LeadKind, body: Body) {
 	const { proof: _, ...sent } = body;
 	const { name, email, phone } = sent;
 	const consent = "consent" in sent ? sent.consent : undefined;
-	const payload = { ...sent, ...(consent && { consent: withVersion(consent) }) };
+	const campaign = "page" in sent && sent.page ? campaignOf(sent.page) : undefined;
+	const payload = {
+		...sent,
+		...(consent && { consent: withVersion(consent) }),
+		...(campaign && { campaign }),
+	};
 	return { kind, name, email, phone, payload };
 }
 

@@ -267,19 +267,20 @@ describe("invalid fields give 422 with the messages of the form", () => {
 });
 
 describe("an inquiry", () => {
-	it("stores consent, page and dealership, and is mailed to a reviewed dealer", async () => {
+	it("stores consent, page, campaign and dealership, and is mailed to a reviewed dealer", async () => {
 		const [dealer] = await sql(
 			"update dealerships set reviewed_at = now() where id = (select min(id) from dealerships) returning id",
 		);
 		const fullInquiry = inquiry({
 			dealershipId: Number(dealer?.id),
-			page: "https://dealer.example.com/carts",
+			page: "https://dealer.example.com/carts?utm_source=google&utm_campaign=spring%00sale",
 			consent: { text: "Gulf Carts may call me.", givenAt: "2026-11-21T09:30:00Z" },
 		});
 		await post(backend, "/api/vehicle-inquiry", fullInquiry);
 		expect((await sql("select payload from leads"))[0]?.payload).toEqual({
 			...fullInquiry,
 			consent: { ...fullInquiry.consent, version: "unknown" },
+			campaign: "google / spring sale",
 		});
 		expect(await sql("select recipient from outbox order by id")).toEqual([
 			{ recipient: "company" },

@@ -21,7 +21,7 @@ export const searchSums = pgTable(
 );
 
 /** What leads are counted by. `all` is the day alone. */
-export const leadGroupings = ["all", "state", "dealer", "host", "page"] as const;
+export const leadGroupings = ["all", "state", "dealer", "host", "page", "campaign"] as const;
 
 /**
  * The leads that are no longer stored. One lead adds to one sum of each grouping, and no sum tells two
@@ -32,7 +32,7 @@ export const leadSums = pgTable(
 	{
 		day: date({ mode: "string" }).notNull(),
 		groupedBy: text("grouped_by", { enum: leadGroupings }).notNull(),
-		/** The state, the dealership's id, the host, or the host and path; empty: none. */
+		/** The state, the dealership's id, the host, the host and path, or the campaign; empty: none. */
 		name: text().notNull(),
 		leads: integer().notNull(),
 	},

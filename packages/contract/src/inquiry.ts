@@ -38,7 +38,7 @@ export const vehicleInquirySchema = z.object({
 	/** URL of the page that contains the form. */
 	page: described(
 		z.optional(z.url().check(z.maxLength(2000))),
-		"URL of the page that contains the form, so that a dealer sees where the lead comes from. At most 2,000 characters, because some browsers and proxies cut off longer ones.",
+		"URL of the page that contains the form, so that a dealer sees where the lead comes from. `utm_source`, `utm_medium` and `utm_campaign` of its query, or the identifier that an advertisement adds (such as `gclid`), are told as the campaign of the lead. At most 2,000 characters, because some browsers and proxies cut off longer ones.",
 	),
 	consent: described(
 		z.optional(consentSchema),

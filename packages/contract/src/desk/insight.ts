@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** The periods that can be looked at, in days up to today. */
 export const insightPeriods = [30, 90, 365] as const;
 
-/** How many pages, hosts or dealers are listed: those with the most leads. */
+/** How many pages, hosts, campaigns or dealers are listed: those with the most leads. */
 export const maxLeadCounts = 1000;
 
 /** Which period. Another one in an address is the first. */
@@ -11,9 +11,9 @@ export const insightQuerySchema = z.object({
 	days: z.catch(z.pipe(z.coerce.number(), z.literal(insightPeriods)), insightPeriods[0]),
 });
 
-/** A number of leads, of a day, a state, a dealer, a page or a host. */
+/** A number of leads, of a day, a state, a dealer, a page, a host or a campaign. */
 export const leadCountSchema = z.object({
-	/** `2026-11-24`, a state, a dealer's name, a host, or a host with a path; empty: none is known. */
+	/** `2026-11-24`, a state, a dealer's name, a host, a host with a path, or a campaign; empty: none is known. */
 	name: z.string(),
 	leads: z.int(),
 });
@@ -48,6 +48,7 @@ export const insightSchema = z.object({
 		dealers: z.array(z.extend(leadCountSchema, { id: z.nullable(z.int()) })),
 		hosts: z.array(leadCountSchema),
 		pages: z.array(leadCountSchema),
+		campaigns: z.array(leadCountSchema),
 	}),
 	/** Where most found nobody first. */
 	searches: z.array(areaSearchesSchema),

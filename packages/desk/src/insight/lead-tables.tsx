@@ -61,6 +61,13 @@ export function LeadTables({ leads }: Pick<Insight, "leads">) {
 				rows={leads.pages}
 				note={noteOf(leads.pages)}
 			/>
+			<FigureTable
+				title={messages.leadsByCampaign}
+				file="leads-by-campaign"
+				columns={[{ heading: messages.campaign, value: nameOr(messages.noCampaign) }, leadColumn]}
+				rows={leads.campaigns}
+				note={noteOf(leads.campaigns)}
+			/>
 		</section>
 	);
 }

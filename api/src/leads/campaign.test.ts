@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import { campaignOf } from "./campaign.js";
+
+const of = (query: string) => campaignOf(`https://dealer.example.com/carts${query}`);
+
+it.each([
+	["?utm_source=google&utm_medium=cpc&utm_campaign=Spring+sale", "google / cpc / Spring sale"],
+	[
+		"?color=red&utm_campaign=spring%20sale&utm_source=News%2Fletter#form",
+		"News/letter / spring sale",
+	],
+	["?utm_source=mail&utm_source=other", "mail"],
+	["?utm_source=caf%C3%A9", "café"],
+	["?utm_source=bing&gclid=EAIaIQ", "bing"],
+	["?gclid=EAIaIQ", "google / cpc"],
+	["?utm_source=&utm_medium=%20&wbraid=1", "google / cpc"],
+	["?msclkid=1", "bing / cpc"],
+	["?fbclid=IwAR0", "facebook"],
+])("of %s is %s", (query, campaign) => {
+	expect(of(query)).toBe(campaign);
+});
+
+it.each(["", "?", "?from=ad", "?gclid=", "?utm_term=carts&utm_content=b", "#utm_source=mail"])(
+	"of %j is none",
+	(query) => {
+		expect(of(query)).toBeUndefined();
+	},
+);
+
+it("is one line that PostgreSQL stores, and of a bounded length", () => {
+	expect(of("?utm_source=a%00b%0D%0AReceived:%1B[31m&utm_medium=%E0%A4%A")).toBe(
+		"a b Received: [31m / \u{fffd}%A",
+	);
+	expect(of(`?utm_source=${"x".repeat(99)}%F0%9F%9A%97`)).toBe(`${"x".repeat(99)}\u{fffd}`);
+});
+
+it("names no mailbox", () => {
+	expect(of("?utm_source=mail&utm_campaign=ada%40example.com")).toBe("mail");
+});

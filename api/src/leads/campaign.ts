@@ -1,0 +1,35 @@
+import { cleanLine } from "../text/clean.js";
+
+/** What Google Analytics calls a campaign, in its order. */
+const parameters = ["utm_source", "utm_medium", "utm_campaign"];
+
+/** Advertisements that are tagged by their platform alone, as Google Analytics names them. */
+const clicks: Readonly<Record<string, string>> = {
+	gclid: "google / cpc",
+	gbraid: "google / cpc",
+	wbraid: "google / cpc",
+	msclkid: "bing / cpc",
+	fbclid: "facebook",
+};
+
+/** The maximum length of each part. */
+const maxLength = 100;
+
+/**
+ * The advertisement or mailing that brought a visitor to a page, as the query of the page's address tells it:
+ * `google / cpc / Spring sale`. Undefined if it tells none.
+ *
+ * @param page a URL
+ */
+export function campaignOf(page: string): string | undefined {
+	const query = new URL(page).searchParams;
+	const tagged = parameters.map((name) => partOf(query.get(name) ?? "")).filter(Boolean);
+	if (tagged.length > 0) return tagged.join(" / ");
+	const click = Object.keys(clicks).find((name) => query.get(name));
+	return click && clicks[click];
+}
+
+/** Empty for a mailbox, which mailing programs put there by mistake: a sum of leads may not name a person. */
+function partOf(text: string): string {
+	return text.includes("@") ? "" : cleanLine(text).slice(0, maxLength).toWellFormed().trim();
+}
