@@ -246,6 +246,19 @@ test("a form that was filled in too fast proves its visitor, and is sent", async
 	expect(requests).toEqual(["428", "proof", "201"]);
 });
 
+test("an inquiry tells the campaign that brought the visitor to the home page", async ({
+	page,
+}) => {
+	await page.goto(`${leadsOrigin}/?utm_source=mail&utm_campaign=Spring+sale`);
+	await page.getByRole("main").getByRole("link", { name: "Forester 4" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/inventory/forester-4`);
+	await waitForHydration(page);
+	await fillForm(page, visitorFields);
+	const sent = page.waitForRequest("**/api/vehicle-inquiry");
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	expect((await sent).postDataJSON()).toMatchObject({ campaign: "mail / Spring sale" });
+});
+
 test("an API failure is shown, and pressing Send again uses the same idempotency key", async ({
 	page,
 }) => {

@@ -24,7 +24,7 @@ test("without a tag manager, no page requests one or allows it", async ({ page, 
 });
 
 test("keeps in the browser what the privacy policy lists, and nothing else", async ({ page }) => {
-	await page.goto(`${siteOrigin}/contact`);
+	await page.goto(`${siteOrigin}/contact?utm_source=mail`);
 	await waitForHydration(page);
 	await page.locator(".nev-form").getByLabel("First name").fill("Ada");
 	await page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" }).click();
@@ -35,8 +35,32 @@ test("keeps in the browser what the privacy policy lists, and nothing else", asy
 		...Object.keys(localStorage),
 		document.cookie,
 	]);
-	expect(stored).toEqual(["contact", "nev-scroll-positions", "remix-router-transitions", ""]);
+	expect(stored).toEqual([
+		...["contact", "nev-campaign", "nev-scroll-positions", "remix-router-transitions"],
+		"",
+	]);
 	expect(await page.context().cookies()).toEqual([]);
+});
+
+test("keeps no campaign with Global Privacy Control, and none after opting out", async ({
+	page,
+}) => {
+	await mockTagManager(page);
+	const campaign = () => page.evaluate(() => sessionStorage.getItem("nev-campaign"));
+	const address = `${taggedOrigin}/faq?utm_source=mail`;
+	await page.goto(address);
+	await expect.poll(campaign).toBe("mail");
+	await privacy(page).getByRole("button", { name: "Opt out" }).click();
+	await expect(privacy(page).getByText("You have opted out")).toBeVisible();
+	await expect.poll(campaign).toBeNull();
+	await page.context().clearCookies();
+	await page.goto(address);
+	await expect.poll(campaign).toBe("mail");
+	await page.addInitScript(() => {
+		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+	});
+	await page.reload();
+	await expect.poll(campaign).toBeNull();
 });
 
 test.describe("with a tag manager", () => {

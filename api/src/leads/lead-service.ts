@@ -2,6 +2,7 @@ import {
 	type Consent,
 	type ContactMessage,
 	type Created,
+	campaignOf,
 	consentVersionOf,
 	dealershipFormSchema,
 	type NewDealership,
@@ -15,7 +16,7 @@ import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
-import { campaignOf } from "./campaign.js";
+import { cleanLine } from "../text/clean.js";
 import { type ConfirmationSettings, confirmationWriter } from "./confirmation-text.js";
 import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
@@ -149,11 +150,11 @@ function leadOf(kind: LeadKind, body: Body) {
 	const { proof: _, ...sent } = body;
 	const { name, email, phone } = sent;
 	const consent = "consent" in sent ? sent.consent : undefined;
-	const campaign = "page" in sent && sent.page ? campaignOf(sent.page) : undefined;
+	const campaign = "page" in sent ? (sent.campaign ?? campaignOf(sent.page ?? "")) : undefined;
 	const payload = {
 		...sent,
 		...(consent && { consent: withVersion(consent) }),
-		...(campaign && { campaign }),
+		...(campaign && { campaign: cleanLine(campaign) }),
 	};
 	return { kind, name, email, phone, payload };
 }
@@ -171,9 +172,9 @@ function requestOf(path: string, key: string | undefined, body: Body): Idempoten
 	};
 }
 
-/** A retry may differ in its fill time, in its proof, and in when consent was given. */
+/** A retry may differ in its fill time, in its proof, in when consent was given, and in what a tab remembers. */
 function comparableBody(body: Body): unknown {
-	const { fillTime: _, proof: __, ...rest } = body;
+	const { fillTime: _, proof: __, campaign: ___, ...rest } = { campaign: undefined, ...body };
 	return "consent" in rest && rest.consent ? { ...rest, consent: rest.consent.text } : rest;
 }
 

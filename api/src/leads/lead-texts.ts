@@ -15,8 +15,8 @@ type TextOf<Body> = Exclude<keyof Body, Other>;
 const { name, email, phone, ...signupTexts } = signupLabels;
 
 /**
- * The texts of a lead beside its sender's name, email address and telephone number, with their labels, in the
- * order in which mails, the command line and the CSV file show them. All but the campaign are of a form.
+ * The texts that a form sends beside the sender's name, email address and telephone number, with their
+ * labels, in the order in which mails, the command line and the CSV file show them.
  */
 export const leadTexts = {
 	vehicleName: "Vehicle",
@@ -24,10 +24,9 @@ export const leadTexts = {
 	subject: "Subject",
 	message: "Message",
 	...signupTexts,
-	/** As `campaignOf` reads it from the address of the page with the form. */
 	campaign: "Campaign",
 } as const satisfies Record<
-	TextOf<VehicleInquiry> | TextOf<ContactMessage> | TextOf<NewDealership> | "campaign",
+	TextOf<VehicleInquiry> | TextOf<ContactMessage> | TextOf<NewDealership>,
 	string
 >;
 

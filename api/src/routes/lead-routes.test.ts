@@ -290,6 +290,41 @@ describe("an inquiry", () => {
 	});
 
 	it.each([
+		["?utm_source=page", "mail / spring", "mail / spring"],
+		["?utm_source=page", undefined, "page"],
+		["?utm_source=page", "ada@example.com", "page"],
+		["?utm_source=page", "x".repeat(201), "page"],
+		["?utm_source=page", " \u0000", "page"],
+		["?utm_source=a%00b%0D%0AReceived:%1B[31m", undefined, "a b Received: [31m"],
+		["?utm_source=ada%40example.com", undefined, undefined],
+		["", "mail\u0000\nspring", "mail spring"],
+		["", undefined, undefined],
+	])(
+		"of the page %j with the campaign %j is told to come from %j",
+		async (query, told, campaign) => {
+			const sent = inquiry({ page: `https://example.com/${query}`, campaign: told });
+			expect((await post(backend, "/api/vehicle-inquiry", sent)).status).toBe(201);
+			const [lead] = await sql("select payload->>'campaign' as campaign from leads");
+			expect(lead).toEqual({ campaign: campaign ?? null });
+		},
+	);
+
+	it("with a campaign that is no text is stored", async () => {
+		const response = await post(backend, "/api/vehicle-inquiry", { ...inquiry(), campaign: 7 });
+		expect(response.status).toBe(201);
+	});
+
+	it("is the same with another campaign", async () => {
+		const [first, again] = await Promise.all(
+			["mail", undefined].map(async (campaign) => {
+				const response = await post(backend, "/api/vehicle-inquiry", inquiry({ campaign }), "same");
+				return response.json();
+			}),
+		);
+		expect(again).toEqual(first);
+	});
+
+	it.each([
 		[
 			"of our text",
 			consentTexts[0].text.replace("{seller}", "Gulf Carts").replace("{phone}", "1"),

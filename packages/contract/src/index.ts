@@ -1,4 +1,5 @@
 export * from "./api-error.js";
+export * from "./campaign.js";
 export * from "./challenge.js";
 export * from "./client.js";
 export type { Command } from "./commands.js";

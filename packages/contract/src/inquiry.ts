@@ -38,7 +38,15 @@ export const vehicleInquirySchema = z.object({
 	/** URL of the page that contains the form. */
 	page: described(
 		z.optional(z.url().check(z.maxLength(2000))),
-		"URL of the page that contains the form, so that a dealer sees where the lead comes from. `utm_source`, `utm_medium` and `utm_campaign` of its query, or the identifier that an advertisement adds (such as `gclid`), are told as the campaign of the lead. At most 2,000 characters, because some browsers and proxies cut off longer ones.",
+		"URL of the page that contains the form, so that a dealer sees where the lead comes from. At most 2,000 characters, because some browsers and proxies cut off longer ones.",
+	),
+	/** The advertisement or mailing that brought the visitor. */
+	campaign: described(
+		z.catch(
+			z.optional(singleLine(1, "").check(z.refine((text) => !text.includes("@")))),
+			undefined,
+		),
+		`The advertisement or mailing that brought the visitor, such as "google / cpc / Spring sale". Leads are counted by it. Without it, the lead tells that of the page's query: its utm_source, utm_medium and utm_campaign, or the identifier that an advertisement adds, such as gclid. One that is too long, or has an "@" and so may name a person, counts as none. ${lineLimit}`,
 	),
 	consent: described(
 		z.optional(consentSchema),

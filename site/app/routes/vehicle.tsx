@@ -21,6 +21,7 @@ import { useLeadSent } from "../leads/use-lead-sent.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
+import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { useSiteSettings } from "../site-context.js";
 import { isNotFound, useResource } from "../use-resource.js";
@@ -119,6 +120,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 							vehicle={vehicle}
 							headingLevel={2}
 							action={`/inventory/${vehicle.slug}`}
+							campaign={readCampaign()}
 							draftKey={`inquiry/${vehicle.slug}`}
 							consent={{ seller: site.company.name, phone: site.company.phone }}
 							defaultErrors={rejected?.errors}

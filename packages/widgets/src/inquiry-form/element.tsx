@@ -81,6 +81,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 	attributes: {
 		vehicle: String,
 		"dealership-id": Number,
+		campaign: String,
 		"consent-seller": String,
 		"consent-phone": String,
 	},
@@ -100,6 +101,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 			label={host.attribute("label")}
 			vehicle={host.attribute("vehicle")}
 			dealershipId={positiveValue("dealership-id", host.attribute("dealership-id"))}
+			campaign={host.attribute("campaign")}
 			consent={consentOf(host)}
 			messages={host.property("messages") as MessageOverrides<InquiryFormMessages> | undefined}
 			onReady={() => host.emit("ready")}

@@ -52,7 +52,7 @@ const required = ["vehicle", "firstName", "lastName", "phone", "email"];
 /** The form, once its vehicle or the catalogue has loaded. */
 export function InquiryForVehicle(props: InquiryForVehicleProps) {
 	useSignals();
-	const { messages, vehicle, vehicles, dealershipId } = props;
+	const { messages, vehicle, vehicles, dealershipId, campaign } = props;
 	const { onSubmit, onError, confirmsInPlace = true } = props;
 	const { locale } = useNev();
 	const loader = useLoader();
@@ -64,7 +64,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		body: (filled, spamSignals) =>
 			inquiryOf(
 				filled,
-				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageUrl() },
+				{ vehicle: vehicleOf(filled.vehicle), dealershipId, page: pageUrl(), campaign },
 				spamSignals,
 			),
 		send: (inquiry, options) =>

@@ -38,6 +38,8 @@ export interface InquiryContext {
 	dealershipId?: number | undefined;
 	/** The address of the page with the form. */
 	page?: string | undefined;
+	/** The advertisement or mailing that brought the visitor. */
+	campaign?: string | undefined;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface InquiryContext {
  */
 export function inquiryOf(
 	filled: FilledInquiry,
-	{ vehicle, dealershipId, page }: InquiryContext,
+	{ vehicle, dealershipId, page, campaign }: InquiryContext,
 	spamSignals: SpamSignals = {},
 ): VehicleInquiry {
 	const { firstName, lastName, vehicle: _, consent, ...texts } = filled;
@@ -58,6 +60,7 @@ export function inquiryOf(
 		vehiclePrice: formatDollars("en-US", vehicle.price),
 		...(dealershipId !== undefined && { dealershipId }),
 		...(page && { page }),
+		...(campaign && { campaign }),
 		...(consent && { consent: { text: consent, givenAt: new Date().toISOString() } }),
 		...spamSignals,
 	};

@@ -45,7 +45,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					["When you", "We receive"],
 					[
 						"Ask about a vehicle",
-						"Your name, email, phone and message; the model and its price; the page you sent it from; the time",
+						"Your name, email, phone and message; the model and its price; the page you sent it from; the advertisement or mailing that brought you, if the address you came by names one; the time",
 					],
 					[
 						"Send a contact message",
@@ -76,7 +76,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"Your browser asks for your permission before it gives us a location, and only after you press the button. We use the position to answer that one search. We do not add it to an inquiry or build a history of where you were. If the search is counted, as told next, only its area is.",
 				),
 				paragraph(
-					"To see where a dealer is missing, our server may count searches for dealers: how many there were in a day from a state and from the area that the first three digits of a ZIP code name, and how many of them found nobody nearby. It may count inquiries in the same way: by day, state, dealership, and the page that they came from. These are sums. No name, ZIP code, position, IP address or identifier is kept with them, nothing is stored in your browser for them, and nobody can be told from them.",
+					"To see where a dealer is missing, our server may count searches for dealers: how many there were in a day from a state and from the area that the first three digits of a ZIP code name, and how many of them found nobody nearby. It may count inquiries in the same way: by day, state, dealership, the page that they came from, and the advertisement or mailing that brought you. These are sums. No name, ZIP code, position, IP address or identifier is kept with them, no cookie is set for them, and nobody can be told from them.",
 				),
 				paragraph(
 					"Forms carry a hidden field that only automated programs fill in, and we note how quickly a form was completed. If that, or many messages from one address, makes us doubt, your browser solves a small arithmetic task before the form is sent. The task comes from our server and tells us nothing about you. What looks automated all the same is stored with a spam flag and held until one of us has looked at it, so that a real message is not lost.",
@@ -157,6 +157,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				list(
 					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab. That you have sent it stays in the tab's history, without what you wrote, so that Back does not offer to send it again.",
 					"How far you have scrolled on each page, and which changes of page were animated, in the tab's session storage, so that Back shows what you saw before. They go when you close the tab.",
+					"The name of the advertisement or mailing that brought you, if the address you came by names one, in the tab's session storage, so that an inquiry from a later page can tell it. It goes when you close the tab. It is not kept if your browser sends the Global Privacy Control signal, or once you have opted out under the privacy choice.",
 					"Your answer to the privacy choice at the foot of the page, if you make one. It holds that answer and nothing else.",
 					"If you are a dealer and open the form for your own listing: a cookie that lets you use that form for an hour.",
 				),
@@ -197,6 +198,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					],
 					["Drafts of forms, in your browser", "Until the form is sent or the tab is closed"],
 					["Where you were on each page, in your browser", "Until the tab is closed"],
+					["Which advertisement brought you, in your browser", "Until the tab is closed"],
 				),
 				paragraph(
 					"A law or an open dispute can make us keep a record longer. After its time, data is deleted or made anonymous.",

@@ -39,12 +39,12 @@ const tabStorage: Keeper = [
 const promises: Readonly<Record<string, Keeper>> = {
 	"We collect what you type into a form": [
 		leadRoutes,
-		"stores consent, page and dealership, and is mailed to a reviewed dealer",
+		"stores consent, page, campaign and dealership, and is mailed to a reviewed dealer",
 	],
 	"In detail": "operator",
 	"Ask about a vehicle": [
 		leadRoutes,
-		"stores consent, page and dealership, and is mailed to a reviewed dealer",
+		"stores consent, page, campaign and dealership, and is mailed to a reviewed dealer",
 	],
 	"Send a contact message": [
 		"packages/contract/src/contact.test.ts",
@@ -76,7 +76,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	],
 	"It may count inquiries in the same way": [
 		insight,
-		"tells the leads by day, state, dealer, host and page, without those that are held back",
+		"tells the leads by day, state, dealer, host, page and campaign, without those that are held back",
 	],
 	"These are sums": [insight, "has no column for anything of a person"],
 	"No name, ZIP code, position": [insight, "has no column for anything of a person"],
@@ -137,6 +137,12 @@ const promises: Readonly<Record<string, Keeper>> = {
 	],
 	"How far you have scrolled": tabStorage,
 	"They go when you close the tab": tabStorage,
+	"The name of the advertisement": tabStorage,
+	"It goes when you close the tab": tabStorage,
+	"It is not kept if your browser": [
+		privacyChoice,
+		"keeps no campaign with Global Privacy Control, and none after opting out",
+	],
 	"Your answer to the privacy choice": [
 		privacyChoice,
 		"opting out applies at once, is remembered, and can be undone",
@@ -176,6 +182,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Security logs and rate limits": expired,
 	"Drafts of forms, in your browser": [drafts, "DeletedWhenSent"],
 	"Where you were on each page": tabStorage,
+	"Which advertisement brought you": tabStorage,
 	"A law or an open dispute": "operator",
 	"After its time, data is deleted": expired,
 };

@@ -3,6 +3,7 @@
  * script beside React, so that pages without React have it too. It listens at the document, and
  * changes nothing that React renders again.
  */
+import { keepCampaign } from "./keep-campaign.js";
 import { handleMenus } from "./menus.js";
 import { followPrivacy, loadTagManager, reportElements } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
@@ -13,6 +14,7 @@ openOneOfEach();
 openLinkedItem();
 addEventListener("hashchange", openLinkedItem);
 followPrivacy();
+keepCampaign();
 loadTagManager();
 reportElements();
 

@@ -42,6 +42,7 @@ async function findForm(canvasElement: HTMLElement): Promise<HTMLElement> {
 export const Default: Story = {
 	args: {
 		"dealership-id": "7",
+		campaign: "mail / spring",
 		"consent-seller": "Gulf Coast Carts",
 		"consent-phone": "239 555 0142",
 	},
@@ -71,7 +72,10 @@ export const Default: Story = {
 			vehiclePrice: expect.any(Number),
 			dealershipId: 7,
 		});
-		await expect(loaded.leads.received[0].body.dealershipId).toBe(7);
+		await expect(loaded.leads.received[0].body).toMatchObject({
+			dealershipId: 7,
+			campaign: "mail / spring",
+		});
 		await expect(sessionStorage).toHaveLength(0);
 	},
 };

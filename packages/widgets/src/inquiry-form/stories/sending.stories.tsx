@@ -94,7 +94,7 @@ export const AnotherMessage: Story = {
 
 /** If a page follows, the button stays inactive after sending. */
 export const PageFollows: Story = {
-	args: { onSubmit: fn(), confirmsInPlace: false, dealershipId: 7 },
+	args: { onSubmit: fn(), confirmsInPlace: false, dealershipId: 7, campaign: "mail / spring" },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press, button, form, field, idle } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -111,7 +111,10 @@ export const PageFollows: Story = {
 		);
 		await expect(form()).toBeVisible();
 		await expect(button()).toHaveAttribute("aria-disabled", "true");
-		await expect(loaded.leads.received[0].body.dealershipId).toBe(7);
+		await expect(loaded.leads.received[0].body).toMatchObject({
+			dealershipId: 7,
+			campaign: "mail / spring",
+		});
 		// If no page follows after all, an edit enables the button again.
 		await userEvent.type(field("Message"), " And in red?");
 		await idle("Send Inquiry");

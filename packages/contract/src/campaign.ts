@@ -1,5 +1,3 @@
-import { cleanLine } from "../text/clean.js";
-
 /** What Google Analytics calls a campaign, in its order. */
 const parameters = ["utm_source", "utm_medium", "utm_campaign"];
 
@@ -12,16 +10,15 @@ const clicks: Readonly<Record<string, string>> = {
 	fbclid: "facebook",
 };
 
-/** The maximum length of each part. */
-const maxLength = 100;
+/** The maximum length of each part, so that all three are a line of a form. */
+const maxLength = 64;
 
 /**
  * The advertisement or mailing that brought a visitor to a page, as the query of the page's address tells it:
- * `google / cpc / Spring sale`. Undefined if it tells none.
- *
- * @param page a URL
+ * `google / cpc / Spring sale`. Undefined if it tells none, or is no URL. It may contain any character.
  */
 export function campaignOf(page: string): string | undefined {
+	if (!URL.canParse(page)) return undefined;
 	const query = new URL(page).searchParams;
 	const tagged = parameters.map((name) => partOf(query.get(name) ?? "")).filter(Boolean);
 	if (tagged.length > 0) return tagged.join(" / ");
@@ -31,5 +28,5 @@ export function campaignOf(page: string): string | undefined {
 
 /** Empty for a mailbox, which mailing programs put there by mistake: a sum of leads may not name a person. */
 function partOf(text: string): string {
-	return text.includes("@") ? "" : cleanLine(text).slice(0, maxLength).toWellFormed().trim();
+	return text.includes("@") ? "" : [...text.trim()].slice(0, maxLength).join("").trim();
 }
