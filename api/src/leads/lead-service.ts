@@ -150,7 +150,8 @@ function leadOf(kind: LeadKind, body: Body) {
 	const { proof: _, ...sent } = body;
 	const { name, email, phone } = sent;
 	const consent = "consent" in sent ? sent.consent : undefined;
-	const campaign = "page" in sent ? (sent.campaign ?? campaignOf(sent.page ?? "")) : undefined;
+	const told = "campaign" in sent ? sent.campaign : undefined;
+	const campaign = told ?? ("page" in sent && sent.page ? campaignOf(sent.page) : undefined);
 	const payload = {
 		...sent,
 		...(consent && { consent: withVersion(consent) }),

@@ -309,6 +309,16 @@ describe("an inquiry", () => {
 		},
 	);
 
+	it("and a contact message tell the campaign that the form names", async () => {
+		const campaign = "mail / spring";
+		await post(backend, "/api/vehicle-inquiry", inquiry({ campaign }));
+		await post(backend, "/api/contact", { ...contactMessage(), campaign });
+		const stored = await sql(
+			"select kind, payload->>'campaign' as campaign from leads order by kind",
+		);
+		expect(stored).toEqual(["contact", "inquiry"].map((kind) => ({ kind, campaign })));
+	});
+
 	it("with a campaign that is no text is stored", async () => {
 		const response = await post(backend, "/api/vehicle-inquiry", { ...inquiry(), campaign: 7 });
 		expect(response.status).toBe(201);

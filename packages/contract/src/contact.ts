@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { campaignField } from "./campaign-field.js";
 import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
 import type { FormPayload } from "./form-payload.js";
 import { spamSignalFields } from "./spam-signals.js";
@@ -69,6 +70,8 @@ export const contactMessageSchema = z.object({
 	message: described(multiLine(10, messages.message), messageLimit),
 	subject: z.enum(contactSubjects, messages.subject),
 	state: z.optional(z.enum(contactStates, messages.state)),
+	/** The advertisement or mailing that brought the visitor. */
+	campaign: campaignField,
 	...spamSignalFields,
 } satisfies FormPayload<ContactForm>);
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { campaignField } from "./campaign-field.js";
 import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
 import type { FormPayload } from "./form-payload.js";
 import { type InquiryForm, inquiryEmail, inquiryPhone } from "./inquiry-form.js";
@@ -41,13 +42,7 @@ export const vehicleInquirySchema = z.object({
 		"URL of the page that contains the form, so that a dealer sees where the lead comes from. At most 2,000 characters, because some browsers and proxies cut off longer ones.",
 	),
 	/** The advertisement or mailing that brought the visitor. */
-	campaign: described(
-		z.catch(
-			z.optional(singleLine(1, "").check(z.refine((text) => !text.includes("@")))),
-			undefined,
-		),
-		`The advertisement or mailing that brought the visitor, such as "google / cpc / Spring sale". Leads are counted by it. Without it, the lead tells that of the page's query: its utm_source, utm_medium and utm_campaign, or the identifier that an advertisement adds, such as gclid. One that is too long, or has an "@" and so may name a person, counts as none. ${lineLimit}`,
-	),
+	campaign: campaignField,
 	consent: described(
 		z.optional(consentSchema),
 		"The visitor's consent to be called and texted, kept as evidence (47 CFR 64.1200(f)). Leave it out unless the visitor has agreed. It is not required: an inquiry without it is sent all the same.",

@@ -16,6 +16,7 @@ import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
+import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/contact.js";
@@ -58,6 +59,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 					<UnlessSent sendAnother={contactFormTranslations.en.sendAnother}>
 						<ContactForm
 							action="/contact"
+							campaign={readCampaign()}
 							draftKey="contact"
 							initial={{ ...readContactLink(parameters), ...readState(state) }}
 							defaultErrors={rejected?.errors}

@@ -36,6 +36,8 @@ export interface SubmittedContact extends Created {
 export interface ContactFormProps extends FormProps<ContactFormMessages, SubmittedContact> {
 	/** Initial values. */
 	initial?: Partial<Pick<ContactFormValues, "subject" | "state" | "message">> | undefined;
+	/** The advertisement or mailing that brought the visitor, such as `google / cpc / Spring sale`. */
+	campaign?: string | undefined;
 }
 
 /** The form's field for each field that the API may reject. */
@@ -67,7 +69,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function ContactWidget(props: ContactFormProps) {
-	const { initial = {}, onSubmit, confirmsInPlace = true } = props;
+	const { initial = {}, campaign, onSubmit, confirmsInPlace = true } = props;
 	const loader = useLoader();
 	const { messages, locale, lang } = useWidgetMessages(contactFormTranslations, props.messages);
 	const [isSent, setIsSent] = useState(false);
@@ -75,7 +77,10 @@ function ContactWidget(props: ContactFormProps) {
 
 	const { state, formProps } = useFormState<ContactFormValues, ContactMessage>(props, {
 		schema: contactFormSchema,
-		body: contactMessageOf,
+		body: (filled, spamSignals) => ({
+			...contactMessageOf(filled, spamSignals),
+			...(campaign && { campaign }),
+		}),
 		send: (message, options) => loader.client.send(commands.contact, message, options),
 		fields,
 		locale,

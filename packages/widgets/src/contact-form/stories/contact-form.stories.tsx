@@ -101,7 +101,7 @@ export const Prefilled: Story = {
 
 /** Both names are sent as one, and so is the state. Since a page follows, the button stays inactive. */
 export const Sent: Story = {
-	args: { confirmsInPlace: false },
+	args: { confirmsInPlace: false, campaign: "mail / spring" },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
 		const { fill, press, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -116,6 +116,7 @@ export const Sent: Story = {
 			state: "Florida",
 			subject: "service",
 			message: "My cart hums a tune that I do not know.",
+			campaign: "mail / spring",
 			fillTime: expect.any(Number),
 			proof: "",
 		});
