@@ -5,7 +5,7 @@ import { root } from "./pnpm.mjs";
 
 /*
  * `pnpm check:browsers`: whether the built files run in the oldest browsers of `browsers.json`, by their
- * syntax and by the names of JavaScript's own functions. It does not know the DOM's. Needs `pnpm build`, and
+ * syntax and by the names of JavaScript's own functions, and of a few of the DOM's. Needs `pnpm build`, and
  * says so if the sources of what it and later checks read were changed since.
  */
 const oldest = JSON.parse(readFileSync(join(root, "browsers.json"), "utf8"));
@@ -33,6 +33,20 @@ function newestFile(folder) {
 	return files.sort((a, b) => b.time - a.time)[0];
 }
 
+/** Functions of the DOM, which es-check does not know, that are missing in one of the oldest browsers. */
+const newerFunctions =
+	/\b(?:URL\.(?:canParse|parse)|AbortSignal\.any|checkVisibility|(?:show|hide|toggle)Popover)\(/;
+
+/** The scripts of a folder that call one. */
+function callersOfNewer(folder) {
+	return readdirSync(join(root, folder), { recursive: true })
+		.filter((name) => name.endsWith(".js"))
+		.flatMap((name) => {
+			const [call] = newerFunctions.exec(readFileSync(join(root, folder, name), "utf8")) ?? [];
+			return call ? [`${folder}/${name} calls ${call})`] : [];
+		});
+}
+
 const browserslistQuery = Object.entries(oldest)
 	.map(([name, version]) => `${name} >= ${version}`)
 	.join(", ");
@@ -56,6 +70,10 @@ for (const [folder, allowList] of Object.entries(folders)) {
 	for (const { file, err } of errors) process.stderr.write(`✗ ${file}: ${err.message}\n`);
 	if (!success) process.exitCode = 1;
 	if (!existsSync(join(root, folder))) continue;
+	for (const caller of callersOfNewer(folder)) {
+		process.stderr.write(`✗ ${caller}\n`);
+		process.exitCode = 1;
+	}
 	const built = newestFile(folder);
 	for (const { path, time } of sources[folder].map(newestFile)) {
 		if (time <= built.time) continue;

@@ -28,13 +28,6 @@ it.each(["", "?", "?from=ad", "?gclid=", "?utm_term=carts&utm_content=b", "#utm_
 	},
 );
 
-it.each(["", "not an address", "/carts?utm_source=mail"])(
-	"of %j, which is no address, is none",
-	(page) => {
-		expect(campaignOf(page)).toBeUndefined();
-	},
-);
-
 it("has a bounded length, and no half of a character", () => {
 	const car = encodeURIComponent("🚗");
 	expect(of(`?utm_source=${"x".repeat(63)}${car}${car}`)).toBe(`${"x".repeat(63)}🚗`);

@@ -15,10 +15,11 @@ const maxLength = 64;
 
 /**
  * The advertisement or mailing that brought a visitor to a page, as the query of the page's address tells it:
- * `google / cpc / Spring sale`. Undefined if it tells none, or is no URL. It may contain any character.
+ * `google / cpc / Spring sale`. Undefined if it tells none. It may contain any character.
+ *
+ * @throws {TypeError} if `page` is no URL
  */
 export function campaignOf(page: string): string | undefined {
-	if (!URL.canParse(page)) return undefined;
 	const query = new URL(page).searchParams;
 	const tagged = parameters.map((name) => partOf(query.get(name) ?? "")).filter(Boolean);
 	if (tagged.length > 0) return tagged.join(" / ");

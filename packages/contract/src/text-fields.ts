@@ -83,9 +83,12 @@ function withScheme(address: string): string {
 
 /** Whether browsers open it as a page of a public host. */
 function isWebAddress(address: string): boolean {
-	if (!URL.canParse(address)) return false;
-	const { protocol, hostname, username } = new URL(address);
-	return /^https?:$/.test(protocol) && username === "" && /^[^.]+(\.[^.]+)+$/.test(hostname);
+	try {
+		const { protocol, hostname, username } = new URL(address);
+		return /^https?:$/.test(protocol) && username === "" && /^[^.]+(\.[^.]+)+$/.test(hostname);
+	} catch {
+		return false;
+	}
 }
 
 /** A day, as `2026-12-31`. An empty field becomes null. `message` is the error for anything else. */
