@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { followRequests } from "./follow-requests.js";
 import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
@@ -211,6 +211,37 @@ function readTexts(page: Page): Promise<MapText[]> {
 				}));
 			},
 		);
+	});
+}
+
+test("the map's edge does not cut the name of the selected dealer", async ({ page }) => {
+	const dealer = await dealerOf(page, "Kansas");
+	await page.goto(`${siteOrigin}/dealerships?dealer=${dealer.id}`);
+	const [map, marker] = [page.locator(".nev-map"), page.locator(".nev-marker-selected")];
+	const name = marker.locator(".nev-map-name");
+	await expect(name).toHaveText(dealer.name);
+	await map.evaluate((element) => element.scrollIntoView({ block: "end" }));
+	for (const edge of ["left", "right"] as const) {
+		const [frame, { left, top }] = [await boxOf(map), await boxOf(marker)];
+		await page.mouse.move(left + 20, top - 60);
+		await page.mouse.down();
+		await page.mouse.move(frame[edge] + (edge === "left" ? 30 : -30), top - 60, { steps: 5 });
+		// The map would go on moving.
+		await page.waitForTimeout(200);
+		await page.mouse.up();
+		await expect
+			.poll(async () => {
+				const [frame, box] = [await boxOf(map), await boxOf(name)];
+				return box.left >= frame.left && box.right <= frame.right;
+			}, edge)
+			.toBe(true);
+	}
+});
+
+function boxOf(locator: Locator) {
+	return locator.evaluate((element) => {
+		const { left, right, top, bottom } = element.getBoundingClientRect();
+		return { left, right, top, bottom };
 	});
 }
 

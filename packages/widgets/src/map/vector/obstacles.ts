@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { type Box, isClear } from "../boxes.js";
+import { type Box, isClear, isWithin } from "../boxes.js";
 
 /**
  * What labels must not cover: what markers contain, the origin and what lies over the map. The box of
@@ -34,7 +34,7 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 	return {
 		/**
 		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are
-		 * moved to a side of their marker where they cover nothing.
+		 * moved to a side of their marker where they cover nothing, and the map's edge does not cut them.
 		 */
 		read(): Box[] {
 			const frame = canvas.getBoundingClientRect();
@@ -50,11 +50,15 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 				};
 			};
 			const boxes = [...root.querySelectorAll(obstacles)].map(boxOf);
+			const shown = boxOf(container);
 			for (const name of root.querySelectorAll<HTMLElement>(".nev-map-name")) {
-				for (const side of [...sides, "below"]) {
-					name.dataset.side = side;
-					if (isClear(boxOf(name), boxes, 0)) break;
-				}
+				const sideClearOf = (others: Box[]) =>
+					sides.find((side) => {
+						name.dataset.side = side;
+						const box = boxOf(name);
+						return isWithin(box, shown) && isClear(box, others, 0);
+					});
+				name.dataset.side = sideClearOf(boxes) ?? sideClearOf([]) ?? "below";
 				boxes.push(boxOf(name));
 			}
 			return boxes;
