@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import oldestBrowsers from "../browsers.json" with { type: "json" };
+import { buildTarget } from "../packages/widgets/bundle/browsers.js";
 import { isIn } from "../packages/widgets/bundle/chunk-groups.js";
 import { checkLicenses, licensesName } from "../packages/widgets/bundle/licenses.js";
+import { exclude } from "../packages/widgets/bundle/styles.js";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
 /** Packages of ours that the server bundles too, from their source. */
@@ -65,10 +66,9 @@ export default defineConfig(({ command }) => ({
 			...(command === "serve" && { externalConditions: ["source", "node"] }),
 		},
 	},
+	css: { lightningcss: { exclude } },
 	build: {
-		target: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
-		// Style sheets stay as they are: the fallback for `light-dark()` would ignore an element's own scheme.
-		cssTarget: "esnext",
+		target: buildTarget,
 		assetsInlineLimit: 0,
 		license: { fileName: licensesName },
 	},

@@ -5,11 +5,14 @@ import { oldestBrowsers } from "./browsers.js";
 const targets = browserslistToTargets(oldestBrowsers);
 
 /**
- * Bundles a style sheet with its imports, minified. `light-dark()` stays as it is: its fallback for
- * older browsers would not follow the host page's colour scheme.
+ * What stays as it is in a style sheet: the fallback of `light-dark()` for older browsers would follow
+ * neither the host page's colour scheme nor an element's own.
  */
+export const exclude = Features.LightDark;
+
+/** Bundles a style sheet with its imports, minified. */
 export function bundleStyles(filename: string): string {
-	return bundle({ filename, minify: true, targets, exclude: Features.LightDark }).code.toString();
+	return bundle({ filename, minify: true, targets, exclude }).code.toString();
 }
 
 const suffix = ".css?inline";
