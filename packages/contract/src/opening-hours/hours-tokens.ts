@@ -27,7 +27,8 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Readin
 		([, word]) => ({ kind: "time", value: word === "noon" ? 12 * 60 : 0 }),
 	],
 	// In "5 p. m." and "5 P M", the M is no Monday.
-	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m|(?:\.|(?<= .)) m)?\b\.?/y, twelveHourTime],
+	[/(\d\d?)(?::(\d\d))? ([ap]) m\b\.?/y, twelveHourTime],
+	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m|\. m)?\b\.?/y, twelveHourTime],
 	[/(\d\d?):(\d\d)\b/y, time],
 	[/\d{4}\b/y, ([year]) => ({ kind: "year", value: Number(year) })],
 	// "25th" is no Thursday.
