@@ -17,7 +17,9 @@ export function requestAddress(dealershipId: number | undefined, done?: Outcome)
 		...(dealershipId !== undefined && { dealership: String(dealershipId) }),
 		...(done && { done }),
 	});
-	return parameters.size > 0 ? `${correctionPath}?${parameters}` : correctionPath;
+	// Without `size`, which the oldest browsers of `browsers.json` lack.
+	const query = parameters.toString();
+	return query ? `${correctionPath}?${query}` : correctionPath;
 }
 
 /** Larger numbers are no ids of PostgreSQL. */
