@@ -63,7 +63,7 @@ function CityMarker({ city, side }: PlacedCity) {
 	const icon = useMemo(() => {
 		const label = document.createElement("span");
 		label.textContent = name;
-		label.ariaHidden = "true";
+		label.setAttribute("aria-hidden", "true");
 		return divIcon({ html: label, className: `nev-city nev-city-${side}`, iconSize: [0, 0] });
 	}, [name, side]);
 	return (

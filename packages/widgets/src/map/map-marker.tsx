@@ -116,7 +116,7 @@ function setAttributes(
 export function createMapName(name: string): HTMLElement {
 	const element = document.createElement("b");
 	element.className = "nev-map-name";
-	element.ariaHidden = "true";
+	element.setAttribute("aria-hidden", "true");
 	element.textContent = name;
 	return element;
 }

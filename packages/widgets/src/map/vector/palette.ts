@@ -35,7 +35,7 @@ export interface PaletteReader {
 export function createPaletteReader(container: HTMLElement, onChange: () => void): PaletteReader {
 	const probe = document.createElement("span");
 	probe.className = "nev-map-colors";
-	probe.ariaHidden = "true";
+	probe.setAttribute("aria-hidden", "true");
 	const elements = colorNames.map((name) => {
 		const element = document.createElement("i");
 		element.className = `nev-map-color-${name}`;

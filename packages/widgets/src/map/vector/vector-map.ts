@@ -116,9 +116,13 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		);
 		labels = { ...placed, view, isFinal };
 		isLabelling = !isFinal;
-		const hasNames = placed.names.length > 0;
-		canvas.element.role = hasNames ? "img" : null;
-		canvas.element.ariaLabel = hasNames ? options.describe(placed.names) : null;
+		if (placed.names.length > 0) {
+			canvas.element.setAttribute("role", "img");
+			canvas.element.setAttribute("aria-label", options.describe(placed.names));
+		} else {
+			canvas.element.removeAttribute("role");
+			canvas.element.removeAttribute("aria-label");
+		}
 		requestPaint();
 	}
 
