@@ -5,8 +5,8 @@ import { root } from "./pnpm.mjs";
 
 /*
  * `pnpm check:browsers`: whether the built files run in the oldest browsers of `browsers.json`, by their
- * syntax and by the names of JavaScript's own functions, and of a few of the DOM's. Needs `pnpm build`, and
- * says so if the sources of what it and later checks read were changed since.
+ * syntax and by the names of JavaScript's own functions, and by a few things that es-check does not know.
+ * Needs `pnpm build`, and says so if the sources of what it and later checks read were changed since.
  */
 const oldest = JSON.parse(readFileSync(join(root, "browsers.json"), "utf8"));
 
@@ -33,17 +33,30 @@ function newestFile(folder) {
 	return files.sort((a, b) => b.time - a.time)[0];
 }
 
-/** Functions of the DOM, which es-check does not know, that are missing in one of the oldest browsers. */
-const newerFunctions =
-	/\b(?:URL\.(?:canParse|parse)|AbortSignal\.any|checkVisibility|(?:show|hide|toggle)Popover)\(/;
+/** What one of the oldest browsers lacks and es-check does not know. */
+const newer = [
+	// Functions of the DOM.
+	/\b(?:URL\.(?:canParse|parse)|AbortSignal\.any|checkVisibility|(?:show|hide|toggle)Popover)\(/,
+	// In Firefox before 119 these are no attributes: setAttribute() works everywhere.
+	/\.(?:aria[A-Z]\w*|role) ?=(?!=)/,
+	// Lookbehind. The builds make a text of such an expression, which Safari before 16.4 refuses when it runs.
+	/\(\?<[=!]/,
+	// `@media (width >= 40em)`: Safari before 16.4 skips all in it.
+	/@media[^{]*[<>]/,
+	// Chrome before 120 skips what is in it. `scripting: none` is harmless there.
+	/\(scripting: ?enabled/,
+];
 
-/** The scripts of a folder that call one. */
-function callersOfNewer(folder) {
+/** The scripts and style sheets of a folder that contain such a thing. */
+function usersOfNewer(folder) {
 	return readdirSync(join(root, folder), { recursive: true })
-		.filter((name) => name.endsWith(".js"))
+		.filter((name) => /\.(?:js|css)$/.test(name))
 		.flatMap((name) => {
-			const [call] = newerFunctions.exec(readFileSync(join(root, folder, name), "utf8")) ?? [];
-			return call ? [`${folder}/${name} calls ${call})`] : [];
+			const text = readFileSync(join(root, folder, name), "utf8");
+			return newer.flatMap((pattern) => {
+				const [found] = pattern.exec(text) ?? [];
+				return found ? [`${folder}/${name} contains ${found}`] : [];
+			});
 		});
 }
 
@@ -70,8 +83,8 @@ for (const [folder, allowList] of Object.entries(folders)) {
 	for (const { file, err } of errors) process.stderr.write(`✗ ${file}: ${err.message}\n`);
 	if (!success) process.exitCode = 1;
 	if (!existsSync(join(root, folder))) continue;
-	for (const caller of callersOfNewer(folder)) {
-		process.stderr.write(`✗ ${caller}\n`);
+	for (const user of usersOfNewer(folder)) {
+		process.stderr.write(`✗ ${user}\n`);
 		process.exitCode = 1;
 	}
 	const built = newestFile(folder);
