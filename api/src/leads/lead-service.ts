@@ -2,6 +2,7 @@ import {
 	type Consent,
 	type ContactMessage,
 	type Created,
+	campaignField,
 	campaignOf,
 	consentVersionOf,
 	dealershipFormSchema,
@@ -151,11 +152,13 @@ function leadOf(kind: LeadKind, body: Body) {
 	const { name, email, phone } = sent;
 	const consent = "consent" in sent ? sent.consent : undefined;
 	const told = "campaign" in sent ? sent.campaign : undefined;
-	const campaign = told ?? ("page" in sent && sent.page ? campaignOf(sent.page) : undefined);
+	const ofPage = "page" in sent && sent.page ? campaignOf(sent.page) : undefined;
+	// Anything may stand in an address.
+	const campaign = campaignField.parse(cleanLine(told ?? ofPage ?? ""));
 	const payload = {
 		...sent,
 		...(consent && { consent: withVersion(consent) }),
-		...(campaign && { campaign: cleanLine(campaign) }),
+		...(campaign && { campaign }),
 	};
 	return { kind, name, email, phone, payload };
 }

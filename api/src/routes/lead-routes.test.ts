@@ -297,6 +297,10 @@ describe("an inquiry", () => {
 		["?utm_source=page", " \u0000", "page"],
 		["?utm_source=a%00b%0D%0AReceived:%1B[31m", undefined, "a b Received: [31m"],
 		["?utm_source=ada%40example.com", undefined, undefined],
+		["?utm_source=%00", undefined, undefined],
+		["?utm_source=%E2%80%8D", undefined, undefined],
+		["?utm_source=mail&utm_campaign=ada%252540example.com", undefined, undefined],
+		["?utm_source=page", "ada%40example.com", "page"],
 		["", "mail\u0000\nspring", "mail spring"],
 		["", undefined, undefined],
 	])(
