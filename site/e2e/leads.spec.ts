@@ -257,6 +257,10 @@ test("an inquiry tells the campaign that brought the visitor to the home page", 
 	const sent = page.waitForRequest("**/api/vehicle-inquiry");
 	await page.getByRole("button", { name: "Send Inquiry" }).click();
 	expect((await sent).postDataJSON()).toMatchObject({ campaign: "mail / Spring sale" });
+	// A dealer's page has the element, and no React.
+	await page.goto(`${leadsOrigin}/dealerships/1`);
+	const form = page.locator("nev-inquiry-form");
+	await expect(form).toHaveAttribute("campaign", "mail / Spring sale");
 });
 
 test("an API failure is shown, and pressing Send again uses the same idempotency key", async ({

@@ -56,6 +56,13 @@ test("keeps no campaign with Global Privacy Control, and none after opting out",
 	await page.context().clearCookies();
 	await page.goto(address);
 	await expect.poll(campaign).toBe("mail");
+	// An extension or a proxy may add the header alone.
+	await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
+	await page.reload();
+	await expect.poll(campaign).toBeNull();
+	await page.setExtraHTTPHeaders({});
+	await page.goto(address);
+	await expect.poll(campaign).toBe("mail");
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
 	});

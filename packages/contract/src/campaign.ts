@@ -21,10 +21,9 @@ const maxLength = 64;
  */
 export function campaignOf(page: string): string | undefined {
 	const query = new URL(page).searchParams;
-	const tagged = parameters.map((name) => partOf(query.get(name) ?? "")).filter(Boolean);
-	if (tagged.length > 0) return tagged.join(" / ");
-	const click = Object.keys(clicks).find((name) => query.get(name));
-	return click && clicks[click];
+	const parts = parameters.map((name) => partOf(query.get(name) ?? ""));
+	const tagged = parts.filter(Boolean).join(" / ");
+	return tagged || Object.entries(clicks).find(([name]) => query.get(name))?.[1];
 }
 
 /** Empty for a mailbox, which mailing programs put there by mistake: a sum of leads may not name a person. */

@@ -1,16 +1,20 @@
 import { campaignOf } from "@nev/contract";
 import { campaignKey } from "../campaign.js";
-import { readBrowserPrivacy } from "../privacy.js";
 
 /**
  * Keeps which advertisement or mailing brought the visitor, for an inquiry from a later page. Nothing is kept
- * of a visitor who opted out, or whose browser sends Global Privacy Control.
+ * of a visitor who opted out, or whose browser sends Global Privacy Control, as the footer says: the server
+ * may have seen a signal that scripts do not.
  */
 export function keepCampaign(): void {
 	const campaign = campaignOf(location.href);
 	try {
-		if (readBrowserPrivacy() !== "none") sessionStorage.removeItem(campaignKey);
-		else if (campaign) sessionStorage.setItem(campaignKey, campaign);
+		if (!document.querySelector("[data-privacy=none]:not([hidden])")) {
+			sessionStorage.removeItem(campaignKey);
+		} else if (campaign) sessionStorage.setItem(campaignKey, campaign);
+		const kept = sessionStorage.getItem(campaignKey);
+		// The form of a dealer's page, which has no React to tell it.
+		if (kept) document.querySelector("nev-inquiry-form")?.setAttribute("campaign", kept);
 	} catch {
 		// The browser keeps nothing for this site.
 	}
