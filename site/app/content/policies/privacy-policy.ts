@@ -95,7 +95,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"To show a submitted dealership in our listings.",
 					"To call you, where you asked for a call or agreed to one. Consent to calls is never a condition of buying anything, and you can take it back at any time.",
 					"To find the dealers near the place you search for.",
-					"To learn in which areas dealers are missing, from sums that name nobody.",
+					"To learn in which areas dealers are missing, and which pages and advertisements bring inquiries, from sums that name nobody.",
 					"To keep the site working and safe: against overload, fraud, spam and attacks.",
 					"To understand which pages are useful, where analytics is switched on and you have not opted out of it.",
 					"To keep the records that tax, consumer and dealer laws ask of us.",
@@ -108,7 +108,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"sharing",
 				"Who sees it",
 				list(
-					"The dealership that your inquiry is meant for. It receives your name, contact details, message and the vehicle you asked about, and it answers for what it does with them.",
+					"The dealership that your inquiry is meant for. It receives your name, contact details, message and the vehicle you asked about, with the page you sent it from, the advertisement or mailing that brought you, and your consent to be called, where we have them. It answers for what it does with them.",
 					"Companies that work for us, such as those that host our servers or carry our email. They may use the data only to do that work.",
 					"Courts, agencies or law enforcement, where the law obliges us to answer, or where it is needed to protect somebody's safety or rights.",
 					"A successor, if the business is sold or merged. This policy then goes on to apply to the data until you are told otherwise.",
