@@ -257,6 +257,7 @@ test("an inquiry tells the campaign that brought the visitor to the home page", 
 	const sent = page.waitForRequest("**/api/vehicle-inquiry");
 	await page.getByRole("button", { name: "Send Inquiry" }).click();
 	expect((await sent).postDataJSON()).toMatchObject({ campaign: "mail / Spring sale" });
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 	// A dealer's page has the element, and no React.
 	await page.goto(`${leadsOrigin}/dealerships/1`);
 	const form = page.locator("nev-inquiry-form");
