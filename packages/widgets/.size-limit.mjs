@@ -31,7 +31,7 @@ export default [
 	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "40200 B" },
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46800 B" },
 	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31850 B" },
-	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "35020 B" },
+	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34970 B" },
 	{
 		name: "financing calculator: with its results",
 		path: page("nev-financing-calculator"),

@@ -176,7 +176,10 @@ function requestOf(path: string, key: string | undefined, body: Body): Idempoten
 	};
 }
 
-/** A retry may differ in its fill time, in its proof, in when consent was given, and in what a tab remembers. */
+/**
+ * A retry may differ in its fill time, in its proof, in when consent was given, and in its campaign: the tab that
+ * remembered it may be another one.
+ */
 function comparableBody(body: Body): unknown {
 	const { fillTime: _, proof: __, campaign: ___, ...rest } = { campaign: undefined, ...body };
 	return "consent" in rest && rest.consent ? { ...rest, consent: rest.consent.text } : rest;

@@ -299,7 +299,7 @@ describe("an inquiry", () => {
 		["?utm_source=ada%40example.com", undefined, undefined],
 		["?utm_source=%00", undefined, undefined],
 		["?utm_source=%E2%80%8D", undefined, undefined],
-		["?utm_source=mail&utm_campaign=ada%252540example.com", undefined, undefined],
+		["?utm_source=mail&utm_campaign=ada%252540example.com", undefined, "mail"],
 		["?utm_source=page", "ada%40example.com", "page"],
 		["", "mail\u0000\nspring", "mail spring"],
 		["", undefined, undefined],

@@ -35,4 +35,5 @@ it("has a bounded length, and no half of a character", () => {
 
 it("names no mailbox", () => {
 	expect(of("?utm_source=mail&utm_campaign=ada%40example.com")).toBe("mail");
+	expect(of("?utm_source=mail&utm_campaign=ada%252540example.com")).toBe("mail");
 });

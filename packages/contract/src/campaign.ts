@@ -26,7 +26,14 @@ export function campaignOf(page: string): string | undefined {
 	return tagged || Object.entries(clicks).find(([name]) => query.get(name))?.[1];
 }
 
-/** Empty for a mailbox, which mailing programs put there by mistake: a sum of leads may not name a person. */
 function partOf(text: string): string {
-	return text.includes("@") ? "" : [...text.trim()].slice(0, maxLength).join("").trim();
+	return hasMailbox(text) ? "" : [...text.trim()].slice(0, maxLength).join("").trim();
+}
+
+/**
+ * Mailing programs put mailboxes into addresses by mistake, with an `@` that may be encoded too often. A sum of
+ * leads may not name a person.
+ */
+export function hasMailbox(text: string): boolean {
+	return /@|%(25)*40/.test(text);
 }

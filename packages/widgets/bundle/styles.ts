@@ -4,10 +4,7 @@ import { oldestBrowsers } from "./browsers.js";
 
 const targets = browserslistToTargets(oldestBrowsers);
 
-/**
- * What stays as it is in a style sheet: the fallback of `light-dark()` for older browsers would follow
- * neither the host page's colour scheme nor an element's own.
- */
+/** The fallback of `light-dark()` would follow neither the host page's colour scheme nor an element's own. */
 export const exclude = Features.LightDark;
 
 /** Bundles a style sheet with its imports, minified. */

@@ -13,23 +13,45 @@ const leadColumn: FigureColumn<LeadCount> = {
 	hasBar: true,
 };
 
-const nameOr = (unknown: string) => (row: LeadCount) => row.name || unknown;
-
 const dealerName = ({ id, name }: Dealer) =>
 	id === null ? messages.company : name || messages.removedDealer(id);
 
 const noteOf = (rows: readonly LeadCount[]) =>
 	rows.length === maxLeadCounts ? messages.most(maxLeadCounts) : undefined;
 
+interface CountTableProps {
+	title: string;
+	/** The name of its file, without `.csv`. */
+	file: string;
+	heading: string;
+	/** Stands for an empty name. */
+	unknown: string;
+	rows: readonly LeadCount[];
+}
+
+/** The leads of each state, host, page or campaign. */
+function CountTable({ title, file, heading, unknown, rows }: CountTableProps) {
+	return (
+		<FigureTable
+			title={title}
+			file={file}
+			columns={[{ heading, value: ({ name }) => name || unknown }, leadColumn]}
+			rows={rows}
+			note={noteOf(rows)}
+		/>
+	);
+}
+
 /** Where the leads came from, and whom they are for. */
 export function LeadTables({ leads }: Pick<Insight, "leads">) {
 	return (
 		<section className="figure-grid" aria-labelledby="leads">
 			<h2 id="leads">{messages.whereFrom}</h2>
-			<FigureTable
+			<CountTable
 				title={messages.leadsByState}
 				file="leads-by-state"
-				columns={[{ heading: messages.state, value: nameOr(messages.noState) }, leadColumn]}
+				heading={messages.state}
+				unknown={messages.noState}
 				rows={leads.states}
 			/>
 			<FigureTable
@@ -47,26 +69,26 @@ export function LeadTables({ leads }: Pick<Insight, "leads">) {
 				rows={leads.dealers}
 				note={noteOf(leads.dealers)}
 			/>
-			<FigureTable
+			<CountTable
 				title={messages.leadsByHost}
 				file="leads-by-host"
-				columns={[{ heading: messages.host, value: nameOr(messages.noPage) }, leadColumn]}
+				heading={messages.host}
+				unknown={messages.noPage}
 				rows={leads.hosts}
-				note={noteOf(leads.hosts)}
 			/>
-			<FigureTable
+			<CountTable
 				title={messages.leadsByPage}
 				file="leads-by-page"
-				columns={[{ heading: messages.page, value: nameOr(messages.noPage) }, leadColumn]}
+				heading={messages.page}
+				unknown={messages.noPage}
 				rows={leads.pages}
-				note={noteOf(leads.pages)}
 			/>
-			<FigureTable
+			<CountTable
 				title={messages.leadsByCampaign}
 				file="leads-by-campaign"
-				columns={[{ heading: messages.campaign, value: nameOr(messages.noCampaign) }, leadColumn]}
+				heading={messages.campaign}
+				unknown={messages.noCampaign}
 				rows={leads.campaigns}
-				note={noteOf(leads.campaigns)}
 			/>
 		</section>
 	);

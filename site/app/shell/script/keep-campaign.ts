@@ -4,7 +4,7 @@ import { campaignKey } from "../campaign.js";
 /**
  * Keeps which advertisement or mailing brought the visitor, for an inquiry from a later page. Nothing is kept
  * of a visitor who opted out, or whose browser sends Global Privacy Control, as the footer says: the server
- * may have seen a signal that scripts do not.
+ * may have seen a signal that scripts do not. To be called once the footer shows the choice.
  */
 export function keepCampaign(): void {
 	const campaign = campaignOf(location.href);
