@@ -9,6 +9,23 @@ test("the old address of a state redirects permanently to its page", async ({ re
 	}
 });
 
+test("an address that redirects keeps the campaign that brought the visitor", async ({
+	request,
+}) => {
+	const campaign = "utm_source=google&utm_campaign=Spring+sale";
+	const redirects = async (path: string) => {
+		const response = await request.get(siteOrigin + path, { maxRedirects: 0 });
+		return response.headers().location;
+	};
+	expect(await redirects(`/state/Texas?${campaign}`)).toBe(`/states/texas?${campaign}`);
+	expect(await redirects(`/dealerships/1?${campaign}`)).toMatch(
+		new RegExp(`^/dealerships/1-[a-z-]+\\?${campaign.replace("+", "\\+")}$`),
+	);
+	expect(await redirects(`/dealerships?q=Laramie&${campaign}&radius=25`)).toMatch(
+		new RegExp(`^/dealerships\\?[^?]*radius=25&${campaign.replace("+", "\\+")}$`),
+	);
+});
+
 test("the FAQ has one open answer at a time, which can be closed", async ({ page }) => {
 	await page.goto(`${siteOrigin}/faq`);
 	const speed = page.locator("details#top-speed");

@@ -135,7 +135,9 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 			},
 			({ response, found }) => toAnswer(context, response, found),
 		);
-		return "variants" in answer ? toResponse(context, answer) : sendRendered(context, answer);
+		return "variants" in answer
+			? toResponse(context, answer)
+			: sendRendered(context, withUnreadParameters(answer, url, route.parameters));
 	};
 }
 
@@ -175,6 +177,23 @@ async function toAnswer(
 	const body = await encodeBody(await response.text(), "text/html; charset=utf-8", "quick");
 	const headers = { ...Object.fromEntries(own), vary: "Cookie, Sec-GPC" };
 	return { ...completeAnswer(context, body, headers, response.status), search };
+}
+
+/** A redirect that keeps the parameters that the page does not read, such as those of a campaign. */
+function withUnreadParameters(
+	response: Response,
+	{ origin, searchParams }: URL,
+	read: readonly string[],
+): Response {
+	const location = response.headers.get("location");
+	if (location === null) return response;
+	const target = new URL(location, origin);
+	for (const [name, value] of searchParams) {
+		if (!read.includes(name)) target.searchParams.append(name, value);
+	}
+	const headers = new Headers(response.headers);
+	headers.set("location", target.pathname + target.search + target.hash);
+	return new Response(response.body, { status: response.status, headers });
 }
 
 /**
