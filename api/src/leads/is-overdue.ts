@@ -1,4 +1,5 @@
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
@@ -11,10 +12,20 @@ export const maxOverdueDays = 30;
  * that get ADF are left out: their mails have no link by which they could say that they have one.
  */
 export function isOverdue(orm: Pick<Orm, "select">, hours: number): SQL | undefined {
+	const later = alias(outbox, "later");
 	const mailed = orm
 		.select({ id: outbox.id })
 		.from(outbox)
 		.innerJoin(dealerships, eq(dealerships.id, outbox.dealershipId))
+		.leftJoin(
+			later,
+			and(
+				eq(later.leadId, outbox.leadId),
+				eq(later.recipient, "dealer"),
+				ne(later.dealershipId, outbox.dealershipId),
+				gt(later.copy, outbox.copy),
+			),
+		)
 		.where(
 			and(
 				eq(outbox.leadId, leads.id),
@@ -22,6 +33,8 @@ export function isOverdue(orm: Pick<Orm, "select">, hours: number): SQL | undefi
 				eq(outbox.dealershipId, leads.dealershipId),
 				eq(dealerships.leadFormat, "mail"),
 				sql`${outbox.sentAt} < now() - make_interval(hours => ${hours})`,
+				// A lead that came back from another dealer was mailed to this one again.
+				isNull(later.id),
 				sql`${outbox.sentAt} > now() - make_interval(days => ${maxOverdueDays})`,
 			),
 		);
