@@ -28,19 +28,19 @@ const map = ["nev-dealer-locator", "map-with-styles"];
 export default [
 	// It holds the hashes of seven files, whose characters alone change its size by up to 50 B.
 	{ name: "loader", path: loader, limit: "1630 B" },
-	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "40200 B" },
+	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "40250 B" },
 	{ name: "dealer locator: map", path: filesOf("map-with-styles"), limit: "46800 B" },
 	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "31850 B" },
 	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "34970 B" },
 	{
 		name: "financing calculator: with its results",
 		path: page("nev-financing-calculator"),
-		limit: "31800 B",
+		limit: "31840 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: page("nev-financing-calculator", "details-with-styles"),
-		limit: "37250 B",
+		limit: "37300 B",
 	},
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
 	{ name: "Spanish texts", path: filesOf("es").at(-1), limit: "4960 B" },

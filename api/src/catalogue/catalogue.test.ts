@@ -112,7 +112,7 @@ describe("a change by another program", () => {
 			week: [{ days: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" }],
 			exceptions: [],
 		});
-		await set("by appointment");
+		await set("in summer");
 		expect(await hours()).toBeUndefined();
 		await removeDealer(id);
 	});

@@ -148,8 +148,8 @@ const schemaDescriptions: Readonly<Record<string, string>> = {
 		"Whatever it says was read in the law that it cites. What is missing was not found there.",
 	OpeningHours: [
 		"What a clock in `timeZone` shows, from `00:00` to `24:00`. Hours that close before they open end on the next day.",
-		"`week` is the usual week: days are numbered from 1, Monday, to 7, Sunday, and closed on others.",
-		"`exceptions` are the coming days that differ from it, and closed without hours.",
+		"`week` is the usual week: days are numbered from 1, Monday, to 7, Sunday, and closed on others. On `appointmentDays`, it opens by appointment.",
+		"`exceptions` are the coming days that differ from it, and closed without hours, or by appointment.",
 	].join(" "),
 };
 
@@ -173,6 +173,7 @@ const schemaExamples: Readonly<Record<string, unknown>> = {
 	OpeningHours: {
 		timeZone: "America/Chicago",
 		week: [{ opens: "08:00", closes: "18:00", days: [1, 2, 3, 4, 5] }],
+		appointmentDays: [6],
 		exceptions: [{ date: "2026-12-25", spans: [] }],
 	},
 	Created: { id: 12 },

@@ -57,6 +57,26 @@ describe("a day that differs from the usual week", () => {
 	});
 });
 
+test("days by appointment are told apart from closed ones", () => {
+	expect(
+		resolve(
+			"Mon-Fri 8 AM-6 PM; Sat by appointment; holidays closed; Dec 24 by appointment",
+			...["2026-12-19", "2026-12-24", "2026-12-25", "2026-12-26"],
+		),
+	).toEqual({
+		timeZone,
+		week: [{ days: [1, 2, 3, 4, 5], ...day }],
+		appointmentDays: [6],
+		exceptions: [
+			{ date: "2026-12-24", spans: [], byAppointment: true },
+			{ date: "2026-12-25", spans: [] },
+		],
+	});
+	const winter = "Apr 1-Oct 31 daily 8 AM-6 PM; Nov 1-Mar 31 by appointment";
+	const { week, appointmentDays } = resolve(winter, ...daysUntil("2026-12-01", 20));
+	expect([week, appointmentDays]).toEqual([[], [1, 2, 3, 4, 5, 6, 7]]);
+});
+
 test("of seasons alone, the usual week is that of most of the days", () => {
 	const seasons = "Apr 1-Oct 31 daily 8 AM-6 PM; Nov 1-Mar 31 Mon-Fri 8 AM-6 PM; holidays closed";
 	const { week, exceptions } = resolve(seasons, ...daysUntil("2026-11-10", 60));

@@ -1,12 +1,12 @@
 import {
 	type CalendarDay,
+	type DayHours,
 	type DayRange,
 	everyDay,
 	type HoursRule,
 	isSeason,
 	isWeekly,
 	type OpeningHours,
-	type TimeSpan,
 } from "@nev/contract";
 import { federalHolidays } from "./federal-holidays.js";
 
@@ -27,22 +27,25 @@ export function resolveHours(
 ): OpeningHours {
 	const calendar = days.map((day) => ({
 		...day,
-		spans: spansOf(rules, (rule) => appliesOn(rule, day)),
+		hours: hoursOf(rules, (rule) => appliesOn(rule, day)),
 	}));
 	const weekly = rules.filter(isWeekly);
 	// A week that says closed, beside a season of open days, would be wrong for the whole season.
-	const isSeasonal = rules.some(isSeason) && weekly.every(({ spans }) => spans.length === 0);
+	const isSeasonal = rules.some(isSeason) && weekly.every(isClosed);
 	const usual = everyDay.map((weekday) =>
 		isSeasonal
-			? mostCommon(calendar.filter((day) => day.weekday === weekday).map(({ spans }) => spans))
-			: spansOf(weekly, (rule) => includesWeekday(rule, weekday)),
+			? mostCommon(calendar.filter((day) => day.weekday === weekday).map(({ hours }) => hours))
+			: hoursOf(weekly, (rule) => includesWeekday(rule, weekday)),
 	);
+	const appointmentDays = everyDay.filter((weekday) => usual[weekday - 1]?.byAppointment);
 	return {
 		timeZone,
 		week: groupByHours(usual),
-		exceptions: calendar.flatMap(({ date, weekday, spans }) => {
-			const isUsual = areSame(spans, usual[weekday - 1] ?? []);
-			return isUsual ? [] : [{ date, spans: [...spans] }];
+		...(appointmentDays.length > 0 && { appointmentDays }),
+		exceptions: calendar.flatMap(({ date, weekday, hours }) => {
+			if (areSame(hours, usual[weekday - 1] ?? closed)) return [];
+			const { spans, byAppointment } = hours;
+			return [{ date, spans: [...spans], ...(byAppointment && { byAppointment }) }];
 		}),
 	};
 }
@@ -54,12 +57,15 @@ export function hoursDay(date: string): HoursDay {
 	return { date, year, month, day, weekday, isHoliday: federalHolidays(year).has(date) };
 }
 
+const closed: DayHours = { spans: [], byAppointment: false };
+
+function isClosed({ spans, byAppointment }: DayHours): boolean {
+	return spans.length === 0 && !byAppointment;
+}
+
 /** The last rule holds. On a day without one, it is closed. */
-function spansOf(
-	rules: readonly HoursRule[],
-	applies: (rule: HoursRule) => boolean,
-): readonly TimeSpan[] {
-	return rules.findLast(applies)?.spans ?? [];
+function hoursOf(rules: readonly HoursRule[], applies: (rule: HoursRule) => boolean): DayHours {
+	return rules.findLast(applies) ?? closed;
 }
 
 function includesWeekday(
@@ -87,16 +93,15 @@ function isWithin({ from, to }: DayRange, day: HoursDay): boolean {
 	return !from.year && at(from) > at(to) ? after || before : after && before;
 }
 
-function mostCommon(days: readonly (readonly TimeSpan[])[]): readonly TimeSpan[] {
-	const countOf = (spans: readonly TimeSpan[]) =>
-		days.filter((other) => areSame(other, spans)).length;
-	return [...days].sort((a, b) => countOf(b) - countOf(a))[0] ?? [];
+function mostCommon(days: readonly DayHours[]): DayHours {
+	const countOf = (day: DayHours) => days.filter((other) => areSame(other, day)).length;
+	return [...days].sort((a, b) => countOf(b) - countOf(a))[0] ?? closed;
 }
 
 /** @param usual the hours of each weekday, from Monday on */
-function groupByHours(usual: readonly (readonly TimeSpan[])[]): OpeningHours["week"] {
+function groupByHours(usual: readonly DayHours[]): OpeningHours["week"] {
 	const week = new Map<string, OpeningHours["week"][number]>();
-	for (const [index, spans] of usual.entries()) {
+	for (const [index, { spans }] of usual.entries()) {
 		for (const { opens, closes } of spans) {
 			const group = week.get(`${opens}-${closes}`) ?? { days: [], opens, closes };
 			group.days.push(index + 1);
@@ -106,9 +111,13 @@ function groupByHours(usual: readonly (readonly TimeSpan[])[]): OpeningHours["we
 	return [...week.values()];
 }
 
-function areSame(a: readonly TimeSpan[], b: readonly TimeSpan[]): boolean {
+function areSame(a: DayHours, b: DayHours): boolean {
 	return (
-		a.length === b.length &&
-		a.every(({ opens, closes }, index) => opens === b[index]?.opens && closes === b[index]?.closes)
+		a.byAppointment === b.byAppointment &&
+		a.spans.length === b.spans.length &&
+		a.spans.every((span, index) => {
+			const other = b.spans[index];
+			return span.opens === other?.opens && span.closes === other.closes;
+		})
 	);
 }

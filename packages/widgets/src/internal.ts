@@ -8,8 +8,9 @@ export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
-export { formatSpans } from "./opening-hours/format-hours.js";
+export { formatHours } from "./opening-hours/format-hours.js";
 export { hoursTranslations } from "./opening-hours/messages.js";
+export type { HoursDay } from "./opening-hours/open-state.js";
 export { PersistenceProvider, type PersistentStore } from "./provider/index.js";
 
 import { loadLazily } from "./lazy/index.js";

@@ -1,5 +1,5 @@
-import type { OpeningHours, TimeSpan } from "@nev/contract";
-import { formatSpans, hoursTranslations } from "@nev/widgets/internal";
+import type { OpeningHours } from "@nev/contract";
+import { formatHours, type HoursDay, hoursTranslations } from "@nev/widgets/internal";
 import { weekdays } from "./weekdays.js";
 
 /** The hours of a dealer's usual week, and the days of the coming weeks that differ from it. */
@@ -12,14 +12,17 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
 					<HoursRow
 						key={name}
 						name={name}
-						spans={hours.week.filter(({ days }) => days.includes(index + 1))}
+						hours={{
+							spans: hours.week.filter(({ days }) => days.includes(index + 1)),
+							byAppointment: hours.appointmentDays?.includes(index + 1),
+						}}
 					/>
 				))}
 			</tbody>
 			{hours.exceptions.length > 0 && (
 				<tbody>
-					{hours.exceptions.map(({ date, spans }) => (
-						<HoursRow key={date} name={formatDate(date)} spans={spans} />
+					{hours.exceptions.map((day) => (
+						<HoursRow key={day.date} name={formatDate(day.date)} hours={day} />
 					))}
 				</tbody>
 			)}
@@ -27,11 +30,11 @@ export function HoursTable({ hours }: { hours: OpeningHours }) {
 	);
 }
 
-function HoursRow({ name, spans }: { name: string; spans: readonly TimeSpan[] }) {
+function HoursRow({ name, hours }: { name: string; hours: Omit<HoursDay, "date"> }) {
 	return (
 		<tr>
 			<th scope="row">{name}</th>
-			<td>{formatSpans("en", spans, hoursTranslations.en)}</td>
+			<td>{formatHours("en", hours, hoursTranslations.en)}</td>
 		</tr>
 	);
 }

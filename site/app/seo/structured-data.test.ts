@@ -74,5 +74,8 @@ it("states a dealer's hours on its page, with days that differ", () => {
 			{ validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
 		],
 	});
-	expect(JSON.stringify(dealershipData(settings, dealer))).not.toContain("openingHours");
+	const byAppointment = { ...openingHours, week: [], appointmentDays: [1], exceptions: [] };
+	for (const without of [dealer, { ...dealer, openingHours: byAppointment }]) {
+		expect(dealershipData(settings, without)).not.toHaveProperty("openingHoursSpecification");
+	}
 });

@@ -91,13 +91,16 @@ function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 
 function hoursData({ week, exceptions }: OpeningHours) {
 	return {
-		openingHoursSpecification: week.map(
-			({ days, ...span }): OpeningHoursSpecification => ({
-				"@type": "OpeningHoursSpecification",
-				dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
-				...spanData(span),
-			}),
-		),
+		// None of a dealership that opens by appointment alone.
+		...(week.length > 0 && {
+			openingHoursSpecification: week.map(
+				({ days, ...span }): OpeningHoursSpecification => ({
+					"@type": "OpeningHoursSpecification",
+					dayOfWeek: days.flatMap((day) => weekdays[day - 1] ?? []),
+					...spanData(span),
+				}),
+			),
+		}),
 		specialOpeningHoursSpecification: exceptions.flatMap(({ date, spans }) =>
 			(spans.length > 0 ? spans : [closedAllDay]).map(
 				(span): OpeningHoursSpecification => ({

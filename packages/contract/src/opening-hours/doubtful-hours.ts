@@ -11,7 +11,7 @@ import type { TimeSpan } from "./opening-hours.js";
 
 /** Whether no rule opens. After "closed Sundays", it is open on other days, but nobody knows when. */
 export function neverOpens(rules: readonly HoursRule[]): boolean {
-	return rules.every(({ spans }) => spans.length === 0);
+	return rules.every(({ spans, byAppointment }) => spans.length === 0 && !byAppointment);
 }
 
 /**
@@ -70,7 +70,8 @@ export function hasDoubtfulYear(rules: readonly HoursRule[]): boolean {
 
 /** @example `Mon-Fri 9 AM-5 PM` hides an earlier `holidays closed` */
 function hides(later: HoursRule, rule: HoursRule): boolean {
-	if (JSON.stringify(rule.spans) === JSON.stringify(later.spans)) return false;
+	const hoursOf = ({ spans, byAppointment }: HoursRule) => JSON.stringify([spans, byAppointment]);
+	if (hoursOf(rule) === hoursOf(later)) return false;
 	const isEachWeekday = weekdaysOf(rule).every((day) => weekdaysOf(later).includes(day));
 	if (later.dates.length > 0) {
 		// In summer, too, it is closed on Independence Day.

@@ -21,9 +21,13 @@ export interface HoursRule {
 	readonly weekdays: readonly number[];
 	/** Whether it holds on federal holidays. */
 	readonly onHolidays: boolean;
-	/** Closed if there is none. */
+	/** Without one, it is closed, or opens by appointment. */
 	readonly spans: readonly TimeSpan[];
+	readonly byAppointment: boolean;
 }
+
+/** The hours of one day. */
+export type DayHours = Pick<HoursRule, "spans" | "byAppointment">;
 
 /** From Monday to Sunday. */
 export const everyDay: readonly number[] = [1, 2, 3, 4, 5, 6, 7];

@@ -11,7 +11,9 @@ export type HoursToken =
 	| { readonly kind: "weekdays"; readonly value: readonly number[] }
 	| { readonly kind: "date"; readonly value: Required<CalendarDay> }
 	| {
-			readonly kind: "-" | "," | ";" | "open" | "closed" | "always" | "from" | "daily" | "holidays";
+			readonly kind:
+				| ("-" | "," | ";" | "open" | "closed" | "always" | "from" | "daily" | "holidays")
+				| "appointment";
 	  }
 	/** What is not understood, for the message. */
 	| { readonly kind: "unknown"; readonly value: string };
@@ -20,6 +22,8 @@ type Reading = HoursToken | "nothing";
 
 /** The first pattern that fits the text where the one before has ended. */
 const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Reading])[] = [
+	[/"?(?:only )?by app(?:ointments?|t\b\.?)(?: only)?"?/y, () => ({ kind: "appointment" })],
+	[/app(?:ointments?|t\b\.?) only/y, () => ({ kind: "appointment" })],
 	[/24 ?(?:\/ ?7|hours|hrs)\b/y, () => ({ kind: "always" })],
 	[/(\d{4})-(\d\d)-(\d\d)\b/y, ([, ...parts]) => date(parts.map(Number))],
 	[

@@ -14,8 +14,19 @@ export const openingHoursSchema = z.object({
 	timeZone: z.string(),
 	/** The usual week. Days are numbered from 1, Monday, to 7, Sunday (ISO 8601); on others it is closed. */
 	week: z.array(z.extend(timeSpanSchema, { days: z.array(z.int()) })),
-	/** The days of the coming weeks that differ from it, such as `2026-12-25`. Without a span it is closed. */
-	exceptions: z.array(z.object({ date: z.string(), spans: z.array(timeSpanSchema) })),
+	/** The days of the usual week on which it opens by appointment alone. */
+	appointmentDays: z.exactOptional(z.array(z.int())),
+	/**
+	 * The days of the coming weeks that differ from it, such as `2026-12-25`. Without a span it is closed, or
+	 * opens by appointment.
+	 */
+	exceptions: z.array(
+		z.object({
+			date: z.string(),
+			spans: z.array(timeSpanSchema),
+			byAppointment: z.exactOptional(z.boolean()),
+		}),
+	),
 });
 
 export type OpeningHours = z.infer<typeof openingHoursSchema>;

@@ -40,6 +40,21 @@ describe("hours", () => {
 			"Open from Mon to Fri from 9am to 5pm, open Sat 9am-noon",
 			"Mon-Fri 9 AM-5 PM; Sat 9 AM-12 PM",
 		],
+		["Mon-Fri 9 AM-5 PM; Sat by appointment; holidays closed"],
+		["By appointment only", "Daily by appointment"],
+		["Open by appt. only; holidays closed", "Daily by appointment; holidays closed"],
+		['Mo-Fr 09:00-17:00; Sa "by appointment"', "Mon-Fri 9 AM-5 PM; Sat by appointment"],
+		[
+			"Mon-Fri 9am-5pm, weekends by appt, Dec 25 closed",
+			"Mon-Fri 9 AM-5 PM; Sat-Sun by appointment; Dec 25 closed",
+		],
+		["Mon-Fri 9am-5pm; only by appointment on Sat", "Mon-Fri 9 AM-5 PM; Sat by appointment"],
+		["Mon-Fri 9am-5pm; Sat appointments only", "Mon-Fri 9 AM-5 PM; Sat by appointment"],
+		["Mon-Fri 9am-5pm; Sat: open by appointment", "Mon-Fri 9 AM-5 PM; Sat by appointment"],
+		[
+			"Apr 1-Oct 31 Mon-Fri 9am-5pm; Nov 1-Mar 31 by appointment",
+			"Apr 1-Oct 31 Mon-Fri 9 AM-5 PM; Nov 1-Mar 31 by appointment",
+		],
 		["", null],
 	])("%j are stored as they are read", (typed, stored = typed) => {
 		expect(openingHours.parse(typed)).toBe(stored);
@@ -73,9 +88,14 @@ describe("hours", () => {
 
 	const clock = "Write AM or PM behind times, and months before days";
 	const days = "Write the days before their hours";
+	const appointment = "Write days by appointment without hours, as in Sat by appointment";
 
 	it.each([
-		["by appointment", "Not understood: by"],
+		["Mon-Fri 9am-5pm; by appointment", appointment],
+		["Mon-Fri 9am-5pm; Sat 9am-noon by appointment", appointment],
+		["Mon-Fri 9am-5pm or by appointment", "Not understood: or"],
+		["By appointment Sat 9am-noon", ""],
+		["Mon-Fri 9am-5pm; Sat open closed", ""],
 		["T-F 9am-5pm", "Not understood: t"],
 		["Mon-Fri 9am-5pm; closed Thanksgiving", "Not understood: thanksgiving"],
 		["Mon-Fri 9am-5pm; Sáb 9am-noon", "Not understood: sáb"],
@@ -137,7 +157,7 @@ describe("hours", () => {
 test.each([
 	...["Holidays closed; Mon-Fri 9 AM-5 PM", "Closed Sundays and holidays; Mon-Sat 9 AM-5 PM"],
 	...["Dec 25 closed; Mon-Fri 9 AM-5 PM", "Mon-Fri 9 AM-5 PM; Dec 25 closed; holidays 9 AM-12 PM"],
-	"Mon closed; daily 9 AM-5 PM",
+	...["Mon closed; daily 9 AM-5 PM", "Mon by appointment; daily 9 AM-5 PM"],
 	"Mon-Fri 9 AM-5 PM; Dec 25 closed; Dec 20-31 9 AM-12 PM",
 	"Mon-Fri 9 AM-5 PM; Dec 24, 2026 10 AM-2 PM; Dec 24 closed",
 	// On Independence Day?
@@ -175,6 +195,7 @@ test("a night ends on the next day", () => {
 			weekdays: [5],
 			onHolidays: false,
 			spans: [{ opens: "18:00", closes: "02:00" }],
+			byAppointment: false,
 		},
 	]);
 });

@@ -1,5 +1,6 @@
 import {
 	type CalendarDay,
+	type DayHours,
 	type DayRange,
 	everyDay,
 	type HoursRule,
@@ -18,6 +19,8 @@ const longestClearNight = 18 * 60;
 
 /** Its message, if any, says what to write instead. */
 class UnreadableHours extends Error {}
+
+const unclearAppointment = "Write days by appointment without hours, as in Sat by appointment";
 
 const unclearTime = "Write AM or PM behind times, and months before days";
 
@@ -81,12 +84,13 @@ function createReader(tokens: readonly HoursToken[]) {
 
 function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	// "Closed on Sundays"
-	const isClosedBefore = reader.take("closed") !== undefined;
-	if (!isClosedBefore) reader.take("open");
+	const before = readWithoutHours(reader);
+	if (!before) reader.take("open");
 	const hasDays = selectors.some((kind) => reader.isNext(kind) || reader.isNext("from", kind));
 	const isFrom = hasDays && reader.take("from") !== undefined;
 	// Behind other hours, a comma is missing.
-	if (!hasDays && !isFirst) throw new UnreadableHours();
+	if (!hasDays && !isFirst)
+		throw new UnreadableHours(before?.byAppointment ? unclearAppointment : "");
 	const dates: DayRange[] = [];
 	const weekdays: number[] = [];
 	let onHolidays = false;
@@ -104,12 +108,28 @@ function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	const isRange = dates.length > 0 ? dates.every(isMultiDay) : weekdays.length > 1;
 	if (isFrom && !isRange) throw new UnreadableHours("Write from when until when");
 	if (isDaily && dates.length > 0 && weekdays.length === 0) weekdays.push(...everyDay);
-	if (isClosedBefore && reader.isNext("time")) throw new UnreadableHours();
-	const spans = isClosedBefore ? [] : readSpans(reader);
+	if (before && reader.isNext("time")) throw new UnreadableHours();
+	const hours = before ?? readWithoutHours(reader) ?? readOpen(reader);
 	// "9 AM-5 PM Mon-Fri"
 	if (!hasDays && selectors.some((kind) => reader.isNext(kind) || reader.isNext(",", kind)))
 		throw new UnreadableHours("Write the days before their hours");
-	return { dates, weekdays: [...new Set(weekdays)].sort((a, b) => a - b), onHolidays, spans };
+	return { dates, weekdays: [...new Set(weekdays)].sort((a, b) => a - b), onHolidays, ...hours };
+}
+
+const byAppointment: DayHours = { spans: [], byAppointment: true };
+
+/** @returns undefined if times come */
+function readWithoutHours(reader: Reader): DayHours | undefined {
+	if (reader.take("closed")) return { spans: [], byAppointment: false };
+	return reader.take("appointment") && byAppointment;
+}
+
+function readOpen(reader: Reader): DayHours {
+	// "Mon-Fri, 9 AM-5 PM"
+	if (reader.isNext(",", "time")) reader.take(",");
+	reader.take("open");
+	if (reader.take("appointment")) return byAppointment;
+	return { spans: readSpans(reader), byAppointment: false };
 }
 
 const selectors = ["weekdays", "holidays", "daily", "month", "date", "year", "number"] as const;
@@ -197,10 +217,6 @@ function checkDay(day: CalendarDay): CalendarDay {
 }
 
 function readSpans(reader: Reader): readonly TimeSpan[] {
-	if (reader.take("closed")) return [];
-	// "Mon-Fri, 9 AM-5 PM"
-	if (reader.isNext(",", "time")) reader.take(",");
-	reader.take("open");
 	reader.take("from");
 	if (reader.take("always")) return [{ opens: "00:00", closes: "24:00" }];
 	const spans = [readSpan(reader)];

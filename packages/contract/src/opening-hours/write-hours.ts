@@ -9,10 +9,10 @@ export function writeHours(rules: readonly HoursRule[]): string {
 	return rules.map(writeRule).join("; ");
 }
 
-function writeRule({ dates, weekdays, onHolidays, spans }: HoursRule): string {
+function writeRule({ dates, weekdays, onHolidays, spans, byAppointment }: HoursRule): string {
 	const days = [...writeWeekdays(weekdays), ...(onHolidays ? ["holidays"] : [])].join(", ");
 	const isDaily = days === "" && dates.length === 0;
-	const hours = spans.map(writeSpan).join(", ") || "closed";
+	const hours = spans.map(writeSpan).join(", ") || (byAppointment ? "by appointment" : "closed");
 	return [dates.map(writeRange).join(", "), isDaily ? "Daily" : days, hours]
 		.filter(Boolean)
 		.join(" ");

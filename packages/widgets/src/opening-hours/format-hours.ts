@@ -1,6 +1,5 @@
-import type { TimeSpan } from "@nev/contract";
 import type { HoursMessages } from "./messages.js";
-import { clockIn, minutesOf } from "./open-state.js";
+import { clockIn, type HoursDay, minutesOf } from "./open-state.js";
 
 const msPerMinute = 60_000;
 const anyDay = "2000-01-01";
@@ -16,13 +15,13 @@ export function formatTime(locale: string, day: string, minutes: number, withDay
 	return format.format(Date.parse(day) + minutes * msPerMinute);
 }
 
-/** The hours of a day. @example formatSpans("en", spans, texts) // "8:00 AM – 12:00 PM, 1:00 PM – 6:00 PM" */
-export function formatSpans(
+/** The hours of a day. @example formatHours("en", day, texts) // "8:00 AM – 12:00 PM, 1:00 PM – 6:00 PM" */
+export function formatHours(
 	locale: string,
-	spans: readonly TimeSpan[],
-	texts: Pick<HoursMessages, "closed" | "openAllDay">,
+	{ spans, byAppointment }: Omit<HoursDay, "date">,
+	texts: Pick<HoursMessages, "byAppointment" | "closed" | "openAllDay">,
 ): string {
-	if (spans.length === 0) return texts.closed;
+	if (spans.length === 0) return byAppointment ? texts.byAppointment : texts.closed;
 	const isAllDay = spans.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
 	if (isAllDay) return texts.openAllDay;
 	const format = (time: string) => formatTime(locale, anyDay, minutesOf(time), false);

@@ -7,6 +7,9 @@ export interface HoursMessages {
 	openAllDay: string;
 	opensAt: string;
 	closed: string;
+	/** Of a day on which it opens by appointment alone. */
+	byAppointment: string;
+	byAppointmentToday: string;
 	/** The name of the table. */
 	openingHours: string;
 	/** Where the visitor's clock shows another time. */
@@ -19,6 +22,8 @@ export const hoursTranslations: Translations<HoursMessages> = {
 		openAllDay: "Open 24 hours",
 		opensAt: "Closed, opens {time}",
 		closed: "Closed",
+		byAppointment: "By appointment",
+		byAppointmentToday: "By appointment today",
 		openingHours: "Opening hours",
 		hoursTimeZone: "The dealer's time: {zone}",
 	},

@@ -10,6 +10,8 @@ export interface HoursDay {
 	/** Such as `2026-12-25`. */
 	readonly date: string;
 	readonly spans: readonly TimeSpan[];
+	/** Set on a day that has no hours, but appointments. */
+	readonly byAppointment?: boolean | undefined;
 }
 
 /** Times are minutes after the midnight before `now`, by the dealership's clock. */
@@ -69,16 +71,23 @@ function mergeTouching(intervals: readonly Interval[]): readonly Interval[] {
 	return merged;
 }
 
-function dayOf({ week, exceptions }: OpeningHours, today: string, offset: number): HoursDay {
+function dayOf(
+	{ week, appointmentDays, exceptions }: OpeningHours,
+	today: string,
+	offset: number,
+): HoursDay {
 	const day = new Date(`${today}T00:00Z`);
 	day.setUTCDate(day.getUTCDate() + offset);
 	const date = day.toISOString().slice(0, 10);
 	const weekday = day.getUTCDay() || 7;
 	const exception = exceptions.find((other) => other.date === date);
-	return {
-		date,
-		spans: exception?.spans ?? week.filter(({ days }) => days.includes(weekday)),
-	};
+	return (
+		exception ?? {
+			date,
+			spans: week.filter(({ days }) => days.includes(weekday)),
+			byAppointment: appointmentDays?.includes(weekday),
+		}
+	);
 }
 
 /** What a clock in a time zone shows; undefined if the zone is unknown. */

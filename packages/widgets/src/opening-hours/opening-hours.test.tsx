@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { NevProvider } from "../provider/index.js";
+import { formatHours } from "./format-hours.js";
 import { hoursTranslations } from "./messages.js";
 import { openState } from "./open-state.js";
 import { HoursAt, HoursWeek, OpeningHours } from "./opening-hours.js";
@@ -60,6 +61,24 @@ test("in Spanish", () => {
 		...["jueves", "8:00 – 12:00, 13:00 – 18:00"],
 		...["viernes", "Cerrado"],
 	]);
+});
+
+test("a day without hours may be one by appointment", () => {
+	const onThursdays = {
+		...hours,
+		week: hours.week.map((span) => ({ ...span, days: span.days.filter((day) => day !== 4) })),
+		appointmentDays: [4, 5],
+	};
+	expect(stateOf("en", onThursdays)).toEqual(["By appointment today"]);
+	expect(stateOf("es-ES", onThursdays)).toEqual(["Hoy con cita previa"]);
+	const days = openState(onThursdays, thursday)?.days ?? [];
+	expect(days.slice(0, 2).map((day) => formatHours("en", day, hoursTranslations.en))).toEqual([
+		"By appointment",
+		"Closed",
+	]);
+	// What is open, is: a night that has begun the day before.
+	const night = { days: [3], opens: "18:00", closes: "17:00" };
+	expect(stateOf("en", { ...onThursdays, week: [night] })).toEqual(["Open until 5:00 PM"]);
 });
 
 test("a screen reader is told which day is today", () => {

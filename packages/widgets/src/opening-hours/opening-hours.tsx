@@ -2,7 +2,7 @@ import type { OpeningHours as Hours } from "@nev/contract";
 import { useEffect, useState } from "react";
 import { formatMessage, type MessageOverrides, useMessages } from "../messages/index.js";
 import { useNev, warnOnce } from "../provider/index.js";
-import { formatDay, formatForeignZone, formatSpans, formatTime } from "./format-hours.js";
+import { formatDay, formatForeignZone, formatHours, formatTime } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
 import { type HoursDay, minutesOfDay, type OpenState, openState } from "./open-state.js";
 
@@ -71,12 +71,12 @@ export function HoursWeek({ days, timeZone, now, messages }: HoursWeekProps) {
 		<>
 			<table aria-label={messages.openingHours}>
 				<tbody>
-					{days.map(({ date, spans }, index) => (
-						<tr key={date}>
+					{days.map((day, index) => (
+						<tr key={day.date}>
 							<th scope="row" aria-current={index === 0 ? "date" : undefined}>
-								{formatDay(locale, date)}
+								{formatDay(locale, day.date)}
 							</th>
-							<td>{formatSpans(locale, spans, messages)}</td>
+							<td>{formatHours(locale, day, messages)}</td>
 						</tr>
 					))}
 				</tbody>
@@ -89,6 +89,7 @@ export function HoursWeek({ days, timeZone, now, messages }: HoursWeekProps) {
 function describe(state: OpenState, messages: HoursMessages, locale: string): string {
 	const { now, isOpen, changesAt, days } = state;
 	const [today] = days;
+	if (today?.byAppointment && !isOpen) return messages.byAppointmentToday;
 	if (!today || changesAt === undefined) return isOpen ? messages.openAllDay : messages.closed;
 	// A night that ends tomorrow needs no weekday.
 	const withDay = isOpen ? changesAt - now > minutesOfDay : changesAt >= minutesOfDay;
