@@ -439,6 +439,12 @@ test("insight shows a period in charts and tables, which are saved as CSV", asyn
 	expect(readFileSync(await file.path(), "utf8")).toBe(
 		'\ufeffDealer,Leads\r\n"\'=Gulf ""Carts""",140\r\n"Dealer 8, removed",30\r\nThe company,10\r\n',
 	);
+
+	await page.getByRole("link", { name: /^google \/ cpc/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Leads of google \/ cpc/);
+	await expect(page.getByText(/^No leads of google \/ cpc/)).toBeVisible();
+	await page.getByRole("link", { name: "Show the leads of all campaigns" }).click();
+	await expect(page).toHaveURL("/leads");
 });
 
 test("hostile text in every field of every list is shown as text", async ({ page }) => {

@@ -14,6 +14,7 @@ import {
 	isNull,
 	not,
 	type SQL,
+	sql,
 } from "drizzle-orm";
 import { isLeadOf } from "../people/person.js";
 import { leadNotes, leads, outbox } from "../storage/lead-schema.js";
@@ -77,11 +78,16 @@ function hasStatus(orm: Reader, status: LeadStatus): SQL | undefined {
 	return and(isNull(leads.discardedAt), conditions[status]);
 }
 
+/** The condition for the leads that tell a campaign. */
+export const isOfCampaign = (campaign: string) => sql`${leads.payload}->>'campaign' = ${campaign}`;
+
 /** Conditions that leads must meet. */
 export interface LeadFilter {
 	readonly ids?: readonly number[] | undefined;
 	/** Sent from this email address, in any case. */
 	readonly email?: string | undefined;
+	/** That tell this campaign. */
+	readonly campaign?: string | undefined;
 	/** For this dealership, or submitted by it. */
 	readonly dealership?: number | undefined;
 	readonly kind?: LeadKind | undefined;
@@ -180,11 +186,12 @@ function byLead<Row extends { readonly leadId: number }>(
 
 function conditionOf(
 	orm: Reader,
-	{ ids, email, dealership, kind, state, status, overdue, since, condition }: LeadFilter,
+	{ ids, email, campaign, dealership, kind, state, status, overdue, since, condition }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		ids && inArray(leads.id, [...ids]),
 		email === undefined ? undefined : isLeadOf(email),
+		campaign === undefined ? undefined : isOfCampaign(campaign),
 		dealership === undefined ? undefined : eq(leads.dealershipId, dealership),
 		kind && eq(leads.kind, kind),
 		since && gte(leads.createdAt, since),

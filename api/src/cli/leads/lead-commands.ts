@@ -1,3 +1,4 @@
+import { singleLineMaxLength } from "@nev/contract";
 import {
 	defaultOverdueHours,
 	leadKinds,
@@ -206,6 +207,11 @@ function withFilter(command: Command, { environment }: Context): Command {
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))
 		.option("--email <address>", "only leads from this email address", emailOption)
+		.option(
+			"--campaign <name>",
+			'only leads of a campaign, such as "google / cpc / Spring sale"',
+			lineOption(singleLineMaxLength),
+		)
 		.option("--dealership <id>", "only leads that are for this dealership, or its signup", idOption)
 		.option(
 			"--since <when>",

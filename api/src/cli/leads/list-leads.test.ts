@@ -122,7 +122,10 @@ describe("nev leads list", () => {
 
 	it("filters by the state of a mail and by time, and reports if there are more", async () => {
 		await store({ createdAt: new Date("2026-11-19T08:00:00Z") }, { state: "dead" });
-		await store({ createdAt: new Date("2026-11-20T08:00:00Z") }, { state: "dead" });
+		await store(
+			{ createdAt: new Date("2026-11-20T08:00:00Z"), payload: { campaign: "google / cpc" } },
+			{ state: "dead" },
+		);
 		await store({ createdAt: new Date("2026-11-21T08:00:00Z") }, { state: "sent" });
 		const idsOf = async (...options: string[]) => {
 			const { stdout } = await run("leads", "list", "--json", ...options);
@@ -132,6 +135,7 @@ describe("nev leads list", () => {
 		expect(await idsOf("--state", "dead", "--since", "2026-11-20")).toEqual([2]);
 		expect(await idsOf("--since", "2026-11-20T08:00:01Z")).toEqual([3]);
 		expect(await idsOf("--limit", "1")).toEqual([3]);
+		expect(await idsOf("--campaign", "google / cpc")).toEqual([2]);
 		expect((await run("leads", "list", "--limit", "2")).stderr).toBe(
 			"These are the newest of 3 leads. To see all, add --limit 3.\n",
 		);

@@ -73,6 +73,17 @@ it("lists the leads from one email address in any case, without those that only 
 	expect((await text("/leads/export?email=ann%40example.com")).body).not.toContain("joann");
 });
 
+it("lists those of one campaign, by its whole name", async () => {
+	await storeLead({ payload: { campaign: "google / cpc / Spring sale" } });
+	await storeLead({ payload: { campaign: "google / cpc" } });
+	await storeLead();
+	const listed = async (query: string) =>
+		(await get<LeadPage>(`/leads?${query}`)).body.items.map(({ id }) => id);
+	expect(await listed("campaign=google+%2F+cpc")).toEqual([2]);
+	expect(await listed("campaign=google+%2F+cpc+%2F+Spring+sale&state=new")).toEqual([1]);
+	expect(await listed("campaign=")).toEqual([3, 2, 1]);
+});
+
 it("counts the leads of one dealer as the lists of failed and held mails have them", async () => {
 	await storeLead({ dealershipId: 1 }, { state: "sent" });
 	await storeLead({ dealershipId: 1 }, { state: "dead" }, { state: "held", recipient: "dealer" });

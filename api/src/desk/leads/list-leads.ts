@@ -24,7 +24,12 @@ import {
 import { notFound } from "../../http/http-error.js";
 import { aboutOf } from "../../leads/describe-lead.js";
 import { isOverdue } from "../../leads/is-overdue.js";
-import { leadsWithMail, newestLeads, type StoredLead } from "../../leads/stored-lead.js";
+import {
+	isOfCampaign,
+	leadsWithMail,
+	newestLeads,
+	type StoredLead,
+} from "../../leads/stored-lead.js";
 import { isLeadOf } from "../../people/person.js";
 import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
@@ -118,7 +123,7 @@ export async function readLeadRows(
 /** The condition for the leads of a filter. */
 export function matchesLeads(
 	orm: Pick<Orm, "select">,
-	{ q, kind, state, overdue, dealer, email }: LeadFilter,
+	{ q, kind, state, overdue, dealer, email, campaign }: LeadFilter,
 ): SQL | undefined {
 	return and(
 		matchesLeadWords(q),
@@ -127,6 +132,7 @@ export function matchesLeads(
 		overdue === undefined ? undefined : isOverdue(orm, overdue),
 		dealer === undefined ? undefined : isForDealer(dealer),
 		email ? isLeadOf(email) : undefined,
+		campaign ? isOfCampaign(campaign) : undefined,
 	);
 }
 

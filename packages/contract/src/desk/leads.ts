@@ -72,6 +72,8 @@ export const leadFilterSchema = z.object({
 	dealer: ofDealer,
 	/** The whole email address that they came from, in any case. */
 	email: searchText,
+	/** The whole campaign that they tell, as insight names it. */
+	campaign: searchText,
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;

@@ -27,15 +27,22 @@ interface CountTableProps {
 	/** Stands for an empty name. */
 	unknown: string;
 	rows: readonly LeadCount[];
+	/** The list of the leads of a name. */
+	listOf?: (name: string) => string;
 }
 
 /** The leads of each state, host, page or campaign. */
-function CountTable({ title, file, heading, unknown, rows }: CountTableProps) {
+function CountTable({ title, file, heading, unknown, rows, listOf }: CountTableProps) {
+	const nameColumn: FigureColumn<LeadCount> = {
+		heading,
+		value: ({ name }) => name || unknown,
+		show: ({ name }) => (name && listOf ? <Link to={listOf(name)}>{name}</Link> : name || unknown),
+	};
 	return (
 		<FigureTable
 			title={title}
 			file={file}
-			columns={[{ heading, value: ({ name }) => name || unknown }, leadColumn]}
+			columns={[nameColumn, leadColumn]}
 			rows={rows}
 			note={noteOf(rows)}
 		/>
@@ -89,6 +96,7 @@ export function LeadTables({ leads }: Pick<Insight, "leads">) {
 				heading={messages.campaign}
 				unknown={messages.noCampaign}
 				rows={leads.campaigns}
+				listOf={(name) => `/leads?campaign=${encodeURIComponent(name)}`}
 			/>
 		</section>
 	);

@@ -103,16 +103,30 @@ export function LeadList() {
 					<span>{filter.email}</span>
 				</ChosenFilter>
 			)}
+			{filter.campaign && (
+				<ChosenFilter
+					name="campaign"
+					label={messages.campaign}
+					value={filter.campaign}
+					removeLabel={messages.ofAllCampaigns}
+				>
+					<span>{seenName(filter.campaign)}</span>
+				</ChosenFilter>
+			)}
 		</ListPage>
 	);
 }
 
-/** The texts of the list, which may be that of one dealer's leads or of one person's. */
+/** The texts of the list, which may be that of the leads of one dealer, person or campaign. */
 function messagesOf(filter: Record<string, string>, dealer: string | undefined): typeof messages {
-	const subject = dealer ?? filter.email;
-	if (subject === undefined) return messages;
+	const subjects = [
+		[dealer, messages.noneOfDealerHint],
+		[filter.email, messages.noneOfPersonHint],
+		[filter.campaign, messages.noneOfCampaignHint],
+	] as const;
+	const [subject, noneHint] = subjects.find(([one]) => one !== undefined) ?? [];
+	if (subject === undefined || noneHint === undefined) return messages;
 	const name = seenName(subject);
-	const noneHint = dealer === undefined ? messages.noneOfPersonHint : messages.noneOfDealerHint;
 	return {
 		...messages,
 		title: messages.titleOf(name),
