@@ -541,6 +541,18 @@ describe("with a review", () => {
 		expect(await sql("select state from corrections")).toEqual([{ state: "waiting" }]);
 	});
 
+	it("is named by the mail that tells the decision, which ends with it", async () => {
+		const { correction } = await waiting();
+		isMailServerBusy = true;
+		onTestFinished(() => {
+			isMailServerBusy = false;
+		});
+		await run("dealerships", "corrections", "accept", correction);
+		expect(await sql("select correction_id from notices where recipient = $1", [address])).toEqual([
+			{ correction_id: Number(correction) },
+		]);
+	});
+
 	it("is declined with a reason, which is mailed", async () => {
 		const { correction } = await waiting();
 		const decline = (why: string) =>

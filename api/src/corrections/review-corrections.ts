@@ -139,7 +139,7 @@ export function acceptCorrection(
 		const change = await setState(transaction, id, "accepted");
 		const addressee = { name: listing.name, email: correction.email };
 		const isAddressChanged = correction.values.email !== undefined;
-		const isTold = await notify(transaction, [
+		const isTold = await notify(transaction, id, [
 			acceptedNotice(addressee, edited.row, stored.differences, company),
 			// If an operator has changed the address meanwhile, the address on the listing is told too.
 			...(isAddressChanged && listing.email && listing.email !== correction.email
@@ -160,23 +160,31 @@ export function declineCorrection(
 	return decide(orm, id, options, async (transaction, stored) => {
 		const change = await setState(transaction, id, "declined");
 		const addressee = { name: stored.listing.name, email: stored.correction.email };
-		const isTold = await notify(transaction, [declinedNotice(addressee, reason, options.company)]);
+		const notice = declinedNotice(addressee, reason, options.company);
+		const isTold = await notify(transaction, id, [notice]);
 		return { kind: "declined", change, stored, isTold };
 	});
 }
 
 /**
- * Stores notices, except to who asked not to be contacted.
+ * Stores notices of a decision, except to who asked not to be contacted.
  *
  * @returns whether the first one is stored
  */
-async function notify(transaction: Transaction, notices: readonly Notice[]): Promise<boolean> {
+async function notify(
+	transaction: Transaction,
+	correctionId: number,
+	notices: readonly Notice[],
+): Promise<boolean> {
 	const blocked = await findDoNotContact(
 		transaction,
 		notices.map(({ to }) => to),
 	);
 	const allowed = notices.filter(({ to }) => !blocked.has(normalizeEmail(to)));
-	await addNotices(transaction, allowed);
+	await addNotices(
+		transaction,
+		allowed.map((notice) => ({ ...notice, correctionId })),
+	);
 	return allowed[0] === notices[0];
 }
 

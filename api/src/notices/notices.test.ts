@@ -1,3 +1,4 @@
+import { sql as drizzle } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
 import { openOperator } from "../../test/operator.js";
@@ -6,6 +7,7 @@ import { silent } from "../../test/test-backend.js";
 import { createMailer } from "../mail/mailer.js";
 import { watchOutbox } from "../outbox/watch-outbox.js";
 import { readSettings } from "../settings/settings.js";
+import { corrections } from "../storage/correction-schema.js";
 import { openDatabase } from "../storage/database.js";
 import { dealerships } from "../storage/schema.js";
 import { addNotices, claimNotices, countNotices, toldOfApproval } from "./notices.js";
@@ -159,6 +161,31 @@ it("a notice of a rejection is not sent any more once its dealer is not rejected
 	await expect.poll(() => sql("select from notices")).toEqual([]);
 	await sender.stop();
 	expect(server.received.map(({ to }) => to)).toEqual(["rejected@gulf.example.com"]);
+});
+
+it("a notice of a decision is not sent any more once it was undone, or another one was made", async () => {
+	server.received.length = 0;
+	await sql("truncate notices, corrections restart identity cascade");
+	await database.orm.transaction(async (transaction) => {
+		const asked = { dealershipId: 1, email: "owner@gulf.example.com", values: {} };
+		const [now, earlier] = [drizzle`now()`, new Date(Date.now() - 60_000)];
+		await transaction.insert(corrections).values([
+			{ ...asked, state: "accepted", decidedAt: now },
+			{ ...asked, state: "waiting", decidedAt: now },
+			{ ...asked, state: "declined", decidedAt: earlier },
+		]);
+		await addNotices(
+			transaction,
+			["stands", "undone", "decided-anew"].map((name, index) => ({
+				...{ to: `${name}@gulf.example.com`, subject: "Decided", text: "So" },
+				correctionId: index + 1,
+			})),
+		);
+	});
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect(server.received.map(({ to }) => to)).toEqual(["stands@gulf.example.com"]);
 });
 
 it("a notice of an approval waits while its dealer is hidden, and then tells how the dealer is by now", async () => {

@@ -1,17 +1,17 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, not, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
-import { isConfirmation, notices } from "../storage/correction-schema.js";
+import { corrections, isConfirmation, notices } from "../storage/correction-schema.js";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, isApproved } from "../storage/schema.js";
 
 /** A mail about a listing, to a dealer or to the company. */
 export type Notice = Pick<
 	typeof notices.$inferInsert,
-	"to" | "subject" | "text" | "approvedId" | "rejectedId"
+	"to" | "subject" | "text" | "approvedId" | "rejectedId" | "correctionId"
 >;
 
 /** A mail that tells the sender of a lead that it has arrived. */
-export type Confirmation = Omit<Notice, "approvedId" | "rejectedId"> & { readonly leadId: number };
+export type Confirmation = Pick<Notice, "to" | "subject" | "text"> & { readonly leadId: number };
 
 /** What a notice tells of an approved dealership. */
 export type ApprovedDealership = Pick<
@@ -74,6 +74,21 @@ export async function readApproved(
 export async function isRejected(orm: Pick<Orm, "select">, id: number): Promise<boolean> {
 	const rejected = and(eq(dealerships.id, id), eq(dealerships.visibility, "rejected"));
 	return (await orm.select({ id: dealerships.id }).from(dealerships).where(rejected)).length > 0;
+}
+
+/** Whether the decision still stands that was made when a notice of it was stored. */
+export async function isDecided(orm: Pick<Orm, "select">, id: number): Promise<boolean> {
+	const decision = and(
+		eq(corrections.id, notices.correctionId),
+		ne(corrections.state, "waiting"),
+		eq(corrections.decidedAt, notices.createdAt),
+	);
+	const rows = await orm
+		.select({ id: notices.id })
+		.from(notices)
+		.innerJoin(corrections, decision)
+		.where(eq(notices.id, id));
+	return rows.length > 0;
 }
 
 /** Whether dealerships were told that they are approved, of those with a notice of it. */

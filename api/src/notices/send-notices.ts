@@ -12,6 +12,7 @@ import {
 	type ClaimedNotice,
 	claimNotices,
 	endNotice,
+	isDecided,
 	isRejected,
 	keepNotice,
 	noticeMail,
@@ -103,6 +104,9 @@ export function sendNotices(
 		}
 		if (notice.rejectedId !== null) {
 			return (await isRejected(orm, notice.rejectedId)) ? mailed : undefined;
+		}
+		if (notice.correctionId !== null) {
+			return (await isDecided(orm, notice.id)) ? mailed : undefined;
 		}
 		if (notice.approvedId === null) return mailed;
 		const approved = await readApproved(orm, notice.approvedId);

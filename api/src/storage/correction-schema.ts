@@ -114,6 +114,10 @@ export const notices = pgTable(
 		approvedId: integer("approved_id").references(() => dealerships.id, { onDelete: "cascade" }),
 		/** The dealership whose rejection it tells. Null: it tells something else. */
 		rejectedId: integer("rejected_id").references(() => dealerships.id, { onDelete: "cascade" }),
+		/** The correction whose decision it tells, in the transaction of which it was stored. Null: it tells something else. */
+		correctionId: integer("correction_id").references(() => corrections.id, {
+			onDelete: "cascade",
+		}),
 		/** The lead that it confirms to its sender, if it does. Its text is then written anew when it is sent. */
 		leadId: integer("lead_id").references(() => leads.id, { onDelete: "cascade" }),
 		createdAt: moment("created_at").notNull().defaultNow(),
@@ -131,6 +135,7 @@ export const notices = pgTable(
 		index("notices_due").on(isConfirmation, table.dueAt).where(sql`${table.state} = 'waiting'`),
 		index("notices_approved").on(table.approvedId).where(isNotNull(table.approvedId)),
 		index("notices_rejected").on(table.rejectedId).where(isNotNull(table.rejectedId)),
+		index("notices_correction").on(table.correctionId).where(isNotNull(table.correctionId)),
 		index("notices_lead").on(table.leadId).where(isNotNull(table.leadId)),
 		uniqueIndex("notices_confirmed").on(mailboxOf(table.to)).where(isNotNull(table.leadId)),
 	],
