@@ -29,6 +29,8 @@ describe("a dealer's signup", () => {
 		["phone", "239555014", "Phone number must be at least 10 digits"],
 		["phone", "239555014 ", "Phone number must be at least 10 digits"],
 		["phone", "aaaaaaaaaa", "Phone number must be at least 10 digits"],
+		["phone", "555-GO-CART", "Phone number must be at least 10 digits"],
+		["phone", "555-0142 ask for Mary", "Phone number must be at least 10 digits"],
 		["phone", "", "Phone number must be at least 10 digits"],
 		["phone", undefined, "Phone number must be at least 10 digits"],
 		["city", "", "City is required"],
@@ -52,6 +54,9 @@ describe("a dealer's signup", () => {
 		["phone", "0123456789"],
 		["phone", "(239) 555-0142"],
 		["phone", "+1 239 555 0142 ext. 7"],
+		["phone", "Tel. 239 555 0142"],
+		["phone", "1-800-GO-CARTS"],
+		["phone", "(800) go-carts"],
 		["zipCode", "34102"],
 		["zipCode", "34102-1234"],
 	])("accepts %s %j", (field, value) => {

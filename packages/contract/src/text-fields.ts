@@ -46,9 +46,12 @@ export function optionalLine() {
 	);
 }
 
-/** A telephone number in any format, with at least ten digits. */
+/** Ten digits anywhere, or an area code and seven letters, as on a keypad. */
+const tenDigits = /^(?:\D*\d){10}|^\W*(?:1\W*)?\d{3}(?:\W*[a-z]){7}/i;
+
+/** A telephone number in any format, with at least ten digits. `1-800-GO-CARTS` has eleven. */
 export function phoneNumber(message: string) {
-	return singleLine(0, message).check(z.regex(/^(?:\D*\d){10}/, message));
+	return singleLine(0, message).check(z.regex(tenDigits, message));
 }
 
 /** Two single-line values, first and last name, joined by a space. */
