@@ -75,6 +75,8 @@ test("days by appointment are told apart from closed ones", () => {
 	const winter = "Apr 1-Oct 31 daily 8 AM-6 PM; Nov 1-Mar 31 by appointment";
 	const { week, appointmentDays } = resolve(winter, ...daysUntil("2026-12-01", 20));
 	expect([week, appointmentDays]).toEqual([[], [1, 2, 3, 4, 5, 6, 7]]);
+	const summer = resolve("May 1-Sep 30 Mon-Fri by appointment", ...daysUntil("2026-07-20", 20));
+	expect(summer).toEqual({ timeZone, week: [], appointmentDays: [1, 2, 3, 4, 5], exceptions: [] });
 });
 
 test("of seasons alone, the usual week is that of most of the days", () => {

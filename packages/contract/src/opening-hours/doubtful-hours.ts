@@ -50,7 +50,7 @@ export function hasSeasonWithoutWeekdays(rules: readonly HoursRule[]): boolean {
 	return (
 		everyDay.some(isOpen) &&
 		!everyDay.every(isOpen) &&
-		rules.some((rule) => isSeason(rule) && rule.weekdays.length === 0)
+		rules.some((rule) => isSeason(rule) && rule.spans.length > 0 && rule.weekdays.length === 0)
 	);
 }
 

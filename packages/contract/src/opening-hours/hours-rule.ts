@@ -42,7 +42,7 @@ export function isWeekly({ dates, weekdays, onHolidays }: HoursRule): boolean {
 	return dates.length === 0 && (weekdays.length > 0 || !onHolidays);
 }
 
-/** Whether a rule opens for some days of a year. */
-export function isSeason({ dates, spans }: HoursRule): boolean {
-	return spans.length > 0 && dates.some(isMultiDay);
+/** Whether a rule opens for some days of a year, if only by appointment. */
+export function isSeason({ dates, spans, byAppointment }: HoursRule): boolean {
+	return (spans.length > 0 || byAppointment) && dates.some(isMultiDay);
 }

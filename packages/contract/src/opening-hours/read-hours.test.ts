@@ -55,6 +55,7 @@ describe("hours", () => {
 			"Apr 1-Oct 31 Mon-Fri 9am-5pm; Nov 1-Mar 31 by appointment",
 			"Apr 1-Oct 31 Mon-Fri 9 AM-5 PM; Nov 1-Mar 31 by appointment",
 		],
+		["Mon-Fri 9 AM-5 PM; Nov 1-Mar 31 by appointment; holidays closed"],
 		["", null],
 	])("%j are stored as they are read", (typed, stored = typed) => {
 		expect(openingHours.parse(typed)).toBe(stored);
@@ -162,6 +163,7 @@ test.each([
 	"Mon-Fri 9 AM-5 PM; Dec 24, 2026 10 AM-2 PM; Dec 24 closed",
 	// On Independence Day?
 	"Mon-Fri 9 AM-5 PM; holidays closed; Jun 1-Aug 31 Mon-Sat 9 AM-8 PM",
+	"Mon-Fri 9 AM-5 PM; holidays closed; Nov 1-Mar 31 by appointment",
 	"Mon-Fri 9 AM-5 PM; Dec 24-Jan 2 closed; holidays 9 AM-12 PM",
 ])("%j are refused, because the last hours hide the others", (typed) => {
 	expect(messageOf(typed)).toBe(
