@@ -34,14 +34,17 @@ it("nev leads list shows those that their dealers have not taken in time", async
 	// It was with another dealer in between.
 	const between = { ...mailed(24), dealershipId: other?.id, copy: 1 };
 	await store({ dealershipId }, mailed(25), between, { ...mailed(20), copy: 2 });
+	// That was removed since.
+	const removed = { ...between, dealershipId: null };
+	await store({ dealershipId }, mailed(25), removed, { ...mailed(20), copy: 2 });
 	const idsOf = async (...args: string[]) =>
 		JSON.parse((await run("leads", "list", "--json", ...args)).stdout).map(
 			({ id }: { id: number }) => id,
 		);
-	expect(await idsOf()).toEqual([4, 3, 2, 1]);
+	expect(await idsOf()).toEqual([5, 4, 3, 2, 1]);
 	expect(await idsOf("--overdue")).toEqual([1]);
 	expect(await idsOf("--overdue", "22")).toEqual([2, 1]);
-	expect(await idsOf("--overdue", "19")).toEqual([4, 2, 1]);
+	expect(await idsOf("--overdue", "19")).toEqual([5, 4, 2, 1]);
 	expect((await run("leads", "list", "--overdue", "0")).code).toBe(2);
 	const misplaced = await run("leads", "export", "--overdue", "leads.csv");
 	expect(misplaced.stderr).toContain(
