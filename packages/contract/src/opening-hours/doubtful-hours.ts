@@ -24,12 +24,26 @@ export function hasSplitDay(rules: readonly HoursRule[]): boolean {
 	const weekly = rules.filter((rule) => isWeekly(rule) && rule.spans.length > 0);
 	return weekly.some((rule, index) =>
 		weekly.slice(index + 1).some((later) => {
-			const isOfOneDay = weekdaysOf(rule).some((day) => weekdaysOf(later).includes(day));
 			const isApart = rule.spans.every((span) =>
 				later.spans.every((other) => !overlaps(span, other)),
 			);
-			return isOfOneDay && isApart;
+			return isApart && areOfOneDay(rule, later);
 		}),
+	);
+}
+
+/**
+ * Whether the hours of a weekday stand behind appointments on it. The last rule holds, but people may mean the hours
+ * in which they take appointments.
+ *
+ * @example `By appointment only; Mon-Fri 9 AM-5 PM`
+ */
+export function hasHoursOfAppointments(rules: readonly HoursRule[]): boolean {
+	const weekly = rules.filter(isWeekly);
+	return weekly.some(
+		(rule, index) =>
+			rule.byAppointment &&
+			weekly.slice(index + 1).some((later) => later.spans.length > 0 && areOfOneDay(rule, later)),
 	);
 }
 
@@ -87,6 +101,10 @@ function hides(later: HoursRule, rule: HoursRule): boolean {
 
 function weekdaysOf({ weekdays }: HoursRule): readonly number[] {
 	return weekdays.length > 0 ? weekdays : everyDay;
+}
+
+function areOfOneDay(rule: HoursRule, other: HoursRule): boolean {
+	return weekdaysOf(rule).some((day) => weekdaysOf(other).includes(day));
 }
 
 function overlaps(a: TimeSpan, b: TimeSpan): boolean {

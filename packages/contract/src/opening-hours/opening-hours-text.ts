@@ -3,13 +3,14 @@ import { optionalLine, singleLineMaxLength } from "../text-fields.js";
 import {
 	hasDoubtfulYear,
 	hasHiddenRule,
+	hasHoursOfAppointments,
 	hasSeasonWithoutWeekdays,
 	hasSplitDay,
 	hasWeekdayOfDate,
 	neverOpens,
 } from "./doubtful-hours.js";
 import type { HoursRule } from "./hours-rule.js";
-import { readHours, unreadableReason } from "./read-hours.js";
+import { readHours, unclearAppointment, unreadableReason } from "./read-hours.js";
 import { writeHours } from "./write-hours.js";
 
 /**
@@ -36,6 +37,7 @@ export function openingHoursText(message: string) {
 const doubts: readonly (readonly [(rules: readonly HoursRule[]) => boolean, string])[] = [
 	[hasSplitDay, "Write all hours of a day together, as in Mon-Fri 8 AM-12 PM, 1 PM-5 PM"],
 	[hasHiddenRule, "Write the usual week first, then seasons, then holidays, then single days"],
+	[hasHoursOfAppointments, unclearAppointment],
 	[hasSeasonWithoutWeekdays, "Write the weekdays of dates, as in Jun 1-Aug 31 Mon-Fri 7 AM-4 PM"],
 	[hasWeekdayOfDate, "Write single days without their weekday, as in Dec 25 closed"],
 	[hasDoubtfulYear, "Write the year of each date, or of none, as in Dec 24-25, 2026 closed"],

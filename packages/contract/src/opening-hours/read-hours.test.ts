@@ -178,6 +178,8 @@ test.each([
 	["Mon-Fri 9 AM-5 PM; Fri Dec 25 closed", "Write single days without their weekday"],
 	["Daily 9 AM-5 PM; Dec 1st Sat closed", "Write single days without their weekday"],
 	["Mon-Fri 9 AM-5 PM; Dec 24, 25, 2026 closed", "Write the year of each date"],
+	["By appointment only\nMon-Fri 9 AM-5 PM", "Write days by appointment without hours"],
+	["Mon-Sat by appointment; Mon-Fri 9 AM-5 PM", "Write days by appointment without hours"],
 ])("%j are refused, because people may mean other days", (typed, message) => {
 	expect(messageOf(typed)).toContain(message);
 });

@@ -20,7 +20,8 @@ const longestClearNight = 18 * 60;
 /** Its message, if any, says what to write instead. */
 class UnreadableHours extends Error {}
 
-const unclearAppointment = "Write days by appointment without hours, as in Sat by appointment";
+export const unclearAppointment =
+	"Write days by appointment without hours, as in Sat by appointment";
 
 const unclearTime = "Write AM or PM behind times, and months before days";
 
