@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { listingFields } from "../listing-fields.js";
+import { listingFields, listingHints } from "../listing-fields.js";
 import { readHours } from "./read-hours.js";
 
 const { openingHours } = listingFields;
@@ -182,6 +182,14 @@ test.each([
 	["Mon-Sat by appointment; Mon-Fri 9 AM-5 PM", "Write days by appointment without hours"],
 ])("%j are refused, because people may mean other days", (typed, message) => {
 	expect(messageOf(typed)).toContain(message);
+});
+
+test("what the hint shows can be typed", () => {
+	const { openingHours: hint = "" } = listingHints;
+	const typed = hint.replaceAll(/Such as |Single days behind it: | Holidays are .*/g, "");
+	expect(openingHours.parse(typed)).toBe(
+		"Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; Sun by appointment; holidays closed; Dec 24-26 closed",
+	);
 });
 
 test("hours that are written longer than a field may be are refused", () => {
