@@ -22,8 +22,7 @@ type Reading = HoursToken | "nothing";
 
 /** The first pattern that fits the text where the one before has ended. */
 const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Reading])[] = [
-	[/"?(?:only )?by app(?:ointments?|t\b\.?)(?: only)?"?/y, () => ({ kind: "appointment" })],
-	[/app(?:ointments?|t\b\.?) only/y, () => ({ kind: "appointment" })],
+	[appointmentPattern(), () => ({ kind: "appointment" })],
 	[/24 ?(?:\/ ?7|hours|hrs)\b/y, () => ({ kind: "always" })],
 	[/(\d{4})-(\d\d)-(\d\d)\b/y, ([, ...parts]) => date(parts.map(Number))],
 	[
@@ -45,6 +44,14 @@ const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Readin
 	[/[ .:]/y, () => "nothing"],
 	[/./uy, ([value = ""]) => ({ kind: "unknown", value })],
 ];
+
+/** "by appointment only", "(by appt.)", "appointment required" */
+function appointmentPattern(): RegExp {
+	const word = String.raw`app(?:ointments?|ts?\b\.?)`;
+	const by = `(?:only |strictly )?by[ -](?:prior )?${word}(?:[ -]?only)?`;
+	const alone = `${word}[ -]?(?:only|required)`;
+	return new RegExp(`["'“‘(]?(?:${by}|${alone})["'”’)]?`, "y");
+}
 
 const words: Readonly<Record<string, Reading>> = {
 	closed: { kind: "closed" },

@@ -48,6 +48,14 @@ describe("hours", () => {
 			"Mon-Fri 9am-5pm, weekends by appt, Dec 25 closed",
 			"Mon-Fri 9 AM-5 PM; Sat-Sun by appointment; Dec 25 closed",
 		],
+		...[
+			...["(by appointment only)", "“by appt.”", "'By Appointment'", "‘by appt only’"],
+			...["Appt.Only", "By-appointment only", "by appts only", "appts only", "appointment-only"],
+			...["appointment required", "Strictly by appointment", "by prior appointment only"],
+		].map((typed): [string, string] => [
+			`Mon 9am-5pm; Sat ${typed}`,
+			"Mon 9 AM-5 PM; Sat by appointment",
+		]),
 		["Mon-Fri 9am-5pm; only by appointment on Sat", "Mon-Fri 9 AM-5 PM; Sat by appointment"],
 		["Mon-Fri 9am-5pm; Sat appointments only", "Mon-Fri 9 AM-5 PM; Sat by appointment"],
 		["Mon-Fri 9am-5pm; Sat: open by appointment", "Mon-Fri 9 AM-5 PM; Sat by appointment"],
@@ -56,6 +64,10 @@ describe("hours", () => {
 			"Apr 1-Oct 31 Mon-Fri 9 AM-5 PM; Nov 1-Mar 31 by appointment",
 		],
 		["Mon-Fri 9 AM-5 PM; Nov 1-Mar 31 by appointment; holidays closed"],
+		[
+			"Mon-Tue - 9am - 5pm\nSat - by appointment\nSun - closed; Dec 24 - 9am-noon; Dec 25-26 – closed",
+			"Mon-Tue 9 AM-5 PM; Sat by appointment; Sun closed; Dec 24 9 AM-12 PM; Dec 25-26 closed",
+		],
 		["", null],
 	])("%j are stored as they are read", (typed, stored = typed) => {
 		expect(openingHours.parse(typed)).toBe(stored);
@@ -95,7 +107,11 @@ describe("hours", () => {
 		["Mon-Fri 9am-5pm; by appointment", appointment],
 		["Mon-Fri 9am-5pm; Sat 9am-noon by appointment", appointment],
 		["Mon-Fri 9am-5pm or by appointment", "Not understood: or"],
-		["By appointment Sat 9am-noon", ""],
+		["By appointment Sat 9am-noon", appointment],
+		["By appointment only. Mon-Fri 9am-5pm", appointment],
+		["Mon-Fri 9am-5pm; Sat by appointment from 9am to noon", appointment],
+		["Mon-Fri 9am-5pm (by appointment only)", appointment],
+		["Mon-Fri 9am-5pm; no appointment required", "Not understood: no"],
 		["Mon-Fri 9am-5pm; Sat open closed", ""],
 		["T-F 9am-5pm", "Not understood: t"],
 		["Mon-Fri 9am-5pm; closed Thanksgiving", "Not understood: thanksgiving"],

@@ -109,8 +109,11 @@ function readRule(reader: Reader, isFirst: boolean): HoursRule {
 	const isRange = dates.length > 0 ? dates.every(isMultiDay) : weekdays.length > 1;
 	if (isFrom && !isRange) throw new UnreadableHours("Write from when until when");
 	if (isDaily && dates.length > 0 && weekdays.length === 0) weekdays.push(...everyDay);
-	if (before && reader.isNext("time")) throw new UnreadableHours();
+	if (hasDays && isDashBeforeHours(reader)) reader.take("-");
 	const hours = before ?? readWithoutHours(reader) ?? readOpen(reader);
+	// "Closed Sundays 9 AM-5 PM", "by appointment from 9 AM to 5 PM"
+	if (hours.spans.length === 0 && (reader.isNext("time") || reader.isNext("from", "time")))
+		throw new UnreadableHours(hours.byAppointment ? unclearAppointment : "");
 	// "9 AM-5 PM Mon-Fri"
 	if (!hasDays && selectors.some((kind) => reader.isNext(kind) || reader.isNext(",", kind)))
 		throw new UnreadableHours("Write the days before their hours");
@@ -133,6 +136,13 @@ function readOpen(reader: Reader): DayHours {
 	return { spans: readSpans(reader), byAppointment: false };
 }
 
+/** "Sun - closed" */
+function isDashBeforeHours(reader: Reader): boolean {
+	return (["time", "always", "open", "closed", "appointment"] as const).some((kind) =>
+		reader.isNext("-", kind),
+	);
+}
+
 const selectors = ["weekdays", "holidays", "daily", "month", "date", "year", "number"] as const;
 
 /**
@@ -152,7 +162,7 @@ function takeComma(reader: Reader, isBehindDates: boolean): boolean {
 
 function readWeekdays(reader: Reader): readonly number[] {
 	const days = reader.expect("weekdays").value;
-	if (!reader.take("-")) return days;
+	if (isDashBeforeHours(reader) || !reader.take("-")) return days;
 	const { value } = reader.expect("weekdays");
 	const [from, to] = [days[0] as number, value[0] as number];
 	if (days.length > 1 || value.length > 1) throw new UnreadableHours();
@@ -169,7 +179,7 @@ function isDay(reader: Reader, isBehindDates: boolean): boolean {
 /** @param before the day before it in a list, which may have its month: `Dec 24, 25` */
 function readDates(reader: Reader, before?: CalendarDay): DayRange {
 	const from = readDay(reader, before);
-	if (!reader.take("-")) return { from, to: from };
+	if (isDashBeforeHours(reader) || !reader.take("-")) return { from, to: from };
 	const to = readDay(reader, from);
 	// A year that only one of them has.
 	const turns = isBefore(to, from) ? 1 : 0;
