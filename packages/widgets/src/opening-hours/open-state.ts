@@ -10,7 +10,7 @@ export interface HoursDay {
 	/** Such as `2026-12-25`. */
 	readonly date: string;
 	readonly spans: readonly TimeSpan[];
-	/** Set on a day that has no hours, but appointments. */
+	/** Means nothing on a day that has hours. */
 	readonly byAppointment?: boolean | undefined;
 }
 

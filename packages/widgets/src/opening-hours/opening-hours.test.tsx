@@ -76,6 +76,10 @@ test("a day without hours may be one by appointment", () => {
 		"By appointment",
 		"Closed",
 	]);
+	// A page's own list may name days that have hours.
+	const morning = new Date("2026-12-24T13:00:00Z");
+	const withHours = { ...hours, appointmentDays: [4] };
+	expect(stateOf("en", withHours, morning)).toEqual(["Closed, opens 8:00 AM"]);
 	// What is open, is: a night that has begun the day before.
 	const night = { days: [3], opens: "18:00", closes: "17:00" };
 	expect(stateOf("en", { ...onThursdays, week: [night] })).toEqual(["Open until 5:00 PM"]);

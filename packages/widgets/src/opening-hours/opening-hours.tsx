@@ -89,7 +89,8 @@ export function HoursWeek({ days, timeZone, now, messages }: HoursWeekProps) {
 function describe(state: OpenState, messages: HoursMessages, locale: string): string {
 	const { now, isOpen, changesAt, days } = state;
 	const [today] = days;
-	if (today?.byAppointment && !isOpen) return messages.byAppointmentToday;
+	if (today?.byAppointment && today.spans.length === 0 && !isOpen)
+		return messages.byAppointmentToday;
 	if (!today || changesAt === undefined) return isOpen ? messages.openAllDay : messages.closed;
 	// A night that ends tomorrow needs no weekday.
 	const withDay = isOpen ? changesAt - now > minutesOfDay : changesAt >= minutesOfDay;
