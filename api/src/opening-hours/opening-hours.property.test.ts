@@ -6,8 +6,9 @@ import { hoursDay, resolveHours } from "./resolve-hours.js";
 
 /*
  * Hours in OpenStreetMap's notation, against the library that its tools use: whether a dealership is open
- * at each half hour of some days. Without holidays, of which the library knows others, and without nights,
- * which it counts among the rules of the day on which they end.
+ * at each half hour of some days, or by appointment, which the library takes for unknown. Without holidays,
+ * of which the library knows others, and without nights, which it counts among the rules of the day on which
+ * they end.
  */
 
 const weekdayNames = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
@@ -52,7 +53,7 @@ const rule = fc
 			dates,
 			fc.tuple(dates, weekdays).map((days) => days.join(" ")),
 		),
-		fc.oneof(fc.constant("off"), spans),
+		fc.oneof(fc.constantFrom("off", '"by appointment"'), spans),
 	)
 	.map((parts) => parts.join(" "));
 
@@ -70,17 +71,27 @@ test("hours mean what they mean in OpenStreetMap", () => {
 		fc.property(texts, days, (text, date) => {
 			const rules = readHours(text);
 			if (!rules) throw new Error(`These hours cannot be read: ${text}`);
-			const { week, exceptions } = resolveHours(rules, "UTC", [hoursDay(date)]);
+			const {
+				week,
+				appointmentDays = [],
+				exceptions,
+			} = resolveHours(rules, "UTC", [hoursDay(date)]);
 			const weekday = new Date(date).getUTCDay() || 7;
+			const [exception] = exceptions;
 			const open =
-				exceptions[0]?.spans ?? week.filter(({ days: groupDays }) => groupDays.includes(weekday));
+				exception?.spans ?? week.filter(({ days: groupDays }) => groupDays.includes(weekday));
+			const byAppointment = exception
+				? exception.byAppointment === true
+				: appointmentDays.includes(weekday);
 			const reference = new OpeningHoursOfReference(text);
 			for (let half = 0; half < 48; half++) {
 				const time = `${`${half >> 1}`.padStart(2, "0")}:${half & 1 ? "30" : "00"}`;
 				const isOpen = open.some(({ opens, closes }) => opens <= time && time < closes);
-				expect(isOpen, `${text} on ${date} at ${time}`).toBe(
-					reference.getState(new Date(`${date}T${time}:00`)),
-				);
+				const moment = new Date(`${date}T${time}:00`);
+				expect([isOpen, byAppointment], `${text} on ${date} at ${time}`).toEqual([
+					reference.getState(moment),
+					reference.getUnknown(moment),
+				]);
 			}
 		}),
 		{ numRuns: 500 },
