@@ -77,6 +77,13 @@ test("days by appointment are told apart from closed ones", () => {
 	expect([week, appointmentDays]).toEqual([[], [1, 2, 3, 4, 5, 6, 7]]);
 	const summer = resolve("May 1-Sep 30 Mon-Fri by appointment", ...daysUntil("2026-07-20", 20));
 	expect(summer).toEqual({ timeZone, week: [], appointmentDays: [1, 2, 3, 4, 5], exceptions: [] });
+	const sundays = "Apr 1-Oct 31 Mon-Fri 8 AM-6 PM; Sun by appointment";
+	expect(resolve(sundays, ...daysUntil("2026-07-20", 20))).toEqual({
+		timeZone,
+		week: [{ days: [1, 2, 3, 4, 5], ...day }],
+		appointmentDays: [7],
+		exceptions: [],
+	});
 });
 
 test("of seasons alone, the usual week is that of most of the days", () => {

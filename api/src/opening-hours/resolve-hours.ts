@@ -30,8 +30,8 @@ export function resolveHours(
 		hours: hoursOf(rules, (rule) => appliesOn(rule, day)),
 	}));
 	const weekly = rules.filter(isWeekly);
-	// A week that says closed, beside a season of open days, would be wrong for the whole season.
-	const isSeasonal = rules.some(isSeason) && weekly.every(isClosed);
+	// A week without hours, beside a season of open days, would be wrong for the whole season.
+	const isSeasonal = rules.some(isSeason) && weekly.every(({ spans }) => spans.length === 0);
 	const usual = everyDay.map((weekday) =>
 		isSeasonal
 			? mostCommon(calendar.filter((day) => day.weekday === weekday).map(({ hours }) => hours))
@@ -58,10 +58,6 @@ export function hoursDay(date: string): HoursDay {
 }
 
 const closed: DayHours = { spans: [], byAppointment: false };
-
-function isClosed({ spans, byAppointment }: DayHours): boolean {
-	return spans.length === 0 && !byAppointment;
-}
 
 /** The last rule holds. On a day without one, it is closed. */
 function hoursOf(rules: readonly HoursRule[], applies: (rule: HoursRule) => boolean): DayHours {
