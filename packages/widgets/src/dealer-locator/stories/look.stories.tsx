@@ -156,7 +156,7 @@ const hostile: Dealership[] = [
 	},
 ];
 
-const [gulf, danube] = hostile.map((dealer) => ({ ...dealer, name: `Dealer ${dealer.id}` }));
+const [gulf, danube, other] = hostile.map((dealer) => ({ ...dealer, name: `Dealer ${dealer.id}` }));
 
 /** The hours are told as long as they are known. */
 export const OpeningHours: Story = {
@@ -170,7 +170,16 @@ export const OpeningHours: Story = {
 					exceptions: [],
 				},
 			},
-			danube as Dealership,
+			{
+				...(danube as Dealership),
+				openingHours: {
+					timeZone: "America/New_York",
+					week: [],
+					appointmentDays: [1, 2, 3, 4, 5, 6, 7],
+					exceptions: [],
+				},
+			},
+			other as Dealership,
 		],
 		messages: { openAllDay: "Always open" },
 	},
@@ -181,7 +190,8 @@ export const OpeningHours: Story = {
 		await expect(table.getAllByRole("row")).toHaveLength(7);
 		await expect(table.getByRole("rowheader", { name: "Sunday" })).toBeVisible();
 		const { card } = locatorPage(canvasElement);
-		await expect(card("Dealer 2").querySelector("details")).toBeNull();
+		await expect(card("Dealer 2")).toHaveTextContent("By appointment today");
+		await expect(card("Dealer 3").querySelector("details")).toBeNull();
 		await expectNoSidewaysScrolling(canvasElement);
 	},
 };
