@@ -12,10 +12,10 @@ export const maxOverdueDays = 30;
  */
 export function isOverdue(orm: Pick<Orm, "select">, hours: number): SQL | undefined {
 	// No join: of how many rows it leaves, the planner knows nothing, and takes seconds for what takes milliseconds.
-	const lastElsewhere = sql`(
+	const newest = sql`(
 		select max(other.copy) from ${outbox} other
 		where other.lead_id = ${outbox.leadId} and other.recipient = 'dealer'
-			and other.dealership_id is distinct from ${outbox.dealershipId}
+			and other.dealership_id = ${outbox.dealershipId} and other.state <> 'discarded'
 	)`;
 	const mailed = orm
 		.select({ id: outbox.id })
@@ -28,8 +28,8 @@ export function isOverdue(orm: Pick<Orm, "select">, hours: number): SQL | undefi
 				eq(outbox.dealershipId, leads.dealershipId),
 				eq(dealerships.leadFormat, "mail"),
 				sql`${outbox.sentAt} < now() - make_interval(hours => ${hours})`,
-				// A lead that came back from another dealer was mailed to this one again.
-				sql`${outbox.copy} > coalesce(${lastElsewhere}, -1)`,
+				// A lead that was handed back was mailed to this dealer again. One that an undo brought back was not.
+				sql`${outbox.copy} >= ${newest}`,
 				sql`${outbox.sentAt} > now() - make_interval(days => ${maxOverdueDays})`,
 			),
 		);

@@ -37,14 +37,21 @@ it("nev leads list shows those that their dealers have not taken in time", async
 	// That was removed since.
 	const removed = { ...between, dealershipId: null };
 	await store({ dealershipId }, mailed(25), removed, { ...mailed(20), copy: 2 });
+	// They were handed to another dealer, who was mailed one of them, and that was undone.
+	await store({ dealershipId }, mailed(27));
+	await store({ dealershipId }, mailed(27));
+	await run("leads", "hand-over", "6", "7", "--to", String(other?.id));
+	const [handOver] = await sql("select max(id) as id from changes");
+	await sql("update outbox set state = 'sent', sent_at = now() where lead_id = 7 and copy = 1");
+	await run("changes", "undo", String(handOver?.id));
 	const idsOf = async (...args: string[]) =>
 		JSON.parse((await run("leads", "list", "--json", ...args)).stdout).map(
 			({ id }: { id: number }) => id,
 		);
-	expect(await idsOf()).toEqual([5, 4, 3, 2, 1]);
-	expect(await idsOf("--overdue")).toEqual([1]);
-	expect(await idsOf("--overdue", "22")).toEqual([2, 1]);
-	expect(await idsOf("--overdue", "19")).toEqual([5, 4, 2, 1]);
+	expect(await idsOf()).toEqual([7, 6, 5, 4, 3, 2, 1]);
+	expect(await idsOf("--overdue")).toEqual([7, 6, 1]);
+	expect(await idsOf("--overdue", "22")).toEqual([7, 6, 2, 1]);
+	expect(await idsOf("--overdue", "19")).toEqual([7, 6, 5, 4, 2, 1]);
 	expect((await run("leads", "list", "--overdue", "0")).code).toBe(2);
 	const misplaced = await run("leads", "export", "--overdue", "leads.csv");
 	expect(misplaced.stderr).toContain(
@@ -52,7 +59,7 @@ it("nev leads list shows those that their dealers have not taken in time", async
 	);
 	const desk = openDesk(orm);
 	const { body } = await desk.get<LeadPage>("/leads?overdue=24");
-	expect(body.items.map(({ id }) => id)).toEqual([1]);
+	expect(body.items.map(({ id }) => id)).toEqual([7, 6, 1]);
 	expect((await desk.get("/leads?overdue=0")).status).toBe(400);
 });
 
