@@ -130,6 +130,48 @@ it("a database with leads is migrated while a server hands one over, and its pas
 	expect(await sql("select actor, action from changes")).toEqual([]);
 });
 
+const tell = "insert into notices (recipient, subject, text) values ('', '', '')";
+
+it.each([
+	[
+		"0037_rejection-of-a-dealership",
+		"a dealer is rejected",
+		"update dealerships set visibility = 'rejected'",
+		tell,
+	],
+	[
+		"0037_rejection-of-a-dealership",
+		"a correction is declined",
+		"update corrections set state = 'declined'",
+		tell,
+	],
+	[
+		"0038_decision_of_notice",
+		"a correction is declined",
+		"update corrections set state = 'declined'",
+		tell,
+	],
+	["0038_decision_of_notice", "a person is erased", "delete from leads", "delete from corrections"],
+])("a database without %s is migrated while %s", async (first, _, change, next) => {
+	const { connection, sql, drop } = await createTestDatabase("nothing");
+	onTestFinished(drop);
+	await applyOlderMigrations(connection, first);
+	await sql(`
+		insert into dealerships (name, address, city, state, zip_code, phone, email)
+			values ('Gulf Carts', '1 Fifth Avenue', 'Naples', 'Florida', '34102', '2395550199', '');
+		insert into corrections (dealership_id, email, values)
+			select id, 'sales@gulf.example.com', '{}' from dealerships;
+		insert into leads (kind, name, email, phone, payload) values ('contact', 'Ada', '', '', '{}')`);
+	const migrating = await withClient(connection, async (client) => {
+		await client.query(`begin; ${change}`);
+		const migrating = migrate(connection, async () => {}, { log: silent });
+		await untilLockIsAwaited(sql);
+		await client.query(`${next}; commit`);
+		return migrating;
+	});
+	expect(migrating.missing).toContain("0038_decision_of_notice");
+});
+
 it("a database with several confirmations to a mailbox at Gmail is migrated, and keeps the first", async () => {
 	const { connection, sql, drop } = await createTestDatabase("nothing");
 	onTestFinished(drop);
