@@ -2,6 +2,7 @@ import type { LeadFormat } from "@nev/contract/desk";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
+import { removeRejectionNotices } from "../notices/notices.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
@@ -75,6 +76,10 @@ export function changeDealerships(
 		const changed = rows.filter((row) => !isDone(row)).map(({ id }) => id);
 		if (changed.length > 0) {
 			await transaction.update(dealerships).set(values).where(inArray(dealerships.id, changed));
+			const unrejected = rows
+				.filter(({ visibility }) => visibility !== "rejected")
+				.map(({ id }) => id);
+			await removeRejectionNotices(transaction, unrejected);
 		}
 		const byId = new Map(rows.map((row) => [row.id, row]));
 		const outcomes = [...new Set(ids)].map((id): DealershipOutcome => {

@@ -111,6 +111,14 @@ export async function removeApprovalNotices(
 	await orm.delete(notices).where(inArray(notices.approvedId, [...ids]));
 }
 
+/** Removes what tells of earlier rejections of dealerships, so that a later one does not send it. */
+export async function removeRejectionNotices(
+	orm: Pick<Orm, "delete">,
+	ids: readonly number[],
+): Promise<void> {
+	await orm.delete(notices).where(inArray(notices.rejectedId, [...ids]));
+}
+
 /** Notices of approvals of dealers that were hidden since. They are told once visitors see them again. */
 const isOfHidden = sql`exists (
 	select from ${dealerships}

@@ -221,6 +221,21 @@ it("mails the reason to those that it rejects, and to nobody without one", async
 	expect(await sql("select from notices")).toHaveLength(1);
 });
 
+it("mails no reason of an earlier rejection that was taken back", async () => {
+	await sql("truncate notices");
+	await act("reject", await seen(1), "The address is a parking lot.");
+	const back = "update dealerships set visibility = 'pending' where id = 1";
+	await sql(back);
+	await act("reject", await seen(1), "It sells boats.");
+	const texts = () => sql("select text from notices");
+	expect(await texts()).toEqual([{ text: expect.stringContaining("It sells boats.") }]);
+	await act("hide", await seen(1));
+	expect(await texts()).toHaveLength(1);
+	await sql(back);
+	expect((await run("dealerships", "reject", "1")).code).toBe(0);
+	expect(await texts()).toEqual([]);
+});
+
 it("mails nobody who asked not to be contacted", async () => {
 	await sql("truncate notices");
 	expect(
