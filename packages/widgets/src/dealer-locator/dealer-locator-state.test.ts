@@ -188,6 +188,16 @@ describe("typing", () => {
 		expect(lookups).toHaveLength(2);
 	});
 
+	test("a search before the visitor's location comes is at once too, and does not end the typing", () => {
+		const { locator, lastRequest } = createLocator();
+		locator.type("fargo");
+		locator.submit(false);
+		expect(lastRequest()).toMatchObject({ q: "fargo" });
+		expect(locator.isTyping.value).toBe(true);
+		locator.submit();
+		expect(locator.isTyping.value).toBe(false);
+	});
+
 	test("Enter searches for text typed since a place was chosen, without a pause", () => {
 		const { locator, lastRequest } = createLocator();
 		locator.choosePlace(miami);

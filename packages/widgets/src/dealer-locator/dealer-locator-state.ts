@@ -63,8 +63,12 @@ export interface DealerLocatorState {
 
 	/** Sets the search field's text. Searches after a pause, or at once for a whole ZIP code. */
 	type(text: string): void;
-	/** Searches for the typed text at once. Repeats the last search if the text has not changed. */
-	submit(): void;
+	/**
+	 * Searches for the typed text at once. Repeats the last search if the text has not changed.
+	 *
+	 * @param isWhole whether the visitor has finished the text. Default: true
+	 */
+	submit(isWhole?: boolean): void;
 	choosePlace(place: Place): void;
 	/** Searches around the visitor's location. */
 	searchNear(origin: SearchOrigin, label: string): void;
@@ -246,8 +250,8 @@ export function createDealerLocatorState(
 			if (newMode.kind === "near") searchFor(newMode);
 			else debounce = setTimeout(() => searchFor(newMode), debounceMs);
 		},
-		submit() {
-			isTyping.value = false;
+		submit(isWhole = true) {
+			if (isWhole) isTyping.value = false;
 			if (debounce === undefined) lookup.peek().retry();
 			else searchFor(searchModeOf({ q: typed.peek() }));
 		},

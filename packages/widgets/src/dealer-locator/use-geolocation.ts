@@ -20,8 +20,9 @@ export function useGeolocation(locator: DealerLocatorState, messages: ListMessag
 			return;
 		}
 		setStatus("locating");
-		// Text that was typed just before is searched for now, and not when the location is there.
-		locator.submit();
+		// Text that was typed just before is searched for now, and not when the location is there. A city in
+		// it is not searched around: that would be another search, which the location does not replace.
+		locator.submit(false);
 		const mode = locator.mode.peek();
 		const typed = locator.typed.peek();
 		/** Whether the visitor has not searched for something else in the meantime, nor begun to. */

@@ -502,6 +502,24 @@ export const TypedBeforeLocation: Story = {
 	},
 };
 
+/** A city that was typed before the button was pressed is not searched around: the location is wanted. */
+export const CityBeforeLocation: Story = {
+	beforeEach: mockLocation((...callbacks) => {
+		locate = callbacks;
+	}),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { enter, waitForResults } = locatorPage(canvasElement);
+		answerPlaces([casper]).answer();
+		await enter(userEvent, "casper, wyoming");
+		await waitForResults("No dealerships found");
+		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
+		// The places would be there before the visitor has allowed it.
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
+		await waitForResults("dealers within 50 mi of your location");
+	},
+};
+
 /** A page that controls the search: what it does not pass on is taken back. */
 export const Controlled: Story = {
 	tags: ["same-look"],
