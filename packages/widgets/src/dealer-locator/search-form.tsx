@@ -138,6 +138,7 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 								icon={<Icon icon={X} />}
 								onClick={() => {
 									places.close();
+									geolocation.clearError();
 									locator.clear();
 									field.current?.focus();
 								}}

@@ -430,7 +430,7 @@ export const OwnLocation: Story = {
 	},
 };
 
-/** A denied location shows an error at the field until the visitor types. */
+/** A denied location shows an error at the field until the visitor types, or clears the search. */
 export const LocationDenied: Story = {
 	beforeEach: mockLocation((_, failure) => failure({ code: 1 } as GeolocationPositionError)),
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -440,6 +440,11 @@ export const LocationDenied: Story = {
 		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
 		await expect(field()).toBeValid();
 		await userEvent.type(field(), "n");
+		await expect(canvas.queryByText(/Your location is not available/)).not.toBeInTheDocument();
+
+		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
+		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
+		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
 		await expect(canvas.queryByText(/Your location is not available/)).not.toBeInTheDocument();
 	},
 };
