@@ -90,6 +90,8 @@ export function MapMarker(props: MapMarkerProps) {
 				ref={marker}
 				position={[position.latitude, position.longitude]}
 				icon={icon}
+				// Leaflet would make a marker a tab stop again with each new icon.
+				keyboard={false}
 				eventHandlers={handlers}
 				zIndexOffset={variant === "selected" ? 1000 : 0}
 			/>
@@ -98,13 +100,14 @@ export function MapMarker(props: MapMarkerProps) {
 	);
 }
 
-/** Sets the accessible name, tab order and current state of a marker's element. */
+/** Sets the role, accessible name, tab order and current state of a marker's element. */
 function setAttributes(
 	marker: LeafletMarker | null,
 	{ name, isInTabOrder, variant }: Pick<MapMarkerProps, "name" | "isInTabOrder" | "variant">,
 ): void {
 	const element = marker?.getElement();
 	if (!element) return;
+	element.setAttribute("role", "button");
 	element.setAttribute("aria-label", name);
 	element.setAttribute("part", `marker marker-${variant}`);
 	element.tabIndex = isInTabOrder ? 0 : -1;

@@ -252,6 +252,26 @@ export const Keyboard: Story = {
 	},
 };
 
+/** Markers that were selected are no tab stops of their own. */
+export const OneTabStop: Story = {
+	args: { zip: "33164", radius: 250 },
+	play: async ({ canvasElement, userEvent }) => {
+		const { map, markers, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("dealers within 250 mi");
+		const dealers = () =>
+			markers().filter((marker) => marker.matches(".nev-marker-dealer") && overlaps(map, marker));
+		await waitFor(() => expect(dealers().length).toBeGreaterThan(1));
+		const [first, second] = dealers() as [HTMLElement, HTMLElement];
+		for (const marker of [first, second]) {
+			await userEvent.click(marker);
+			// Its new look comes last.
+			await waitFor(() => expect(marker).toHaveClass("nev-marker-selected"));
+		}
+		await waitFor(() => expect(first).toHaveClass("nev-marker-dealer"));
+		await expect(markers().filter(({ tabIndex }) => tabIndex === 0)).toEqual([second]);
+	},
+};
+
 /** Space on a cluster zooms in and moves the focus to the map. */
 export const KeyboardOnACluster: Story = {
 	tags: ["same-look"],
