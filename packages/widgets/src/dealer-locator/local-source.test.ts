@@ -177,6 +177,15 @@ describe("places", () => {
 	test("are none for an empty text", async () => {
 		expect(await source.places("  ")).toEqual([]);
 	});
+
+	test("have five digits, also of a ZIP+4 code", async () => {
+		const plusFour = createLocalSource([dealership({ zipCode: "34102-1234" })]);
+		expect(await plusFour.places("34102")).toMatchObject([
+			{ label: "34102 Naples, Florida", zip: "34102" },
+		]);
+		const near = plusFour.byDistance({ origin: { zip: "34102" }, radiusMiles: 50, limit: 24 });
+		expect(dataOf(near).dealerships).toMatchObject([{ zipCode: "34102-1234" }]);
+	});
 });
 
 describe("the next part", () => {

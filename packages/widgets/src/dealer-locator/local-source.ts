@@ -12,7 +12,7 @@ import type { AsyncState } from "../data/index.js";
 import { loadLazily } from "../lazy/index.js";
 import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";
 import { milesBetween, type Position, positionOf } from "./geography.js";
-import type { SearchOrigin } from "./locator-search.js";
+import { parseZipCode, type SearchOrigin } from "./locator-search.js";
 
 /** How many places `places` returns at most, as in the API. */
 const maxPlaces = 8;
@@ -111,7 +111,9 @@ function roundToTenth(miles: number): number {
 function collectPlaces(dealerships: readonly Dealership[]): Place[] {
 	const byZip = new Map<string, Place>();
 	for (const dealership of dealerships) {
-		const { city, state, zipCode: zip } = dealership;
+		const { city, state, zipCode } = dealership;
+		// Of a ZIP+4 code, visitors type the five digits, and the search asks for them.
+		const zip = parseZipCode(zipCode) ?? zipCode;
 		const position = positionOf(dealership);
 		if (position && !byZip.has(zip)) {
 			byZip.set(zip, { label: `${zip} ${city}, ${state}`, city, state, zip, ...position });
