@@ -1,6 +1,6 @@
 /** The texts of the dealer locator's map in Spanish. */
 export const es = {
-	mapArea: "el centro del mapa",
+	mapArea: "la parte central del mapa",
 	clustersFailed: "No se pudieron mostrar los concesionarios en el mapa.",
 	mapHint:
 		"Las flechas mueven el mapa; más y menos lo acercan o alejan. El tabulador va a los concesionarios.",

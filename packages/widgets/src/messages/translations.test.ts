@@ -45,6 +45,13 @@ test("a screen says dealer where the specification does not say dealership", () 
 	expect(words).toEqual([["emptyTitle", "No dealerships found"]]);
 });
 
+test("a place that a Spanish text puts behind `de` does not begin with `el`, which would be `del`", () => {
+	const texts = translations.flatMap(({ languages: { es } }) => textsOf(es));
+	const places = texts.filter(([path]) => ["mapArea", "yourLocation"].includes(path));
+	expect(places).toHaveLength(2);
+	expect(places.filter(([, text]) => /^el /.test(text))).toEqual([]);
+});
+
 describe.each(translations)("the texts of $folder", ({ languages: { en, ...others } }) => {
 	const english = new Map(textsOf(en));
 
