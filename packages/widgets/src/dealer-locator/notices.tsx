@@ -22,7 +22,8 @@ export function LocatorSampleNotice({ locator, messages }: NoticeProps) {
 export function SelectionStatus({ locator, messages }: NoticeProps) {
 	const { locale } = useNev();
 	const [status, setStatus] = useState("");
-	const announced = useRef<object>(undefined);
+	// An element that is put back does not announce it again.
+	const announced = useRef(locator.selection.peek()?.act);
 	useSignalEffect(() => {
 		const selection = locator.selection.value;
 		if (selection?.act === announced.current) return;

@@ -305,6 +305,29 @@ export const PutBackWithMore: Story = {
 	},
 };
 
+/** Put back, an element does not announce again what the visitor has selected before. */
+export const PutBackWithSelection: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const html = '<nev-dealer-locator api="/api" zip="33164"></nev-dealer-locator>';
+		const found = await appendLocator(canvasElement, html, /5 dealers/);
+		const element = found as NevDealerLocatorElement;
+		const content = () => within(element.shadowRoot?.firstElementChild as HTMLElement);
+		const show = content().getByRole("button", { name: "Show Palmetto Cart Works on the map" });
+		await fireEvent.click(show);
+		await expect(await content().findByText(/^Selected: Palmetto Cart Works/)).toHaveRole("status");
+		element.remove();
+		// It is only moved if it is put back in the same task.
+		await Promise.resolve();
+		canvasElement.append(element);
+		await waitFor(() => expect(element.shadowRoot?.querySelectorAll("article")).toHaveLength(5));
+		// After the effects of what is shown.
+		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+		await expect(content().queryByText(/^Selected:/)).not.toBeInTheDocument();
+		await expect(element.selected).toMatchObject({ name: "Palmetto Cart Works" });
+	},
+};
+
 /** Put back, the map shows what it showed before: where the visitor has moved it, or searched. */
 export const MapPutBack: Story = {
 	render: () => <div />,
