@@ -12,7 +12,7 @@ import { toDealer } from "./read-dealer.js";
 const pageSize = 20;
 
 /**
- * A page of likely duplicates.
+ * A page of likely duplicates: the last one if there are fewer by now.
  *
  * @param page 1 for the first
  */
@@ -22,7 +22,9 @@ export async function listDuplicates(
 	places: Pick<PlaceIndex, "byZip">,
 ): Promise<DuplicatePage> {
 	const found = await findDuplicates(orm);
-	const shown = found.slice((page - 1) * pageSize, page * pageSize);
+	const pages = Math.max(1, Math.ceil(found.length / pageSize));
+	const end = Math.min(page, pages) * pageSize;
+	const shown = found.slice(end - pageSize, end);
 	const sides = await readSides(
 		orm,
 		shown.flatMap(({ first, second }) => [first, second]),
@@ -35,7 +37,7 @@ export async function listDuplicates(
 			return left && right ? [{ reasons: [...reasons], sides: [left, right] as const }] : [];
 		}),
 		count: found.length,
-		pages: Math.max(1, Math.ceil(found.length / pageSize)),
+		pages,
 	};
 }
 

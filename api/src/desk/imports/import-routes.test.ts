@@ -345,6 +345,9 @@ it("pages through the report, and gives all of it as CSV", async () => {
 	expect(await rowsOf(one, `?before=${third.previous}`)).toEqual(second);
 	expect(await rowsOf(one, `?before=${second.previous}`)).toEqual(first);
 	expect((await rowsOf(one, "?show=skipped")).items).toMatchObject([{ row: 122 }]);
+	// What was on the page has another outcome since its rows were mended.
+	expect(await rowsOf(one, `?after=${third.items.at(-1)?.place}`)).toEqual(first);
+	expect(await rowsOf(one, `?before=${first.items[0]?.place}`)).toEqual(first);
 	const { body } = await ask<string>(`/${one.id}/report.csv`);
 	expect(body.split("\r\n").slice(0, 2)).toEqual([
 		"row,id,what,name,field,old,new,why",

@@ -4,7 +4,7 @@ import type { KeptImport } from "./kept-imports.js";
 /** Rows on a page. */
 const pageSize = 50;
 
-/** A page of the rows of an import's report. */
+/** A page of the rows of an import's report: the first one if the page that is asked for has none any more. */
 export function listImportRows(
 	{ rows }: Pick<KeptImport, "rows">,
 	{ show, after, before }: ImportRowQuery,
@@ -35,9 +35,9 @@ function bounds(
 	if (before !== undefined) {
 		const end = rows.findIndex(({ place }) => place >= Number(before));
 		const last = end === -1 ? rows.length : end;
-		return [Math.max(0, last - pageSize), last];
+		if (last > 0) return [Math.max(0, last - pageSize), last];
 	}
 	const found = after === undefined ? 0 : rows.findIndex(({ place }) => place > Number(after));
-	const start = found === -1 ? rows.length : found;
+	const start = Math.max(0, found);
 	return [start, Math.min(rows.length, start + pageSize)];
 }

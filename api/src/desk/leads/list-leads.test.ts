@@ -44,6 +44,22 @@ it("lists the leads of one dealer beside the other filters, page by page, and na
 	}
 });
 
+it("begins the list anew where no lead of the page that is asked for matches any more", async () => {
+	for (let leads = 0; leads < 52; leads++) await storeLead();
+	const first = (await get<LeadPage>("/leads?state=new")).body;
+	const second = (await get<LeadPage>(`/leads?state=new&after=${first.next}`)).body;
+	expect(second.items.map(({ id }) => id)).toEqual([2, 1]);
+	await sql("update leads set stage = 'closed' where id <= 2");
+	expect((await get<LeadPage>(`/leads?state=new&after=${first.next}`)).body).toMatchObject({
+		items: first.items,
+		count: { n: 50 },
+	});
+	await sql("update leads set stage = case when id <= 2 then 'new' else 'closed' end");
+	const { body } = await get<LeadPage>(`/leads?state=new&before=${second.previous}`);
+	expect(body.items.map(({ id }) => id)).toEqual([2, 1]);
+	expect([body.next, body.previous]).toEqual([undefined, undefined]);
+});
+
 it("acts on all leads of one dealer, and exports them, without those of others", async () => {
 	await storeLead({ dealershipId: 1, email: "ada@example.com" }, { state: "dead" });
 	await storeLead({ dealershipId: 2, email: "grace@example.com" }, { state: "dead" });

@@ -33,15 +33,17 @@ interface KeysetQuery {
 }
 
 /**
- * Reads a page by key, which takes as long for the last page as for the first, and counts the rows.
+ * Reads a page by key, which takes as long for the last page as for the first, and counts the rows. It is the
+ * first page if others match, but none there any more: an action may have emptied the page that is shown.
  *
  * @throws {DeskError} 400 if `after` or `before` is not from another page
  */
 export async function readKeysetPage<Row>(
 	orm: Pick<Orm, "execute">,
 	{ order, after, before }: KeysetQuery,
-	{ filter, column, idColumn, read, placeOf, hasVersion = false }: KeysetList<Row>,
+	list: KeysetList<Row>,
 ): Promise<Page<Row>> {
+	const { filter, column, idColumn, read, placeOf, hasVersion = false } = list;
 	const isBackward = before !== undefined;
 	const place = parsePlace(before ?? after, column);
 	const runsDown = (order === "desc") !== isBackward;
@@ -52,6 +54,7 @@ export async function readKeysetPage<Row>(
 		read(and(filter, condition), [direction(column), direction(idColumn)], pageSize + 1),
 		countRows(orm, idColumn, filter, { hasVersion }),
 	]);
+	if (place && rows.length === 0 && count.n > 0) return readKeysetPage(orm, { order }, list);
 	const hasMore = rows.length > pageSize;
 	const items = rows.slice(0, pageSize);
 	if (isBackward) items.reverse();

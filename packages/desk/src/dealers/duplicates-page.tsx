@@ -54,7 +54,7 @@ const seenRowOf = ({ dealer: { id, version } }: DuplicateSide) => ({ id, version
 
 function PageLinks({ pages }: { pages: number }) {
 	const [parameters] = useSearchParams();
-	const page = Math.max(1, Number(parameters.get("page")) || 1);
+	const page = Math.min(pages, Math.max(1, Number(parameters.get("page")) || 1));
 	return (
 		<nav className="page-status" aria-label={messages.pages}>
 			{page > 1 && (
