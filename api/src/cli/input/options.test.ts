@@ -16,9 +16,12 @@ describe("a time", () => {
 		expect(timeOption(text, now).toISOString()).toBe(expected);
 	});
 
-	it.each(["yesterday", "7", "2026-13-01", "11/20/2026", ""])("is not %j", (text) => {
-		expect(() => timeOption(text, now)).toThrow(InvalidArgumentError);
-	});
+	it.each(["yesterday", "7", "2026-13-01", "2026-11-31", "2026-02-29T08:00", "11/20/2026", ""])(
+		"is not %j",
+		(text) => {
+			expect(() => timeOption(text, now)).toThrow(InvalidArgumentError);
+		},
+	);
 });
 
 describe("a state", () => {

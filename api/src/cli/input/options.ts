@@ -68,12 +68,19 @@ export function timeOption(text: string, now: Date = new Date()): Date {
 	}
 	const isWithoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
 	const time = new Date(isWithoutZone ? `${text}Z` : text);
-	if (!/^\d{4}-\d\d-\d\d(T|$)/.test(text) || Number.isNaN(time.getTime())) {
+	const [day = ""] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text) ?? [];
+	if (Number.isNaN(time.getTime()) || !isDay(day)) {
 		throw new InvalidArgumentError(
 			"Give a date such as 2026-11-21, a time such as 2026-11-21T08:00, or how long ago: 12h, 7d, 2w.",
 		);
 	}
 	return time;
+}
+
+/** Whether a calendar has it. For `2026-11-31`, `Date` takes the first of December. */
+function isDay(day: string): boolean {
+	const date = new Date(day);
+	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Parses a state, a territory or the District by its name or its abbreviation. */
