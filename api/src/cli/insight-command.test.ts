@@ -33,6 +33,10 @@ it("writes each table to a file, and replaces none without being told to", async
 	expect((await run("insight", "--csv", "sums", "--force")).code).toBe(0);
 });
 
+it("takes no folder for JSON, which it prints", async () => {
+	expect(await run("insight", "--csv", "both", "--json")).toMatchObject({ code: 2, stdout: "" });
+});
+
 it("says that insight is off", async () => {
 	const off = await openOperator({ INSIGHT: "false" });
 	onTestFinished(off.close);

@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import { readInsight } from "../insight/read-insight.js";
 import { readSettings } from "../settings/settings.js";
 import { cleanCsvLine, cleanJson } from "../text/clean.js";
+import { UsageError } from "./cli-error.js";
 import type { Context, Output } from "./context.js";
 import { countOption } from "./input/options.js";
 import { type Column, printTable } from "./output/table.js";
@@ -29,16 +30,17 @@ export function addInsight(program: Command, context: Context): void {
 		.option("--csv <folder>", "writes each table to a .csv file in this folder")
 		.option("--force", "replaces existing files")
 		.option("--json", "prints JSON")
-		.action(({ days, csv, force, json }: InsightOptions) =>
-			withDatabase(context, async ({ orm }) => {
+		.action(({ days, csv, force, json }: InsightOptions) => {
+			if (json && csv !== undefined) throw new UsageError("Give either --csv or --json.");
+			return withDatabase(context, async ({ orm }) => {
 				const { hasInsight } = readSettings(context.environment);
 				const insight = await readInsight(orm, hasInsight, days);
 				if (json) context.output.print(cleanJson(insight));
 				else if (!insight.isOn) context.output.notify("Insight is off (INSIGHT=false).");
 				else if (csv !== undefined) await writeTables(insight, csv, force, context);
 				else printTables(insight, context.output);
-			}),
-		);
+			});
+		});
 }
 
 function printTables(insight: Insight, output: Output): void {
