@@ -38,6 +38,7 @@ export function ChangeList() {
 						name="action"
 						label={messages.action}
 						options={actions.map((value) => ({ value, label: actionLabel({ action: value }) }))}
+						labelOf={(action) => actionLabel({ action })}
 					/>
 				</FilterForm>
 				<Pager

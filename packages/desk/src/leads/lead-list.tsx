@@ -82,6 +82,7 @@ export function LeadList() {
 				name="overdue"
 				label={messages.overdue}
 				options={[{ value: String(overdueHours), label: messages.overdueSince(overdueHours) }]}
+				labelOf={(hours) => messages.overdueSince(Number(hours))}
 			/>
 			{dealer && (
 				<ChosenFilter

@@ -88,19 +88,23 @@ export interface FilterSelectProps {
 	readonly name: string;
 	readonly label: string;
 	readonly options: readonly { readonly value: string; readonly label: string }[];
+	/** Names a value that is not among the options, such as one of a bookmark; unset: by itself. */
+	readonly labelOf?: (value: string) => string;
 }
 
 /** A filter with one of several values, or all. */
-export function FilterSelect({ name, label, options }: FilterSelectProps) {
-	const parameters = useWantedParameters();
+export function FilterSelect(props: FilterSelectProps) {
+	const { name, label, options, labelOf = (value) => value } = props;
+	const chosen = useWantedParameters().get(name) ?? "";
 	const submit = useSubmit();
+	const isOther = chosen !== "" && !options.some(({ value }) => value === chosen);
 	return (
 		<label className="filter-select">
 			<span>{label}</span>
 			<select
 				className="nev-select"
 				name={name}
-				value={parameters.get(name) ?? ""}
+				value={chosen}
 				onChange={({ currentTarget: { form } }) =>
 					form && void submit(form, { preventScrollReset: true })
 				}
@@ -111,6 +115,8 @@ export function FilterSelect({ name, label, options }: FilterSelectProps) {
 						{text}
 					</option>
 				))}
+				{/* Without it, a list that is filtered would seem to show all. */}
+				{isOther && <option value={chosen}>{labelOf(chosen)}</option>}
 			</select>
 		</label>
 	);
