@@ -92,11 +92,16 @@ async function* readRows(
 	try {
 		for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
 			const row = info.records + info.empty_lines;
-			if (record.some((cell) => cell !== "")) yield { row, cells: record.map(unmarkFormula) };
+			if (record.some((cell) => cell !== "")) yield { row, cells: record.map(textOf) };
 		}
 	} catch (error) {
 		throw readFailure(name, error, position.records + position.empty_lines + 1);
 	}
+}
+
+/** The text of a cell: `02134` of `="02134"`, by which other programs keep a spreadsheet from changing it. */
+function textOf(cell: string): string {
+	return /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? unmarkFormula(cell);
 }
 
 interface ParsedRecord {

@@ -26,6 +26,16 @@ const dealers = [
 	"D-1,Gulf Carts,1 Main St,Naples,34102,239-555-0142,info@example.com",
 ].join("\n");
 
+it.each([
+	[`="02134",="=1",'="x"`, ["02134", "=1", '="x"']],
+	[`"=""239-555-0142""",="",="a"&"b"`, ["239-555-0142", "", '="a"&"b"']],
+])("a cell that is text for a spreadsheet is that text: %s", async (line, texts) => {
+	for await (const { cells } of (await csvOf(`a,b,c\n${line}`)).rows()) {
+		expect(cells).toEqual(texts);
+	}
+	expect.assertions(1);
+});
+
 it("dealerships are imported from bytes, rehearsed first, and the report is a value", async () => {
 	const run = async (text: string, options: { dryRun?: boolean }) =>
 		importDealerships(
