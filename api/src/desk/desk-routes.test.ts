@@ -125,6 +125,7 @@ it("finds dealers by words of name, address, email address, telephone number and
 	expect(await found("carts nowhere")).toEqual([]);
 	expect(await found("fifth avenue")).toEqual(["Gulf Carts"]);
 	expect(await found("g-7")).toEqual(["Gulf Carts"]);
+	expect(await found("\u200bgulf\u200b")).toEqual(["Gulf Carts"]);
 	for (const telephone of [
 		"(239) 555-0199",
 		"239.555.0199",
@@ -135,6 +136,9 @@ it("finds dealers by words of name, address, email address, telephone number and
 		"1-239-555-0199",
 		"555-0199",
 		"0199",
+		// As telephones, messengers and word processors copy it.
+		"\u202a+1\u00a0239\u2011555\u20110199\u202c",
+		"239\u2013555\u20130199",
 	]) {
 		expect(await found(telephone), telephone).toEqual(["Gulf Carts"]);
 	}

@@ -1,3 +1,4 @@
+import { withoutInvisible } from "@nev/contract";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { leads } from "../../storage/lead-schema.js";
@@ -44,7 +45,10 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const leadNumber = /^(#?)(\d+)$/;
 
 function wordsOf(search = ""): string[] {
-	return plainApostrophes(search.toLowerCase()).split(/\s+/).filter(Boolean).slice(0, maxWords);
+	return plainApostrophes(withoutInvisible(search).toLowerCase())
+		.split(/\s+/)
+		.filter(Boolean)
+		.slice(0, maxWords);
 }
 
 function contains(text: SQL, word: string): SQL | undefined {
@@ -56,11 +60,11 @@ function contains(text: SQL, word: string): SQL | undefined {
 }
 
 /**
- * The digits of a word that is a telephone number or a part of one, such as `(239)` or `+1-239-555-0199`, without
- * the country code, which few are stored with. Any other word stays as it is.
+ * The digits of a word that is a telephone number or a part of one, such as `(239)` or `+1-239-555-0199` with any
+ * dashes, without the country code, which few are stored with. Any other word stays as it is.
  */
 function telephoneDigits(word: string): string {
-	if (!/^[+(]?\d[\d().+-]*$/.test(word)) return word;
+	if (!/^[+(]?\d[\d().+\p{Pd}]*$/u.test(word)) return word;
 	return word.replace(/^\+1|\D/g, "").replace(/^1(?=\d{10}$)/, "");
 }
 
