@@ -9,7 +9,7 @@ import type { DealershipImportOptions } from "./dealerships/import-options.js";
 import { readDealershipHeader } from "./dealerships/read-rows.js";
 import { ImportError } from "./import-error.js";
 import { type MendedCell, mendCells } from "./mend-cells.js";
-import { importVehicles } from "./vehicles/import-vehicles.js";
+import { importVehicles, readStoredVehicles } from "./vehicles/import-vehicles.js";
 import { parseVehicles } from "./vehicles/parse-vehicles.js";
 import { readVehicleCsv } from "./vehicles/vehicle-file.js";
 
@@ -114,7 +114,7 @@ it("vehicles are imported from bytes", async () => {
 		"Scout 4,9995,4-seater,Scout,4,Four seats,60 miles,/a.svg",
 	].join("\n");
 	const { entries } = await readVehicleCsv(await csvOf(text));
-	const { vehicles, invalid } = parseVehicles(entries, new Set());
+	const { vehicles, invalid } = parseVehicles(entries, await readStoredVehicles(orm));
 	expect(invalid).toEqual([]);
 	const report = await importVehicles(orm, vehicles, { author, dryRun: true });
 	expect(report).toMatchObject({ isApplied: false, vehicles: [{ outcome: "added" }] });
@@ -136,7 +136,7 @@ it("what is wrong with a cell is told by the heading of the file", async () => {
 	]);
 	const vehicles = "Name,MSRP,Category,Top speed\nScout 4,free,4-seater,25 mph";
 	const { entries } = await readVehicleCsv(await csvOf(vehicles));
-	const [invalid] = parseVehicles(entries, new Set()).invalid;
+	const [invalid] = parseVehicles(entries, await readStoredVehicles(orm)).invalid;
 	const texts = invalid?.problems.map(({ text }) => text);
 	expect(texts).toContainEqual(expect.stringMatching(/^MSRP: must be a price/));
 	// The file has no such column.

@@ -102,6 +102,35 @@ describe("nev import vehicles", () => {
 		]);
 	});
 
+	it("changes nothing that a CSV file has no column for, but for sample vehicles", async () => {
+		json({ ...scout, isAvailable: false, isFeatured: true, externalUrl: "https://example.com/4" });
+		await run("import", "vehicles", "vehicles.json");
+		file(
+			"prices.csv",
+			"slug,name,price,category,isFeatured,motor\nscout-4,Scout 4,8995,4-seater,,6 kW",
+		);
+		expect((await run("import", "vehicles", "prices.csv")).lines).toEqual([
+			"ID\tWHAT\tNAME\tWHY",
+			"scout-4\tchanged\tScout 4\tprice: 9995 → 8995",
+			"scout-4\tchanged\tScout 4\tisFeatured: yes → no",
+			"scout-4\tchanged\tScout 4\tmotor: (none) → 6 kW",
+			"0 vehicles added, 1 updated.",
+		]);
+		expect(await catalogue()).toMatchObject([
+			{
+				...{ description: "Four seats", features: scout.features, is_available: false },
+				...{ is_featured: false, external_url: "https://example.com/4" },
+				specifications: { power: { topSpeed: "25 mph", motor: "6 kW" } },
+			},
+		]);
+		await sql("truncate vehicles");
+		await seedSampleDataOnce(orm);
+		file("prices.csv", "slug,name,price,category\nd6-max-gt4,D6 Max GT4,8995,4-seater");
+		expect((await run("import", "vehicles", "prices.csv")).lines).toContain(
+			"row 2: description: is missing",
+		);
+	});
+
 	it("takes no new picture of http, which pages with https do not show, and keeps stored ones", async () => {
 		const insecure = { ...scout, imageUrl: "http://pictures.example.com/scout.jpg" };
 		json(insecure);

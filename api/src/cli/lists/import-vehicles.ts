@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { ReportLine } from "../../imports/report-lines.js";
 import {
 	importVehicles,
-	readPictures,
+	readStoredVehicles,
 	type VehicleImportOptions,
 	type VehicleImportReport,
 } from "../../imports/vehicles/import-vehicles.js";
@@ -33,7 +33,8 @@ and the catalogue has the order of the file.
 A JSON file is a list of vehicles as in the response of GET /api/vehicles. Ids are ignored.
 The first row of a CSV file names its columns: ${vehicleColumns.join(", ")}.
 Features are separated by |. Optional are slug (by default made from the name), features,
-isAvailable (yes), isFeatured (no), externalUrl, and the columns from topSpeed on.`;
+isAvailable (yes), isFeatured (no), externalUrl, and the columns from topSpeed on. Of a vehicle
+that is in the catalogue, what the file has no column for stays as it is.`;
 
 /** `nev import vehicles FILE` */
 export function addImportVehicles(imports: Command, context: Context): void {
@@ -55,7 +56,7 @@ export function addImportVehicles(imports: Command, context: Context): void {
 				withDatabase(
 					context,
 					async ({ orm }) => {
-						const { vehicles, invalid } = parseVehicles(entries, await readPictures(orm));
+						const { vehicles, invalid } = parseVehicles(entries, await readStoredVehicles(orm));
 						if (invalid.length > 0) {
 							printProblems(invalid, output);
 							throw new ExitError();

@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportRow } from "@nev/contract/desk";
 import { csvOfBytes } from "../../imports/csv-file.js";
 import { mendCells } from "../../imports/mend-cells.js";
-import { importVehicles, readPictures } from "../../imports/vehicles/import-vehicles.js";
+import { importVehicles, readStoredVehicles } from "../../imports/vehicles/import-vehicles.js";
 import { type InvalidVehicle, parseVehicles } from "../../imports/vehicles/parse-vehicles.js";
 import type { VehicleReport } from "../../imports/vehicles/store-vehicles.js";
 import { knownColumns } from "../../imports/vehicles/vehicle-cells.js";
@@ -17,7 +17,7 @@ export const checkVehicles: CheckImport = async (
 	const csv = mendCells(await csvOfBytes(bytes), knownColumns, cells);
 	const { entries, leftOut, understood } = await readVehicleCsv(csv);
 	onProgress(0, entries.length);
-	const { vehicles, invalid } = parseVehicles(entries, await readPictures(orm));
+	const { vehicles, invalid } = parseVehicles(entries, await readStoredVehicles(orm));
 	const isValid = invalid.length === 0;
 	const report = await importVehicles(orm, vehicles, {
 		author,

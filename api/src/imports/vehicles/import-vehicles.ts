@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
 import { type Author, changeOf, recordAs } from "../../changes/author.js";
 import type { Orm } from "../../storage/orm.js";
+import { isSampleVehicle } from "../../storage/sample-rows.js";
 import { vehicles } from "../../storage/schema.js";
 import { fingerprintOf } from "../fingerprint.js";
+import type { StoredVehicles } from "./parse-vehicles.js";
 import {
 	planVehicles,
 	storeVehicles,
 	type VehiclePlan,
 	type VehicleReport,
 } from "./store-vehicles.js";
+import { vehicleCells } from "./vehicle-cells.js";
 import type { NewVehicle } from "./vehicle-schema.js";
 
 export interface VehicleImportOptions {
@@ -39,10 +42,13 @@ export interface VehicleImportReport {
 	readonly sampleRemoved: number;
 }
 
-/** The addresses of the pictures that vehicles have. */
-export async function readPictures(orm: Pick<Orm, "select">): Promise<ReadonlySet<string>> {
-	const rows = await orm.select({ address: vehicles.imageUrl }).from(vehicles);
-	return new Set(rows.map(({ address }) => address));
+export async function readStoredVehicles(orm: Pick<Orm, "select">): Promise<StoredVehicles> {
+	const rows = await orm.select().from(vehicles);
+	const own = rows.filter((row) => !isSampleVehicle(row));
+	return {
+		pictures: new Set(rows.map(({ imageUrl }) => imageUrl)),
+		cells: new Map(own.map((row) => [row.slug, vehicleCells(row)])),
+	};
 }
 
 /**
@@ -51,7 +57,7 @@ export async function readPictures(orm: Pick<Orm, "select">): Promise<ReadonlySe
  *
  * @example
  * const { entries } = await readVehicleCsv(await csvOfBytes(bytes));
- * const { vehicles, invalid } = parseVehicles(entries, await readPictures(orm));
+ * const { vehicles, invalid } = parseVehicles(entries, await readStoredVehicles(orm));
  * if (invalid.length === 0) await importVehicles(orm, vehicles, { author, dryRun: true });
  */
 export function importVehicles(

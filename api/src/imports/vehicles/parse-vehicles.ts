@@ -1,4 +1,4 @@
-import type { VehicleEntry } from "./vehicle-file.js";
+import type { CellsBySlug, VehicleEntry } from "./vehicle-file.js";
 import { type NewVehicle, type Problem, parseVehicle } from "./vehicle-schema.js";
 
 /** What is wrong with one vehicle of a file. */
@@ -20,21 +20,28 @@ export interface ReadVehicles {
 	readonly invalid: readonly InvalidVehicle[];
 }
 
+/** What matters to a file of what is stored. */
+export interface StoredVehicles {
+	/** The addresses of the pictures. */
+	readonly pictures: ReadonlySet<string>;
+	/** Without sample vehicles, since what they say is invented. */
+	readonly cells: CellsBySlug;
+}
+
 /**
- * Parses the vehicles of a file, each of which needs a slug of its own.
- *
- * @param stored the addresses of the pictures that vehicles have
+ * Parses the vehicles of a file, each of which needs a slug of its own. What a CSV file has no column for stays as
+ * it is stored.
  */
 export function parseVehicles(
 	entries: readonly VehicleEntry[],
-	stored: ReadonlySet<string>,
+	{ pictures, cells }: StoredVehicles,
 ): ReadVehicles {
 	const vehicles: NewVehicle[] = [];
 	const invalid: InvalidVehicle[] = [];
 	const labelBySlug = new Map<string, string>();
 	for (const entry of entries) {
-		const { label, input } = entry;
-		const parsed = parseVehicle(input, stored);
+		const { label } = entry;
+		const parsed = parseVehicle(entry.read(cells), pictures);
 		const problems = Array.isArray(parsed) ? parsed : checkSlug(parsed, label, labelBySlug);
 		if (problems.length > 0) {
 			invalid.push({ entry, problems: problems.map((problem) => toText(entry, problem)) });

@@ -1,16 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { specificationDefaults } from "@nev/contract";
-import { type Columns, findColumns, type LeftOutColumn, type ReadColumn } from "../columns.js";
+import { findColumns, type LeftOutColumn, type ReadColumn } from "../columns.js";
 import { type CsvFile, openCsv } from "../csv-file.js";
 import { ImportError } from "../import-error.js";
 import { parseCell } from "./parse-cell.js";
-import { knownColumns, mainColumns, vehicleColumns } from "./vehicle-cells.js";
+import { knownColumns, mainColumns, type vehicleCells, vehicleColumns } from "./vehicle-cells.js";
+import { slugOf } from "./vehicle-schema.js";
 
 /** A vehicle of a file before it is checked. */
 export interface VehicleEntry {
 	/** Its position in the file, for the operator: `row 3` or `vehicle 3`. */
 	readonly label: string;
-	readonly input: unknown;
+	/** What the file says of it. What a CSV file has no column for is as it is stored. */
+	readonly read: (stored: CellsBySlug) => unknown;
 	/** Of a CSV file: the number that a spreadsheet shows. */
 	readonly row?: number;
 	/** Of a CSV file: the text of a column. */
@@ -18,6 +20,9 @@ export interface VehicleEntry {
 	/** Of a CSV file: what it calls a column. */
 	readonly headingOf?: (column: string) => string;
 }
+
+/** The cells of vehicles by their slugs. */
+export type CellsBySlug = ReadonlyMap<string, ReturnType<typeof vehicleCells>>;
 
 /** The vehicles of a file before they are checked. */
 export interface VehicleFile {
@@ -51,7 +56,10 @@ async function readJson(path: string): Promise<VehicleFile> {
 		throw new ImportError(`${path} must contain a list of vehicles: [{"name": …}, …].`);
 	}
 	if (list.length === 0) throw new ImportError(`${path} contains no vehicles.`);
-	const entries = list.map((input: unknown, index) => ({ label: `vehicle ${index + 1}`, input }));
+	const entries = list.map((vehicle: unknown, index) => ({
+		label: `vehicle ${index + 1}`,
+		read: () => vehicle,
+	}));
 	return { entries, leftOut: [], understood: [] };
 }
 
@@ -70,18 +78,23 @@ export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 	const entries: VehicleEntry[] = [];
 	for await (const { row, cells } of file.rows()) {
 		const cell = (column: string) => columns.read(cells, column);
-		const { headingOf } = columns;
-		entries.push({ label: `row ${row}`, input: vehicleOf(cells, columns), row, cell, headingOf });
+		const read = (stored: CellsBySlug) => {
+			const present = stored.get(cell("slug") || slugOf(cell("name")));
+			return vehicleOf((column) =>
+				columns.has(column) ? cell(column) : (present?.[column] ?? ""),
+			);
+		};
+		entries.push({ label: `row ${row}`, read, row, cell, headingOf: columns.headingOf });
 	}
 	if (entries.length === 0) throw new ImportError(`${file.name} contains no vehicles.`);
 	return { entries, leftOut: columns.leftOut, understood: columns.understood };
 }
 
 /** The vehicle of a row. Empty cells are left out, so that defaults apply. */
-function vehicleOf(cells: readonly string[], columns: Columns<string>): Record<string, unknown> {
+function vehicleOf(textOf: (column: string) => string): Readonly<Record<string, unknown>> {
 	const nonEmpty = (names: readonly string[]) =>
 		names.flatMap((name) => {
-			const cell = columns.read(cells, name);
+			const cell = textOf(name);
 			return cell === "" ? [] : [[name, cell] as const];
 		});
 	const main = nonEmpty(Object.keys(mainColumns)).map(

@@ -144,7 +144,7 @@ function defaultsFor(input: object) {
 }
 
 /** The slug of a name: `d6-max-gt4`. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
 	return name
 		.normalize("NFD")
 		.toLowerCase()
