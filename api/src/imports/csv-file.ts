@@ -17,6 +17,8 @@ export interface CsvFile {
 	/** What messages call it: its path, or "The file". */
 	readonly name: string;
 	readonly header: readonly string[];
+	/** The columns of it that corrections have added, which say nothing of other rows. */
+	readonly added?: readonly string[];
 	/** Reads the rows below the header, without empty ones, each time from the start. */
 	rows(): AsyncIterable<CsvRow>;
 }

@@ -18,15 +18,18 @@ export function mendCells(
 	const { understood } = findColumns(csv.header, known, []);
 	const indexes = new Map(understood.map(({ field, index }) => [field, index]));
 	const header = [...csv.header];
+	const added: string[] = [];
 	for (const { field } of mended) {
-		if (!indexes.has(field)) indexes.set(field, header.push(field) - 1);
+		if (indexes.has(field)) continue;
+		indexes.set(field, header.push(field) - 1);
+		added.push(field);
 	}
 	const byRow = new Map<number, Mend[]>();
 	for (const { row, field, text } of mended) {
 		const mend = { index: indexes.get(field) ?? -1, text: text.trim() };
 		byRow.set(row, [...(byRow.get(row) ?? []), mend]);
 	}
-	return { name: csv.name, header, rows: () => mendRows(csv.rows(), byRow) };
+	return { name: csv.name, header, added, rows: () => mendRows(csv.rows(), byRow) };
 }
 
 interface Mend {

@@ -388,6 +388,22 @@ Long 4,9995,4-seater,Long,4,Four seats,60 miles,/a.svg,${"x".repeat(5001)}`;
 	expect(readyState(mended).counts).toMatchObject({ refused: 0, added: 1 });
 });
 
+it("keeps what other vehicles have where a column is added for the cell of one", async () => {
+	const rest = "category,series,model,range,imageUrl";
+	const scout = "4-seater,Scout,4,60 miles,/a.svg";
+	const whole = `name,price,description,${rest}\nScout 4,9995,Four seats,${scout}`;
+	await apply(await check(whole, { kind: "vehicles" }));
+	const prices = `name,price,${rest}\nScout 4,8995,${scout}\nScout 6,9995,${scout}`;
+	const { id } = await check(prices, { kind: "vehicles" });
+	const mended = await revise(id, { cells: [{ row: 3, field: "description", text: "Six" }] });
+	expect(readyState(mended).counts).toMatchObject({ changed: 1, added: 1, refused: 0 });
+	expect(await appliedKind(mended)).toBe("applied");
+	expect(await sql("select description from vehicles order by id")).toEqual([
+		{ description: "Four seats" },
+		{ description: "Six" },
+	]);
+});
+
 it("imports vehicles with the same care", async () => {
 	const vehicles = (price: string, ...others: string[]) =>
 		[

@@ -75,13 +75,14 @@ export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 			`Unknown columns: ${columns.unknown.join(", ")}. Known columns are ${vehicleColumns.join(", ")}.`,
 		);
 	}
+	const isOwn = (column: string) => columns.has(column) && !file.added?.includes(column);
 	const entries: VehicleEntry[] = [];
 	for await (const { row, cells } of file.rows()) {
 		const cell = (column: string) => columns.read(cells, column);
 		const read = (stored: CellsBySlug) => {
 			const present = stored.get(cell("slug") || slugOf(cell("name")));
-			return vehicleOf((column) =>
-				columns.has(column) ? cell(column) : (present?.[column] ?? ""),
+			return vehicleOf(
+				(column) => cell(column) || (isOwn(column) ? "" : (present?.[column] ?? "")),
 			);
 		};
 		entries.push({ label: `row ${row}`, read, row, cell, headingOf: columns.headingOf });
