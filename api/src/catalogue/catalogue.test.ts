@@ -39,7 +39,7 @@ async function northDakota({ client }: TestBackend) {
 	const [list, ofState, page, near, clusters, stateInfo, health] = await Promise.all([
 		client.get(queries.dealerships()),
 		client.get(queries.dealershipsOfState(state)),
-		client.get(queries.searchDealerships({ q: "williston" })),
+		client.get(queries.searchDealerships({ q: '"williston"' })),
 		client.get(queries.nearbyDealerships({ zip: "58801", radiusMiles: 20 })),
 		client.get(queries.clusters({ ...world, state })),
 		client.get(queries.state("north-dakota")),

@@ -31,6 +31,8 @@ export interface DistanceQuery extends DealershipFilter {
 export interface DealershipIndex {
 	/** How many there are. */
 	readonly count: number;
+	/** How many match a filter. */
+	countMatches(filter: DealershipFilter): number;
 	/** All, by state, city and name. */
 	all(): readonly Dealership[];
 	/** All in the same order, each with where it is. */
@@ -140,6 +142,7 @@ export function createDealershipIndex(rows: DealershipRows): DealershipIndex {
 
 	return {
 		count: listed.length,
+		countMatches: (filter) => matches.find(filter)?.ranks.length ?? listed.length,
 		all: () => listBetween(0, listed.length),
 		located: () => Array.from(listed, (slot) => entries[slot] as LocatedDealership),
 		ofState: (name) => listBetween(...matches.rangeOf(name)),

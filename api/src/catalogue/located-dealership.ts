@@ -7,7 +7,7 @@ import { plainApostrophes } from "../text/plain-apostrophes.js";
 export interface LocatedDealership {
 	readonly dealership: Dealership;
 	readonly searchText: string;
-	/** The centre of the ZIP code of a dealership without coordinates, if it is known. */
+	/** The centre of the ZIP code of a dealership without coordinates, or of the nearest known ZIP code. */
 	readonly centre?: Point;
 }
 
@@ -29,7 +29,7 @@ export function locate(dealership: Dealership, places: PlaceIndex): LocatedDeale
 	const searchText = plainApostrophes(dealershipSearchText(dealership));
 	const located = { dealership, searchText };
 	if (positionOf(located)) return located;
-	const centre = places.byZip(dealership.zipCode.slice(0, 5));
+	const centre = places.locateZip(dealership.zipCode.slice(0, 5));
 	return centre
 		? { ...located, centre: { latitude: centre.latitude, longitude: centre.longitude } }
 		: located;

@@ -26,10 +26,10 @@ interface Search {
 export function countedSearch(
 	{ zip = "", latitude, q, state, offset }: Search,
 	{ origin, withinRadius }: Pick<NearbyDealerships, "origin" | "withinRadius">,
-	places: Pick<PlaceIndex, "byZip" | "nearest">,
+	places: Pick<PlaceIndex, "locateZip" | "nearest">,
 ): CountedSearch | undefined {
 	if (q !== "" || offset > 0) return undefined;
-	const place = latitude === undefined ? places.byZip(zip) : places.nearest(origin);
+	const place = latitude === undefined ? places.locateZip(zip) : places.nearest(origin);
 	if (!place?.zip) return undefined;
 	// A locator of one state's dealers, asked for a place in another.
 	if (state !== undefined && state !== place.state) return undefined;

@@ -28,8 +28,9 @@ async function search(
 	{ fetch }: Pick<TestBackend, "fetch">,
 	query: string,
 	headers: Record<string, string> = {},
+	path = "near",
 ): Promise<number> {
-	const response = await fetch(`/api/dealerships/near?${query}`, {
+	const response = await fetch(`/api/dealerships/${path}?${query}`, {
 		headers: { ...browser, ...headers },
 	});
 	await response.arrayBuffer();
@@ -62,9 +63,10 @@ it("counts each search by distance, kept answers too, and which of them found no
 		await search(backend, "latitude=26.142&longitude=-81.794&radiusMiles=10");
 		await search(backend, "zip=59718&radiusMiles=100");
 		await search(backend, "zip=59718&radiusMiles=100", { "if-none-match": "*" });
+		await search(backend, "q=Naples,+FL", {}, "search");
 	});
 	expect(sums).toEqual([
-		{ state: "Florida", zip3: "341", searches: 4, found_nobody: 0 },
+		{ state: "Florida", zip3: "341", searches: 5, found_nobody: 0 },
 		{ state: "Montana", zip3: "597", searches: 2, found_nobody: 2 },
 	]);
 });
@@ -73,6 +75,7 @@ it("counts no part of a list, filter, map, page of a crawler, health check or pr
 	const sums = await sumsAfter({}, async (backend) => {
 		await search(backend, "zip=34102&offset=20");
 		await search(backend, "zip=34102&q=gulf");
+		for (const q of ["gulf+carts", "Florida", ""]) await search(backend, `q=${q}`, {}, "search");
 		await search(backend, "zip=34102&state=Georgia");
 		expect(await search(backend, "zip=00000")).toBe(422);
 		expect(await search(backend, "latitude=48.86&longitude=2.35")).toBe(200);

@@ -1,8 +1,23 @@
+import { parseRegion, regionNames } from "@nev/contract";
 import { describe, expect, it } from "vitest";
 import { haversineMiles } from "../../test/dealerships.js";
+import { collectCities } from "./cities.js";
 import { placeIndex } from "./place-index.js";
+import { readZipAreas } from "./zip-codes.js";
 
 const places = placeIndex();
+
+const written: Readonly<Record<string, string>> = {
+	st: "saint",
+	ste: "sainte",
+	ft: "fort",
+	mt: "mount",
+	n: "north",
+	s: "south",
+	e: "east",
+	w: "west",
+};
+
 const labels = (typed: string) => places.suggest(typed).map(({ label }) => label);
 
 describe("the place of a ZIP code", () => {
@@ -50,34 +65,38 @@ describe("the suggestions", () => {
 		}
 	});
 
-	it("accept a ZIP+4 code, and the label of a suggestion", () => {
-		expect(labels("33101-1234")).toEqual(["33101 Miami, Florida"]);
-		expect(labels("33101 Miami, Florida")).toEqual(["33101 Miami, Florida"]);
+	it("accept a ZIP+4 code while it is typed", () => {
+		for (const typed of ["33101-", "33101-12", "33101-1234"])
+			expect(labels(typed)).toEqual(["33101 Miami, Florida"]);
 	});
 
-	it("are those that comparing every city finds, largest first", () => {
-		const textOf = (label: string) =>
-			label
+	it("are those that comparing every place finds, states first and then the largest", () => {
+		const cities = collectCities(readZipAreas());
+		const textOf = (name: string) =>
+			name
+				.normalize("NFD")
 				.toLowerCase()
-				.replaceAll(/[,.]/g, "")
-				.replace(/^st /, "saint ")
-				.replace(/^ft /, "fort ")
-				.replace(/^mt /, "mount ");
-		const zipCounts = new Map<string, number>();
-		for (let zip = 0; zip < 100_000; zip += 1) {
-			const place = places.byZip(String(zip).padStart(5, "0"));
-			if (!place) continue;
-			const label = `${place.city}, ${place.state}`;
-			zipCounts.set(label, (zipCounts.get(label) ?? 0) + 1);
-		}
-		const bySize = [...zipCounts].sort(
-			([a, sizeA], [b, sizeB]) => sizeB - sizeA || a.localeCompare(b, "en"),
-		);
-		const cities = bySize.map(([label]) => ({ label, text: textOf(label) }));
-		for (const { text } of cities.filter((_, rank) => rank % 97 === 0)) {
-			for (const length of [1, 2, 3, 5, 8, text.length]) {
-				const typed = text.slice(0, length).trim();
-				const matches = cities.filter((city) => city.text.startsWith(typed));
+				.replace(/\b([dlo])['\u2019]/g, "$1 ")
+				.replaceAll(/[\u0300-\u036f.'\u2019]/g, "")
+				.replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+				.trim()
+				.replace(/\b(st|ste|ft|mt)(?= )/g, (short) => written[short] ?? short)
+				.replace(/^[nsew](?= )/g, (short) => written[short] ?? short)
+				.replaceAll(" ", "");
+		const places = [
+			...regionNames.map((label) => ({ label, text: textOf(label) })),
+			...cities
+				.toSorted((a, b) => Number(a.isCounty) - Number(b.isCounty))
+				.map(({ place }) => ({ label: place.label, text: textOf(place.city) })),
+		];
+		for (const [rank, { place }] of cities.entries()) {
+			if (rank % 197 !== 0) continue;
+			const name = textOf(place.city);
+			for (const length of [3, 5, 8, name.length]) {
+				const typed = name.slice(0, length);
+				// Names of states, and what is short for a city, are read as such first.
+				if (parseRegion(typed) || parseRegion(place.city)) continue;
+				const matches = places.filter(({ text }) => text.startsWith(typed));
 				expect(labels(typed), typed).toEqual(matches.slice(0, 8).map(({ label }) => label));
 			}
 		}
@@ -86,6 +105,7 @@ describe("the suggestions", () => {
 	it("for letters are cities, larger ones first", () => {
 		expect(labels("naples")[0]).toBe("Naples, Florida");
 		expect(labels("naples")).toContain("Naples, Texas");
+		expect(labels("mirama")[0]).toBe("Miramar, Florida");
 		expect(labels("Los Ange")[0]).toBe("Los Angeles, California");
 	});
 
@@ -97,44 +117,55 @@ describe("the suggestions", () => {
 	);
 
 	it.each([
-		["st louis", "Saint Louis, Missouri"],
-		["St. Louis, MO", "Saint Louis, Missouri"],
-		["saint louis", "Saint Louis, Missouri"],
+		["st louis", "St. Louis, Missouri"],
+		["St. Louis, MO", "St. Louis, Missouri"],
+		["saint louis", "St. Louis, Missouri"],
 		["ft lauderdale", "Fort Lauderdale, Florida"],
 		["mt pleasant, sc", "Mount Pleasant, South Carolina"],
 		["port st lucie", "Port Saint Lucie, Florida"],
-		["sault ste. marie", "Sault Sainte Marie, Michigan"],
+		["sault ste. marie", "Sault Ste. Marie, Michigan"],
 		["washington dc", "Washington, District of Columbia"],
 		["washington, d.c.", "Washington, District of Columbia"],
-		["o'fallon", "O Fallon, Missouri"],
-		["O’Fallon", "O Fallon, Missouri"],
-		["coeur d'alene", "Coeur D Alene, Idaho"],
-		["lee's summit", "Lees Summit, Missouri"],
-		["Lee’s Summit", "Lees Summit, Missouri"],
-		["land o'lakes, fl", "Land O Lakes, Florida"],
-		["winston-salem", "Winston Salem, North Carolina"],
-		["cañon city", "Canon City, Colorado"],
+		["o'fallon", "O'Fallon, Missouri"],
+		["O’Fallon", "O'Fallon, Missouri"],
+		["coeur d'alene", "Coeur d'Alene, Idaho"],
+		["lee's summit", "Lee's Summit, Missouri"],
+		["Lee’s Summit", "Lee's Summit, Missouri"],
+		["land o'lakes, fl", "Land O' Lakes, Florida"],
+		["winston-salem", "Winston-Salem, North Carolina"],
+		["cañon city", "Cañon City, Colorado"],
 		["new york, new york", "New York, New York"],
 		["san juan, pr", "San Juan, Puerto Rico"],
 	])("find %j as %s", (typed, label) => {
 		expect(labels(typed)[0]).toBe(label);
 	});
 
-	it("locate a city at its most central ZIP code", () => {
-		const chicagoZips = Array.from({ length: 100 }, (_, number) =>
-			places.byZip(`${60600 + number}`),
-		)
-			.filter((place) => place?.city === "Chicago")
-			.map((place) => ({ latitude: 0, longitude: 0, ...place }));
-		expect(chicagoZips.length).toBeGreaterThan(50);
-		const mean = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0) / numbers.length;
-		const middle = {
-			latitude: mean(chicagoZips.map(({ latitude }) => latitude)),
-			longitude: mean(chicagoZips.map(({ longitude }) => longitude)),
-		};
-		const nearest = Math.min(...chicagoZips.map((place) => haversineMiles(middle, place)));
-		const [city = middle] = places.suggest("chicago, il");
-		expect(haversineMiles(middle, city)).toBeLessThan(nearest + 0.5);
+	it("locate a city in its middle, with the ZIP code there", () => {
+		const middle = { latitude: 41.88, longitude: -87.63 };
+		const [chicago] = places.suggest("chicago, il");
+		expect(chicago).toMatchObject({
+			label: "Chicago, Illinois",
+			zip: expect.stringMatching(/^60[26]\d\d$/),
+		});
+		expect(haversineMiles(middle, chicago ?? { latitude: 0, longitude: 0 })).toBeLessThan(3);
+		const zip = places.byZip(chicago?.zip ?? "");
+		expect(haversineMiles(middle, zip ?? { latitude: 0, longitude: 0 })).toBeLessThan(3);
+	});
+
+	it("read an address while it is typed", () => {
+		expect(labels("34102 Nap")).toEqual(["34102 Naples, Florida"]);
+		expect(labels("Naples, FL 34102")[0]).toBe("34102 Naples, Florida");
+		expect(labels("123 Main St, Naples, FL")).toEqual(["Naples, Florida"]);
+		expect(labels("123 Main St, Nap")).toContain("Naples, Florida");
+		expect(labels("az").slice(0, 2)).toEqual(["Arizona", "Azusa, California"]);
+		expect(labels("new york").slice(0, 2)).toEqual(["New York", "New York, New York"]);
+		expect(labels("nyc")).toEqual(["New York, New York"]);
+		expect(labels("orange county, ca")).toEqual(["Orange County, California"]);
+	});
+
+	it("correct a misspelled city", () => {
+		expect(labels("Pheonix, AZ")[0]).toBe("Phoenix, Arizona");
+		expect(labels("Napels")[0]).toBe("Naples, Florida");
 	});
 
 	it.each(["s", "san", "1", "new", "saint "])("are at most eight: %j", (typed) => {
@@ -153,7 +184,7 @@ describe("the suggestions", () => {
 		expect(labels("toronto")).not.toContain("Toronto, Ontario");
 	});
 
-	it.each(["", "  ", "'", "zzzz", "naples, zz", "naplesxfl", "331011"])(
+	it.each(["", "  ", "'", "zzzz", "123 Main", "naplesxfl", "331011"])(
 		"are empty for %j",
 		(typed) => {
 			expect(places.suggest(typed)).toEqual([]);

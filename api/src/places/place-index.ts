@@ -1,213 +1,195 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { type Place, usStates, usTerritories } from "@nev/contract";
+import {
+	type Gazetteer,
+	type Place,
+	type PlaceReading,
+	placeKey,
+	placeWords,
+	type RegionName,
+	readPlaces,
+	regionAbbreviation,
+	regionNames,
+	textOf,
+} from "@nev/contract";
 import { firstIndex } from "../first-index.js";
 import { lazy } from "../lazy.js";
+import { type City, collectCities } from "./cities.js";
 import type { Point } from "./miles-between.js";
 import { createPointGrid } from "./point-grid.js";
+import { findSimilarCities } from "./similar-cities.js";
+import { readZipAreas, type ZipArea } from "./zip-codes.js";
 
 const maxSuggestions = 8;
 
-/** Finds places by ZIP code and by city, with the data of the `zipcodes` package. */
+/** By size, the last city that may be meant by the name of a state. It has some 10,000 people. */
+const lastNamedAsState = 4000;
+
+/** Finds places by ZIP code, by name and by what people type. */
 export interface PlaceIndex {
-	/** The place of a five-digit ZIP code. */
+	/** The place of a five-digit ZIP code that is known. */
 	byZip(zip: string): Place | undefined;
+	/**
+	 * The place of a five-digit ZIP code. Of one that is unknown it is that of the nearest code with the
+	 * same first three digits, marked as approximate.
+	 */
+	locateZip(zip: string): Place | undefined;
 	/** The place of the ZIP code nearest to a point; undefined if none is within about a hundred miles. */
 	nearest(point: Point): Place | undefined;
+	/** The place in what a person typed. */
+	read(typed: string): PlaceReading | undefined;
 	/**
-	 * Up to eight places for what a visitor typed. Leading digits are the beginning of a ZIP code, and
-	 * what follows them is ignored (`"33101-1234"`). Other text is the beginning of a city, or a city and
-	 * the beginning of a state (`"naples, fl"`). Larger cities come first.
+	 * Up to eight places for what a person is typing: those that it names, and those that begin with it,
+	 * the largest first. Without any, those with similar names.
 	 */
 	suggest(typed: string): Place[];
-}
-
-/** A place without its label, which is made when somebody asks. */
-type ZipArea = Omit<Place, "label"> & { readonly zip: string };
-
-interface City {
-	place: Place;
-	searchName: string;
-	searchRegions: readonly string[];
-	/** Its place in the list of all by size, which is the number of ZIP codes, and then by name. */
-	rank: number;
+	/** Up to three cities whose names are nearly what a person typed, marked as similar, the likeliest first. */
+	similar(typed: string): Place[];
 }
 
 /** The index. Building it takes some tenths of a second, so all users in a process share it. */
 export const placeIndex: () => PlaceIndex = lazy(createPlaceIndex);
 
 function createPlaceIndex(): PlaceIndex {
-	const zips = new Map<string, ZipArea>();
-	for (const { zip, city, state: abbreviation, latitude, longitude } of readZipCodes()) {
-		const state = regionName(abbreviation);
-		if (!state || !isInUnitedStates(longitude)) continue;
-		zips.set(zip, { city, state, zip, latitude, longitude });
-	}
-	const sortedZips = [...zips.keys()].sort();
-	const cities = collectCities(zips.values());
-	const grid = lazy(() => createPointGrid([...zips.values()]));
+	const areas = readZipAreas();
+	const areaByZip = new Map(areas.map((area) => [area.zip, area]));
+	const cities = collectCities(areas);
+	const byKey = [...cities].sort((a, b) => compare(a.key, b.key) || a.rank - b.rank);
+	const cityNames = new Map(cities.map(({ key, state, place }) => [`${key} ${state}`, place.city]));
+	const states = regionNames.map((name) => stateOf(name, areas));
+	const stateKeys = new Set(regionNames.map(keyOf));
+	const grid = lazy(() => createPointGrid(areas));
 
-	return {
-		byZip,
-		nearest(point) {
-			const area = grid().nearest(point);
-			return area && byZip(area.zip);
-		},
-		suggest(typed) {
-			const text = normalize(typed);
-			if (text === "") return [];
-			const [digits] = /^\d+/.exec(text) ?? [];
-			return digits ? zipsStartingWith(digits) : citiesStartingWith(text);
+	const gazetteer: Gazetteer = {
+		byZip: locateZip,
+		region: (name) => states.find(({ state }) => state === name),
+		named(key, region) {
+			// Who types "Kansas" does not mean the hamlet in Alabama, but may mean New York by "New York".
+			const isState = !region && stateKeys.has(key);
+			return citiesBetween(key, `${key}\0`)
+				.filter(({ state }) => !region || state === region)
+				.filter(({ rank }) => !isState || rank <= lastNamedAsState)
+				.map(({ place }) => place);
 		},
 	};
 
+	function placeOf({ zip, city, ...area }: ZipArea): Place {
+		const name = cityNames.get(`${keyOf(city)} ${area.state}`) ?? city;
+		return { label: `${zip} ${name}, ${area.state}`, city: name, zip, ...area };
+	}
+
 	function byZip(zip: string): Place | undefined {
-		const area = zips.get(zip);
-		return area && { label: `${zip} ${cityLabel(area)}`, ...area };
+		const area = areaByZip.get(zip);
+		return area && placeOf(area);
+	}
+
+	function locateZip(zip: string): Place | undefined {
+		const known = byZip(zip);
+		if (known || !/^\d{5}$/.test(zip)) return known;
+		const next = firstIndex(areas, (area) => area.zip > zip);
+		const [nearest] = [areas[next - 1], areas[next]]
+			.filter((area) => area?.zip.slice(0, 3) === zip.slice(0, 3))
+			.sort((a, b) => distance(a) - distance(b));
+		function distance(area: ZipArea | undefined): number {
+			return Math.abs(Number(area?.zip) - Number(zip));
+		}
+		if (!nearest) return undefined;
+		const { state, latitude, longitude } = nearest;
+		const label = `${zip}, ${state}`;
+		return { label, city: "", state, zip, latitude, longitude, approximate: true };
 	}
 
 	function zipsStartingWith(digits: string): Place[] {
-		const start = firstIndex(sortedZips, (zip) => zip >= digits);
-		return sortedZips
+		const start = firstIndex(areas, ({ zip }) => zip >= digits);
+		return areas
 			.slice(start, start + maxSuggestions)
-			.filter((zip) => zip.startsWith(digits))
-			.flatMap((zip) => byZip(zip) ?? []);
+			.filter(({ zip }) => zip.startsWith(digits))
+			.map(placeOf);
 	}
 
-	function citiesStartingWith(text: string): Place[] {
-		const matches = citiesBetween(text, `${text}\uffff`);
-		// What is behind any of the spaces may be the beginning of a state.
-		for (let end = text.indexOf(" "); end > 0; end = text.indexOf(" ", end + 1)) {
-			const region = text.slice(end + 1);
-			const named = citiesBetween(text.slice(0, end), `${text.slice(0, end)}\0`);
-			matches.push(
-				...named.filter(({ searchRegions }) =>
-					searchRegions.some((name) => name.startsWith(region)),
-				),
-			);
-		}
-		return matches
-			.sort((a, b) => a.rank - b.rank)
-			.slice(0, maxSuggestions)
-			.map(({ place }) => place);
-	}
-
-	/** The cities whose names are at or after the first text, and before the second. */
+	/** The cities whose keys are at or after the first text, and before the second. */
 	function citiesBetween(first: string, end: string): City[] {
-		return cities.slice(
-			firstIndex(cities, ({ searchName }) => searchName >= first),
-			firstIndex(cities, ({ searchName }) => searchName >= end),
+		return byKey.slice(
+			firstIndex(byKey, ({ key }) => key >= first),
+			firstIndex(byKey, ({ key }) => key >= end),
 		);
 	}
-}
 
-/** From Maine to Alaska, or on a Pacific island. In the data, 10200 lacks its minus sign. */
-function isInUnitedStates(longitude: number): boolean {
-	return longitude < -60 || longitude > 140;
-}
-
-/** By name. */
-function collectCities(areas: Iterable<ZipArea>): City[] {
-	return [...groupBy(areas, cityLabel)]
-		.flatMap(([label, members]) => {
-			const [first, ...others] = members;
-			if (!first) return [];
-			const abbreviation = regionAbbreviations.get(first.state) ?? "";
-			return {
-				place: { label, ...mostCentral([first, ...others]) },
-				searchName: normalize(first.city),
-				searchRegions: [normalize(first.state), abbreviation.toLowerCase()],
-				weight: members.length,
-			};
-		})
-		.sort((a, b) => b.weight - a.weight || a.place.label.localeCompare(b.place.label, "en"))
-		.map(({ weight: _, ...city }, rank) => ({ ...city, rank }))
-		.sort((a, b) => (a.searchName < b.searchName ? -1 : Number(a.searchName > b.searchName)));
-}
-
-const cityLabel = ({ city, state }: ZipArea) => `${city}, ${state}`;
-
-/**
- * Lower case, without accents and punctuation, with single spaces and "St" spelled out, as in the
- * data, which has "O Fallon" and "Lees Summit".
- */
-function normalize(text: string): string {
-	return text
-		.normalize("NFD")
-		.toLowerCase()
-		.replace(/\b([dlo])['\u2019]/g, "$1 ")
-		.replace(/[\u0300-\u036f.'\u2019]/g, "")
-		.replace(/[\s,-]+/g, " ")
-		.trim()
-		.replace(/\b(st|ste|ft|mt)(?= )/g, (short) => spelledOut[short] ?? short);
-}
-
-const spelledOut: Record<string, string> = { st: "saint", ste: "sainte", ft: "fort", mt: "mount" };
-
-/** The ZIP code nearest to the mean of a city's ZIP codes. */
-function mostCentral(members: [ZipArea, ...ZipArea[]]): ZipArea {
-	const middle = {
-		latitude: mean(members.map(({ latitude }) => latitude)),
-		longitude: mean(members.map(({ longitude }) => longitude)),
-	};
-	const offset = (area: ZipArea) =>
-		Math.hypot(area.latitude - middle.latitude, area.longitude - middle.longitude);
-	return members.reduce((best, area) => (offset(area) < offset(best) ? area : best));
-}
-
-function mean(numbers: number[]): number {
-	return numbers.reduce((total, number) => total + number, 0) / numbers.length;
-}
-
-function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
-	const groups = new Map<string, Item[]>();
-	for (const item of items) {
-		const group = groups.get(keyOf(item));
-		if (group) group.push(item);
-		else groups.set(keyOf(item), [item]);
+	/** The states and cities that begin with a text, which may end with the beginning of a state. */
+	function startingWith(typed: string): Place[] {
+		const words = placeWords(typed);
+		const key = placeKey(words);
+		if (key === "") return [];
+		const matches = citiesBetween(key, `${key}\uffff`);
+		for (let end = 1; end < words.length; end += 1) {
+			const name = placeKey(words.slice(0, end));
+			const region = textOf(words.slice(end));
+			matches.push(
+				...citiesBetween(name, `${name}\0`).filter(({ state }) => startsRegion(region, state)),
+			);
+		}
+		return [
+			...states.filter(({ state }) => startsRegion(textOf(words), state)),
+			...matches
+				.sort((a, b) => Number(a.isCounty) - Number(b.isCounty) || a.rank - b.rank)
+				.map(({ place }) => place),
+		];
 	}
-	return groups;
+
+	return {
+		byZip,
+		locateZip,
+		nearest(point) {
+			const area = grid().nearest(point);
+			return area && placeOf(area);
+		},
+		read: (typed) => readPlaces(typed, gazetteer),
+		suggest(typed) {
+			const text = typed.trim();
+			const [digits] = /^\d+(?=-?\d*$)/.exec(text) ?? [];
+			if (digits) return zipsStartingWith(digits);
+			const reading = readPlaces(text, gazetteer);
+			const [place, ...others] = reading?.places ?? [];
+			// A state beside a city that is unknown, or misspelled.
+			const isStateAlone = place?.city === "" && !place.zip && !reading?.isCertain;
+			const named = place
+				? [...(isStateAlone ? findSimilarCities(text, cities) : []), place, ...others]
+				: [];
+			const lastSegment = text.slice(text.lastIndexOf(",") + 1);
+			const found = new Set([
+				...(reading?.isCertain ? named : []),
+				...startingWith(text),
+				...named,
+				...(named.length > 0 || lastSegment === text ? [] : startingWith(lastSegment)),
+			]);
+			const places = [...found].slice(0, maxSuggestions);
+			return places.length > 0 ? places : findSimilarCities(text, cities);
+		},
+		similar: (typed) => findSimilarCities(typed, cities),
+	};
 }
 
-const names = new Map<string, string>(
-	Object.entries({ ...usStates, ...usTerritories }).map(([name, abbreviation]) => [
-		abbreviation,
-		name,
-	]),
-);
-
-/**
- * The full name of a state, the District of Columbia or a territory. Undefined for military mail
- * (`AE`) and for Canadian provinces.
- */
-function regionName(abbreviation: string): string | undefined {
-	return names.get(abbreviation.toUpperCase());
+/** A state as a place: at the middle of its ZIP codes. */
+function stateOf(name: RegionName, areas: readonly ZipArea[]): Place {
+	const own = areas.filter(({ state }) => state === name);
+	const mean = (coordinate: (area: ZipArea) => number) =>
+		own.reduce((sum, area) => sum + coordinate(area), 0) / own.length;
+	return {
+		label: name,
+		city: "",
+		state: name,
+		latitude: mean(({ latitude }) => latitude),
+		longitude: mean(({ longitude }) => longitude),
+	};
 }
 
-/** The abbreviation of each region, by its full name. */
-const regionAbbreviations: ReadonlyMap<string, string> = new Map(
-	[...names].map(([abbreviation, name]) => [name, abbreviation]),
-);
+const keyOf = (name: string) => placeKey(placeWords(name));
 
-/** One ZIP code of the `zipcodes` package. */
-interface ZipCode {
-	readonly zip: string;
-	readonly latitude: number;
-	readonly longitude: number;
-	readonly city: string;
-	/** The postal abbreviation of a state or a territory. */
-	readonly state: string;
+function startsRegion(text: string, state: string): boolean {
+	return (
+		textOf(placeWords(state)).startsWith(text) ||
+		regionAbbreviation(state)?.toLowerCase().startsWith(text) === true
+	);
 }
 
-/**
- * Reads the ZIP codes of the `zipcodes` package as JSON, which is most of its file. Imported, they are
- * program text: parsing it takes 50 MB that Node.js does not give back, and the objects stay.
- *
- * @throws {Error} if the file has another form, as in another version of the package
- */
-function readZipCodes(): ZipCode[] {
-	const file = fileURLToPath(import.meta.resolve("zipcodes/lib/codes.js"));
-	const [, json] = /^exports\.codes = (\{.*\});?$/m.exec(readFileSync(file, "utf8")) ?? [];
-	if (!json) throw new Error(`${file} has no ZIP codes where they are expected.`);
-	return Object.values(JSON.parse(json) as Record<string, ZipCode>);
+function compare(a: string, b: string): number {
+	return a < b ? -1 : Number(a > b);
 }

@@ -179,6 +179,66 @@ describe("dealerships by text", () => {
 		expect((await client.get(queries.searchDealerships({ q: "zzz" }))).total).toBe(0);
 	});
 
+	it("are those of the state that the text names, by its name or its code", async () => {
+		const arizona = await client.get(queries.dealershipsOfState("Arizona"));
+		for (const q of ["AZ", "arizona", " Az. "]) {
+			const page = await client.get(queries.searchDealerships({ q, limit: 500 }));
+			expect(page).toMatchObject({ total: arizona.length, state: "Arizona", dealerships: arizona });
+			expect(page.origin).toBeUndefined();
+		}
+		const kansas = await client.get(queries.searchDealerships({ q: "Kansas", limit: 500 }));
+		expect(new Set(kansas.dealerships.map(({ state }) => state))).toEqual(new Set(["Kansas"]));
+		expect(kansas.textMatches).toBeGreaterThan(kansas.total);
+		const withText = await client.get(queries.searchDealerships({ q: '"Kansas"', limit: 500 }));
+		expect(withText.total).toBe(kansas.textMatches);
+		expect(withText.dealerships.map(({ state }) => state)).toContain("Arkansas");
+	});
+
+	it("are the nearest to the place that the text names, a page at a time", async () => {
+		const near = await client.get(queries.nearbyDealerships({ zip: "34102", limit: 100 }));
+		const search = (filter: Parameters<typeof queries.searchDealerships>[0]) =>
+			client.get(queries.searchDealerships({ q: "123 Main St, Naples, FL 34102", ...filter }));
+		const { origin, radiusMiles, withinRadius, dealerships } = near;
+		expect(await search({ limit: 100 })).toEqual({
+			total: withinRadius,
+			origin,
+			radiusMiles,
+			withinRadius,
+			dealerships,
+		});
+		expect((await search({ limit: 2, offset: 2 })).dealerships).toEqual(dealerships.slice(2, 4));
+		const wide = await search({ radiusMiles: 250 });
+		expect(wide).toMatchObject({ radiusMiles: 250 });
+		expect(wide.withinRadius).toBeGreaterThan(withinRadius);
+		const inTexas = await search({ state: "Texas" });
+		expect(inTexas).toMatchObject({ withinRadius: 0, total: 5 });
+		expect(new Set(inTexas.dealerships.map(({ state }) => state))).toEqual(new Set(["Texas"]));
+	});
+
+	it("say which other places the text may name", async () => {
+		const labels = async (q: string) => {
+			const page = await client.get(queries.searchDealerships({ q }));
+			return page.otherPlaces?.map(({ label }) => label);
+		};
+		expect(await labels("Springfield")).toContain("Springfield, Illinois");
+		expect(await labels("New York")).toEqual(["New York, New York"]);
+		expect(await labels("LA")).toEqual(["Louisiana"]);
+		expect(await labels("Orlando, FL 34102")).toEqual(["Orlando, Florida"]);
+		expect(await labels("Pheonix, AZ")).toEqual(["Phoenix, Arizona"]);
+		expect(await labels("Naples, FL")).toBeUndefined();
+	});
+
+	it("are found around an unknown ZIP code by the nearest known one", async () => {
+		const unknown = "99999";
+		for (const page of [
+			await client.get(queries.nearbyDealerships({ zip: unknown })),
+			await client.get(queries.searchDealerships({ q: unknown })),
+		]) {
+			expect(page.origin).toMatchObject({ label: "99999, Alaska", approximate: true });
+			expect(page.dealerships).toHaveLength(5);
+		}
+	});
+
 	it("can be read one by one", async () => {
 		const [dealership] = await client.get(queries.dealerships());
 		expect(await client.get(queries.dealership(dealership?.id ?? 0))).toEqual(dealership);
@@ -245,6 +305,10 @@ describe("the map clusters", () => {
 		expect(await count({})).toBe(300);
 		expect(await count({ state: "Texas" })).toBe(texas.length);
 		expect(await count({ q: "texas" })).toBe(texas.length);
+		expect(await count({ q: "TX" })).toBe(texas.length);
+		// Around a place, the map shows all.
+		expect(await count({ q: "Austin, TX" })).toBe(300);
+		expect(await count({ q: "zzz" })).toBe(0);
 	});
 
 	it.each([

@@ -15,6 +15,11 @@ import {
 } from "@nev/contract";
 import * as z from "zod/mini";
 import type { LocatedDealership } from "../catalogue/located-dealership.js";
+import {
+	originOf,
+	readDealershipSearch,
+	searchDealerships,
+} from "../catalogue/search-dealerships.js";
 import { HttpError, notFound } from "../http/http-error.js";
 import { cachedGeoJson, cachedJson, json } from "../http/response-format.js";
 import { revalidationHeaders } from "../http/response-headers.js";
@@ -39,11 +44,16 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.searchDealerships,
-			summary: "One page of the dealerships whose name, city or state contains a text",
+			summary:
+				"One page of the dealerships that a text finds: around a place, in a state, or with it in their name, city or state",
 			dependsOn: ["dealerships"],
 			query: searchQuerySchema,
 			response: cachedJson(dealershipPageSchema, headers, "quick"),
-			handle: ({ query, data }) => data.dealerships.dealershipIndex.search(query),
+			handle: ({ query, data }) =>
+				searchDealerships(query, data.dealerships.dealershipIndex, places),
+			searchOf: ({ state, offset }, { origin, withinRadius = 0 }) =>
+				origin &&
+				countedSearch({ ...origin, q: "", state, offset }, { origin, withinRadius }, places),
 		}),
 		defineRoute({
 			method: "get",
@@ -54,7 +64,7 @@ export function dealershipRoutes(
 			response: cachedJson(nearbyDealershipsSchema, headers, "quick"),
 			errors: { 422: "The ZIP code is unknown" },
 			handle({ query, data }) {
-				const origin = originOf(query, places);
+				const origin = originOfQuery(query, places);
 				return {
 					origin,
 					radiusMiles: query.radiusMiles,
@@ -70,9 +80,11 @@ export function dealershipRoutes(
 			dependsOn: ["dealerships"],
 			query: clustersQuerySchema,
 			response: cachedJson(clustersSchema, headers, "quick"),
-			handle: ({ query, data }) => ({
-				clusters: data.dealerships.dealershipIndex.clusters(query),
-			}),
+			handle({ query, data }) {
+				const { dealershipIndex } = data.dealerships;
+				const { filter } = readDealershipSearch(query, dealershipIndex, places);
+				return { clusters: dealershipIndex.clusters({ ...query, ...filter }) };
+			},
 		}),
 		defineRoute({
 			method: "get",
@@ -89,7 +101,8 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.places,
-			summary: "Up to eight places that begin with a text or with the digits of a ZIP code",
+			summary:
+				"Up to eight places for what a person types: a ZIP code, a city, a county or a state",
 			query: placesQuerySchema,
 			response: cachedJson(z.array(placeSchema), { "cache-control": placesCaching }, "quick"),
 			handle: ({ query }) => places.suggest(query.q),
@@ -126,14 +139,14 @@ export function dealershipRoutes(
 	];
 }
 
-function originOf({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex): Origin {
+function originOfQuery({ zip, latitude, longitude }: NearbyQuery, places: PlaceIndex): Origin {
 	if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
-	const place = places.byZip(zip ?? "");
+	const place = places.locateZip(zip ?? "");
 	if (!place) {
 		const message = "We do not know this ZIP code";
 		throw new HttpError("unknown-zip", `${message}.`, {
 			issues: { zip: { code: "unknown-zip", message } },
 		});
 	}
-	return { label: place.label, latitude: place.latitude, longitude: place.longitude };
+	return originOf(place);
 }

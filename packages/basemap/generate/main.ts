@@ -1,24 +1,34 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { basemapFile } from "../src/index.js";
+import { basemapFile, gazetteerFile } from "../src/index.js";
 import { groupBy } from "./group-by.js";
 import { makeArchive } from "./make-archive.js";
+import { makeGazetteer } from "./places/make-gazetteer.js";
 import type { ArchiveTile } from "./pmtiles/write-archive.js";
 
 /**
- * `pnpm --filter @nev/basemap generate` writes the archive and prints what is in it. With `--check`
- * it writes nothing, and fails unless the committed archive is what it would write.
+ * `pnpm --filter @nev/basemap generate` writes the archive and the gazetteer, and prints what is in the
+ * archive. With `--check` it writes nothing, and fails unless the committed files are what it would write.
  */
 const isCheck = process.argv.includes("--check");
+const lines = makeGazetteer().map(
+	({ name, state, latitude, longitude, population }) =>
+		`${[name, state, latitude, longitude, population].join("\t")}\n`,
+);
+write(gazetteerFile, Buffer.from(lines.join("")));
 const { archive, tiles } = makeArchive();
 printTable(tiles);
-if (!isCheck) {
-	writeFileSync(basemapFile, archive);
-	print(`${basemapFile}: ${archive.length.toLocaleString("en-US")} bytes`);
-} else if (readFileSync(basemapFile).equals(archive)) {
-	print(`${basemapFile} is what this command makes.`);
-} else {
-	print(`${basemapFile} is not what this command makes: run generate without --check.`);
-	process.exitCode = 1;
+write(basemapFile, archive);
+
+function write(file: string, bytes: Uint8Array): void {
+	if (!isCheck) {
+		writeFileSync(file, bytes);
+		print(`${file}: ${bytes.length.toLocaleString("en-US")} bytes`);
+	} else if (readFileSync(file).equals(bytes)) {
+		print(`${file} is what this command makes.`);
+	} else {
+		print(`${file} is not what this command makes: run generate without --check.`);
+		process.exitCode = 1;
+	}
 }
 
 /** Prints the number of tiles, their bytes (equal tiles count once) and the largest, by zoom. */

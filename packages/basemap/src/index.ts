@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Credits of a map's data. */
@@ -27,3 +28,37 @@ export const basemapAttribution: BasemapAttribution = {
  * const archive = await open(basemapFile);
  */
 export const basemapFile: string = fileURLToPath(new URL("../basemap.pmtiles", import.meta.url));
+
+/** A town or a county of the United States. */
+export type GazetteerEntry = {
+	/** As people write it: `"St. Louis"`, `"Orange County"`. */
+	readonly name: string;
+	/** The postal abbreviation of the state or territory. */
+	readonly state: string;
+	/** Degrees north; of a county where most of its people are. */
+	readonly latitude: number;
+	/** Degrees east. */
+	readonly longitude: number;
+	/** 0 if it is unknown. Of a county it is that of its towns. */
+	readonly population: number;
+};
+
+/** The absolute path of the list of towns and counties, one in each line, with tabs. */
+export const gazetteerFile: string = fileURLToPath(new URL("../gazetteer.tsv", import.meta.url));
+
+/** Reads all towns with about 1,000 people or more and all counties, the largest first. */
+export function readGazetteer(): GazetteerEntry[] {
+	return readFileSync(gazetteerFile, "utf8")
+		.trimEnd()
+		.split("\n")
+		.map((line) => {
+			const [name = "", state = "", latitude, longitude, population] = line.split("\t");
+			return {
+				name,
+				state,
+				latitude: Number(latitude),
+				longitude: Number(longitude),
+				population: Number(population),
+			};
+		});
+}

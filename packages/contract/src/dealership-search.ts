@@ -29,15 +29,20 @@ export const nearestFallbackCount = 5;
 
 /** A place that a visitor can search from. */
 export const placeSchema = z.object({
-	/** Display name: `"Naples, Florida"` or `"33101 Miami, Florida"`. */
+	/** Display name: `"Naples, Florida"`, `"33101 Miami, Florida"` or `"Florida"`. */
 	label: z.string(),
+	/** A county's name ends in `County`. Empty for a state. */
 	city: z.string(),
 	/** Full name of a state, a territory or the District of Columbia. */
 	state: z.string(),
-	/** For a city, its most central ZIP code. */
+	/** For a city, the ZIP code in its middle. Cities that share one with another, counties and states have none. */
 	zip: z.exactOptional(z.string()),
 	latitude: z.number(),
 	longitude: z.number(),
+	/** True if the ZIP code is unknown, and the place is that of the nearest known one. */
+	approximate: z.exactOptional(z.boolean()),
+	/** True if its name is only similar to what was typed. */
+	similar: z.exactOptional(z.boolean()),
 });
 
 export type Place = z.infer<typeof placeSchema>;
@@ -50,6 +55,8 @@ export const originSchema = z.object({
 	label: z.exactOptional(z.string()),
 	latitude: z.number(),
 	longitude: z.number(),
+	/** True for an unknown ZIP code, which is located by the nearest known one. */
+	approximate: z.exactOptional(z.boolean()),
 });
 
 export type Origin = z.infer<typeof originSchema>;
@@ -81,18 +88,47 @@ export const nearbyDealershipsReader = z.extend(nearbyDealershipsSchema, {
 	dealerships: listOf(tolerant(nearbyDealershipSchema, dealershipFallbacks)),
 });
 
-/** One page of a text search. */
+/** A dealership in a list, with its distance if the list is by distance. */
+export const listedDealershipSchema = z.extend(dealershipSchema, {
+	distanceMiles: z.exactOptional(nearbyDealershipSchema.shape.distanceMiles),
+	approximate: nearbyDealershipSchema.shape.approximate,
+});
+
+export type ListedDealership = z.infer<typeof listedDealershipSchema>;
+
+/** One page of a search by text, which may be read as a place. */
 export const dealershipPageSchema = z.object({
-	/** Number of matches on all pages. */
+	/** Number of dealerships on all pages. */
 	total: z.int(),
-	dealerships: z.array(dealershipSchema),
+	dealerships: z.array(listedDealershipSchema),
+	/** The state or territory that the text names. The dealerships are those in it. */
+	state: z.optional(z.string()),
+	/** The place that the text names. The dealerships are the nearest, as in a distance search. */
+	origin: z.optional(originSchema),
+	/** Present beside `origin`. */
+	radiusMiles: z.optional(z.number()),
+	/** Present beside `origin`: how many are within the radius. */
+	withinRadius: z.optional(z.int()),
+	/** At most three places that the text may name as well, or that it may be a misspelling of. */
+	otherPlaces: z.optional(z.array(placeSchema)),
+	/** How many dealerships have the text in their name, city or state, if others are listed. */
+	textMatches: z.optional(z.int()),
 });
 
 export type DealershipPage = z.infer<typeof dealershipPageSchema>;
 
-/** One page of a text search as a client reads it. */
+/** An optional field, absent if it cannot be read. */
+const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+
+/** One page of a search by text as a client reads it. */
 export const dealershipPageReader = z.extend(dealershipPageSchema, {
-	dealerships: listOf(dealershipReader),
+	dealerships: listOf(tolerant(listedDealershipSchema, dealershipFallbacks)),
+	state: optional(z.string()),
+	origin: optional(originSchema),
+	radiusMiles: optional(z.number()),
+	withinRadius: optional(z.int()),
+	otherPlaces: optional(placesReader),
+	textMatches: optional(z.int()),
 });
 
 /** One point on the map: a cluster of dealerships, or a single one. */

@@ -10,13 +10,18 @@ const bounds = { west: "-82", south: "25", east: "-80", north: "27", zoom: "8" }
 
 describe("searchQuerySchema", () => {
 	it("defaults to everything, 24 per page", () => {
-		expect(searchQuerySchema.parse({})).toEqual({ q: "", limit: 24, offset: 0 });
+		expect(searchQuerySchema.parse({})).toEqual({
+			q: "",
+			radiusMiles: 50,
+			limit: 24,
+			offset: 0,
+		});
 	});
 
 	it("parses numbers from a query string", () => {
 		expect(
 			searchQuerySchema.parse({ q: " naples ", state: "Florida", limit: "500", offset: "24" }),
-		).toEqual({ q: "naples", state: "Florida", limit: 500, offset: 24 });
+		).toEqual({ q: "naples", radiusMiles: 50, state: "Florida", limit: 500, offset: 24 });
 	});
 
 	it.each(["District of Columbia", "Puerto Rico", "Guam"])("accepts %s", (state) => {

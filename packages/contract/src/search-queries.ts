@@ -25,9 +25,19 @@ const offset = z._default(decimal(z.int(), z.minimum(0)), 0);
 const degrees = (max: number) => decimal(z.minimum(-max), z.maximum(max));
 const q = z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 
-/** Parameters of a text search: `q` is a case-insensitive part of a name, a city or a state. */
+const radiusMiles = z._default(
+	decimal(z.positive(), z.maximum(maxRadiusMiles)),
+	defaultRadiusMiles,
+);
+
+/**
+ * Parameters of a search by text: `q` is a place, or a part of a name, a city or a state in any case. In
+ * quotation marks it is never a place.
+ */
 export const searchQuerySchema = z.object({
 	q,
+	/** Used if `q` is a ZIP code, a city or a county. */
+	radiusMiles,
 	state: z.optional(z.enum(regionNames)),
 	limit: z._default(
 		decimal(z.int(), z.minimum(1), z.maximum(searchLimit.maximum)),
@@ -44,7 +54,7 @@ export const nearbyQuerySchema = z
 		zip: z.optional(queriedZip),
 		latitude: z.optional(degrees(90)),
 		longitude: z.optional(degrees(180)),
-		radiusMiles: z._default(decimal(z.positive(), z.maximum(maxRadiusMiles)), defaultRadiusMiles),
+		radiusMiles,
 		q,
 		state: z.optional(z.enum(regionNames)),
 		limit: z._default(
@@ -81,7 +91,7 @@ type OptionalParameter = "q" | "state";
 export type ClustersQuery = Omit<ParsedClustersQuery, OptionalParameter> &
 	Partial<Pick<ParsedClustersQuery, OptionalParameter>>;
 
-/** Parameters of the place search: `q` is the start of a ZIP code or of a city's name. */
+/** Parameters of the place search: `q` is what a person types, or its beginning. */
 export const placesQuerySchema = z.object({
 	q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
 });

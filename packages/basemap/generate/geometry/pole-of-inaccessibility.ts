@@ -29,8 +29,8 @@ export function poleOfInaccessibility(ring: Path): { x: number; y: number } {
 	return best;
 }
 
-/** The distance to the edge; negative outside. */
-function distanceInside(ring: Path, x: number, y: number): number {
+/** The distance from a point to the edge of a ring; negative outside of it. */
+export function distanceInside(ring: Path, x: number, y: number): number {
 	let inside = false;
 	let least = Infinity;
 	for (let i = 2; i < ring.length; i += 2) {

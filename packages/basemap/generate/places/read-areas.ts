@@ -38,7 +38,11 @@ function isCountry({ id, properties }: (typeof atlas.countries)[number]): boolea
 }
 
 /** The label point in the largest part. The weight is its area, so that larger areas come first. */
-function middleOf(geometry: Polygon | MultiPolygon): { x: number; y: number; weight: number } {
+export function middleOf(geometry: Polygon | MultiPolygon): {
+	x: number;
+	y: number;
+	weight: number;
+} {
 	const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
 	const [largest] = polygons
 		.map(([outer = []]) => atlas.toPath(outer))
@@ -59,7 +63,8 @@ const territories: Record<string, { name: string; abbreviation: string }> = {
 	"United States Virgin Islands": { name: "U.S. Virgin Islands", abbreviation: "VI" },
 };
 
-function namesOf(state: string): { name: string; abbreviation: string } {
+/** The usual name of a state or a territory of us-atlas, and its postal abbreviation. */
+export function namesOf(state: string): { name: string; abbreviation: string } {
 	const abbreviation = postalStates.full[state.toUpperCase()];
 	const names = abbreviation ? { name: state, abbreviation } : territories[state];
 	if (!names) throw new Error(`The package zipcodes has no abbreviation for ${state}.`);

@@ -5,7 +5,7 @@ import { counties, ringsOf } from "../sources/atlas.js";
 import { type Place, roundPopulation } from "./place.js";
 
 /** GeoNames country codes of the states and the territories. */
-const home = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
+export const home = new Set(["US", "PR", "VI", "GU", "AS", "MP"]);
 
 /** The least population of a town abroad: there they only help to orient. */
 const leastAbroad = 5_000;
@@ -43,13 +43,14 @@ const cityNames = new Set([
 ]);
 
 /** Feature codes of places that are abandoned (PPLQ) or historical (PPLH). */
-const gone = new Set(["PPLQ", "PPLH"]);
+export const gone = new Set(["PPLQ", "PPLH"]);
 
 /** Not part of the usual name: "City of Sammamish", "Milford (balance)"; on Guam "Dededo Village". */
 const affixes = /^City of | \(.*\)$/;
 const villagesOf = new Set(["GU", "MP"]);
 
-function nameOf({ name, country }: City): string {
+/** The usual name of a town, as people write it. */
+export function nameOf({ name, country }: City): string {
 	// The usual name, and shorter: Newark and Jersey City need the room.
 	if (name === "New York City") return "New York";
 	const plain = name.replace(affixes, "");

@@ -1,0 +1,38 @@
+import type { RegionName } from "./us-states.js";
+
+/** What people call a city for short, by its `placeKey`, with the city and its state. */
+export const shortPlaceNames: Readonly<Record<string, readonly [city: string, state: RegionName]>> =
+	{
+		abq: ["Albuquerque", "New Mexico"],
+		atl: ["Atlanta", "Georgia"],
+		bmore: ["Baltimore", "Maryland"],
+		cincy: ["Cincinnati", "Ohio"],
+		chitown: ["Chicago", "Illinois"],
+		dfw: ["Dallas", "Texas"],
+		fortlaud: ["Fort Lauderdale", "Florida"],
+		indy: ["Indianapolis", "Indiana"],
+		jax: ["Jacksonville", "Florida"],
+		kc: ["Kansas City", "Missouri"],
+		kcmo: ["Kansas City", "Missouri"],
+		kck: ["Kansas City", "Kansas"],
+		la: ["Los Angeles", "California"],
+		mke: ["Milwaukee", "Wisconsin"],
+		mpls: ["Minneapolis", "Minnesota"],
+		msp: ["Minneapolis", "Minnesota"],
+		newyorkcity: ["New York", "New York"],
+		nola: ["New Orleans", "Louisiana"],
+		nyc: ["New York", "New York"],
+		okc: ["Oklahoma City", "Oklahoma"],
+		pdx: ["Portland", "Oregon"],
+		pgh: ["Pittsburgh", "Pennsylvania"],
+		philly: ["Philadelphia", "Pennsylvania"],
+		phx: ["Phoenix", "Arizona"],
+		rdu: ["Raleigh", "North Carolina"],
+		saintpete: ["Saint Petersburg", "Florida"],
+		sanfran: ["San Francisco", "California"],
+		sf: ["San Francisco", "California"],
+		slc: ["Salt Lake City", "Utah"],
+		stl: ["Saint Louis", "Missouri"],
+		vegas: ["Las Vegas", "Nevada"],
+		wpb: ["West Palm Beach", "Florida"],
+	};
