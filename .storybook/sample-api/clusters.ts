@@ -22,7 +22,9 @@ export function clusterDealerships(dealerships: readonly Dealership[], view: Map
 		const { latitude, longitude } = dealership;
 		if (latitude === null || longitude === null) continue;
 		if (latitude < view.south || latitude > view.north) continue;
-		if (longitude < view.west || longitude > view.east) continue;
+		const [isEast, isWest] = [longitude >= view.west, longitude <= view.east];
+		// A section that crosses the antimeridian has a west that is more than its east.
+		if (view.west <= view.east ? !(isEast && isWest) : !(isEast || isWest)) continue;
 		const cell =
 			view.zoom > clusterOptions.maxZoom
 				? `${dealership.id}`
@@ -38,7 +40,18 @@ export function clusterDealerships(dealerships: readonly Dealership[], view: Map
 			longitude: mean(members.map(({ longitude }) => longitude)),
 			count: members.length,
 		};
-		return first && members.length === 1 ? { ...cluster, dealership: first.dealership } : cluster;
+		if (first && members.length === 1) return { ...cluster, dealership: first.dealership };
+		const longitudes = members.map(({ longitude }) => longitude);
+		const latitudes = members.map(({ latitude }) => latitude);
+		return {
+			...cluster,
+			bounds: {
+				west: Math.min(...longitudes),
+				south: Math.min(...latitudes),
+				east: Math.max(...longitudes),
+				north: Math.max(...latitudes),
+			},
+		};
 	});
 }
 

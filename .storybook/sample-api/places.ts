@@ -1,4 +1,4 @@
-import type { Dealership, Place } from "@nev/contract";
+import { createGazetteer, type Dealership, type Place, readPlaces } from "@nev/contract";
 
 /** Places without a located dealership: one in a state without dealers, and one dealer's town. */
 const extraPlaces: readonly Place[] = [
@@ -19,19 +19,25 @@ export function collectPlaces(dealerships: readonly Dealership[]): Place[] {
 	return [...byZip.values()];
 }
 
-/** Up to eight places that start with a text: ZIP codes if it is a number, otherwise cities, with their states or without. */
+/** Up to eight places for what a visitor types: those that it names, or that start with it. */
 export function suggestPlaces(places: readonly Place[], query: string): Place[] {
 	const text = query.trim().toLowerCase();
-	if (/^\d+$/.test(text))
-		return places.filter(({ zip }) => zip?.startsWith(text)).slice(0, maxSuggestions);
+	const named = readPlaces(text, createGazetteer(places))?.places ?? [];
 	const cities = new Map<string, Place>();
 	for (const place of places) {
-		const label = `${place.city}, ${place.state}`;
+		const label = /^\d+$/.test(text) ? place.label : `${place.city}, ${place.state}`;
 		if (label.toLowerCase().startsWith(text) && !cities.has(label)) {
 			cities.set(label, { ...place, label });
 		}
 	}
-	return [...cities.values()].slice(0, maxSuggestions);
+	return [...(named.length > 0 ? named : cities.values())].slice(0, maxSuggestions);
+}
+
+/** The places whose cities have the letters of a text, in another order. */
+export function similarPlaces(places: readonly Place[], query: string): Place[] {
+	const sorted = (text: string) => [...text.toLowerCase()].sort().join("");
+	const place = places.find(({ city }) => sorted(city) === sorted(query.split(",")[0] ?? ""));
+	return place ? [{ ...place, label: `${place.city}, ${place.state}`, similar: true }] : [];
 }
 
 function createPlace(

@@ -1,11 +1,13 @@
 import {
 	type Clusters,
 	clustersQuerySchema,
+	createGazetteer,
 	type Dealership,
 	type DealershipPage,
 	dealershipSearchText,
 	type ErrorBody,
 	matchesSearch,
+	matchesWords,
 	type NearbyDealerships,
 	nearbyQuerySchema,
 	type OpeningHours,
@@ -13,6 +15,9 @@ import {
 	type Place,
 	paths,
 	placesQuerySchema,
+	readPlaces,
+	readSearch,
+	type SearchFilter,
 	type State,
 	searchQuerySchema,
 	stateSlug,
@@ -24,7 +29,7 @@ import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { clusterDealerships } from "./clusters.js";
 import { createMapTiles } from "./map-tiles.js";
 import { findNearby } from "./nearby.js";
-import { collectPlaces, suggestPlaces } from "./places.js";
+import { collectPlaces, similarPlaces, suggestPlaces } from "./places.js";
 
 /** How the API handles every request: it responds, never responds, or fails. */
 export type ApiMode = "responds" | "hangs" | "fails";
@@ -87,6 +92,13 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 	}));
 	const vehicles = vehiclesWithIds.map((vehicle) => ({ ...vehicle, ...mark }));
 	const places = collectPlaces(dealerships);
+	const readQuery = (query: SearchFilter) =>
+		readSearch(query, {
+			read: (text) => readPlaces(text, createGazetteer(places)),
+			count: (filter) => dealerships.filter(matchesFilters(filter)).length,
+			find: (filter) => dealerships.filter(matchesFilters(filter)),
+			similar: (text) => similarPlaces(places, text),
+		});
 	const requests: string[] = [];
 	const firstAnswers = { ...options.firstAnswers };
 
@@ -130,11 +142,25 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 					},
 			),
 			getHandler(paths.searchDealerships, (url) => {
-				const { q, state, limit, offset } = searchQuerySchema.parse(queryParameters(url));
-				const matches = dealerships.filter(matchesFilters(q, state));
+				const query = searchQuerySchema.parse(queryParameters(url));
+				const { limit, offset, radiusMiles } = query;
+				const { filter, near, reading } = readQuery(query);
+				const matches = dealerships.filter(matchesFilters(filter));
+				if (near) {
+					const found = findNearby(matches, places, near, radiusMiles, query);
+					const total = found.withinRadius || found.dealerships.length;
+					return {
+						...found,
+						total,
+						origin: near,
+						radiusMiles,
+						...reading,
+					} satisfies DealershipPage;
+				}
 				return {
 					total: matches.length,
 					dealerships: matches.slice(offset, offset + limit),
+					...reading,
 				} satisfies DealershipPage;
 			}),
 			getHandler(paths.nearbyDealerships, (url) => {
@@ -142,7 +168,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 				const origin = resolveOrigin(query, places);
 				if (!origin) return unknownZip;
 				const { radiusMiles } = query;
-				const matches = dealerships.filter(matchesFilters(query.q, query.state));
+				const matches = dealerships.filter(matchesFilters(query));
 				return {
 					origin,
 					radiusMiles,
@@ -151,7 +177,8 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 			}),
 			getHandler(paths.clusters, (url) => {
 				const { q, state, ...bounds } = clustersQuerySchema.parse(queryParameters(url));
-				const clusters = clusterDealerships(dealerships.filter(matchesFilters(q, state)), bounds);
+				const { filter } = readQuery({ q, state });
+				const clusters = clusterDealerships(dealerships.filter(matchesFilters(filter)), bounds);
 				return { clusters } satisfies Clusters;
 			}),
 			getHandler(paths.places, (url) =>
@@ -206,9 +233,10 @@ function queryParameters(url: URL): Record<string, string> {
 	return Object.fromEntries(url.searchParams);
 }
 
-function matchesFilters(q: string, state?: string): (dealership: Dealership) => boolean {
+function matchesFilters({ q, anyOrder, state }: SearchFilter): (dealership: Dealership) => boolean {
 	return (dealership) =>
-		(!state || dealership.state === state) && matchesSearch(dealershipSearchText(dealership), q);
+		(!state || dealership.state === state) &&
+		(anyOrder ? matchesWords : matchesSearch)(dealershipSearchText(dealership), q);
 }
 
 interface OriginQuery {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync 
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { basemapFile } from "@nev/basemap";
+import { basemapFile, gazetteerFile } from "@nev/basemap";
 import { roadRulesFile } from "@nev/road-rules";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -41,6 +41,7 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 	});
 	// Where the bundled modules look for them.
 	cpSync(basemapFile, join(directory, "api", "basemap.pmtiles"));
+	cpSync(gazetteerFile, join(directory, "api", "gazetteer.tsv"));
 	cpSync(roadRulesFile, join(directory, "api", "road-rules.json"));
 	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
 	for (const name of linkedPackages) link(inApi(`node_modules/${name}`), name, directory);

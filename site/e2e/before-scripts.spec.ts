@@ -46,8 +46,8 @@ test("the locator searches for what was typed before the scripts loaded", async 
 	await page.getByRole("combobox", { name: "Within" }).selectOption("100");
 	await search.fill("georgia");
 	loadScripts();
-	await expect(page).toHaveURL(`${siteOrigin}/dealerships?q=georgia`);
-	await expect(page.getByText("11 dealers found")).toBeVisible();
+	await expect(page).toHaveURL(`${siteOrigin}/dealerships?q=georgia&radius=100`);
+	await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
 	await expect(search).toHaveValue("georgia");
 });
 

@@ -70,7 +70,7 @@ test.describe("the dealerships page", () => {
 		await page.goto(address);
 		await page.getByRole("combobox", { name: "Find a dealer" }).fill("georgia");
 		await expect(page).toHaveURL(`${address}?q=georgia`);
-		await expect(page.getByText("11 dealers found")).toBeVisible();
+		await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
 		await page.getByRole("combobox", { name: "Find a dealer" }).fill("33101");
 		await expect(page).toHaveURL(`${address}?zip=33101&radius=50`);
 		await page.getByRole("combobox", { name: "Within" }).selectOption("100");
@@ -93,7 +93,7 @@ test.describe("the dealerships page", () => {
 		await page.getByRole("option", { name: "Naples, Florida" }).click();
 		const nearNaples = page.getByText("2 dealers within 50 mi of Naples, Florida");
 		await expect(nearNaples).toBeVisible();
-		await expect(page).toHaveURL(/\?q=Naples%2C\+Florida&zip=34116&radius=50$/);
+		await expect(page).toHaveURL(/\?q=Naples%2C\+Florida&zip=34101&radius=50$/);
 		await page.reload();
 		await waitForHydration(page);
 		await expect(field).toHaveValue("Naples, Florida");
@@ -106,7 +106,7 @@ test.describe("the dealerships page", () => {
 		await page.goto(`${address}?zip=33101`);
 		await waitForHydration(page);
 		await expect(page.getByRole("article")).toHaveCount(5);
-		await page.getByRole("combobox", { name: "Find a dealer" }).fill("99999");
+		await page.getByRole("combobox", { name: "Find a dealer" }).fill("00000");
 		await expect(page.getByText("We do not know this ZIP code")).toBeVisible();
 		await expect(page.getByRole("article")).toHaveCount(0);
 	});
@@ -123,7 +123,7 @@ test.describe("the dealerships page", () => {
 
 		await field.pressSequentially("georgia", { delay: 120 });
 		await expect(page).toHaveURL(`${address}?q=georgia`);
-		await expect(page.getByText("11 dealers found")).toBeVisible();
+		await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
 		await expect(field).toHaveValue("georgia");
 		await page.goBack();
 		await expect(page).toHaveURL(`${address}?zip=33101`);
@@ -131,7 +131,7 @@ test.describe("the dealerships page", () => {
 		await expect(field).toHaveValue("33101");
 		await page.goForward();
 		await expect(page).toHaveURL(`${address}?q=georgia`);
-		await expect(page.getByText("11 dealers found")).toBeVisible();
+		await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
 	});
 
 	test("scrolls to the top on a change of route, and restores the list and the position on Back", async ({
@@ -157,6 +157,32 @@ test.describe("the dealerships page", () => {
 		await expect(cards).toHaveCount(72);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 		await expect(footerLink).toBeInViewport();
+	});
+
+	test("restores the list and the position also where the browser has not kept the page", async ({
+		page,
+	}) => {
+		// A page with such a handler is not kept for Back.
+		await page.addInitScript(() => addEventListener("unload", () => {}));
+		await page.goto(address);
+		await waitForHydration(page);
+		const cards = page.getByRole("article");
+		await page.getByRole("button", { name: "Show 24 more" }).click();
+		await expect(cards).toHaveCount(48);
+		await cards.nth(40).scrollIntoViewIfNeeded();
+		const before = await page.evaluate(() => scrollY);
+		expect(before).toBeGreaterThan(2000);
+		const wasKept = await page.evaluate(() => performance.timeOrigin);
+		await page.goto(`${siteOrigin}/privacy-policy`);
+		await page.goBack();
+		await expect(cards).toHaveCount(48);
+		expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(wasKept);
+		await expect(cards.nth(40)).toBeInViewport();
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+		// Another visit of the page begins with the usual length.
+		await page.goto(address);
+		await waitForHydration(page);
+		await expect(cards).toHaveCount(24);
 	});
 
 	for (const width of [1280, 1440, 1920]) {
@@ -225,7 +251,7 @@ test.describe("the dealerships page", () => {
 		await expect(added).toBeVisible();
 		await page.reload();
 		await waitForHydration(page);
-		await expect(page.getByText("11 dealers found")).toBeVisible();
+		await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
 		await expect(added).toHaveCount(0);
 	});
 
@@ -239,7 +265,7 @@ test.describe("the dealerships page", () => {
 			await expect(page.getByRole("main").getByRole("button")).toHaveText(["Search"]);
 			await page.getByLabel("Find a dealer", { exact: true }).fill("georgia");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
-			await expect(page.getByText("11 dealers found")).toBeVisible();
+			await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
 			await page.getByLabel("Find a dealer", { exact: true }).fill("33101");
 			await page.getByRole("button", { name: "Search", exact: true }).click();
 			await expect(page.getByText("5 dealers within 50 mi")).toBeVisible();
@@ -251,9 +277,9 @@ test.describe("the dealerships page", () => {
 			const search = page.getByRole("button", { name: "Search", exact: true });
 			await field.fill("Miami, FL");
 			await search.click();
-			await expect(page).toHaveURL(/\?q=Miami%2C\+Florida&zip=\d{5}&radius=50$/);
+			await expect(page).toHaveURL(/\?q=Miami%2C\+FL$/);
 			await expect(page.getByText("5 dealers within 50 mi of Miami, Florida")).toBeVisible();
-			await expect(field).toHaveValue("Miami, Florida");
+			await expect(field).toHaveValue("Miami, FL");
 			for (const text of ["§", "Smithf", "12 Main Street", "x".repeat(100)]) {
 				await field.fill(text);
 				await search.click();

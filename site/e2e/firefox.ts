@@ -15,8 +15,13 @@ import { hostOrigin, hostPort, sitePort } from "./origins.js";
 const executablePath = process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr";
 
 const builds = [
-	{ build: "script tag", locator: "/script-tag.html", form: "/inquiry-tag.html" },
-	{ build: "React", locator: "/react/", form: "/react/inquiry.html" },
+	{
+		build: "script tag",
+		locator: "/script-tag.html",
+		form: "/inquiry-tag.html",
+		shortcuts: "/shortcuts.html",
+	},
+	{ build: "React", locator: "/react/", form: "/react/inquiry.html", shortcuts: "" },
 ];
 
 /** The first page of a new Firefox takes a busy machine more than ten seconds. */
@@ -27,7 +32,7 @@ const anywhere = (selector: string) => `${selector}, body >>> ${selector}`;
 
 interface Scenario {
 	readonly name: string;
-	readonly page: "locator" | "form";
+	readonly page: "locator" | "form" | "shortcuts";
 	/** Default: every build. */
 	readonly build?: string;
 	run(page: Page): Promise<void>;
@@ -52,7 +57,7 @@ const scenarios: readonly Scenario[] = [
 		name: "is searched by keyboard with suggestions",
 		page: "locator",
 		async run(page) {
-			await type(page, "input[role=combobox]", "nap");
+			await type(page, "input[role=combobox]", "naples");
 			await shows(page, "[role=option]", "Naples, Florida");
 			await page.keyboard.press("ArrowDown");
 			await element(page, "[role=option][aria-selected=true]");
@@ -88,6 +93,21 @@ const scenarios: readonly Scenario[] = [
 					document.querySelector("nev-inventory-grid")?.shadowRoot?.activeElement?.matches("input"),
 				{ timeout },
 			);
+		},
+	},
+	{
+		name: "gets what is typed, and not the page's single-key shortcuts",
+		page: "shortcuts",
+		build: "script tag",
+		async run(page) {
+			await shows(page, "form", "Email");
+			await type(page, "input[autocomplete~=given-name]", "Susan /j");
+			const values = await Promise.all(
+				["input[autocomplete~=given-name]", "#site-search"].map(async (selector) =>
+					(await element(page, selector)).evaluate((node) => (node as HTMLInputElement).value),
+				),
+			);
+			assert.deepEqual(values, ["Susan /j", ""]);
 		},
 	},
 	{

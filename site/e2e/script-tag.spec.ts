@@ -24,12 +24,12 @@ test.describe("the script tag", () => {
 
 		const first = page.locator(locators).first();
 		await first.getByRole("combobox").fill("georgia");
-		await expect(first.getByText("11 dealers found")).toBeVisible();
+		await expect(first.getByText("11 dealers in Georgia")).toBeVisible();
 		await page.evaluate(() => {
 			document.body.append(document.querySelector("nev-dealer-locator") as Element);
 		});
 		const moved = page.locator(locators).nth(1);
-		await expect(moved.getByText("11 dealers found")).toBeVisible();
+		await expect(moved.getByText("11 dealers in Georgia")).toBeVisible();
 		await expect(moved.getByRole("combobox")).toHaveValue("georgia");
 		expect(problems).toEqual(noProblems);
 	});

@@ -35,6 +35,28 @@ describe("the clusters of a map", () => {
 		}
 	});
 
+	it("of several dealers have the box around them", () => {
+		const near = indexOf([
+			dealership({ id: 1, latitude: 26.1, longitude: -81.8 }),
+			dealership({ id: 2, latitude: 26.3, longitude: -81.7 }),
+			dealership({ id: 3, latitude: 26.2, longitude: -82.123456 }),
+			dealership({ id: 4, latitude: 47, longitude: -120 }),
+		]);
+		const clusters = near.clusters({ ...world, zoom: 4 });
+		expect(clusters.map(({ count, bounds }) => [count, bounds])).toEqual([
+			[3, { west: -82.1235, south: 26.1, east: -81.7, north: 26.3 }],
+			[1, undefined],
+		]);
+		for (const { count, latitude, longitude, bounds } of index.clusters({ ...world, zoom: 5 })) {
+			if (count === 1) continue;
+			const { west = 0, south = 0, east = 0, north = 0 } = bounds ?? {};
+			expect(longitude).toBeGreaterThan(west - 1e-4);
+			expect(longitude).toBeLessThan(east + 1e-4);
+			expect(latitude).toBeGreaterThan(south - 1e-4);
+			expect(latitude).toBeLessThan(north + 1e-4);
+		}
+	});
+
 	it("are those in the section, with dealers that are located by their ZIP code", () => {
 		const florida = { west: -83, south: 24, east: -79, north: 28, q: "" };
 		const expected = sample.filter((dealership) => {

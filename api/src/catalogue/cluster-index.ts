@@ -39,7 +39,7 @@ export interface ClusterIndex {
 	search(section: ClusterQuery, flags?: Uint8Array): Cluster[];
 }
 
-/** Dealerships close together. The coordinates are sums over all of them. */
+/** Dealerships close together. `x` and `y` are sums over all of them. */
 interface Group {
 	readonly cell: number;
 	x: number;
@@ -47,6 +47,10 @@ interface Group {
 	count: number;
 	/** The rank of one of them. */
 	readonly rank: number;
+	left: number;
+	right: number;
+	top: number;
+	bottom: number;
 }
 
 type LocatedAt = (rank: number) => LocatedDealership;
@@ -97,9 +101,11 @@ export function createClusterIndex(
 				last.x += pointX;
 				last.y += pointY;
 				last.count += 1;
+				extend(last, pointX, pointX, pointY, pointY);
 			} else {
 				if (groups.length === limit) return undefined;
-				last = { cell, x: pointX, y: pointY, count: 1, rank };
+				const edges = { left: pointX, right: pointX, top: pointY, bottom: pointY };
+				last = { cell, x: pointX, y: pointY, count: 1, rank, ...edges };
 				groups.push(last);
 			}
 		}
@@ -178,10 +184,19 @@ function mergeNeighbors(groups: readonly Group[], columns: number, radius: numbe
 					group.x += next.x;
 					group.y += next.y;
 					group.count += next.count;
+					extend(group, next.left, next.right, next.top, next.bottom);
 				}
 			}
 			return true;
 		});
+}
+
+/** Extends the box of a group. */
+function extend(group: Group, left: number, right: number, top: number, bottom: number): void {
+	if (left < group.left) group.left = left;
+	if (right > group.right) group.right = right;
+	if (top < group.top) group.top = top;
+	if (bottom > group.bottom) group.bottom = bottom;
 }
 
 /** A section may cross the antimeridian, and is then two boxes. */
@@ -195,11 +210,27 @@ function boxesOf({ west, south, east, north }: ClusterQuery): Box[] {
 	];
 }
 
-function toCluster({ x, y, count, rank }: Group, locatedAt: LocatedAt): Cluster {
+function toCluster(group: Group, locatedAt: LocatedAt): Cluster {
+	const { x, y, count, rank, left, right, top, bottom } = group;
 	if (count > 1) {
-		return { latitude: latitudeOf(y / count), longitude: longitudeOf(x / count), count };
+		return {
+			latitude: latitudeOf(y / count),
+			longitude: longitudeOf(x / count),
+			count,
+			bounds: {
+				west: rounded(longitudeOf(left)),
+				south: rounded(latitudeOf(bottom)),
+				east: rounded(longitudeOf(right)),
+				north: rounded(latitudeOf(top)),
+			},
+		};
 	}
 	const located = locatedAt(rank);
 	const { latitude, longitude } = positionOf(located) ?? { latitude: 0, longitude: 0 };
 	return { latitude, longitude, count, dealership: located.dealership };
+}
+
+/** To some ten meters, which is enough to fit a map. */
+function rounded(degrees: number): number {
+	return Math.round(degrees * 1e4) / 1e4;
 }

@@ -1,4 +1,4 @@
-import { matchesSearch } from "@nev/contract";
+import { matchesSearch, parseRegion, searchWords } from "@nev/contract";
 import { LRUCache } from "lru-cache";
 import { firstIndex } from "../first-index.js";
 import { plainApostrophes } from "../text/plain-apostrophes.js";
@@ -49,7 +49,7 @@ export function createMatchFinder({ entries, words, listed }: DealershipRows): M
 		else {
 			const longest = parts.reduce((best, part) => (part.length > best.length ? part : best));
 			const isWhole = longest === q;
-			const hasLongest = words.find(longest, slotCount);
+			const hasLongest = words.find((word) => word.includes(longest), slotCount);
 			for (let rank = first; rank < end; rank += 1) {
 				const slot = listed[rank] as number;
 				if (!hasLongest[slot]) continue;
@@ -59,15 +59,31 @@ export function createMatchFinder({ entries, words, listed }: DealershipRows): M
 		return { flags, ranks: ranksOf(flags) };
 	}
 
+	/** Those that have all words of a text. The code of a state is a word of its own. */
+	function searchInAnyOrder(q: string, state: string | undefined): Matches {
+		const flags = new Uint8Array(listed.length);
+		const parts = searchWords(q).map((word) => ({
+			range: word.length === 2 ? rangeOf(parseRegion(word) ?? "") : [0, 0],
+			slots: words.find((other) => searchWords(other).includes(word), slotCount),
+		}));
+		const [first, end] = state === undefined ? [0, listed.length] : rangeOf(state);
+		for (let rank = first; rank < end; rank += 1) {
+			const hasPart = ({ range: [from = 0, to = 0], slots }: (typeof parts)[number]) =>
+				slots[listed[rank] as number] || (rank >= from && rank < to);
+			if (parts.length > 0 && parts.every(hasPart)) flags[rank] = 1;
+		}
+		return { flags, ranks: ranksOf(flags) };
+	}
+
 	return {
 		rangeOf,
-		find({ q: typed, state }) {
+		find({ q: typed, anyOrder = false, state }) {
 			const q = plainApostrophes(typed.trim().toLowerCase());
 			if (q === "" && !state) return undefined;
-			const key = `${state ?? ""}\n${q}`;
+			const key = `${state ?? ""}\n${anyOrder}\n${q}`;
 			let matches = kept.get(key);
 			if (!matches) {
-				matches = search(q, state);
+				matches = anyOrder ? searchInAnyOrder(q, state) : search(q, state);
 				kept.set(key, matches);
 			}
 			return matches;

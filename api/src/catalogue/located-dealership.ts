@@ -21,6 +21,8 @@ export function positionOf({ dealership, centre }: LocatedDealership): Point | u
 export interface DealershipFilter {
 	/** A part of the name, city or state, in any case. */
 	q: string;
+	/** Whether it has to have only the words of `q`, in any order. */
+	anyOrder?: boolean;
 	state?: RegionName | undefined;
 }
 

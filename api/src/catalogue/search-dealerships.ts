@@ -21,6 +21,7 @@ export function readDealershipSearch(
 		read: places.read,
 		similar: places.similar,
 		count: (counted) => index.countMatches(counted),
+		find: (sought) => index.search({ ...sought, limit: index.count, offset: 0 }).dealerships,
 	});
 }
 
@@ -30,19 +31,13 @@ export function searchDealerships(
 	index: DealershipIndex,
 	places: Places,
 ): DealershipPage {
-	const reading = readDealershipSearch(filter, index, places);
-	const { near, state, otherPlaces, textMatches } = reading;
-	const read = {
-		state,
-		otherPlaces: otherPlaces.length > 0 ? [...otherPlaces] : undefined,
-		textMatches,
-	};
-	const page = { ...reading.filter, limit, offset };
-	if (!near) return { ...index.search(page), ...read };
+	const { near, reading, ...read } = readDealershipSearch(filter, index, places);
+	const page = { ...read.filter, limit, offset };
+	if (!near) return { ...index.search(page), ...reading };
 	const { latitude, longitude } = near;
 	const { withinRadius, dealerships } = index.near({ ...page, latitude, longitude, radiusMiles });
 	const total = withinRadius || dealerships.length;
-	return { total, dealerships, origin: originOf(near), radiusMiles, withinRadius, ...read };
+	return { total, dealerships, origin: originOf(near), radiusMiles, withinRadius, ...reading };
 }
 
 /** A place as the origin of a search. */

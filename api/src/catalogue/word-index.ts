@@ -6,10 +6,10 @@ export interface WordIndex {
 	/** Adds the text of a slot. */
 	add(slot: number, text: string): void;
 	/**
-	 * Whether each slot has a text with a word that has this part: 1 or 0, for the first slots up to a
-	 * number. The time depends on the number of different words and of matches.
+	 * Whether each slot has a text with such a word: 1 or 0, for the first slots up to a number. The time
+	 * depends on the number of different words and of matches.
 	 */
-	find(part: string, slotCount: number): Uint8Array;
+	find(isSought: (word: string) => boolean, slotCount: number): Uint8Array;
 }
 
 export function createWordIndex(): WordIndex {
@@ -22,11 +22,11 @@ export function createWordIndex(): WordIndex {
 				else slotsByWord.set(word, [slot]);
 			}
 		},
-		find(part, slotCount) {
+		find(isSought, slotCount) {
 			const found = new Uint8Array(slotCount);
 			for (const [word, slots] of slotsByWord) {
 				// Writing beyond the end of a typed array does nothing, so later slots are left out.
-				if (word.includes(part)) for (const slot of slots) found[slot] = 1;
+				if (isSought(word)) for (const slot of slots) found[slot] = 1;
 			}
 			return found;
 		},

@@ -17,6 +17,9 @@ export interface City {
 /** How many people a ZIP code stands for in a town whose population is unknown, which is a small one. */
 const peopleOfZip = 500;
 
+/** What the gazetteer writes after some names. */
+const suffix = /, D\.C\.$| \(balance\)$/;
+
 /** How the gazetteer's counties end. */
 const countyName = / (County|Parish|Borough)$/;
 
@@ -33,7 +36,8 @@ export function collectCities(areas: readonly ZipArea[]): City[] {
 	}
 	const zipsByCity = groupBy(areas, ({ city, state }) => cityId(keyOf(city), state));
 	const cities = new Map<string, Omit<City, "rank"> & { people: number }>();
-	for (const { name, state: abbreviation, population, ...point } of readGazetteer()) {
+	for (const { name: written, state: abbreviation, population, ...point } of readGazetteer()) {
+		const name = written.replace(suffix, "");
 		const state = regionOfAbbreviation(abbreviation);
 		const key = keyOf(name);
 		// Of several with one name in a state, the largest.

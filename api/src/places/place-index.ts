@@ -8,14 +8,13 @@ import {
 	readPlaces,
 	regionAbbreviation,
 	regionNames,
-	textOf,
 } from "@nev/contract";
 import { firstIndex } from "../first-index.js";
 import { lazy } from "../lazy.js";
 import { type City, collectCities } from "./cities.js";
 import type { Point } from "./miles-between.js";
 import { createPointGrid } from "./point-grid.js";
-import { findSimilarCities } from "./similar-cities.js";
+import { createSimilarCities } from "./similar-cities.js";
 import { readZipAreas, type ZipArea } from "./zip-codes.js";
 
 const maxSuggestions = 8;
@@ -56,6 +55,7 @@ function createPlaceIndex(): PlaceIndex {
 	const cityNames = new Map(cities.map(({ key, state, place }) => [`${key} ${state}`, place.city]));
 	const states = regionNames.map((name) => stateOf(name, areas));
 	const stateKeys = new Set(regionNames.map(keyOf));
+	const similar = createSimilarCities(cities);
 	const grid = lazy(() => createPointGrid(areas));
 
 	const gazetteer: Gazetteer = {
@@ -121,13 +121,13 @@ function createPlaceIndex(): PlaceIndex {
 		const matches = citiesBetween(key, `${key}\uffff`);
 		for (let end = 1; end < words.length; end += 1) {
 			const name = placeKey(words.slice(0, end));
-			const region = textOf(words.slice(end));
+			const region = placeKey(words.slice(end));
 			matches.push(
 				...citiesBetween(name, `${name}\0`).filter(({ state }) => startsRegion(region, state)),
 			);
 		}
 		return [
-			...states.filter(({ state }) => startsRegion(textOf(words), state)),
+			...states.filter(({ state }) => startsRegion(key, state)),
 			...matches
 				.sort((a, b) => Number(a.isCounty) - Number(b.isCounty) || a.rank - b.rank)
 				.map(({ place }) => place),
@@ -144,15 +144,13 @@ function createPlaceIndex(): PlaceIndex {
 		read: (typed) => readPlaces(typed, gazetteer),
 		suggest(typed) {
 			const text = typed.trim();
-			const [digits] = /^\d+(?=-?\d*$)/.exec(text) ?? [];
+			const [, digits] = /^(\d+)(?:-\d*)?$/.exec(text) ?? [];
 			if (digits) return zipsStartingWith(digits);
 			const reading = readPlaces(text, gazetteer);
 			const [place, ...others] = reading?.places ?? [];
 			// A state beside a city that is unknown, or misspelled.
 			const isStateAlone = place?.city === "" && !place.zip && !reading?.isCertain;
-			const named = place
-				? [...(isStateAlone ? findSimilarCities(text, cities) : []), place, ...others]
-				: [];
+			const named = place ? [...(isStateAlone ? similar(text) : []), place, ...others] : [];
 			const lastSegment = text.slice(text.lastIndexOf(",") + 1);
 			const found = new Set([
 				...(reading?.isCertain ? named : []),
@@ -161,9 +159,9 @@ function createPlaceIndex(): PlaceIndex {
 				...(named.length > 0 || lastSegment === text ? [] : startingWith(lastSegment)),
 			]);
 			const places = [...found].slice(0, maxSuggestions);
-			return places.length > 0 ? places : findSimilarCities(text, cities);
+			return places.length > 0 ? places : similar(text);
 		},
-		similar: (typed) => findSimilarCities(typed, cities),
+		similar,
 	};
 }
 
@@ -183,10 +181,10 @@ function stateOf(name: RegionName, areas: readonly ZipArea[]): Place {
 
 const keyOf = (name: string) => placeKey(placeWords(name));
 
-function startsRegion(text: string, state: string): boolean {
+function startsRegion(key: string, state: string): boolean {
 	return (
-		textOf(placeWords(state)).startsWith(text) ||
-		regionAbbreviation(state)?.toLowerCase().startsWith(text) === true
+		keyOf(state).startsWith(key) ||
+		regionAbbreviation(state)?.toLowerCase().startsWith(key) === true
 	);
 }
 

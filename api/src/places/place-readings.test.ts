@@ -41,6 +41,11 @@ describe("what people type", () => {
 		expect(places.read("Springfield")?.isCertain).toBe(false);
 	});
 
+	it("is what dealers sell, and not a village of that name", () => {
+		expect(read("golf")).toEqual([]);
+		expect(read("Golf, IL")).toEqual(["Golf, Illinois"]);
+	});
+
 	it("is a state before a small town of the same name", () => {
 		expect(read("Kansas")).toEqual(["Kansas"]);
 		expect(read("New York")).toEqual(["New York", "New York, New York"]);
@@ -167,5 +172,31 @@ describe("an address", () => {
 		expect(count).toBeGreaterThan(10_000);
 		// A city and its state may be a city of another state: "Nevada, Missouri" the other way around.
 		expect(wrong.length, wrong.join("\n")).toBeLessThan(count / 500);
+	});
+});
+
+describe("a city in a sentence", () => {
+	const largest = collectCities(readZipAreas())
+		.filter(({ isCounty }) => !isCounty)
+		.slice(0, 500)
+		.map(({ place }) => place.city);
+
+	it.each<[string, (city: string) => string]>([
+		["dealers in", (city) => `dealers in ${city}`],
+		["golf carts in", (city) => `Golf carts in ${city}`],
+		["golf carts", (city) => `${city.toLowerCase()} golf carts`],
+		["show me", (city) => `show me ${city}`],
+		["downtown", (city) => `downtown ${city}`],
+		["near", (city) => `near ${city.toLowerCase()}`],
+		["cerca de", (city) => `cerca de ${city}`],
+		["a street", (city) => `123 Main St, ${city}`],
+		["a street without a comma", (city) => `12345 Main Street ${city.toLowerCase()}`],
+	])("is the same as without it: %s", (_, sentence) => {
+		const wrong = largest.flatMap((city) => {
+			const found = read(sentence(city))[0];
+			return found && read(city).includes(found) ? [] : `${sentence(city)}: ${found}`;
+		});
+		// A name may belong to the sentence: "Downtown" and "Main" are neighborhoods of larger cities.
+		expect(wrong.length, wrong.join("\n")).toBeLessThan(largest.length / 100);
 	});
 });

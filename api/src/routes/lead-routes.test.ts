@@ -400,7 +400,7 @@ describe("a new dealership", () => {
 			const read = async (path: string) => JSON.stringify(await (await fetch(path)).json());
 			await expect.poll(() => read("/api/dealerships")).toContain("Gulf Carts");
 			expect(await read("/api/dealerships/state/Florida")).toContain("Gulf Carts");
-			expect(await read("/api/dealerships/search?q=gulf+carts")).toContain("Gulf Carts");
+			expect(await read("/api/dealerships/search?q=%22gulf+carts%22")).toContain("Gulf Carts");
 			expect(await (await fetch("/api/states/florida")).json()).toMatchObject({
 				dealerCount: before.dealerCount + 1,
 			});
@@ -473,7 +473,7 @@ describe("a new dealership", () => {
 			website: "https://spam.example.com",
 		});
 		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
-		expect(await (await fetch("/api/dealerships/search?q=gulf+carts")).json()).toMatchObject({
+		expect(await (await fetch("/api/dealerships/search?q=%22gulf+carts%22")).json()).toMatchObject({
 			total: 0,
 		});
 	});
@@ -494,7 +494,7 @@ describe("if the operator reviews dealerships, or the database contains no sampl
 		const response = await post(reviewing, "/api/dealerships", newDealership());
 		expect(response.status).toBe(201);
 		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
-		const page = await (await reviewing.fetch("/api/dealerships/search?q=gulf+carts")).json();
+		const page = await (await reviewing.fetch("/api/dealerships/search?q=%22gulf+carts%22")).json();
 		expect(page).toMatchObject({ total: 0 });
 		await reviewing.close();
 	});

@@ -47,8 +47,10 @@ export const placeSchema = z.object({
 
 export type Place = z.infer<typeof placeSchema>;
 
+const placeReader = tolerant(placeSchema, { city: "", state: "" });
+
 /** Places as a client reads them. */
-export const placesReader = listOf(tolerant(placeSchema, { city: "", state: "" }));
+export const placesReader = listOf(placeReader);
 
 /** The start of a distance search: a known place, or coordinates without a label. */
 export const originSchema = z.object({
@@ -102,34 +104,35 @@ export const dealershipPageSchema = z.object({
 	total: z.int(),
 	dealerships: z.array(listedDealershipSchema),
 	/** The state or territory that the text names. The dealerships are those in it. */
-	state: z.optional(z.string()),
+	state: z.exactOptional(z.string()),
 	/** The place that the text names. The dealerships are the nearest, as in a distance search. */
-	origin: z.optional(originSchema),
+	origin: z.exactOptional(originSchema),
 	/** Present beside `origin`. */
-	radiusMiles: z.optional(z.number()),
+	radiusMiles: z.exactOptional(z.number()),
 	/** Present beside `origin`: how many are within the radius. */
-	withinRadius: z.optional(z.int()),
+	withinRadius: z.exactOptional(z.int()),
 	/** At most three places that the text may name as well, or that it may be a misspelling of. */
-	otherPlaces: z.optional(z.array(placeSchema)),
+	otherPlaces: z.exactOptional(z.array(placeSchema)),
 	/** How many dealerships have the text in their name, city or state, if others are listed. */
-	textMatches: z.optional(z.int()),
+	textMatches: z.exactOptional(z.int()),
 });
 
 export type DealershipPage = z.infer<typeof dealershipPageSchema>;
 
-/** An optional field, absent if it cannot be read. */
-const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
-
 /** One page of a search by text as a client reads it. */
-export const dealershipPageReader = z.extend(dealershipPageSchema, {
-	dealerships: listOf(tolerant(listedDealershipSchema, dealershipFallbacks)),
-	state: optional(z.string()),
-	origin: optional(originSchema),
-	radiusMiles: optional(z.number()),
-	withinRadius: optional(z.int()),
-	otherPlaces: optional(placesReader),
-	textMatches: optional(z.int()),
-});
+export const dealershipPageReader = tolerant(
+	z.extend(dealershipPageSchema, {
+		dealerships: listOf(tolerant(listedDealershipSchema, dealershipFallbacks)),
+		origin: z.exactOptional(tolerant(originSchema)),
+		// Not `listOf`: a place that is left out is no dealership that is left out.
+		otherPlaces: z.exactOptional(
+			z.pipe(
+				z.array(z.unknown()),
+				z.transform((values) => values.flatMap((value) => placeReader.safeParse(value).data ?? [])),
+			),
+		),
+	}),
+);
 
 /** One point on the map: a cluster of dealerships, or a single one. */
 export const clusterSchema = z.object({
@@ -138,6 +141,10 @@ export const clusterSchema = z.object({
 	count: z.int(),
 	/** Present if `count` is 1. */
 	dealership: z.exactOptional(dealershipSchema),
+	/** Present if `count` is more: where its dealerships are, in degrees. */
+	bounds: z.exactOptional(
+		z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+	),
 });
 
 export type Cluster = z.infer<typeof clusterSchema>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "./dealership-search.js";
-import { placeKey, placeWords } from "./place-words.js";
-import { type Gazetteer, isNearMe, readPlaces } from "./read-places.js";
+import { createGazetteer, type Gazetteer } from "./gazetteer.js";
+import { isNearMe } from "./near-me.js";
+import { readPlaces } from "./read-places.js";
 import { regionNames } from "./us-states.js";
 
 const cities: readonly [zip: string, city: string, state: string, latitude: number][] = [
@@ -11,6 +12,7 @@ const cities: readonly [zip: string, city: string, state: string, latitude: numb
 	["33160", "North Miami Beach", "Florida", 25.9],
 	["34102", "Naples", "Florida", 26.1],
 	["75974", "Naples", "Texas", 33.2],
+	["21154", "Street", "Maryland", 39.7],
 	["32801", "Orlando", "Florida", 28.5],
 	["12345", "Schenectady", "New York", 42.8],
 	["10001", "New York", "New York", 40.7],
@@ -39,25 +41,23 @@ const places = cities.map(
 );
 
 const gazetteer: Gazetteer = {
-	byZip(zip) {
-		const known = places.find((place) => place.zip === zip);
-		if (known || zip !== "75072") return known;
-		return {
-			label: zip,
-			city: "",
-			state: "Texas",
-			zip,
-			latitude: 33,
-			longitude: -97,
-			approximate: true,
-		};
-	},
-	region: (name) => ({ label: name, city: "", state: name, latitude: 0, longitude: 0 }),
 	named: (key, region) =>
-		places.filter(
-			({ city, state }) =>
-				placeKey(placeWords(city)) === key && (region === undefined || state === region),
-		),
+		createGazetteer(places)
+			.named(key, region)
+			.map((place) => (place.zip ? { ...place, label: `${place.zip} ${place.label}` } : place)),
+	byZip: (zip) =>
+		zip === "75072"
+			? {
+					label: zip,
+					city: "",
+					state: "Texas",
+					zip,
+					latitude: 33,
+					longitude: -97,
+					approximate: true,
+				}
+			: places.find((place) => place.zip === zip),
+	region: (name) => ({ label: name, city: "", state: name, latitude: 0, longitude: 0 }),
 };
 
 /** The labels of what a text names, after `?` if it may be the name of a dealership. */
@@ -76,6 +76,10 @@ describe("the place in a text", () => {
 		["Kansas", "Kansas"],
 		["N.Y.", "New York | 10001 New York, New York"],
 		["west virginia", "West Virginia"],
+		["W. Va.", "West Virginia"],
+		["N Carolina", "North Carolina"],
+		["Nuevo M\u00e9xico", "New Mexico"],
+		["Calif.", "California"],
 		["U.S. Virgin Islands", "U.S. Virgin Islands"],
 		["Washington", "Washington | 20001 Washington, District of Columbia"],
 		// ZIP codes, wherever they stand.
@@ -97,7 +101,10 @@ describe("the place in a text", () => {
 		["34102, Texas", "34102 Naples, Florida | Texas"],
 		// The number of a house.
 		["12345 Main St, Naples, FL", "34102 Naples, Florida"],
-		["12345 Main St", "? 12345 Schenectady, New York"],
+		["12345 Main St", "nothing"],
+		["12345 Wilshire Blvd Los Angeles", "? 90001 Los Angeles, California"],
+		["75072 Preston Rd, Houston", "? 77001 Houston, Texas"],
+		["63101 St Louis", "63101 St. Louis, Missouri"],
 		// An unknown ZIP code beside a city.
 		["Houston, TX 75072", "77001 Houston, Texas"],
 		// Cities with their states.
@@ -114,6 +121,10 @@ describe("the place in a text", () => {
 		["St.Louis MO", "63101 St. Louis, Missouri"],
 		["445 North Loop West Texas Houston", "77001 Houston, Texas"],
 		["Orange County, CA", "Orange County, California"],
+		["Orange Co, FL", "Orange County, Florida"],
+		["12 Main St NE, Miami, Fla.", "33101 Miami, Florida"],
+		["Charleston W Va", "25301 Charleston, West Virginia"],
+		["12 Main Street, Street, MD", "21154 Street, Maryland"],
 		// What is short for a city.
 		["NYC", "10001 New York, New York"],
 		["nyc, ny", "10001 New York, New York"],
@@ -131,6 +142,18 @@ describe("the place in a text", () => {
 		["N Miami Beach", "? 33160 North Miami Beach, Florida"],
 		["Orange County", "? Orange County, California | Orange County, Florida"],
 		["dealers in Naples", "? 34102 Naples, Florida | 75974 Naples, Texas"],
+		["Naples Electric Carts", "? 34102 Naples, Florida | 75974 Naples, Texas"],
+		["golf carts Phoenix", "? 85001 Phoenix, Arizona"],
+		["show me Phoenix", "? 85001 Phoenix, Arizona"],
+		["downtown Houston", "? 77001 Houston, Texas"],
+		["golf carts in Phoenix or Houston", "? 85001 Phoenix, Arizona | 77001 Houston, Texas"],
+		["golf carts in Houston, TX", "? 77001 Houston, Texas"],
+		["Orange Co", "? Orange County, California | Orange County, Florida"],
+		["Orange", "? Orange County, California | Orange County, Florida"],
+		["500 H St NE, Washington", "? 20001 Washington, District of Columbia | Washington"],
+		["12 Oak Ct Miami", "? 33101 Miami, Florida"],
+		["Florida golf carts", "? Florida"],
+		["golf carts in LA", "? 90001 Los Angeles, California | Louisiana"],
 		["123 Main St, Naples", "? 34102 Naples, Florida | 75974 Naples, Texas"],
 		["123 Main St Naples", "? 34102 Naples, Florida | 75974 Naples, Texas"],
 		["Quiet Street Carts of Orlando Florida", "? 32801 Orlando, Florida"],
@@ -139,7 +162,15 @@ describe("the place in a text", () => {
 		[" , ", "nothing"],
 		["near me", "nothing"],
 		["Napels", "nothing"],
-		["Naples Electric Carts", "nothing"],
+		["12 Main Street", "nothing"],
+		["golf", "nothing"],
+		["golf carts", "nothing"],
+		["Golf Cart Co", "nothing"],
+		["12 Oak Ct", "nothing"],
+		["contact me", "nothing"],
+		["trade in", "nothing"],
+		["London, Ontario", "nothing"],
+		["40.713, -74.006", "nothing"],
 		["00000", "nothing"],
 		["(239) 555-0142", "nothing"],
 		["constructor", "nothing"],
@@ -155,12 +186,23 @@ describe("the place in a text", () => {
 });
 
 describe("a text that asks for what is around", () => {
-	it.each(["near me", "Near Me ", "golf carts near me", "nearby", "cerca de mí", "my location"])(
-		"is %j",
-		(text) => expect(isNearMe(text)).toBe(true),
-	);
+	it.each([
+		"near me",
+		"Near Me ",
+		"near-me.",
+		"golf carts near me?",
+		"golf carts near me open now",
+		"nearby",
+		"close to me",
+		"dealers by me",
+		"nearest dealer",
+		"in my area",
+		"cerca de mí.",
+		"my location",
+	])("is %j", (text) => expect(isNearMe(text)).toBe(true));
 
-	it.each(["", "me", "ME", "near Miami", "Nearmont"])("is not %j", (text) =>
-		expect(isNearMe(text)).toBe(false),
+	it.each(["", "me", "ME", "near Miami", "near me Dallas", "Nearmont", "nearest Ohio"])(
+		"is not %j",
+		(text) => expect(isNearMe(text)).toBe(false),
 	);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "./dealership-search.js";
-import { readSearch, type SearchFilter } from "./read-search.js";
+import { readSearch, type SearchFilter, type SearchKnowledge } from "./read-search.js";
 
 const place = (label: string, city: string, state: string): Place => ({
 	label,
@@ -24,28 +24,34 @@ const readings: Record<string, readonly Place[]> = {
 	"? Pheonix, AZ": [arizona],
 };
 
-function read(filter: SearchFilter, counts: Record<string, number> = {}) {
+function read(
+	filter: SearchFilter,
+	counts: Record<string, number> = {},
+	found: ReturnType<SearchKnowledge["find"]> = [],
+) {
 	const {
-		filter: found,
+		filter: used,
 		near,
-		state,
-		otherPlaces,
-		textMatches,
+		reading,
 	} = readSearch(filter, {
 		read(text) {
 			const [first, ...others] = readings[text] ?? readings[`? ${text}`] ?? [];
-			return first && { places: [first, ...others], isCertain: text in readings };
+			const isBare = text !== "Pheonix, AZ";
+			return first && { places: [first, ...others], isCertain: text in readings, isBare };
 		},
-		count: ({ q, state }) => counts[q] ?? (q === "" ? (counts[state ?? ""] ?? 0) : 0),
+		count: ({ q, anyOrder, state }) =>
+			counts[anyOrder ? `${q} in any order` : q] ?? (q === "" ? (counts[state ?? ""] ?? 0) : 0),
+		find: () => found,
 		similar: (text) => (/^Pheonix/.test(text) ? [phoenix] : []),
 	});
+	const { otherPlaces, ...others } = reading;
 	return {
-		q: found.q,
-		...(found.state && { limitedTo: found.state }),
+		q: used.q,
+		...(used.anyOrder && { anyOrder: true }),
+		...(used.state && { limitedTo: used.state }),
 		...(near && { near: near.label }),
-		...(state && { state }),
-		...(otherPlaces.length > 0 && { others: otherPlaces.map(({ label }) => label) }),
-		...(textMatches !== undefined && { textMatches }),
+		...others,
+		...(otherPlaces && { others: otherPlaces.map(({ label }) => label) }),
 	};
 }
 
@@ -56,13 +62,32 @@ describe("a search text", () => {
 		expect(read({ q: "carts", state: "Florida" })).toEqual({ q: "carts", limitedTo: "Florida" });
 	});
 
+	it("that asks for what is around is all of them, unless one has that name", () => {
+		expect(read({ q: "golf carts near me", state: "Florida" })).toEqual({
+			q: "",
+			limitedTo: "Florida",
+		});
+		expect(read({ q: "near me" }, { "near me": 1 })).toEqual({ q: "near me" });
+	});
+
 	it("that is a state lists its dealerships, and offers others with the text", () => {
 		expect(read({ q: "AZ" }, { Arizona: 10, AZ: 2 })).toEqual({
 			q: "",
 			limitedTo: "Arizona",
 			state: "Arizona",
 		});
-		expect(read({ q: "AZ" }, { Arizona: 10, AZ: 12 })).toMatchObject({ textMatches: 12 });
+		const [kentucky, others] = [
+			{ name: "AZ Carts", city: "Lexington", state: "Kentucky" },
+			[
+				{ name: "Plaza Carts", city: "Lexington", state: "Kentucky" },
+				{ name: "AZ Carts", city: "Phoenix", state: "Arizona" },
+			],
+		];
+		expect(read({ q: "AZ" }, { Arizona: 10, AZ: 2 }, others)).not.toHaveProperty("textMatches");
+		expect(read({ q: "AZ" }, { Arizona: 10, AZ: 3 }, [...others, kentucky])).toMatchObject({
+			limitedTo: "Arizona",
+			textMatches: 3,
+		});
 	});
 
 	it("that is a state without dealerships is a search around it", () => {
@@ -76,22 +101,34 @@ describe("a search text", () => {
 
 	it("that can only be a place is a search around it", () => {
 		expect(read({ q: "Naples, FL" })).toEqual({ q: "", near: "Naples, Florida" });
-		expect(read({ q: "Naples, FL" }, { "Naples, FL": 3 })).toEqual({
-			q: "",
-			near: "Naples, Florida",
-			textMatches: 3,
+	});
+
+	it("that is the name of a city is around it, unless a dealership elsewhere is called so", () => {
+		const near = { q: "", near: "Naples, Florida", others: ["Naples, Texas"] };
+		const dealer = { name: "Gulf Carts", city: "Naples", state: "Florida" };
+		expect(read({ q: "Naples" })).toEqual(near);
+		expect(read({ q: "Naples" }, { Naples: 1 }, [{ ...dealer, name: "Naples Carts" }])).toEqual(
+			near,
+		);
+		const inTexas = { ...dealer, state: "Texas" };
+		expect(read({ q: "Naples" }, { Naples: 2 }, [dealer, inTexas])).toEqual({
+			...near,
+			textMatches: 2,
+		});
+		expect(read({ q: "Naples" }, { Naples: 1 }, [{ ...inTexas, name: "Naplesville" }])).toEqual({
+			...near,
+			textMatches: 1,
+		});
+		expect(read({ q: "Naples" }, { Naples: 1 }, [{ ...inTexas, name: "Naples Carts" }])).toEqual({
+			q: "Naples",
+			others: ["Naples, Florida", "Naples, Texas"],
 		});
 	});
 
-	it("that may be the name of a dealership is a place if no dealership has it", () => {
-		expect(read({ q: "Naples" })).toEqual({
-			q: "",
-			near: "Naples, Florida",
-			others: ["Naples, Texas"],
-		});
-		expect(read({ q: "Naples" }, { Naples: 2 })).toEqual({
-			q: "Naples",
-			others: ["Naples, Florida", "Naples, Texas"],
+	it("that has all words of a dealership is its name, whatever stands between them", () => {
+		expect(read({ q: "carts of bauer" }, { "carts of bauer in any order": 1 })).toEqual({
+			q: "carts of bauer",
+			anyOrder: true,
 		});
 	});
 

@@ -129,6 +129,20 @@ const samples: Record<string, Sample> = {
 		body: { total: 31, dealerships: [dealership, { ...dealership, id: 2 }] },
 		required: ["total", "dealerships", "dealerships[].id", "dealerships[].name"],
 	},
+	"a search by text that is read as a place": {
+		query: queries.searchDealerships({ q: "miami, fl" }),
+		body: {
+			total: 2,
+			dealerships: [nearby, { ...nearby, id: 2 }],
+			state: "Florida",
+			origin: { label: "Miami, Florida", latitude: 26, longitude: -80, approximate: true },
+			radiusMiles: 50,
+			withinRadius: 2,
+			textMatches: 3,
+		},
+		required: ["total", "dealerships", "dealerships[].id", "dealerships[].name"],
+		requiredInOptional: ["origin.latitude", "origin.longitude"],
+	},
 	"a search by distance": {
 		query: queries.nearbyDealerships({ zip: "33101" }),
 		body: {
@@ -325,6 +339,17 @@ describe.each(Object.entries(samples))("%s", (_, sample) => {
 function other(body: unknown): Response {
 	return Response.json(Array.isArray(body) ? { items: body } : [body]);
 }
+
+it("leaves out other places of a search that cannot be read, and does not count them", async () => {
+	const body = {
+		total: 1,
+		dealerships: [dealership],
+		otherPlaces: [{ ...place, label: 5 }, place],
+	};
+	const page = await read(queries.searchDealerships({ q: "miami" }), Response.json(body));
+	expect(page).toEqual({ ...body, otherPlaces: [place] });
+	expect(omittedFrom(page)).toBe(0);
+});
 
 describe("a list", () => {
 	it("leaves out every item that cannot be read, and counts them", async () => {

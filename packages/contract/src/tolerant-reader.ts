@@ -30,7 +30,9 @@ export function tolerant<Shape extends z.core.$ZodShape>(
 		if (typeof value !== "object" || value === null) return value;
 		const repaired: Record<string, unknown> = { ...value };
 		for (const [key, field] of Object.entries<z.core.$ZodType>(schema.shape)) {
-			if (z.safeParse(field, repaired[key]).success) continue;
+			const isRequired = field._zod.def.type !== "optional" && !(key in fallbacks);
+			// Without it the object is invalid, as the schema says, so a long list is read only once.
+			if (isRequired || z.safeParse(field, repaired[key]).success) continue;
 			delete repaired[key];
 			if (key in fallbacks) repaired[key] = fallbacks[key as keyof typeof fallbacks];
 		}

@@ -48,6 +48,7 @@ export {
 	type MapView,
 	type MapViewRequest,
 	type MarkerRenderProps,
+	type OwnDealership,
 	type SearchCenter,
 } from "./dealer-locator/index.js";
 export { DealerMap, type DealerMapController, type DealerMapProps } from "./dealer-map/index.js";
@@ -89,6 +90,7 @@ export {
 	type InventoryGridProps,
 	type InventoryResults,
 	inventoryGridTranslations,
+	type OwnVehicle,
 	type PriceRange,
 	priceRanges,
 	readFilters,

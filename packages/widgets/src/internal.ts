@@ -3,7 +3,7 @@
  * it, as `@nev/widgets/internal`: the published package has no source.
  */
 export { contactMessageOf } from "./contact-form/index.js";
-export { findNamedCity } from "./dealer-locator/find-named-city.js";
+export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";

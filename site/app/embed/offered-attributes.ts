@@ -22,7 +22,7 @@ export const offeredAttributes: Readonly<
 	vehicle: { label: "Vehicle", choices: "vehicles", noChoice: "None" },
 	price: { label: "Price in dollars", hint: "Instead of a vehicle." },
 	"apply-url": { label: "Page for applications", hint: "Apply Now opens this address." },
-	"sync-url": { label: "Keep the visitor's deal in the page's address" },
+	"sync-url": { label: "Keep what the visitor has chosen in the page's address" },
 	"dealership-id": { label: "Dealer", choices: "dealerships", noChoice: "The company" },
 	"consent-seller": {
 		label: "Your company",

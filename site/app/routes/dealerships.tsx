@@ -1,10 +1,9 @@
 import {
 	defaultRadiusMiles,
-	nearestRadiusChoice,
-	parseDecimal,
+	isStateName,
+	parseRegion,
 	queries,
 	type StateName,
-	stateNames,
 } from "@nev/contract";
 import {
 	type AsyncState,
@@ -14,19 +13,17 @@ import {
 	type LocatorSearch,
 	listQuery,
 } from "@nev/widgets";
-import { findNamedCity, PersistenceProvider } from "@nev/widgets/internal";
+import { PersistenceProvider, readSearch, writeSearch } from "@nev/widgets/internal";
 import { ButtonLink } from "@nev/widgets/ui";
 import { useEffect, useState } from "react";
-import { redirect, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { contactLink } from "../components/contact-link.js";
 import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
 import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
-import { readDealershipId } from "../corrections/correction-paths.js";
 import { DealerLinks } from "../dealers/dealer-links.js";
-import { pageContext } from "../page-context.js";
 import { loadAll, loadPage, renderImmediately } from "../page-data.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
@@ -44,27 +41,10 @@ const trail = [
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const search = readSearch(new URL(request.url).searchParams);
-	const city = await findCity(context.get(pageContext).loader, search);
-	if (city) return redirect(`/dealerships?${writeSearch({ ...search, ...city })}`);
 	return loadPage(context, (loader) => loadSearch(loader, search));
 }
 
 export const clientLoader = renderImmediately;
-
-/** The search around the city that a text names, if no dealership matches it. With scripts the locator finds it. */
-async function findCity(
-	loader: Loader,
-	{ q, zip, radius = defaultRadiusMiles }: LocatorSearch,
-): Promise<LocatorSearch | undefined> {
-	if (!q || zip) return undefined;
-	const list = await loader.settle(listQuery({ q }));
-	if (list.status !== "ready" || list.data.dealerships.length > 0) return undefined;
-	// A text that the API refuses names no city.
-	const place = await findNamedCity(q, undefined, {
-		places: (text) => loader.client.get(queries.places(text)),
-	}).catch(() => undefined);
-	return place?.zip ? { q: place.label, zip: place.zip, radius } : undefined;
-}
 
 async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> {
 	await loadAll(
@@ -78,6 +58,7 @@ async function loadSearch(loader: Loader, search: LocatorSearch): Promise<void> 
 export default function Dealerships() {
 	const site = useSiteSettings();
 	const [search, setSearch] = useAddressState(readSearch, writeSearch);
+	const { store, onListLength } = useEntryStore();
 	const results = useResource(listQuery(search));
 	const dealerships = results.status === "ready" ? results.data.dealerships : [];
 	return (
@@ -95,7 +76,7 @@ export default function Dealerships() {
 				<Coverage list={results} />
 			</div>
 			<DealershipAdded />
-			<PersistenceProvider value={useEntryStore()}>
+			<PersistenceProvider value={store}>
 				<DealerLocator
 					search={search}
 					action="/dealerships"
@@ -103,6 +84,7 @@ export default function Dealerships() {
 					rasterTiles={site.mapTiles?.url}
 					rasterTilesAttribution={site.mapTiles?.attribution}
 					renderCardFooter={(dealership) => <DealerLinks dealership={dealership} />}
+					onResultsChange={({ dealerships }) => onListLength(dealerships.length)}
 					onSearchChange={(next) => {
 						setSearch(next);
 						reportSearch(next, search);
@@ -139,9 +121,10 @@ function Coverage({ list }: { list: AsyncState<unknown> }) {
 	);
 }
 
-/** The state whose name is the searched text. */
+/** The state that the searched text names. */
 function searchedState({ q = "" }: LocatorSearch): StateName | undefined {
-	return stateNames.find((name) => name.toLowerCase() === q.trim().toLowerCase());
+	const region = parseRegion(q);
+	return region && isStateName(region) ? region : undefined;
 }
 
 /** Reports a new search. Selecting a dealership changes the address too, but is not a new search. */
@@ -155,32 +138,6 @@ function reportSearch(next: LocatorSearch, previous: LocatorSearch): void {
 	} else if (!zip && q && q !== previous.q) {
 		pushEvent({ event: "nev:search", by: "text" });
 	}
-}
-
-/** Farther than across the country, in miles. */
-const maxRadiusMiles = 5000;
-
-/**
- * Reads the search from an address. Beside a ZIP code, `q` is the text that it was chosen by. Invalid parameters
- * are ignored. The radius is the nearest one that the form offers.
- */
-function readSearch(parameters: URLSearchParams): LocatorSearch {
-	const zip = parameters.get("zip")?.trim();
-	const radius = parseDecimal(parameters.get("radius") ?? "");
-	return {
-		q: parameters.get("q")?.slice(0, 100) || undefined,
-		zip: /^(\d{5})(-\d{4})?$/.exec(zip ?? "")?.[1],
-		radius: radius > 0 && radius <= maxRadiusMiles ? nearestRadiusChoice(radius) : undefined,
-		dealership: readDealershipId(parameters.get("dealer")),
-	};
-}
-
-/** Coordinates are left out: they may be the visitor's location. */
-function writeSearch({ q, zip, radius, dealership: dealer }: LocatorSearch): string {
-	const parameters = Object.entries({ q, zip, radius: zip && radius, dealer }).filter(
-		([, value]) => value !== undefined,
-	);
-	return new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString();
 }
 
 const { sentTitle, sentHint, pendingHint } = dealershipFormTranslations.en;

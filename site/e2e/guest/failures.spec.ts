@@ -154,7 +154,7 @@ test("a superseded search is aborted", async ({ page, openHostPage }) => {
 	await field.fill("geo");
 	await superseded;
 	await field.fill("florida");
-	await page.getByText("31 dealers found").waitFor();
+	await page.getByText("31 dealers in Florida").waitFor();
 	await expect.poll(() => aborted.some((url) => url.includes("q=geo"))).toBe(true);
 });
 
@@ -238,5 +238,5 @@ test("a grid and a locator search in such a frame, too", async ({ page, openHost
 	const frame = page.frameLocator("iframe");
 	await frame.getByRole("combobox", { name: "Find a dealer" }).fill("florida");
 	await frame.getByRole("button", { name: "Search", exact: true }).click();
-	await expect(frame.getByText("31 dealers found")).toBeVisible();
+	await expect(frame.getByText("31 dealers in Florida")).toBeVisible();
 });

@@ -35,7 +35,8 @@ for (const [framework, page] of [
 			await expect(tab.locator("nev-dealer-locator")).toHaveAttribute("dealerships", /object/);
 			await tab.addScriptTag({ url: scriptAddress });
 			await expect(tab.getByText("No dealerships found").first()).toBeVisible();
-			expect(warnings.filter((text) => text.includes("dealerships is not a list"))).toHaveLength(1);
+			const told = () => warnings.filter((text) => text.includes("dealerships is not a list"));
+			await expect.poll(told).toHaveLength(1);
 			await expect(tab.getByRole("article")).toHaveCount(0);
 		});
 	});

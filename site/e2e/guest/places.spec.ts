@@ -56,6 +56,28 @@ test("moved into another document, an element keeps its styles", async ({ page, 
 	await expect(frame.locator(".nev-vehicle-grid")).toHaveCSS("display", "grid");
 });
 
+for (const overflow of ["auto", "hidden"]) {
+	test(`in a box with overflow: ${overflow}, the first press on the map selects and scrolls nothing`, async ({
+		page,
+		openHostPage,
+	}) => {
+		await openHostPage(page, {
+			body: `<main style="height: 500px; overflow: ${overflow}"><nev-dealer-map zip="33101"></nev-dealer-map></main>`,
+		});
+		const markers = page.locator("nev-dealer-map .nev-marker-dealer");
+		await expect(markers.first()).toBeVisible();
+		// One that is in the box.
+		const boxes = await markers.evaluateAll((all) =>
+			all.map((one) => one.getBoundingClientRect().toJSON()),
+		);
+		const shown = boxes.findIndex(({ y, height }) => y > 60 && y + height < 480);
+		expect(shown).toBeGreaterThanOrEqual(0);
+		await markers.nth(shown).click();
+		await expect(page.locator("nev-dealer-map .nev-marker-selected")).toHaveCount(1);
+		expect(await page.locator("main").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+	});
+}
+
 test.describe("a list of the host's own", () => {
 	test("that cannot be read never becomes the network's", async ({ page, openHostPage }) => {
 		const asked: string[] = [];
@@ -103,13 +125,13 @@ test.describe("removed and put back", () => {
 		});
 		await expect(page.getByText("300 dealers")).toBeVisible();
 		await page.getByRole("combobox", { name: "Find a dealer" }).fill("florida");
-		await expect(page.getByText("31 dealers found")).toBeVisible();
+		await expect(page.getByText("31 dealers in Florida")).toBeVisible();
 		const asked: string[] = [];
 		page.on("request", (request) => {
 			if (/\/api\/dealerships\/(search|near)/.test(request.url())) asked.push(request.url());
 		});
 		await removeAndPutBack(page, "nev-dealer-locator");
-		await expect(page.getByText("31 dealers found")).toBeVisible();
+		await expect(page.getByText("31 dealers in Florida")).toBeVisible();
 		await expect(page.getByRole("combobox", { name: "Find a dealer" })).toHaveValue("florida");
 		expect(asked).toEqual([]);
 		expect(

@@ -2,7 +2,7 @@
 
 import { createRequire } from "node:module";
 import { regionAbbreviation } from "@nev/contract";
-import type { GeoJsonProperties, Geometry, Position } from "geojson";
+import type { Feature, GeoJsonProperties, Geometry, Position } from "geojson";
 import { feature, quantize } from "topojson-client";
 import { filter, filterAttachedWeight, presimplify, simplify } from "topojson-simplify";
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification";
@@ -20,8 +20,13 @@ const minIslandArea = 0.02;
 /** Coordinates are rounded to a grid of this many steps across the whole map. */
 const gridSteps = 4_000;
 
-/** FIPS codes of territories without dealers, which the map omits. */
-const omittedFipsCodes = new Set(["60", "66", "69", "78"]);
+/** Territories whose outlines the map omits, by their FIPS codes. */
+const omittedTerritories: Readonly<Record<string, string>> = {
+	"60": "AS",
+	"66": "GU",
+	"69": "MP",
+	"78": "VI",
+};
 const alaskaFipsCode = "02";
 
 type StateShape = GeometryObject<GeoJsonProperties>;
@@ -43,10 +48,14 @@ export const cities: readonly CityLabel[] = ${jsonLiteral(cities)};
 export function stateBoundsModule(): string {
 	const topology = simplifiedStates();
 	const outlines = feature(topology, topology.objects.states as GeometryCollection).features;
-	const bounds = readAtlas().states.map(({ properties }, index) => [
-		regionAbbreviation((properties as { name: string }).name),
-		boundsOf(outlines[index]?.geometry),
-	]);
+	const { states, territories } = readAtlas();
+	const bounds = [
+		...states.map(({ properties }, index) => [
+			regionAbbreviation((properties as { name: string }).name),
+			boundsOf(outlines[index]?.geometry),
+		]),
+		...territories.map(({ id, geometry }) => [omittedTerritories[String(id)], boundsOf(geometry)]),
+	];
 	return `// Generated from us-atlas by "pnpm --filter @nev/widgets usa"; do not edit.
 
 /** West, south, east and north in degrees, by postal abbreviation. */
@@ -123,13 +132,16 @@ function pathOf(ring: number[][]): string {
 	return `M${first.join(" ")}l${steps.join(" ")}z`;
 }
 
-function readAtlas(): { atlas: Topology; states: StateShape[] } {
+function readAtlas(): { atlas: Topology; states: StateShape[]; territories: Feature[] } {
 	const atlas: Topology = createRequire(import.meta.url)("us-atlas/states-10m.json");
 	const { states } = atlas.objects;
 	if (states?.type !== "GeometryCollection") throw new Error("us-atlas has no states.");
+	const isOmitted = ({ id }: { id?: string | number | undefined }) =>
+		String(id) in omittedTerritories;
 	return {
 		atlas,
-		states: states.geometries.filter(({ id }) => !omittedFipsCodes.has(String(id))),
+		states: states.geometries.filter((state) => !isOmitted(state)),
+		territories: feature(atlas, states).features.filter(isOmitted),
 	};
 }
 

@@ -1,6 +1,6 @@
 /// <reference path="./untyped.d.ts" />
 import { readFileSync } from "node:fs";
-import { usStates } from "@nev/contract";
+import { usStates, usTerritories } from "@nev/contract";
 import type { Feature, Position } from "geojson";
 import { feature } from "topojson-client";
 import { describe, expect, test } from "vitest";
@@ -50,7 +50,7 @@ describe("the outlines", () => {
 });
 
 describe("the bounds", () => {
-	test.each([...Object.values(usStates), "DC", "PR"])(
+	test.each([...Object.values(usStates), ...Object.values(usTerritories)])(
 		"of %s contain its ZIP codes",
 		(abbreviation) => {
 			const [west, south, east, north] = stateBounds[abbreviation] ?? [0, 0, 0, 0];

@@ -1,12 +1,13 @@
-import type { Dealership, NearbyDealership, Origin } from "@nev/contract";
+import type { Dealership, ListedDealership, Origin, Place } from "@nev/contract";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { MapArea, MapController } from "../map/map-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
 import type { LocatorSearch } from "./locator-search.js";
 
-/** A dealership in the list, with its distance after a search by distance. */
-export type ListedDealership = Dealership &
-	Partial<Pick<NearbyDealership, "distanceMiles" | "approximate">>;
+export type { ListedDealership } from "@nev/contract";
+
+/** A dealership of the page's own list, which is shown with what it has. */
+export type OwnDealership = Pick<Dealership, "id" | "name"> & Partial<Dealership>;
 
 /** The content of the list. */
 export interface LocatorResults {
@@ -22,8 +23,14 @@ export interface LocatorResults {
 	readonly omitted?: number | undefined;
 	/** True if the source has nothing more, whatever the total. */
 	readonly isComplete?: boolean;
-	/** Defined after a search by distance. */
+	/** Defined after a search by distance, also around the place that a text names. */
 	readonly near?: { readonly origin: Origin; readonly withinRadius: number };
+	/** The state that the searched text names. The dealerships are those in it. */
+	readonly state?: string | undefined;
+	/** Other places that the searched text may name, or that it may be a misspelling of. */
+	readonly otherPlaces?: readonly Place[] | undefined;
+	/** How many dealerships have the searched text in their name, city or state, if others are listed. */
+	readonly textMatches?: number | undefined;
 	/** Defined if the status is `failed`. */
 	readonly error?: Error;
 }
@@ -52,8 +59,8 @@ export interface DealershipOptions {
 	zip?: string | undefined;
 	/** The radius of that search, in miles. Default: 50. */
 	radius?: number | undefined;
-	/** The page's own dealerships. With them, the widget calls no API. */
-	dealerships?: readonly Dealership[] | undefined;
+	/** The page's own dealerships, or null while it loads them. With them, the widget calls no API. */
+	dealerships?: readonly OwnDealership[] | null | undefined;
 }
 
 /** The search of the component, as React's own inputs have it. */
@@ -62,6 +69,8 @@ export interface SearchOptions {
 	search?: LocatorSearch | undefined;
 	/** The search to start with, if the page does not control it. Takes precedence over `zip`. */
 	defaultSearch?: LocatorSearch | undefined;
+	/** Stores the search and the selected dealership in the fragment of the page's address. Default: false. */
+	syncUrl?: boolean | undefined;
 }
 
 /** Called when the visitor sees something else, whether the visitor or the page has changed it. */

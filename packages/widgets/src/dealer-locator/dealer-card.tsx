@@ -15,7 +15,6 @@ import {
 } from "../ui/index.js";
 import { dealerDetails } from "./dealer-details.js";
 import type { ListedDealership } from "./dealer-locator-state.js";
-import { positionOf } from "./geography.js";
 import type { ListMessages } from "./messages.js";
 
 export interface DealerCardProps {
@@ -41,8 +40,7 @@ export function DealerCard(props: DealerCardProps) {
 	const { name, address, city, state, zipCode } = fields;
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
-	const position = positionOf(dealership);
-	const maps = useDeviceMaps();
+	const directions = directionsLink(dealership, useDeviceMaps());
 	const { locale } = useNev();
 
 	return (
@@ -102,9 +100,9 @@ export function DealerCard(props: DealerCardProps) {
 								{messages.call}
 							</ButtonLink>
 						)}
-						{position && (
+						{directions && (
 							<ButtonLink
-								href={directionsLink(position, maps)}
+								href={directions}
 								target="_blank"
 								rel="noopener"
 								icon={<Icon icon={Navigation} />}

@@ -23,7 +23,7 @@ export function dealerDetails(dealership: Dealership) {
 			website: website.replace(/^https?:\/\/|\/$/gi, ""),
 		} satisfies Record<Exclude<keyof Dealership, Unshown>, string>,
 		links: {
-			phone: phone && telephoneLink(phone),
+			phone: /\d/.test(phone) ? telephoneLink(phone) : "",
 			email: email && `mailto:${email}`,
 			website: webLink(website),
 		},

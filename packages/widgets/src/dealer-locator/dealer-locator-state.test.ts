@@ -110,7 +110,7 @@ const miami: Place = {
 describe("initially", () => {
 	test("loads the first page of all dealerships", () => {
 		const { locator, lastRequest } = createLocator();
-		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
 		expect(locator.typed.value).toBe("");
 		expect(locator.results.value).toEqual({ status: "loading", dealerships: [], total: 0 });
 	});
@@ -118,7 +118,7 @@ describe("initially", () => {
 	test("ignores what is no ZIP code", () => {
 		const report = vi.spyOn(console, "error").mockImplementation(() => {});
 		const { locator, lastRequest } = createLocator({ zip: "331-01" });
-		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
 		expect(locator.typed.value).toBe("");
 		expect(report).toHaveBeenCalledOnce();
 		report.mockRestore();
@@ -167,7 +167,7 @@ describe("typing", () => {
 		expect(locator.typed.value).toBe("nap");
 		vi.advanceTimersByTime(1);
 		expect(lookups).toHaveLength(2);
-		expect(lastRequest()).toEqual({ q: "nap", limit: 24 });
+		expect(lastRequest()).toEqual({ q: "nap", radiusMiles: 50, limit: 24 });
 	});
 
 	test("searches by distance at once for a whole ZIP code", () => {
@@ -186,16 +186,6 @@ describe("typing", () => {
 		expect(lastRequest()).toMatchObject({ q: "naples" });
 		vi.runAllTimers();
 		expect(lookups).toHaveLength(2);
-	});
-
-	test("a search before the visitor's location comes is at once too, and does not end the typing", () => {
-		const { locator, lastRequest } = createLocator();
-		locator.type("fargo");
-		locator.submit(false);
-		expect(lastRequest()).toMatchObject({ q: "fargo" });
-		expect(locator.isTyping.value).toBe(true);
-		locator.submit();
-		expect(locator.isTyping.value).toBe(false);
 	});
 
 	test("Enter searches for text typed since a place was chosen, without a pause", () => {
@@ -323,14 +313,14 @@ describe("showing more", () => {
 		respond(page(24, 60));
 		expect(locator.moreCount.value).toBe(24);
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "naples", limit: 24, offset: 24 });
+		expect(lastRequest()).toEqual({ q: "naples", radiusMiles: 50, limit: 24, offset: 24 });
 		expect(locator.results.value).toMatchObject({ status: "loading", total: 60 });
 		expect(shownIds(locator)).toEqual(idsUpTo(24));
 		respond(page(24, 60, 24));
 		expect(shownIds(locator)).toEqual(idsUpTo(48));
 		expect(locator.moreCount.value).toBe(12);
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "naples", limit: 12, offset: 48 });
+		expect(lastRequest()).toEqual({ q: "naples", radiusMiles: 50, limit: 12, offset: 48 });
 		respond(page(12, 60, 48));
 		expect(shownIds(locator)).toEqual(idsUpTo(60));
 		expect(locator.moreCount.value).toBe(0);
@@ -370,7 +360,7 @@ describe("showing more", () => {
 		expect(shownIds(locator)).toEqual(idsUpTo(46));
 		expect(locator.moreCount.value).toBe(24);
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "", limit: 24, offset: 46 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24, offset: 46 });
 	});
 
 	test("skips what could not be read, and does not count it as shown", () => {
@@ -378,11 +368,11 @@ describe("showing more", () => {
 		respond(page(23, 60), 0, 1);
 		expect(locator.results.value).toMatchObject({ total: 59, omitted: 1 });
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "", limit: 24, offset: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24, offset: 24 });
 		respond(page(22, 60, 24), 1, 2);
 		expect(locator.results.value).toMatchObject({ total: 57, omitted: 3 });
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "", limit: 12, offset: 48 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 12, offset: 48 });
 		respond(page(12, 60, 48));
 		expect(locator.results.value.dealerships).toHaveLength(57);
 		expect(locator.results.value.total).toBe(57);
@@ -399,7 +389,7 @@ describe("showing more", () => {
 		respond(page(2));
 		expect(shownIds(locator)).toEqual([1, 2]);
 		locator.clear();
-		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
 		respond(page(24, 300));
 		expect(shownIds(locator)).toEqual(idsUpTo(24));
 		expect(locator.moreCount.value).toBe(24);
@@ -434,7 +424,7 @@ describe("showing more", () => {
 		locator.showMore();
 		respond(page(24, 300, 24));
 		locator.setSource({ ...source });
-		expect(lastRequest()).toEqual({ q: "", limit: 48 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 48 });
 		respond(page(48, 300));
 		expect(shownIds(locator)).toEqual(idsUpTo(48));
 	});
@@ -448,7 +438,7 @@ describe("showing more", () => {
 		respond(page(24, 9000, 456));
 		expect(locator.moreCount.value).toBe(20);
 		locator.showMore();
-		expect(lastRequest()).toEqual({ q: "", limit: 20, offset: 480 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 20, offset: 480 });
 		respond(page(20, 9000, 480));
 		expect(locator.moreCount.value).toBe(0);
 	});
@@ -512,7 +502,7 @@ describe("showing more", () => {
 		respond(nearby(24, 150));
 		locator.showMore();
 		locator.clear();
-		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 100, limit: 24 });
 	});
 });
 
@@ -527,11 +517,12 @@ describe("searching by distance", () => {
 		expect(createLocator(search).locator.typed.value).toBe("Miami, Florida");
 	});
 
-	test("around a place without a ZIP code", () => {
+	test("around a place without a ZIP code is for its name, which the API reads", () => {
 		const { locator, lastRequest } = createLocator();
 		const { zip: _, ...place } = miami;
 		locator.choosePlace(place);
-		expect(lastRequest()).toMatchObject({ origin: { latitude: 25.77, longitude: -80.19 } });
+		expect(lastRequest()).toMatchObject({ q: "Miami, Florida" });
+		expect(locator.typed.value).toBe("Miami, Florida");
 	});
 
 	test("around the visitor, which the search tells", () => {
@@ -694,7 +685,7 @@ describe("the search for the URL", () => {
 		const { locator, lastRequest } = createLocator({ q: "naples", dealership: 7 });
 		locator.apply(JSON.parse(json));
 		expect(locator.search.value).toEqual({});
-		expect(lastRequest()).toEqual({ q: "", limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
 		locator.selectById(7);
 		locator.selectById(JSON.parse("null"));
 		expect(locator.search.value).toEqual({});
@@ -707,7 +698,7 @@ describe("the search for the URL", () => {
 		expect(locator.typed.value).toBe("naples");
 		expect(locator.radiusMiles.value).toBe(50);
 		expect(locator.selection.value).toBeUndefined();
-		expect(lastRequest()).toEqual({ q: "naples", limit: 24 });
+		expect(lastRequest()).toEqual({ q: "naples", radiusMiles: 50, limit: 24 });
 		expect(locator.search.value).toEqual({ q: "naples" });
 	});
 });
@@ -718,7 +709,7 @@ describe("another source", () => {
 		respond(page(2));
 		const other = createTestSource();
 		locator.setSource(other.source);
-		expect(other.lastRequest()).toEqual({ q: "naples", limit: 24 });
+		expect(other.lastRequest()).toEqual({ q: "naples", radiusMiles: 50, limit: 24 });
 		expect(locator.results.value).toMatchObject({ status: "loading", total: 2 });
 		other.respond(page(1));
 		expect(locator.results.value.total).toBe(1);

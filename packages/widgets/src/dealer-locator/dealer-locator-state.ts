@@ -2,6 +2,7 @@ import {
 	ApiError,
 	type Dealership,
 	type DealershipPage,
+	isNearMe,
 	type NearbyDealerships,
 	type Place,
 } from "@nev/contract";
@@ -40,8 +41,6 @@ export interface DealerLocatorState {
 	/** The text in the search field. */
 	readonly typed: ReadonlySignal<string>;
 	readonly mode: ReadonlySignal<SearchMode>;
-	/** True from a key press until the search is submitted, or the page sets another one. */
-	readonly isTyping: ReadonlySignal<boolean>;
 	readonly radiusMiles: ReadonlySignal<number>;
 	readonly results: ReadonlySignal<LocatorResults>;
 	/** What the results are for: the text, or the name of the place. */
@@ -60,22 +59,25 @@ export interface DealerLocatorState {
 	/** The search that the results are for, with the selection. */
 	readonly search: ReadonlySignal<LocatorSearch>;
 	readonly source: ReadonlySignal<DealershipSource>;
+	/** Whether the search is by distance, as far as it is known. */
+	readonly isNear: ReadonlySignal<boolean>;
 
 	/** Sets the search field's text. Searches after a pause, or at once for a whole ZIP code. */
 	type(text: string): void;
-	/**
-	 * Searches for the typed text at once. Repeats the last search if the text has not changed.
-	 *
-	 * @param isWhole whether the visitor has finished the text. Default: true
-	 */
-	submit(isWhole?: boolean): void;
+	/** Searches for the typed text at once. Repeats the last search if the text has not changed. */
+	submit(): void;
+	/** Searches around a place, or lists the dealerships of a state. */
 	choosePlace(place: Place): void;
+	/** Searches for the typed text in names, cities and states, and not for a place. */
+	searchText(): void;
 	/** Searches around the visitor's location. */
 	searchNear(origin: SearchOrigin, label: string): void;
 	/** Searches the visible part of the map. */
 	searchMapArea(centre: SearchOrigin, radiusMiles: number, label: string): void;
 	setRadius(miles: number): void;
 	showMore(): void;
+	/** Adds dealerships until this many are shown, or as many as there are. */
+	showUpTo(count: number): void;
 	clear(): void;
 	retry(): void;
 	select(dealership: Dealership | undefined, chosenIn: "list" | "map"): void;
@@ -117,7 +119,6 @@ export function createDealerLocatorState(
 	const typed = signal(textOf(initialSearch));
 	const mode = signal<SearchMode>(searchModeOf(initialSearch));
 	const radiusMiles = signal(radiusOf(initialSearch));
-	const isTyping = signal(false);
 	const isShowingMore = signal(false);
 	const lookup = signal<ResultsLookup>(lookUpResults());
 	const previousResults = signal<LocatorResults>(noResults);
@@ -127,14 +128,12 @@ export function createDealerLocatorState(
 	function lookUpResults(limit: number = pageSize, offset = 0): ResultsLookup {
 		const current = mode.peek();
 		// Without an offset, the query is the one that a server loads for the first list.
-		const part = { limit, ...(offset > 0 && { offset }) };
-		return current.kind === "text"
-			? source.peek().byText({ q: current.q, ...part })
-			: source.peek().byDistance({
-					origin: current.origin,
-					radiusMiles: radiusMiles.peek(),
-					...part,
-				});
+		const part = { radiusMiles: radiusMiles.peek(), limit, ...(offset > 0 && { offset }) };
+		if (current.kind === "text") return source.peek().byText({ q: current.q, ...part });
+		const { origin } = current;
+		return "zip" in origin && source.peek().isTextOnly?.(origin.zip)
+			? source.peek().byText({ q: origin.zip, ...part })
+			: source.peek().byDistance({ origin, ...part });
 	}
 
 	function choiceOf(id: number | undefined): Choice | undefined {
@@ -150,6 +149,12 @@ export function createDealerLocatorState(
 		if (current.status === "ready") previousResults.value = current;
 		isShowingMore.value = offset > 0;
 		lookup.value = lookUpResults(limit, offset);
+	}
+
+	/** The search for what is typed. "Near me" is the location button's, and all until it is submitted. */
+	function modeOfTyped(): SearchMode {
+		const text = typed.peek();
+		return searchModeOf({ q: isNearMe(text) ? "" : text });
 	}
 
 	/** Starts a new search, which clears the selection. */
@@ -213,10 +218,16 @@ export function createDealerLocatorState(
 		return lastSearch;
 	});
 
+	function showUpTo(count: number): void {
+		const shown = receivedCount(results.peek());
+		if (results.peek().status !== "ready" || moreCount.peek() === 0 || count <= shown) return;
+		batch(() => loadResults(Math.min(count, maximumOf(mode.peek())) - shown, shown));
+	}
+
 	/** Selects, after a search that is pending and would clear the selection. */
 	function choose(next: () => Choice | undefined): void {
 		batch(() => {
-			if (debounce !== undefined) searchFor(searchModeOf({ q: typed.peek() }));
+			if (debounce !== undefined) searchFor(modeOfTyped());
 			choice.value = next();
 		});
 	}
@@ -224,13 +235,13 @@ export function createDealerLocatorState(
 	return {
 		typed,
 		mode,
-		isTyping,
 		radiusMiles,
 		results,
 		subject: computed(() => {
-			if (mode.value.kind === "text") return mode.value.q;
+			const { near, state } = results.value;
+			if (mode.value.kind === "text") return near?.origin.label ?? state ?? mode.value.q;
 			const { label = "" } = mode.value;
-			const known = results.value.near?.origin.label ?? label;
+			const known = near?.origin.label ?? label;
 			// A link's own name for a ZIP code may be any text.
 			return label && known.endsWith(label) ? label : known;
 		}),
@@ -242,21 +253,25 @@ export function createDealerLocatorState(
 		status: computed(() => results.value.status),
 		search,
 		source,
+		isNear: computed(() => mode.value.kind === "near" || results.value.near !== undefined),
 		type(text) {
 			typed.value = text;
-			isTyping.value = true;
 			clearTimeout(debounce);
-			const newMode = searchModeOf({ q: text });
+			debounce = undefined;
+			const newMode = modeOfTyped();
 			if (newMode.kind === "near") searchFor(newMode);
 			else debounce = setTimeout(() => searchFor(newMode), debounceMs);
 		},
-		submit(isWhole = true) {
-			if (isWhole) isTyping.value = false;
+		submit() {
 			if (debounce === undefined) lookup.peek().retry();
-			else searchFor(searchModeOf({ q: typed.peek() }));
+			else searchFor(modeOfTyped());
 		},
-		choosePlace: ({ label, zip, latitude, longitude }) =>
-			searchFor({ kind: "near", origin: zip ? { zip } : { latitude, longitude }, label }, label),
+		choosePlace: ({ label, zip }) =>
+			searchFor(zip ? { kind: "near", origin: { zip }, label } : { kind: "text", q: label }, label),
+		searchText: () => {
+			const text = `"${typed.peek().trim()}"`;
+			searchFor({ kind: "text", q: text }, text);
+		},
 		searchNear: (origin, label) => searchFor({ kind: "near", origin, label }, ""),
 		searchMapArea: (centre, miles, label) =>
 			batch(() => {
@@ -268,10 +283,8 @@ export function createDealerLocatorState(
 				radiusMiles.value = radiusOf({ radius });
 				loadResults();
 			}),
-		showMore() {
-			if (results.peek().status !== "ready" || moreCount.peek() === 0) return;
-			batch(() => loadResults(moreCount.peek(), receivedCount(results.peek())));
-		},
+		showMore: () => showUpTo(receivedCount(results.peek()) + moreCount.peek()),
+		showUpTo,
 		clear: () => searchFor({ kind: "text", q: "" }, ""),
 		retry: () => lookup.peek().retry(),
 		select: (dealership, chosenIn) =>
@@ -280,7 +293,6 @@ export function createDealerLocatorState(
 		apply: (search) =>
 			batch(() => {
 				const newSearch = search ?? {};
-				isTyping.value = false;
 				radiusMiles.value = radiusOf(newSearch);
 				searchFor(searchModeOf(newSearch), textOf(newSearch), newSearch.dealership);
 			}),

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
-import { useDispose } from "../hooks/index.js";
+import { useDispose, useLazyModule, usePageLink } from "../hooks/index.js";
 import type { MapOptions } from "../map/map-options.js";
 import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -11,7 +11,15 @@ import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerLocatorController } from "./controller.js";
 import { DealerList } from "./dealer-list.js";
-import { type HoursLoader, loadHours, loadMap, type MapLoader } from "./lazy.js";
+import {
+	type HoursLoader,
+	loadHours,
+	loadLink,
+	loadMap,
+	loadOtherReadings,
+	type MapLoader,
+} from "./lazy.js";
+import { localSourceModule } from "./local-source-module.js";
 import { type DealerLocatorMessages, type ListMessages, listTranslations } from "./messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
@@ -19,7 +27,7 @@ import type { DealerLocatorRenderProps } from "./render-props.js";
 import { ResultLine } from "./result-line.js";
 import { scrollIntoView, showCard } from "./scroll-into-view.js";
 import { SearchForm } from "./search-form.js";
-import { type LocatorOptions, useLocator } from "./use-locator.js";
+import { type LocalSourceModule, type LocatorOptions, startOf, useLocator } from "./use-locator.js";
 
 export interface DealerLocatorProps
 	extends LocatorOptions,
@@ -43,7 +51,12 @@ export interface DealerLocatorProps
 export function DealerLocator(props: DealerLocatorProps) {
 	return (
 		<WidgetBoundary onError={props.onError}>
-			<LocatorWidget {...props} loadMap={loadMap} loadHours={loadHours} />
+			<LocatorWidget
+				{...props}
+				loadMap={loadMap}
+				loadHours={loadHours}
+				localSource={localSourceModule}
+			/>
 		</WidgetBoundary>
 	);
 }
@@ -51,6 +64,7 @@ export function DealerLocator(props: DealerLocatorProps) {
 interface LocatorWidgetProps extends DealerLocatorProps {
 	loadMap: MapLoader;
 	loadHours: HoursLoader;
+	localSource: LocalSourceModule;
 }
 
 /** The locator, with the functions that load its later parts as props. */
@@ -58,7 +72,7 @@ export function LocatorWidget(props: LocatorWidgetProps) {
 	useSignals();
 	const { headingLevel = defaultHeadingLevel, action } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
-	const { locator, mapView, region } = useLocator(props, props.ref);
+	const { locator, mapView, region } = useLocator(props, props.ref, props.localSource);
 	const places = useMemo(
 		() => createPlaceSearchState((typed, signal) => locator.source.peek().places(typed, signal)),
 		[locator],
@@ -69,6 +83,13 @@ export function LocatorWidget(props: LocatorWidgetProps) {
 		view.value = next;
 	};
 	const root = useRef<HTMLElement>(null);
+	const start = useRef(props);
+	start.current = props;
+	const linked = useMemo(() => ({ locator, start: () => startOf(start.current) }), [locator]);
+	usePageLink(props.syncUrl, linked, root, loadLink);
+	const { status, otherPlaces, textMatches } = locator.results.value;
+	const hasOtherReadings = status === "ready" && (otherPlaces ?? textMatches) !== undefined;
+	const readings = useLazyModule(loadOtherReadings, hasOtherReadings);
 	const label = props.label ?? messages.regionLabel;
 	const resultLine = useRef<HTMLParagraphElement>(null);
 
@@ -85,6 +106,16 @@ export function LocatorWidget(props: LocatorWidgetProps) {
 				<ResultLine locator={locator} places={places} messages={messages} elementRef={resultLine} />
 				<ViewSwitch view={view.value} onChange={setView} messages={messages} />
 				<LocatorSampleNotice locator={locator} messages={messages} />
+			</div>
+			{/* Announced with the results. */}
+			<div className="nev-other-readings" role="status">
+				{hasOtherReadings && readings.module && (
+					<readings.module.OtherReadings
+						locator={locator}
+						messages={messages}
+						onFocusLost={() => resultLine.current?.focus()}
+					/>
+				)}
 			</div>
 			<div className="nev-locator-body" data-view={view.value}>
 				<div className="nev-list-pane">

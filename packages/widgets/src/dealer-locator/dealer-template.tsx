@@ -1,10 +1,9 @@
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDistance, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
-import { deviceMaps, directionsLink } from "../ui/contact-links.js";
+import { deviceMaps, directionsLink, type MapsApp } from "../ui/contact-links.js";
 import { dealerDetails } from "./dealer-details.js";
 import type { ListedDealership } from "./dealer-locator-state.js";
-import { positionOf } from "./geography.js";
 import { type ListMessages, listTranslations } from "./messages.js";
 import type { DealerCardInfo, DealerLocatorRenderProps } from "./render-props.js";
 
@@ -40,6 +39,7 @@ function DealerTemplateCard({ host, template, dealership, info }: DealerTemplate
 			places={dealerPlaces(
 				dealership,
 				distance && approximate ? `${messages.approximate} ${distance}` : distance,
+				deviceMaps(navigator.userAgent),
 				info.showOnMap,
 			)}
 			isSelected={info.isSelected}
@@ -51,15 +51,15 @@ function DealerTemplateCard({ host, template, dealership, info }: DealerTemplate
 export function dealerPlaces(
 	dealership: ListedDealership,
 	distance: string,
+	maps: MapsApp,
 	showOnMap: (() => void) | undefined,
 ): CardPlaces {
 	const { fields, links } = dealerDetails(dealership);
-	const position = positionOf(dealership);
 	return {
 		fields: { ...fields, distance },
 		links: {
 			...links,
-			directions: position ? directionsLink(position, deviceMaps(navigator.userAgent)) : "",
+			directions: directionsLink(dealership, maps),
 		},
 		actions: { "show-on-map": showOnMap },
 	};

@@ -1,8 +1,9 @@
 import { createApiClient } from "@nev/contract";
 import { sampleDealerships } from "@nev/sample-data";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createLoader } from "../data/index.js";
 import { createApiSource, listQuery, type SourceScope } from "./dealership-source.js";
+import { createWaitingSource } from "./waiting-source.js";
 
 const florida = { west: -88, south: 24, east: -79, north: 31, zoom: 6 };
 const point = { latitude: 26, longitude: -81, count: 3 };
@@ -25,7 +26,7 @@ const failure = () => new Response("no", { status: 500 });
 describe("the API's dealerships", () => {
 	test("are restricted to the scope's state in every search", () => {
 		const { source, requests } = sourceWith([], { state: "Florida" });
-		source.byText({ q: "carts", limit: 24 });
+		source.byText({ q: "carts", radiusMiles: 50, limit: 24 });
 		source.byDistance({ origin: { zip: "33101" }, radiusMiles: 50, limit: 24 });
 		source.clusters(florida, "carts").catch(() => {});
 		expect(requests).toHaveLength(3);
@@ -51,7 +52,7 @@ test("a source of one state includes only the dealerships of that state", () => 
 
 test("the next part of a list is requested by its offset", () => {
 	const { source, requests } = sourceWith([]);
-	source.byText({ q: "carts", limit: 24, offset: 24 });
+	source.byText({ q: "carts", radiusMiles: 50, limit: 24, offset: 24 });
 	source.byDistance({ origin: { zip: "33101" }, radiusMiles: 50, limit: 24, offset: 24 });
 	for (const url of requests) expect(url).toContain("limit=24&offset=24");
 });
@@ -91,4 +92,16 @@ describe("places", () => {
 		expect(await source.places("mia")).toEqual([place]);
 		expect(requests).toHaveLength(2);
 	});
+});
+
+test("a list that is not there yet is loading, and one that could not be loaded is loaded again", () => {
+	const request = { q: "", radiusMiles: 50, limit: 24 };
+	const waiting = createWaitingSource({ status: "loading" }, () => {});
+	expect(waiting.byText(request).resource.value).toEqual({ status: "loading" });
+	expect(waiting.byId(7).resource.value).toEqual({ status: "loading" });
+	const retry = vi.fn();
+	const failed = createWaitingSource({ status: "failed", error: new Error("offline") }, retry);
+	expect(failed.byText(request).resource.value).toMatchObject({ status: "failed" });
+	failed.byText(request).retry();
+	expect(retry).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import {
 	type Cluster,
 	type Dealership,
 	type DealershipPage,
+	defaultRadiusMiles,
 	type NearbyDealerships,
 	type Place,
 	type Query,
@@ -23,17 +24,21 @@ export interface DealershipSource {
 	byText(request: TextRequest): Lookup<DealershipPage>;
 	byDistance(request: NearRequest): Lookup<NearbyDealerships>;
 	byId(id: number): Lookup<Dealership>;
+	/** Whether dealerships have a ZIP code of which it is not known where it is. */
+	isTextOnly?(zip: string): boolean;
 	/** Whether a dealership that was found in another source is in this one too. */
 	includes(dealership: Dealership): boolean;
 	/** The map's points, of all dealerships that match a text. */
 	clusters(bounds: MapBounds, q: string, signal?: AbortSignal): Promise<readonly Cluster[]>;
-	/** Places that start with a text. */
+	/** Places for what a visitor is typing. */
 	places(text: string, signal?: AbortSignal): Promise<readonly Place[]>;
 }
 
-/** A search by text in names, cities and states. */
+/** A search by text: by a place, or in names, cities and states. */
 export interface TextRequest {
 	readonly q: string;
+	/** Used if the text is a ZIP code or a city. */
+	readonly radiusMiles: number;
 	readonly limit: number;
 	/** How many matches are skipped, because they are already there. Default: 0. */
 	readonly offset?: number;
@@ -93,20 +98,18 @@ export function listQuery(
 	scope: SourceScope = {},
 ): Query<DealershipPage | NearbyDealerships> {
 	const mode = searchModeOf(search);
+	const part = { radiusMiles: radiusOf(search), limit: pageSize };
 	return mode.kind === "text"
-		? textQuery({ q: mode.q, limit: pageSize }, scope)
-		: nearQuery(
-				{
-					origin: mode.origin,
-					radiusMiles: radiusOf(search),
-					limit: pageSize,
-				},
-				scope,
-			);
+		? textQuery({ q: mode.q, ...part }, scope)
+		: nearQuery({ origin: mode.origin, ...part }, scope);
 }
 
-function textQuery(request: TextRequest, { state }: SourceScope) {
-	return queries.searchDealerships({ ...request, ...(state && { state }) });
+function textQuery({ radiusMiles, ...request }: TextRequest, { state }: SourceScope) {
+	return queries.searchDealerships({
+		...request,
+		...(radiusMiles !== defaultRadiusMiles && request.q !== "" && { radiusMiles }),
+		...(state && { state }),
+	});
 }
 
 function nearQuery({ origin, ...request }: NearRequest, { state }: SourceScope) {

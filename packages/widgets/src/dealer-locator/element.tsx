@@ -18,6 +18,7 @@ import { LocatorWidget } from "./dealer-locator.js";
 import styles from "./element.css?inline";
 import type { Position } from "./geography.js";
 import type { LocatorSearch } from "./locator-search.js";
+import { useLocalSource } from "./use-local-source.js";
 
 /** The dealer locator's events. */
 export interface DealerLocatorEvents extends MapEvents {
@@ -53,6 +54,8 @@ export interface DealerLocatorEvents extends MapEvents {
 export interface NevDealerLocatorElement extends ElementWithMap, DealerLocatorController {
 	/** What the results are for, with the selected dealership's id. Setting it is `setSearch`. */
 	search: LocatorSearch;
+	/** Stores the search and the selected dealership in the fragment of the page's address. */
+	syncUrl?: boolean | undefined;
 	/** The centre of the map, in degrees; undefined before the map has loaded. Setting it is `setView`. */
 	center: Position | undefined;
 	/** The zoom of the map: 3 shows a continent, 12 a town. Setting it is `setView`. */
@@ -84,7 +87,7 @@ const loadHoursOf = partLoader(() =>
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {
 	tag: "nev-dealer-locator",
-	attributes: mapAttributes,
+	attributes: { ...mapAttributes, "sync-url": Boolean },
 	properties: ["dealerships"],
 	styles,
 	state: {
@@ -102,8 +105,11 @@ export const dealerLocatorWidget: WidgetDefinition = {
 			<LocatorWidget
 				{...mapElementProps(host)}
 				ref={host.controllerRef}
+				syncUrl={host.hasAttribute("sync-url")}
 				loadMap={loadMapOf(host)}
 				loadHours={loadHoursOf(host)}
+				// biome-ignore lint/correctness/useHookAtTopLevel: the element calls `render` in a component
+				localSource={useLocalSource(hasOwnDealerships(host))}
 				// biome-ignore lint/correctness/useHookAtTopLevel: the element calls `render` in a component
 				renderCard={useCardTemplate(host, loadTemplate)}
 				onSearchChange={(search) => host.emit("search-change", search)}

@@ -4,7 +4,7 @@ import { hoursTranslations } from "../opening-hours/messages.js";
 import { type DealerLocatorMessages, listTranslations } from "./messages.js";
 
 export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-controller.js";
-export type { DealerLocatorController, LocatorResults } from "./controller.js";
+export type { DealerLocatorController, LocatorResults, OwnDealership } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
 export { listQuery, type SourceScope } from "./dealership-source.js";

@@ -1,7 +1,9 @@
 import { type Cluster, clusterOptions, type Dealership } from "@nev/contract";
 import Supercluster from "supercluster";
 import type { MapBounds } from "./dealership-source.js";
-import type { Position } from "./geography.js";
+import { type Position, positionOf } from "./geography.js";
+
+type Bounds = NonNullable<Cluster["bounds"]>;
 
 /** A dealership of the host page's list, with its position. */
 export interface LocalPoint {
@@ -13,9 +15,21 @@ export interface LocalPoint {
 export function createLocalClusters(
 	points: readonly LocalPoint[],
 ): (bounds: MapBounds) => readonly Cluster[] {
-	const index: Supercluster<{ dealership: Dealership }> = new Supercluster({
+	const index: Supercluster<{ dealership: Dealership }, { bounds: Bounds }> = new Supercluster({
 		radius: clusterOptions.radius,
 		maxZoom: clusterOptions.maxZoom,
+		map({ dealership }) {
+			const { longitude = 0, latitude = 0 } = positionOf(dealership) ?? {};
+			return { bounds: { west: longitude, south: latitude, east: longitude, north: latitude } };
+		},
+		reduce(sum, { bounds }) {
+			sum.bounds = {
+				west: Math.min(sum.bounds.west, bounds.west),
+				south: Math.min(sum.bounds.south, bounds.south),
+				east: Math.max(sum.bounds.east, bounds.east),
+				north: Math.max(sum.bounds.north, bounds.north),
+			};
+		},
 	});
 	index.load(
 		points.map(({ dealership, position }) => ({
@@ -28,7 +42,7 @@ export function createLocalClusters(
 		index.getClusters([west, south, east, north], zoom).map(({ geometry, properties }) => {
 			const [longitude = 0, latitude = 0] = geometry.coordinates;
 			return "cluster" in properties
-				? { latitude, longitude, count: properties.point_count }
+				? { latitude, longitude, count: properties.point_count, bounds: properties.bounds }
 				: { latitude, longitude, count: 1, dealership: properties.dealership };
 		});
 }

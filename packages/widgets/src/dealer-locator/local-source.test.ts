@@ -68,13 +68,15 @@ describe("by text", () => {
 		["MIAMI", ["Biscayne EVs", "Somewhere Carts"]],
 		["georgia", ["Peachtree Carts"]],
 		["", namesOf(all)],
-		["33101", []],
+		["33101", ["Biscayne EVs", "Somewhere Carts"]],
 	])("searches name, city and state for %j", (q, expected) => {
-		expect(namesOf(dataOf(source.byText({ q, limit: 24 })).dealerships)).toEqual(expected);
+		expect(namesOf(dataOf(source.byText({ q, radiusMiles: 50, limit: 24 })).dealerships)).toEqual(
+			expected,
+		);
 	});
 
 	test("counts the matches beyond the limit", () => {
-		const page = dataOf(source.byText({ q: "", limit: 2 }));
+		const page = dataOf(source.byText({ q: "", radiusMiles: 50, limit: 2 }));
 		expect(page.total).toBe(4);
 		expect(page.dealerships).toHaveLength(2);
 	});
@@ -84,13 +86,19 @@ describe("by distance", () => {
 	const source = createLocalSource(all);
 	const fromMiami = { zip: "33101" };
 
-	test("returns those with coordinates, nearest first, with miles to one decimal", () => {
+	test("returns the nearest first, with miles to one decimal: one without a position is in its city", () => {
 		const results = dataOf(source.byDistance({ origin: fromMiami, radiusMiles: 200, limit: 20 }));
 		expect(results.dealerships.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
 			["Biscayne EVs", 0],
+			["Somewhere Carts", 0],
 			["Gulf Coast Carts", 102.6],
 		]);
-		expect(results.withinRadius).toBe(2);
+		expect(results.dealerships.map(({ approximate }) => approximate)).toEqual([
+			undefined,
+			true,
+			undefined,
+		]);
+		expect(results.withinRadius).toBe(3);
 		expect(results.origin.label).toBe("33101 Miami, Florida");
 	});
 
@@ -99,7 +107,18 @@ describe("by distance", () => {
 		const results = dataOf(source.byDistance({ origin, radiusMiles: 10, limit: 20 }));
 		expect(results.withinRadius).toBe(0);
 		expect(namesOf(results.dealerships)[0]).toBe("Peachtree Carts");
-		expect(results.dealerships).toHaveLength(3);
+		expect(results.dealerships).toHaveLength(4);
+	});
+
+	test("knows a ZIP code of which no position is known as a text", () => {
+		expect(["33199", "33101", "99999"].map((zip) => source.isTextOnly?.(zip))).toEqual([
+			true,
+			false,
+			false,
+		]);
+		expect(
+			namesOf(dataOf(source.byText({ q: "33199", radiusMiles: 50, limit: 24 })).dealerships),
+		).toEqual(["Somewhere Carts"]);
 	});
 
 	test("fails like the API for a ZIP code without a dealership", () => {
@@ -116,7 +135,7 @@ describe("by id", () => {
 	const source = createLocalSource(all, { state: "Georgia" });
 
 	test("finds a dealership outside of the scope too", () => {
-		expect(dataOf(source.byId(naples.id))).toBe(naples);
+		expect(dataOf(source.byId(naples.id))).toEqual(naples);
 	});
 
 	test("fails if there is none", () => {
@@ -126,9 +145,9 @@ describe("by id", () => {
 
 test("a scope excludes other states from lists and the map", async () => {
 	const source = createLocalSource(all, { state: "Georgia" });
-	expect(namesOf(dataOf(source.byText({ q: "", limit: 24 })).dealerships)).toEqual([
-		"Peachtree Carts",
-	]);
+	expect(namesOf(dataOf(source.byText({ q: "", radiusMiles: 50, limit: 24 })).dealerships)).toEqual(
+		["Peachtree Carts"],
+	);
 	const near = source.byDistance({ origin: { zip: "33101" }, radiusMiles: 5000, limit: 20 });
 	expect(namesOf(dataOf(near).dealerships)).toEqual(["Peachtree Carts"]);
 	const world = { west: -180, south: -90, east: 180, north: 90, zoom: 14 };
@@ -188,11 +207,63 @@ describe("places", () => {
 	});
 });
 
+describe("by a place in a text", () => {
+	const source = createLocalSource(all);
+	const search = (q: string, radiusMiles = 50) =>
+		dataOf(source.byText({ q, radiusMiles, limit: 24 }));
+
+	test.each([
+		["FL", "Florida", ["Gulf Coast Carts", "Biscayne EVs", "Somewhere Carts"]],
+		["Georgia", "Georgia", ["Peachtree Carts"]],
+	])("lists the state %s", (q, state, expected) => {
+		expect(search(q)).toMatchObject({ total: expected.length, state });
+		expect(namesOf(search(q).dealerships)).toEqual(expected);
+	});
+
+	test.each(["Naples, FL", "34102 Naples", "12 Main St, Naples, FL 34102, USA", "naples florida"])(
+		"searches around the city or the ZIP code of %j",
+		(q) => {
+			const page = search(q);
+			expect(page).toMatchObject({ withinRadius: 1, total: 1, origin: { latitude: 26.14 } });
+			expect(page.dealerships[0]).toMatchObject({ id: naples.id, distanceMiles: 0 });
+			expect(search(q, 1000).withinRadius).toBe(4);
+		},
+	);
+
+	test("knows states by their codes in the list", () => {
+		const coded = createLocalSource([
+			dealership({ state: "FL" }),
+			dealership({ state: "ga.", zipCode: "30305" }),
+		]);
+		for (const q of ["FL", "Florida"])
+			expect(dataOf(coded.byText({ q, radiusMiles: 50, limit: 24 })).state).toBe("Florida");
+		expect(dataOf(coded.byText({ q: "Naples, GA", radiusMiles: 50, limit: 24 }))).toMatchObject({
+			withinRadius: 2,
+		});
+		const ofFlorida = createLocalSource([dealership({ state: "FL" })], { state: "Florida" });
+		expect(dataOf(ofFlorida.byText({ q: "", radiusMiles: 50, limit: 24 })).total).toBe(1);
+	});
+
+	test("lists a city whose dealerships have no position", () => {
+		const tampa = dealership({ city: "Tampa", zipCode: "33601", latitude: null, longitude: null });
+		const unlocated = createLocalSource([tampa, atlanta]);
+		for (const q of ["Tampa, FL", "Tampa, Florida 33601"]) {
+			const { dealerships } = dataOf(unlocated.byText({ q, radiusMiles: 50, limit: 24 }));
+			expect(dealerships, q).toEqual([tampa]);
+		}
+	});
+
+	test("knows no other places", () => {
+		expect(search("Tampa, FL")).toMatchObject({ state: "Florida" });
+		expect(search("Alaska")).toMatchObject({ total: 0 });
+	});
+});
+
 describe("the next part", () => {
 	const source = createLocalSource(all);
 
 	test("of a search by text comes by its offset", () => {
-		expect(dataOf(source.byText({ q: "", limit: 2, offset: 2 }))).toEqual({
+		expect(dataOf(source.byText({ q: "", radiusMiles: 50, limit: 2, offset: 2 }))).toMatchObject({
 			total: 4,
 			dealerships: [atlanta, withoutPosition],
 		});
@@ -203,8 +274,8 @@ describe("the next part", () => {
 		const { withinRadius, dealerships } = dataOf(
 			source.byDistance({ ...from, limit: 1, offset: 1 }),
 		);
-		expect(withinRadius).toBe(3);
-		expect(dealerships.map(({ id }) => id)).toEqual([naples.id]);
+		expect(withinRadius).toBe(4);
+		expect(dealerships.map(({ id }) => id)).toEqual([withoutPosition.id]);
 	});
 });
 

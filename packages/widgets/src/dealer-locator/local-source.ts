@@ -1,94 +1,177 @@
 import {
 	ApiError,
 	type Cluster,
+	createGazetteer,
 	type Dealership,
+	type DealershipPage,
 	dealershipSearchText,
+	type Gazetteer,
 	matchesSearch,
+	matchesWords,
 	nearestFallbackCount,
+	type Origin,
 	type Place,
+	parseRegion,
+	readPlaces,
+	readSearch,
+	regionAbbreviation,
+	type SearchFilter,
 } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import type { AsyncState } from "../data/index.js";
 import { loadLazily } from "../lazy/index.js";
+import { readOwnList } from "../lists/own-list.js";
 import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";
-import { milesBetween, type Position, positionOf } from "./geography.js";
+import { milesBetween, positionOf } from "./geography.js";
 import { parseZipCode, type SearchOrigin } from "./locator-search.js";
+import { ownDealershipReader } from "./own-dealership.js";
 
 /** How many places `places` returns at most, as in the API. */
 const maxPlaces = 8;
 
-/** Creates a source from the host page's own list, without an API. */
-export function createLocalSource(
-	dealerships: readonly Dealership[],
-	{ state }: SourceScope = {},
-): DealershipSource {
+/**
+ * Creates a source from the host page's own list, without an API.
+ *
+ * @param list the page's own, which may be anything
+ */
+export function createLocalSource(list: unknown, { state }: SourceScope = {}): DealershipSource {
+	const dealerships = readOwnList("dealerships", list, ownDealershipReader) ?? [];
+	const places = collectPlaces(dealerships);
 	const entries = dealerships
-		.filter((dealership) => !state || dealership.state === state)
+		.filter((dealership) => !state || stateOf(dealership) === state)
 		.map((dealership) => ({
 			dealership,
-			searchText: dealershipSearchText(dealership),
+			searchText: searchTextOf(dealership),
 			position: positionOf(dealership),
+			// Where the others in its ZIP code or city are.
+			nearby: placeOf(dealership, places),
 		}));
-	const places = collectPlaces(dealerships);
+	const gazetteer: Gazetteer = {
+		...createGazetteer(places),
+		region: (name) =>
+			dealerships.some((dealership) => stateOf(dealership) === name)
+				? // Its dealerships are listed, so never searched around.
+					{ label: name, city: "", state: name, latitude: 0, longitude: 0 }
+				: undefined,
+	};
 
-	let clusterIndex: { q: string; within: (bounds: MapBounds) => readonly Cluster[] } | undefined;
+	let clusterIndex: { key: string; within: (bounds: MapBounds) => readonly Cluster[] } | undefined;
 
-	const matching = (q: string) => entries.filter(({ searchText }) => matchesSearch(searchText, q));
+	const matching = ({ q, anyOrder, state: other }: SearchFilter) =>
+		entries.filter(
+			({ dealership, searchText }) =>
+				(anyOrder ? matchesWords : matchesSearch)(searchText, q) &&
+				(!other || stateOf(dealership) === other),
+		);
+	const read = (q: string) =>
+		readSearch(
+			{ q, state },
+			{
+				read: (text) => readPlaces(text, gazetteer),
+				count: (filter) => matching(filter).length,
+				find: (filter) =>
+					matching(filter).map(({ dealership }) => ({
+						...dealership,
+						state: stateOf(dealership),
+					})),
+			},
+		);
 
-	function locate(origin: SearchOrigin): (Position & { label?: string }) | undefined {
-		return "zip" in origin ? places.find(({ zip }) => zip === origin.zip) : origin;
+	function locate(origin: SearchOrigin): Origin | undefined {
+		return "zip" in origin ? gazetteer.byZip(origin.zip) : origin;
+	}
+
+	function nearest(origin: Origin, radiusMiles: number, limit: number, offset: number) {
+		const byDistance = entries
+			.flatMap(({ dealership, position, nearby }) => {
+				const from = position ?? nearby;
+				if (!from) return [];
+				const distanceMiles = roundToTenth(milesBetween(origin, from));
+				return { ...dealership, distanceMiles, ...(!position && { approximate: true }) };
+			})
+			.sort((a, b) => a.distanceMiles - b.distanceMiles);
+		const within = byDistance.filter(({ distanceMiles }) => distanceMiles <= radiusMiles);
+		return {
+			origin,
+			radiusMiles,
+			withinRadius: within.length,
+			dealerships:
+				within.length > 0
+					? within.slice(offset, offset + limit)
+					: byDistance.slice(0, nearestFallbackCount),
+		};
 	}
 
 	return {
-		byText({ q, limit, offset = 0 }) {
-			const matches = matching(q).map(({ dealership }) => dealership);
-			return ready({ total: matches.length, dealerships: matches.slice(offset, offset + limit) });
+		byText({ q, radiusMiles, limit, offset = 0 }) {
+			const { filter, near, reading } = read(q);
+			if (near) {
+				const found = nearest(near, radiusMiles, limit, offset);
+				const total = found.withinRadius || found.dealerships.length;
+				return ready<DealershipPage>({ ...found, total, ...reading });
+			}
+			const matches = matching(filter).map(({ dealership }) => dealership);
+			const page = { total: matches.length, dealerships: matches.slice(offset, offset + limit) };
+			return ready<DealershipPage>({ ...page, ...reading });
 		},
 		byDistance({ origin, radiusMiles, limit, offset = 0 }) {
 			const center = locate(origin);
+			if (center) return ready(nearest(center, radiusMiles, limit, offset));
 			// The same error as the API's, which the search field explains.
-			if (!center) {
-				const error = "None of the dealerships is in this ZIP code.";
-				return failed(new ApiError(422, error, { error, code: "unknown-zip" }));
-			}
-			const byDistance = entries
-				.flatMap(({ dealership, position }) =>
-					position
-						? [{ ...dealership, distanceMiles: roundToTenth(milesBetween(center, position)) }]
-						: [],
-				)
-				.sort((a, b) => a.distanceMiles - b.distanceMiles);
-			const within = byDistance.filter(({ distanceMiles }) => distanceMiles <= radiusMiles);
-			return ready({
-				origin: center,
-				radiusMiles,
-				withinRadius: within.length,
-				dealerships:
-					within.length > 0
-						? within.slice(offset, offset + limit)
-						: byDistance.slice(0, nearestFallbackCount),
-			});
+			const error = "None of the dealerships is in this ZIP code.";
+			return failed(new ApiError(422, error, { error, code: "unknown-zip" }));
 		},
 		byId(id) {
 			const match = dealerships.find((dealership) => dealership.id === id);
 			return match ? ready(match) : failed(new Error(`There is no dealership ${id}.`));
 		},
+		isTextOnly: (zip) =>
+			!gazetteer.byZip(zip) && dealerships.some(({ zipCode }) => zipCode.startsWith(zip)),
 		includes: ({ id }) => entries.some(({ dealership }) => dealership.id === id),
 		async clusters(bounds, q) {
-			if (clusterIndex?.q !== q) {
+			const { filter } = read(q);
+			const key = JSON.stringify(filter);
+			if (clusterIndex?.key !== key) {
 				const { createLocalClusters } = await loadLazily(
 					"local-clusters",
 					() => import("./local-clusters.js"),
 				);
-				const points = matching(q).flatMap(({ dealership, position }) =>
+				const points = matching(filter).flatMap(({ dealership, position }) =>
 					position ? [{ dealership, position }] : [],
 				);
-				clusterIndex = { q, within: createLocalClusters(points) };
+				clusterIndex = { key, within: createLocalClusters(points) };
 			}
 			return clusterIndex.within(bounds);
 		},
-		places: async (text) => places.filter((place) => startsWith(place, text)).slice(0, maxPlaces),
+		async places(text) {
+			const named = readPlaces(text, gazetteer)?.places;
+			return (named ?? places.filter((place) => startsWith(place, text))).slice(0, maxPlaces);
+		},
 	};
+}
+
+/** The full name of a state, which a page's list may have as `FL`. */
+function stateOf({ state }: Dealership): string {
+	return parseRegion(state) ?? state;
+}
+
+/** What a visitor may type: also the address without its street. */
+function searchTextOf(dealership: Dealership): string {
+	const { city, zipCode } = dealership;
+	const state = stateOf(dealership);
+	const addresses = [state, regionAbbreviation(state) ?? ""].map(
+		(region) => `${city}, ${region} ${zipCode}`,
+	);
+	return [dealershipSearchText(dealership), ...addresses].join("\n").toLowerCase();
+}
+
+/** The place of a dealership's ZIP code, or else of its city. */
+function placeOf(dealership: Dealership, places: readonly Place[]): Place | undefined {
+	const zip = parseZipCode(dealership.zipCode) ?? dealership.zipCode;
+	const city = ({ city, state }: Pick<Place, "city" | "state">) =>
+		`${city}, ${state}`.toLowerCase();
+	const own = city({ city: dealership.city, state: stateOf(dealership) });
+	return places.find((place) => place.zip === zip) ?? places.find((place) => city(place) === own);
 }
 
 function ready<Value>(data: Value): Lookup<Value> {
@@ -111,7 +194,8 @@ function roundToTenth(miles: number): number {
 function collectPlaces(dealerships: readonly Dealership[]): Place[] {
 	const byZip = new Map<string, Place>();
 	for (const dealership of dealerships) {
-		const { city, state, zipCode } = dealership;
+		const { city, zipCode } = dealership;
+		const state = stateOf(dealership);
 		// Of a ZIP+4 code, visitors type the five digits, and the search asks for them.
 		const zip = parseZipCode(zipCode) ?? zipCode;
 		const position = positionOf(dealership);

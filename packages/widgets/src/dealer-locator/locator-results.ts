@@ -11,12 +11,21 @@ export const noResults: LocatorResults = { status: "loading", dealerships: [], t
 
 /** The results in an answer of the API. */
 export function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0): LocatorResults {
-	const { dealerships } = data;
+	const { dealerships, origin, withinRadius = 0 } = data;
 	const results = { status: "ready", dealerships, ...(omitted > 0 && { omitted }) } as const;
-	if ("total" in data) return { ...results, total: data.total - omitted };
-	const { origin, withinRadius } = data;
+	const read = "total" in data ? readingOf(data) : {};
+	if (!origin) return { ...results, total: ("total" in data ? data.total : 0) - omitted, ...read };
 	const total = withinRadius ? withinRadius - omitted : dealerships.length;
-	return { ...results, total, near: { origin, withinRadius } };
+	return { ...results, total, near: { origin, withinRadius }, ...read };
+}
+
+/** What the API has read a text as. */
+function readingOf({ state, otherPlaces = [], textMatches }: DealershipPage) {
+	return {
+		...(state && { state }),
+		...(otherPlaces.length > 0 && { otherPlaces }),
+		...(textMatches && { textMatches }),
+	};
 }
 
 /** How many dealerships the list shows at most. */

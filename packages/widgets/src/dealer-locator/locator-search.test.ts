@@ -98,6 +98,7 @@ describe("the search of a mode", () => {
 		expect(normalizeSearch({ q: "33101", radius: 25 })).toEqual({ zip: "33101", radius: 25 });
 		expect(normalizeSearch({ q: " naples ", radius: 25, dealership: 7 })).toEqual({
 			q: "naples",
+			radius: 25,
 			dealership: 7,
 		});
 	});
@@ -106,12 +107,13 @@ describe("the search of a mode", () => {
 		const near = { latitude: 26.142, longitude: -81.795 };
 		for (const search of [
 			{},
-			{ q: "naples" },
+			{ q: "naples", radius: 25 },
 			{ zip: "33101", radius: 25 },
 			{ near, radius: 25 },
 			{ near: { ...near, label: "the middle of the map", isMapArea: true }, radius: 25 },
 		]) {
 			expect(locatorSearchOf(searchModeOf(search), 25)).toEqual(search);
 		}
+		expect(locatorSearchOf(searchModeOf({ q: "naples" }), 50)).toEqual({ q: "naples" });
 	});
 });

@@ -6,7 +6,10 @@ export const pageSize = searchLimit.default;
 
 /** What the visitor searches for, and the dealership that is selected. */
 export interface LocatorSearch {
-	/** Part of a name, a city or a state. Beside `zip` the name of the place that was chosen for it. */
+	/**
+	 * A place, or part of a name, a city or a state. In quotation marks it is never a place. Beside `zip` the
+	 * name of the place that was chosen for it.
+	 */
 	readonly q?: string | undefined;
 	/** Five digits. Searches by distance. */
 	readonly zip?: string | undefined;
@@ -15,7 +18,7 @@ export interface LocatorSearch {
 	 * the visitor is, so leave it out of links and statistics.
 	 */
 	readonly near?: SearchCenter | undefined;
-	/** Miles around `zip` or `near`. Default: 50. */
+	/** Miles around `zip`, `near`, or the place that `q` names. Default: 50. */
 	readonly radius?: number | undefined;
 	/** The id of the selected dealership. */
 	readonly dealership?: number | undefined;
@@ -80,7 +83,10 @@ export function locatorSearchOf(
 	dealership?: number,
 ): LocatorSearch {
 	const selection = (dealership ?? undefined) === undefined ? {} : { dealership };
-	if (mode.kind === "text") return mode.q === "" ? selection : { q: mode.q, ...selection };
+	if (mode.kind === "text") {
+		const around = radius === defaultRadiusMiles ? {} : { radius };
+		return mode.q === "" ? selection : { q: mode.q, ...around, ...selection };
+	}
 	const { origin, label, isMapArea } = mode;
 	if ("zip" in origin) return { ...(label && { q: label }), zip: origin.zip, radius, ...selection };
 	const near = { ...origin, ...(label && { label }), ...(isMapArea && { isMapArea }) };

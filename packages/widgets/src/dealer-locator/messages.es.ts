@@ -21,11 +21,21 @@ export const es = {
 		one: "{count} concesionario encontrado",
 		other: "{count} concesionarios encontrados",
 	},
+	stateCount: {
+		one: "{count} concesionario en {state}",
+		other: "{count} concesionarios en {state}",
+	},
 	nearCount: {
 		one: "{count} concesionario a menos de {radius} de {place}",
 		other: "{count} concesionarios a menos de {radius} de {place}",
 	},
 	noneWithin: "No hay concesionarios a menos de {radius} de {place}. Estos son los más cercanos:",
+	approximatePlace: "{place} (ubicación aproximada)",
+	didYouMean: "Quizás quiso decir:",
+	textMatches: {
+		one: "Mostrar {count} concesionario con «{text}» en su nombre, ciudad o estado",
+		other: "Mostrar {count} concesionarios con «{text}» en su nombre, ciudad o estado",
+	},
 	sampleData: "Datos de muestra: concesionarios inventados.",
 	shownOf: "Se muestran {shown} de {total}",
 	showMore: { one: "Mostrar {count} más", other: "Mostrar {count} más" },

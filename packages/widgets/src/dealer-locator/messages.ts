@@ -26,8 +26,13 @@ export interface ListMessages {
 	loading: string;
 	dealerCount: PluralMessage;
 	matchCount: PluralMessage;
+	stateCount: PluralMessage;
 	nearCount: PluralMessage;
 	noneWithin: string;
+	/** The place of an unknown ZIP code. */
+	approximatePlace: string;
+	didYouMean: string;
+	textMatches: PluralMessage;
 	sampleData: string;
 	shownOf: string;
 	showMore: PluralMessage;
@@ -80,11 +85,18 @@ export const listTranslations: Translations<ListMessages> = {
 		loading: "Loading dealers…",
 		dealerCount: { one: "{count} dealer", other: "{count} dealers" },
 		matchCount: { one: "{count} dealer found", other: "{count} dealers found" },
+		stateCount: { one: "{count} dealer in {state}", other: "{count} dealers in {state}" },
 		nearCount: {
 			one: "{count} dealer within {radius} of {place}",
 			other: "{count} dealers within {radius} of {place}",
 		},
 		noneWithin: "No dealer within {radius} of {place}. These are the nearest:",
+		approximatePlace: "{place} (approximate location)",
+		didYouMean: "Did you mean:",
+		textMatches: {
+			one: "Show {count} dealer with “{text}” in its name, city or state",
+			other: "Show {count} dealers with “{text}” in their name, city or state",
+		},
 		sampleData: "Sample data: invented dealers.",
 		shownOf: "Showing {shown} of {total}",
 		showMore: { one: "Show {count} more", other: "Show {count} more" },

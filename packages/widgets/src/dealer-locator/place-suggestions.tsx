@@ -1,6 +1,7 @@
 import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
+import { scrollToNearest } from "../ui/scroll-to-nearest.js";
 import type { PlaceSearchState } from "./place-search-state.js";
 
 /** Two suggestions and the start of a third, in pixels. */
@@ -37,7 +38,8 @@ export function PlaceSuggestions({ id, anchor, places, label, onChoose }: PlaceS
 
 	const active = places.activeIndex.value;
 	useEffect(() => {
-		refs.floating.current?.children[active]?.scrollIntoView({ block: "nearest" });
+		const option = refs.floating.current?.children[active];
+		if (option) scrollToNearest(option);
 	}, [refs, active]);
 
 	return (

@@ -3,5 +3,5 @@ import { dealerPlaces } from "./dealer-template.js";
 
 describePlaces(
 	widgetReadme(import.meta.url),
-	dealerPlaces({ latitude: null } as never, "", undefined),
+	dealerPlaces({ latitude: null } as never, "", "google", undefined),
 );

@@ -41,7 +41,7 @@ export function ResultLine({ locator, places, messages, elementRef }: ResultLine
 function resultText(
 	locale: string,
 	messages: ListMessages,
-	{ status, total: count, near }: LocatorResults,
+	{ status, total: count, near, state }: LocatorResults,
 	subject: string,
 	radiusMiles: number,
 ): string {
@@ -50,9 +50,13 @@ function resultText(
 	if (count === 0) return messages.emptyTitle;
 	if (near) {
 		const radius = formatDistance(locale, radiusMiles);
+		const place = near.origin.approximate
+			? formatMessage(locale, messages.approximatePlace, { place: subject })
+			: subject;
 		return near.withinRadius === 0
-			? formatMessage(locale, messages.noneWithin, { radius, place: subject })
-			: formatMessage(locale, messages.nearCount, { count, radius, place: subject });
+			? formatMessage(locale, messages.noneWithin, { radius, place })
+			: formatMessage(locale, messages.nearCount, { count, radius, place });
 	}
+	if (state) return formatMessage(locale, messages.stateCount, { count, state });
 	return formatMessage(locale, subject ? messages.matchCount : messages.dealerCount, { count });
 }

@@ -1,12 +1,13 @@
-import { prefersReducedMotion } from "../hooks/index.js";
+import { loadLazily } from "../lazy/index.js";
+
+const loadScroll = () =>
+	loadLazily("scroll-to-nearest", () => import("../ui/scroll-to-nearest.js"));
 
 /** Scrolls an element of the widget into view in the next frame, because it may be added until then. */
 export function scrollIntoView(root: HTMLElement | null, selector: string): void {
 	requestAnimationFrame(() => {
-		root?.querySelector(selector)?.scrollIntoView({
-			block: "nearest",
-			behavior: prefersReducedMotion() ? "auto" : "smooth",
-		});
+		const element = root?.querySelector(selector);
+		if (element) void loadScroll().then(({ scrollToNearest }) => scrollToNearest(element));
 	});
 }
 

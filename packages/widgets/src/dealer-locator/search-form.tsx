@@ -1,3 +1,4 @@
+import { isNearMe } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { LocateFixed, Search, X } from "lucide";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
@@ -51,7 +52,8 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 
 	const handleSubmit = useSubmit(form, () => {
 		places.close();
-		locator.submit();
+		if (isNearMe(locator.typed.peek())) geolocation.locate();
+		else locator.submit();
 	});
 
 	function choose(index: number): void {
@@ -127,10 +129,12 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 							aria-expanded={isOpen}
 							aria-controls={isOpen ? `${id}-places` : undefined}
 							aria-activedescendant={isOpen && active >= 0 ? `${id}-place-${active}` : undefined}
-							aria-invalid={isZipUnknown}
+							aria-invalid={
+								isZipUnknown || (geolocation.hasFailed && isNearMe(locator.typed.value))
+							}
 							aria-describedby={error ? `${id}-error` : undefined}
 						/>
-						{(locator.typed.value !== "" || locator.mode.value.kind === "near") && (
+						{(locator.typed.value !== "" || locator.isNear.value) && (
 							<Button
 								variant="quiet"
 								className="nev-search-clear"
@@ -158,7 +162,7 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 						{error}
 					</p>
 				</div>
-				{locator.mode.value.kind === "near" && (
+				{locator.isNear.value && (
 					<RadiusSelect
 						id={`${id}-radius`}
 						label={messages.radiusLabel}

@@ -1,11 +1,13 @@
 import { parseRegion, type RegionName } from "@nev/contract";
-import { type Ref, useEffect, useImperativeHandle } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import {
+	type LazyModule,
 	useChange,
 	useControlled,
 	useDispose,
 	useReadiness,
+	useSignalEffect,
 	useStableValue,
 } from "../hooks/index.js";
 import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
@@ -23,9 +25,9 @@ import type {
 } from "./controller.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
 import { createApiSource } from "./dealership-source.js";
-import { createLocalSource } from "./local-source.js";
+import { receivedCount } from "./locator-results.js";
 import { isSameSearch, type LocatorSearch } from "./locator-search.js";
-import { usePlaceFallback } from "./use-place-fallback.js";
+import { createWaitingSource } from "./waiting-source.js";
 
 /** What the locator's state follows. */
 export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {}
@@ -38,22 +40,35 @@ export interface Locator {
 	readonly region: RegionName | undefined;
 }
 
+/** The code for a page's own list, which an element loads if there is one. */
+export type LocalSourceModule = LazyModule<
+	Pick<typeof import("./local-source.js"), "createLocalSource">
+>;
+
+/** Without a list of its own, a locator does not depend on the code for one. */
+const apiSource: LocalSourceModule = { status: "idle", retry() {} };
+
 /** Creates the locator's state and controller, and keeps the state in sync with the options. */
 export function useLocator(
 	options: LocatorOptions,
 	ref: Ref<DealerLocatorController> | undefined,
+	localSource: LocalSourceModule,
 ): Locator {
 	const dealerships = useStableValue(options.dealerships);
 	const region = regionOf(options.state);
 	const loader = useLoader();
-	const source = usePersistentMemo(
-		"dealerships",
-		() =>
-			dealerships
-				? createLocalSource(dealerships, { state: region })
-				: createApiSource(loader, { state: region }),
-		[dealerships, loader, region],
-	);
+	const { module, status, retry } = dealerships === undefined ? apiSource : localSource;
+	const source = usePersistentMemo("dealerships", () => {
+		if (dealerships === undefined) return createApiSource(loader, { state: region });
+		if (dealerships !== null && module)
+			return module.createLocalSource(dealerships, { state: region });
+		return createWaitingSource(
+			status === "failed"
+				? { status, error: new Error("The dealerships could not be shown.") }
+				: { status: "loading" },
+			retry,
+		);
+	}, [dealerships, loader, region, module, status, retry]);
 	const locator = usePersistentState("locator", () =>
 		createDealerLocatorState(source, options.search ?? startOf(options)),
 	);
@@ -63,11 +78,11 @@ export function useLocator(
 		if (locator.source.peek() !== source) locator.setSource(source);
 	}, [locator, source]);
 	useSearch(locator, options);
-	usePlaceFallback(locator, region);
 	useChange(locator.results, options.onResultsChange);
 	useChange(locator.status, options.onStatusChange);
 	useChange(locator.selected, options.onSelectedChange);
 	useChange(mapView.bounds, (bounds) => bounds && options.onBoundsChange?.(bounds));
+	useShownCount(locator);
 	useImperativeHandle(ref, () => controllerOf(locator, mapView, readiness.ready), [
 		locator,
 		mapView,
@@ -78,8 +93,22 @@ export function useLocator(
 	return { locator, mapView, region };
 }
 
-function startOf({ defaultSearch, zip, radius }: LocatorOptions): LocatorSearch {
+/** The search that a page starts with. */
+export function startOf({ defaultSearch, zip, radius }: LocatorOptions): LocatorSearch {
 	return defaultSearch ?? { zip, radius };
+}
+
+/** Shows as many dealerships as a page has kept of an earlier visit, in the store under `shown`. */
+function useShownCount({ results, showUpTo }: DealerLocatorState): void {
+	const shown = usePersistentRef("shown", 0);
+	const kept = useRef(shown.current);
+	useSignalEffect(() => {
+		if (results.value.status !== "ready") return;
+		const count = receivedCount(results.value);
+		if (kept.current > count) showUpTo(kept.current);
+		else shown.current = count;
+		kept.current = 0;
+	});
 }
 
 /** Keeps the search equal to the page's if the page controls it, and follows a new `zip` and `radius`. */

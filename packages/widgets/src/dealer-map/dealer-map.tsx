@@ -8,11 +8,12 @@ import type {
 } from "../dealer-locator/controller.js";
 import { DealerCard } from "../dealer-locator/dealer-card.js";
 import { loadMap, type MapLoader } from "../dealer-locator/lazy.js";
+import { localSourceModule } from "../dealer-locator/local-source-module.js";
 import { type DealerLocatorMessages, listTranslations } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
-import { useLocator } from "../dealer-locator/use-locator.js";
+import { type LocalSourceModule, useLocator } from "../dealer-locator/use-locator.js";
 import type { MapOptions } from "../map/map-options.js";
 import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -43,13 +44,15 @@ export interface DealerMapProps
 export function DealerMap(props: DealerMapProps) {
 	return (
 		<WidgetBoundary onError={props.onError}>
-			<DealerMapContent {...props} loadMap={loadMap} />
+			<DealerMapContent {...props} loadMap={loadMap} localSource={localSourceModule} />
 		</WidgetBoundary>
 	);
 }
 
 /** The map, with the function that loads its code as a prop. */
-export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader }) {
+export function DealerMapContent(
+	props: DealerMapProps & { loadMap: MapLoader; localSource: LocalSourceModule },
+) {
 	useSignals();
 	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
@@ -57,6 +60,7 @@ export function DealerMapContent(props: DealerMapProps & { loadMap: MapLoader })
 	const { locator, mapView, region } = useLocator(
 		props,
 		props.ref as Ref<DealerLocatorController> | undefined,
+		props.localSource,
 	);
 	const root = useRef<HTMLElement>(null);
 	const selected = locator.selected.value;

@@ -1,5 +1,6 @@
 import styles from "../dealer-locator/element.css?inline";
 import type { Position } from "../dealer-locator/geography.js";
+import { useLocalSource } from "../dealer-locator/use-local-source.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import { loadMapOf } from "../map/load-map.js";
@@ -67,6 +68,7 @@ export const dealerMapWidget: WidgetDefinition = {
 			{...mapElementProps(host)}
 			ref={host.controllerRef}
 			loadMap={loadMapOf(host)}
+			localSource={useLocalSource(hasOwnDealerships(host))}
 			onStatusChange={(status) => host.emit("status-change", status)}
 		/>
 	),

@@ -12,10 +12,12 @@ export function createJsonReader(
 	onChange: (properties?: Record<string, unknown>) => void,
 	onError: (error: unknown) => void,
 ): () => Promise<void> {
-	let source = "";
+	let source: string | undefined;
 	return async () => {
-		const script = element.querySelector(':scope>[type="application/json"]');
-		const current = [element.getAttribute("src"), script?.textContent].join("");
+		// Page builders put a paragraph around it.
+		const script = element.querySelector('[type="application/json"]');
+		const src = element.getAttribute("src");
+		const current = src || script ? [src, script?.textContent].join("") : undefined;
 		if (current === source) return;
 		source = current;
 		onChange();

@@ -18,8 +18,8 @@ export async function readJson(
 	const properties: Record<string, unknown> = {};
 	try {
 		if (script) await untilParsed(script);
-		for (const text of [src && (await fetchText(src)), script?.textContent]) {
-			if (!text) continue;
+		for (const text of [src ? await fetchText(src) : undefined, script?.textContent]) {
+			if (text === undefined || text === null) continue;
 			const json: unknown = JSON.parse(text);
 			const given: unknown = Array.isArray(json) ? { [listName]: json } : json;
 			const names = [listName, "messages"].filter(Boolean);

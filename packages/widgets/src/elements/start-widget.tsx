@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { LoaderSeed } from "../data/seed.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
+import { loadLazily } from "../lazy/index.js";
 import {
 	callHandler,
 	NevProvider,
@@ -14,6 +15,7 @@ import { HasSlots } from "../ui/slot.js";
 import { WidgetBoundary } from "../widget/index.js";
 import { delegateFocus } from "./control-focus.js";
 import { adoptEarlyProperties, defineProperties, defineState, isOn } from "./element-interface.js";
+import { keepCharacters } from "./keep-characters.js";
 import { createJsonReader } from "./page-json.js";
 import { createLanguageFollower, observeLanguage, unobserveLanguage } from "./page-language.js";
 import { scriptApiUrl } from "./script.js";
@@ -67,7 +69,7 @@ export function startWidget(
 		derived,
 		attribute: (name) => element.getAttribute(name)?.trim() || undefined,
 		hasAttribute: (name) => isOn(element, name),
-		property: (name) => element[name] ?? json?.[name],
+		property: (name) => (element[name] === undefined ? json?.[name] : element[name]),
 		controllerRef(next) {
 			mounted = next as typeof mounted;
 			// An element out of the document keeps its state, and so its controller.
@@ -218,6 +220,7 @@ export function startWidget(
 		observe() {
 			const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
 			if (!root) {
+				keepCharacters(element.ownerDocument.defaultView ?? window);
 				container = element.ownerDocument.createElement("div");
 				try {
 					seed = JSON.parse(shadow.querySelector("script")?.textContent ?? "");
@@ -264,6 +267,18 @@ export function startWidget(
 		},
 	};
 	if (element.isConnected) element.nevController.observe(element);
+	const { ownerDocument } = element;
+	// An element that hides its page has the rest of what is around it inside.
+	const check = () =>
+		element.firstElementChild &&
+		!element.nextElementSibling &&
+		loadLazily("check-children", () => import("./check-children.js")).then(
+			({ checkChildren }) => checkChildren(element),
+			() => {},
+		);
+	if (ownerDocument.readyState !== "loading") check();
+	// Its children may still come.
+	else ownerDocument.addEventListener("DOMContentLoaded", check, { once: true });
 }
 
 /**

@@ -36,14 +36,19 @@ export interface InventoryGridController extends WidgetController {
 	compare(slugs: readonly string[]): void;
 }
 
+/** A vehicle of the page's own list, which is shown with what it has. */
+export type OwnVehicle = Pick<Vehicle, "id" | "name" | "slug" | "price"> & Partial<Vehicle>;
+
 /** Which vehicles are shown. */
 export interface InventoryOptions {
 	/** Starts with the vehicles of this category. A new one replaces the filters. */
 	category?: VehicleCategory | undefined;
 	/** The maximum number of vehicles to show. */
 	limit?: number | undefined;
-	/** The page's own vehicles. With them, the widget calls no API. */
-	vehicles?: readonly Vehicle[] | undefined;
+	/** The page's own vehicles, or null while it loads them. With them, the widget calls no API. */
+	vehicles?: readonly OwnVehicle[] | null | undefined;
+	/** Stores the filters in the fragment of the page's address. Default: false. */
+	syncUrl?: boolean | undefined;
 	/** Lets the visitor compare up to three vehicles side by side. */
 	canCompare?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-import { type Vehicle, vehicleCategories, vehicleSchema } from "@nev/contract";
+import { type Vehicle, vehicleCategories } from "@nev/contract";
 import { useEffect } from "react";
 import { addressAttribute, headingLevelAttribute } from "../elements/attributes.js";
 import { partLoader } from "../elements/part-loader.js";
@@ -7,7 +7,7 @@ import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
-import { listProperty } from "../lists/list-property.js";
+import { listProperty, ownListOf } from "../lists/list-property.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { choiceValue, positiveValue } from "../provider/page-values.js";
@@ -162,6 +162,7 @@ export const inventoryGridWidget: WidgetDefinition = {
 		"default-filters": String,
 		"vehicle-href": String,
 		"can-compare": Boolean,
+		"sync-url": Boolean,
 	},
 	properties: ["vehicles"],
 	styles,
@@ -174,8 +175,7 @@ export const inventoryGridWidget: WidgetDefinition = {
 		status: null,
 	},
 	methods: ["setFilters", "compare"],
-	worksWithoutApi: (host) =>
-		host.property("vehicles") !== undefined || host.attribute("vehicles") !== undefined,
+	worksWithoutApi: (host) => ownListOf(host, "vehicles") !== undefined,
 	render: (host) => (
 		<ElementGrid
 			host={host}
@@ -184,9 +184,10 @@ export const inventoryGridWidget: WidgetDefinition = {
 			label={host.attribute("label")}
 			defaultFilters={defaultFiltersOf(host)}
 			vehicleHref={vehicleHrefOf(host)}
+			syncUrl={host.hasAttribute("sync-url")}
 			category={choiceValue("category", host.attribute("category"), vehicleCategories)}
 			limit={positiveValue("limit", host.attribute("limit"))}
-			vehicles={listProperty<Vehicle>(host, "vehicles", vehicleSchema)}
+			vehicles={listProperty(host, "vehicles") as InventoryOptions["vehicles"]}
 			messages={host.property("messages") as MessageOverrides<GridMessages> | undefined}
 			onReady={() => host.emit("ready")}
 			onError={(error) => host.emit("error", error)}

@@ -1,4 +1,4 @@
-export type { InventoryGridController, InventoryResults } from "./controller.js";
+export type { InventoryGridController, InventoryResults, OwnVehicle } from "./controller.js";
 export { InventoryGrid } from "./inventory-grid.js";
 export type { EmptyGridInfo, InventoryGridProps, VehicleCardInfo } from "./inventory-grid-props.js";
 export { type InventoryGridMessages, inventoryGridTranslations } from "./messages.js";

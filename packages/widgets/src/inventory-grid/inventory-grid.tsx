@@ -1,7 +1,9 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { useLoader } from "../data/index.js";
+import { usePageLink } from "../hooks/index.js";
+import { loadLazily } from "../lazy/index.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
@@ -13,7 +15,7 @@ import { FilterForm } from "./filter-form.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import type { InventoryState } from "./inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "./messages.js";
-import { useInventory } from "./use-inventory.js";
+import { startOf, useInventory } from "./use-inventory.js";
 import { VehicleCard } from "./vehicle-card.js";
 
 /** The number of skeleton cards while the vehicles load (specification, section 9). */
@@ -21,6 +23,8 @@ const skeletonCount = 6;
 
 /** The number of pictures to load immediately. The others load near the viewport. */
 const eagerCards = 3;
+
+const loadLink = () => loadLazily("grid-link", () => import("./grid-link.js"));
 
 /**
  * The vehicles of the catalogue, filtered by search text, category and price.
@@ -59,6 +63,10 @@ export function GridWidget(props: GridWidgetProps) {
 	const loader = useLoader();
 	const inventory = useInventory(props);
 	const root = useRef<HTMLElement>(null);
+	const start = useRef(props);
+	start.current = props;
+	const linked = useMemo(() => ({ inventory, start: () => startOf(start.current) }), [inventory]);
+	usePageLink(props.syncUrl, linked, root, loadLink);
 	const hintId = useId();
 	const label = props.label ?? messages.regionLabel;
 	const focusGrid = () => root.current?.focus();

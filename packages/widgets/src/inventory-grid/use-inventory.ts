@@ -1,8 +1,9 @@
-import { queries } from "@nev/contract";
+import { queries, type Vehicle, vehicleReader } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useEffect, useImperativeHandle } from "react";
-import { useLoadEvents, useLoader } from "../data/index.js";
+import { type AsyncState, useLoadEvents, useLoader } from "../data/index.js";
 import { useChange, useControlled, useReadiness, useStableValue } from "../hooks/index.js";
+import { readOwnList } from "../lists/own-list.js";
 import { usePersistentMemo, usePersistentRef, usePersistentState } from "../provider/index.js";
 import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
@@ -11,22 +12,25 @@ import {
 	type InventoryState,
 	type VehicleSource,
 } from "./inventory-state.js";
-import { knownFilters, writeFilters } from "./vehicle-filters.js";
+import { knownFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 
 /** Creates the grid's state and controller, and keeps the state in sync with the props. */
 export function useInventory(props: InventoryGridProps): InventoryState {
-	const { limit, category, filters = props.defaultFilters } = props;
-	const vehicles = useStableValue(props.vehicles);
+	const { limit } = props;
+	const vehicles = useStableValue(readOwnList("vehicles", props.vehicles, vehicleReader));
 	const loader = useLoader();
 	const source = usePersistentMemo("vehicles", (): VehicleSource => {
-		if (vehicles) {
-			return { resource: signal({ status: "ready", data: vehicles }), retry: () => {} };
+		if (vehicles !== undefined) {
+			const state: AsyncState<readonly Vehicle[]> = vehicles
+				? { status: "ready", data: vehicles }
+				: { status: "loading" };
+			return { resource: signal(state), retry: () => {} };
 		}
 		const query = queries.vehicles();
 		return { resource: loader.load(query), retry: () => loader.retry(query) };
 	}, [loader, vehicles]);
 	const inventory = usePersistentState("inventory", () =>
-		createInventoryState(source, filters ?? { category }, limit),
+		createInventoryState(source, startOf(props), limit),
 	);
 	const readiness = useReadiness();
 	useEffect(() => inventory.setSource(source), [inventory, source]);
@@ -41,6 +45,11 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 	]);
 	useLoadEvents(inventory.results, props, readiness);
 	return inventory;
+}
+
+/** The filters that a page starts with. */
+export function startOf({ filters, defaultFilters, category }: InventoryGridProps): VehicleFilters {
+	return filters ?? defaultFilters ?? { category };
 }
 
 /** Keeps the filters those of the page where it controls them, and follows a new `category`. */

@@ -1,11 +1,6 @@
-import {
-	matchesSearch,
-	type Vehicle,
-	type VehicleCategory,
-	vehicleCategories,
-	vehicleSearchText,
-} from "@nev/contract";
+import { type Vehicle, type VehicleCategory, vehicleCategories } from "@nev/contract";
 import { choiceValue } from "../provider/page-values.js";
+import { matchesVehicle } from "./vehicle-search.js";
 
 /** The price ranges of the filter (specification, section 5). */
 export const priceRanges = ["under-10k", "10k-15k", "over-15k"] as const;
@@ -38,7 +33,7 @@ export function passesFilters(
 ): boolean {
 	return (
 		// A page without types may pass null or a number.
-		matchesSearch(vehicleSearchText(vehicle), `${search ?? ""}`) &&
+		matchesVehicle(vehicle, `${search ?? ""}`) &&
 		(!category || vehicle.category === category) &&
 		(!price || isInPriceRange(vehicle.price, price))
 	);

@@ -1,6 +1,11 @@
-import { earthRadiusMiles, type Position, radiansPerDegree } from "../dealer-locator/geography.js";
+import {
+	earthRadiusMiles,
+	type Position,
+	radiansPerDegree,
+	toMapLongitude,
+} from "../dealer-locator/geography.js";
 
-/** The points of a circle on the ground. */
+/** The points of a circle on the ground, as they are on the map. */
 export function circleAround({ latitude, longitude }: Position, miles: number): Position[] {
 	const distance = miles / earthRadiusMiles;
 	const from = latitude * radiansPerDegree;
@@ -14,7 +19,7 @@ export function circleAround({ latitude, longitude }: Position, miles: number): 
 		);
 		return {
 			latitude: Math.asin(sine) / radiansPerDegree,
-			longitude: longitude + shift / radiansPerDegree,
+			longitude: toMapLongitude(longitude) + shift / radiansPerDegree,
 		};
 	});
 }

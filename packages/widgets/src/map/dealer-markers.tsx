@@ -1,9 +1,10 @@
-import type { Dealership } from "@nev/contract";
+import { clusterOptions, type Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import type { Marker } from "leaflet";
+import { type Map as LeafletMap, latLngBounds, type Marker } from "leaflet";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useMap } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
+import { toMapLongitude } from "../dealer-locator/geography.js";
 import type { LocatorMapMessages } from "../dealer-locator/messages.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { formatMessage } from "../messages/index.js";
@@ -12,12 +13,20 @@ import { MapMarker } from "./map-marker.js";
 import { type MapPoint, pointsOf } from "./map-points.js";
 import type { MapState } from "./map-state.js";
 
+/** From this zoom on there are no clusters. */
+const firstZoomOfSingles = clusterOptions.maxZoom + 1;
+
+/** The room on each side of a cluster's dealerships, as a part of what they take up. */
+const fitPadding = 0.15;
+
 export interface DealerMarkersProps extends MarkerRenderProps {
 	locator: DealerLocatorState;
 	map: MapState;
 	messages: LocatorMapMessages;
 	/** The visitor has selected a dealership on the map. */
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
+	/** The visitor has pressed the marker of many dealerships at one address. */
+	onCrowd: (crowd: readonly Dealership[]) => void;
 }
 
 /**
@@ -26,7 +35,7 @@ export interface DealerMarkersProps extends MarkerRenderProps {
  */
 export function DealerMarkers(props: DealerMarkersProps) {
 	useSignals();
-	const { locator, map, messages, onSelect, renderMarker } = props;
+	const { locator, map, messages, onSelect, onCrowd, renderMarker } = props;
 	const { locale } = useNev();
 	const leaflet = useMap();
 	const markers = useRef(new Map<string, Marker>());
@@ -48,26 +57,34 @@ export function DealerMarkers(props: DealerMarkersProps) {
 		markers.current.get(next.key)?.getElement()?.focus();
 	}
 
-	function activate({ key, dealership, position }: MapPoint, byKeyboard: boolean): void {
+	function activate(point: MapPoint, byKeyboard: boolean): void {
+		const { key, dealership, crowd } = point;
 		setActiveKey(key);
 		if (dealership) {
 			onSelect(dealership, byKeyboard);
 			return;
 		}
-		leaflet.setView([position.latitude, position.longitude], leaflet.getZoom() + 2);
+		if (crowd) {
+			onCrowd(crowd);
+			return;
+		}
+		zoomTo(leaflet, point);
 		// Zooming in removes the focused cluster, so move focus to the map.
 		if (byKeyboard) leaflet.getContainer().focus();
 	}
 
 	return points.map((point, index) => {
-		const { dealership } = point;
+		const { dealership, crowd } = point;
 		const isSelected = selected !== undefined && dealership?.id === selected.id;
 		return (
 			<KeyedMarker
 				key={point.key}
 				point={point}
 				registerMarker={registerMarker}
-				name={dealership?.name ?? formatMessage(locale, messages.cluster, { count: point.count })}
+				name={
+					dealership?.name ??
+					formatMessage(locale, crowd ? messages.crowd : messages.cluster, { count: point.count })
+				}
 				count={dealership ? undefined : formatMessage(locale, "{count}", { count: point.count })}
 				content={dealership && renderMarker?.(dealership, { isSelected })}
 				isSelected={isSelected}
@@ -77,6 +94,20 @@ export function DealerMarkers(props: DealerMarkersProps) {
 			/>
 		);
 	});
+}
+
+/** Fits the map to a cluster's dealerships. The zoom is at least one more, so that a press always leads on. */
+function zoomTo(leaflet: LeafletMap, { position, bounds }: MapPoint): void {
+	const zoom = leaflet.getZoom();
+	if (!bounds) {
+		// An older API has none.
+		leaflet.setView([position.latitude, position.longitude], zoom + 2);
+		return;
+	}
+	const { west, south, east, north } = bounds;
+	const box = latLngBounds([south, toMapLongitude(west)], [north, toMapLongitude(east)]);
+	const fitting = leaflet.getBoundsZoom(box.pad(fitPadding));
+	leaflet.setView(box.getCenter(), Math.max(zoom + 1, Math.min(fitting, firstZoomOfSingles)));
 }
 
 interface KeyedMarkerProps {

@@ -3,8 +3,14 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useId, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
+import type { DealershipOptions } from "../dealer-locator/controller.js";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
-import { milesBetween } from "../dealer-locator/geography.js";
+import {
+	fromMapLongitude,
+	milesBetween,
+	toMapLongitude,
+	westernEdge,
+} from "../dealer-locator/geography.js";
 import type { ListMessages, LocatorMapMessages } from "../dealer-locator/messages.js";
 import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { prefersReducedMotion, useLazyModule } from "../hooks/index.js";
@@ -12,6 +18,7 @@ import { loadLazily } from "../lazy/index.js";
 import { useMessages } from "../messages/index.js";
 import { Button } from "../ui/index.js";
 import { CooperativeGestures } from "./cooperative-gestures.js";
+import { CrowdList } from "./crowd-list.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import { MapAttribution } from "./map-attribution.js";
 import { MapButtons } from "./map-buttons.js";
@@ -32,7 +39,7 @@ export interface LocatorMapProps {
 	/** With the host page's own texts, also those for the map. */
 	messages: ListMessages;
 	/** What the host page chooses about the map, and its own dealerships, if it has some. */
-	options: MapOptions & MarkerRenderProps & { dealerships?: readonly Dealership[] | undefined };
+	options: MapOptions & MarkerRenderProps & Pick<DealershipOptions, "dealerships">;
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
 	vectorTiles: string | undefined;
 	view: MapViewState;
@@ -68,6 +75,14 @@ export function LocatorMap(props: LocatorMapProps) {
 		[],
 	);
 	const [map, setMap] = useState<MapState>();
+	const [crowd, setCrowd] = useState<readonly Dealership[]>();
+	const closeCrowd = useCallback(() => {
+		// The list is removed, so move the focus to the map.
+		const container = leaflet?.getContainer();
+		const pane = container?.parentElement;
+		if (pane?.querySelector(".nev-map-crowd:focus-within")) container?.focus();
+		setCrowd(undefined);
+	}, [leaflet]);
 	const [tileStatus, setTileStatus] = useState<"loading" | "ready" | "failed">("loading");
 	useEffect(() => {
 		const newMap = createMapState(locator, view);
@@ -87,6 +102,10 @@ export function LocatorMap(props: LocatorMapProps) {
 			? maxZoom.roads
 			: maxZoom.builtIn;
 	useEffect(() => void leaflet?.setMaxZoom(highestZoom), [leaflet, highestZoom]);
+	useEffect(() => {
+		leaflet?.on("zoomstart", closeCrowd);
+		return () => void leaflet?.off("zoomstart", closeCrowd);
+	}, [leaflet, closeCrowd]);
 
 	const attribution =
 		(rasterTiles && !hasFailed && rasterTilesAttribution) || service.tiles?.attribution;
@@ -105,14 +124,14 @@ export function LocatorMap(props: LocatorMapProps) {
 			<MapContainer
 				ref={handleMap}
 				className="nev-map"
-				center={center && [center.latitude, center.longitude]}
+				center={center && [center.latitude, toMapLongitude(center.longitude)]}
 				zoom={zoom}
 				bounds={area ?? contiguousStates}
 				boundsOptions={viewPadding}
 				minZoom={minZoom}
 				maxZoom={highestZoom}
 				maxBounds={[
-					[-25, -220],
+					[-25, westernEdge],
 					[80, -20],
 				]}
 				zoomSnap={0.25}
@@ -145,6 +164,7 @@ export function LocatorMap(props: LocatorMapProps) {
 									map={map}
 									messages={messages}
 									onSelect={onSelect}
+									onCrowd={setCrowd}
 									renderMarker={renderMarker}
 								/>
 								{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
@@ -170,6 +190,18 @@ export function LocatorMap(props: LocatorMapProps) {
 						{attribution && <MapAttribution html={attribution} />}
 					</div>
 				</>
+			)}
+			{crowd && (
+				<CrowdList
+					key={crowd[0]?.id}
+					crowd={crowd}
+					messages={messages}
+					onSelect={(dealership, byKeyboard) => {
+						closeCrowd();
+						onSelect(dealership, byKeyboard);
+					}}
+					onClose={closeCrowd}
+				/>
 			)}
 			<p className="nev-map-note" role="status">
 				{hasFailed && !haveClustersFailed && messages.tilesFailed}
@@ -246,7 +278,8 @@ function AreaSearch({ locator, map, messages }: AreaSearchProps) {
 	if (!map.isMoved.value) return null;
 
 	function search(): void {
-		const { lat: latitude, lng: longitude } = leaflet.getCenter();
+		const { lat: latitude, lng } = leaflet.getCenter();
+		const longitude = fromMapLongitude(lng);
 		const corner = leaflet.getBounds().getNorthEast();
 		const miles = milesBetween(
 			{ latitude, longitude },

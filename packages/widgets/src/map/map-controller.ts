@@ -1,7 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import type { Position } from "../dealer-locator/geography.js";
 
-/** A part of the map, in degrees. */
+/** A part of the map, in degrees. If it crosses the antimeridian, its west is more than its east. */
 export interface MapArea {
 	readonly west: number;
 	readonly south: number;

@@ -1,11 +1,11 @@
-import { type Dealership, dealershipSchema } from "@nev/contract";
+import type { Dealership } from "@nev/contract";
 import type { DealershipOptions } from "../dealer-locator/controller.js";
 import type { Position } from "../dealer-locator/geography.js";
 import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { headingLevelAttribute } from "../elements/attributes.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import type { WidgetElement, WidgetEvents } from "../elements/widget-element.js";
-import { listProperty } from "../lists/list-property.js";
+import { listProperty, ownListOf } from "../lists/list-property.js";
 import type { MessageOverrides } from "../messages/index.js";
 import { choiceValue, positiveValue } from "../provider/page-values.js";
 import type { MapArea, MapController } from "./map-controller.js";
@@ -64,7 +64,7 @@ export const mapState = {
 
 /** Whether the host page has given its own dealerships. */
 export function hasOwnDealerships(host: WidgetHost): boolean {
-	return host.property("dealerships") !== undefined || host.attribute("dealerships") !== undefined;
+	return ownListOf(host, "dealerships") !== undefined;
 }
 
 /** The component's properties from the attributes of an element with a map, without the map's code. */
@@ -82,7 +82,7 @@ export function mapElementProps(host: WidgetHost) {
 		vectorTiles: host.attribute("vector-tiles"),
 		rasterTiles: host.attribute("raster-tiles"),
 		rasterTilesAttribution: host.attribute("raster-tiles-attribution"),
-		dealerships: listProperty<Dealership>(host, "dealerships", dealershipSchema),
+		dealerships: listProperty(host, "dealerships") as DealershipOptions["dealerships"],
 		messages: host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined,
 		onReady: () => void host.emit("ready"),
 		onError: (error: Error) => void host.emit("error", error),

@@ -1,4 +1,9 @@
-import { type DivIcon, divIcon, type Marker as LeafletMarker } from "leaflet";
+import {
+	type DivIcon,
+	divIcon,
+	type Marker as LeafletMarker,
+	type LeafletMouseEvent,
+} from "leaflet";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Marker } from "react-leaflet";
@@ -60,7 +65,9 @@ export function MapMarker(props: MapMarkerProps) {
 	const handlers = useMemo(
 		() => ({
 			add: () => setAttributes(marker.current, latest.current),
-			click: () => latest.current.onActivate(false),
+			// Screen readers and voice control send a click, which has no count of presses.
+			click: ({ originalEvent }: LeafletMouseEvent) =>
+				latest.current.onActivate(originalEvent.detail === 0),
 			keydown: ({ originalEvent }: { originalEvent: KeyboardEvent }) => {
 				const step = steps[originalEvent.key];
 				const isPress = originalEvent.key === "Enter" || originalEvent.key === " ";

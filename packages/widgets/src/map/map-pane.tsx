@@ -20,7 +20,8 @@ export function MapPane(props: MapPaneProps) {
 	const { label, messages, loadMap, isWanted, options } = props;
 	const { client } = useLoader();
 	const vectorTiles =
-		options.vectorTiles ?? (options.dealerships ? undefined : `${client.api}/map/tiles.json`);
+		options.vectorTiles ??
+		(options.dealerships === undefined ? `${client.api}/map/tiles.json` : undefined);
 	const pane = useRef<HTMLDivElement>(null);
 	// Unknown on a server and in the first render.
 	const [waitsForPress, setWaitsForPress] = useState<boolean>();

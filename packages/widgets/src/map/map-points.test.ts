@@ -42,3 +42,37 @@ test("the selected dealership is a point of its own, once", () => {
 	expect(pointsOf([{ latitude: 26.1, longitude: -81, count: 4 }], selected)).toHaveLength(2);
 	expect(pointsOf([single(1, 26, -81)], selected)).toHaveLength(1);
 });
+
+test("more than twelve at one address are one point, which has them all", () => {
+	const at = (count: number) =>
+		Array.from({ length: count }, (_, index) => single(index + 1, 26, -81));
+	expect(pointsOf(at(12), undefined)).toHaveLength(12);
+	const points = pointsOf([...at(60), single(99, 26.5, -81.5)], undefined);
+	expect(points.map(({ count, crowd }) => [count, crowd?.length])).toEqual([
+		[1, undefined],
+		[60, 60],
+	]);
+	expect(points[1]).toMatchObject({ offset: { x: 0, y: 0 } });
+	expect(points[1]?.dealership).toBeUndefined();
+});
+
+test("the selected one of many at one address is beside them", () => {
+	const crowd = Array.from({ length: 60 }, (_, index) => single(index + 1, 26, -81));
+	const points = pointsOf(crowd, dealership(7, 26, -81));
+	expect(points).toHaveLength(2);
+	expect(points.find((point) => point.dealership)?.dealership?.id).toBe(7);
+	expect(new Set(points.map(({ offset }) => offset.x)).size).toBe(2);
+});
+
+test("a dealership on an island of the Pacific is to the left of Hawaii", () => {
+	expect(pointsOf([single(1, 13.5, 144.75)], undefined)[0]?.position.longitude).toBe(-215.25);
+	expect(pointsOf([], dealership(1, 52.7, 174))[0]?.position.longitude).toBe(-186);
+});
+
+test("positions that a geocoder has given a few metres apart are one address", () => {
+	const around = Array.from({ length: 20 }, (_, index) =>
+		single(index + 1, 26.00004 + index * 0.000005, -81.00004 - index * 0.000005),
+	);
+	const points = pointsOf(around, undefined);
+	expect(points.map(({ crowd }) => crowd?.length)).toEqual([20]);
+});

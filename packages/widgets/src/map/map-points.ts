@@ -1,5 +1,5 @@
 import type { Cluster, Dealership } from "@nev/contract";
-import { type Position, positionOf } from "../dealer-locator/geography.js";
+import { type Position, positionOf, toMapLongitude } from "../dealer-locator/geography.js";
 
 /** A dealership or a cluster on the map. */
 export interface MapPoint {
@@ -9,10 +9,17 @@ export interface MapPoint {
 	readonly offset: { readonly x: number; readonly y: number };
 	readonly count: number;
 	readonly dealership?: Dealership;
+	/** Where the dealerships of a cluster are. */
+	readonly bounds?: Cluster["bounds"] | undefined;
+	/** All dealerships at one address, if they are too many for markers of their own. */
+	readonly crowd?: readonly Dealership[];
 }
 
 /** Positions this close to each other are one address, in degrees: about ten metres. */
 const precision = 1e-4;
+
+/** More dealerships at one address are one marker. A ring of them would be larger than a small map. */
+const maxRing = 12;
 
 /** The distance between two markers at one address, in pixels. */
 const spacing = 30;
@@ -27,31 +34,30 @@ export function pointsOf(
 	clusters: readonly Cluster[],
 	selected: Dealership | undefined,
 ): MapPoint[] {
-	const points = clusters.map(({ latitude, longitude, count, dealership }): MapPoint => {
+	const points = clusters.map(({ latitude, longitude, count, dealership, bounds }): MapPoint => {
 		const key = dealership ? `${dealership.id}` : `${latitude},${longitude},${count}`;
-		const position = { latitude, longitude };
-		return { key, position, offset: noOffset, count, ...(dealership && { dealership }) };
+		const position = { latitude, longitude: toMapLongitude(longitude) };
+		return { key, position, offset: noOffset, count, bounds, ...(dealership && { dealership }) };
 	});
 	const position = selected && positionOf(selected);
 	if (position && !points.some(({ dealership }) => dealership?.id === selected.id)) {
 		const key = `${selected.id}`;
-		points.push({ key, position, offset: noOffset, count: 1, dealership: selected });
+		const onMap = { ...position, longitude: toMapLongitude(position.longitude) };
+		points.push({ key, position: onMap, offset: noOffset, count: 1, dealership: selected });
 	}
-	return fanOut(points).sort(
+	return fanOut(points, selected?.id).sort(
 		(a, b) => a.position.longitude - b.position.longitude || a.offset.x - b.offset.x,
 	);
 }
 
-function fanOut(points: readonly MapPoint[]): MapPoint[] {
+function fanOut(points: readonly MapPoint[], selectedId: number | undefined): MapPoint[] {
 	const groups = new Map<string, MapPoint[]>();
 	for (const point of points) {
-		const { latitude, longitude } = point.position;
-		const address = point.dealership
-			? `${Math.round(latitude / precision)} ${Math.round(longitude / precision)}`
-			: point.key;
+		const address = addressOf(point, groups);
 		groups.set(address, [...(groups.get(address) ?? []), point]);
 	}
-	return [...groups.values()].flatMap((group) => {
+	return [...groups].flatMap(([address, all]) => {
+		const group = all.length > maxRing ? gather(address, all, selectedId) : all;
 		if (group.length === 1) return group;
 		const radius = spacing / 2 / Math.sin(Math.PI / group.length);
 		return group.map((point, index) => {
@@ -65,4 +71,30 @@ function fanOut(points: readonly MapPoint[]): MapPoint[] {
 			};
 		});
 	});
+}
+
+/** The key of a point's address, which may be the one of a neighbor: geocoders differ by some metres. */
+function addressOf({ key, position, dealership }: MapPoint, known: ReadonlyMap<string, unknown>) {
+	if (!dealership) return key;
+	const row = Math.round(position.latitude / precision);
+	const column = Math.round(position.longitude / precision);
+	const steps = [0, 1, -1];
+	const near = steps.flatMap((north) => steps.map((east) => `${row + north} ${column + east}`));
+	return near.find((address) => known.has(address)) ?? `${row} ${column}`;
+}
+
+/** The points at one address as one, beside the selected one. */
+function gather(
+	address: string,
+	points: readonly MapPoint[],
+	selectedId: number | undefined,
+): MapPoint[] {
+	const crowd = points.flatMap(({ dealership }) => dealership ?? []);
+	const [first] = points;
+	if (!first) return [];
+	const { position } = first;
+	return [
+		{ key: `crowd ${address}`, position, offset: noOffset, count: crowd.length, crowd },
+		...points.filter(({ dealership }) => dealership?.id === selectedId),
+	];
 }

@@ -36,9 +36,6 @@ export function MapRegions({ map, messages }: MapRegionsProps) {
 		map.fitBounds(bounds, { animate: !prefersReducedMotion() });
 	return (
 		<div className="nev-map-regions">
-			{isAway && (
-				<Button onClick={() => goTo(contiguousStates)}>{messages.contiguousStates}</Button>
-			)}
 			{regions.map(({ name, path, bounds }) => (
 				<Button
 					key={name}
@@ -52,6 +49,10 @@ export function MapRegions({ map, messages }: MapRegionsProps) {
 					{messages[name]}
 				</Button>
 			))}
+			{/* Behind the others, so that none moves away under a finger. */}
+			{isAway && (
+				<Button onClick={() => goTo(contiguousStates)}>{messages.contiguousStates}</Button>
+			)}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import type { ReadonlySignal, Signal } from "@preact/signals-core";
 import { signal } from "@preact/signals-react";
-import { positionOf } from "../dealer-locator/geography.js";
+import { positionOf, toMapLongitude } from "../dealer-locator/geography.js";
 import { warnOnce } from "../provider/warn-once.js";
 import type { MapArea, MapView, MapViewRequest } from "./map-controller.js";
 
@@ -61,7 +61,7 @@ export function createMapViewState(): MapViewState {
 			const positions = dealerships.flatMap((dealership) => positionOf(dealership) ?? []);
 			if (positions.length === 0) return;
 			const latitudes = positions.map(({ latitude }) => latitude);
-			const longitudes = positions.map(({ longitude }) => longitude);
+			const longitudes = positions.map(({ longitude }) => toMapLongitude(longitude));
 			show(
 				{
 					bounds: {

@@ -14,9 +14,15 @@ import type {
 	ListedDealership,
 	LocatorResults,
 } from "../dealer-locator/dealer-locator-state.js";
-import { type Position, positionOf } from "../dealer-locator/geography.js";
+import {
+	fromMapLongitude,
+	type Position,
+	positionOf,
+	toMapLongitude,
+} from "../dealer-locator/geography.js";
 import { prefersReducedMotion, useSignalEffect } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
+import type { MapArea } from "./map-controller.js";
 import type { MapState } from "./map-state.js";
 import type { MapViewState } from "./map-view-state.js";
 
@@ -47,6 +53,7 @@ export function useMapView(
 	const isByVisitor = useVisitorGestures(map);
 	useUnmountDuringZoom(map);
 	useUnmountAfterPress();
+	useFocusWithoutScroll(map);
 	useReducedMotionPan(map);
 	const move = useMoves(map);
 	/**
@@ -57,28 +64,10 @@ export function useMapView(
 
 	function reportBounds(byVisitor: boolean): void {
 		const shown = map.getBounds();
-		const { lat: latitude, lng: longitude } = map.getCenter();
-		view.show({
-			center: { latitude, longitude },
-			zoom: map.getZoom(),
-			bounds: {
-				west: shown.getWest(),
-				south: shown.getSouth(),
-				east: shown.getEast(),
-				north: shown.getNorth(),
-			},
-		});
-		const bounds = shown.pad(0.1);
-		state.setBounds(
-			{
-				west: Math.max(-180, bounds.getWest()),
-				south: Math.max(-90, bounds.getSouth()),
-				east: Math.min(180, bounds.getEast()),
-				north: Math.min(90, bounds.getNorth()),
-				zoom: Math.floor(map.getZoom()),
-			},
-			byVisitor,
-		);
+		const { lat: latitude, lng } = map.getCenter();
+		const center = { latitude, longitude: fromMapLongitude(lng) };
+		view.show({ center, zoom: map.getZoom(), bounds: areaOf(shown) });
+		state.setBounds({ ...areaOf(shown.pad(0.1)), zoom: Math.floor(map.getZoom()) }, byVisitor);
 	}
 
 	useMapEvents({
@@ -118,8 +107,10 @@ export function useMapView(
 		}
 		const isOfAll = mode.kind === "text" && mode.q === "";
 		const isFirstPage = results.dealerships.length < results.total;
-		const ofAll = area ? latLngBounds(area) : isFirstPage && contiguousStates;
-		const bounds = (isOfAll && ofAll) || boundsOf(results, locator.radiusMiles.peek());
+		const found = boundsOf(results, locator.radiusMiles.peek());
+		// A state's outline lacks its farthest islands.
+		const ofAll = area ? latLngBounds(area).extend(found) : isFirstPage && contiguousStates;
+		const bounds = (isOfAll && ofAll) || found;
 		move(() => {
 			isByVisitor.current = false;
 			fitBounds(map, bounds, pressed.current);
@@ -136,7 +127,7 @@ export function useMapView(
 		const position = selection && positionOf(selection.dealership);
 		pressed.current = null;
 		if (!position) return;
-		const center: LatLngTuple = [position.latitude, position.longitude];
+		const center: LatLngTuple = [position.latitude, toMapLongitude(position.longitude)];
 		if (selection.chosenIn === "map") {
 			// The press itself has not moved the map.
 			isByVisitor.current = false;
@@ -160,7 +151,8 @@ export function useMapView(
 			isByVisitor.current = false;
 			const options = { animate: !prefersReducedMotion() };
 			if ("bounds" in request) {
-				const { west, south, east, north } = request.bounds;
+				const { south, north, ...bounds } = request.bounds;
+				const [west, east] = [toMapLongitude(bounds.west), toMapLongitude(bounds.east)];
 				map.fitBounds(
 					[
 						[south, west],
@@ -174,7 +166,11 @@ export function useMapView(
 				);
 			} else {
 				const { center, zoom = map.getZoom() } = request;
-				map.setView(center ? [center.latitude, center.longitude] : map.getCenter(), zoom, options);
+				map.setView(
+					center ? [center.latitude, toMapLongitude(center.longitude)] : map.getCenter(),
+					zoom,
+					options,
+				);
 			}
 		});
 	});
@@ -220,6 +216,19 @@ function useUnmountAfterPress(): void {
 	useEffect(() => () => DomUtil.restoreOutline(), []);
 }
 
+/**
+ * Leaflet focuses the map when it is pressed, which scrolls it into view, and scrolls the window back, but no
+ * other box: what was pressed would move away. A map that has the focus already it leaves as it is.
+ */
+function useFocusWithoutScroll(map: LeafletMap): void {
+	useEffect(() => {
+		const container = map.getContainer();
+		const focus = () => container.focus({ preventScroll: true });
+		container.addEventListener("mousedown", focus, { capture: true });
+		return () => container.removeEventListener("mousedown", focus, { capture: true });
+	}, [map]);
+}
+
 /** Leaflet animates panning by keyboard even if the visitor prefers reduced motion. */
 function useReducedMotionPan(map: LeafletMap): void {
 	useEffect(() => {
@@ -257,7 +266,10 @@ function useVisitorGestures(map: LeafletMap): RefObject<boolean> {
 }
 
 function fitBounds(map: LeafletMap, bounds: LatLngBounds, point: LatLngTuple | null): void {
-	const shown = bounds.isValid() ? bounds : contiguousStates;
+	// From Florida to Guam there is mostly the Pacific.
+	const isTooWide =
+		bounds.isValid() && map.getBoundsZoom(bounds) <= map.getMinZoom() && isAround(bounds);
+	const shown = bounds.isValid() && !isTooWide ? bounds : contiguousStates;
 	const visible = latLngBounds(shown.getSouthWest(), shown.getNorthEast());
 	map.fitBounds(point ? visible.extend(point) : visible, {
 		...viewPadding,
@@ -266,11 +278,32 @@ function fitBounds(map: LeafletMap, bounds: LatLngBounds, point: LatLngTuple | n
 	});
 }
 
+/** Whether bounds have all of the contiguous states from west to east. */
+function isAround(bounds: LatLngBounds): boolean {
+	return (
+		bounds.getWest() < contiguousStates.getWest() && bounds.getEast() > contiguousStates.getWest()
+	);
+}
+
 /** The bounds of the results, and of the circle around the origin of a search by distance. */
 function boundsOf({ dealerships, near }: LocatorResults, radiusMiles: number): LatLngBounds {
 	const positions = dealerships
 		.map((dealership: ListedDealership) => positionOf(dealership))
 		.filter((position): position is Position => position !== undefined);
 	if (near) positions.push(...circleAround(near.origin, radiusMiles));
-	return latLngBounds(positions.map(({ latitude, longitude }) => [latitude, longitude]));
+	return latLngBounds(
+		positions.map(({ latitude, longitude }) => [latitude, toMapLongitude(longitude)]),
+	);
+}
+
+/** A part of the map in degrees. If it crosses the antimeridian, its west is more than its east. */
+function areaOf(bounds: LatLngBounds): MapArea {
+	const [west, east] = [bounds.getWest(), bounds.getEast()];
+	const isWorld = east - west >= 360;
+	return {
+		west: isWorld ? -180 : fromMapLongitude(west),
+		south: Math.max(-90, bounds.getSouth()),
+		east: isWorld ? 180 : fromMapLongitude(east),
+		north: Math.min(90, bounds.getNorth()),
+	};
 }

@@ -9,6 +9,11 @@ export const es = {
 		one: "{count} concesionario, acercar",
 		other: "{count} concesionarios, acercar",
 	},
+	crowd: {
+		one: "{count} concesionario en esta dirección",
+		other: "{count} concesionarios en esta dirección",
+	},
+	closeCrowd: "Cerrar la lista",
 	searchThisArea: "Buscar en esta zona",
 	wheelHint: "Use {key} + la rueda del ratón para acercar el mapa",
 	touchHint: "Use dos dedos para mover el mapa",

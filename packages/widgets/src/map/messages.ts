@@ -9,6 +9,9 @@ export interface MapMessages {
 	/** The name of all markers together. */
 	markersLabel: string;
 	cluster: PluralMessage;
+	/** The marker of many dealers at one address, and the title of their list. */
+	crowd: PluralMessage;
+	closeCrowd: string;
 	searchThisArea: string;
 	/** `{key}` is Ctrl or ⌘. */
 	wheelHint: string;
@@ -33,6 +36,8 @@ export const mapTranslations: Translations<MapMessages> = {
 		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealers on it.",
 		markersLabel: "Dealers on the map",
 		cluster: { one: "{count} dealer, zoom in", other: "{count} dealers, zoom in" },
+		crowd: { one: "{count} dealer at this address", other: "{count} dealers at this address" },
+		closeCrowd: "Close the list",
 		searchThisArea: "Search this area",
 		wheelHint: "Use {key} + scroll to zoom the map",
 		touchHint: "Use two fingers to move the map",

@@ -3,6 +3,7 @@ import { divIcon } from "leaflet";
 import { useMemo } from "react";
 import { Marker, Polygon } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
+import { toMapLongitude } from "../dealer-locator/geography.js";
 import { circleAround } from "./circle-around.js";
 import { createMapName } from "./map-marker.js";
 
@@ -12,7 +13,7 @@ export function SearchOrigin({ locator }: { locator: DealerLocatorState }) {
 	const mode = locator.mode.value;
 	const origin = locator.results.value.near?.origin;
 	const radius = locator.radiusMiles.value;
-	const name = mode.kind === "near" ? locator.subject.value : (origin?.label ?? "");
+	const name = locator.subject.value;
 	const ring = useMemo(
 		() =>
 			origin &&
@@ -37,7 +38,7 @@ export function SearchOrigin({ locator }: { locator: DealerLocatorState }) {
 				<Polygon positions={ring} interactive={false} className="nev-radius" weight={1.5} />
 			)}
 			<Marker
-				position={[origin.latitude, origin.longitude]}
+				position={[origin.latitude, toMapLongitude(origin.longitude)]}
 				icon={icon}
 				interactive={false}
 				keyboard={false}

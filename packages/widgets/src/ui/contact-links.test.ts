@@ -30,13 +30,38 @@ describe("a telephone link", () => {
 });
 
 describe("a link to directions", () => {
-	const naples = { latitude: 26.142, longitude: -81.7948 };
+	const naples = {
+		name: "Gulf & Sons Carts",
+		address: "12 Main St #4",
+		city: "Naples",
+		state: "Florida",
+		zipCode: "34102",
+		latitude: 26.142,
+		longitude: -81.7948,
+	};
+	const written =
+		"Gulf%20%26%20Sons%20Carts%2C%2012%20Main%20St%20%234%2C%20Naples%2C%20Florida%2034102";
 
-	test("opens the device's maps app", () => {
+	test("leads to the name and the address, in the device's maps app", () => {
 		expect(directionsLink(naples, "google")).toBe(
-			"https://www.google.com/maps/dir/?api=1&destination=26.142,-81.7948",
+			`https://www.google.com/maps/dir/?api=1&destination=${written}`,
 		);
-		expect(directionsLink(naples, "apple")).toBe("https://maps.apple.com/?daddr=26.142,-81.7948");
+		expect(directionsLink(naples, "apple")).toBe(
+			`https://maps.apple.com/?daddr=${written}&sll=26.142,-81.7948`,
+		);
+	});
+
+	test("leads to the coordinates without an address", () => {
+		for (const missing of [{ address: "" }, { city: "" }])
+			expect(directionsLink({ ...naples, ...missing }, "google")).toBe(
+				"https://www.google.com/maps/dir/?api=1&destination=26.142,-81.7948",
+			);
+	});
+
+	test("needs one of the two", () => {
+		const nowhere = { ...naples, latitude: null };
+		expect(directionsLink(nowhere, "apple")).toBe(`https://maps.apple.com/?daddr=${written}`);
+		expect(directionsLink({ ...nowhere, address: "" }, "google")).toBe("");
 	});
 
 	test.each([

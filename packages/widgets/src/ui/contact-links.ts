@@ -1,9 +1,3 @@
-/** A position in degrees. */
-interface Position {
-	readonly latitude: number;
-	readonly longitude: number;
-}
-
 /** A number that ends with "x 12", "ext. 12", "extension 12" or "#12". */
 const numberWithExtension = /^(.*[^a-z])(?:extension|ext|x|#)[\s.:]*(\d+)\W*$/i;
 
@@ -50,9 +44,29 @@ export function deviceMaps(userAgent: string): MapsApp {
 	return /iPhone|iPad|iPod|Macintosh/.test(userAgent) ? "apple" : "google";
 }
 
-/** The URL of directions to a position. A device with the app opens it there. */
-export function directionsLink({ latitude, longitude }: Position, app: MapsApp): string {
+/** Where directions lead to. */
+export interface Destination {
+	readonly name: string;
+	readonly address: string;
+	readonly city: string;
+	readonly state: string;
+	readonly zipCode: string;
+	readonly latitude: number | null;
+	readonly longitude: number | null;
+}
+
+/**
+ * The URL of directions to a name and an address, which the maps app shows and finds the entrance of.
+ * Without an address they lead to the coordinates, and without these there are none: an empty text. A
+ * device with the app opens it there.
+ */
+export function directionsLink(destination: Destination, app: MapsApp): string {
+	const { name, address, city, state, zipCode, latitude, longitude } = destination;
+	const position = latitude === null || longitude === null ? "" : `${latitude},${longitude}`;
+	const written = [name, address, city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ");
+	const to = address && city ? encodeURIComponent(written) : position;
+	if (to === "") return "";
 	return app === "apple"
-		? `https://maps.apple.com/?daddr=${latitude},${longitude}`
-		: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+		? `https://maps.apple.com/?daddr=${to}${position && `&sll=${position}`}`
+		: `https://www.google.com/maps/dir/?api=1&destination=${to}`;
 }

@@ -156,7 +156,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				),
 				list(
 					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab. That you have sent it stays in the tab's history, without what you wrote, so that Back does not offer to send it again.",
-					"How far you have scrolled on each page, and which changes of page were animated, in the tab's session storage, so that Back shows what you saw before. They go when you close the tab.",
+					"How far you have scrolled on each page, how long its list was, and which changes of page were animated, in the tab's session storage, so that Back shows what you saw before. They go when you close the tab.",
 					"The name of the advertisement or mailing that brought you, if the address you came by names one, in the tab's session storage, so that an inquiry or a message from a later page can tell it. It goes when you close the tab. It is not kept if your browser sends the Global Privacy Control signal, or once you have opted out under the privacy choice.",
 					"Your answer to the privacy choice at the foot of the page, if you make one. It holds that answer and nothing else.",
 					"If you are a dealer and open the form for your own listing: a cookie that lets you use that form for an hour.",

@@ -57,7 +57,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Agree to be called": [leadRoutes, "stores the version %s, whatever version the client names"],
 	"Search for a dealer": [
 		"api/src/places/place-index.test.ts",
-		"locate a city at its most central ZIP code",
+		"locate a city in its middle, with the ZIP code there",
 	],
 	"Press the button that uses": ownLocation,
 	"Open any page": [

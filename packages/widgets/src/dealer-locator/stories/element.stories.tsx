@@ -268,7 +268,7 @@ export const OutOfTheDocument: Story = {
 		await expect(element.search).toEqual({});
 		canvasElement.append(element);
 		await waitFor(() => expect(told).toHaveBeenCalledWith({ q: "naples" }));
-		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 1 }));
+		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 2 }));
 
 		// It follows attributes that have changed meanwhile.
 		element.remove();
@@ -569,7 +569,7 @@ export const CardTemplate: Story = {
 				<button data-action="show-on-map">Map</button>`,
 			[
 				{ ...dealer, name },
-				{ ...dealer, id: 2, phone: "", latitude: null, longitude: null },
+				{ ...dealer, id: 2, phone: "", address: "", latitude: null, longitude: null },
 			],
 		);
 		const [own, other] = [await cardOf(1), await cardOf(2)];
@@ -579,7 +579,7 @@ export const CardTemplate: Story = {
 		await expect(addressesIn(own)).toEqual([
 			"tel:+12395550142",
 			"mailto:info@example.com",
-			expect.stringContaining("26.14,-81.79"),
+			expect.stringContaining("12%20Main%20Street%2C%20Naples%2C%20Florida%2034102"),
 			`/dealers/1?q=${encodeURIComponent(name)}`,
 			"sms:(239)%20555-0142",
 		]);
@@ -694,7 +694,7 @@ export const CardTemplateWithMistakes: Story = {
 	},
 };
 
-/** Two dealerships with one id are reported, and do no harm to the page. */
+/** Of two dealerships with one id, the second one gets another, which is reported. */
 export const RepeatedIds: Story = {
 	...reporting,
 	play: async ({ canvasElement }) => {
@@ -706,8 +706,8 @@ export const RepeatedIds: Story = {
 		await cardOf(2);
 		const names = [...element.querySelectorAll("b")].map(({ textContent }) => textContent);
 		await expect(names).toEqual([dealer.name, "The same id", dealer.name]);
-		await expect(report).toHaveBeenCalledWith(
-			"[nev-widgets] Two items of <nev-dealer-locator> have the id 1.",
+		await waitFor(() =>
+			expect(report).toHaveBeenCalledWith("[nev-widgets] dealerships[1]: id 1 is read as 3."),
 		);
 	},
 };
@@ -830,5 +830,70 @@ export const Parts: Story = {
 		await fireEvent.input(field(), { target: { value: "Mia" } });
 		await appear("suggestion");
 		await expectAll(readme);
+	},
+};
+
+/** The search and the selected dealership are in the page's address, where Back and a shared link find them. */
+export const SyncUrl: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const { href } = location;
+		const go = (fragment: string) => history.replaceState(history.state, "", fragment);
+		try {
+			go("#dealers=1&q=Naples%2C+FL&radius=100&dealer=96");
+			const html = '<nev-dealer-locator api="/api" zip="33164" sync-url></nev-dealer-locator>';
+			const found = await appendLocator(canvasElement, html, /10 dealers within 100 mi of Naples/);
+			const element = found as NevDealerLocatorElement;
+			await expect(element.search).toEqual({ q: "Naples, FL", radius: 100, dealership: 96 });
+
+			element.setSearch({ q: "TX" });
+			await waitFor(() => expect(location.hash).toBe("#dealers=1&q=TX"));
+			element.select(7);
+			await waitFor(() => expect(location.hash).toBe("#dealers=1&q=TX&dealer=7"));
+			// A cleared search is not the one that the page starts with.
+			element.setSearch({});
+			await waitFor(() => expect(location.hash).toBe("#dealers=1"));
+			element.setSearch({ zip: "33164", radius: 50 });
+			await waitFor(() => expect(location.hash).toBe(""));
+
+			// Where the visitor is stays out of the address.
+			element.setSearch({ near: { latitude: 26.1, longitude: -81.8 }, dealership: 7 });
+			await waitFor(() => expect(element.search.near).toBeDefined());
+			await expect(location.hash).toBe("");
+
+			location.hash = "#dealers=1&q=GA";
+			await waitFor(() => expect(element.search).toEqual({ q: "GA" }));
+			// As a link to "#" in a menu: the search stays, in the address too.
+			location.hash = "";
+			await waitFor(() => expect(location.hash).toBe("#dealers=1&q=GA"));
+			await expect(element.search).toEqual({ q: "GA" });
+
+			// Another list has a part of its own, and any radius that the page has set.
+			const other =
+				'<nev-dealer-locator id="b" api="/api" radius="75" sync-url></nev-dealer-locator>';
+			canvasElement.insertAdjacentHTML("beforeend", other);
+			const second = canvasElement.querySelector("#b") as NevDealerLocatorElement;
+			await second.ready;
+			second.setSearch({ zip: "33164", radius: 75 });
+			await waitFor(() =>
+				expect(location.hash).toBe("#dealers=1&q=GA;dealers-b=1&zip=33164&radius=75"),
+			);
+			element.setSearch({ q: "TX" });
+			await waitFor(() =>
+				expect(location.hash).toBe("#dealers-b=1&zip=33164&radius=75;dealers=1&q=TX"),
+			);
+			location.hash = "#dealers=1&q=AZ;dealers-b=1&zip=33164&radius=60";
+			await waitFor(() => expect(second.search).toEqual({ zip: "33164", radius: 60 }));
+			await waitFor(() => expect(element.search).toEqual({ q: "AZ" }));
+			second.remove();
+
+			// A fragment of the page is left alone.
+			go("#opening-hours");
+			element.setSearch({ q: "Ohio" });
+			await waitFor(() => expect(element.status).toBe("ready"));
+			await expect(location.hash).toBe("#opening-hours");
+		} finally {
+			history.replaceState(history.state, "", href);
+		}
 	},
 };

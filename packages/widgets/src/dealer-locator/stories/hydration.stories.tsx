@@ -76,7 +76,7 @@ export const TypedBeforeHydration: Story = {
 		await expect(names()).toHaveLength(24);
 
 		hydrate();
-		await waitForResults("1 dealer found");
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 		await expect(field()).toHaveValue("naples");
 		await expect(
 			loaded.api.requests.slice(earlierRequests).filter((path: string) => path.includes("search")),
@@ -217,7 +217,7 @@ export const HiddenByThePage: Story = {
 		await press();
 		await waitFor(() => expect(first).not.toBeVisible());
 		await press();
-		await waitForResults("37 dealers found");
+		await waitForResults("37 dealers in Texas");
 		await expect(field()).toHaveValue("texas");
 		await waitFor(async () => expect(await map()).toBeVisible());
 		await renderedMap(canvasElement);

@@ -46,7 +46,9 @@ export const Everything: Story = {
 			name: "Directions to Montgomery EV Garage, opens in a new tab",
 		});
 		await expect(directions).toHaveAttribute("target", "_blank");
-		await expect(directions.getAttribute("href")).toContain("32.23655,-86.20065");
+		await expect(directions.getAttribute("href")).toContain(
+			"destination=Montgomery%20EV%20Garage%2C%206674%20Franklin%20Street%2C%20Montgomery",
+		);
 	},
 };
 
@@ -173,7 +175,7 @@ export const ShowMoreThenSearch: Story = {
 		await canvas.findByRole("button", { name: "Try again" });
 		loaded.api.mode = "responds";
 		await userEvent.type(field(), "georgia");
-		await waitForResults("11 dealers found");
+		await waitForResults("11 dealers in Georgia");
 		await expect(names()).toHaveLength(11);
 		await expect(field()).toHaveFocus();
 
@@ -198,8 +200,8 @@ export const HostThrows: Story = {
 		await waitForResults("300 dealers");
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await userEvent.type(field(), "naples");
-		await waitForResults("1 dealer found");
-		await expect(names()).toHaveLength(1);
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
+		await expect(names()).toHaveLength(2);
 		const name = "Show Lambert Cart Service on the map";
 		await userEvent.click(within(card("Lambert Cart Service")).getByRole("button", { name }));
 		await expect(args.onSelectedChange).toHaveBeenCalledOnce();
@@ -219,7 +221,8 @@ export const WithoutCoordinates: Story = {
 		await waitForResults("1 dealer found");
 		const dealer = within(card("Pruitt Cart Works"));
 		await expect(dealer.getByRole("link", { name: "Call Pruitt Cart Works" })).toBeVisible();
-		await expect(dealer.queryByRole("link", { name: /^Directions/ })).not.toBeInTheDocument();
+		// They lead to the address.
+		await expect(dealer.getByRole("link", { name: /^Directions/ })).toBeVisible();
 		await expect(dealer.queryByRole("button")).not.toBeInTheDocument();
 	},
 };
@@ -282,7 +285,7 @@ export const OwnDealerships: Story = {
 		await waitFor(() => expect(markers()).toHaveLength(2));
 
 		await userEvent.type(field(), "naples");
-		await waitForResults("1 dealer found");
+		await waitForResults("1 dealer within 50 mi of Naples, Florida");
 		await userEvent.clear(field());
 		await userEvent.type(field(), "30303");
 		await waitForResults("1 dealer within 50 mi of 30303 Atlanta, Georgia");
@@ -320,7 +323,7 @@ export const DealershipsWrittenAnew: Story = {
 		await waitForResults("2 dealers");
 		for (const name of ["naples", "atlanta"]) {
 			fireEvent.input(field(), { target: { value: name } });
-			await waitForResults("1 dealer found");
+			await waitForResults("1 dealer within 50 mi of");
 			await waitFor(() =>
 				expect(canvas.getByRole("article")).toHaveTextContent(new RegExp(name, "i")),
 			);
@@ -346,8 +349,8 @@ export const SeedWrittenAnew: Story = {
 		const { waitForResults, field } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
 		fireEvent.input(field(), { target: { value: "naples" } });
-		await waitForResults("1 dealer found");
-		await expect(await canvas.findByText("Found: 1")).toBeVisible();
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
+		await expect(await canvas.findByText("Found: 2")).toBeVisible();
 		const lists = loaded.api.requests.filter((path: string) =>
 			path.startsWith("dealerships/search"),
 		);

@@ -1,3 +1,4 @@
+import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, mocked, spyOn, waitFor, within } from "storybook/test";
@@ -389,7 +390,7 @@ export const NarrowFromTheList: Story = {
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
-		await waitForResults("3 dealers found");
+		await waitForResults("5 dealers within 50 mi of Miami, Florida");
 		const name = names().at(-1);
 		const show = canvas.getByRole("button", { name: `Show ${name} on the map` });
 		await userEvent.click(show);
@@ -716,3 +717,129 @@ function outlineCount(map: Element): number {
 	const path = map.querySelector(".nev-outline")?.getAttribute("d") ?? "";
 	return path.match(/M[^M]*L/g)?.length ?? 0;
 }
+
+/** A dealership for a list of the page. */
+const dealerAt = (id: number, name: string, latitude: number, longitude: number): Dealership => ({
+	id,
+	name,
+	address: "1 Main Street",
+	city: "Town",
+	state: "Guam",
+	zipCode: "96910",
+	phone: "(671) 555-0142",
+	email: "info@example.com",
+	latitude,
+	longitude,
+});
+
+/** Beyond the antimeridian, dealers are where they are, and requests stay within 180 degrees. */
+export const BeyondTheAntimeridian: Story = {
+	args: { state: "Guam" },
+	parameters: {
+		api: {
+			dealerships: [
+				dealerAt(1, "Guam Carts", 13.47, 144.75),
+				{ ...dealerAt(2, "Shemya Carts", 52.72, 174.11), state: "Alaska" },
+				{ ...dealerAt(3, "Adak Carts", 51.88, -176.65), state: "Alaska" },
+			],
+		},
+		media: { reducedMotion: "reduce" },
+	},
+	render: function Host(args) {
+		const [state, setState] = useState(args.state);
+		return (
+			<>
+				<Button onClick={() => setState("Alaska")}>Alaska’s</Button>
+				<DealerLocator {...args} state={state} />
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		const page = await renderedMap(canvasElement);
+		const { map, markers } = page;
+		await waitFor(() => expect(markers()).toHaveLength(1));
+		await expect(overlaps(map, markers()[0] as HTMLElement)).toBe(true);
+		await userEvent.click(canvas.getByRole("button", { name: "Alaska’s" }));
+		await page.waitForResults("2 dealers");
+		await waitFor(() => expect(markers()).toHaveLength(2));
+		await waitFor(() => expect(markers().every((marker) => overlaps(map, marker))).toBe(true));
+		map.focus();
+		await fireEvent.keyDown(map, { key: "ArrowUp", keyCode: 38 });
+		const area = await within(map).findByRole("button", { name: "Search this area" });
+		await userEvent.click(area);
+		await page.waitForResults("of the middle of the map");
+		const longitudes = loaded.api.requests.flatMap((path: string) =>
+			[...path.matchAll(/(?:west|east|longitude)=([-\d.]+)/g)].map(([, degrees]) =>
+				Number(degrees),
+			),
+		);
+		await expect(longitudes.length).toBeGreaterThan(4);
+		for (const degrees of longitudes) await expect(Math.abs(degrees)).toBeLessThanOrEqual(180);
+	},
+};
+
+const crowd = [
+	...Array.from({ length: 60 }, (_, index) =>
+		dealerAt(index + 1, `Stall ${index + 1}`, 26.14, -81.79),
+	),
+	dealerAt(99, "Elsewhere Carts", 26.9, -81.2),
+];
+
+/** Many dealers at one address are one marker with a list. A press on a cluster fits its dealers. */
+export const CrowdAtOneAddress: Story = {
+	args: { dealerships: crowd },
+	parameters: { media: { reducedMotion: "reduce" } },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { map, markers, within: inMap } = await renderedMap(canvasElement);
+		const marker = () => inMap.findByRole("button", { name: "60 dealers at this address" });
+		const cluster = (count: number) =>
+			inMap.findByRole("button", { name: `${count} dealers, zoom in` });
+		await fireEvent.click(await cluster(61));
+		// Both are in view.
+		await expect(await inMap.findByRole("button", { name: "Elsewhere Carts" })).toBeVisible();
+		for (const marker of markers()) await expect(overlaps(map, marker)).toBe(true);
+		await fireEvent.click(await cluster(60));
+		await fireEvent.click(await marker());
+		const list = await canvas.findByRole("region", { name: "60 dealers at this address" });
+		await expect(list).toHaveFocus();
+		await userEvent.keyboard("{Escape}");
+		await expect(list).not.toBeInTheDocument();
+		await expect(map).toHaveFocus();
+
+		await tabTo(userEvent, await marker());
+		await userEvent.keyboard("{Enter}");
+		const again = within(await canvas.findByRole("region", { name: "60 dealers at this address" }));
+		await tabTo(userEvent, again.getByRole("button", { name: "Stall 60" }));
+		await userEvent.keyboard("{Enter}");
+		await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
+			expect.objectContaining({ name: "Stall 60" }),
+		);
+		await waitFor(() => expect(canvas.getByRole("heading", { name: "Stall 60" })).toHaveFocus());
+		await expect(inMap.getByRole("button", { name: "Stall 60" })).toBeVisible();
+		await expect(await marker()).toBeVisible();
+	},
+};
+
+/** A page may clip the widget. A press on a marker does not scroll what the visitor could not scroll back. */
+export const InAClippedBox: Story = {
+	args: miami,
+	parameters: { media: { reducedMotion: "reduce" } },
+	decorators: [
+		(StoryInBox) => (
+			<div data-testid="clip" style={{ height: "420px", overflow: "hidden" }}>
+				<StoryInBox />
+			</div>
+		),
+	],
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { markers, map } = await renderedMap(canvasElement);
+		const last = () => markers().filter((one) => one.textContent === "" && overlaps(map, one));
+		await waitFor(() => expect(last().length).toBeGreaterThan(2));
+		for (const marker of last().slice(0, 3)) {
+			await fireEvent.click(marker);
+			await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+			await expect(canvas.getByTestId("clip").scrollTop).toBe(0);
+		}
+		await userEvent.keyboard("{Escape}");
+	},
+};

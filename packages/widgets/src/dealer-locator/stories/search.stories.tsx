@@ -1,4 +1,3 @@
-import type { Place } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
@@ -18,38 +17,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const casper: Place = {
-	...{ label: "Casper, Wyoming", city: "Casper", state: "Wyoming", zip: "82601" },
-	...{ latitude: 42.85, longitude: -106.32 },
-};
-
-/** Answers each request for places with these, from `answer` on. */
-function answerPlaces(places: readonly Place[]) {
-	const request = window.fetch;
-	const asked: (string | null)[] = [];
-	let answer = () => {};
-	const answered = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	spyOn(window, "fetch").mockImplementation(async (input, init) => {
-		const url = new URL(input instanceof Request ? input.url : input, location.href);
-		if (url.pathname !== "/api/places") return request(input, init);
-		asked.push(url.searchParams.get("q"));
-		await answered;
-		return Response.json(places);
-	});
-	return { asked: () => asked, answer };
-}
-
 /** Typing filters the list by name, city or state, in any case. */
 export const ByText: Story = {
 	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { enter, field, waitForResults, names } = locatorPage(canvasElement);
-		await enter(userEvent, "NAPLES");
+		await enter(userEvent, "LAMBERT CART SERVICE");
 		await waitForResults("1 dealer found");
 		await expect(names()).toEqual(["Lambert Cart Service"]);
-		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "NAPLES" });
+		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "LAMBERT CART SERVICE" });
 
 		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
 		await waitForResults("300 dealers");
@@ -74,85 +50,142 @@ export const NothingFound: Story = {
 	},
 };
 
-/** A city with its state is in no name, city or state: Enter searches around it. */
-export const CityWithState: Story = {
+/** A state's name or code lists its dealers. Those with the text elsewhere are offered. */
+export const ByState: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { field, waitForResults, names } = locatorPage(canvasElement);
-		await userEvent.type(field(), "naples, florida");
-		await expect(await canvas.findByRole("option", { name: "Naples, Florida" })).toBeVisible();
-		await waitForResults("No dealerships found");
-		// Not before: the visitor may go on typing.
-		await expect(field()).toHaveValue("naples, florida");
+		const { enter, field, waitForResults } = locatorPage(canvasElement);
+		await enter(userEvent, "tx");
+		await waitForResults("37 dealers in Texas");
+		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "tx" });
+		await userEvent.clear(field());
+		await enter(userEvent, "Virginia");
+		await waitForResults("dealers in Virginia");
+		const others = await canvas.findByRole("button", {
+			name: /^Show \d+ dealers with “Virginia” in their name, city or state$/,
+		});
+		const count = Number(/\d+/.exec(others.textContent ?? "")?.[0]);
+		await tabTo(userEvent, others);
 		await userEvent.keyboard("{Enter}");
-		await waitForResults("2 dealers within 50 mi of Naples, Florida");
-		await expect(names()).toEqual(["Lambert Cart Service", "Pruitt Cart Works"]);
-		await expect(field()).toHaveValue("Naples, Florida");
+		await waitForResults(`${count} dealers found`);
+		await expect(field()).toHaveValue('"Virginia"');
+		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
+	},
+};
+
+/** A city with its state, a ZIP code with its city, or an address: the search is around the place. */
+export const ByPlace: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args, loaded }) => {
+		const { enter, field, waitForResults, names } = locatorPage(canvasElement);
+		for (const [text, place] of [
+			["Naples, Florida 34104, USA", "34104 Naples, Florida"],
+			["naples, fl", "Naples, Florida"],
+			["123 Main St, Naples FL 34104-1234", "34104 Naples, Florida"],
+		] as const) {
+			await userEvent.clear(field());
+			await enter(userEvent, text);
+			await waitForResults(`2 dealers within 50 mi of ${place}`);
+			await expect(names()).toEqual(["Lambert Cart Service", "Pruitt Cart Works"]);
+			await expect(field()).toHaveValue(text);
+		}
+		await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Within" }), "100 mi");
+		await waitForResults("10 dealers within 100 mi of 34104 Naples, Florida");
+		const q = "123 Main St, Naples FL 34104-1234";
+		await expect(args.onSearchChange).toHaveBeenLastCalledWith({ q, radius: 100 });
+		// One request for each text: the API reads it.
+		const last: string = loaded.api.requests.filter((path: string) => /search\?/.test(path)).at(-1);
+		await expect(last).toContain("radiusMiles=100");
+	},
+};
+
+/** A city that a dealership elsewhere is called by is searched for in names, and offered. */
+export const CityOrName: Story = {
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { enter, field, waitForResults } = locatorPage(canvasElement);
+		await enter(userEvent, "Homestead");
+		await waitForResults("2 dealers found");
+		await userEvent.click(await canvas.findByRole("button", { name: "Homestead, Florida" }));
+		await waitForResults("dealers within 50 mi of Homestead, Florida");
+		await expect(field()).toHaveValue("Homestead, Florida");
 		await expect(args.onSearchChange).toHaveBeenLastCalledWith({
-			q: "Naples, Florida",
-			zip: "34104",
+			q: "Homestead, Florida",
+			zip: expect.any(String),
 			radius: 50,
 		});
+		await expect(canvas.queryByText("Did you mean:")).not.toBeInTheDocument();
+	},
+};
 
-		await userEvent.click(canvas.getByRole("button", { name: "Clear the search" }));
-		await userEvent.type(field(), "naples, florida{Enter}");
+/** A misspelled city is offered. With its state, the state's dealers are listed below. */
+export const Misspelled: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { enter, field, waitForResults } = locatorPage(canvasElement);
+		await enter(userEvent, "Napels");
+		await waitForResults("No dealerships found");
+		await expect(await canvas.findByRole("button", { name: "Naples, Florida" })).toBeVisible();
+		await userEvent.clear(field());
+		await enter(userEvent, "Napels, FL");
+		await waitForResults("31 dealers in Florida");
+		await userEvent.click(await canvas.findByRole("button", { name: "Naples, Florida" }));
 		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 	},
 };
 
-/** Who types on meanwhile keeps what they type. */
-export const TypedAfterACity: Story = {
-	play: async ({ canvasElement, userEvent }) => {
-		const { field, waitForResults } = locatorPage(canvasElement);
-		const places = answerPlaces([casper]);
-		await userEvent.type(field(), "casper, wyoming{Enter}");
-		await waitFor(() => expect(places.asked()).toContain("casper, wyoming"));
-		await userEvent.type(field(), " keys");
-		places.answer();
+/** A ZIP code that the API does not know is near the next one that it does. */
+export const UnknownZipNearby: Story = {
+	tags: ["same-look"],
+	parameters: {
+		api: {
+			firstAnswers: {
+				"dealerships/near": () =>
+					Response.json({
+						origin: { label: "75072, Texas", latitude: 33.2, longitude: -96.6, approximate: true },
+						radiusMiles: 50,
+						withinRadius: 0,
+						dealerships: [],
+					}),
+			},
+		},
+	},
+	args: { defaultSearch: { zip: "75072" } },
+	play: async ({ canvasElement }) => {
+		const { waitForResults, field } = locatorPage(canvasElement);
 		await waitForResults("No dealerships found");
-		await expect(field()).toHaveValue("casper, wyoming keys");
+		await expect(field()).toBeValid();
 	},
 };
 
-/** The API completes digits to a ZIP code, also those of an address. */
+/** An address without a place that is known. Its number is not the beginning of a ZIP code. */
 export const Address: Story = {
-	play: async ({ canvasElement, userEvent }) => {
+	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
-		const places = answerPlaces([casper]);
-		places.answer();
-		await userEvent.type(field(), "82 Main Street{Enter}");
+		await userEvent.type(field(), "34 Main Street{Enter}");
 		await waitForResults("No dealerships found");
-		await expect(field()).toHaveValue("82 Main Street");
+		await expect(canvas.queryByRole("listbox")).not.toBeInTheDocument();
+		await expect(field()).toHaveValue("34 Main Street");
 	},
 };
 
-/** A locator of one state searches around a city of this state. */
+/** A locator of one state does not take a name for a city elsewhere, unless the state is with it. */
 export const CityOfTheState: Story = {
-	args: { state: "Wyoming" },
+	args: { state: "GA" },
 	play: async ({ canvasElement, userEvent }) => {
-		const { field } = locatorPage(canvasElement);
-		const places = answerPlaces([
-			{ ...casper, label: "Casper, California", state: "California" },
-			casper,
-		]);
-		places.answer();
-		await userEvent.type(field(), "casper, usa{Enter}");
-		await waitFor(() => expect(field()).toHaveValue("Casper, Wyoming"));
+		const { enter, waitForResults, names } = locatorPage(canvasElement);
+		await enter(userEvent, "casper");
+		await waitForResults("No dealerships found");
+		await enter(userEvent, ", wyoming");
+		await waitForResults("No dealer within 50 mi of Casper, Wyoming. These are the nearest:");
+		await expect(names()).toHaveLength(5);
 	},
 };
 
-/** Enter is not needed for such a text of the page. A page that keeps its own search is asked once. */
-export const CityWithStateOfThePage: Story = {
-	args: { search: { q: "Casper, Wyoming" } },
+/** A text of the page is read in the same way. */
+export const PlaceOfThePage: Story = {
+	args: { search: { q: "Naples, Florida" } },
 	play: async ({ canvasElement, args }) => {
-		await waitFor(() =>
-			expect(args.onSearchChange).toHaveBeenCalledWith({
-				q: "Casper, Wyoming",
-				zip: "82601",
-				radius: 50,
-			}),
-		);
-		await locatorPage(canvasElement).waitForResults("No dealerships found");
-		await expect(args.onSearchChange).toHaveBeenCalledTimes(1);
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
+		await expect(field()).toHaveValue("Naples, Florida");
+		await expect(args.onSearchChange).not.toHaveBeenCalled();
 	},
 };
 
@@ -479,7 +512,7 @@ export const LateLocation: Story = {
 		// Before the typed text is searched for.
 		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
 		await expect(field()).toHaveValue("naples");
-		await waitForResults("1 dealer found");
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 
 		await userEvent.click(button());
 		await fireEvent.input(field(), { target: { value: "florida" } });
@@ -500,28 +533,59 @@ export const TypedBeforeLocation: Story = {
 		await waitForResults("300 dealers");
 		fireEvent.input(field(), { target: { value: "naples" } });
 		fireEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-		await waitForResults("1 dealer found");
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
 		await waitForResults("dealers within 50 mi of your location");
 		await expect(field()).toHaveValue("");
 	},
 };
 
-/** A city that was typed before the button was pressed is not searched around: the location is wanted. */
-export const CityBeforeLocation: Story = {
+/** "near me" is the location button's search, once it is submitted. */
+export const NearMe: Story = {
+	beforeEach: mockLocation((success) =>
+		success({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition),
+	),
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { enter, field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealers");
+		await enter(userEvent, "golf carts near me");
+		await expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
+		await userEvent.keyboard("{Enter}");
+		await waitForResults("dealers within 50 mi of your location");
+		await expect(field()).toHaveValue("");
+		await expect(loaded.api.requests.join()).not.toContain("near+me");
+	},
+};
+
+/** A question that the visitor leaves unanswered ends after ten seconds, and pressing again asks again. */
+export const LocationUnanswered: Story = {
 	beforeEach: mockLocation((...callbacks) => {
 		locate = callbacks;
 	}),
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { enter, waitForResults } = locatorPage(canvasElement);
-		answerPlaces([casper]).answer();
-		await enter(userEvent, "casper, wyoming");
-		await waitForResults("No dealerships found");
-		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-		// The places would be there before the visitor has allowed it.
-		await new Promise((resolve) => setTimeout(resolve, 100));
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("300 dealers");
+		/** Presses the button. The widget's own time limit passes at once, but not those of this test. */
+		async function press(): Promise<void> {
+			const wait = window.setTimeout;
+			const spy = spyOn(window, "setTimeout").mockImplementation(((act: () => void, ms: number) =>
+				wait(act, ms === 10_000 ? 1000 : ms)) as typeof setTimeout);
+			await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
+			spy.mockRestore();
+		}
+		await press();
+		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
+		const [late] = locate;
+		await press();
+		await expect(navigator.geolocation.getCurrentPosition).toHaveBeenCalledTimes(2);
+		// The answer to the first question, after the second was asked.
+		late({ coords: { latitude: 47.6, longitude: -122.3 } } as GeolocationPosition);
+		await expect(canvas.getByRole("button", { name: "Finding your location…" })).toBeVisible();
+		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
+		// The visitor allows it all the same.
 		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
 		await waitForResults("dealers within 50 mi of your location");
+		await expect(canvas.queryByText(/Your location is not available/)).not.toBeInTheDocument();
 	},
 };
 
@@ -551,12 +615,12 @@ export const Controlled: Story = {
 	},
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
-		await waitForResults("31 dealers found");
+		await waitForResults("31 dealers in Florida");
 		// At once: a slow typist would also search for a part of it.
 		const type = (value: string) => fireEvent.input(field(), { target: { value } });
 		type("ohio");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "ohio" }));
-		await waitForResults("31 dealers found");
+		await waitForResults("31 dealers in Florida");
 		await waitFor(() => expect(field()).toHaveValue("florida"));
 		type("naples");
 		await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith({ q: "naples" }));
@@ -627,7 +691,7 @@ export const RemovedWhileTyping: Story = {
 		// Waits as long as the removed one would have, and began later.
 		field().focus();
 		fireEvent.input(field(), { target: { value: "texas" } });
-		await waitForResults("dealers found");
+		await waitForResults("dealers in Texas");
 		const requests: string[] = loaded.api.requests.slice(before);
 		await expect(requests.join()).toContain("texas");
 		await expect(requests.filter((path) => path.includes("naples"))).toEqual([]);
@@ -646,7 +710,7 @@ export const ToldOnce: Story = {
 	},
 	play: async ({ canvasElement }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
-		await waitForResults("1 dealer found");
+		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 		await expect(field()).toHaveValue("Naples");
 	},
 };

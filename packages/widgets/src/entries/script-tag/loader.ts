@@ -29,9 +29,15 @@ type Entry = Readonly<Record<string, (element: ShellElement) => void>> & {
 const script = (document.currentScript ??
 	document.querySelector('[src*="nev-widgets.js"]')) as HTMLScriptElement;
 
+if (!/nev-widgets\.js/.test(script?.src)) {
+	// biome-ignore lint/suspicious/noConsole: the console is where a page's developer looks
+	console.error(
+		"[nev-widgets] nev-widgets.js was copied, inlined or combined. Load it from its own address.",
+	);
+}
 // A page that has several widgets may have the script tag as often: the first one counts. An element with
 // this name as its id, such as the script itself, is a property of the window too.
-if (!self.nevWidgets?.load) {
+else if (!self.nevWidgets?.load) {
 	const base = new URL(`../${VERSION}`, script.src).href;
 	const urlOf = (file: string) => `${base}/${file.replace(/[^\w-]/g, "")}.js`;
 	const policy = self.trustedTypes?.createPolicy("nev", { createScriptURL: urlOf });
@@ -101,6 +107,9 @@ if (!self.nevWidgets?.load) {
 				(entry as Entry)[element.localName]?.(element);
 			},
 			(error) => {
+				if (attempt === 1)
+					// biome-ignore lint/suspicious/noConsole: as above
+					console.error(`[nev-widgets] ${error.message} Was nev-widgets.js copied?`);
 				if (attempt < maxAttempts) {
 					setTimeout(start, 1000 << attempt, element, attempt + 1);
 					return;

@@ -143,8 +143,9 @@ export const Controller: Story = {
 		await expect(element.filters).toMatchObject({ category: "8-seater" });
 		await expect(told.filters).toBe(element.filters);
 		Object.assign(element, { filters: { search: "d6 max gt4" } });
-		await waitFor(() => expect(cards()).toHaveLength(1));
-		await expect(element.results).toMatchObject({ status: "ready", total: 1 });
+		// With the one whose description names it.
+		await waitFor(() => expect(cards()).toHaveLength(2));
+		await expect(element.results).toMatchObject({ status: "ready", total: 2 });
 		await userEvent.click(await waitFor(() => compare("D6 Max GT4")));
 		await waitFor(() =>
 			expect(told.compared).toEqual([expect.objectContaining({ slug: "classic-4" })]),
@@ -280,5 +281,28 @@ export const PutBack: Story = {
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		await expect(element.filters).toEqual({ search: "classic" });
 		await expect(told).not.toHaveBeenCalled();
+	},
+};
+
+/** The filters are in the page's address, where Back and a shared link find them. */
+export const SyncUrl: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const { href } = location;
+		try {
+			history.replaceState(history.state, "", "#vehicles=1&category=utility");
+			canvasElement.insertAdjacentHTML("beforeend", `<${tag} api="/api" sync-url></${tag}>`);
+			await findGrid(canvasElement);
+			const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
+			await waitFor(() => expect(element.filters).toMatchObject({ category: "utility" }));
+			element.setFilters({ search: "golf cart", price: "under-10k" });
+			await waitFor(() =>
+				expect(location.hash).toBe("#vehicles=1&search=golf+cart&price=under-10k"),
+			);
+			element.setFilters({});
+			await waitFor(() => expect(location.hash).toBe(""));
+		} finally {
+			history.replaceState(history.state, "", href);
+		}
 	},
 };

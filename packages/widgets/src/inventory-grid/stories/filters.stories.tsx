@@ -62,7 +62,7 @@ export const BySearch: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { ready, type, cards, count } = gridPage(canvasElement, userEvent);
 		await ready();
-		await type("d6 MAX gt4");
+		await type("d6 MAX gt6");
 		await expect(cards()).toHaveLength(1);
 		await expect(count()).toHaveTextContent("1 vehicle available");
 	},

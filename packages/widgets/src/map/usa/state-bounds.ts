@@ -1,14 +1,15 @@
 import { type RegionName, regionAbbreviation } from "@nev/contract";
 import type { LatLngBoundsLiteral } from "leaflet";
+import { toMapLongitude } from "../../dealer-locator/geography.js";
 import { stateBounds } from "./state-bounds.generated.js";
 
-/** The bounds of a state, of the District or of Puerto Rico; undefined for another territory. */
+/** The bounds of a state or territory on the map. */
 export function boundsOfState(state: RegionName): LatLngBoundsLiteral | undefined {
 	const bounds = stateBounds[regionAbbreviation(state) ?? ""];
 	if (!bounds) return undefined;
 	const [west, south, east, north] = bounds;
 	return [
-		[south, west],
-		[north, east],
+		[south, toMapLongitude(west)],
+		[north, toMapLongitude(east)],
 	];
 }

@@ -65,7 +65,7 @@ export function placePointers(
 		for (const shift of shifts) {
 			const y = middle.y + dy * scale + shift * height;
 			const box = boxAround(x, y, width, height);
-			if (Math.abs(y - middle.y) > halfHeight + 1 || !isClear(box, others, 4)) continue;
+			if (Math.abs(y - middle.y) > halfHeight + 1 || !isClear(box, others, 12)) continue;
 			pointers.push({ text, x, y, box });
 			break;
 		}

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
+import { milesBetween } from "../../dealer-locator/geography.js";
 import { type Box, isWithin } from "../boxes.js";
 import type { DrawnText } from "./draw-labels.js";
 import type { DrawnPart, DrawnTile, Place } from "./drawn-tile.js";
@@ -11,7 +12,7 @@ import {
 	type PlacedLabel,
 	placeLabels,
 } from "./place-labels.js";
-import { rectangleOf } from "./tile-grid.js";
+import { project, rectangleOf, unproject } from "./tile-grid.js";
 
 export interface LabelOptions {
 	/** The visitor's language, such as `es`. */
@@ -36,9 +37,6 @@ export interface LabelledView {
 
 /** A view that names fewer places gets pointers to others. */
 const minNames = 3;
-
-/** The earth's circumference in miles. */
-const equatorMiles = 24_901.5;
 
 export interface ViewLabels {
 	readonly texts: readonly DrawnText[];
@@ -80,17 +78,20 @@ export function labelView(
 	if (named.length >= minNames) return { texts, names, isPoor: false };
 
 	const middle = { x: width / 2, y: height / 2 };
-	const milesPerPixel =
-		(equatorMiles * Math.cos((map.getCenter().lat * Math.PI) / 180)) / worldSize;
+	const { lat: latitude, lng: longitude } = map.getCenter();
+	const worldMiddle = project(latitude, longitude).x;
 	const tiles = new Set([...parts.map(({ tile }) => tile), ...surroundings]);
 	const distant = [...tiles]
 		.flatMap(({ places }) => places)
 		.filter(({ kind }) => kind === "locality" || kind === "postcode")
 		.map((place) => {
-			const point = toPixels(place.x, place.y);
+			// To the west of the antimeridian, it is in the world on the left.
+			const x = place.x + Math.round(worldMiddle - place.x);
+			const point = toPixels(x, place.y);
 			const distance = Math.hypot(point.x - middle.x, point.y - middle.y);
 			const name = nameOf(place, language);
-			const text = `${name} ${formatMiles(distance * milesPerPixel)}`;
+			const miles = milesBetween({ latitude, longitude }, unproject(x, place.y));
+			const text = `${name} ${formatMiles(miles)}`;
 			// A larger town is better known, so it may be farther away.
 			return { ...point, name, text, order: distance / (1 + place.rank / 4) };
 		})
@@ -114,7 +115,7 @@ export function labelView(
 	}));
 	return {
 		texts: [...texts, ...pointerTexts],
-		names: [...names, ...pointers.map(({ text }) => text)],
+		names,
 		isPoor: named.length + pointers.length < minNames,
 	};
 }

@@ -26,7 +26,7 @@ export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange:
 	const root = pane.parentElement ?? pane;
 	const observer = new MutationObserver(onChange);
 	const markers = map.getPane("markerPane");
-	if (markers) observer.observe(markers, { childList: true });
+	if (markers) observer.observe(markers, { childList: true, subtree: true });
 	for (const parent of [pane, root]) observer.observe(parent, { childList: true });
 	// While the map is hidden, such as behind the list on a phone, nothing has a box.
 	const resizes = new ResizeObserver(onChange);

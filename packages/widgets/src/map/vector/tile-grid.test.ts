@@ -8,6 +8,7 @@ import {
 	rectangleOf,
 	tilesIn,
 	tileZoomOf,
+	unproject,
 } from "./tile-grid.js";
 
 const builtIn = { minZoom: 0, maxZoom: 10 };
@@ -73,4 +74,15 @@ test("the projection is Web Mercator", () => {
 	const { x, y } = project(34.05, -118.25);
 	expect(x * 2 ** 10).toBeCloseTo(175.6, 0);
 	expect(y * 2 ** 10).toBeCloseTo(408.7, 0);
+});
+
+test.each([
+	["Los Angeles", 34.05, -118.25],
+	["Honolulu", 21.31, -157.86],
+	["Pago Pago", -14.28, -170.7],
+])("%s is where its projection says", (_, latitude, longitude) => {
+	const { x, y } = project(latitude, longitude);
+	const position = unproject(x, y);
+	expect(position.latitude).toBeCloseTo(latitude, 9);
+	expect(position.longitude).toBeCloseTo(longitude, 9);
 });

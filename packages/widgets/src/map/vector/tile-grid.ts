@@ -89,3 +89,9 @@ export function project(latitude: number, longitude: number): { x: number; y: nu
 	const sine = Math.sin((latitude * Math.PI) / 180);
 	return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
 }
+
+/** The degrees of a point of that world. */
+export function unproject(x: number, y: number): { latitude: number; longitude: number } {
+	const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
+	return { latitude: (latitude * 180) / Math.PI, longitude: (x - 0.5) * 360 };
+}

@@ -1,0 +1,19 @@
+import { signal } from "@preact/signals-react";
+import type { AsyncState } from "../data/loader.js";
+import type { DealershipSource, Lookup } from "./dealership-source.js";
+
+/** The source of a list that is not there yet, or that could not be loaded. */
+export function createWaitingSource(
+	state: Exclude<AsyncState<never>, { status: "ready" }>,
+	retry: () => void,
+): DealershipSource {
+	const lookup: Lookup<never> = { resource: signal(state), retry };
+	return {
+		byText: () => lookup,
+		byDistance: () => lookup,
+		byId: () => lookup,
+		includes: () => true,
+		clusters: async () => [],
+		places: async () => [],
+	};
+}
