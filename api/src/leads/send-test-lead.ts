@@ -30,15 +30,16 @@ const defaultPatience = 15_000;
 export async function sendTestLead(
 	orm: Pick<Orm, "select">,
 	id: number,
-	{ mail: { smtpUrl, from }, company }: Pick<Settings, "mail" | "company">,
+	{ mail, company }: Pick<Settings, "mail" | "company">,
 	patience = defaultPatience,
 ): Promise<SentTestLead> {
+	const { smtpUrl, from } = mail;
 	if (!smtpUrl) return { kind: "no mail server" };
 	const dealership = await readDealership(orm, id);
 	if (!dealership) return { kind: "missing" };
 	const obstacle = mailObstacle(dealership);
 	if (obstacle) return { kind: "not mailable", obstacle };
-	const mailer = createMailer({ from }, smtpUrl, company.name, {
+	const mailer = createMailer(mail, smtpUrl, company.name, {
 		greetingTimeout: patience,
 		socketTimeout: patience,
 	});

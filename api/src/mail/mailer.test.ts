@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
+import { readSettings } from "../settings/settings.js";
 import { createMailer } from "./mailer.js";
 
 it("says that a program wrote its mails, so that no vacation notice answers them", async () => {
@@ -11,6 +12,25 @@ it("says that a program wrote its mails, so that no vacation notice answers them
 	});
 	await mailer.send({ messageId: "<1@x>", to: "ada@example.com", subject: "Hi", text: "Hello" });
 	expect(server.received[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+});
+
+it("greets a mail server that refuses names without a domain by the host of the site", async () => {
+	const server = await startMailServer({
+		onMailFrom: (_, { hostNameAppearsAs }, callback) =>
+			/^[a-z].*\..*[a-z]$/.test(hostNameAppearsAs)
+				? callback()
+				: callback(
+						Object.assign(new Error("need fully-qualified hostname"), { responseCode: 504 }),
+					),
+	});
+	const { mail } = readSettings({ PUBLIC_URL: "https://nev.example.com" });
+	const mailer = createMailer(mail, server.url, "NEV");
+	onTestFinished(async () => {
+		mailer.close();
+		await server.close();
+	});
+	await mailer.send({ messageId: "<1@x>", to: "ada@example.com", subject: "Hi", text: "Hello" });
+	expect(server.received).toHaveLength(1);
 });
 
 it("sends a password over an encrypted connection only, unless the URL allows another one", async () => {

@@ -52,7 +52,7 @@ export function mayHaveArrived(error: unknown): boolean {
  * @param limits how long a mail server may be silent, in milliseconds, where it is not the usual time
  */
 export function createMailer(
-	{ from }: Pick<Settings["mail"], "from">,
+	{ from, heloName }: Pick<Settings["mail"], "from"> & Partial<Pick<Settings["mail"], "heloName">>,
 	smtpUrl: string,
 	companyName: string,
 	limits: Partial<typeof timeouts> = {},
@@ -62,6 +62,8 @@ export function createMailer(
 		// Otherwise who sits in between could hide that the server offers STARTTLS, and read the password.
 		// Parameters of the URL come first.
 		requireTLS: new URL(smtpUrl).password !== "",
+		// Without it, a machine whose name has no domain, as a container's, gives 127.0.0.1.
+		...(heloName !== undefined && { name: heloName }),
 		pool: true,
 		maxConnections: maxConcurrentMails,
 		disableFileAccess: true,

@@ -123,6 +123,16 @@ export const environmentSchema = z.object({
 		})
 		.optional()
 		.describe("the mail server for leads; unset: leads are stored and not mailed"),
+	SMTP_HELO_NAME: z
+		.string()
+		.regex(
+			/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i,
+			"must be a full host name such as nev.example.com",
+		)
+		.optional()
+		.describe(
+			"the name in the greeting to the mail server (EHLO); unset: the host of `PUBLIC_URL`",
+		),
 	MAIL_TO: emailAddress
 		.optional()
 		.describe("the company's recipient of the leads; required with `SMTP_URL`"),

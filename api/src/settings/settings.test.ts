@@ -19,6 +19,7 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	COMPANY_EMAIL: "info@gulf-carts.example.com",
 	COMPANY_MAILBOXES: "sales=shop@gulf-carts.example.com, privacy=law@example.com",
 	SMTP_URL: "smtps://user:secret@mail.example.com",
+	SMTP_HELO_NAME: "relay.gulf-carts.example.com",
 	MAIL_TO: "leads@gulf-carts.example.com",
 	MAIL_FROM: "web@gulf-carts.example.com",
 	DEALERSHIP_REVIEW: "yes",
@@ -64,6 +65,7 @@ describe("the settings", () => {
 			},
 			mail: {
 				smtpUrl: undefined,
+				heloName: undefined,
 				from: "info@nev-dealers.example.com",
 				to: "info@nev-dealers.example.com",
 			},
@@ -106,6 +108,7 @@ describe("the settings", () => {
 			},
 			mail: {
 				smtpUrl: "smtps://user:secret@mail.example.com",
+				heloName: "relay.gulf-carts.example.com",
 				from: "web@gulf-carts.example.com",
 				to: "leads@gulf-carts.example.com",
 			},
@@ -159,6 +162,22 @@ describe("the settings", () => {
 			PUBLIC_URL: "https://example.com",
 		});
 		expect(leadOverdueHours).toBe(24);
+	});
+
+	it.each([
+		["https://nev.example.com", "nev.example.com"],
+		["https://münchen.example:8443", "xn--mnchen-3ya.example"],
+		["https://nev.example.com.", "nev.example.com"],
+		["http://203.0.113.7:3000", "[203.0.113.7]"],
+		["http://[2001:db8::1]", "[IPv6:2001:db8::1]"],
+		["http://localhost:3000", undefined],
+		["http://intranet", undefined],
+		[undefined, undefined],
+	])("greet the mail server from %s as %s, unless a name is set", (publicUrl, heloName) => {
+		const environment = { PUBLIC_URL: publicUrl };
+		expect(readSettings(environment).mail.heloName).toBe(heloName);
+		const named = { ...environment, SMTP_HELO_NAME: "relay.example.com" };
+		expect(readSettings(named).mail.heloName).toBe("relay.example.com");
 	});
 
 	it("leave out white space around a value", () => {
@@ -226,6 +245,9 @@ describe("the settings", () => {
 			"https://tiles.example.com/{z}/{x}.png",
 			"must be a tile address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png",
 		],
+		...["web-1", "192.0.2.1", "-a.example.com", "a b.example.com", "https://example.com"].map(
+			(name) => ["SMTP_HELO_NAME", name, "must be a full host name such as nev.example.com"],
+		),
 		["MAIL_TO", "sales", "must be an email address such as info@example.com"],
 		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
 		["LEAD_OVERDUE_HOURS", "0", "must be at least 1"],

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import type * as z from "zod";
 import { StartError } from "../start-error.js";
 import { environmentSchema, type Mailbox, mailboxes } from "./environment.js";
@@ -81,6 +82,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		mail: {
 			/** Undefined: leads are stored and no mail is sent. */
 			smtpUrl: data.SMTP_URL,
+			/** By which the mail server is greeted; undefined: the machine's name. */
+			heloName: data.SMTP_HELO_NAME ?? heloNameOf(data.PUBLIC_URL),
 			from: data.MAIL_FROM ?? data.COMPANY_EMAIL,
 			/** The address that gets the company's leads. Without a mail server it is not used. */
 			to: data.MAIL_TO ?? data.COMPANY_EMAIL,
@@ -138,6 +141,18 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 			operators: data.DESK_OPERATORS,
 		},
 	};
+}
+
+/**
+ * The site's host as an SMTP client names itself, an IP address in brackets (RFC 5321, 4.1.3). Undefined for a
+ * host without a domain, such as `localhost`, which mail servers refuse.
+ */
+function heloNameOf(publicUrl: string | undefined): string | undefined {
+	if (publicUrl === undefined) return undefined;
+	const host = new URL(publicUrl).hostname.replace(/\.$/, "");
+	if (isIPv4(host)) return `[${host}]`;
+	if (host.startsWith("[")) return host.replace("[", "[IPv6:");
+	return host.includes(".") ? host : undefined;
 }
 
 /** The default mailboxes, at the domain of the company's email address. */
