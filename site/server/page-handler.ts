@@ -17,7 +17,6 @@ import {
 	RouterContextProvider,
 	type ServerBuild,
 } from "react-router";
-import { namesItsOrigin } from "../app/leads/same-origin-request.js";
 import { pageContext } from "../app/page-context.js";
 import { readRequestPrivacy } from "../app/shell/privacy.js";
 import { createPageContext } from "./create-page-context.js";
@@ -67,12 +66,8 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 		const isData = url.pathname.endsWith(".data");
 		if (isData) url.pathname = url.pathname.slice(0, -".data".length).replace(/\/_(root)?$/, "/");
 		const page = normalizeAddress(url, await matcher(), catalogue.snapshot);
-		const caller = {
-			clientAddress: clientAddress(context, settings.proxyHops),
-			// The page's action has refused a form from elsewhere before it calls.
-			isOwnForm: namesItsOrigin(request),
-		};
-		const visitor = { address: caller.clientAddress, signal: context.req.raw.signal };
+		const address = clientAddress(context, settings.proxyHops);
+		const visitor = { address, signal: context.req.raw.signal };
 		const inTurn = (call: Render) =>
 			renderQueue.add(call, async (response) => response).join(visitor);
 
@@ -86,14 +81,14 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 			routerContext.set(
 				pageContext,
 				createPageContext({
-					client: clientFor({ ...caller, dependsOn, ...(onSearch && { onSearch }) }),
+					client: clientFor({ clientAddress: address, dependsOn, ...(onSearch && { onSearch }) }),
 					summary: catalogue.snapshot.data.summary,
 					settings,
 					hasTagManager: !page.hasToken,
 					privacy: readRequestPrivacy(request),
 					corrections,
 					acknowledgements,
-					clientAddress: caller.clientAddress,
+					clientAddress: address,
 					log,
 				}),
 			);

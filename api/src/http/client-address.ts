@@ -7,16 +7,9 @@ import { LRUCache } from "lru-cache";
 export interface InProcessCall {
 	/** The address of the visitor on whose behalf the call is made. */
 	readonly clientAddress: string;
-	/** Whether it passes on a form of which a browser said that a page of the site had sent it. */
-	readonly isOwnForm?: boolean;
 }
 
 const inProcessCall = (context: Context) => context.env as Partial<InProcessCall> | undefined;
-
-/** Whether a request passes on a form that a browser has sent from a page of the site. */
-export function isOwnForm(context: Context): boolean {
-	return inProcessCall(context)?.isOwnForm === true;
-}
 
 /** The address that a request comes from. */
 export function clientAddress(context: Context, proxyHops: number): string {

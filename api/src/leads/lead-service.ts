@@ -54,11 +54,6 @@ export interface Sender {
 	readonly key: string | undefined;
 	/** Its network address has sent many leads within a minute. */
 	readonly isFrequent: boolean;
-	/**
-	 * It is a form of the site that a browser sent without scripts, and from one of the site's own pages,
-	 * as the browser says. Such a form cannot say how long it took.
-	 */
-	readonly isOwnForm: boolean;
 }
 
 export interface LeadServiceOptions {
@@ -131,9 +126,7 @@ export function createLeadService({
 					const isDeclined = await isDoNotContact(transaction, dealership.email);
 					const suspicion = doubt ?? (isDeclined ? "declined" : undefined);
 					await recordAs(transaction, { actor: "website", action: "signup" });
-					// The payload of the specification (section 7) has no fill time.
-					const isSpam = doubt !== undefined && doubt !== "untimed";
-					const needsReview = reviewsDealerships() || isSpam || isDeclined;
+					const needsReview = reviewsDealerships() || suspicion !== undefined;
 					// Without the honeypot and the other signals, which are no fields of a dealership.
 					const form = dealershipFormSchema.parse(dealership);
 					const { id, isPending } = await insertDealership(transaction, form, needsReview);
@@ -188,14 +181,10 @@ function comparableBody(body: Body): unknown {
 /** Nobody fills in a form faster, in milliseconds. Kept short because autofill is quick. */
 const minFillTime = 1500;
 
-/** Why a sender may be a bot. One that says nothing of its time must not pass more easily. */
-function doubtOf(
-	{ fillTime }: SpamSignals,
-	{ isFrequent, isOwnForm }: Sender,
-): Suspicion | undefined {
+/** Why a sender may be a bot. The payload of the specification (section 7) has no fill time. */
+function doubtOf({ fillTime }: SpamSignals, { isFrequent }: Sender): Suspicion | undefined {
 	if (fillTime !== undefined && fillTime < minFillTime) return "quick";
-	if (isFrequent) return "frequent";
-	return fillTime === undefined && !isOwnForm ? "untimed" : undefined;
+	return isFrequent ? "frequent" : undefined;
 }
 
 /** Stores the lead of a signup together with its mail, which is held back if the lead is suspicious. */

@@ -8,7 +8,6 @@ import {
 } from "@nev/contract";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
-import { isOwnForm } from "../http/client-address.js";
 import { HttpError } from "../http/http-error.js";
 import { isFrequentSender, limitRate, type RateLimiter } from "../http/limit-rate.js";
 import { json } from "../http/response-format.js";
@@ -77,7 +76,6 @@ export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOp
 				submit(body, {
 					key: headers["idempotency-key"],
 					isFrequent: isFrequentSender(context),
-					isOwnForm: isOwnForm(context),
 				}).catch((error: unknown) => {
 					throw toHttpError(error);
 				}),

@@ -93,6 +93,14 @@ describe("the vehicle inquiry", () => {
 		expect(parsed.fillTime).toBe(-1);
 	});
 
+	it.each([null, "x", "", true, Number("1e999"), Number.NaN, undefined])(
+		"takes the fill time %s, which is no number of milliseconds, as left out",
+		(fillTime) => {
+			const parsed = vehicleInquirySchema.parse({ ...inquiry, fillTime });
+			expect(parsed.fillTime).toBeUndefined();
+		},
+	);
+
 	it("turns a blank message into an empty one", () => {
 		expect(vehicleInquirySchema.parse({ ...inquiry, message: " " })).toHaveProperty("message", "");
 	});

@@ -23,8 +23,8 @@ export const spamSignalFields = {
 	),
 	/** Milliseconds from the form's first display to its submission. */
 	fillTime: described(
-		z.optional(z.number()),
-		"Milliseconds from the form's first display to its submission. Less than anybody needs marks the sender as a bot. The lead is kept and held for the operator, as is one without a time, unless it proves itself: see `proof`.",
+		z.catch(z.optional(z.number()), undefined),
+		"Milliseconds from the form's first display to its submission. Less than anybody needs marks the sender as a bot. The lead is kept and held for the operator, unless it proves itself: see `proof`. Leave it out if you cannot measure it; anything but a number counts as left out.",
 	),
 	/** Empty, or the solution of a challenge. */
 	proof: described(

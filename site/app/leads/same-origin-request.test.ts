@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isSameOriginRequest, namesItsOrigin } from "./same-origin-request.js";
+import { isSameOriginRequest } from "./same-origin-request.js";
 
 const site = "https://nev.example.com";
 
@@ -36,13 +36,4 @@ it.each([
 ])("a request %s", (_source, headers, isSameOrigin) => {
 	const request = new Request("http://internal:3000/contact", { method: "POST", headers });
 	expect(isSameOriginRequest(request, site)).toBe(isSameOrigin);
-});
-
-it.each([
-	["a browser", { "sec-fetch-site": "same-origin", origin: site }, true],
-	["an older browser", { origin: site }, true],
-	["a program", {}, false],
-])("%s says where its form comes from, or not", (_sender, headers, isNamed) => {
-	const request = new Request("http://internal:3000/contact", { method: "POST", headers });
-	expect(namesItsOrigin(request)).toBe(isNamed);
 });

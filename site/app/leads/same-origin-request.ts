@@ -1,12 +1,4 @@
 /**
- * Whether a browser says where a form was sent from. All browsers of the last years do, and a program need
- * not.
- */
-export function namesItsOrigin({ headers }: Request): boolean {
-	return headers.has("sec-fetch-site") || headers.has("origin");
-}
-
-/**
  * Whether a form was sent from a page of this site, so that no other site can send one through a
  * visitor's browser. A request without an origin comes from no page and passes.
  *

@@ -28,8 +28,9 @@ export const leadKindLabels: Readonly<Record<LeadKind, string>> = {
 };
 
 /**
- * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast or does
- * not say how fast, its sender sends many, or its email address is on the do-not-contact list.
+ * Why a lead's mails are held back: the honeypot was filled in, the form was filled in too fast, its sender
+ * sends many, or its email address is on the do-not-contact list. Only earlier versions held back those that do
+ * not say how fast (`untimed`).
  */
 export const suspicions = ["trap", "quick", "untimed", "frequent", "declined"] as const;
 
