@@ -203,6 +203,7 @@ function startOutbox(
 	const watch = watchOutbox({
 		...{ database, mailer, mail: settings.mail, log },
 		overdueHours: settings.leadOverdueHours,
+		deskOrigin: settings.desk.origin,
 	});
 	const { wake, stop } = runOutbox({
 		database,

@@ -63,45 +63,109 @@ describe("the operator is told", () => {
 		expect(server.received).toHaveLength(1);
 	});
 
-	it("once a day, apart from failures, of leads held back for hours that a release sends, but not of filled in honeypots", async () => {
-		const held = { state: "held", dueSince: minutesAgo(5 * 60) } as const;
-		const heldForDealer = [{ state: "sent" }, { ...held, recipient: "dealer" }] as const;
-		const [approved, unapproved] = await operator.orm
-			.insert(dealerships)
-			.values([
-				{ ...gulfCarts, reviewedAt: new Date() },
-				{ ...gulfCarts, name: "Bay Carts" },
-			])
-			.returning();
-		await store({ suspicion: "untimed" }, held, { ...held, recipient: "dealer" });
-		await store({ suspicion: "declined" }, held);
-		await store({ dealershipId: approved?.id }, ...heldForDealer);
-		await store({ dealershipId: unapproved?.id }, ...heldForDealer);
-		await store({}, ...heldForDealer);
-		await store({ suspicion: "trap" }, held);
-		await store({ suspicion: "frequent", stage: "closed" }, held);
-		await store({ suspicion: "frequent" }, { ...held, dueSince: minutesAgo(3 * 60) });
-		await Promise.all([watch().check(), watch().check()]);
+	describe("of leads that are held back", () => {
+		const held = { state: "held", dueSince: minutesAgo(21) } as const;
 		const subjects = () => server.received.map(({ email }) => email.subject);
-		expect(subjects()).toEqual(["Leads wait for you: 3 held back"]);
-		expect(server.received[0]?.email.text).toContain("nev leads release");
 
-		await store({}, { state: "dead" });
-		await watch().check();
-		expect(subjects().slice(1)).toEqual(["Leads are not mailed: 1 failed, 0 late"]);
-	});
+		it("in one mail, with sender, reason and how to release each, and of each once", async () => {
+			const heldForDealer = [{ state: "sent" }, { ...held, recipient: "dealer" }] as const;
+			const [approved, unapproved] = await operator.orm
+				.insert(dealerships)
+				.values([
+					{ ...gulfCarts, reviewedAt: new Date() },
+					{ ...gulfCarts, name: "Bay Carts" },
+				])
+				.returning();
+			await store({ suspicion: "trap", name: "Bot" }, held);
+			await store({ suspicion: "quick" }, held, { ...held, recipient: "dealer" });
+			await store({ suspicion: "declined", email: "bob@example.com" }, held);
+			await store({ dealershipId: approved?.id }, ...heldForDealer);
+			await store({ dealershipId: unapproved?.id }, ...heldForDealer);
+			await store({ suspicion: "frequent", stage: "closed" }, held);
+			await store({ suspicion: "frequent" }, { ...held, dueSince: minutesAgo(19) });
+			await store(
+				{ name: "Grace\u202e\nHopper" },
+				{ ...held, lastError: "The sender is on a list." },
+			);
+			await Promise.all([watch().check(), watch().check()]);
+			expect(subjects()).toEqual(["Leads wait for you: 5 held back"]);
+			expect(server.received[0]?.to).toBe(mail.to);
+			const { text = "" } = server.received[0]?.email ?? {};
+			expect(text.match(/^\d.*$/gm)).toEqual([
+				"8: Grace Hopper, ada@example.com, about D6 Max GT4",
+				"4: Ada Lovelace, ada@example.com, about D6 Max GT4",
+				"3: Ada Lovelace, bob@example.com, about D6 Max GT4",
+				"2: Ada Lovelace, ada@example.com, about D6 Max GT4",
+				"1: Bot, ada@example.com, about D6 Max GT4",
+			]);
+			expect(text).toContain(
+				"about D6 Max GT4\n  The form was filled in faster than a person can.\n  pnpm nev leads release 2\n",
+			);
+			expect(text).toContain("\n  The sender is on a list.\n  pnpm nev leads release 8\n");
+			expect(text).not.toContain("/leads/");
 
-	it("of very many held leads that there are so many or more, as counting them all is slow", async () => {
-		await operator.sql(
-			`with held as (
-				insert into leads (kind, name, email, phone, payload)
-				select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 1001) returning id
-			)
-			insert into outbox (lead_id, recipient, state, due_since)
-			select id, 'company', 'held', now() - interval '5 hours' from held`,
-		);
-		await watch().check();
-		expect(server.received[0]?.email.subject).toBe("Leads wait for you: 1000 or more held back");
+			// Servers that were started since.
+			await watch().check();
+			expect(subjects()).toHaveLength(1);
+			await operator.sql("update outbox set due_since = due_since - interval '2 minutes'");
+			// A lead that was told gets another mail, which is held back too.
+			await operator.sql(
+				"insert into outbox (lead_id, recipient, state, due_since) values (3, 'company', 'held', now() - interval '1 hour')",
+			);
+			await watch().check();
+			expect(server.received[1]?.email.text?.match(/^\d.*$/gm)).toEqual([
+				"7: Ada Lovelace, ada@example.com, about D6 Max GT4",
+			]);
+
+			await store({}, { state: "dead" });
+			await watch().check();
+			expect(subjects().slice(2)).toEqual(["Leads are not mailed: 1 failed, 0 late"]);
+		});
+
+		it("with the address of each in the desk, where the desk has one", async () => {
+			await store({ suspicion: "frequent" }, held);
+			const deskOrigin = "https://desk.example.com";
+			await watchOutbox({ database, mailer, mail, deskOrigin, log: silent }).check();
+			expect(server.received[0]?.email.text).toContain("\n  https://desk.example.com/leads/1\n");
+		});
+
+		it("later if the mail server does not take the notice, or the process dies", async () => {
+			await store({ suspicion: "frequent" }, held);
+			const failing = { send: () => Promise.reject(new Error("refused")) };
+			const deaf = watchOutbox({ database, mailer: failing, mail, log: silent });
+			await expect(deaf.check()).rejects.toThrow("refused");
+			const dying = watchOutbox({
+				...{ database, mail, log: silent },
+				mailer: { send: () => new Promise(() => {}) },
+			});
+			void dying.check();
+			await expect.poll(() => operator.sql("select from rate_limits")).toHaveLength(1);
+			await watch().check();
+			expect(server.received).toEqual([]);
+			await operator.sql("update rate_limits set expire = 0");
+			await watch().check();
+			expect(server.received).toHaveLength(1);
+		});
+
+		it("and names the newest of very many", async () => {
+			await operator.sql(
+				`with held as (
+					insert into leads (kind, name, email, phone, payload)
+					select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 250) returning id
+				)
+				insert into outbox (lead_id, recipient, state, due_since)
+				select id, 'company', 'held', now() - interval '5 hours' from held`,
+			);
+			await watch().check();
+			const [{ email } = {}] = server.received;
+			expect(email?.subject).toBe("Leads wait for you: 250 held back");
+			const named = email?.text?.match(/^\d+(?=:)/gm) ?? [];
+			expect(named).toHaveLength(200);
+			expect(named[0]).toBe("250");
+			expect(email?.text).toContain("\nAnd 50 more: pnpm nev leads list --state held\n");
+			await watch().check();
+			expect(server.received).toHaveLength(1);
+		});
 	});
 
 	it("once a day of leads that their dealers have not taken, if there is a limit", async () => {

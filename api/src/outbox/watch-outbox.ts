@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import { createRateLimiter } from "../http/limit-rate.js";
+import { createRateLimiter, isLimited } from "../http/limit-rate.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { type Mailer, mayHaveArrived } from "../mail/mailer.js";
 import { countNotices } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { isUnsent, outbox } from "../storage/lead-schema.js";
-import { countHeldLeads, heldLeadsNotice } from "./held-leads.js";
+import { findUntoldLeads, heldLeadsNotice, markAsTold } from "./held-leads.js";
 import { findOverdueLeads, overdueLeadsNotice } from "./overdue-leads.js";
 
 export interface OutboxWatch {
 	/**
-	 * Tells the operator if mails have failed for good, are late or held back, or dealers have not taken their
-	 * leads, and nobody has done so today.
+	 * Tells the operator if mails have failed for good or are late, or dealers have not taken their leads, and
+	 * nobody has done so today, and of leads that are held back, of each once.
 	 */
 	check(): Promise<void>;
 	/** Checks no more, and resolves when a check under way has ended. It leaves the rest to other processes. */
@@ -28,6 +28,8 @@ export interface OutboxWatchOptions {
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
 	/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
 	readonly overdueHours?: number | undefined;
+	/** Of a desk behind a proxy. */
+	readonly deskOrigin?: string | undefined;
 	readonly log: Logger;
 }
 
@@ -38,11 +40,15 @@ const lateSeconds = 900;
 
 const aDay = 24 * 60 * 60;
 
-/** Checks the outbox every ten minutes. All processes on one database tell the operator once a day. */
+/** Another process tells of held leads then, if this one has died, in seconds. Longer than sending may take. */
+const turnSeconds = 900;
+
+/** Checks the outbox every ten minutes. Of all processes on one database, one tells the operator. */
 export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
-	const { mailer, mail, overdueHours, log } = options;
+	const { mailer, mail, overdueHours, deskOrigin, log } = options;
 	const { orm, pool } = options.database;
 	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
+	const turns = createRateLimiter(pool, { name: "held-leads", points: 1, seconds: turnSeconds });
 	const stopping = new AbortController();
 	let checking = Promise.resolve();
 
@@ -52,19 +58,34 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 		if (dead + late + failed > 0) {
 			await tellOnceADay("", writeNotice(dead, late, failed, mail), { dead, late, failed });
 		}
-		const held = await countHeldLeads(orm);
-		if (held > 0) await tellOnceADay("held ", heldLeadsNotice(held, mail), { held });
-		if (overdueHours === undefined) return;
-		const overdue = await findOverdueLeads(orm, overdueHours);
-		if (overdue.total > 0) {
-			const notice = overdueLeadsNotice(overdue, overdueHours, mail);
-			await tellOnceADay("overdue ", notice, { overdue: overdue.total });
+		if (overdueHours !== undefined) await tellOverdueLeads(overdueHours);
+		await tellHeldLeads();
+	}
+
+	async function tellOverdueLeads(hours: number): Promise<void> {
+		const overdue = await findOverdueLeads(orm, hours);
+		if (overdue.total === 0) return;
+		const notice = overdueLeadsNotice(overdue, hours, mail);
+		await tellOnceADay("overdue ", notice, { overdue: overdue.total });
+	}
+
+	async function tellHeldLeads(): Promise<void> {
+		if (await isLimited(turns, mail.to)) return;
+		try {
+			const held = await findUntoldLeads(orm);
+			if (held.length === 0) return;
+			const notice = await heldLeadsNotice(orm, held, mail, deskOrigin);
+			await send(notice, { held: held.length }, async (isTold) => {
+				if (isTold) await markAsTold(orm, held);
+			});
+		} finally {
+			await turns.delete(mail.to);
 		}
 	}
 
 	/** @param subject counted apart, so that one notice does not keep another one back */
 	async function tellOnceADay(
-		subject: "" | "held " | "overdue ",
+		subject: "" | "overdue ",
 		notice: Mail,
 		figures: Readonly<Record<string, number>>,
 	): Promise<void> {
@@ -75,7 +96,19 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 			if (rejection instanceof RateLimiterRes) return;
 			throw rejection;
 		}
+		await send(notice, figures, async (isTold) => {
+			if (!isTold) await notices.delete(key);
+		});
+	}
+
+	/** @param record called at the end, also if the sending fails. One that may have arrived counts as told. */
+	async function send(
+		notice: Mail,
+		figures: Readonly<Record<string, number>>,
+		record: (isTold: boolean) => Promise<void>,
+	): Promise<void> {
 		let isContentBegun = false;
+		let isTold = false;
 		try {
 			await mailer.send(notice, {
 				onContent() {
@@ -83,11 +116,13 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 				},
 				signal: stopping.signal,
 			});
+			isTold = true;
 			log.warn(figures, "the operator was told about leads");
 		} catch (error) {
-			// One that may have arrived counts as told.
-			if (!(isContentBegun && mayHaveArrived(error))) await notices.delete(key);
+			isTold = isContentBegun && mayHaveArrived(error);
 			throw error;
+		} finally {
+			await record(isTold);
 		}
 	}
 

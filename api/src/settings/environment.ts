@@ -230,7 +230,9 @@ export const environmentSchema = z.object({
 	DESK_ORIGIN: webOrigin
 		.refine((origin) => origin.startsWith("https:"), "must be an https address")
 		.optional()
-		.describe("for `nev desk --proxy`: its origin, such as `https://desk.example.com`"),
+		.describe(
+			"for `nev desk --proxy` and links to it: its origin, such as `https://desk.example.com`",
+		),
 	DESK_USER_HEADER: z
 		.string()
 		.regex(/^[\w-]+$/, "must be the name of a header such as X-Auth-Request-Email")

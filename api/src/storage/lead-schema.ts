@@ -101,6 +101,8 @@ export const outbox = pgTable(
 		lastError: text("last_error"),
 		/** When an operator released it, also though its sender is on the do-not-contact list since before. */
 		releasedAt: moment("released_at"),
+		/** When the operator was told that it is held back. */
+		toldAt: moment("told_at"),
 		sentAt: moment("sent_at"),
 	},
 	(table) => [
@@ -109,6 +111,9 @@ export const outbox = pgTable(
 		index("outbox_dealership").on(table.dealershipId),
 		// Few of the mails, and what an operator looks for.
 		index("outbox_troubled").on(table.leadId).where(sql`${table.state} in ('held', 'dead')`),
+		index("outbox_untold")
+			.on(table.leadId)
+			.where(sql`${table.state} = 'held' and ${table.toldAt} is null`),
 	],
 );
 
