@@ -101,6 +101,13 @@ describe("the vehicle inquiry", () => {
 		},
 	);
 
+	it.each([null, 5, {}])(
+		"takes a honeypot's value %j, which is no text, as left out",
+		(website) => {
+			expect(vehicleInquirySchema.parse({ ...inquiry, website }).website).toBeUndefined();
+		},
+	);
+
 	it("turns a blank message into an empty one", () => {
 		expect(vehicleInquirySchema.parse({ ...inquiry, message: " " })).toHaveProperty("message", "");
 	});

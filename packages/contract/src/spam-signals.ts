@@ -13,11 +13,14 @@ const proofMaxLength = 2000;
 export const spamSignalFields = {
 	/** Value of the honeypot. Bots fill it in. */
 	[honeypotName]: described(
-		z.optional(
-			z.pipe(
-				z.string(),
-				z.transform((text) => text.slice(0, singleLineMaxLength)),
+		z.catch(
+			z.optional(
+				z.pipe(
+					z.string(),
+					z.transform((text) => text.slice(0, singleLineMaxLength)),
+				),
 			),
+			undefined,
 		),
 		"A honeypot. Leave it out: forms hide this field from people, so a value marks the sender as a bot. The lead is kept and held for the operator. Only the first 200 characters are stored.",
 	),
