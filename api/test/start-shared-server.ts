@@ -53,6 +53,8 @@ export default async function startSharedServer(
 		"jit=off",
 		"wal_level=minimal",
 		"max_wal_senders=0",
+		// The day of the connections that the tests open themselves is that of the others.
+		"timezone=UTC",
 	];
 	const server = spawn(
 		binaries.postgres,

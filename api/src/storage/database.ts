@@ -6,6 +6,7 @@ import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { assertMigrated, migrate, type SchemaDifference } from "./migrate.js";
 import { createOrm, type Orm } from "./orm.js";
 import { seedSampleDataOnce, seedStates } from "./seed.js";
+import { settleSession } from "./session.js";
 import { withClient } from "./with-client.js";
 
 /** The PostgreSQL database: the embedded one, or the operator's own. */
@@ -88,6 +89,7 @@ export async function openDatabase(
 		...(server.pooler ?? server.connection),
 		...common,
 		max: 10,
+		onConnect: settleSession,
 	});
 	if (server.pooler) log.info("changes are heard, and migrations made, at DATABASE_SESSION_URL");
 	pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
@@ -102,7 +104,13 @@ export async function openDatabase(
 			await server.ensureRunning();
 			const client = new pg.Client({ ...server.connection, ...common, ...keepAlive });
 			client.on("error", () => {});
-			await client.connect();
+			try {
+				await client.connect();
+				await settleSession(client);
+			} catch (error) {
+				client.end().catch(() => {});
+				throw error;
+			}
 			return client;
 		},
 		async close() {

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { settleSession } from "./session.js";
 
 /** Opens a connection, uses it, and closes it. If the connection is lost, its pending queries fail. */
 export async function withClient<Result>(
@@ -10,6 +11,7 @@ export async function withClient<Result>(
 	client.on("error", () => {});
 	try {
 		await client.connect();
+		await settleSession(client);
 		return await use(client);
 	} finally {
 		await client.end().catch(() => {});

@@ -1,0 +1,51 @@
+import { expect, it, onTestFinished } from "vitest";
+import { inquiry, post } from "../../test/leads.js";
+import { startMailServer } from "../../test/mail-server.js";
+import { runCommand } from "../../test/run-command.js";
+import { openTestBackend } from "../../test/test-backend.js";
+import { createTestDatabase } from "../../test/test-database.js";
+import { createTestRole } from "../../test/test-role.js";
+
+/** What `alter role` changes for every connection of a role. */
+const hostile = [
+	"datestyle = 'German, DMY'",
+	"timezone = 'Asia/Kathmandu'",
+	"intervalstyle = 'sql_standard'",
+	"search_path = pg_catalog",
+	"standard_conforming_strings = off",
+	"bytea_output = 'escape'",
+	"client_encoding = 'LATIN1'",
+	"extra_float_digits = -15",
+	"default_transaction_isolation = 'serializable'",
+];
+
+it("a role's settings change nothing: its lead is stored, listed and mailed", async () => {
+	const database = await createTestDatabase("nothing");
+	const role = await createTestRole(database);
+	await role.alter(...hostile.map((setting) => `set ${setting}`));
+	const mailServer = await startMailServer();
+	const environment = {
+		DATABASE_URL: role.url,
+		SMTP_URL: mailServer.url,
+		MAIL_TO: "sales@nev.example.com",
+	};
+	const backend = await openTestBackend(environment);
+	onTestFinished(async () => {
+		await backend.close();
+		await mailServer.close();
+		await database.drop();
+		await role.drop();
+	});
+	const name = "Zoë Łukasz";
+	expect((await post(backend, "/api/vehicle-inquiry", inquiry({ name }))).status).toBe(201);
+	await expect.poll(() => mailServer.received).toHaveLength(1);
+	expect(mailServer.received[0]?.email.text).toContain(name);
+	const { stdout, code } = await runCommand(["leads", "list"], {
+		environment,
+		signal: new AbortController().signal,
+		resolvePath: (path) => path,
+	});
+	expect(code).toBe(0);
+	expect(stdout).toContain(name);
+	expect(stdout).toContain(new Date().getUTCFullYear().toString());
+});
