@@ -23,6 +23,7 @@ import { createMailer, type Mailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
 import { sendNotices } from "./notices/send-notices.js";
 import { serveMetrics } from "./observability/metrics.js";
+import { watchDatabase } from "./observability/watch-database.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
 import { type AcknowledgeAddress, writeMail } from "./outbox/write-mail.js";
@@ -97,6 +98,8 @@ async function openServices(
 	onClose(() => database.close());
 	const catalogue = await openCatalogue(database, places, log, versions.increment);
 	onClose(() => catalogue.stop());
+	const databaseWatch = await watchDatabase({ database, catalogue, log });
+	onClose(() => databaseWatch.stop());
 	const visitors = { ...database, orm: withLockTimeout(database.orm) };
 	const leadLimiter = createClientLimiter(database.pool, {
 		name: "leads",
@@ -155,7 +158,9 @@ async function openServices(
 	onClose(() => searches?.stop());
 	const { metricsPort: port, host } = settings;
 	if (port !== undefined) {
-		const metrics = await serveMetrics({ catalogue, database, port, host }).catch((error) => {
+		const metrics = await serveMetrics({
+			...{ catalogue, database, databaseWatch, port, host },
+		}).catch((error) => {
 			throw toListenError(error, "METRICS_PORT", port, host);
 		});
 		onClose(() => metrics.close());
@@ -174,6 +179,7 @@ async function openServices(
 	const answers = createAnswerCache({ versions, queue: renderQueue, onSearch: searches?.onSearch });
 	const { app: api, clientFor } = createApi({
 		catalogue,
+		database: databaseWatch,
 		places,
 		map,
 		roadRules,

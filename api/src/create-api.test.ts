@@ -21,6 +21,7 @@ const leadService = {
 };
 const leadLimiter = { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) };
 const { app: restricted } = createApi({
+	database: { state: "up" },
 	answers: newAnswers(),
 	catalogue,
 	places,
@@ -182,6 +183,7 @@ describe("an unexpected error", () => {
 		};
 		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 };
 		const { app: api } = createApi({
+			database: { state: "up" },
 			answers: newAnswers(),
 			catalogue: broken,
 			places,

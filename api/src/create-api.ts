@@ -12,6 +12,7 @@ import { crossOriginHeaders, varyByOrigin, withHeaders } from "./http/response-h
 import { registerRoutes, unknownAddress } from "./http/route.js";
 import type { LeadService } from "./leads/lead-service.js";
 import type { MapTiles } from "./map/map-tiles.js";
+import type { DatabaseWatch } from "./observability/watch-database.js";
 import type { PlaceIndex } from "./places/place-index.js";
 import type { FollowedRoadRules } from "./road-rules/road-rules.js";
 import { dealershipRoutes } from "./routes/dealership-routes.js";
@@ -27,6 +28,7 @@ import type { Settings } from "./settings/settings.js";
 
 export interface ApiOptions {
 	catalogue: Catalogue;
+	database: Pick<DatabaseWatch, "state">;
 	places: PlaceIndex;
 	map: Pick<MapTiles, "archive">;
 	roadRules: Pick<FollowedRoadRules, "current">;
@@ -63,7 +65,7 @@ export function createApi(options: ApiOptions): Api {
 		...stateRoutes(cdnMaxAge),
 		...roadRuleRoutes(cdnMaxAge),
 		...mapRoutes(),
-		...serviceRoutes(catalogue),
+		...serviceRoutes(catalogue, options.database),
 	];
 	const data: Datasets = {
 		get vehicles() {

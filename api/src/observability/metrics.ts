@@ -7,6 +7,7 @@ import { countNotices } from "../notices/notices.js";
 import { countHeldLeads, maxHeldLeads } from "../outbox/held-leads.js";
 import type { Database } from "../storage/database.js";
 import { isUnsent, outbox } from "../storage/lead-schema.js";
+import type { DatabaseWatch } from "./watch-database.js";
 
 /** One for the process, as the requests are. */
 const requestRegistry = new Registry();
@@ -37,8 +38,9 @@ export function recordRequest(
 }
 
 export interface MetricsOptions {
-	readonly catalogue: Pick<Catalogue, "snapshot" | "isLive">;
+	readonly catalogue: Pick<Catalogue, "snapshot">;
 	readonly database: Pick<Database, "orm">;
+	readonly databaseWatch: Pick<DatabaseWatch, "state">;
 	readonly port: number;
 	readonly host: string;
 }
@@ -68,17 +70,21 @@ export async function serveMetrics(
 
 function registerBackendMetrics(
 	registry: Registry,
-	{ catalogue, database }: Pick<MetricsOptions, "catalogue" | "database">,
+	{
+		catalogue,
+		database,
+		databaseWatch,
+	}: Pick<MetricsOptions, "catalogue" | "database" | "databaseWatch">,
 ): void {
 	const registers = [registry];
 	let snapshot = catalogue.snapshot;
 	let since = performance.now();
 	new Gauge({
 		name: "nev_database_up",
-		help: "1 while this process follows the database's changes",
+		help: "1 while the database takes leads and this process follows its changes",
 		registers,
 		collect() {
-			this.set(catalogue.isLive ? 1 : 0);
+			this.set(databaseWatch.state === "up" ? 1 : 0);
 		},
 	});
 	new Gauge({
@@ -101,21 +107,26 @@ function registerBackendMetrics(
 			this.set((performance.now() - since) / 1000);
 		},
 	});
+	/** What is not known has no figure, and nev_database_up says why. A scrape does not wait for a database that is down. */
+	const known = async <Figures>(count: () => Promise<Figures>) =>
+		databaseWatch.state === "down" ? undefined : count().catch(() => undefined);
 	let counting: ReturnType<typeof countMails> | undefined;
-	/** Counts once for all gauges of a scrape. Without the database there are no figures, and nev_database_up says why. */
-	const mailsByState = () => {
-		counting ??= countMails(database).finally(() => {
-			counting = undefined;
+	/** Counts once for all gauges of a scrape. */
+	const mailsByState = () =>
+		known(() => {
+			counting ??= countMails(database).finally(() => {
+				counting = undefined;
+			});
+			return counting;
 		});
-		return counting.catch(() => undefined);
-	};
 	new Gauge({
 		name: "nev_outbox_oldest_seconds",
 		help: "How long the longest waiting mail has waited, also between attempts that fail",
 		registers,
 		async collect() {
 			const rows = await mailsByState();
-			this.reset();
+			// Unlike remove(), reset() would leave a 0.
+			this.remove();
 			const waiting = rows?.find(({ state }) => state === "waiting");
 			if (rows) this.set(Math.max(0, waiting?.overdue ?? 0));
 		},
@@ -138,8 +149,8 @@ function registerBackendMetrics(
 		help: `Leads held back for hours that a release sends, without filled in honeypots, ${maxHeldLeads} at most`,
 		registers,
 		async collect() {
-			const held = await countHeldLeads(database.orm).catch(() => undefined);
-			this.reset();
+			const held = await known(() => countHeldLeads(database.orm));
+			this.remove();
 			if (held !== undefined) this.set(held);
 		},
 	});
@@ -149,7 +160,7 @@ function registerBackendMetrics(
 		labelNames: ["state"],
 		registers,
 		async collect() {
-			const figures = await countNotices(database.orm).catch(() => undefined);
+			const figures = await known(() => countNotices(database.orm));
 			this.reset();
 			for (const state of ["waiting", "held", "dead"] as const) {
 				if (figures) this.set({ state }, figures[state]);

@@ -22,6 +22,7 @@ import type { PlaceIndex } from "../places/place-index.js";
 import type { FollowedRoadRules } from "../road-rules/road-rules.js";
 
 const { app: api } = createApi({
+	database: { state: "up" },
 	answers: newAnswers(),
 	// The document and its page need no data.
 	catalogue: {} as Catalogue,

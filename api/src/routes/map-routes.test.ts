@@ -28,6 +28,7 @@ afterAll(async () => {
 });
 
 const { app: api } = createApi({
+	database: { state: "up" },
 	answers: newAnswers(),
 	// Tiles need nothing else.
 	catalogue: {} as Catalogue,
@@ -175,6 +176,7 @@ describe("a tile of a file that is being written", () => {
 		writeFileSync(path, makeTownArchive());
 		const written = await openMapTiles(path, silent, { intervalMs: 60_000 });
 		const { app: other } = createApi({
+			database: { state: "up" },
 			answers: newAnswers(),
 			catalogue: {} as Catalogue,
 			roadRules: {} as FollowedRoadRules,
@@ -203,6 +205,7 @@ it("a map that is replaced is seen in the cached TileJSON", async () => {
 	});
 	const answers = createAnswerCache({ versions, queue: createRenderQueue() });
 	const { app: followed } = createApi({
+		database: { state: "up" },
 		catalogue: {} as Catalogue,
 		roadRules: {} as FollowedRoadRules,
 		places: {} as PlaceIndex,

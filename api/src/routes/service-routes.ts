@@ -2,23 +2,28 @@ import { type Health, healthSchema, paths, readySchema } from "@nev/contract";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { json } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
+import type { DatabaseWatch } from "../observability/watch-database.js";
 
 /** Whether the server works, for operators and their balancers. */
-export function serviceRoutes(catalogue: Pick<Catalogue, "isLive" | "snapshot">): Route[] {
+export function serviceRoutes(
+	catalogue: Pick<Catalogue, "snapshot">,
+	database: Pick<DatabaseWatch, "state">,
+): Route[] {
 	const headers = { "cache-control": "no-store" };
 
 	return [
-		// Reads go on without the database, so its status is 200 then too.
+		// Reads go on without the database, so the answer is 200 then too.
 		defineRoute({
 			method: "get",
 			path: paths.health,
 			summary: "Whether the API and its database work",
 			response: json(healthSchema, { headers }),
 			handle(): Health {
-				const { isLive, snapshot } = catalogue;
+				const { snapshot } = catalogue;
+				const { state } = database;
 				return {
-					status: isLive ? "ok" : "degraded",
-					database: isLive ? "up" : "down",
+					status: state === "up" ? "ok" : "degraded",
+					database: state,
 					catalogueVersion: snapshot.version,
 					dealerships: snapshot.dealershipIndex.count,
 					vehicles: snapshot.vehicles.length,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./database.js";
+import { isReadOnly } from "./is-database-unavailable.js";
 
 /** The channel that the triggers on the catalogue's tables notify. */
 const channel = "catalogue_changed";
@@ -25,7 +26,8 @@ interface Connection {
 /**
  * Calls `onChange` at once and after every reconnection, since changes may have been missed, and with
  * what a trigger says after every change of the catalogue by any process. Reconnects until it succeeds; this restarts an
- * embedded server that is not running. If `onChange` fails, the feed reconnects too.
+ * embedded server that is not running. If `onChange` fails, the feed reconnects too. A standby tells no
+ * changes, so the feed reconnects until it is promoted.
  *
  * @throws {Error} if the first connection or the first `onChange` fails
  */
@@ -35,7 +37,11 @@ export async function listenForChanges(
 	log: Logger,
 ): Promise<ChangeFeed> {
 	const stopping = new AbortController();
-	let connection: Connection | undefined = await listen();
+	let connection: Connection | undefined = await listen().catch(async (error) => {
+		if (!isReadOnly(error)) throw error;
+		await onChange();
+		return undefined;
+	});
 
 	async function listen(): Promise<Connection> {
 		const client = await database.connect();
@@ -65,21 +71,24 @@ export async function listenForChanges(
 			try {
 				return await listen();
 			} catch (error) {
-				if (!signal.aborted) log.warn({ err: error }, "the database cannot be reached");
+				if (signal.aborted || isReadOnly(error)) continue;
+				log.warn({ err: error }, "the database cannot be reached");
 			}
 		}
 		return undefined;
 	}
 
 	async function stayConnected(): Promise<void> {
-		while (connection) {
-			await connection.ended;
-			connection = undefined;
-			if (!stopping.signal.aborted) {
-				log.warn("the database connection was lost; reads continue from memory");
+		do {
+			if (connection) {
+				await connection.ended;
+				connection = undefined;
+				if (!stopping.signal.aborted) {
+					log.warn("the database connection was lost; reads continue from memory");
+				}
 			}
 			connection = await reconnect();
-		}
+		} while (connection);
 	}
 
 	const running = stayConnected();

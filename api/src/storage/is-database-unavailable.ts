@@ -1,6 +1,9 @@
 /** SQLSTATE classes: connection exception, insufficient resources, operator intervention, read-only. */
 const unavailableStates = /^(08|53|57P|58|25006)/;
 
+/** PostgreSQL's code for a write in a read-only transaction, which all are on a standby. */
+const readOnly = "25006";
+
 const unavailableCodes = new Set([
 	"ECONNREFUSED",
 	"ECONNRESET",
@@ -22,6 +25,14 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 		if (unavailableStates.test(code) || unavailableCodes.has(code)) return true;
 		if (unavailableMessages.test(cause.message)) return true;
 		if (cause instanceof AggregateError && cause.errors.some(isDatabaseUnavailable)) return true;
+	}
+	return false;
+}
+
+/** Whether an error means that the database takes no writes. */
+export function isReadOnly(error: unknown): boolean {
+	for (let cause = error; cause instanceof Error; cause = cause.cause) {
+		if ("code" in cause && cause.code === readOnly) return true;
 	}
 	return false;
 }

@@ -58,6 +58,18 @@ describe("an operator's database", () => {
 		await (await openBackend({ ...settings, migratesAtStart: true }, silent)).close();
 	});
 
+	it("that is read-only and lacks migrations is not opened, and the error says what to do", async () => {
+		const { connection, url, drop } = await createTestDatabase("nothing");
+		onTestFinished(drop);
+		await query(
+			connection,
+			`alter database ${connection.database} set default_transaction_read_only = on`,
+		);
+		await expect(openDatabase(readSettings({ DATABASE_URL: url }), silent)).rejects.toThrow(
+			"The database is read-only and empty. Make it writable, or set DATABASE_URL to the primary, then start again.",
+		);
+	});
+
 	it("that another process migrates is waited for with a limit, and the log says so", async () => {
 		const { url } = await createTestDatabase("nothing");
 		const connection = { connectionString: url };

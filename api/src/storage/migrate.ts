@@ -32,10 +32,10 @@ export interface MigrateOptions {
 
 /**
  * Applies the missing migrations and then `seed`, under an advisory lock: processes that start
- * together do this one after the other.
+ * together do this one after the other. A read-only database that lacks nothing is left as it is.
  *
  * @returns how the schema differed; what was missing is applied
- * @throws {StartError} if another process holds a lock for too long
+ * @throws {StartError} if another process holds a lock for too long, or the database is read-only and lacks a migration
  */
 export function migrate(
 	connection: ClientConfig,
@@ -49,6 +49,10 @@ export function migrate(
 			const difference = await compareSchema(client);
 			const { missing, newer } = difference;
 			if (newer > 0) log.warn({ newer }, "the database has migrations of a newer version");
+			if (await isReadOnly(client)) {
+				if (missing.length > 0) throw readOnlyError(missing);
+				return difference;
+			}
 			if (missing.length > 0) log.info({ missing }, "migrating the database");
 			const orm = drizzle(client, { schema });
 			await applyMigrations(orm, { migrationsFolder });
@@ -71,10 +75,16 @@ export async function assertMigrated(connection: ClientConfig): Promise<void> {
 	if (missing.length === 0) return;
 	const next = `run "nev migrate", or start the server of this version`;
 	throw new StartError(
-		missing.length === knownMigrations().length
+		isAll(missing)
 			? `The database is empty. To fill it, ${next}.`
-			: `The database lacks ${missing.length === 1 ? "the migration" : "the migrations"} ${missing.join(", ")}. Make a backup with the version that it was used with, then ${next}.`,
+			: `The database lacks ${nameMigrations(missing)}. Make a backup with the version that it was used with, then ${next}.`,
 	);
+}
+
+const isAll = (missing: readonly string[]) => missing.length === knownMigrations().length;
+
+function nameMigrations(missing: readonly string[]): string {
+	return `${missing.length === 1 ? "the migration" : "the migrations"} ${missing.join(", ")}`;
 }
 
 /** What to do about a database that a newer version has migrated. */
@@ -114,11 +124,22 @@ async function appliedMigrations(client: Client): Promise<number[]> {
 	return applied.rows.map(({ created_at }) => Number(created_at));
 }
 
+async function isReadOnly(client: Client): Promise<boolean> {
+	const { rows } = await client.query("select current_setting('transaction_read_only') as setting");
+	return rows[0].setting === "on";
+}
+
 async function lock(client: Client, log: Logger): Promise<void> {
 	const { rows } = await client.query("select pg_try_advisory_lock($1) as locked", [migrationLock]);
 	if (rows[0].locked) return;
 	log.warn("another process is migrating the database; waiting for it");
 	await client.query("select pg_advisory_lock($1)", [migrationLock]);
+}
+
+function readOnlyError(missing: readonly string[]): StartError {
+	return new StartError(
+		`The database is read-only and ${isAll(missing) ? "empty" : `lacks ${nameMigrations(missing)}`}. Make it writable, or set DATABASE_URL to the primary, then start again.`,
+	);
 }
 
 function lockTimeoutError(lockTimeout: number): StartError {

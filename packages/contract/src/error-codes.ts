@@ -33,7 +33,7 @@ export const errorCodes = {
 	"internal-error": { status: 500, meaning: "Something went wrong in the API" },
 	"database-unavailable": {
 		status: 503,
-		meaning: "The database is away, or locked by an import; send it again, with the same key",
+		meaning: "The database is away, read-only or locked; send it again, with the same key",
 	},
 	"map-unavailable": { status: 503, meaning: "The map is being replaced" },
 	"server-busy": { status: 503, meaning: "Too many requests wait already" },

@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 export const healthSchema = z.object({
 	/** While it is starting, the other values are not known yet. */
 	status: z.enum(["ok", "degraded", "starting"]),
-	/** While the database is down, reads are served from memory. */
-	database: z.enum(["up", "down"]),
+	/** While it is not up, reads are served from memory, and leads are refused. */
+	database: z.enum(["up", "read-only", "down"]),
 	/** Increases with every change to the catalogue. */
 	catalogueVersion: z.int(),
 	dealerships: z.int(),
