@@ -68,7 +68,8 @@ const lead: DeskLead = {
 const health: DeskHealth = {
 	version: "1.0.0",
 	migration: "0017_hand_over",
-	database: { size: 12_000_000, server: "18.1" },
+	database: { size: 12_000_000, server: "18.1", isReadOnly: false },
+	refusedLeads: 3,
 	isSearchIndexed: true,
 	mail: { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1200 },
 	notices: { waiting: 1, held: 1, dead: 1, oldestSeconds: 0 },

@@ -18,11 +18,12 @@ import { confirmationWriter } from "./leads/confirmation-text.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
+import { countRefusedLeads } from "./leads/refused-leads.js";
 import { toListenError } from "./listen-error.js";
 import { createMailer, type Mailer } from "./mail/mailer.js";
 import { openMapTiles } from "./map/map-tiles.js";
 import { sendNotices } from "./notices/send-notices.js";
-import { serveMetrics } from "./observability/metrics.js";
+import { recordRefusedLead, serveMetrics } from "./observability/metrics.js";
 import { watchDatabase } from "./observability/watch-database.js";
 import { type Outbox, runOutbox } from "./outbox/outbox.js";
 import { watchOutbox } from "./outbox/watch-outbox.js";
@@ -155,7 +156,8 @@ async function openServices(
 	});
 	onClose(() => corrections.stop());
 	const searches = settings.hasInsight ? countSearches(database.orm, log) : undefined;
-	onClose(() => searches?.stop());
+	const refusals = countRefusedLeads(database, log);
+	onClose(() => Promise.all([searches?.stop(), refusals.stop()]));
 	const { metricsPort: port, host } = settings;
 	if (port !== undefined) {
 		const metrics = await serveMetrics({
@@ -185,6 +187,10 @@ async function openServices(
 		roadRules,
 		leadService,
 		leadLimiter,
+		onLeadRefused() {
+			recordRefusedLead();
+			refusals.count();
+		},
 		answers,
 		settings,
 		log,

@@ -35,6 +35,8 @@ export interface ApiOptions {
 	leadService: LeadService;
 	/** Limits how many leads one client sends. */
 	leadLimiter: RateLimiter;
+	/** Called when the database did not take a lead. */
+	onLeadRefused?: () => void;
 	/** Caches answers. */
 	answers: AnswerCache;
 	settings: Pick<Settings, "embedOrigins" | "cdnMaxAge" | "proxyHops"> &
@@ -57,6 +59,7 @@ export function createApi(options: ApiOptions): Api {
 		...leadRoutes({
 			leadService: options.leadService,
 			limiter: options.leadLimiter,
+			onRefused: options.onLeadRefused,
 			settings,
 			log,
 		}),

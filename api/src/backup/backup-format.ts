@@ -24,8 +24,9 @@ import {
  */
 
 /**
- * The tables of a backup. A table that references another one is after it. Rate limits and the links that
- * dealers were mailed, with their networks, are left out: a link that was used must not be good again.
+ * The tables of a backup. A table that references another one is after it. Rate limits, counts of
+ * refused leads and the links that dealers were mailed, with their networks, are left out: a link that was used
+ * must not be good again.
  */
 export const backupTables: readonly string[] = [
 	states,

@@ -27,7 +27,14 @@ it("a backup contains every table, and restores exactly what was there", async (
 	const tables = await sql("select tablename from pg_tables where schemaname = 'public'");
 	expect(tables.map(({ tablename }) => tablename).sort()).toEqual(
 		// Rate limits last a minute.
-		[...backupTables, "backups", "correction_links", "dealer_networks", "rate_limits"].sort(),
+		[
+			...backupTables,
+			"backups",
+			"correction_links",
+			"dealer_networks",
+			"rate_limits",
+			"refused_leads",
+		].sort(),
 	);
 	const [dealer] = await orm
 		.insert(dealerships)

@@ -12,7 +12,13 @@ const productFile = new URL("../../../package.json", import.meta.url);
 
 type Figures = Pick<
 	DeskHealth,
-	"database" | "isSearchIndexed" | "dealers" | "corrections" | "newLeads" | "backup"
+	| "database"
+	| "isSearchIndexed"
+	| "refusedLeads"
+	| "dealers"
+	| "corrections"
+	| "newLeads"
+	| "backup"
 > & {
 	mail: Omit<DeskHealth["mail"], "isConfigured">;
 };
@@ -26,13 +32,17 @@ export async function readDeskHealth(
 		select
 			json_build_object(
 				'size', pg_database_size(current_database()),
-				'server', split_part(current_setting('server_version'), ' ', 1)
+				'server', split_part(current_setting('server_version'), ' ', 1),
+				'isReadOnly', current_setting('transaction_read_only') = 'on'
 			) as database,
 			(
 				select count(*) = 2 from pg_index
 				where indisvalid
 				and indexrelid in (to_regclass('dealerships_search'), to_regclass('leads_search'))
 			) as "isSearchIndexed",
+			(
+				select coalesce(sum(leads), 0)::int from refused_leads where day >= current_date - 1
+			) as "refusedLeads",
 			(
 				select json_build_object(
 					'waiting', count(*) filter (where state = 'waiting'),

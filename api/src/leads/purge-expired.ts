@@ -9,7 +9,7 @@ import {
 	notices,
 } from "../storage/correction-schema.js";
 import type { Database } from "../storage/database.js";
-import { leadSums, searchSums } from "../storage/insight-schema.js";
+import { leadSums, refusedLeads, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
 import { dealerships, rateLimits } from "../storage/schema.js";
@@ -78,6 +78,7 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		await orm.delete(notices).where(isExpiredNotice);
 		await orm.delete(searchSums).where(lt(searchSums.day, sumsExpiredBefore));
 		await orm.delete(leadSums).where(lt(leadSums.day, sumsExpiredBefore));
+		await orm.delete(refusedLeads).where(lt(refusedLeads.day, sumsExpiredBefore));
 		const { rowCount } = await orm.transaction(async (transaction) => {
 			const isExpired = lt(leads.createdAt, leadsExpiredBefore);
 			await lockInOrder(transaction, leads.id, isExpired);

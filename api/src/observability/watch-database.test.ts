@@ -34,13 +34,13 @@ it("says that the database is down while it takes no lead, and knows no figures 
 		HOST: "127.0.0.1",
 	});
 	onTestFinished(async () => {
-		await backend.close();
 		await database.drop();
 		await role.drop();
 	});
 	const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 	expect(await health(backend)).toMatchObject({ status: "ok", database: "up" });
 	expect(await metrics()).toMatch(/^nev_held_leads 0$/m);
+	expect(await metrics()).toMatch(/^nev_leads_refused_total 0$/m);
 
 	// The connection that listens for changes is the one.
 	await role.alter("connection limit 1");
@@ -52,6 +52,7 @@ it("says that the database is down while it takes no lead, and knows no figures 
 	expect((await backend.fetch("/api/ready")).status).toBe(200);
 	const text = await metrics();
 	expect(text).toMatch(/^nev_database_up 0$/m);
+	expect(text).toMatch(/^nev_leads_refused_total 1$/m);
 	expect(text).not.toMatch(/^nev_(outbox|held|notices)/m);
 
 	await role.alter("connection limit -1");
@@ -60,6 +61,9 @@ it("says that the database is down while it takes no lead, and knows no figures 
 		.toMatchObject({ status: "ok", database: "up" });
 	expect(await sendLead(backend)).toMatchObject({ status: 201 });
 	expect(await metrics()).toMatch(/^nev_outbox_oldest_seconds \d/m);
+	expect(await metrics()).toMatch(/^nev_leads_refused_total 1$/m);
+	await backend.close();
+	expect(await database.sql("select leads from refused_leads")).toEqual([{ leads: 1 }]);
 });
 
 it("starts on a read-only database, says so, and takes leads once it can", async () => {

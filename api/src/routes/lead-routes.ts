@@ -24,6 +24,8 @@ export interface LeadRoutesOptions {
 	leadService: LeadService;
 	limiter: RateLimiter;
 	settings: Pick<Settings, "proxyHops">;
+	/** Called when the database did not take a lead. */
+	onRefused?: (() => void) | undefined;
 	log: Logger;
 }
 
@@ -54,7 +56,13 @@ const databaseRetryAfter = 2;
 const lockRetryAfter = 10;
 
 /** The POST calls: vehicle inquiries, contact messages and new dealerships. */
-export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOptions): Route[] {
+export function leadRoutes({
+	leadService,
+	limiter,
+	settings,
+	onRefused,
+	log,
+}: LeadRoutesOptions): Route[] {
 	const limit = limitRate(limiter, settings.proxyHops);
 
 	function leadRoute<Body>(
@@ -109,6 +117,7 @@ export function leadRoutes({ leadService, limiter, settings, log }: LeadRoutesOp
 		if (isLocked || isDatabaseUnavailable(error)) {
 			// The lead may be stored or not. A retry with the same key settles it.
 			log.warn({ err: error }, "a lead could not be stored: the database is unavailable");
+			onRefused?.();
 			return new HttpError(
 				"database-unavailable",
 				"We cannot take this right now. Please try again.",

@@ -38,3 +38,10 @@ export const leadSums = pgTable(
 	},
 	(table) => [primaryKey({ columns: [table.day, table.groupedBy, table.name] })],
 );
+
+/** The requests with a lead that were refused because the database did not take it. */
+export const refusedLeads = pgTable("refused_leads", {
+	/** When the database took their number. */
+	day: date({ mode: "string" }).primaryKey(),
+	leads: integer().notNull(),
+});

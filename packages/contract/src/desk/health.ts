@@ -11,7 +11,11 @@ export const deskHealthSchema = z.object({
 		size: z.int(),
 		/** PostgreSQL's version: `18.1`. */
 		server: z.string(),
+		/** Whether it refuses writes, as a standby does. */
+		isReadOnly: z.boolean(),
 	}),
+	/** The requests with a lead that were refused today and yesterday, because the database did not take it. */
+	refusedLeads: z.int(),
 	/** Whether the search uses an index. Without, it reads every row. */
 	isSearchIndexed: z.boolean(),
 	mail: z.object({

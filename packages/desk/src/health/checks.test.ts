@@ -8,7 +8,8 @@ const now = new Date("2026-11-25T12:00:00Z");
 const fine: DeskHealth = {
 	version: "1.0.0",
 	migration: "0016_hand_over",
-	database: { size: 12_000_000, server: "18.1" },
+	database: { size: 12_000_000, server: "18.1", isReadOnly: false },
+	refusedLeads: 0,
 	isSearchIndexed: true,
 	mail: { isConfigured: true, waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
 	notices: { waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
@@ -36,6 +37,20 @@ it("says what needs a hand, first, and where to mend it", () => {
 		[messages.pending, "/dealers?visibility=pending"],
 		[messages.unreviewed, "/dealers?visibility=unreviewed"],
 	]);
+});
+
+it("says that leads were refused, or are because the database is read-only", () => {
+	const textOf = (refusedLeads: number, isReadOnly = false) => {
+		const database = { ...fine.database, isReadOnly };
+		return checksOf({ ...fine, refusedLeads, database }, now).find(
+			({ name, isFine }) => name === messages.refusedLeads && !isFine,
+		)?.text;
+	};
+	expect(textOf(0)).toBeUndefined();
+	expect(textOf(1)).toMatch(/^1 request with a lead was refused yesterday or today/);
+	expect(textOf(2, true)).toMatch(
+		/^The database is read-only, so leads are refused.* 2 requests with a lead were refused/,
+	);
 });
 
 it("says that mails about listings have failed, are late, or wait for a mail server", () => {

@@ -19,6 +19,7 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 	const { mail, dealers, corrections, newLeads, map, isSearchIndexed } = health;
 	const isLate = mail.oldestSeconds > lateSeconds;
 	const checks: Check[] = [
+		refusalCheck(health),
 		{
 			name: messages.failedMails,
 			isFine: mail.dead === 0,
@@ -86,6 +87,18 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 		},
 	];
 	return checks.sort((one, other) => Number(one.isFine) - Number(other.isFine));
+}
+
+function refusalCheck({ database, refusedLeads }: DeskHealth): Check {
+	const text = [
+		database.isReadOnly ? messages.readOnly : "",
+		refusedLeads > 0 ? messages.someRefusedLeads(refusedLeads) : "",
+	].filter(Boolean);
+	return {
+		name: messages.refusedLeads,
+		isFine: text.length === 0,
+		text: text.join(" ") || messages.noRefusedLeads,
+	};
 }
 
 /** Mails about listings have no page: commands send them again. */

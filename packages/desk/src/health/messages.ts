@@ -7,6 +7,12 @@ export const healthMessages = {
 	title: "Health",
 	fine: "Fine",
 	needsHand: "Needs a hand",
+	refusedLeads: "Refused leads",
+	noRefusedLeads: "None yesterday or today.",
+	someRefusedLeads: (n: number) =>
+		`${count(n, "request with a lead was", "requests with a lead were")} refused yesterday or today, because the database did not take it. Forms try again, so most leads may be stored. The servers' log tells why.`,
+	readOnly:
+		"The database is read-only, so leads are refused and nothing can be edited here. Make it writable, or set DATABASE_URL to the primary.",
 	failedMails: "Mails that failed for good",
 	noFailedMails: "None.",
 	someFailedMails: (n: number) =>

@@ -1,0 +1,27 @@
+import { expect, it, onTestFinished } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { silent } from "../../test/test-backend.js";
+import { readDeskHealth } from "../desk/read-health.js";
+import { readSettings } from "../settings/settings.js";
+import { countRefusedLeads } from "./refused-leads.js";
+
+it("stores how many leads were refused, once the database is back, for the desk to show", async () => {
+	const { orm, sql, close } = await openOperator();
+	onTestFinished(close);
+	const shown = async () => (await readDeskHealth(orm, readSettings({}))).refusedLeads;
+	const refusals = countRefusedLeads({ orm }, silent);
+	onTestFinished(refusals.stop);
+	refusals.count();
+	refusals.count();
+	await sql("alter table refused_leads rename to elsewhere");
+	await refusals.store();
+	await sql("alter table elsewhere rename to refused_leads");
+	expect(await shown()).toBe(0);
+	await refusals.store();
+	refusals.count();
+	await refusals.store();
+	await refusals.store();
+	expect(await shown()).toBe(3);
+	await sql("update refused_leads set day = day - 2");
+	expect(await shown()).toBe(0);
+});
