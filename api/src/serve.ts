@@ -62,7 +62,7 @@ export async function serve(
 	open: () => Promise<Service>,
 	closeTimeout = closeTimeoutMs,
 ): Promise<string> {
-	const { port, host, maxConnections, logsAccess, metricsPort, drainSeconds } = settings;
+	const { port, host, logsAccess, metricsPort, drainSeconds } = settings;
 	let listener: RequestListener = whileStarting;
 	const limited = limitReads((request, response) => listener(request, response), settings);
 	const observed = observeRequests(limited, {
@@ -70,7 +70,7 @@ export async function serve(
 		logsAccess,
 		recordsMetrics: metricsPort !== undefined,
 	});
-	const server = createHttpServer(observed, maxConnections);
+	const server = createHttpServer(observed, settings);
 	await once(server.listen({ port, host, backlog }), "listening").catch((error) => {
 		throw toListenError(error, "PORT", port, host);
 	});

@@ -1,5 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -136,7 +138,7 @@ const mailFaults: readonly Fault[] = Object.entries(mailFaultNames).map(([kind, 
 /** Connections at a time, each of which sends a byte now and then. */
 const slowConnections = 1000;
 
-/** As many as a server takes by default, if this machine lets a process open so many. */
+/** Many times what the server takes, if this machine lets a process open so many. */
 const idleConnections = 10_000;
 
 /** File descriptors that a process needs besides its connections. */
@@ -157,10 +159,13 @@ const clientFaults: readonly Fault[] = [
 	},
 	{
 		name: "Idle connections",
-		async run({ port }, duration) {
+		async run({ address, port }, duration) {
 			const limit = Number(execFileSync("sh", ["-c", "ulimit -n"], { encoding: "utf8" })) || 1024;
 			const sockets = openSockets(port, Math.min(idleConnections, limit - otherFiles));
 			await sleep(duration);
+			// In place of those that leads and reads have given back.
+			sockets.push(...openSockets(port, 100));
+			await requireAnswer(address);
 			destroy(sockets);
 		},
 	},
@@ -192,6 +197,12 @@ const clientFaults: readonly Fault[] = [
 
 function openSockets(port: number, count: number): Socket[] {
 	return Array.from({ length: count }, () => connect(port, "127.0.0.1").on("error", () => {}));
+}
+
+/** @throws {Error} if a client that has no connection yet gets no answer */
+async function requireAnswer(address: string): Promise<void> {
+	const [response] = await once(get(`${address}/api/health`, { agent: false }), "response");
+	response.resume();
 }
 
 function destroy(sockets: readonly Socket[]): void {

@@ -61,6 +61,8 @@ export async function openStage({ diskSize, programs }: StageOptions): Promise<S
 		DATABASE_URL: databaseUrl(postgres.connection, database),
 		SMTP_URL: mail.url,
 		MAIL_TO: "sales@nev.example.com",
+		// Less than a fault opens from one address.
+		MAX_CONNECTIONS: "500",
 	};
 	const startApi = () =>
 		startApiProcess({ directory: programs, port, environment, hasMovableClock: true });

@@ -87,7 +87,7 @@ export async function serveDesk({
 			if (listener) void listener(request, response);
 			else response.writeHead(503).end();
 		},
-		maxConnections,
+		{ maxConnections, proxyHops: 0 },
 		deskLimits,
 	);
 	// Needs no changes: it restarts an embedded database that has ended.

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Settings } from "../settings/settings.js";
+import { shareConnections } from "./share-connections.js";
 
 /** Limits on what one client can hold, in milliseconds. docs/operating.md documents them. */
 export interface ConnectionLimits {
@@ -23,10 +25,10 @@ export const connectionLimits: ConnectionLimits = {
 	checkInterval: 2000,
 };
 
-/** Creates a server that no slow or silent client can hold for long. Connections above the maximum are closed. */
+/** Creates a server that no slow or silent client can hold for long, or fill with its connections. */
 export function createHttpServer(
 	listener: RequestListener,
-	maxConnections: number,
+	settings: Pick<Settings, "maxConnections" | "proxyHops">,
 	limits: ConnectionLimits = connectionLimits,
 ): Server {
 	const server = createServer(
@@ -40,6 +42,6 @@ export function createHttpServer(
 		listener,
 	);
 	server.timeout = limits.inactivity;
-	server.maxConnections = maxConnections;
+	shareConnections(server, settings);
 	return server;
 }

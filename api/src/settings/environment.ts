@@ -167,7 +167,7 @@ export const environmentSchema = z.object({
 	MAX_CONNECTIONS: countOf("connections")
 		.min(1, "must be at least 1")
 		.default(10_000)
-		.describe("how many connections of one process may be open; more are closed at once"),
+		.describe("how many connections of one process may be open, see [limits](#limits)"),
 	TRUST_PROXY: z
 		.string()
 		.regex(/^(\d|true|false|yes|no)$/, "must be true, false or the number of your proxies, 0 to 9")
