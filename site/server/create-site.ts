@@ -75,7 +75,7 @@ export function createSite(options: SiteOptions): Hono {
 	app.use(redirectTrailingSlash);
 	app.all("*", pageHandler({ backend, build, settings, log, isDevelopment }));
 	return app.onError((error, context) => {
-		const { status, body, retryAfter, allow } = toHttpError(error, context.req.path, log);
+		const { status, body, retryAfter, allow } = toHttpError(error, context, log);
 		return context.text(`${body.error}\n`, status, {
 			"cache-control": "no-store",
 			"x-error-code": body.code,

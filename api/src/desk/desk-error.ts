@@ -35,7 +35,7 @@ export function deskErrorHandler(log: Logger): ErrorHandler {
 				? new DeskError(503, "An import or an undo is being written. Try again when it is done.")
 				: error instanceof DeskError
 					? error
-					: toHttpError(error, context.req.path, log);
+					: toHttpError(error, context, log);
 		return context.json(body, status);
 	};
 }

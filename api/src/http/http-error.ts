@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import {
 	type Challenge,
 	type ErrorBody,
@@ -67,17 +68,31 @@ export function notFound(message: string): never {
 	throw new HttpError("not-found", message);
 }
 
+/** The part of Hono's context that an error is logged with. A call from this process has no environment. */
+interface FailedRequest {
+	readonly req: { readonly path: string };
+	readonly env?: { readonly incoming?: IncomingMessage };
+}
+
 /** An error as it is sent. An unexpected one is logged, and its reason is not sent. */
-export function toHttpError(error: unknown, path: string, log: Logger): HttpError {
+export function toHttpError(
+	error: unknown,
+	{ req: { path }, env }: FailedRequest,
+	log: Logger,
+): HttpError {
 	if (error instanceof HttpError) return error;
-	log.error({ err: error, path }, "a request failed");
+	const incoming = env?.incoming;
+	// Whatever reads the body fails in its own way.
+	if (incoming?.destroyed && !incoming.complete) {
+		log.info({ path }, "a client broke off its request");
+	} else log.error({ err: error, path }, "a request failed");
 	return new HttpError("internal-error", "Something went wrong on our side. Please try again.");
 }
 
 /** Sends every error as JSON, for no cache to store: what is missing may come. */
 export function errorHandler(log: Logger): ErrorHandler {
 	return (error, context) => {
-		const { status, body, retryAfter, allow } = toHttpError(error, context.req.path, log);
+		const { status, body, retryAfter, allow } = toHttpError(error, context, log);
 		context.header("cache-control", "no-store");
 		if (retryAfter) context.header("retry-after", String(retryAfter));
 		if (allow) context.header("allow", allow);

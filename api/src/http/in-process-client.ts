@@ -74,7 +74,7 @@ export function inProcessClients(options: InProcessOptions): CreateInProcessClie
 		async get<Value>({ key, response }: Query<Value>) {
 			const path = key.join("/");
 			const { value, search } = await read(path, dependsOn).catch((error: unknown) => {
-				const { status, body, retryAfter } = toHttpError(error, path, log);
+				const { status, body, retryAfter } = toHttpError(error, { req: { path } }, log);
 				throw new ApiError(status, JSON.stringify(body), body, retryAfter);
 			});
 			if (search) onSearch?.(search);

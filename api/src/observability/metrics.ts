@@ -14,7 +14,7 @@ const requestRegistry = new Registry();
 
 const requests = new Counter({
 	name: "nev_http_requests_total",
-	help: "Answers, by method, route and status. 429 are hits of a limit, 428 are challenges.",
+	help: "Answers, by method, route and status. 429 are hits of a limit, 428 challenges, 499 clients that left.",
 	labelNames: ["method", "route", "status"],
 	registers: [requestRegistry],
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { Writable } from "node:stream";
 import { Hono } from "hono";
 import { pino } from "pino";
@@ -10,6 +10,8 @@ import { openTestBackend, query, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
 import { cacheFirst } from "../http/cache-first.js";
+import { errorHandler } from "../http/http-error.js";
+import { limitBody } from "../http/parse-request.js";
 import { readSettings } from "../settings/settings.js";
 import { observeRequests, routeOf } from "./observe-requests.js";
 
@@ -23,7 +25,8 @@ async function serve(listener: RequestListener): Promise<string> {
 	return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-it("gives every answer an id of its own, and logs it without what a visitor typed", async () => {
+/** A log, and its lines. */
+function createLog() {
 	const lines: string[] = [];
 	const sink = new Writable({
 		write(chunk, _, done) {
@@ -31,10 +34,15 @@ it("gives every answer an id of its own, and logs it without what a visitor type
 			done();
 		},
 	});
+	return { log: pino(sink), lines };
+}
+
+it("gives every answer an id of its own, and logs it without what a visitor typed", async () => {
+	const { log, lines } = createLog();
 	const address = await serve(
 		observeRequests(
 			cacheFirst(new Hono(), () => undefined),
-			{ log: pino(sink), logsAccess: true, recordsMetrics: false },
+			{ log, logsAccess: true, recordsMetrics: false },
 		),
 	);
 	const ids: (string | null)[] = [];
@@ -53,6 +61,35 @@ it("gives every answer an id of its own, and logs it without what a visitor type
 		status: 404,
 	});
 	expect(lines.join()).not.toMatch(/secret|127\.0\.0\.1/);
+});
+
+it.each([
+	["a body of a known length", "Content-Length: 9\r\n\r\nx"],
+	["a body in chunks", "Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n"],
+])("a client that breaks off %s is no error, and its request counts as 499", async (_, body) => {
+	const { log, lines } = createLog();
+	const app = new Hono()
+		.post("/lead", limitBody, async (context) => context.text(await context.req.text()))
+		.onError(errorHandler(log));
+	const listener = cacheFirst(app, () => undefined);
+	const observed = observeRequests(listener, { log, logsAccess: true, recordsMetrics: false });
+	const server = createServer(observed).listen(0, "127.0.0.1");
+	onTestFinished(() => void server.close());
+	await once(server, "listening");
+	const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+	socket.write(`POST /lead HTTP/1.1\r\nHost: localhost\r\n${body}`);
+	await once(server, "request");
+	socket.destroy();
+	await expect.poll(() => lines).toHaveLength(2);
+	const logged = lines.map((line) => JSON.parse(line));
+	expect(logged.map(({ level, msg }) => [level, msg]).sort()).toEqual([
+		[30, "a client broke off its request"],
+		[30, "answered"],
+	]);
+	expect(logged.find(({ msg }) => msg === "answered")).toMatchObject({
+		status: 499,
+		aborted: true,
+	});
 });
 
 it("groups addresses, however many visitors invent", () => {

@@ -22,6 +22,9 @@ export interface ObserveOptions {
 /** Longer paths are cut in the log. */
 const maxLoggedPath = 200;
 
+/** The status, as of nginx, of a request whose client was gone before its answer began. */
+const brokenOff = 499;
+
 /**
  * Gives every request an id, which the listener sends as `X-Request-Id`, and logs and counts its answer.
  * The log holds no query, which may be what a visitor typed, and no address of a visitor.
@@ -44,7 +47,8 @@ export function observeRequests(
 			const [path = ""] = url.split("?", 1);
 			response.once("close", () => {
 				const milliseconds = performance.now() - start;
-				const { statusCode: status, writableFinished: isComplete } = response;
+				const { writableFinished: isComplete } = response;
+				const status = response.headersSent ? response.statusCode : brokenOff;
 				if (recordsMetrics) recordRequest(method, routeOf(path), status, milliseconds / 1000);
 				if (!logsAccess) return;
 				log.info(
