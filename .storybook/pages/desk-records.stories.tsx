@@ -475,6 +475,10 @@ export const RejectedOfAnotherState: Story = {
 		const opener = await find(canvasElement, "button", "Reject …");
 		await userEvent.click(opener);
 		const dialog = await find(canvasElement, "dialog", "Reject 5 dealers?");
+		// The button that opened it stands at the end of its row.
+		const { left, right } = dialog.getBoundingClientRect();
+		await expect(left).toBeCloseTo(document.documentElement.clientWidth - right, 0);
+		await expect(getComputedStyle(dialog).textAlign).toBe("start");
 		await userEvent.click(within(dialog).getByRole("button", { name: "Reject" }));
 		await canvas.findByText(
 			"Rejected: 2 dealers. 3 dealers were changed meanwhile and stay as they are.",
