@@ -54,12 +54,22 @@ async function readTable(
 	open: () => AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<CsvFile> {
 	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
+	if (encoding === "utf-8" && isNoText(sample)) {
+		throw new ImportError(
+			`${name} is not a CSV file. Save the list in the spreadsheet as "CSV UTF-8" and try again.`,
+		);
+	}
 	const format = formatOf(new TextDecoder(encoding).decode(sample));
 	const read = () => readRows(name, decode(open(), encoding), format);
 	for await (const { cells: header } of read()) {
 		return { name, header, rows: () => withoutFirst(read()) };
 	}
 	throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
+}
+
+/** Pictures, spreadsheets and archives have a NUL among their first bytes, and lists have none. */
+function isNoText(sample: Buffer): boolean {
+	return sample.includes(0) || sample.toString("latin1", 0, 5) === "%PDF-";
 }
 
 async function* withoutFirst<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {

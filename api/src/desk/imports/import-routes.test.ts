@@ -355,6 +355,36 @@ it("pages through the report, and gives all of it as CSV", async () => {
 	]);
 });
 
+const notCsv = /^The file is not a CSV file\. .+ "CSV UTF-8"/;
+
+it.each<[string, string | Buffer, RegExp]>([
+	["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), notCsv],
+	["a spreadsheet", Buffer.from("504b030414000600080000002100", "hex"), notCsv],
+	["a PDF", "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>", notCsv],
+	["an empty file", "", /^The file is empty\./],
+	["blank lines", " \r\n\r\n", /^The file is empty\./],
+	[
+		"another encoding",
+		Buffer.from("name,city\nCaf\xe9,Naples", "latin1"),
+		/^The file is not in UTF-8/,
+	],
+	[
+		"a letter",
+		"Dear Ada,\nhere is the list.",
+		/^The file is not a list of dealers: .+ name, address/,
+	],
+	["a list of vehicles in JSON", '[{"name": "Scout 4"}]', /^The file is not a list of dealers: /],
+])("refuses what is no list in a sentence, and does not keep it: %s", async (_, body, error) => {
+	const query = new URLSearchParams({
+		...{ kind: "dealers", file: "list.csv", options: JSON.stringify(update) },
+	});
+	expect(await ask(`?${query}`, { method: "POST", body: body as BodyInit })).toMatchObject({
+		status: 422,
+		body: { error: expect.stringMatching(error) },
+	});
+	expect((await ask("")).body).toEqual([]);
+});
+
 it("says what is wrong with a file, how its columns were understood, and forgets it", async () => {
 	const unread = await check("name,phone\nGulf Carts,239-555-0142");
 	expect(unread.state).toMatchObject({ kind: "failed" });

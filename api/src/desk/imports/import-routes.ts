@@ -1,4 +1,5 @@
 import {
+	type ImportKind,
 	importApplicationSchema,
 	importOptionsSchema,
 	importRevisionSchema,
@@ -10,7 +11,12 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import { findColumns, type KnownColumns } from "../../imports/columns.js";
+import { csvOfBytes } from "../../imports/csv-file.js";
+import { dealershipColumns } from "../../imports/dealerships/dealership-row.js";
+import { ImportError } from "../../imports/import-error.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
+import { knownColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
@@ -39,8 +45,10 @@ export function importRoutes(runner: Runner): Hono {
 		.get("/", (context) => context.json(imports.all().map(toDeskImport)))
 		.post("/", limitFile, async (context) => {
 			const { kind, file, options } = parseQuery(newImportQuerySchema, context.req.query());
+			const parsed = parseOptions(options);
 			const bytes = Buffer.from(await context.req.arrayBuffer());
-			const kept = imports.add({ kind, file, bytes, options: parseOptions(options) });
+			await requireList(bytes, kind);
+			const kept = imports.add({ kind, file, bytes, options: parsed });
 			beginCheck(runner, kept, authorFor(context, kept));
 			return context.json(toDeskImport(kept), 201);
 		})
@@ -70,6 +78,31 @@ export function importRoutes(runner: Runner): Hono {
 			beginApplication(runner, kept, { ...application, author });
 			return context.json(toDeskImport(kept), 202);
 		});
+}
+
+const columns: Readonly<Record<ImportKind, KnownColumns<string>>> = {
+	dealers: dealershipColumns,
+	vehicles: knownColumns,
+};
+
+/**
+ * Refuses a file that no correction makes a list, so that it takes no place of one.
+ *
+ * @throws {DeskError} 422
+ */
+async function requireList(bytes: Buffer, kind: ImportKind): Promise<void> {
+	try {
+		const { header } = await csvOfBytes(bytes);
+		if (findColumns<string>(header, columns[kind], []).understood.length > 0) return;
+	} catch (error) {
+		if (error instanceof ImportError) throw new DeskError(422, error.message);
+		throw error;
+	}
+	const known = Object.keys(columns[kind]).join(", ");
+	throw new DeskError(
+		422,
+		`The file is not a list of ${kind}: its first row names none of the columns ${known}.`,
+	);
 }
 
 /** @throws {DeskError} 400 */
