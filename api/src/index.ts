@@ -26,6 +26,7 @@ export type { CountedSearch } from "./insight/counted-search.js";
 export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";
+export { siteOrigin } from "./settings/site-origin.js";
 export { start } from "./start.js";
 export { StartError } from "./start-error.js";
 export { createFolder } from "./storage/create-folder.js";

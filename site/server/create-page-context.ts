@@ -1,4 +1,4 @@
-import type { Backend, Logger, Settings } from "@nev/api";
+import { type Backend, type Logger, type Settings, siteOrigin } from "@nev/api";
 import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { type ApiClient, createLoader } from "@nev/widgets";
 import { catalogueFacts, financingFromRates } from "../app/content/index.js";
@@ -52,12 +52,4 @@ export function createPageContext(options: PageContextOptions): PageContext {
 		imageOrigins,
 		log,
 	};
-}
-
-/**
- * The site's public address, without a slash at its end. Never the `Host` of a request: a page is kept
- * for all visitors, and anyone can send any host.
- */
-export function siteOrigin({ publicUrl, port }: Pick<Settings, "publicUrl" | "port">): string {
-	return publicUrl ?? `http://localhost:${port}`;
 }

@@ -8,11 +8,11 @@ import {
 	methodNotAllowed,
 	type Settings,
 	sendCached,
+	siteOrigin,
 } from "@nev/api";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { facts, footerText } from "../app/content/index.js";
-import { siteOrigin } from "./create-page-context.js";
 import { dealerPaths, dealerSitemapPaths, pagePaths, robots, sitemap } from "./sitemap.js";
 
 export interface DiscoveryOptions {

@@ -24,6 +24,8 @@ export interface DeskOptions {
 	readonly hasMailServer: boolean;
 	/** Whether the site's public address is known. */
 	readonly hasPublicUrl: boolean;
+	/** The origin of the site's pages; null if it is not known. */
+	readonly siteUrl: string | null;
 	/** After how many hours a lead that no dealer has taken is overdue. */
 	readonly overdueHours: number;
 	readonly log: Logger;
@@ -32,7 +34,7 @@ export interface DeskOptions {
 /** Creates the desk: its pages, which hold no data, and the routes that they call. */
 export function createDesk(options: DeskOptions): Hono {
 	const { access, sessions, routes, pictures, map, files, log } = options;
-	const { hasMailServer, hasPublicUrl, overdueHours } = options;
+	const { hasMailServer, hasPublicUrl, siteUrl, overdueHours } = options;
 	const cookieOptions = {
 		path: "/",
 		httpOnly: true,
@@ -77,6 +79,7 @@ export function createDesk(options: DeskOptions): Hono {
 					name: context.get("operator"),
 					hasMailServer,
 					hasPublicUrl,
+					siteUrl,
 					overdueHours,
 				} satisfies Operator),
 			)

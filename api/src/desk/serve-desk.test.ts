@@ -63,6 +63,7 @@ it("signs in with the printed address", async () => {
 		name: "ada",
 		hasMailServer: false,
 		hasPublicUrl: false,
+		siteUrl: "http://localhost:3000",
 		overdueHours: 24,
 	});
 });
@@ -75,6 +76,7 @@ it("says that it knows a mail server and the site's address, and when leads are 
 	const { ask } = await openSession({ settings });
 	expect(JSON.parse((await ask("/api/session")).text)).toMatchObject({
 		...{ hasMailServer: true, hasPublicUrl: true, overdueHours: 48 },
+		siteUrl: "https://nev.example.com",
 	});
 });
 

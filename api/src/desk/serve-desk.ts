@@ -8,6 +8,7 @@ import { connectionLimits, createHttpServer } from "../http/create-http-server.j
 import { toListenError } from "../listen-error.js";
 import { placeIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
+import { siteOrigin } from "../settings/site-origin.js";
 import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";
 import { localAccess, proxyAccess } from "./access.js";
@@ -33,6 +34,7 @@ export interface ServeDeskOptions {
 		| "desk"
 		| "mail"
 		| "mapFile"
+		| "port"
 		| "hasInsight"
 		| "leadOverdueHours"
 		| "publicUrl"
@@ -116,6 +118,8 @@ export async function serveDesk({
 		files,
 		hasMailServer: settings.mail.smtpUrl !== undefined,
 		hasPublicUrl: settings.publicUrl !== undefined,
+		// Operators behind a proxy are on other machines, where localhost is no site.
+		siteUrl: settings.publicUrl ?? (isBehindProxy ? null : siteOrigin(settings)),
 		overdueHours: settings.leadOverdueHours ?? defaultOverdueHours,
 		log,
 	});

@@ -1,9 +1,8 @@
-import { type Backend, methodNotAllowed, type Settings } from "@nev/api";
+import { type Backend, methodNotAllowed, type Settings, siteOrigin } from "@nev/api";
 import { Hono } from "hono";
 import { contentSecurityPolicy, tileSource } from "../../app/content-security-policy.js";
 import { hostPages, readWidgetSettings } from "../../app/embed/embed-settings.js";
 import { widgetCatalog } from "../../app/embed/widget-catalog.server.js";
-import { siteOrigin } from "../create-page-context.js";
 import { frameDocument } from "./frame-document.js";
 
 export interface FrameRouteOptions {

@@ -10,6 +10,7 @@ import {
 	locatorMarkupQuery,
 	methodNotAllowed,
 	type Settings,
+	siteOrigin,
 	toResponse,
 	varyByOrigin,
 	withHeaders,
@@ -18,7 +19,6 @@ import { type ApiError, fieldIssuesOf, isErrorCode, paths } from "@nev/contract"
 import { createLoader, listQuery } from "@nev/widgets";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { siteOrigin } from "../create-page-context.js";
 import { locatorMarkup } from "./locator-markup.js";
 
 export interface LocatorMarkupOptions {

@@ -27,6 +27,8 @@ export const operatorSchema = z.object({
 	hasMailServer: z.boolean(),
 	/** Whether the desk knows the site's public address. Without it, approved dealers are not told. */
 	hasPublicUrl: z.boolean(),
+	/** The origin of the site's pages: `https://example.com`; null if the desk does not know it. */
+	siteUrl: z.nullable(z.string()),
 	/** After how many hours a lead that no dealer has taken is overdue. */
 	overdueHours: z.int(),
 });
