@@ -45,10 +45,7 @@ export async function editDealership(
 				const parsed = parseEdit(edit);
 				if ("problems" in parsed) return parsed;
 				const fields = differences(before, parsed.values);
-				const problems = [
-					...(await contactProblems(transaction, fields)),
-					...(await pauseProblems(transaction, fields)),
-				];
+				const problems = await findProblems(transaction, fields);
 				return problems.length > 0 ? { problems } : { ...parsed, fields };
 			},
 			write: (transaction, values) =>
@@ -62,7 +59,7 @@ export async function editDealership(
 }
 
 /** Parses the given fields only. */
-function parseEdit(
+export function parseEdit(
 	edit: DealershipEdit,
 ): { values: Partial<DealerValues> } | { problems: readonly FieldProblem[] } {
 	const problems: FieldProblem[] = [];
@@ -82,6 +79,19 @@ function parseEdit(
 		: { values: singleSpaced(values as Partial<DealerValues>) };
 }
 
+type NewValue = Pick<FieldChange, "field" | "after">;
+
+/** What is wrong with new values that only the database knows. */
+export async function findProblems(
+	transaction: Transaction,
+	fields: readonly NewValue[],
+): Promise<FieldProblem[]> {
+	return [
+		...(await contactProblems(transaction, fields)),
+		...(await pauseProblems(transaction, fields)),
+	];
+}
+
 function differences(before: StoredDealership, values: Partial<DealerValues>): FieldChange[] {
 	return (Object.keys(values) as DealerField[])
 		.map((field) => ({ field, before: before[field], after: values[field] ?? null }))
@@ -91,7 +101,7 @@ function differences(before: StoredDealership, values: Partial<DealerValues>): F
 /** Somebody who asked not to be contacted must not get leads. */
 async function contactProblems(
 	transaction: Transaction,
-	fields: readonly FieldChange[],
+	fields: readonly NewValue[],
 ): Promise<FieldProblem[]> {
 	const emails = fields.flatMap(({ field, after }) => (field === "email" ? [String(after)] : []));
 	const blocked = await findDoNotContact(transaction, emails);
@@ -103,7 +113,7 @@ async function contactProblems(
 /** By the database's day, on which pauses end. One that is over would hide it until they are ended next. */
 async function pauseProblems(
 	transaction: Transaction,
-	fields: readonly FieldChange[],
+	fields: readonly NewValue[],
 ): Promise<FieldProblem[]> {
 	const day = fields.find(({ field }) => field === "pausedUntil")?.after;
 	if (typeof day !== "string") return [];
@@ -114,7 +124,7 @@ async function pauseProblems(
 }
 
 /** The field that another dealership has the same value of. */
-function duplicateField(error: unknown): "address" | "ref" | undefined {
+export function duplicateField(error: unknown): "address" | "ref" | undefined {
 	for (let cause = error; cause instanceof Error; cause = cause.cause) {
 		if (!("constraint" in cause)) continue;
 		if (cause.constraint === "dealerships_name_and_address") return "address";

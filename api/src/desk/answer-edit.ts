@@ -1,5 +1,5 @@
 import type { EditConflict, Saved } from "@nev/contract/desk";
-import type { Edited } from "../changes/edit-row.js";
+import type { Edited, FieldProblem } from "../changes/edit-row.js";
 import { notFound } from "../http/http-error.js";
 import { DeskError } from "./desk-error.js";
 
@@ -22,11 +22,7 @@ export function answerEdit<Row, Shown>(
 		case "missing":
 			return notFound(`There is no such ${noun}.`);
 		case "invalid":
-			return refuseFields(
-				Object.fromEntries(
-					edited.problems.map(({ field, message }) => [field, sentenceOf(message)]),
-				),
-			);
+			return refuseProblems(edited.problems, sentenceOf);
 		case "conflict":
 			return {
 				error: `Somebody else has changed this ${noun} meanwhile.`,
@@ -37,6 +33,16 @@ export function answerEdit<Row, Shown>(
 		case "edited":
 			return { saved: show(edited.row), change: edited.change };
 	}
+}
+
+/** @throws {DeskError} 422 */
+export function refuseProblems(
+	problems: readonly FieldProblem[],
+	sentenceOf = (message: string) => message,
+): never {
+	return refuseFields(
+		Object.fromEntries(problems.map(({ field, message }) => [field, sentenceOf(message)])),
+	);
 }
 
 /** @throws {DeskError} 422 */

@@ -249,7 +249,10 @@ it("says it before a place is saved too, with the middle of the ZIP code", async
 	expect((await check(`${naples}&latitude=47.6&longitude=-122.3`)).doubts).toEqual([
 		"far-from-zip",
 	]);
-	expect(await check("zipCode=&state=Atlantis")).toEqual({ doubts: ["unknown-zip"], zip: null });
+	expect(await check("zipCode=1&state=Atlantis")).toEqual({ doubts: ["unknown-zip"], zip: null });
+	// Of what is not filled in yet, nothing is doubtful.
+	expect(await check("zipCode=&state=")).toEqual({ doubts: [], zip: null });
+	expect((await check("zipCode=34102&state=")).doubts).toEqual([]);
 	expect((await get(`/dealers/place?${naples}&latitude=north`)).status).toBe(400);
 });
 

@@ -19,7 +19,7 @@ import { readVehicle, type StoredVehicle } from "./stored-vehicle.js";
  * New values of some fields, as the cells of a CSV file have them: `{ price: "$8,995" }`. An empty text
  * removes what may be missing: a specification, the features, the external address.
  */
-type VehicleEdit = Readonly<Partial<Record<VehicleField, string>>>;
+export type VehicleEdit = Readonly<Partial<Record<VehicleField, string>>>;
 
 /**
  * Changes a vehicle by the rules of an import. Nothing is changed unless the result is `edited`. Values
@@ -55,7 +55,7 @@ export function editVehicle(
 type Values = Partial<Omit<StoredVehicle, "id" | "version">>;
 
 /** Parses the given fields only. */
-function parseEdit(
+export function parseEdit(
 	edit: VehicleEdit,
 	specifications: Specifications,
 ): { values: Values } | { problems: readonly FieldProblem[] } {

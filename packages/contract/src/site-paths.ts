@@ -1,4 +1,5 @@
 import type { Dealership } from "./dealership.js";
+import type { Vehicle } from "./vehicle.js";
 
 /*
  * Addresses of the site's pages that mails and answers of the API link to, relative to its origin.
@@ -21,6 +22,11 @@ export function dealerSlug({ id, name }: Pick<Dealership, "id" | "name">): strin
 /** The address of a dealer's page. */
 export function dealerPath(dealership: Pick<Dealership, "id" | "name">): string {
 	return `/dealerships/${dealerSlug(dealership)}`;
+}
+
+/** The address of a vehicle's page. */
+export function vehiclePath({ slug }: Pick<Vehicle, "slug">): string {
+	return `/inventory/${slug}`;
 }
 
 /** The page that the link in a lead's mail opens. Its token is in the query, which our log leaves out. */

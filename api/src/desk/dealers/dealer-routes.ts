@@ -9,12 +9,16 @@ import {
 	duplicateQuerySchema,
 	type EditConflict,
 	historyQuerySchema,
+	type LikelyDuplicates,
+	newDealerSchema,
 	placeQuerySchema,
 	type Saved,
 	type Written,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
+import type * as z from "zod/mini";
 import type { Author } from "../../changes/author.js";
+import { addDealership } from "../../dealerships/add-dealership.js";
 import { editDealership } from "../../dealerships/edit-dealership.js";
 import { markAsDistinct } from "../../dealerships/mark-as-distinct.js";
 import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
@@ -22,7 +26,7 @@ import { dealershipsAsCsv } from "../../imports/export-lists.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import type { Settings } from "../../settings/settings.js";
 import type { Orm } from "../../storage/orm.js";
-import { answerEdit, refuseFields } from "../answer-edit.js";
+import { answerEdit, refuseFields, refuseProblems } from "../answer-edit.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
 import { DeskError } from "../desk-error.js";
@@ -31,7 +35,7 @@ import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
 import { listDealers, matchesDealers } from "./list-dealers.js";
-import { listDuplicates } from "./list-duplicates.js";
+import { listDuplicates, nameDuplicates } from "./list-duplicates.js";
 import { checkPlace } from "./place-doubts.js";
 import { readDealer, toDealer } from "./read-dealer.js";
 
@@ -48,6 +52,12 @@ export function dealerRoutes(
 		.get("/export", (context) => {
 			const filter = parseQuery(dealerFilterSchema, context.req.query());
 			return sendCsv(context, dealershipsAsCsv(orm, matchesDealers(filter)));
+		})
+		.post("/", limitBody, async (context) => {
+			const dealer = await parseBody(newDealerSchema, context);
+			const author = deskAuthor(context, "dealerships add");
+			const result = await addDealer(orm, dealer, places, author);
+			return context.json(result, "duplicates" in result ? 422 : 201);
 		})
 		.post("/actions", limitBody, async (context) => {
 			const request = await parseBody(dealerActionSchema, context);
@@ -112,10 +122,41 @@ async function editDealer(
 	author: Author,
 ): Promise<Saved<Dealer> | EditConflict<Dealer>> {
 	const edited = await editDealership(orm, id, values, { author, expectedVersion: version });
-	if (edited.kind === "duplicate") {
-		return refuseFields({ [edited.field]: duplicateMessages[edited.field] });
-	}
+	if (edited.kind === "duplicate") return refuseDuplicate(edited);
 	return answerEdit(edited, "dealer", (row) => toDealer(row, places));
+}
+
+/**
+ * Adds a dealer.
+ *
+ * @returns the dealer, or those that it may be: then it was not added
+ * @throws {DeskError} 422 with a message for each refused field
+ */
+async function addDealer(
+	orm: Orm,
+	{ values, distinctFrom }: z.output<typeof newDealerSchema>,
+	places: Pick<PlaceIndex, "byZip">,
+	author: Author,
+): Promise<Saved<Dealer> | LikelyDuplicates> {
+	const added = await addDealership(orm, values, { author, distinctFrom });
+	switch (added.kind) {
+		case "invalid":
+			return refuseProblems(added.problems);
+		case "duplicate":
+			return refuseDuplicate(added);
+		case "likely duplicate":
+			return {
+				error: "This dealer may be one that you have. Nothing was added.",
+				duplicates: await nameDuplicates(orm, added.duplicates),
+			};
+		case "added":
+			return { saved: toDealer(added.row, places), change: added.change };
+	}
+}
+
+/** @throws {DeskError} 422 */
+function refuseDuplicate({ field }: { readonly field: keyof typeof duplicateMessages }): never {
+	return refuseFields({ [field]: duplicateMessages[field] });
 }
 
 const duplicateMessages = {

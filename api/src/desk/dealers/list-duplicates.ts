@@ -1,11 +1,15 @@
-import type { DuplicatePage, DuplicateSide } from "@nev/contract/desk";
+import type { DuplicatePage, DuplicateSide, LikelyDuplicate } from "@nev/contract/desk";
 import { count, inArray } from "drizzle-orm";
-import { findDuplicates } from "../../dealerships/find-duplicates.js";
+import {
+	type LikelyDuplicate as FoundDuplicate,
+	findDuplicates,
+} from "../../dealerships/find-duplicates.js";
 import { storedDealershipColumns } from "../../dealerships/stored-dealership.js";
 import type { PlaceIndex } from "../../places/place-index.js";
 import { leads } from "../../storage/lead-schema.js";
 import type { Orm } from "../../storage/orm.js";
 import { dealerships } from "../../storage/schema.js";
+import { readDealerRows } from "./list-dealers.js";
 import { toDealer } from "./read-dealer.js";
 
 /** Pairs on a page. */
@@ -39,6 +43,22 @@ export async function listDuplicates(
 		count: found.length,
 		pages,
 	};
+}
+
+/** The dealers that a new one may be, by name. */
+export async function nameDuplicates(
+	orm: Pick<Orm, "select">,
+	duplicates: readonly FoundDuplicate[],
+): Promise<LikelyDuplicate[]> {
+	const rows = await readDealerRows(
+		orm,
+		duplicates.map(({ first }) => first),
+	);
+	const reasonsOf = new Map(duplicates.map(({ first, reasons }) => [first, reasons]));
+	return rows.map(({ id, name, city, state }) => ({
+		...{ id, name, place: `${city}, ${state}` },
+		reasons: reasonsOf.get(id) ?? [],
+	}));
 }
 
 async function readSides(

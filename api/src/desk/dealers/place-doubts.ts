@@ -12,6 +12,8 @@ export function placeDoubts(
 	{ zipCode, state, latitude, longitude }: Place,
 	places: Pick<PlaceIndex, "byZip">,
 ): Dealer["doubts"] {
+	// In a form that is not filled in yet.
+	if (zipCode === "") return [];
 	const place = places.byZip(zipCode.slice(0, 5));
 	if (!place) return ["unknown-zip"];
 	const isFar =
@@ -19,7 +21,7 @@ export function placeDoubts(
 		longitude !== null &&
 		milesBetween({ latitude, longitude }, place) > maxMilesFromZip;
 	return [
-		...(place.state === state ? [] : (["zip-in-other-state"] as const)),
+		...(state === "" || place.state === state ? [] : (["zip-in-other-state"] as const)),
 		...(isFar ? (["far-from-zip"] as const) : []),
 	];
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hostileStrings } from "../../../test/hostile-strings.js";
 import { openOperator } from "../../../test/operator.js";
 import { silent } from "../../../test/test-backend.js";
+import { undoChange } from "../../changes/undo-change.js";
 import { vehicles } from "../../storage/schema.js";
 import { deskErrorHandler } from "../desk-error.js";
 import { deskVehicleRoutes, pictureRoutes } from "./vehicle-routes.js";
@@ -20,6 +21,8 @@ const app = new Hono()
 	})
 	.route("/vehicles", deskVehicleRoutes(orm));
 app.onError(deskErrorHandler(silent));
+
+const author = { actor: "ada (desk)", action: "changes undo" };
 
 const scout = {
 	slug: "scout-4",
@@ -48,9 +51,9 @@ beforeAll(async () => {
 	await sql("insert into images (name, svg) values ('scout.svg', '<svg/>')");
 });
 
-async function ask<Value>(path: string, body?: unknown) {
+async function ask<Value>(path: string, body?: unknown, method = "PUT") {
 	const response = await app.request(path, {
-		...(body !== undefined && { method: "PUT", body: JSON.stringify(body) }),
+		...(body !== undefined && { method, body: JSON.stringify(body) }),
 		headers: { "content-type": "application/json" },
 	});
 	const value: Value & { fields?: Record<string, string> } = await response.json();
@@ -115,6 +118,50 @@ it("takes as many features as an import, and no field that operators do not edit
 		status: 200,
 		body: { saved: { slug: "carrier-6", values: { features } } },
 	});
+});
+
+it("adds a vehicle by the rules of an edit, at the end of the catalogue, and is undone", async () => {
+	const add = (values: object) => ask<Saved<DeskVehicle>>("/vehicles", { values }, "POST");
+	const values = {
+		...{ name: "Ranger 4 Plus", price: "$9,995", category: "4-seater", series: "Ranger" },
+		...{ model: "4", range: "60 miles", description: "Four seats", topSpeed: "25 mph" },
+		...{ imageUrl: "/api/images/scout.svg", features: "Mirrors\nA | B" },
+	};
+	const { status, body } = await add(values);
+	expect(status).toBe(201);
+	expect(body.saved).toMatchObject({
+		...{ slug: "ranger-4-plus", isSample: false },
+		values: { ...values, price: "9995", isAvailable: "yes", isFeatured: "no", motor: "" },
+	});
+	expect((await ask(`/vehicles/${body.saved.id}`)).body).toEqual(body.saved);
+	expect((await names("")).at(-1)).toBe("Ranger 4 Plus");
+	expect(await sql("select actor, action from changes where id = $1", [body.change])).toEqual([
+		{ actor: "ada (desk)", action: "vehicles add" },
+	]);
+	const refused = async (edit: object) => {
+		const answer = await add({ ...values, ...edit });
+		expect(answer.status).toBe(422);
+		return answer.body.fields;
+	};
+	expect((await add({})).body.fields).toMatchObject({
+		name: "It is empty",
+		price: expect.stringMatching(/^It must be a price in dollars/),
+		category: expect.stringMatching(/^It must be one of/),
+		imageUrl: "It is empty",
+	});
+	expect(await refused({ imageUrl: "http://example.com/a.png" })).toHaveProperty("imageUrl");
+	// The same address on the site.
+	expect(await refused({ name: "Ranger 4 (plus)" })).toEqual({
+		name: "It makes the address /inventory/ranger-4-plus, which is that of another vehicle",
+	});
+	for (const name of ["Featured", "\u8eca"]) {
+		expect(await refused({ name })).toEqual({
+			name: expect.stringMatching(/^It makes no address/),
+		});
+	}
+	expect(await refused({ slug: "other" })).toHaveProperty("values");
+	await orm.transaction((transaction) => undoChange(transaction, Number(body.change), author));
+	expect((await ask(`/vehicles/${body.saved.id}`)).status).toBe(404);
 });
 
 it("offers the stored pictures, and serves them as pictures only", async () => {

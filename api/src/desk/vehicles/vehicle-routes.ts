@@ -2,6 +2,7 @@ import {
 	type DeskVehicle,
 	type EditConflict,
 	historyQuerySchema,
+	newVehicleSchema,
 	type Saved,
 	type VehicleEdit,
 	vehicleEditSchema,
@@ -15,8 +16,9 @@ import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
 import { joinFeatures } from "../../imports/vehicles/vehicle-cells.js";
 import type { Orm } from "../../storage/orm.js";
 import { images } from "../../storage/schema.js";
+import { addVehicle } from "../../vehicles/add-vehicle.js";
 import { editVehicle } from "../../vehicles/edit-vehicle.js";
-import { answerEdit } from "../answer-edit.js";
+import { answerEdit, refuseProblems } from "../answer-edit.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
 import { readId } from "../lists/read-id.js";
@@ -34,6 +36,14 @@ export function deskVehicleRoutes(orm: Orm): Hono {
 		.get("/:id/history", async (context) => {
 			const { before } = parseQuery(historyQuerySchema, context.req.query());
 			return context.json(await readHistory(orm, "vehicles", readId(context), before));
+		})
+		.post("/", limitBody, async (context) => {
+			const { values } = await parseBody(newVehicleSchema, context);
+			const author = deskAuthor(context, "vehicles add");
+			const added = await addVehicle(orm, toCells(values), author);
+			if (added.kind === "invalid") return refuseProblems(added.problems, sentenceOf);
+			const { row, change } = added;
+			return context.json({ saved: toDeskVehicle(row), change } satisfies Saved<DeskVehicle>, 201);
 		})
 		.put("/:id", limitBody, async (context) => {
 			const edit = await parseBody(vehicleEditSchema, context);
@@ -53,16 +63,23 @@ export function deskVehicleRoutes(orm: Orm): Hono {
 async function editDeskVehicle(
 	orm: Orm,
 	id: number,
-	{ version, values: { features, ...texts } }: VehicleEdit,
+	{ version, values }: VehicleEdit,
 	author: Author,
 ): Promise<Saved<DeskVehicle> | EditConflict<DeskVehicle>> {
-	const edit = {
+	const options = { author, expectedVersion: version };
+	const edited = await editVehicle(orm, id, toCells(values), options);
+	return answerEdit(edited, "vehicle", toDeskVehicle, sentenceOf);
+}
+
+/** The texts of a form as the cells of a CSV file. */
+function toCells({ features, ...texts }: VehicleEdit["values"]) {
+	return {
 		...texts,
 		...(features !== undefined && { features: joinFeatures(features.split(/\r?\n/)) }),
 	};
-	const edited = await editVehicle(orm, id, edit, { author, expectedVersion: version });
-	return answerEdit(edited, "vehicle", toDeskVehicle, (message) => `It ${message}`);
 }
+
+const sentenceOf = (message: string) => `It ${message}`;
 
 /**
  * The pictures of vehicles, at the same path as on the site, so that the address of a picture shows it in

@@ -134,6 +134,37 @@ export const dealerEditSchema = z.object({
 
 export type DealerEdit = z.infer<typeof dealerEditSchema>;
 
+/** The texts of a form in which nothing is filled in yet. */
+export const blankDealer = {
+	...Object.fromEntries(dealerFields.map((field) => [field, ""])),
+	leadFormat: "mail",
+} as Readonly<Record<DealerField, string>>;
+
+/** A new dealer: what of `blankDealer` was filled in. */
+export const newDealerSchema = z.object({
+	values: dealerEditSchema.shape.values,
+	/** The dealers that it may be, as the operator was told, and is not. */
+	distinctFrom: z._default(z.array(z.int()).check(z.maxLength(100)), []),
+});
+
+export type NewDealer = z.input<typeof newDealerSchema>;
+
+/** A dealer that a new one may be. */
+export interface LikelyDuplicate {
+	readonly id: number;
+	readonly name: string;
+	/** `Naples, Florida` */
+	readonly place: string;
+	/** What the two share. */
+	readonly reasons: readonly DuplicateReason[];
+}
+
+/** The answer 422 to a new dealer that may be one of these. It is not added. */
+export interface LikelyDuplicates {
+	readonly error: string;
+	readonly duplicates: readonly LikelyDuplicate[];
+}
+
 /** What an operator does with dealers: `unhide` shows again what is hidden. */
 export const dealerActions = ["approve", "reject", "hide", "unhide"] as const;
 

@@ -83,5 +83,17 @@ export const vehicleEditSchema = z.object({
 
 export type VehicleEdit = z.infer<typeof vehicleEditSchema>;
 
+/** The texts of a form in which nothing is filled in yet. */
+export const blankVehicle = {
+	...Object.fromEntries(vehicleFields.map((field) => [field, ""])),
+	isAvailable: "yes",
+	isFeatured: "no",
+} as VehicleTexts;
+
+/** A new vehicle: what of `blankVehicle` was filled in. */
+export const newVehicleSchema = z.object({ values: vehicleEditSchema.shape.values });
+
+export type NewVehicle = z.infer<typeof newVehicleSchema>;
+
 /** The path on the site, and on the desk, of the pictures that are stored. */
 export const picturePath = "/api/images/";
