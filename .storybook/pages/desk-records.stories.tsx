@@ -14,8 +14,10 @@ import {
 	type ImportRevision,
 	type ImportRow,
 	type LeadCounts,
+	type LikelyDuplicates,
 	type Page,
 	type PlaceCheck,
+	type Saved,
 	type UndoState,
 	type VehicleRow,
 	vehicleFields,
@@ -271,7 +273,10 @@ const oneVehicle: DeskVehicle = {
 
 const answers: Readonly<Record<string, object>> = {
 	...{
-		session: { name: "ada", hasMailServer: true, hasPublicUrl: true },
+		session: {
+			...{ name: "ada", hasMailServer: true, hasPublicUrl: true },
+			siteUrl: "https://nev.example.com",
+		},
 		corrections: pageOf([]),
 		"corrections/count": { n: 0, isExact: true },
 		dealers,
@@ -1268,5 +1273,159 @@ export const ImportOfAListThatHasChanged: Story = {
 };
 
 export const Vehicles: Story = { args: { path: "/vehicles" }, play: shows("Vehicles") };
+
+/** From the list to the page of what was added, whose notice leads to its page on the site. */
+export const AddedDealer: Story = {
+	args: { path: "/dealers?state=Florida" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const sent: unknown[] = [];
+		const answers = [
+			HttpResponse.json(
+				{
+					error: "Some fields are not filled in right.",
+					fields: { email: "Valid email address is required" },
+				},
+				{ status: 422 },
+			),
+			HttpResponse.json(
+				{
+					error: "This dealer may be one that you have. Nothing was added.",
+					duplicates: [
+						{ id: 8, name: longName, place: "Naples, Florida", reasons: ["phone", "address"] },
+					],
+				} satisfies LikelyDuplicates,
+				{ status: 422 },
+			),
+			HttpResponse.json({
+				saved: { ...dealer, visibility: "visible" },
+				change: 5,
+			} satisfies Saved<Dealer>),
+		];
+		msw.use(
+			http.post("/api/dealers", async ({ request }) => {
+				sent.push(await request.json());
+				return answers.shift();
+			}),
+			http.get("/api/dealers/7", () => HttpResponse.json({ ...dealer, visibility: "visible" })),
+		);
+		await userEvent.click(await find(canvasElement, "link", "Add dealer"));
+		await waitFor(async () =>
+			expect(await find(canvasElement, "heading", "Add dealer")).toHaveFocus(),
+		);
+		// Of what is not filled in yet, nothing is doubtful or wrong.
+		await expect(canvas.queryByRole("list", { name: "Doubts about the place" })).toBeNull();
+		await expect(canvasElement.querySelector("[aria-invalid=true]")).toBeNull();
+		const state = canvas.getByRole("combobox", { name: "State" });
+		await expect(state).toHaveDisplayValue("Choose a state");
+		await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Gulf Carts");
+		await userEvent.selectOptions(state, "Florida");
+		await userEvent.click(canvas.getByRole("button", { name: "Add dealer" }));
+		const email = canvas.getByRole("textbox", { name: "Email for leads" });
+		await waitFor(() => expect(email).toHaveFocus());
+		await expect(email).toHaveAccessibleDescription("Valid email address is required");
+		await userEvent.type(email, "sales@gulf.example.com{Enter}");
+		await waitFor(async () =>
+			expect(
+				await find(canvasElement, "heading", "It may be a dealer that you have"),
+			).toHaveFocus(),
+		);
+		await expect(canvas.getByRole("link", { name: new RegExp(longName) })).toHaveAttribute(
+			"href",
+			"/dealers/8",
+		);
+		await userEvent.click(canvas.getByRole("button", { name: "Add it anyway" }));
+		await waitFor(async () => expect(await find(canvasElement, "heading", longName)).toHaveFocus());
+		const values = { name: "Gulf Carts", state: "Florida", email: "sales@gulf.example.com" };
+		await expect(sent).toEqual([
+			{ values: { name: "Gulf Carts", state: "Florida" }, distinctFrom: [] },
+			{ values, distinctFrom: [] },
+			{ values, distinctFrom: [8] },
+		]);
+		await expect(canvas.getByRole("status")).toHaveTextContent(`Added: ${longName}.`);
+		await find(canvasElement, "button", "Undo");
+		// That of the notice, and that of the page.
+		const links = canvas.getAllByRole("link", { name: "View on site (in a new tab)" });
+		await expect(links).toHaveLength(2);
+		for (const link of links) {
+			await expect(link).toHaveAttribute(
+				"href",
+				expect.stringMatching(/^https:\/\/nev\.example\.com\/dealerships\/7-the-greater-/),
+			);
+			await expect(link).toHaveAttribute("target", "_blank");
+			await expect(link).toHaveAttribute("rel", "noreferrer");
+		}
+		await expect(await find(canvasElement, "link", "All dealers")).toHaveAttribute(
+			"href",
+			"/dealers?state=Florida",
+		);
+	},
+};
+
+export const NewDealerOnPhoneInTheDark: Story = {
+	args: { path: "/dealers/new" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: shows("Add dealer"),
+};
+
+/** What was typed is not lost by a link, nor while the desk does not answer. */
+export const NewDealerNotLost: Story = {
+	tags: ["same-look"],
+	args: { path: "/dealers/new" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		msw.use(http.post("/api/dealers", () => HttpResponse.error()));
+		const name = await find(canvasElement, "textbox", "Name");
+		await userEvent.type(name, "Gulf Carts{Enter}");
+		await canvas.findByText(/^The desk does not answer/);
+		await expect(name).toHaveValue("Gulf Carts");
+		await userEvent.click(await find(canvasElement, "link", "All dealers"));
+		await find(canvasElement, "dialog", "Leave without saving?");
+	},
+};
+
+/** One that visitors do not see has no page there. */
+export const DealerNotOnTheSite: Story = {
+	tags: ["same-look"],
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement }) => {
+		await find(canvasElement, "heading", longName);
+		await within(canvasElement).findByText("Not on the site");
+		await expect(within(canvasElement).queryByRole("link", { name: /^View on site/ })).toBeNull();
+	},
+};
+
+export const AddedVehicle: Story = {
+	tags: ["same-look"],
+	args: { path: "/vehicles" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const sent: unknown[] = [];
+		msw.use(
+			http.post("/api/vehicles", async ({ request }) => {
+				sent.push(await request.json());
+				return HttpResponse.json({ saved: oneVehicle, change: 5 } satisfies Saved<DeskVehicle>);
+			}),
+		);
+		await userEvent.click(await find(canvasElement, "link", "Add vehicle"));
+		await userEvent.type(await find(canvasElement, "textbox", "Name"), "Forester 4");
+		await expect(canvas.getByRole("combobox", { name: "Available" })).toHaveDisplayValue("Yes");
+		await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Category" }), "4-seater");
+		await userEvent.click(canvas.getByRole("button", { name: "Add vehicle" }));
+		await waitFor(async () =>
+			expect(await find(canvasElement, "heading", "Forester 4")).toHaveFocus(),
+		);
+		await expect(sent).toEqual([{ values: { name: "Forester 4", category: "4-seater" } }]);
+		await expect(canvas.getByRole("status")).toHaveTextContent("Added: Forester 4.");
+		for (const link of canvas.getAllByRole("link", { name: "View on site (in a new tab)" })) {
+			await expect(link).toHaveAttribute("href", "https://nev.example.com/inventory/forester-4");
+		}
+	},
+};
+
+export const NewVehicle: Story = {
+	args: { path: "/vehicles/new" },
+	play: shows("Add vehicle"),
+};
 
 export const Vehicle: Story = { args: { path: "/vehicles/1" }, play: shows("Forester 4") };

@@ -10,6 +10,7 @@ import { loadDealer, loadDealers, loadDuplicates, loadHistory } from "./dealers/
 import { DealerList } from "./dealers/dealer-list.js";
 import { DealerPage } from "./dealers/dealer-page.js";
 import { DuplicatesPage } from "./dealers/duplicates-page.js";
+import { NewDealerPage } from "./dealers/new-dealer-page.js";
 import { HealthPage, loadHealth } from "./health/health-page.js";
 import { loadImport, loadImports } from "./imports/import-data.js";
 import { ImportPage } from "./imports/import-page.js";
@@ -23,7 +24,13 @@ import { AfterSignOut } from "./session/after-sign-out.js";
 import { endSession, loadOperator, operatorRoute, signOutPath } from "./session/session.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { Shell } from "./shell/shell.js";
-import { loadVehicle, loadVehicleHistory, loadVehicles } from "./vehicles/vehicle-data.js";
+import { NewVehiclePage } from "./vehicles/new-vehicle-page.js";
+import {
+	loadPictures,
+	loadVehicle,
+	loadVehicleHistory,
+	loadVehicles,
+} from "./vehicles/vehicle-data.js";
 import { VehicleList } from "./vehicles/vehicle-list.js";
 import { VehiclePage } from "./vehicles/vehicle-page.js";
 
@@ -65,6 +72,7 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 							element: <DealerList />,
 							loader: loadDealers,
 						},
+						{ path: "/dealers/new", element: <NewDealerPage /> },
 						{
 							path: "/dealers/duplicates",
 							element: <DuplicatesPage />,
@@ -92,6 +100,7 @@ export function createRouter(create: (routes: RouteObject[]) => DataRouter = cre
 						{ path: "/import/:id", element: <ImportPage />, loader: loadImport },
 						{ path: "/insight", element: <InsightPage />, loader: loadInsight },
 						{ path: "/vehicles", element: <VehicleList />, loader: loadVehicles },
+						{ path: "/vehicles/new", element: <NewVehiclePage />, loader: loadPictures },
 						{ path: "/vehicles/:id", element: <VehiclePage />, loader: loadVehicle },
 						{ path: "/vehicles/:id/history", loader: loadVehicleHistory },
 						{ path: "/company", element: <CompanyPage />, loader: loadCompany },

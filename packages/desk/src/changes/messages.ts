@@ -118,6 +118,7 @@ export const otherFieldLabels: Readonly<Record<string, string>> = {
 /** What operators call the actions of commands. */
 export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships edit": "Dealer edited",
+	"dealerships add": "Dealer added",
 	"dealerships approve": "Dealers approved",
 	"dealerships reject": "Dealers rejected",
 	"dealerships hide": "Dealers hidden",
@@ -132,6 +133,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships correct": "Listing corrected by its dealer",
 	"end of a pause": "Pause ended",
 	"changes undo": "Change undone",
+	"vehicles add": "Vehicle added",
 	"vehicles edit": "Vehicle edited",
 	"company edit": "Company edited",
 	"import company": "Company imported",

@@ -1,15 +1,18 @@
-import type {
-	CorrectionPage,
-	Dealer,
-	DealerEdit,
-	DealerRow,
-	DistinctPair,
-	DuplicatePage,
-	History,
-	LeadCounts,
-	Page,
-	Saved,
-	Written,
+import { dealerPath } from "@nev/contract";
+import {
+	blankDealer,
+	type CorrectionPage,
+	type Dealer,
+	type DealerEdit,
+	type DealerRow,
+	type DistinctPair,
+	type DuplicatePage,
+	type History,
+	type LeadCounts,
+	type NewDealer,
+	type Page,
+	type Saved,
+	type Written,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
@@ -53,6 +56,22 @@ export function markAsDistinct(body: DistinctPair): Promise<Written> {
 export function loadHistory({ params, request }: LoaderFunctionArgs): Promise<History> {
 	const { search } = new URL(request.url);
 	return ask(`dealers/${params.id}/history${search}`, { signal: request.signal });
+}
+
+/** The path of a dealer's page on the site; undefined if visitors do not see it. */
+export function sitePathOf({ id, values, visibility }: Dealer): string | undefined {
+	const isListed = visibility === "visible" && values.pausedUntil === null;
+	return isListed ? dealerPath({ id, name: values.name }) : undefined;
+}
+
+/** Adds a dealer, unless it may be one that the operator was not told of. */
+export function addDealer(
+	texts: Partial<FormValues>,
+	distinctFrom: number[],
+): Promise<Saved<Dealer>> {
+	const values = editedValues(blankDealer, { ...blankDealer, ...texts });
+	const body: NewDealer = { values, distinctFrom };
+	return ask("dealers", { method: "POST", body });
 }
 
 /** Saves what was changed of the version that the operator saw. */

@@ -1,5 +1,4 @@
-import { listingInputTypes } from "@nev/contract";
-import { type Dealer, type DealerAction, type DealerField, dealerFields } from "@nev/contract/desk";
+import { type Dealer, type DealerAction, dealerFields } from "@nev/contract/desk";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import { correctionMessages } from "../corrections/messages.js";
@@ -10,24 +9,16 @@ import type { Reasons } from "../ui/action-buttons.js";
 import { BackLink } from "../ui/back-link.js";
 import { EditForm } from "../ui/edit-form.js";
 import { Facts } from "../ui/facts.js";
-import { Field, type FieldType, SelectField, type SelectOption } from "../ui/fields.js";
 import { Moment } from "../ui/moment.js";
 import { seenName } from "../ui/seen-name.js";
+import { SiteLink } from "../ui/site-link.js";
 import { useEdit } from "../ui/use-edit.js";
 import { DealerActions } from "./dealer-actions.js";
-import { type DealerData, saveDealer } from "./dealer-data.js";
+import { type DealerData, saveDealer, sitePathOf } from "./dealer-data.js";
+import { DealerFields } from "./dealer-fields.js";
 import { toFormValues } from "./form-values.js";
 import { describeLeadMails } from "./lead-mails.js";
-import {
-	actionReasons,
-	fieldHints,
-	fieldLabels,
-	leadFormatLabels,
-	dealerMessages as messages,
-	seenLabel,
-	timeZoneLabels,
-} from "./messages.js";
-import { PlaceFields } from "./place-fields.js";
+import { actionReasons, fieldLabels, dealerMessages as messages, seenLabel } from "./messages.js";
 
 /** One dealer, to read and to edit. */
 export function DealerPage() {
@@ -37,7 +28,10 @@ export function DealerPage() {
 	return (
 		<div className="page record-page">
 			<title>{`${values.name} – Desk`}</title>
-			<BackLink to="/dealers">{messages.back}</BackLink>
+			<div className="page-ways">
+				<BackLink to="/dealers">{messages.back}</BackLink>
+				<SiteLink path={sitePathOf(dealer)} />
+			</div>
 			<h1 tabIndex={-1}>{seenName(values.name)}</h1>
 			<Facts
 				facts={[
@@ -96,34 +90,6 @@ function reasonsOf({ visibility, reviewedAt }: Dealer): Reasons<DealerAction> {
 	};
 }
 
-const formats = optionsOf(leadFormatLabels);
-
-function optionsOf(labels: Readonly<Record<string, string>>): readonly SelectOption[] {
-	return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
-
-/** What `PlaceFields` shows. */
-const placeFields = ["address", "city", "state", "zipCode", "latitude", "longitude"];
-
-const contactFields = (Object.keys(fieldLabels) as DealerField[]).filter(
-	(name) => !placeFields.includes(name),
-);
-
-/** The types of the inputs that are not for a text, or the choices. */
-const controls: Partial<Record<DealerField, FieldType | readonly SelectOption[]>> = {
-	phone: "tel",
-	email: "email",
-	leadFormat: formats,
-	...listingInputTypes,
-	pausedUntil: "date",
-};
-
-/** With the dealer's own zone, if it is none of the country's. */
-function timeZonesOf({ values: { timeZone } }: Dealer): readonly SelectOption[] {
-	const isListed = timeZone === null || timeZone in timeZoneLabels;
-	return optionsOf(isListed ? timeZoneLabels : { ...timeZoneLabels, [timeZone]: timeZone });
-}
-
 /** The fields of a dealer. */
 function DealerForm({ dealer }: { dealer: Dealer }) {
 	const edit = useEdit(dealer, {
@@ -133,21 +99,15 @@ function DealerForm({ dealer }: { dealer: Dealer }) {
 		nameOf: ({ values }) => seenName(values.name),
 		save: saveDealer,
 	});
-	const { fieldProps } = edit;
+	const { base, values, fieldProps } = edit;
 	return (
 		<EditForm edit={edit} conflictTitle={messages.conflict}>
-			<fieldset>
-				<legend>{messages.contact}</legend>
-				{contactFields.map((name) => {
-					const control = name === "timeZone" ? timeZonesOf(dealer) : (controls[name] ?? "text");
-					return typeof control === "string" ? (
-						<Field key={name} {...fieldProps(name)} type={control} hint={fieldHints[name]} />
-					) : (
-						<SelectField key={name} {...fieldProps(name)} options={control} />
-					);
-				})}
-			</fieldset>
-			<PlaceFields values={edit.values} doubts={edit.base.doubts} fieldProps={fieldProps} />
+			<DealerFields
+				values={values}
+				doubts={base.doubts}
+				timeZone={dealer.values.timeZone}
+				fieldProps={fieldProps}
+			/>
 		</EditForm>
 	);
 }

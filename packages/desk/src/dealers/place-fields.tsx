@@ -11,6 +11,8 @@ import { doubtMessages, dealerMessages as messages } from "./messages.js";
 
 const states = regionNames.map((name) => ({ value: name, label: name }));
 
+const noState = { value: "", label: messages.chooseState };
+
 export interface PlaceFieldsProps {
 	readonly values: FormValues;
 	/** What is doubtful about the saved place. */
@@ -28,7 +30,10 @@ export function PlaceFields({ values, doubts: saved, fieldProps }: PlaceFieldsPr
 			<legend>{messages.place}</legend>
 			<Field {...fieldProps("address")} />
 			<Field {...fieldProps("city")} />
-			<SelectField {...fieldProps("state")} options={states} />
+			<SelectField
+				{...fieldProps("state")}
+				options={values.state === "" ? [noState, ...states] : states}
+			/>
 			<Field {...fieldProps("zipCode")} />
 			<PinField
 				position={positionOf(values)}

@@ -1,4 +1,4 @@
-import { sessionHeader } from "@nev/contract/desk";
+import { type LikelyDuplicate, sessionHeader } from "@nev/contract/desk";
 import { sessionMessages as messages } from "./messages.js";
 import { askOtherTabs } from "./other-tabs.js";
 import { token } from "./token.js";
@@ -10,6 +10,8 @@ export interface DeskErrorBody {
 	readonly fields?: Readonly<Record<string, string>>;
 	/** How many rows match a filter by now, if others than the operator saw. */
 	readonly count?: number;
+	/** The dealers that a new one may be, which therefore is not added. */
+	readonly duplicates?: readonly LikelyDuplicate[];
 }
 
 /** An answer that says what is wrong. */

@@ -49,6 +49,11 @@ export function useHasPublicUrl(): boolean {
 	return useRouteLoaderData<Operator>(operatorRoute)?.hasPublicUrl ?? false;
 }
 
+/** The origin of the site's pages; undefined if the desk does not know it. */
+export function useSiteUrl(): string | undefined {
+	return useRouteLoaderData<Operator>(operatorRoute)?.siteUrl ?? undefined;
+}
+
 /** After how many hours a lead that no dealer has taken is overdue. */
 export function useOverdueHours(): number {
 	return useRouteLoaderData<Operator>(operatorRoute)?.overdueHours ?? defaultOverdueHours;

@@ -10,15 +10,17 @@ interface EditFormProps<Field extends string> {
 		ReturnType<typeof useEdit<never, Field>>,
 		"conflict" | "isSaving" | "refusal" | "isEdited" | "save"
 	>;
-	/** That somebody else has changed the row meanwhile. */
-	readonly conflictTitle: string;
+	/** That somebody else has changed the row meanwhile; unset for a new one. */
+	readonly conflictTitle?: string;
+	/** What the button says: `Save`, unless it adds something. */
+	readonly saveLabel?: string;
 	/** The fields. */
 	readonly children: ReactNode;
 }
 
 /** The fields of a row. They are saved together, if nobody else has changed it meanwhile. */
 export function EditForm<Field extends string>(props: EditFormProps<Field>) {
-	const { edit, conflictTitle, children } = props;
+	const { edit, conflictTitle, saveLabel, children } = props;
 	const { conflict, isSaving, refusal, isEdited, save } = edit;
 	const form = useRef<HTMLFormElement>(null);
 	useUnsaved(isEdited);
@@ -39,11 +41,11 @@ export function EditForm<Field extends string>(props: EditFormProps<Field>) {
 				else save();
 			}}
 		>
-			{conflict && <FieldConflicts title={conflictTitle} {...conflict} />}
+			{conflict && conflictTitle && <FieldConflicts title={conflictTitle} {...conflict} />}
 			{children}
 			<FormEnd
-				label={messages.save}
-				busyLabel={messages.saving}
+				label={saveLabel ?? messages.save}
+				busyLabel={saveLabel ? messages.adding : messages.saving}
 				isBusy={isSaving}
 				error={refusal?.error ?? ""}
 			/>

@@ -1,9 +1,10 @@
 import type { Page } from "@nev/contract/desk";
-import { Button, EmptyPanel } from "@nev/widgets/ui";
-import { Download } from "lucide-react";
+import { Button, buttonClass, EmptyPanel } from "@nev/widgets/ui";
+import { Download, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link, useLoaderData, useSearchParams } from "react-router";
+import { Link, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { download } from "../session/download.js";
+import type { ListState } from "./back-link.js";
 import { type Column, DataTable } from "./data-table.js";
 import { FilterForm } from "./filter-form.js";
 import { uiMessages } from "./messages.js";
@@ -26,6 +27,8 @@ export interface ListMessages {
 	readonly noneYet: string;
 	readonly noneYetHint: string;
 	readonly showAll: string;
+	/** What leads to the form of a new row; unset: there is none. */
+	readonly add?: string;
 	/** The number of rows, such as "3 leads". */
 	readonly count: (n: number) => string;
 }
@@ -65,6 +68,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 			<div className="list-tools">
 				<FilterForm searchLabel={messages.search}>{children}</FilterForm>
 				{exported && <ExportButton list={exported} />}
+				{messages.add && <AddLink to={`${path}/new`}>{messages.add}</AddLink>}
 				<Pager
 					count={count}
 					nameOf={messages.count}
@@ -98,6 +102,21 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 				<EmptyPanel title={messages.noneYet} hint={messages.noneYetHint} />
 			)}
 		</div>
+	);
+}
+
+/** Leads to the form of a new row, and from there back to the list as it is. */
+function AddLink({ to, children }: { to: string; children: string }) {
+	const { search } = useLocation();
+	return (
+		<Link
+			className={buttonClass("primary", "compact")}
+			to={to}
+			state={{ search } satisfies ListState}
+		>
+			<Plus aria-hidden="true" />
+			{children}
+		</Link>
 	);
 }
 

@@ -51,10 +51,20 @@ export const mailMessages = {
 		`${n === 1 ? "1 mail waits" : `${formatCount(n)} mails wait`} for a mail server: this desk knows none (SMTP_URL).`,
 };
 
+/** Links to the site. */
+export const siteMessages = {
+	view: "View on site",
+	inNewTab: "(in a new tab)",
+	none: "Not on the site",
+	unknown: "This desk does not know the site's address (PUBLIC_URL)",
+};
+
 /** Where values are edited and saved. */
 export const editMessages = {
 	save: "Save",
 	saving: "Saving …",
+	adding: "Adding …",
+	added: (name: string) => `Added: ${name}.`,
 	saved: (name: string, changes: string) => `Saved: ${name}. ${changes}`,
 	change: (field: string, before: string, after: string) =>
 		`${field}: ${before || "empty"} → ${after || "empty"}`,

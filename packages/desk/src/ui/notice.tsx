@@ -6,6 +6,7 @@ import { useUndoProgress, useUndoRequest } from "../changes/undo-request.js";
 import { uiMessages as messages } from "./messages.js";
 import type { NoticeContent } from "./notice-content.js";
 import { NoticeContext, type Notices, useNotices } from "./notice-context.js";
+import { SiteLink } from "./site-link.js";
 
 type Told = Pick<Notices, "content" | "number">;
 
@@ -63,6 +64,7 @@ export function Notice() {
 					<p aria-live="off">{changeMessages.progress(undoing.done, undoing.total)}</p>
 				)}
 			</div>
+			{content?.sitePath !== undefined && <SiteLink path={content.sitePath} />}
 			{content && typeof change === "number" && (
 				<Button
 					className="compact"

@@ -1,6 +1,6 @@
 import type { EditConflict, Saved } from "@nev/contract/desk";
 import { useState } from "react";
-import { DeskError } from "../session/ask.js";
+import { DeskError, type Refused } from "../session/ask.js";
 import { editMessages } from "./messages.js";
 import { useEndOfNotice, useNotice } from "./notice-context.js";
 import { changedFields, mergeTexts, type Texts } from "./texts.js";
@@ -95,14 +95,26 @@ export function useEdit<Row extends Versioned, Field extends string>(
 		isSaving: isBusy,
 		refusal,
 		isEdited: changedFields(fields, before, values).length > 0,
-		/** The properties of the field's control. */
-		fieldProps: (name: Field) => ({
-			name,
-			label: labels[name],
-			value: values[name],
-			error: refusal?.fields?.[name],
-			onChange: (value: string) => setValue(name, value),
-		}),
+		fieldProps: fieldPropsOf({ labels, values, refusal, setValue }),
 		save: () => void send(saveOrMerge),
 	};
+}
+
+interface FormState<Field extends string> {
+	readonly labels: Texts<Field>;
+	readonly values: Texts<Field>;
+	readonly refusal: Refused | undefined;
+	readonly setValue: (field: Field, value: string) => void;
+}
+
+/** Returns a function that has the properties of a field's control. */
+export function fieldPropsOf<Field extends string>(form: FormState<Field>) {
+	const { labels, values, refusal, setValue } = form;
+	return (name: Field) => ({
+		name,
+		label: labels[name],
+		value: values[name],
+		error: refusal?.fields?.[name],
+		onChange: (value: string) => setValue(name, value),
+	});
 }

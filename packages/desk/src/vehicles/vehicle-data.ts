@@ -1,6 +1,7 @@
 import {
 	type DeskVehicle,
 	type History,
+	type NewVehicle,
 	type Page,
 	type Saved,
 	type VehicleEdit,
@@ -25,12 +26,13 @@ export interface VehicleData {
 	readonly pictures: readonly string[];
 }
 
-export async function loadVehicle({ params, request }: LoaderFunctionArgs): Promise<VehicleData> {
+export async function loadVehicle(args: LoaderFunctionArgs): Promise<VehicleData> {
+	const { params, request } = args;
 	const { signal } = request;
 	const [vehicle, history, pictures] = await Promise.all([
 		ask<DeskVehicle>(`vehicles/${params.id}`, { signal }),
 		ask<History>(`vehicles/${params.id}/history`, { signal }),
-		ask<string[]>("vehicles/pictures", { signal }),
+		loadPictures(args),
 	]);
 	return { vehicle, history, pictures };
 }
@@ -40,6 +42,15 @@ export function loadVehicleHistory({ params, request }: LoaderFunctionArgs): Pro
 	return ask(`vehicles/${params.id}/history${new URL(request.url).search}`, {
 		signal: request.signal,
 	});
+}
+
+/** The paths of the pictures that are stored. */
+export function loadPictures({ request }: LoaderFunctionArgs): Promise<string[]> {
+	return ask("vehicles/pictures", { signal: request.signal });
+}
+
+export function addVehicle(values: NewVehicle["values"]): Promise<Saved<DeskVehicle>> {
+	return ask("vehicles", { method: "POST", body: { values } satisfies NewVehicle });
 }
 
 /** Saves what was changed of the version that the operator saw. */
