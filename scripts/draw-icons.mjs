@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { drawVehicle, sampleVehicles } from "@nev/sample-data";
+import { readPicture } from "@nev/sample-data/pictures";
 import { chromium } from "playwright";
 import { findChromium } from "./chromium.mjs";
 import { root } from "./pnpm.mjs";
@@ -38,8 +38,7 @@ async function drawIcon(name, size, { scale, color = "transparent" }) {
 }
 
 async function drawSocialPicture() {
-	const model = sampleVehicles.find(({ slug }) => slug === "d6-max-gt4");
-	const vehicle = drawVehicle(model.drawing);
+	const vehicle = readPicture("d6-max-gt4");
 	const figtree = createRequire(`${root}/site/package.json`).resolve(
 		"@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
 	);

@@ -24,7 +24,7 @@ import {
 	usStates,
 	type Vehicle,
 } from "@nev/contract";
-import { drawVehicle, sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
+import { sampleDealerships, sampleStates, sampleVehicles } from "@nev/sample-data";
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 import { clusterDealerships } from "./clusters.js";
 import { createMapTiles } from "./map-tiles.js";
@@ -77,9 +77,10 @@ const dealershipsWithIds: readonly Dealership[] = sampleDealerships.map((dealers
 }));
 
 /** The sample vehicles, with ids. */
-const vehiclesWithIds: readonly Vehicle[] = sampleVehicles.map(
-	({ drawing: _, ...vehicle }, index) => ({ id: index + 1, ...vehicle }),
-);
+const vehiclesWithIds: readonly Vehicle[] = sampleVehicles.map((vehicle, index) => ({
+	id: index + 1,
+	...vehicle,
+}));
 
 type ErrorResult = ErrorBody & { status: number };
 
@@ -203,11 +204,17 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 	return api;
 }
 
-/** A vehicle's drawing. Does not depend on the mode. */
+const pictures = import.meta.glob<string>("../../packages/sample-data/pictures/*.svg", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
+
+/** A vehicle's picture. Does not depend on the mode. */
 function imageResponse(file: string): HttpResponse<string> {
-	const vehicle = sampleVehicles.find(({ slug }) => file === `${slug}.svg`);
-	return new HttpResponse(vehicle ? drawVehicle(vehicle.drawing) : "", {
-		status: vehicle ? 200 : 404,
+	const svg = pictures[`../../packages/sample-data/pictures/${file}`];
+	return new HttpResponse(svg ?? "", {
+		status: svg ? 200 : 404,
 		headers: { "content-type": "image/svg+xml" },
 	});
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { basemapFile, gazetteerFile } from "@nev/basemap";
 import { roadRulesFile } from "@nev/road-rules";
+import { picturesFolder } from "@nev/sample-data/pictures";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
@@ -43,6 +44,7 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 	cpSync(basemapFile, join(directory, "api", "basemap.pmtiles"));
 	cpSync(gazetteerFile, join(directory, "api", "gazetteer.tsv"));
 	cpSync(roadRulesFile, join(directory, "api", "road-rules.json"));
+	cpSync(picturesFolder, join(directory, "api", "pictures"), { recursive: true });
 	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
 	for (const name of linkedPackages) link(inApi(`node_modules/${name}`), name, directory);
 }

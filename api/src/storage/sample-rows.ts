@@ -4,7 +4,7 @@ import type { dealerships, vehicles } from "./schema.js";
 
 /** The sample vehicles as they are stored, by slug. */
 export const sampleVehicleBySlug = new Map(
-	sampleVehicles.map(({ drawing: _, ...vehicle }) => [vehicle.slug, vehicle]),
+	sampleVehicles.map((vehicle) => [vehicle.slug, vehicle]),
 );
 
 /** Whether a vehicle is an unchanged sample vehicle. */

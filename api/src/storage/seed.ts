@@ -1,11 +1,11 @@
 import {
-	drawVehicle,
 	type SampleDealership,
 	sampleDealerships,
 	sampleOpeningHours,
 	sampleStates,
 	sampleVehicles,
 } from "@nev/sample-data";
+import { readPicture } from "@nev/sample-data/pictures";
 import { recordAs } from "../changes/author.js";
 import { insertBatchSize, type Orm } from "./orm.js";
 import { dealerships, images, oneTimeTasks, states, vehicles } from "./schema.js";
@@ -31,15 +31,10 @@ export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 			.returning();
 		if (inserted.length === 0) return;
 		await recordAs(transaction, { actor: "nev", action: "sample data" });
+		await transaction.insert(vehicles).values([...sampleVehicles]);
 		await transaction
-			.insert(vehicles)
-			.values(sampleVehicles.map(({ drawing: _, ...vehicle }) => vehicle));
-		await transaction.insert(images).values(
-			sampleVehicles.map(({ slug, drawing }) => ({
-				name: `${slug}.svg`,
-				svg: drawVehicle(drawing),
-			})),
-		);
+			.insert(images)
+			.values(sampleVehicles.map(({ slug }) => ({ name: `${slug}.svg`, svg: readPicture(slug) })));
 		await seedDealerships(transaction, sampleDealerships);
 	});
 }

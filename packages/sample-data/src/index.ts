@@ -8,7 +8,5 @@ export {
 	sampleSeed,
 } from "./dealerships/sample-dealership.js";
 export { type SampleState, sampleStates } from "./states/sample-states.js";
-export { drawVehicle } from "./vehicles/drawing/draw-vehicle.js";
-export type { VehicleDrawing } from "./vehicles/drawing/vehicle-drawing.js";
 export type { SampleVehicle } from "./vehicles/sample-vehicle.js";
 export { sampleVehicles } from "./vehicles/sample-vehicles.js";

@@ -292,8 +292,7 @@ describe("nev import vehicles", () => {
 		await orm.transaction((transaction) => seedSampleDataOnce(transaction));
 		const [edited, reimported] = sampleVehicles;
 		await sql("update vehicles set price = 5000 where slug = $1", [edited?.slug]);
-		const { drawing: _, ...vehicle } = reimported ?? {};
-		json(scout, { ...vehicle, price: 7000 });
+		json(scout, { ...reimported, price: 7000 });
 		const { lines } = await run("import", "vehicles", "vehicles.json");
 		expect(lines.at(-1)).toBe("1 vehicle added, 1 updated, 1 missing, 31 sample vehicles removed.");
 		expect(await slugs()).toEqual([edited?.slug, reimported?.slug, "scout-4"]);

@@ -1,8 +1,7 @@
 import type { Vehicle } from "@nev/contract";
-import type { VehicleDrawing } from "./drawing/vehicle-drawing.js";
 
-/** A model of the sample catalogue, with its drawing and without an id. */
-export type SampleVehicle = Omit<Vehicle, "id"> & { drawing: VehicleDrawing };
+/** A model of the sample catalogue, without an id. */
+export type SampleVehicle = Omit<Vehicle, "id">;
 
 type Derived = "name" | "slug" | "imageUrl";
 type Defaulted = "isAvailable" | "isFeatured";

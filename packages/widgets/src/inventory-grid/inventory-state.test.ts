@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import type { AsyncState } from "../data/index.js";
 import { createInventoryState } from "./inventory-state.js";
 
-const vehicles: readonly Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicle }, index) => ({
+const vehicles: readonly Vehicle[] = sampleVehicles.map((vehicle, index) => ({
 	id: index + 1,
 	...vehicle,
 }));

@@ -7,7 +7,7 @@ import { NevProvider } from "../provider/index.js";
 import { InventoryGrid } from "./inventory-grid.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 
-const vehicles: Vehicle[] = sampleVehicles.map(({ drawing: _, ...vehicle }, index) => ({
+const vehicles: Vehicle[] = sampleVehicles.map((vehicle, index) => ({
 	id: index + 1,
 	...vehicle,
 }));

@@ -1,15 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Carrier";
-
-const seriesDrawing = {
-	body: "classic",
-	stance: "street",
-	headlamp: "oval",
-	windshield: "full",
-	sides: "open",
-} as const satisfies Partial<VehicleDrawing>;
 
 export const carrierVehicles = [
 	defineVehicle({
@@ -27,15 +18,6 @@ export const carrierVehicles = [
 			capacity: { passengers: "6" },
 			dimensions: { length: "160 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward", "rear"],
-			paint: { body: "#e9e7df", accent: "#2f78b5" },
-			seats: { main: "#8d9aa3", insert: "#5c7f9f" },
-			roof: { colour: "#2f6aa0", length: "full" },
-			rim: { design: "five-spoke", finish: "machined" },
-			livery: "stripe",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -52,15 +34,6 @@ export const carrierVehicles = [
 			features: { seating: "Three forward-facing rows" },
 			dimensions: { length: "178 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			sides: "half-doors",
-			rows: ["forward", "forward", "forward"],
-			paint: { body: "#8089ab", accent: "#e5e1d6" },
-			seats: { main: "#cfc7b4", insert: "#9a9fb8" },
-			roof: { colour: "#d2ccbb", length: "full" },
-			rim: { design: "mesh", finish: "silver" },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -75,14 +48,6 @@ export const carrierVehicles = [
 			power: { motor: "7.5kW AC Motor" },
 			capacity: { passengers: "8" },
 			dimensions: { length: "195 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward", "forward", "rear"],
-			paint: { body: "#3a9bc4", accent: "#efece2" },
-			seats: { main: "#dccdab", insert: "#6aa7c2" },
-			roof: { colour: "#d9d3c2", length: "full" },
-			rim: { design: "aero", finish: "silver" },
 		},
 	}),
 	defineVehicle({
@@ -100,15 +65,6 @@ export const carrierVehicles = [
 			features: { brakes: "Four-wheel hydraulic disc brakes" },
 			dimensions: { length: "195 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward", "forward", "rear"],
-			paint: { body: "#6f9f4c", accent: "#f0ecdc" },
-			seats: { main: "#dccfb0", insert: "#8a7a4f" },
-			roof: { colour: "#d7d0b8", length: "full", top: "rails" },
-			rim: { design: "ten-spoke", finish: "silver" },
-			livery: "stripe",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -125,16 +81,6 @@ export const carrierVehicles = [
 			capacity: { passengers: "8" },
 			features: { seating: "Four forward-facing rows" },
 			dimensions: { length: "213 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			body: "city",
-			rows: ["forward", "forward", "forward", "forward"],
-			paint: { body: "#e9e2cf", accent: "#b6403c" },
-			seats: { main: "#b6534c", insert: "#7f3a38" },
-			roof: { colour: "#a93c3a", length: "full" },
-			rim: { design: "aero", finish: "machined" },
-			livery: "two-tone",
 		},
 	}),
 ];

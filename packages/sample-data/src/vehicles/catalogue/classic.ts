@@ -1,15 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Classic";
-
-const seriesDrawing = {
-	body: "classic",
-	stance: "street",
-	headlamp: "oval",
-	windshield: "split",
-	sides: "open",
-} as const satisfies Partial<VehicleDrawing>;
 
 export const classicVehicles = [
 	defineVehicle({
@@ -27,14 +18,6 @@ export const classicVehicles = [
 			features: { brakes: "Rear drum brakes", seating: "Vinyl bench" },
 			dimensions: { length: "107 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward"],
-			paint: { body: "#4da39a", accent: "#ede5d2" },
-			seats: { main: "#d8c8a4", insert: "#c3ad85" },
-			roof: { colour: "#d9d2bf", length: "full" },
-			rim: { design: "five-spoke", finish: "silver" },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -51,16 +34,6 @@ export const classicVehicles = [
 			capacity: { passengers: "2" },
 			dimensions: { length: "107 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward"],
-			paint: { body: "#8d3040", accent: "#e6d3a8" },
-			seats: { main: "#dfd0b0", insert: "#a9544f" },
-			roof: { colour: "#dccfae", length: "full" },
-			rim: { design: "ten-spoke", finish: "silver" },
-			livery: "stripe",
-			golfBag: true,
-		},
 	}),
 	defineVehicle({
 		series,
@@ -75,14 +48,6 @@ export const classicVehicles = [
 			power: { motor: "5kW AC Motor", battery: "48V Lead-acid" },
 			capacity: { passengers: "4" },
 			dimensions: { length: "126 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "rear"],
-			paint: { body: "#c9a24a", accent: "#f1ead8" },
-			seats: { main: "#e0d2b4", insert: "#8f6f4a" },
-			roof: { colour: "#4a4238", length: "full" },
-			rim: { design: "split-spoke", finish: "silver" },
 		},
 	}),
 	defineVehicle({
@@ -101,16 +66,6 @@ export const classicVehicles = [
 			capacity: { passengers: "4" },
 			features: { brakes: "Front disc, rear drum brakes", seating: "Two-tone cushions" },
 			dimensions: { length: "126 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			windshield: "full",
-			rows: ["forward", "rear"],
-			paint: { body: "#2f5590", accent: "#ece7da" },
-			seats: { main: "#ddd2bb", insert: "#5d7fb0" },
-			roof: { colour: "#d9d4c4", length: "full" },
-			rim: { design: "turbine", finish: "silver" },
-			livery: "two-tone",
 		},
 	}),
 ];

@@ -1,15 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D3";
-
-const seriesDrawing = {
-	body: "city",
-	stance: "street",
-	headlamp: "oval",
-	windshield: "full",
-	sides: "open",
-} as const satisfies Partial<VehicleDrawing>;
 
 export const d3Vehicles = [
 	defineVehicle({
@@ -25,14 +16,6 @@ export const d3Vehicles = [
 			power: { motor: "5kW AC Motor", battery: "48V 75Ah Lithium" },
 			dimensions: { length: "107 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward"],
-			paint: { body: "#e6b83a", accent: "#3d464b" },
-			seats: { main: "#6d767b", insert: "#4e575c" },
-			roof: { colour: "#454e53", length: "full" },
-			rim: { design: "aero", finish: "silver" },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -44,15 +27,6 @@ export const d3Vehicles = [
 		category: "4-seater",
 		features: ["4 seats", "All face forward", "Trunk", "Street legal"],
 		specifications: {},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward"],
-			paint: { body: "#6fb3d9", accent: "#f1eee4" },
-			seats: { main: "#dccfb4", insert: "#7fa6bd" },
-			roof: { colour: "#dcd6c5", length: "full" },
-			rim: { design: "turbine", finish: "silver" },
-			livery: "two-tone",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -67,15 +41,6 @@ export const d3Vehicles = [
 			power: { battery: "48V 150Ah Lithium" },
 			capacity: { passengers: "4" },
 			dimensions: { length: "144 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			sides: "half-doors",
-			rows: ["forward", "forward"],
-			paint: { body: "#e0715a", accent: "#f4ead9" },
-			seats: { main: "#dfcfb0", insert: "#c98a6d" },
-			roof: { colour: "#424b50", length: "full", top: "rails" },
-			rim: { design: "ten-spoke", finish: "machined" },
 		},
 	}),
 ];

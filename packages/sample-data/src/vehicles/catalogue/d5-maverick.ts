@@ -1,15 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D5 Maverick";
-
-const seriesDrawing = {
-	body: "sport",
-	stance: "lifted",
-	headlamp: "blade",
-	windshield: "full",
-	sides: "open",
-} as const satisfies Partial<VehicleDrawing>;
 
 export const d5MaverickVehicles = [
 	defineVehicle({
@@ -29,14 +20,6 @@ export const d5MaverickVehicles = [
 			features: { lights: "LED headlights and light bar", seating: "Sport seats" },
 			dimensions: { length: "127 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "rear"],
-			paint: { body: "#d2472c", accent: "#f0b93a" },
-			seats: { main: "#565e62", insert: "#c7563a" },
-			roof: { colour: "#3e474b", length: "full", top: "light-bar" },
-			rim: { design: "beadlock", finish: "machined" },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -53,16 +36,6 @@ export const d5MaverickVehicles = [
 			features: { brakes: "Four-wheel hydraulic disc brakes" },
 			dimensions: { length: "144 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			sides: "half-doors",
-			rows: ["forward", "forward"],
-			paint: { body: "#2f86a6", accent: "#f2c84b" },
-			seats: { main: "#b9c2c3", insert: "#5d8fa3" },
-			roof: { colour: "#3f4a50", length: "full" },
-			rim: { design: "five-spoke", finish: "machined" },
-			livery: "stripe",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -77,14 +50,6 @@ export const d5MaverickVehicles = [
 			power: { motor: "7.5kW AC Motor", battery: "72V 105Ah Lithium" },
 			capacity: { passengers: "6" },
 			dimensions: { length: "160 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward", "rear"],
-			paint: { body: "#93ad3b", accent: "#434c50" },
-			seats: { main: "#5f676a", insert: "#9db04f" },
-			roof: { colour: "#40494d", length: "full", top: "basket" },
-			rim: { design: "split-spoke", finish: "graphite" },
 		},
 	}),
 	defineVehicle({
@@ -101,16 +66,6 @@ export const d5MaverickVehicles = [
 			capacity: { passengers: "4" },
 			features: { brakes: "Four-wheel disc, regenerative" },
 			dimensions: { length: "130 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			brushGuard: true,
-			rows: ["forward", "rear"],
-			paint: { body: "#66727a", accent: "#e9812f" },
-			seats: { main: "#4d565b", insert: "#d77f3b" },
-			roof: { colour: "#394246", length: "full", top: "basket" },
-			rim: { design: "beadlock", finish: "graphite" },
-			livery: "stripe",
 		},
 	}),
 ];

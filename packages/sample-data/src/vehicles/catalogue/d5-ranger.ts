@@ -1,15 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D5 Ranger";
-
-const seriesDrawing = {
-	body: "sport",
-	stance: "street",
-	headlamp: "blade",
-	windshield: "full",
-	sides: "open",
-} as const satisfies Partial<VehicleDrawing>;
 
 export const d5RangerVehicles = [
 	defineVehicle({
@@ -26,15 +17,6 @@ export const d5RangerVehicles = [
 			capacity: { passengers: "4" },
 			dimensions: { length: "126 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "rear"],
-			paint: { body: "#dfe2df", accent: "#cf3f35" },
-			seats: { main: "#5a6166", insert: "#b5443d" },
-			roof: { colour: "#3c454a", length: "full" },
-			rim: { design: "turbine", finish: "graphite" },
-			livery: "stripe",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -49,14 +31,6 @@ export const d5RangerVehicles = [
 		specifications: {
 			capacity: { passengers: "6" },
 			features: { seating: "Sliding middle row" },
-		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward", "rear"],
-			paint: { body: "#6a5a94", accent: "#d7d2e2" },
-			seats: { main: "#c9c3d4", insert: "#8577a8" },
-			roof: { colour: "#434650", length: "full", top: "rails" },
-			rim: { design: "split-spoke", finish: "machined" },
 		},
 	}),
 ];

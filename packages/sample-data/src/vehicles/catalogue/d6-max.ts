@@ -1,13 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "D6 Max";
-
-const seriesDrawing = {
-	body: "grand",
-	headlamp: "twin",
-	windshield: "full",
-} as const satisfies Partial<VehicleDrawing>;
 
 export const d6MaxVehicles = [
 	defineVehicle({
@@ -38,17 +31,6 @@ export const d6MaxVehicles = [
 			},
 			dimensions: { length: "144 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			stance: "street",
-			sides: "half-doors",
-			rows: ["forward", "forward"],
-			paint: { body: "#12694e", accent: "#e9e2cd" },
-			seats: { main: "#dcc8a2", insert: "#a87b4c" },
-			roof: { colour: "#3b464a", length: "full" },
-			rim: { design: "five-spoke", finish: "machined" },
-			livery: "stripe",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -68,16 +50,6 @@ export const d6MaxVehicles = [
 			},
 			dimensions: { length: "178 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			stance: "street",
-			sides: "doors",
-			rows: ["forward", "forward", "forward"],
-			paint: { body: "#86aecb", accent: "#f0ede4" },
-			seats: { main: "#d8c8a8", insert: "#a98d68" },
-			roof: { colour: "#3d474c", length: "full", top: "rails" },
-			rim: { design: "turbine", finish: "machined" },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -93,18 +65,6 @@ export const d6MaxVehicles = [
 			capacity: { passengers: "4" },
 			features: { lights: "LED headlights and fog lamps" },
 			dimensions: { length: "146 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			stance: "lifted",
-			sides: "open",
-			brushGuard: true,
-			rows: ["forward", "forward"],
-			paint: { body: "#b86b3d", accent: "#4b5559" },
-			seats: { main: "#d6c4a4", insert: "#8b5c3b" },
-			roof: { colour: "#3f494d", length: "full", top: "basket" },
-			rim: { design: "ten-spoke", finish: "graphite" },
-			livery: "two-tone",
 		},
 	}),
 	defineVehicle({
@@ -123,16 +83,6 @@ export const d6MaxVehicles = [
 			features: { brakes: "Four-wheel hydraulic disc brakes" },
 			dimensions: { length: "178 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			stance: "lifted",
-			sides: "half-doors",
-			rows: ["forward", "forward", "forward"],
-			paint: { body: "#86a08a", accent: "#e7dcc0" },
-			seats: { main: "#d3c09a", insert: "#9b7a52" },
-			roof: { colour: "#3f4a4a", length: "full", top: "rails" },
-			rim: { design: "five-spoke", finish: "silver" },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -149,18 +99,6 @@ export const d6MaxVehicles = [
 			capacity: { passengers: "4" },
 			features: { brakes: "Four-wheel disc, regenerative", lights: "LED headlights and light bar" },
 			dimensions: { length: "146 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			stance: "lifted",
-			sides: "half-doors",
-			brushGuard: true,
-			rows: ["forward", "forward"],
-			paint: { body: "#4d5b66", accent: "#c9e04d" },
-			seats: { main: "#596369", insert: "#a9bd52" },
-			roof: { colour: "#39434a", length: "full", top: "light-bar" },
-			rim: { design: "split-spoke", finish: "machined" },
-			livery: "stripe",
 		},
 	}),
 ];

@@ -1,16 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Forester";
-
-const seriesDrawing = {
-	body: "classic",
-	stance: "lifted",
-	headlamp: "round",
-	windshield: "split",
-	sides: "open",
-	brushGuard: true,
-} as const satisfies Partial<VehicleDrawing>;
 
 export const foresterVehicles = [
 	defineVehicle({
@@ -26,14 +16,6 @@ export const foresterVehicles = [
 			power: { motor: "5kW AC Motor" },
 			capacity: { passengers: "2" },
 			dimensions: { length: "110 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward"],
-			paint: { body: "#d97a2c", accent: "#f2e7cf" },
-			seats: { main: "#5b5f60", insert: "#b98a58" },
-			roof: { colour: "#3f484c", length: "full" },
-			rim: { design: "beadlock", finish: "graphite" },
 		},
 	}),
 	defineVehicle({
@@ -52,14 +34,6 @@ export const foresterVehicles = [
 			features: { brakes: "Four-wheel hydraulic disc brakes" },
 			dimensions: { length: "128 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "rear"],
-			paint: { body: "#66793f", accent: "#e0b04a" },
-			seats: { main: "#c9a878", insert: "#7d5a3a" },
-			roof: { colour: "#41463c", length: "full" },
-			rim: { design: "five-spoke", finish: "graphite" },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -76,15 +50,6 @@ export const foresterVehicles = [
 			features: { seating: "Bolstered seats", lights: "LED headlights and light bar" },
 			dimensions: { length: "128 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "rear"],
-			paint: { body: "#4f7290", accent: "#e8e2d2" },
-			seats: { main: "#c6bfad", insert: "#6b7a86" },
-			roof: { colour: "#cfc9b8", length: "full", top: "basket" },
-			rim: { design: "beadlock", finish: "machined" },
-			livery: "stripe",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -99,14 +64,6 @@ export const foresterVehicles = [
 		specifications: {
 			capacity: { passengers: "6" },
 			dimensions: { length: "162 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward", "rear"],
-			paint: { body: "#b99a66", accent: "#4d4636" },
-			seats: { main: "#6f5f4b", insert: "#a98a63" },
-			roof: { colour: "#4b4539", length: "full" },
-			rim: { design: "steel", finish: "silver" },
 		},
 	}),
 	defineVehicle({
@@ -124,15 +81,6 @@ export const foresterVehicles = [
 			features: { lights: "LED headlights and light bar" },
 			dimensions: { length: "162 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			rows: ["forward", "forward", "rear"],
-			paint: { body: "#ae4a35", accent: "#565d60" },
-			seats: { main: "#d9c6a6", insert: "#95634a" },
-			roof: { colour: "#40484c", length: "full", top: "light-bar" },
-			rim: { design: "beadlock", finish: "silver" },
-			livery: "two-tone",
-		},
 	}),
 	defineVehicle({
 		series,
@@ -148,16 +96,6 @@ export const foresterVehicles = [
 			capacity: { passengers: "4" },
 			features: { brakes: "Four-wheel disc, regenerative" },
 			dimensions: { length: "146 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			sides: "half-doors",
-			rows: ["forward", "forward"],
-			paint: { body: "#3f6b5c", accent: "#e28a3c" },
-			seats: { main: "#565d5c", insert: "#d08b4b" },
-			roof: { colour: "#3d464a", length: "full", top: "basket" },
-			rim: { design: "split-spoke", finish: "graphite" },
-			livery: "stripe",
 		},
 	}),
 ];

@@ -1,16 +1,6 @@
-import type { VehicleDrawing } from "../drawing/vehicle-drawing.js";
 import { defineVehicle } from "../sample-vehicle.js";
 
 const series = "Turfman";
-
-const seriesDrawing = {
-	body: "work",
-	headlamp: "round",
-	windshield: "full",
-	sides: "open",
-} as const satisfies Partial<VehicleDrawing>;
-
-const canopy = { length: "canopy" } as const;
 
 export const turfmanVehicles = [
 	defineVehicle({
@@ -26,16 +16,6 @@ export const turfmanVehicles = [
 			power: { topSpeed: "21 mph", motor: "4kW AC Motor", battery: "48V Lead-acid" },
 			capacity: { passengers: "2" },
 			dimensions: { length: "129 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			stance: "street",
-			rows: ["forward"],
-			paint: { body: "#4f8a43", accent: "#e8dfc6" },
-			seats: { main: "#6b6f68", insert: "#4d534d" },
-			roof: { ...canopy, colour: "#3f4a45" },
-			rim: { design: "steel", finish: "silver" },
-			bed: { kind: "flat", length: 104 },
 		},
 	}),
 	defineVehicle({
@@ -53,17 +33,6 @@ export const turfmanVehicles = [
 			features: { seating: "Wipe-clean benches" },
 			dimensions: { length: "164 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			stance: "street",
-			rows: ["forward", "forward"],
-			paint: { body: "#dad9d0", accent: "#d9913a" },
-			seats: { main: "#6f767a", insert: "#4f565a" },
-			roof: { ...canopy, colour: "#c9c8bf" },
-			rim: { design: "steel", finish: "graphite" },
-			livery: "stripe",
-			bed: { kind: "ladder", length: 104 },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -80,17 +49,6 @@ export const turfmanVehicles = [
 			features: { brakes: "Four-wheel hydraulic drum brakes" },
 			dimensions: { length: "138 in" },
 		},
-		drawing: {
-			...seriesDrawing,
-			stance: "lifted",
-			brushGuard: true,
-			rows: ["forward"],
-			paint: { body: "#dfa22b", accent: "#3f484c" },
-			seats: { main: "#545c60", insert: "#3e464a" },
-			roof: { ...canopy, colour: "#41494d" },
-			rim: { design: "steel", finish: "silver" },
-			bed: { kind: "dump", length: 112 },
-		},
 	}),
 	defineVehicle({
 		series,
@@ -105,17 +63,6 @@ export const turfmanVehicles = [
 			power: { topSpeed: "19 mph", motor: "7.5kW AC Motor", battery: "72V 105Ah Lithium" },
 			capacity: { passengers: "2" },
 			dimensions: { length: "149 in" },
-		},
-		drawing: {
-			...seriesDrawing,
-			stance: "street",
-			sides: "half-doors",
-			rows: ["forward"],
-			paint: { body: "#3b67a3", accent: "#dfe0da" },
-			seats: { main: "#6a7277", insert: "#4c5459" },
-			roof: { ...canopy, colour: "#dadbd5" },
-			rim: { design: "steel", finish: "machined" },
-			bed: { kind: "box", length: 152 },
 		},
 	}),
 ];
