@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
-import { query } from "./connections.js";
+import { endConnections, query } from "./connections.js";
 import type { TestDatabase } from "./test-database.js";
 
 /** An operator's own role, which no limit and no setting of PostgreSQL's owner spares. */
@@ -33,10 +33,7 @@ export async function createTestRole({ url, sql }: TestDatabase): Promise<TestRo
 			for (const change of changes) await sql(`alter role ${name} ${change}`);
 		},
 		async endConnections() {
-			await sql(
-				"select pg_terminate_backend(pid) from pg_stat_activity where usename = $1 and query not like 'listen %'",
-				[name],
-			);
+			await endConnections(sql, name);
 		},
 		async drop() {
 			await query(server, `drop role ${name}`);

@@ -5,10 +5,15 @@ import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { endConnections, foreignSettings } from "../../test/connections.js";
 import { killPostgres, postgresPids, signal } from "../kill-postgres.js";
 import { leadRequest } from "../lead-stream.js";
 import type { Fault } from "./fault.js";
 import type { MailFault } from "./faulty-mail-server.js";
+import { serverRole } from "./stage.js";
+
+/** When the health check tells at the latest that no lead is taken, in milliseconds. */
+const healthDelay = 5000;
 
 const databaseFaults: readonly Fault[] = [
 	{
@@ -45,6 +50,30 @@ const databaseFaults: readonly Fault[] = [
 			await sql("create trigger slow before insert on leads for each row execute function wait()");
 			await sleep(duration);
 			await sql("drop function wait cascade");
+		},
+	},
+	{
+		name: "PostgreSQL has no connection for leads",
+		async run({ address, sql }, duration) {
+			// The connection that listens for changes is the one.
+			await sql(`alter role ${serverRole} connection limit 1`);
+			await endConnections(sql, serverRole);
+			await sleep(Math.max(duration, healthDelay));
+			const health = await (await fetch(`${address}/api/health`)).text();
+			if (!health.includes('"database":"down"')) throw new Error(`The health check says ${health}`);
+			await sql(`alter role ${serverRole} connection limit -1`);
+		},
+	},
+	{
+		name: "PostgreSQL has foreign settings",
+		async run({ sql }, duration) {
+			for (const setting of foreignSettings) await sql(`alter role ${serverRole} set ${setting}`);
+			await endConnections(sql, serverRole);
+			await sleep(duration);
+			const [failed] = await sql("select last_error from outbox where last_error <> '' limit 1");
+			if (failed) throw new Error(`A mail failed: ${failed.last_error}`);
+			await sql(`alter role ${serverRole} reset all`);
+			await endConnections(sql, serverRole);
 		},
 	},
 	{

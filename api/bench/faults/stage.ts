@@ -39,6 +39,9 @@ export interface StageOptions {
 	readonly programs: string;
 }
 
+/** The role of the server. No superuser, whom no limit of connections holds for. */
+export const serverRole = "nev_server";
+
 const silent = pino({ level: "silent" });
 
 /**
@@ -53,12 +56,20 @@ export async function openStage({ diskSize, programs }: StageOptions): Promise<S
 	if (diskSize !== undefined) mountDisk(dataDirectory, diskSize);
 	const postgres = await openEmbeddedPostgres(dataDirectory, silent);
 	const database = "faults";
-	await withClient(postgres.connection, (client) => client.query(`create database ${database}`));
+	await withClient(postgres.connection, async (client) => {
+		await client.query(`create database ${database}`);
+		await client.query(
+			`create role ${serverRole} login password '${serverRole}' in role ${postgres.connection.user}`,
+		);
+	});
 	const connection: pg.ClientConfig = { ...postgres.connection, database };
 	const mail = await startFaultyMailServer(await freePort());
 	const port = await freePort();
 	const environment = {
-		DATABASE_URL: databaseUrl(postgres.connection, database),
+		DATABASE_URL: databaseUrl(
+			{ ...postgres.connection, user: serverRole, password: serverRole },
+			database,
+		),
 		SMTP_URL: mail.url,
 		MAIL_TO: "sales@nev.example.com",
 		// Less than a fault opens from one address.

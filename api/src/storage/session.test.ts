@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
+import { foreignSettings } from "../../test/connections.js";
 import { inquiry, post } from "../../test/leads.js";
 import { startMailServer } from "../../test/mail-server.js";
 import { runCommand } from "../../test/run-command.js";
@@ -6,23 +7,10 @@ import { openTestBackend } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { createTestRole } from "../../test/test-role.js";
 
-/** What `alter role` changes for every connection of a role. */
-const hostile = [
-	"datestyle = 'German, DMY'",
-	"timezone = 'Asia/Kathmandu'",
-	"intervalstyle = 'sql_standard'",
-	"search_path = pg_catalog",
-	"standard_conforming_strings = off",
-	"bytea_output = 'escape'",
-	"client_encoding = 'LATIN1'",
-	"extra_float_digits = -15",
-	"default_transaction_isolation = 'serializable'",
-];
-
 it("a role's settings change nothing: its lead is stored, listed and mailed", async () => {
 	const database = await createTestDatabase("nothing");
 	const role = await createTestRole(database);
-	await role.alter(...hostile.map((setting) => `set ${setting}`));
+	await role.alter(...foreignSettings.map((setting) => `set ${setting}`));
 	const mailServer = await startMailServer();
 	const environment = {
 		DATABASE_URL: role.url,
