@@ -1359,6 +1359,21 @@ export const AddedDealer: Story = {
 			"href",
 			"/dealers?state=Florida",
 		);
+		msw.use(
+			http.post("/api/changes/5/undo", () =>
+				HttpResponse.json({
+					...{ kind: "undone", change: 6, restored: 1, conflicts: [] },
+				} satisfies UndoState),
+			),
+			http.get("/api/dealers/7", () =>
+				HttpResponse.json({ error: "There is no such dealer." }, { status: 404 }),
+			),
+		);
+		await userEvent.click(canvas.getByRole("button", { name: "Undo" }));
+		await waitFor(async () =>
+			expect(await find(canvasElement, "heading", "Dealers")).toHaveFocus(),
+		);
+		await expect(canvasElement.querySelector("#notice")).toHaveTextContent(/^Undone/);
 	},
 };
 

@@ -74,6 +74,7 @@ export const dealerMessages = {
 	pinMoved: (latitude: number, longitude: number) => `Pin at ${latitude}, ${longitude}`,
 	locatedByZip:
 		"Located by its ZIP code. Drag the pin, or move it with the arrow keys, to say where it is.",
+	notLocated: "A known ZIP code, or two coordinates, locate the dealer. Then it has a pin to drag.",
 	loadingMap: "The map loads …",
 	noMap: "The map could not be loaded. The two coordinates do the same.",
 	tryMapAgain: "Try again",

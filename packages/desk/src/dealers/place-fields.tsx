@@ -167,7 +167,7 @@ function PinField({ position, zip, onMove, onPress }: PinFieldProps) {
 				)}
 			</div>
 			<p id={hint} className="field-hint">
-				{position ? messages.pinHint : messages.locatedByZip}
+				{position ? messages.pinHint : zip ? messages.locatedByZip : messages.notLocated}
 			</p>
 			<p aria-live="polite" className="nev-visually-hidden">
 				{moved}

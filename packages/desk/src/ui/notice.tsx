@@ -1,6 +1,7 @@
 import { Button } from "@nev/widgets/ui";
 import { X } from "lucide-react";
 import { Fragment, type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { changeMessages } from "../changes/messages.js";
 import { useUndoProgress, useUndoRequest } from "../changes/undo-request.js";
 import { uiMessages as messages } from "./messages.js";
@@ -45,7 +46,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
 export function Notice() {
 	const { content, number, undoing, tell, dismiss } = useNotices();
 	const request = useUndoRequest(tell);
-	const change = content?.change;
+	const { pathname } = useLocation();
+	const navigate = useNavigate();
+	const { change, added } = content ?? {};
 	const isUndoing = request.isUndoing || content?.isUndoing === true;
 	return (
 		<div className={content ? "notice notice-shown" : "notice"}>
@@ -64,13 +67,16 @@ export function Notice() {
 					<p aria-live="off">{changeMessages.progress(undoing.done, undoing.total)}</p>
 				)}
 			</div>
-			{content?.sitePath !== undefined && <SiteLink path={content.sitePath} />}
+			{added?.sitePath !== undefined && <SiteLink path={added.sitePath} />}
 			{content && typeof change === "number" && (
 				<Button
 					className="compact"
 					aria-describedby="notice"
 					aria-disabled={isUndoing}
-					onClick={() => request.undo(change)}
+					onClick={() => {
+						const isGone = added?.path === pathname;
+						request.undo(change, {}, isGone ? () => navigate(added.listPath) : undefined);
+					}}
 				>
 					{isUndoing ? messages.undoing : messages.undo}
 				</Button>

@@ -37,9 +37,11 @@ export function useAddition<Row extends { readonly id: number }, Field extends s
 	const navigate = useNavigate();
 	const { state } = useLocation();
 	const { isBusy, refusal, result, send } = useRequest<Saved<Row>>(({ saved, change }) => {
-		tell({ text: editMessages.added(nameOf(saved)), sitePath: sitePathOf(saved), change });
+		const path = `${listPath}/${saved.id}`;
+		const added = { path, listPath, sitePath: sitePathOf(saved) };
+		tell({ text: editMessages.added(nameOf(saved)), added, change });
 		// Going back leads to the list, not to the form.
-		void navigate(`${listPath}/${saved.id}`, { replace: true, state });
+		void navigate(path, { replace: true, state });
 	});
 	const filledIn = changedFields(fields, blank, values);
 	const texts = Object.fromEntries(filledIn.map((field) => [field, values[field]]));
