@@ -13,6 +13,7 @@ export { createDatasetVersions, type DatasetName } from "./http/datasets.js";
 export { type EncodedBody, encodeBody } from "./http/encode-body.js";
 export { errorHandler, HttpError, toHttpError } from "./http/http-error.js";
 export type { CreateInProcessClient } from "./http/in-process-client.js";
+export { requireUncodedBody } from "./http/parse-request.js";
 export { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
 export {
 	crossOriginHeaders,

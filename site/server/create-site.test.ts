@@ -455,6 +455,13 @@ describe("the privacy choice", () => {
 		expect((await site.request("/privacy-choice", request)).status).toBe(413);
 	});
 
+	it("is rejected if the form is compressed", async () => {
+		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
+		const { headers, ...request } = post("https://example.com");
+		const coded = { ...request, headers: { ...headers, "content-encoding": "gzip" } };
+		expect((await site.request("/privacy-choice", coded)).status).toBe(415);
+	});
+
 	it.each(["https://example.com.evil.test", "null"])("is rejected from %s", async (origin) => {
 		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 		expect((await site.request("/privacy-choice", post(origin))).status).toBe(403);

@@ -1,4 +1,4 @@
-import { HttpError, methodNotAllowed, type Settings } from "@nev/api";
+import { HttpError, methodNotAllowed, requireUncodedBody, type Settings } from "@nev/api";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
@@ -29,6 +29,7 @@ export function privacyRoute({ publicUrl }: Pick<Settings, "publicUrl">): Hono {
 			if (!isSameOriginRequest(context.req.raw, publicUrl ?? context.req.url)) {
 				throw new HttpError("foreign-form", "This form can be sent from this site only.");
 			}
+			requireUncodedBody(context);
 			const form = await context.req.parseBody().catch(() => ({}) as Record<string, unknown>);
 			if (form.choice === "opt-out") {
 				const isHttps = context.req.header("origin")?.startsWith("https:") ?? false;

@@ -45,8 +45,14 @@ export async function fuzz({ origin, cases, seed, onProgress }: FuzzOptions): Pr
 		if (reason && failures.length < maxFailures) failures.push({ ...fuzzed, reason });
 	}
 
-	function problemOf({ method, path }: FuzzRequest, received: Received): string | undefined {
+	function problemOf(
+		{ method, path, headers, body }: FuzzRequest,
+		received: Received,
+	): string | undefined {
 		if (received.status >= 500) return `status ${received.status}`;
+		const isCoded = body && (headers["content-encoding"] ?? "identity") !== "identity";
+		if (isCoded && received.status < 300) return "a coded body was taken as it is";
+		if (received.status >= 400 && received.body.includes("✖")) return "a report, and no sentence";
 		const [pathname = ""] = path.split(/[?#]/, 1);
 		// A path with dots may lead out of the API. Other addresses are not described.
 		if (!new URL(pathname, origin).pathname.startsWith("/api/")) return undefined;

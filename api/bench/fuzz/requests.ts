@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import type { OpenApiDocument, Operation } from "./open-api.js";
 import { nastyTexts, valuesOf } from "./schema-values.js";
@@ -81,8 +82,13 @@ function requestOf(
 				...(body && { "content-type": "application/json" }),
 				...headers,
 			},
-			body: method === "POST" || method === "PUT" ? body : undefined,
+			body: method === "POST" || method === "PUT" ? body && encode(body, headers) : undefined,
 		}));
+}
+
+/** Compressed if the headers say so. With `br`, they lie. */
+function encode(body: Buffer, headers: Readonly<Record<string, string>>): Buffer {
+	return headers["content-encoding"] === "gzip" ? gzipSync(body) : body;
 }
 
 const nasty = fc.constantFrom(...nastyTexts);

@@ -86,7 +86,7 @@ const responses = {
 	MalformedQuery: { description: "The query is malformed", content: error },
 	MalformedBody: { description: "The body is malformed", content: error },
 	TooLarge: { description: "The body is too large", content: error },
-	NotJson: { description: "The body is not JSON", content: error },
+	NotJson: { description: "The body is not JSON, or compressed", content: error },
 	InvalidFields: { description: "Fields are invalid; `fields` says which and why", content: error },
 	TooManyRequests: {
 		description: "Too many requests; `Retry-After` says when to try again",

@@ -61,15 +61,32 @@ function withoutEmpty(values: Record<string, string>): Record<string, string> {
 }
 
 /**
+ * Requires a body that is not compressed.
+ *
+ * @throws {HttpError} 415, with the header that says so (RFC 9110, 15.5.16)
+ */
+export function requireUncodedBody(context: Context): void {
+	const coding = context.req.header("content-encoding")?.trim() || "identity";
+	if (coding.toLowerCase() === "identity") return;
+	context.header("accept-encoding", "identity");
+	throw new HttpError(
+		"unsupported-media-type",
+		"Send the body uncompressed, without the header Content-Encoding.",
+	);
+}
+
+/**
  * Parses a JSON body.
  *
- * @throws {HttpError} 415 if it is not JSON by its content type, 400 if it is malformed, 422 with a
+ * @throws {HttpError} 415 if it is compressed, or not JSON by its content type, 400 if it is malformed, 422 with a
  *   message for each field that the schema rejects
  */
 export async function parseBody<Body>(
 	schema: z.ZodMiniType<Body>,
-	{ req }: Context,
+	context: Context,
 ): Promise<Body> {
+	requireUncodedBody(context);
+	const { req } = context;
 	if (!/^application\/json\b/i.test(req.header("content-type") ?? "")) {
 		throw new HttpError(
 			"unsupported-media-type",

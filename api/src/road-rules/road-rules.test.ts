@@ -91,17 +91,18 @@ describe("the operator's rules", () => {
 	it.each([
 		["no JSON", "[{", "JSON"],
 		["no list", {}, "expected array"],
-		["no state", [{ ...ohio, state: "Oh" }], "must be the full name of a state\n  → at [0].state"],
-		["a limit in a text", [{ ...ohio, postedLimit: "25" }], "at [0].postedLimit"],
+		["no state", [{ ...ohio, state: "Oh" }], ": [0].state must be the full name of a state. "],
+		["a limit in a text", [{ ...ohio, postedLimit: "25" }], "[0].postedLimit "],
 		["a name with a slip", [{ ...ohio, postedlimit: 25 }], '"postedlimit"'],
 		["something without its law", [{ state: "Ohio", postedLimit: 25 }], "must have a citation"],
-		["a link that is none", [{ ...ohio, url: "javascript:alert(1)" }], "at [0].url"],
-		["no day", [{ ...ohio, readOn: "today" }], "at [0].readOn"],
+		["a link that is none", [{ ...ohio, url: "javascript:alert(1)" }], "[0].url "],
+		["no day", [{ ...ohio, readOn: "today" }], "[0].readOn "],
 		["a state twice", [ohio, ohio], "Ohio is there twice"],
 	])("are refused with %s", async (_, content, problem) => {
 		const opening = openRoadRules(write(content), silent);
 		await expect(opening).rejects.toThrow(StartError);
 		await expect(opening).rejects.toThrow(problem);
+		await expect(opening).rejects.toThrow(/^[^\n✖]+$/);
 	});
 
 	it("are refused without their file", async () => {

@@ -108,9 +108,14 @@ async function readRules(path: string): Promise<RoadRule[]> {
 	try {
 		return fileSchema.parse(JSON.parse((await readFile(path, "utf8")).replace(/^\ufeff/, "")));
 	} catch (error) {
-		const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
 		throw new StartError(
-			`The road rules ${path} of ROAD_RULES cannot be used. Correct the file, or unset ROAD_RULES for the built-in rules.\n${reason}`,
+			`The road rules ${path} of ROAD_RULES cannot be used: ${reasonOf(error)}. Correct the file, or unset ROAD_RULES for the built-in rules.`,
 		);
 	}
+}
+
+/** What is wrong first: `[0].state must be the full name of a state`. */
+function reasonOf(error: unknown): string {
+	const [issue] = error instanceof z.ZodError ? error.issues : [];
+	return issue ? `${z.core.toDotPath(issue.path)} ${issue.message}`.trim() : String(error);
 }

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { consentTexts, contactSubjects, stateNames } from "@nev/contract";
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { usedDataDirectory } from "../../test/embedded-server.js";
@@ -135,6 +136,22 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
 		await sql("delete from dealerships where visibility = 'pending'");
 	});
+
+	it.each(["gzip", "br", "gzip, identity"])(
+		"rejects a body that is coded with %s",
+		async (coding) => {
+			const response = await fetch(path, {
+				method: "POST",
+				headers: { "content-type": "application/json", "content-encoding": coding },
+				body: gzipSync(JSON.stringify(body)),
+			});
+			expect([response.status, response.headers.get("accept-encoding")]).toEqual([415, "identity"]);
+			expect(await response.json()).toEqual({
+				error: "Send the body uncompressed, without the header Content-Encoding.",
+				code: "unsupported-media-type",
+			});
+		},
+	);
 
 	it.each([
 		["a body that is not JSON by its type", "text/plain", "{}", 415, "unsupported-media-type"],

@@ -1,6 +1,6 @@
 import {
-	decimal,
 	nearestRadiusChoice,
+	parseDecimal,
 	parseRegion,
 	paths,
 	queriedZip,
@@ -9,16 +9,30 @@ import {
 import * as z from "zod/mini";
 import type { RouteDescription } from "../http/route.js";
 
+const invalidRadius = "A radius is a number of miles, at most 5000";
+
 /** The element's attributes that choose its list. The page adds all others to the markup itself. */
 export const locatorMarkupQuery = z.object({
 	/** The texts are in English if the widgets lack the language. */
-	lang: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/))),
+	lang: z.optional(
+		z
+			.string()
+			.check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/, "A language is a code such as en or es-US")),
+	),
 	/** The nearest that the locator offers, so that there are only a few lists. */
-	radius: z.optional(z.pipe(decimal(z.gt(0), z.lte(5000)), z.transform(nearestRadiusChoice))),
+	radius: z.optional(
+		z.pipe(
+			z.pipe(
+				z.transform((text) => parseDecimal(`${text}`)),
+				z.number(invalidRadius).check(z.gt(0, invalidRadius), z.lte(5000, invalidRadius)),
+			),
+			z.transform(nearestRadiusChoice),
+		),
+	),
 	state: z.optional(
 		z.pipe(
 			z.transform((text) => parseRegion(`${text}`)),
-			z.enum(regionNames),
+			z.enum(regionNames, "A state is its name or its abbreviation"),
 		),
 	),
 	zip: z.optional(queriedZip),

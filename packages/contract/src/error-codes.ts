@@ -21,7 +21,7 @@ export const errorCodes = {
 	},
 	"idempotency-conflict": { status: 409, meaning: "The key was used with another body" },
 	"body-too-large": { status: 413, meaning: "The body is too large" },
-	"unsupported-media-type": { status: 415, meaning: "The body is of another type" },
+	"unsupported-media-type": { status: 415, meaning: "The body is of another type, or compressed" },
 	"invalid-fields": { status: 422, meaning: "Fields are invalid; `fields` and `issues` say which" },
 	"unknown-zip": { status: 422, meaning: "The API does not know the ZIP code" },
 	"duplicate-dealership": { status: 422, meaning: "The dealership is listed already" },

@@ -11,7 +11,11 @@ export class UnreadableFormError extends Error {
 	readonly status: 413 | 415;
 
 	constructor(status: 413 | 415) {
-		super(status === 413 ? "The form is too long." : `A form is sent as ${formType}.`);
+		super(
+			status === 413
+				? "The form is too long."
+				: `A form is sent as ${formType}, without Content-Encoding.`,
+		);
 		this.status = status;
 	}
 }
@@ -19,11 +23,12 @@ export class UnreadableFormError extends Error {
 /**
  * Reads a form that a browser sent without scripts.
  *
- * @throws {UnreadableFormError} if the body has another type, or is too long
+ * @throws {UnreadableFormError} if the body has another type, is compressed or too long
  */
 export async function readForm(request: Request): Promise<FormData> {
 	const type = request.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase();
-	if (type !== formType) throw new UnreadableFormError(415);
+	const coding = request.headers.get("content-encoding")?.toLowerCase() || "identity";
+	if (type !== formType || coding !== "identity") throw new UnreadableFormError(415);
 	const data = new FormData();
 	for (const [name, value] of new URLSearchParams(await readText(request))) {
 		data.append(name, value);

@@ -255,6 +255,7 @@ describe("a form that cannot be sent", () => {
 	it.each([
 		["from another site", { origin: "https://evil.example.com" }, message, 403],
 		["of another type", { "content-type": "application/json" }, message, 415],
+		["compressed", { "content-encoding": "gzip" }, message, 415],
 		["too long", {}, { ...message, message: "x".repeat(70_000) }, 413],
 	])("is rejected if it is %s", async (_reason, headers, form, status) => {
 		const { client, sentLeads } = fakeClient();

@@ -118,17 +118,18 @@ describe("the locator for a server", () => {
 		});
 	});
 
-	it.each(["?state=Atlantis", "?zip=331", "?radius=-1", "?radius=1e1", "?lang=french"])(
-		"refuses %s",
-		async (query) => {
-			const response = await request(query);
-			expect(response.status).toBe(400);
-			expect(await response.json()).toMatchObject({
-				error: expect.any(String),
-				code: "malformed-query",
-			});
-		},
-	);
+	it.each([
+		["?state=Atlantis", "A state is its name or its abbreviation."],
+		["?zip=331", "A ZIP code has five digits."],
+		["?radius=-1", "A radius is a number of miles, at most 5000."],
+		["?radius=1e1", "A radius is a number of miles, at most 5000."],
+		["?lang=french", "A language is a code such as en or es-US."],
+		["?zip=x&lang=french", "A language is a code such as en or es-US. A ZIP code has five digits."],
+	])("refuses %s", async (query, error) => {
+		const response = await request(query);
+		expect(response.status).toBe(400);
+		expect(await response.json()).toMatchObject({ error, code: "malformed-query" });
+	});
 
 	it("fails as the list fails, and is not stored", async () => {
 		const response = await request("?zip=99999");

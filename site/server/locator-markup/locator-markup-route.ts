@@ -18,7 +18,7 @@ import {
 import { type ApiError, fieldIssuesOf, isErrorCode, paths } from "@nev/contract";
 import { createLoader, listQuery } from "@nev/widgets";
 import { Hono } from "hono";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { locatorMarkup } from "./locator-markup.js";
 
 export interface LocatorMarkupOptions {
@@ -78,7 +78,8 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 			const { data, error } = locatorMarkupQuery.safeParse(Object.fromEntries(given));
 			if (error) {
 				const issues = fieldIssuesOf(error);
-				throw new HttpError("malformed-query", z.prettifyError(error), { issues });
+				const sentences = Object.values(issues).map(({ message }) => `${message}.`);
+				throw new HttpError("malformed-query", sentences.join(" "), { issues });
 			}
 			const written = Object.entries(data).map(([name, value]) => [name, String(value)]);
 			const address = clientAddress(context, settings.proxyHops);

@@ -405,6 +405,12 @@ it("says what is wrong with a file, how its columns were understood, and forgets
 	});
 	const large = await ask(`?${query}`, { method: "POST", body: "x".repeat(maxImportBytes + 1) });
 	expect(large).toMatchObject({ status: 413, body: { error: /larger than 25 MB/ } });
+	const headers = { "content-encoding": "gzip" };
+	const coded = await ask(`?${query}`, { method: "POST", headers, body: "x" });
+	expect(coded).toMatchObject({
+		status: 415,
+		body: { error: expect.stringMatching(/^Send the body uncompressed/) },
+	});
 	expect((await ask("?kind=dealers&file=x.csv&options=x", { method: "POST" })).status).toBe(400);
 });
 

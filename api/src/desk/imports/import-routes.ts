@@ -10,7 +10,7 @@ import {
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { limitBody, parseBody, parseQuery } from "../../http/parse-request.js";
+import { limitBody, parseBody, parseQuery, requireUncodedBody } from "../../http/parse-request.js";
 import { findColumns, type KnownColumns } from "../../imports/columns.js";
 import { csvOfBytes } from "../../imports/csv-file.js";
 import { dealershipColumns } from "../../imports/dealerships/dealership-row.js";
@@ -46,6 +46,7 @@ export function importRoutes(runner: Runner): Hono {
 		.post("/", limitFile, async (context) => {
 			const { kind, file, options } = parseQuery(newImportQuerySchema, context.req.query());
 			const parsed = parseOptions(options);
+			requireUncodedBody(context);
 			const bytes = Buffer.from(await context.req.arrayBuffer());
 			await requireList(bytes, kind);
 			const kept = imports.add({ kind, file, bytes, options: parsed });
