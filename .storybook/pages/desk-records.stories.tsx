@@ -1226,6 +1226,29 @@ export const ImportWithNothingRefused: Story = {
 	},
 };
 
+/** Of the dealers that stay as they are, the report has a count, and not a row for each. */
+export const ImportThatHidesNobody: Story = {
+	args: { path: "/import/1" },
+	play: async ({ canvasElement, msw }) => {
+		const result = { ...counts, refused: 0, hidden: 0, missing: 404 };
+		msw.use(
+			http.get("/api/imports/1", () =>
+				HttpResponse.json({
+					...report,
+					options: { ...report.options, replace: false },
+					state: { ...report.state, counts: result } as DeskImport["state"],
+				}),
+			),
+			http.get("/api/imports/1/rows", () => HttpResponse.json(pageOf([]))),
+		);
+		await find(canvasElement, "link", "Not in the file 404");
+		await within(canvasElement).findByText(
+			"404 dealers that are not in the file stay as they are.",
+		);
+		await expect(within(canvasElement).queryByText("No row of this kind")).toBeNull();
+	},
+};
+
 export const ImportBeingApplied: Story = {
 	args: { path: "/import/2" },
 	play: async ({ canvasElement }) => {

@@ -15,6 +15,7 @@ import { pluralize } from "../output/format.js";
 import { showProgress } from "../output/progress.js";
 import { withDatabase } from "../with-database.js";
 import {
+	describeMissing,
 	notifyLeftOut,
 	printLines,
 	type Report,
@@ -38,10 +39,10 @@ refused   unknown states, and rows that a dealer could not submit in the form on
 
 With --update, a dealer that exists is changed to what its row says. It is found by its ref, else
 by its membership id, else by its name with ZIP code and street. An empty cell changes nothing. The
-report lists each changed field, and the dealers that are not in the file:
+report lists each changed field, and counts the dealers that are not in the file:
 changed   field: old → new
 kept      a dealer that is hidden, rejected or waiting for review stays so
-missing   not in the file; with --replace it is hidden instead, and its leads stay
+missing   not in the file; listed by --report only. With --replace it is hidden, and its leads stay
 refused   also a row that may be one of several dealers
 
 Sample dealers are removed. The import is one transaction: if a row is refused, nothing is
@@ -170,10 +171,11 @@ function hintsFor(
 		hints.push("To change dealerships that exist to what the file says, add --update.");
 	}
 	if (counts.missing > 0) {
+		const missing = describeMissing(counts.missing, "dealership");
 		hints.push(
 			replace
-				? "No missing dealership is hidden while a row is refused, because it may be one of them."
-				: "Missing dealerships stay visible. To hide them, add --replace.",
+				? `${missing}: while a row is refused, none is hidden, because it may be one of them.`
+				: `${missing}. To list these, add --report FILE; to hide them, add --replace.`,
 		);
 	}
 	if (counts.refused > 0 && !skipRefused) {

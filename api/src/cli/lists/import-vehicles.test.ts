@@ -228,10 +228,11 @@ describe("nev import vehicles", () => {
 		expect(lines).toEqual([
 			"ID\tWHAT\tNAME\tWHY",
 			"scout-4\tchanged\tScout 4\tprice: 9995 → 8000",
-			"scout-6\tmissing\tScout 6\tnot in the file",
 			"1 vehicle added, 1 updated, 1 missing.",
 		]);
-		expect(stderr).toMatch(/To remove them, add --replace\.\n$/);
+		expect(stderr).toBe(
+			"1 vehicle that is not in the file stays as it is. To list these, add --report FILE; to remove them, add --replace.\n",
+		);
 		expect(await slugs()).toEqual(["scout-4", "scout-6", "scout-2"]);
 		expect((await catalogue())[0]).toMatchObject({ price: "8000.00" });
 

@@ -17,6 +17,7 @@ import type { Context, Output } from "../context.js";
 import { pluralize } from "../output/format.js";
 import { withDatabase } from "../with-database.js";
 import {
+	describeMissing,
 	notifyLeftOut,
 	printLines,
 	type Report,
@@ -26,7 +27,7 @@ import {
 
 const help = `
 A vehicle whose slug is in the catalogue is changed to what the file says, and any other is added.
-The report lists each changed field, and the vehicles that are not in the file. Sample vehicles that
+The report lists each changed field, and counts the vehicles that are not in the file. Sample vehicles that
 were never changed are removed. With --replace, all vehicles that are not in the file are removed,
 and the catalogue has the order of the file.
 
@@ -80,8 +81,11 @@ export function addImportVehicles(imports: Command, context: Context): void {
 				output,
 			);
 			output.print(summarize(report));
-			if (countOf(report, "missing") > 0) {
-				output.notify("Missing vehicles stay in the catalogue. To remove them, add --replace.");
+			const missing = countOf(report, "missing");
+			if (missing > 0) {
+				output.notify(
+					`${describeMissing(missing, "vehicle")}. To list these, add --report FILE; to remove them, add --replace.`,
+				);
 			}
 		});
 }

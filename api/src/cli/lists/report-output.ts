@@ -3,6 +3,7 @@ import type { FieldChange } from "../../imports/field-changes.js";
 import { type ReportLine, reportAsCsv } from "../../imports/report-lines.js";
 import { cleanJson } from "../../text/clean.js";
 import type { Context, Output } from "../context.js";
+import { pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 import { writeFileOnce } from "../output/write-file.js";
 
@@ -45,8 +46,19 @@ export async function withReport<Result>(
 	return result as Result;
 }
 
-/** Prints the lines of a report as a table, with `field: old → new` for a change. */
-export function printLines(lines: readonly ReportLine[], output: Output): void {
+/** How many are not in the file and stay, in place of a line for each. */
+export function describeMissing(count: number, noun: string): string {
+	return count === 1
+		? `1 ${noun} that is not in the file stays as it is`
+		: `${pluralize(count, noun)} that are not in the file stay as they are`;
+}
+
+/**
+ * Prints the lines of a report as a table, with `field: old → new` for a change. What is missing in the
+ * file and stays is left to `describeMissing`.
+ */
+export function printLines(all: readonly ReportLine[], output: Output): void {
+	const lines = all.filter(({ what }) => what !== "missing");
 	if (lines.length === 0) return;
 	const table: Column<ReportLine>[] = [
 		{ heading: "ROW", value: ({ row }) => `${row ?? ""}` },

@@ -269,7 +269,6 @@ describe("a row of a dealership that exists", () => {
 		expect(told).toEqual([
 			"2\t1\trefused\tGulf Carts\tis dealership 1, and has the name and address of dealership 2",
 			"3\t\trefused\tGulf Carts\tits name and address are those of dealership 1, which has another ref",
-			"\t2\tmissing\tGulf Carts\tnot in the file",
 		]);
 		expect(await stored()).toEqual(before);
 	});
@@ -355,8 +354,10 @@ describe("dealerships that are not in the file", () => {
 		);
 		write(naples);
 		const told = await update();
-		expect(told.told).toEqual(["2\tmissing\tSecond Carts\tnot in the file"]);
-		expect(told.stderr).toBe("Missing dealerships stay visible. To hide them, add --replace.\n");
+		expect(told.lines).toEqual([expect.stringMatching(/ 1 unchanged, .* 1 missing\.$/)]);
+		expect(told.stderr).toBe(
+			"1 dealership that is not in the file stays as it is. To list these, add --report FILE; to hide them, add --replace.\n",
+		);
 		expect(await stored()).toMatchObject([{ visibility: "visible" }, { visibility: "visible" }]);
 		expect((await update("--replace")).told).toEqual([
 			"2\thidden\tSecond Carts\tvisibility: visible → hidden",
@@ -367,15 +368,36 @@ describe("dealerships that are not in the file", () => {
 		expect((await update("--replace")).summary).toMatch(/, 0 missing\.$/);
 	});
 
+	it("are counted, tried or done, and named in the file of the report", async () => {
+		const others = Array.from({ length: 404 }, (_, n) => ({
+			...without(naples, "membershipId"),
+			...{ ref: `N-${n}`, name: `Cart ${n}`, address: `${n} Other St` },
+		}));
+		await have(naples, ...others);
+		write({ ...naples, phone: "(239) 555-0199" });
+		for (const options of [["--dry-run", "--report", "report.csv"], []]) {
+			const { lines, stderr } = await update(...options);
+			expect(lines).toEqual([
+				"ROW\tID\tWHAT\tNAME\tWHY",
+				"2\t1\tchanged\tGulf Carts\tphone: (239) 555-0142 → (239) 555-0199",
+				expect.stringMatching(/, 404 missing\.$/),
+			]);
+			expect(stderr).toMatch(/^404 dealerships that are not in the file stay as they are\. /);
+		}
+		const report = readFileSync(operator.path("report.csv"), "utf8");
+		expect(report.match(/,missing,/g)).toHaveLength(404);
+	});
+
 	it("are not hidden while a row is refused, and a refused row is not missing", async () => {
 		await have(naples, second);
 		write({ ...naples, phone: "555" });
 		const { told, stderr } = await update("--replace", "--skip-refused");
 		expect(told).toEqual([
-			"2\t\trefused\tGulf Carts\tphone: Phone number must be at least 10 digits",
-			"\t2\tmissing\tSecond Carts\tnot in the file",
+			"2\trefused\tGulf Carts\tphone: Phone number must be at least 10 digits",
 		]);
-		expect(stderr).toMatch(/^No missing dealership is hidden while a row is refused/);
+		expect(stderr).toMatch(
+			/^1 dealership that is not in the file stays as it is: while a row is refused, /,
+		);
 		expect(await stored()).toMatchObject([{ visibility: "visible" }, { visibility: "visible" }]);
 	});
 

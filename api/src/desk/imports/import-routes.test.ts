@@ -326,8 +326,9 @@ it("takes the dealer that the operator chooses where a row may be several", asyn
 	const ids = row?.notes[0]?.candidates?.map(({ id }) => id) ?? [];
 	expect(ids).toHaveLength(2);
 	const chosen = await revise(ambiguous.id, { chosen: [{ row: 2, id: ids[1] ?? 0 }] });
-	expect((await rowsOf(chosen)).items).toMatchObject([
-		{ id: ids[1], outcome: "changed" },
+	expect((await rowsOf(chosen)).items).toMatchObject([{ id: ids[1], outcome: "changed" }]);
+	// What stays as it is has a list of its own.
+	expect((await rowsOf(chosen, "?show=missing")).items).toMatchObject([
 		{ id: ids[0], outcome: "missing" },
 	]);
 	const back = await revise(ambiguous.id, { chosen: [{ row: 2, id: null }] });

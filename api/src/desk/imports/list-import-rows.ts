@@ -4,12 +4,15 @@ import type { KeptImport } from "./kept-imports.js";
 /** Rows on a page. */
 const pageSize = 50;
 
-/** A page of the rows of an import's report: the first one if the page that is asked for has none any more. */
+/**
+ * A page of the rows of an import's report: the first one if the page that is asked for has none any more.
+ * What is not in the file and stays as it is can be many rows, so it is listed only if it is asked for.
+ */
 export function listImportRows(
 	{ rows }: Pick<KeptImport, "rows">,
 	{ show, after, before }: ImportRowQuery,
 ): Page<ImportRow> {
-	const matching = show ? rows.filter((row) => matches(row, show)) : rows;
+	const matching = rows.filter((row) => (show ? matches(row, show) : row.outcome !== "missing"));
 	const [start, end] = bounds(matching, after, before);
 	const items = matching.slice(start, end);
 	const [first, last] = [items.at(0), items.at(-1)];

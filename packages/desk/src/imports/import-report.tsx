@@ -1,5 +1,6 @@
 import type { DeskImport, ImportRevision, ImportRow, Page } from "@nev/contract/desk";
 import { useId, useRef } from "react";
+import { useSearchParams } from "react-router";
 import { Pager } from "../ui/pager.js";
 import { useRequest } from "../ui/use-request.js";
 import { ApplyForm } from "./apply-form.js";
@@ -31,6 +32,9 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 	const [first, last] = [items.at(0), items.at(-1)];
 	const isApplied = one.state.kind === "applied";
 	const result = "counts" in one.state ? one.state : undefined;
+	const staying = result?.counts.missing ?? 0;
+	const [parameters] = useSearchParams();
+	const isFiltered = parameters.has("show");
 
 	return (
 		<div className="import-report" aria-busy={isRunning}>
@@ -70,7 +74,8 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 						corrections={isApplied || one.state.kind === "applying" ? undefined : corrections}
 					/>
 				)}
-				{items.length === 0 && result && <p>{messages.none}</p>}
+				{items.length === 0 && result && (isFiltered || staying === 0) && <p>{messages.none}</p>}
+				{staying > 0 && <p>{messages.staying(staying, one.kind)}</p>}
 			</form>
 			<ApplyForm
 				one={one}

@@ -60,7 +60,6 @@ function RowDetails({ kind, row, corrections }: RowDetailsProps) {
 					fields={fields}
 				/>
 			)}
-			{row.outcome === "missing" && <p>{messages.staysAsItIs}</p>}
 			{row.notes.map((note) => {
 				const { row: number } = row;
 				if (corrections && number !== undefined && note.candidates) {

@@ -69,7 +69,10 @@ export const importMessages = {
 	count: rows,
 	row: (n: number) => `Row ${n}`,
 	notInFile: "Not in the file",
-	staysAsItIs: "It stays as it is.",
+	staying: (n: number, kind: ImportKind) =>
+		n === 1
+			? `1 ${kind.replace(/s$/, "")} that is not in the file stays as it is.`
+			: `${formatCount(n)} ${kind} that are not in the file stay as they are.`,
 	mend: (field: string, row: number) => `${field} of row ${row}`,
 	problem: (field: string, problem: string) => `${field}: ${problem}`,
 	notChecked: (before: string) => `Not checked yet. It was ${before ? `"${before}"` : "empty"}.`,
