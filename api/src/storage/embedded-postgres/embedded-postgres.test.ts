@@ -1,5 +1,13 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+	appendFileSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { pino } from "pino";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
 	clusterDirectory,
@@ -150,6 +158,28 @@ describe("the embedded PostgreSQL", () => {
 		await postgres.ensureRunning();
 		expect(serverPid(data)).not.toBe(server);
 		await postgres.stop();
+	});
+
+	it.each([
+		["empty", "", 2],
+		["full of zeros", "\0".repeat(90), 2],
+		["garbage", "-----BEGIN\n", 2],
+		["cut off in their first number", "1", 0],
+	])("starts after a power loss that left its lock files %s", async (_, content, removed) => {
+		const data = usedDataDirectory();
+		for (const name of [".s.PGSQL.5432.lock", "postmaster.pid"]) {
+			writeFileSync(join(clusterDirectory(data), name), content);
+		}
+		const warnings: string[] = [];
+		const log = pino({ level: "warn" }, { write: (line) => warnings.push(JSON.parse(line).msg) });
+		const postgres = await openEmbeddedPostgres(data, log);
+		expect(await query(postgres.connection, "select 1 as one")).toEqual([{ one: 1 }]);
+		await postgres.stop();
+		expect(warnings).toEqual(
+			Array(removed).fill(
+				"removed a lock file without a process id, as a power loss leaves it: no server uses this folder",
+			),
+		);
 	});
 
 	it("works in a directory whose path is too long for a socket, for two processes", async () => {

@@ -11,7 +11,13 @@ import { type Cluster, prepareCluster } from "./cluster.js";
 import { assertDurable, durableParameters } from "./durability.js";
 import { type FileLock, loadFileLocks } from "./file-lock.js";
 import { childEnvironment, chownTo, operatingUser, runAs } from "./operating-user.js";
-import { hasPostmaster, postmasterPid, readPid } from "./postmaster-file.js";
+import {
+	hasPostmaster,
+	postmasterFile,
+	postmasterPid,
+	readPid,
+	removeDamagedLockFile,
+} from "./postmaster-file.js";
 import { probe, probeTimeout } from "./probe.js";
 import { lastLogLines, logParameters, startLogOf } from "./server-log.js";
 
@@ -67,6 +73,14 @@ export async function openEmbeddedPostgres(
 
 	/** Launches a server that inherits the lock. */
 	function launch(lock: FileLock): ChildProcess {
+		for (const file of [postmasterFile(cluster.directory), address.lockFile]) {
+			if (file && removeDamagedLockFile(file)) {
+				log.warn(
+					{ file },
+					"removed a lock file without a process id, as a power loss leaves it: no server uses this folder",
+				);
+			}
+		}
 		const startLog = startLogOf(cluster);
 		const output = openSync(startLog, "w");
 		chownTo(user, startLog);

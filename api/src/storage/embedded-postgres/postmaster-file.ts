@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -14,16 +14,41 @@ export function hasPostmaster(directory: string): boolean {
 
 /** The process id in `postmaster.pid`. */
 export function postmasterPid(directory: string): number | undefined {
-	return readPid(join(directory, "postmaster.pid"));
+	return readPid(postmasterFile(directory));
+}
+
+export function postmasterFile(directory: string): string {
+	return join(directory, "postmaster.pid");
 }
 
 /** The process id on the first line of a file; undefined if there is no file or no number. */
 export function readPid(file: string): number | undefined {
 	try {
-		return Number.parseInt(readFileSync(file, "utf8"), 10) || undefined;
+		return parsePid(readFileSync(file, "utf8"));
 	} catch {
 		return undefined;
 	}
+}
+
+/**
+ * Removes a lock file that has no process id, which PostgreSQL refuses to start with. A power loss
+ * leaves it empty, full of zeros or with other content. Only for the holder of the server's lock. If
+ * somebody else started a server, PostgreSQL still finds its shared memory.
+ *
+ * @returns whether it was removed
+ */
+export function removeDamagedLockFile(file: string): boolean {
+	try {
+		if (parsePid(readFileSync(file, "utf8"))) return false;
+		rmSync(file);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function parsePid(content: string): number | undefined {
+	return Number.parseInt(content, 10) || undefined;
 }
 
 /** Whether a process with this id exists, of any user. */
