@@ -1,8 +1,6 @@
 import { CommanderError } from "commander";
-import { DrizzleQueryError } from "drizzle-orm/errors";
-import { ImportError } from "../imports/import-error.js";
-import { StartError } from "../start-error.js";
-import { CliError, ExitError, UsageError } from "./cli-error.js";
+import { explain } from "../explain.js";
+import { ExitError, UsageError } from "./cli-error.js";
 import { type Context, outputClosed } from "./context.js";
 import { createProgram } from "./program.js";
 
@@ -34,14 +32,4 @@ export async function runCli(args: readonly string[], context: Context): Promise
 /** Commander throws for `--help` too. It has printed its message already. */
 function exitCodeOf({ code }: CommanderError): number {
 	return code === "commander.helpDisplayed" ? exitCodes.success : exitCodes.invalidUsage;
-}
-
-function explain(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	if (error instanceof DrizzleQueryError) {
-		// The error's own message contains the statement and its values.
-		return `The database reported an error: ${error.cause?.message}. See its log, then try again.`;
-	}
-	const isKnown = [CliError, ImportError, StartError].some((known) => error instanceof known);
-	return isKnown ? error.message : (error.stack ?? error.message);
 }

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
 import { StartError } from "../start-error.js";
+import { reasonOf } from "./database-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { assertMigrated, migrate, type SchemaDifference } from "./migrate.js";
 import { createOrm, type Orm } from "./orm.js";
@@ -170,9 +171,4 @@ async function sharesSessions(connection: pg.ClientConfig): Promise<boolean> {
 		const session = await sessionOf(first);
 		return withClient(connection, async (second) => (await sessionOf(second)) === session);
 	});
-}
-
-/** If a host has several addresses, the error of Node.js has a code and no message. */
-function reasonOf(error: Error & { code?: string }): string {
-	return error.message || error.code || error.name;
 }

@@ -1,0 +1,28 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import pg from "pg";
+import { CliError } from "./cli/cli-error.js";
+import { ImportError } from "./imports/import-error.js";
+import { StartError } from "./start-error.js";
+import { isForbidden, reasonOf } from "./storage/database-error.js";
+
+/** Errors whose message is for the operator. */
+const known = [CliError, ImportError, StartError];
+
+/**
+ * Says why a server or a command has failed: in a sentence if the operator can correct it or if it was
+ * the database, otherwise with the traces of the error and its causes.
+ */
+export function explain(error: unknown): string {
+	if (!(error instanceof Error)) return String(error);
+	if (known.some((type) => error instanceof type)) return error.message;
+	// Drizzle's own message contains the statement and its values.
+	const reported = error instanceof DrizzleQueryError ? error.cause : error;
+	if (reported !== error || reported instanceof pg.DatabaseError) {
+		const advice = isForbidden(reported)
+			? "Use the role that owns the tables, or grant this right to the role of DATABASE_URL."
+			: "See its log, then try again.";
+		return `The database reported an error: ${reasonOf(reported)}. ${advice}`;
+	}
+	const trace = error.stack ?? error.message;
+	return error.cause === undefined ? trace : `${trace}\nCaused by: ${explain(error.cause)}`;
+}
