@@ -4,10 +4,11 @@ import { tempDataDirectory } from "../../test/embedded-server.js";
 import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openInProcess } from "../../test/program.js";
-import { openTestBackend, query, silent } from "../../test/test-backend.js";
+import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
 import { readSettings } from "../settings/settings.js";
+import { StartError } from "../start-error.js";
 import { openDatabase } from "./database.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { migrate, newestMigration } from "./migrate.js";
@@ -96,6 +97,69 @@ describe("an operator's database", () => {
 			/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\. Start it, or correct the setting\.$/,
 		);
 	});
+});
+
+/** A role that owns nothing, and a new database. */
+async function createRole(name: string, options = "") {
+	const { connection, sql, drop } = await createTestDatabase("nothing");
+	await sql(`create role ${name} login password 'secret'`);
+	onTestFinished(async () => {
+		await drop();
+		await server.sql(`drop role ${name}`);
+	});
+	const url = databaseUrl({ ...connection, user: name, password: "secret" }, connection.database);
+	return { database: connection.database, sql, open: () => open(`${url}${options}`) };
+}
+
+async function open(url: string): Promise<void> {
+	const database = await openDatabase(readSettings({ DATABASE_URL: url }), silent);
+	await database.pool.query("select from states");
+	await database.close();
+}
+
+describe("a role of an operator's database", () => {
+	it("that may create nothing is told what to grant", async () => {
+		const { database, sql, open } = await createRole("reader");
+		const grant = `grant create on database "${database}" to "reader"; grant create on schema public to "reader"`;
+		const refusal = (what: string) =>
+			new StartError(
+				`The role "reader" may not create the tables: permission denied for ${what}. As a superuser or as the owner of the database, run: ${grant};`,
+			);
+		await expect(open()).rejects.toThrow(refusal(`database ${database}`));
+		await sql(grant.replace(/;.*/, ""));
+		await expect(open()).rejects.toThrow(refusal("schema public"));
+		await sql(grant);
+		await open();
+	});
+
+	it.each([
+		["drizzle", ""],
+		["operator", ""],
+		["with_search_path", "&options=-c%20search_path%3Doperator"],
+		["without_search_path", "&options=-c%20search_path%3D"],
+	])("named %s has its tables in the schema public", async (name, options) => {
+		const { database, sql, open } = await createRole(name, options);
+		await sql(
+			`alter database ${database} owner to ${name}; create schema operator; grant all on schema operator to ${name}`,
+		);
+		await open();
+		await open();
+		const tables = "select schemaname from pg_tables where tablename in ('leads', 'states')";
+		expect(await sql(tables)).toEqual([{ schemaname: "public" }, { schemaname: "public" }]);
+	});
+});
+
+it("a database whose encoding lacks a character says how to create one that has it", async () => {
+	const name = "latin1_database";
+	await server.sql(
+		`create database ${name} encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
+	);
+	onTestFinished(async () => void (await server.sql(`drop database ${name} with (force)`)));
+	await expect(open(databaseUrl(server.connection, name))).rejects.toThrow(
+		new StartError(
+			`The database "${name}" has the encoding LATIN1, which lacks characters of the data. Create one with UTF8, and set DATABASE_URL to it: create database nev encoding 'UTF8' locale 'C.UTF-8' template template0;`,
+		),
+	);
 });
 
 it("a database whose pg_trgm cannot be used gets everything but the desk's search indexes", async () => {

@@ -6,6 +6,7 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { Client, ClientConfig } from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../start-error.js";
+import { databaseErrorOf, isForbidden } from "./database-error.js";
 import { isLockTimeout } from "./lock-timeout.js";
 import type { Orm } from "./orm.js";
 import * as schema from "./schema.js";
@@ -13,6 +14,9 @@ import { withClient } from "./with-client.js";
 
 /** The key of the advisory lock: an arbitrary number that nothing else in the database uses. */
 const migrationLock = 4_957_301;
+
+/** PostgreSQL's error code for a character that the encoding of the database lacks. */
+const untranslatableCharacter = "22P05";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -35,7 +39,8 @@ export interface MigrateOptions {
  * together do this one after the other. A read-only database that lacks nothing is left as it is.
  *
  * @returns how the schema differed; what was missing is applied
- * @throws {StartError} if another process holds a lock for too long, or the database is read-only and lacks a migration
+ * @throws {StartError} if another process holds a lock for too long, the database is read-only and lacks a
+ *   migration, or the role or the encoding of the database does not allow it
  */
 export function migrate(
 	connection: ClientConfig,
@@ -59,7 +64,8 @@ export function migrate(
 			await seed(orm);
 			return difference;
 		} catch (error) {
-			throw isLockTimeout(error) ? lockTimeoutError(lockTimeout) : error;
+			if (isLockTimeout(error)) throw lockTimeoutError(lockTimeout);
+			throw await explainRefusal(client, error);
 		}
 	});
 }
@@ -139,6 +145,23 @@ async function lock(client: Client, log: Logger): Promise<void> {
 function readOnlyError(missing: readonly string[]): StartError {
 	return new StartError(
 		`The database is read-only and ${isAll(missing) ? "empty" : `lacks ${nameMigrations(missing)}`}. Make it writable, or set DATABASE_URL to the primary, then start again.`,
+	);
+}
+
+/** Says what to type if PostgreSQL refuses a migration. What is about something else is returned as it is. */
+async function explainRefusal(client: Client, error: unknown): Promise<unknown> {
+	const { code, message } = databaseErrorOf(error) ?? {};
+	if (!isForbidden(error) && code !== untranslatableCharacter) return error;
+	const { rows } = await client.query(
+		"select current_user as role, current_database() as name, current_setting('server_encoding') as encoding",
+	);
+	const [role, database] = [rows[0].role, rows[0].name].map((name) =>
+		client.escapeIdentifier(name),
+	);
+	return new StartError(
+		code === untranslatableCharacter
+			? `The database ${database} has the encoding ${rows[0].encoding}, which lacks characters of the data. Create one with UTF8, and set DATABASE_URL to it: create database nev encoding 'UTF8' locale 'C.UTF-8' template template0;`
+			: `The role ${role} may not create the tables: ${message}. As a superuser or as the owner of the database, run: grant create on database ${database} to ${role}; grant create on schema public to ${role};`,
 	);
 }
 
