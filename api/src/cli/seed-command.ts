@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { count, max } from "drizzle-orm";
 import { recordAs } from "../changes/author.js";
+import { readSettings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
@@ -25,7 +26,7 @@ export function addSeed(program: Command, context: Context): void {
 		.requiredOption("--dealers <number>", "how many", countOption(maxDealers))
 		.option("--yes", "adds them to the database of DATABASE_URL too")
 		.action(({ dealers, yes }: { dealers: number; yes?: boolean }) => {
-			if (context.environment.DATABASE_URL?.trim() && !yes) {
+			if (readSettings(context.environment).databaseUrl && !yes) {
 				throw new CliError(
 					"DATABASE_URL is set, and visitors of that database would see invented dealers. Add --yes if you want that.",
 				);

@@ -48,10 +48,18 @@ const portNumber = z.coerce
 	.min(0, "must be a port number, 0 to 65535")
 	.max(65535, "must be a port number, 0 to 65535");
 
-const postgresAddress = z.url({
-	protocol: /^postgres(ql)?$/,
-	error: "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
-});
+/** A `#` would be one of the password, and end the address. */
+const hasNoFragment = (address: string) => !address.includes("#");
+
+const postgresError =
+	"must be a PostgreSQL address such as postgres://user:password@host:5432/database";
+
+const postgresAddress = z
+	.url({ protocol: /^postgres(ql)?$/, error: postgresError })
+	.refine(hasNoFragment, postgresError);
+
+const smtpError =
+	"must be a mail server's address such as smtp://user:password@mail.example.com:587";
 
 /** A whole number of something. */
 const countOf = (unit: string) =>
@@ -116,11 +124,8 @@ export const environmentSchema = z.object({
 		)
 		.describe("the addresses of departments; unset: their names at the domain of `COMPANY_EMAIL`"),
 	SMTP_URL: z
-		.url({
-			protocol: /^smtps?$/,
-			hostname: /./,
-			error: "must be a mail server's address such as smtp://user:password@mail.example.com:587",
-		})
+		.url({ protocol: /^smtps?$/, hostname: /./, error: smtpError })
+		.refine(hasNoFragment, smtpError)
 		.optional()
 		.describe("the mail server for leads; unset: leads are stored and not mailed"),
 	SMTP_HELO_NAME: z

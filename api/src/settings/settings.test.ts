@@ -1,8 +1,10 @@
-import { resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createTempDirectory } from "../../test/temp-directory.js";
 import { StartError } from "../start-error.js";
 import type { environmentSchema } from "./environment.js";
-import { readSettings, SettingsError } from "./settings.js";
+import { readSettings, SettingsError, secrets } from "./settings.js";
 
 /** A value of each variable that is not its default. */
 const environment: Record<keyof typeof environmentSchema.shape, string> = {
@@ -47,6 +49,15 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	ACCESS_LOG: "yes",
 	METRICS_PORT: "9464",
 };
+
+/** A file with a secret, as Docker and Kubernetes mount it. */
+function secretFile(content: string): string {
+	const folder = createTempDirectory();
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const file = join(folder, "secret");
+	writeFileSync(file, content);
+	return file;
+}
 
 describe("the settings", () => {
 	it("have sensible defaults", () => {
@@ -282,6 +293,54 @@ describe("the settings", () => {
 				"The setting DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database, but it is something else. Set it in the environment, or unset it for its default.",
 			),
 		);
+	});
+
+	it.each([...secrets] as (keyof typeof environment)[])("read %s from a file", (name) => {
+		const file = secretFile(`${environment[name]}\n`);
+		const { [name]: _, ...others } = environment;
+		expect(readSettings({ ...others, [`${name}_FILE`]: file })).toEqual(readSettings(environment));
+	});
+
+	it("say what is wrong with the file of a secret, and not what is in it", () => {
+		const file = secretFile("mysql://nev:secret@db.example.com\n");
+		const read = (settings: Record<string, string>) => () => readSettings(settings);
+		expect(read({ DATABASE_URL_FILE: file, DATABASE_URL: "postgres://localhost/nev" })).toThrow(
+			new SettingsError("DATABASE_URL and DATABASE_URL_FILE are both set. Unset one of them."),
+		);
+		expect(read({ DATABASE_URL_FILE: file })).toThrow(
+			new SettingsError(
+				"The setting DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/database, but it is something else. Correct it in the file of DATABASE_URL_FILE.",
+			),
+		);
+		expect(read({ DATABASE_URL_FILE: `${file}.txt` })).toThrow(
+			new SettingsError(
+				`The file of DATABASE_URL_FILE cannot be read: ENOENT: no such file or directory, open '${file}.txt'. Name a file that this user may read, or unset DATABASE_URL_FILE.`,
+			),
+		);
+		expect(read({ DATABASE_URL_FILE: secretFile("\n") })).toThrow(
+			new SettingsError(
+				"The file of DATABASE_URL_FILE is empty. Write DATABASE_URL in it, or unset DATABASE_URL_FILE.",
+			),
+		);
+	});
+
+	it.each([
+		["DATABASE_URL", "postgres://nev:pa#ss@localhost/nev"],
+		["DATABASE_URL", "postgres://nev:1#ss@localhost/nev"],
+		["DATABASE_URL", "postgres://nev:pa/ss@localhost/nev"],
+		["DATABASE_URL", "postgres://nev:pa?ss@localhost/nev"],
+		["DATABASE_SESSION_URL", "postgres://nev:pa@ss#word@localhost/nev"],
+		["SMTP_URL", "smtp://nev:1#ss@localhost"],
+		["SMTP_URL", "smtp://nev:pa/ss@localhost"],
+	])("say how to write the password of %s in %s", (name, value) => {
+		expect(() => readSettings({ [name]: value, MAIL_TO: "sales@example.com" })).toThrow(
+			/^The setting \w+_URL must be [^#]*, but it is something else\. Set it in the environment, or unset it for its default\. If its password has one of @ \/ \? # %, write %40 %2F %3F %23 %25 in its place\.$/,
+		);
+	});
+
+	it.each(["pa@ss", "pa:ss", "10%", "p%23ss"])("take the password %s", (password) => {
+		const databaseUrl = `postgres://nev:${password}@localhost/nev?application_name=a@b`;
+		expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
 	});
 
 	it("are listed one per line if several are invalid", () => {

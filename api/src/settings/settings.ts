@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { isIPv4 } from "node:net";
 import type * as z from "zod";
 import { StartError } from "../start-error.js";
 import { environmentSchema, type Mailbox, mailboxes } from "./environment.js";
+import { mayEndInPassword, passwordHint } from "./url-password.js";
 
 /** The validated settings of a process. */
 export type Settings = ReturnType<typeof settingsOf>;
@@ -11,32 +13,48 @@ export class SettingsError extends StartError {
 	override readonly name = "SettingsError";
 }
 
-/** The environment variables that hold settings. */
-export const settingNames = Object.keys(environmentSchema.shape);
+/**
+ * Settings that contain a password, which must not be logged. Each may be in a file, as Docker and
+ * Kubernetes mount it: `DATABASE_URL_FILE` names that of `DATABASE_URL`.
+ */
+export const secrets: ReadonlySet<string> = new Set([
+	"DATABASE_URL",
+	"DATABASE_SESSION_URL",
+	"SMTP_URL",
+	"DESK_PROXY_SECRET",
+]);
 
-/** Settings that contain a password, which must not be logged. */
-const secrets = new Set(["DATABASE_URL", "DATABASE_SESSION_URL", "SMTP_URL", "DESK_PROXY_SECRET"]);
+/** The environment variables that hold settings. */
+export const settingNames = [...Object.keys(environmentSchema.shape), ...[...secrets].map(fileOf)];
 
 /**
- * Reads and validates the settings. An empty variable counts as unset, and white space around a value is left
- * out.
+ * Reads and validates the settings, and the secrets that are in files. An empty variable counts as unset,
+ * and white space around a value is left out.
  *
  * @throws {SettingsError} if any of them is invalid
  * @example const settings = readSettings(process.env);
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-	const variables = Object.fromEntries(
+	const variables: Record<string, string> = Object.fromEntries(
 		Object.entries(environment).flatMap(([name, value]) => {
 			const text = value?.trim();
 			return text ? [[name, text]] : [];
 		}),
 	);
+	const inFiles = readSecretFiles(variables);
+	Object.assign(variables, inFiles);
 	const { data, error } = environmentSchema.safeParse(variables);
 	if (error) {
 		const messages = error.issues.map((issue) => {
 			const name = String(issue.path[0]);
-			const value = secrets.has(name) ? "something else" : `"${variables[name]}"`;
-			return `The setting ${name} ${issue.message}, but it is ${value}. Set it in the environment, or unset it for its default.`;
+			const value = variables[name];
+			const isSecret = secrets.has(name);
+			const advice =
+				name in inFiles
+					? `Correct it in the file of ${fileOf(name)}.`
+					: "Set it in the environment, or unset it for its default.";
+			const hint = isSecret && value && mayEndInPassword(value) ? ` ${passwordHint}` : "";
+			return `The setting ${name} ${issue.message}, but it is ${isSecret ? "something else" : `"${value}"`}. ${advice}${hint}`;
 		});
 		throw new SettingsError([...new Set(messages)].join("\n"));
 	}
@@ -51,6 +69,42 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		);
 	}
 	return settingsOf(data);
+}
+
+function fileOf(secret: string): string {
+	return `${secret}_FILE`;
+}
+
+/** The secrets that are in files. */
+function readSecretFiles(variables: Readonly<Record<string, string>>): Record<string, string> {
+	return Object.fromEntries(
+		[...secrets].flatMap((name) => {
+			const setting = fileOf(name);
+			const file = variables[setting];
+			if (!file) return [];
+			if (variables[name]) {
+				throw new SettingsError(`${name} and ${setting} are both set. Unset one of them.`);
+			}
+			const value = readFile(file, setting).trim();
+			// Otherwise the server would use another database, without a word.
+			if (!value) {
+				throw new SettingsError(
+					`The file of ${setting} is empty. Write ${name} in it, or unset ${setting}.`,
+				);
+			}
+			return [[name, value]];
+		}),
+	);
+}
+
+function readFile(file: string, setting: string): string {
+	try {
+		return readFileSync(file, "utf8");
+	} catch (error) {
+		throw new SettingsError(
+			`The file of ${setting} cannot be read: ${(error as Error).message}. Name a file that this user may read, or unset ${setting}.`,
+		);
+	}
 }
 
 function settingsOf(data: z.infer<typeof environmentSchema>) {

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Settings } from "../settings/settings.js";
+import { mayEndInPassword, passwordHint } from "../settings/url-password.js";
 import { StartError } from "../start-error.js";
 import { reasonOf } from "./database-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
@@ -130,9 +131,7 @@ async function externalServer(databaseUrl: string, sessionUrl?: string): Promise
 	] as const) {
 		if (url === undefined) continue;
 		const database = await withClient({ connectionString: url }, identify).catch((error) => {
-			throw new StartError(
-				`The database of ${setting} cannot be used: ${reasonOf(error)}. Start it, or correct the setting.`,
-			);
+			throw unusable(setting, url, error);
 		});
 		databases.add(database);
 	}
@@ -153,6 +152,17 @@ async function externalServer(databaseUrl: string, sessionUrl?: string): Promise
 		ensureRunning: async () => {},
 		stop: async () => {},
 	};
+}
+
+function unusable(setting: string, url: string, error: NodeJS.ErrnoException): StartError {
+	const hint = mayEndInPassword(url) || error instanceof URIError ? ` ${passwordHint}` : "";
+	// That host may be the end of the password.
+	if (hint && error.syscall === "getaddrinfo") {
+		return new StartError(`${setting} names a host that is not found. Correct it.${hint}`);
+	}
+	return new StartError(
+		`The database of ${setting} cannot be used: ${reasonOf(error)}. Start it, or correct the setting.${hint}`,
+	);
 }
 
 /** The name of a client's database, with the start of its server. */

@@ -117,6 +117,20 @@ async function open(url: string): Promise<void> {
 	await database.close();
 }
 
+it("a password that ends its URL early is not printed, and the error says how to write it", async () => {
+	await expect(open("postgres://nev:pa@s..s/word@localhost/nev")).rejects.toThrow(
+		new StartError(
+			"DATABASE_URL names a host that is not found. Correct it. If its password has one of @ / ? # %, write %40 %2F %3F %23 %25 in its place.",
+		),
+	);
+	await expect(open("postgres://nev:pa%C3@localhost/nev")).rejects.toThrow(
+		/^The database of DATABASE_URL cannot be used: URI malformed\. .* If its password has one of /,
+	);
+	await expect(open("postgres://nev:secret@s..s/nev")).rejects.toThrow(
+		"The database of DATABASE_URL cannot be used: getaddrinfo ENOTFOUND s..s. Start it, or correct the setting.",
+	);
+});
+
 describe("a role of an operator's database", () => {
 	it("that may create nothing is told what to grant", async () => {
 		const { database, sql, open } = await createRole("reader");
