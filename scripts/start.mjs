@@ -22,6 +22,11 @@ const served = ["@nev/site...", "@nev/wordpress...", "@nev/desk..."].flatMap((na
 const install = ["install", "--frozen-lockfile", "--prefer-offline"];
 const storybook = join(root, ".storybook/dist");
 const lock = join(root, "node_modules/.nev-building");
+try {
+	process.loadEnvFile(join(root, ".env"));
+} catch {
+	// There is none, or the server says why it cannot be read.
+}
 const wantsStorybook = /^(1|true|yes)$/.test(process.env.STORYBOOK ?? "");
 
 const stopping = new AbortController();

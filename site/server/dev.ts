@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -8,8 +9,10 @@ import { embedFiles, embedFoldersIn } from "./static-files.js";
 
 type SiteModule = typeof import("./create-site.js");
 
-// pnpm starts this script in the site's folder. Use the data folder of `npm start` and of the CLI.
-process.env.DATA_DIR ??= fileURLToPath(new URL("../../.data", import.meta.url));
+// pnpm starts this script in the site's folder. Use the settings and the data of `npm start` and of the CLI.
+const inRoot = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"));
+process.env.DATA_DIR ??= inRoot(".data");
 
 /** Starts the same server with hot reload: Vite serves the modules, the site everything else. */
 await start(async (settings, log) => {

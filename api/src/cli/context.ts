@@ -1,6 +1,7 @@
 import { fstatSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
+import { readEnvironment } from "../settings/read-environment.js";
 import { cleanLines } from "../text/clean.js";
 
 /** Aborts a command when the reader of its output has exited, as `head` does. Not a failure. */
@@ -64,7 +65,10 @@ export function processContext(): Context {
 		process.exit(1);
 	}
 	return {
-		environment: process.env,
+		// Read by a command, which prints the error if it fails.
+		get environment() {
+			return readEnvironment();
+		},
 		operator: userName(),
 		signal: controller.signal,
 		resolvePath: (path) => resolve(path),
