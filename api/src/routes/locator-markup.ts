@@ -1,6 +1,6 @@
 import {
+	decimal,
 	nearestRadiusChoice,
-	parseDecimal,
 	parseRegion,
 	paths,
 	queriedZip,
@@ -22,10 +22,7 @@ export const locatorMarkupQuery = z.object({
 	/** The nearest that the locator offers, so that there are only a few lists. */
 	radius: z.optional(
 		z.pipe(
-			z.pipe(
-				z.transform((text) => parseDecimal(`${text}`)),
-				z.number(invalidRadius).check(z.gt(0, invalidRadius), z.lte(5000, invalidRadius)),
-			),
+			decimal(z.gt(0, invalidRadius), z.lte(5000, invalidRadius)),
 			z.transform(nearestRadiusChoice),
 		),
 	),

@@ -12,7 +12,12 @@ import { regionNames } from "./us-states.js";
 export const decimal = (...checks: Parameters<z.ZodMiniNumber["check"]>) =>
 	z.pipe(
 		z.transform((value) => parseDecimal(`${value}`)),
-		z.number().check(...checks),
+		z
+			.number({
+				error: ({ code }) =>
+					code === "invalid_type" ? "A number is written in plain decimals" : undefined,
+			})
+			.check(...checks),
 	);
 
 /** The ZIP code of a query: five digits, also of a ZIP+4 code. */

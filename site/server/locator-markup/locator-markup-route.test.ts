@@ -122,7 +122,7 @@ describe("the locator for a server", () => {
 		["?state=Atlantis", "A state is its name or its abbreviation."],
 		["?zip=331", "A ZIP code has five digits."],
 		["?radius=-1", "A radius is a number of miles, at most 5000."],
-		["?radius=1e1", "A radius is a number of miles, at most 5000."],
+		["?radius=1e1", "A number is written in plain decimals."],
 		["?lang=french", "A language is a code such as en or es-US."],
 		["?zip=x&lang=french", "A language is a code such as en or es-US. A ZIP code has five digits."],
 	])("refuses %s", async (query, error) => {
