@@ -1,7 +1,7 @@
 /** The folders of `src` that any widget loads, and those that read an API. All others belong to some widgets only. */
 const folders = {
-	shared: "comparison elements entries hooks lazy messages provider ui widget".split(" "),
-	data: ["data", "lists"],
+	shared: "comparison elements entries hooks host-page lazy messages provider ui widget".split(" "),
+	data: ["data", "lists", "loader"],
 };
 
 type ChunkGroup = keyof typeof folders;

@@ -32,7 +32,7 @@ export default defineConfig({
 		target: buildTarget,
 		license: { fileName: licensesName },
 		lib: {
-			entry: Object.fromEntries(names.map((name) => [name, `src/${name}/script-tag.ts`])),
+			entry: Object.fromEntries(names.map((name) => [name, `src/entries/script-tag/${name}.ts`])),
 			formats: ["es"],
 		},
 		rolldownOptions: {

@@ -18,16 +18,7 @@ export {
 	type ContactFormProps,
 	contactFormTranslations,
 } from "./contact-form/index.js";
-export {
-	type AsyncState,
-	createLoader,
-	type Loader,
-	type LoaderSeed,
-	type Resources,
-	readSeed,
-	useLoader,
-	writeSeed,
-} from "./data/index.js";
+export { useLoader } from "./data/index.js";
 export {
 	DealerCard,
 	type DealerCardInfo,
@@ -100,6 +91,15 @@ export {
 	type VehicleFilters,
 	writeFilters,
 } from "./inventory-grid/index.js";
+export {
+	type AsyncState,
+	createLoader,
+	type Loader,
+	type LoaderSeed,
+	type Resources,
+	readSeed,
+	writeSeed,
+} from "./loader/index.js";
 export type { MessageOverrides } from "./messages/index.js";
 export { OpeningHours, type OpeningHoursProps } from "./opening-hours/index.js";
 export {

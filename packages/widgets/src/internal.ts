@@ -5,13 +5,12 @@
 export { contactMessageOf } from "./contact-form/index.js";
 export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
-export { useLazyModule } from "./hooks/index.js";
+export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
 export { formatHours } from "./opening-hours/format-hours.js";
 export { hoursTranslations } from "./opening-hours/messages.js";
 export type { HoursDay } from "./opening-hours/open-state.js";
-export { PersistenceProvider, type PersistentStore } from "./provider/index.js";
 
 import { loadLazily } from "./lazy/index.js";
 

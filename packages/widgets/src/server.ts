@@ -14,11 +14,8 @@ export {
 	type Vehicle,
 	type VehicleCategory,
 } from "@nev/contract";
-export { createLoader } from "./data/create-server-loader.js";
-export type { AsyncState, Loader, Resources } from "./data/loader.js";
-export { type LoaderSeed, readSeed, writeSeed } from "./data/seed.js";
-export { listQuery, type SourceScope } from "./dealer-locator/dealership-source.js";
-export type { LocatorSearch } from "./dealer-locator/locator-search.js";
+export { listQuery, type SourceScope } from "./dealer-search/dealership-source.js";
+export type { LocatorSearch } from "./dealer-search/locator-search.js";
 export {
 	type PriceRange,
 	priceRanges,
@@ -26,4 +23,7 @@ export {
 	type VehicleFilters,
 	writeFilters,
 } from "./inventory-grid/vehicle-filters.js";
+export { createLoader } from "./loader/create-server-loader.js";
+export type { AsyncState, Loader, Resources } from "./loader/loader.js";
+export { type LoaderSeed, readSeed, writeSeed } from "./loader/seed.js";
 export { languages } from "./messages/languages.js";

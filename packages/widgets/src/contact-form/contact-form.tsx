@@ -22,8 +22,8 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
+import { callHandler } from "../host-page/index.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { callHandler } from "../provider/index.js";
 import { Spinner } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";

@@ -2,9 +2,9 @@ import type { Query } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { computed, signal } from "@preact/signals-react";
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { AsyncState, Loader, LoadOptions, Resources } from "../loader/loader.js";
+import { readSeed } from "../loader/seed.js";
 import type { DataSource } from "../provider/index.js";
-import type { AsyncState, Loader, LoadOptions, Resources } from "./loader.js";
-import { readSeed } from "./seed.js";
 
 /*
  * What widgets need on pages that a server has rendered. An element takes the data over and never

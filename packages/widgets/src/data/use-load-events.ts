@@ -2,10 +2,10 @@ import { OmittedItemsError } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { effect } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
+import { usePersistentState } from "../hooks/persistent-state.js";
 import type { Readiness } from "../hooks/widget-controller.js";
-import { callHandler } from "../provider/call-handler.js";
-import { usePersistentState } from "../provider/persistent-state.js";
-import { warnOnce } from "../provider/warn-once.js";
+import { callHandler } from "../host-page/call-handler.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 export interface LoadEvents {
 	/** Called once, after the first successful load. Called again if other results have to load. */

@@ -1,10 +1,10 @@
 import { type ApiClient, createApiClient, queries } from "@nev/contract";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { createLoader } from "../loader/create-loader.js";
+import type { Loader } from "../loader/loader.js";
+import { writeSeed } from "../loader/seed.js";
 import { NevProvider, type NevProviderProps } from "../provider/index.js";
-import { createLoader } from "./create-loader.js";
-import type { Loader } from "./loader.js";
-import { writeSeed } from "./seed.js";
 import { useLoader } from "./use-loader.js";
 
 let loaders: Loader[] = [];

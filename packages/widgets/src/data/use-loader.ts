@@ -1,8 +1,8 @@
 import { createApiClient } from "@nev/contract";
+import { createLoader } from "../loader/create-loader.js";
+import type { Loader } from "../loader/loader.js";
 import { type DataSource, useNev } from "../provider/index.js";
-import { createLoader } from "./create-loader.js";
 import { resourcesOf, useHydratedLoader } from "./from-server.js";
-import type { Loader } from "./loader.js";
 
 const createdLoaders = new WeakMap<DataSource, Loader>();
 

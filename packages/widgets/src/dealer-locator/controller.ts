@@ -1,39 +1,12 @@
-import type { Dealership, ListedDealership, Origin, Place } from "@nev/contract";
+import type { Dealership } from "@nev/contract";
+import type { LocatorResults } from "../dealer-search/locator-results.js";
+import type { LocatorSearch } from "../dealer-search/locator-search.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { MapArea, MapController } from "../map/map-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { LocatorSearch } from "./locator-search.js";
-
-export type { ListedDealership } from "@nev/contract";
 
 /** A dealership of the page's own list, which is shown with what it has. */
 export type OwnDealership = Pick<Dealership, "id" | "name"> & Partial<Dealership>;
-
-/** The content of the list. */
-export interface LocatorResults {
-	/**
-	 * While loading, the dealerships are those of the previous search. If a further page has failed,
-	 * they are those of the pages before it.
-	 */
-	readonly status: "loading" | "ready" | "failed";
-	readonly dealerships: readonly ListedDealership[];
-	/** The number of all matches, without those that could not be read. */
-	readonly total: number;
-	/** How many matches could not be read and were left out, if any. */
-	readonly omitted?: number | undefined;
-	/** True if the source has nothing more, whatever the total. */
-	readonly isComplete?: boolean;
-	/** Defined after a search by distance, also around the place that a text names. */
-	readonly near?: { readonly origin: Origin; readonly withinRadius: number };
-	/** The state that the searched text names. The dealerships are those in it. */
-	readonly state?: string | undefined;
-	/** Other places that the searched text may name, or that it may be a misspelling of. */
-	readonly otherPlaces?: readonly Place[] | undefined;
-	/** How many dealerships have the searched text in their name, city or state, if others are listed. */
-	readonly textMatches?: number | undefined;
-	/** Defined if the status is `failed`. */
-	readonly error?: Error;
-}
 
 /** The dealer locator, as a page reads it and tells it: the element, and the `ref` of the component. */
 export interface DealerLocatorController extends WidgetController, MapController {

@@ -1,5 +1,7 @@
 import { MapPin, Navigation, Phone } from "lucide";
 import { type ReactNode, useEffect, useId, useState } from "react";
+import type { ListedDealership } from "../dealer-search/dealer-locator-state.js";
+import type { ListMessages } from "../dealer-search/messages.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Icon } from "../ui/icon.js";
@@ -14,8 +16,6 @@ import {
 	VisuallyHidden,
 } from "../ui/index.js";
 import { dealerDetails } from "./dealer-details.js";
-import type { ListedDealership } from "./dealer-locator-state.js";
-import type { ListMessages } from "./messages.js";
 
 export interface DealerCardProps {
 	dealership: ListedDealership;

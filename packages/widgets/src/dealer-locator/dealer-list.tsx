@@ -1,13 +1,17 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
+import type {
+	DealerLocatorState,
+	ListedDealership,
+} from "../dealer-search/dealer-locator-state.js";
+import type { ListMessages } from "../dealer-search/messages.js";
 import { formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { CardHours } from "./card-hours.js";
 import { DealerCard } from "./dealer-card.js";
-import type { DealerLocatorState, ListedDealership } from "./dealer-locator-state.js";
 import type { HoursLoader } from "./lazy.js";
-import type { DealerLocatorMessages, ListMessages } from "./messages.js";
+import type { DealerLocatorMessages } from "./messages.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";
 import { focusCard } from "./scroll-into-view.js";
 

@@ -1,26 +1,19 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
-import { useDispose, useLazyModule, usePageLink } from "../hooks/index.js";
+import { type ListMessages, listTranslations } from "../dealer-search/messages.js";
+import { useDispose, useLazyModule, usePageLink, usePersistentState } from "../hooks/index.js";
 import type { MapOptions } from "../map/map-options.js";
-import { MapPane } from "../map/map-pane.js";
+import { type MapLoader, MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { usePersistentState } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerLocatorController } from "./controller.js";
 import { DealerList } from "./dealer-list.js";
-import {
-	type HoursLoader,
-	loadHours,
-	loadLink,
-	loadMap,
-	loadOtherReadings,
-	type MapLoader,
-} from "./lazy.js";
+import { type HoursLoader, loadHours, loadLink, loadMap, loadOtherReadings } from "./lazy.js";
 import { localSourceModule } from "./local-source-module.js";
-import { type DealerLocatorMessages, type ListMessages, listTranslations } from "./messages.js";
+import type { DealerLocatorMessages } from "./messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";

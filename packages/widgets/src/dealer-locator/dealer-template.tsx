@@ -1,10 +1,10 @@
+import type { ListedDealership } from "../dealer-search/dealer-locator-state.js";
+import { type ListMessages, listTranslations } from "../dealer-search/messages.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDistance, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import { deviceMaps, directionsLink, type MapsApp } from "../ui/contact-links.js";
 import { dealerDetails } from "./dealer-details.js";
-import type { ListedDealership } from "./dealer-locator-state.js";
-import { type ListMessages, listTranslations } from "./messages.js";
 import type { DealerCardInfo, DealerLocatorRenderProps } from "./render-props.js";
 
 /** Renders dealerships from the host page's template. */

@@ -1,3 +1,6 @@
+import type { Position } from "../dealer-search/geography.js";
+import type { LocatorResults } from "../dealer-search/locator-results.js";
+import type { LocatorSearch } from "../dealer-search/locator-search.js";
 import { partLoader } from "../elements/part-loader.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
@@ -5,6 +8,9 @@ import { loadLazily } from "../lazy/index.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
 import { loadMapOf } from "../map/load-map.js";
 import type { MapArea } from "../map/map-controller.js";
+import type { DealerLocatorController } from "./controller.js";
+import { LocatorWidget } from "./dealer-locator.js";
+import styles from "./element.css?inline";
 import {
 	type ElementWithMap,
 	hasOwnDealerships,
@@ -12,12 +18,7 @@ import {
 	mapAttributes,
 	mapElementProps,
 	mapState,
-} from "../map/map-element.js";
-import type { DealerLocatorController, LocatorResults } from "./controller.js";
-import { LocatorWidget } from "./dealer-locator.js";
-import styles from "./element.css?inline";
-import type { Position } from "./geography.js";
-import type { LocatorSearch } from "./locator-search.js";
+} from "./map-element.js";
 import { useLocalSource } from "./use-local-source.js";
 
 /** The dealer locator's events. */

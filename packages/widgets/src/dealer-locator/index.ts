@@ -1,21 +1,22 @@
+import { listTranslations } from "../dealer-search/messages.js";
 import { mapTranslations } from "../map/messages.js";
 import type { Translations } from "../messages/index.js";
 import { hoursTranslations } from "../opening-hours/messages.js";
-import { type DealerLocatorMessages, listTranslations } from "./messages.js";
+import type { DealerLocatorMessages } from "./messages.js";
 
+export { listQuery, type SourceScope } from "../dealer-search/dealership-source.js";
+export type { LocatorResults } from "../dealer-search/locator-results.js";
+export type { LocatorSearch, SearchCenter } from "../dealer-search/locator-search.js";
 export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-controller.js";
-export type { DealerLocatorController, LocatorResults, OwnDealership } from "./controller.js";
+export type { DealerMarkerInfo, MarkerRenderProps } from "../map/marker-render-props.js";
+export type { DealerLocatorController, OwnDealership } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
-export { listQuery, type SourceScope } from "./dealership-source.js";
-export type { LocatorSearch, SearchCenter } from "./locator-search.js";
 export type { DealerLocatorMessages } from "./messages.js";
 export type {
 	DealerCardInfo,
 	DealerLocatorRenderProps,
-	DealerMarkerInfo,
 	EmptyListInfo,
-	MarkerRenderProps,
 } from "./render-props.js";
 
 /** All texts. Those of parts that are loaded later are files of their own. */

@@ -11,4 +11,3 @@ export const loadHours = () =>
 export const loadLink = () => loadLazily("locator-link", () => import("./locator-link.js"));
 
 export type HoursLoader = typeof loadHours;
-export type MapLoader = typeof loadMap;

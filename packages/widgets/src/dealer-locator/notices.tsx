@@ -1,11 +1,11 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useRef, useState } from "react";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import type { ListMessages } from "../dealer-search/messages.js";
 import { useSignalEffect } from "../hooks/index.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { SampleNotice, VisuallyHidden } from "../ui/index.js";
-import type { DealerLocatorState } from "./dealer-locator-state.js";
-import type { ListMessages } from "./messages.js";
 
 export interface NoticeProps {
 	locator: DealerLocatorState;

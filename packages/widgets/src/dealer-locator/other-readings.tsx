@@ -1,10 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useId } from "react";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import type { ListMessages } from "../dealer-search/messages.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button } from "../ui/index.js";
-import type { DealerLocatorState } from "./dealer-locator-state.js";
-import type { ListMessages } from "./messages.js";
 
 export interface OtherReadingsProps {
 	locator: DealerLocatorState;

@@ -1,6 +1,6 @@
-import type { Dealership } from "@nev/contract";
 import type { ReactNode } from "react";
-import type { ListedDealership } from "./dealer-locator-state.js";
+import type { ListedDealership } from "../dealer-search/dealer-locator-state.js";
+import type { MarkerRenderProps } from "../map/marker-render-props.js";
 
 /** What the content of a dealership's card depends on, besides the dealership. */
 export interface DealerCardInfo {
@@ -12,25 +12,10 @@ export interface DealerCardInfo {
 	showOnMap: (() => void) | undefined;
 }
 
-/** What the content of a marker depends on, besides the dealership. */
-export interface DealerMarkerInfo {
-	/** Whether the visitor has selected the dealership. Its name is then below the marker. */
-	isSelected: boolean;
-}
-
 /** What replaces an empty list may offer. */
 export interface EmptyListInfo {
 	/** Clears the search and moves the focus to the result line. Undefined if that finds nothing either. */
 	showAll: (() => void) | undefined;
-}
-
-/** The function that replaces the map's own markers. */
-export interface MarkerRenderProps {
-	/**
-	 * Returns the content of a dealership's marker, of at most 40 by 40 pixels and without controls.
-	 * The widget keeps the button around it, its name and keys, and the markers of several dealerships.
-	 */
-	renderMarker?: ((dealership: Dealership, info: DealerMarkerInfo) => ReactNode) | undefined;
 }
 
 /** Functions that replace the widget's own content. It stays where one returns nothing. */

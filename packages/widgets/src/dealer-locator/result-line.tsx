@@ -1,10 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Ref } from "react";
+import type { DealerLocatorState, LocatorResults } from "../dealer-search/dealer-locator-state.js";
+import type { ListMessages } from "../dealer-search/messages.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { VisuallyHidden } from "../ui/index.js";
-import type { DealerLocatorState, LocatorResults } from "./dealer-locator-state.js";
-import type { ListMessages } from "./messages.js";
 import type { PlaceSearchState } from "./place-search-state.js";
 
 export interface ResultLineProps {

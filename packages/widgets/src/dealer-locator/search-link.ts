@@ -1,5 +1,5 @@
 import { nearestRadiusChoice, parseDecimal } from "@nev/contract";
-import { type LocatorSearch, parseZipCode } from "./locator-search.js";
+import { type LocatorSearch, parseZipCode } from "../dealer-search/locator-search.js";
 
 /**
  * Reads a search from a query string: `?q=&zip=&radius=&dealer=`. Ignores what is invalid. The radius is

@@ -7,11 +7,11 @@ import {
 import { sampleDealerships } from "@nev/sample-data";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { createLoader } from "../data/index.js";
+import { listQuery } from "../dealer-search/dealership-source.js";
+import type { LocatorSearch } from "../dealer-search/locator-search.js";
+import { createLoader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 import { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
-import { listQuery } from "./dealership-source.js";
-import type { LocatorSearch } from "./locator-search.js";
 
 const dealerships: Dealership[] = sampleDealerships.map((dealership, index) => ({
 	id: index + 1,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { DealerLocatorState } from "./dealer-locator-state.js";
-import type { ListMessages } from "./messages.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import type { ListMessages } from "../dealer-search/messages.js";
 
 /** How long the visitor has to answer the browser's question, and the device to answer, in milliseconds. */
 const timeLimit = 10_000;

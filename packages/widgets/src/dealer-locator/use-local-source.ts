@@ -6,7 +6,7 @@ import type { LocalSourceModule } from "./use-locator.js";
 let loaded: LocalSourceModule | undefined;
 
 async function loadLocalSource() {
-	const module = await loadLazily("local-source", () => import("./local-source.js"));
+	const module = await loadLazily("local-source", () => import("../dealer-search/local-source.js"));
 	loaded = { status: "ready", module, retry() {} };
 	return module;
 }

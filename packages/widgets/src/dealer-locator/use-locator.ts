@@ -2,32 +2,33 @@ import { parseRegion, type RegionName } from "@nev/contract";
 import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import {
+	createDealerLocatorState,
+	type DealerLocatorState,
+} from "../dealer-search/dealer-locator-state.js";
+import { createApiSource } from "../dealer-search/dealership-source.js";
+import { receivedCount } from "../dealer-search/locator-results.js";
+import { isSameSearch, type LocatorSearch } from "../dealer-search/locator-search.js";
+import { createWaitingSource } from "../dealer-search/waiting-source.js";
+import {
 	type LazyModule,
 	useChange,
 	useControlled,
 	useDispose,
+	usePersistentMemo,
+	usePersistentRef,
+	usePersistentState,
 	useReadiness,
 	useSignalEffect,
 	useStableValue,
 } from "../hooks/index.js";
+import { warnOnce } from "../host-page/index.js";
 import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
-import {
-	usePersistentMemo,
-	usePersistentRef,
-	usePersistentState,
-	warnOnce,
-} from "../provider/index.js";
 import type {
 	DealerLocatorController,
 	DealerLocatorHandlers,
 	DealershipOptions,
 	SearchOptions,
 } from "./controller.js";
-import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
-import { createApiSource } from "./dealership-source.js";
-import { receivedCount } from "./locator-results.js";
-import { isSameSearch, type LocatorSearch } from "./locator-search.js";
-import { createWaitingSource } from "./waiting-source.js";
 
 /** What the locator's state follows. */
 export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {}
@@ -42,7 +43,7 @@ export interface Locator {
 
 /** The code for a page's own list, which an element loads if there is one. */
 export type LocalSourceModule = LazyModule<
-	Pick<typeof import("./local-source.js"), "createLocalSource">
+	Pick<typeof import("../dealer-search/local-source.js"), "createLocalSource">
 >;
 
 /** Without a list of its own, a locator does not depend on the code for one. */

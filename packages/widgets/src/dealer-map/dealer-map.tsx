@@ -7,15 +7,16 @@ import type {
 	DealershipOptions,
 } from "../dealer-locator/controller.js";
 import { DealerCard } from "../dealer-locator/dealer-card.js";
-import { loadMap, type MapLoader } from "../dealer-locator/lazy.js";
+import { loadMap } from "../dealer-locator/lazy.js";
 import { localSourceModule } from "../dealer-locator/local-source-module.js";
-import { type DealerLocatorMessages, listTranslations } from "../dealer-locator/messages.js";
+import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
-import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { type LocalSourceModule, useLocator } from "../dealer-locator/use-locator.js";
+import { listTranslations } from "../dealer-search/messages.js";
 import type { MapOptions } from "../map/map-options.js";
-import { MapPane } from "../map/map-pane.js";
+import { type MapLoader, MapPane } from "../map/map-pane.js";
+import type { MarkerRenderProps } from "../map/marker-render-props.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { ErrorPanel } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";

@@ -1,10 +1,4 @@
 import styles from "../dealer-locator/element.css?inline";
-import type { Position } from "../dealer-locator/geography.js";
-import { useLocalSource } from "../dealer-locator/use-local-source.js";
-import type { WidgetDefinition } from "../elements/widget-definition.js";
-import type { EventMap } from "../elements/widget-element.js";
-import { loadMapOf } from "../map/load-map.js";
-import type { MapArea } from "../map/map-controller.js";
 import {
 	type ElementWithMap,
 	hasOwnDealerships,
@@ -12,7 +6,13 @@ import {
 	mapAttributes,
 	mapElementProps,
 	mapState,
-} from "../map/map-element.js";
+} from "../dealer-locator/map-element.js";
+import { useLocalSource } from "../dealer-locator/use-local-source.js";
+import type { Position } from "../dealer-search/geography.js";
+import type { WidgetDefinition } from "../elements/widget-definition.js";
+import type { EventMap } from "../elements/widget-element.js";
+import { loadMapOf } from "../map/load-map.js";
+import type { MapArea } from "../map/map-controller.js";
 import type { DealerMapController } from "./controller.js";
 import { DealerMapContent } from "./dealer-map.js";
 

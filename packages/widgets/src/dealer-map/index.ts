@@ -1,3 +1,3 @@
-export type { DealerMarkerInfo, MarkerRenderProps } from "../dealer-locator/render-props.js";
+export type { DealerMarkerInfo, MarkerRenderProps } from "../map/marker-render-props.js";
 export type { DealerMapController } from "./controller.js";
 export { DealerMap, type DealerMapProps } from "./dealer-map.js";

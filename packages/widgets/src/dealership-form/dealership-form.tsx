@@ -18,8 +18,9 @@ import {
 	TextField,
 	useFormState,
 } from "../forms/index.js";
+import { callHandler } from "../host-page/index.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { callHandler, useNev } from "../provider/index.js";
+import { useNev } from "../provider/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 

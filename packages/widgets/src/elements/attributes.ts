@@ -1,5 +1,5 @@
-import { choiceValue } from "../provider/page-values.js";
-import { warnOnce } from "../provider/warn-once.js";
+import { choiceValue } from "../host-page/page-values.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import type { WidgetHost } from "./widget-definition.js";
 
 /** Parses the attribute `heading-level`: 2, 3 or 4. */

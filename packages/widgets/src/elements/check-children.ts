@@ -1,4 +1,4 @@
-import { warnOnce } from "../provider/warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /** What a page has around a widget, but hardly in it. */
 const ofPage = "main,nav,header,footer,aside,section,article,form,h1,h2";

@@ -1,4 +1,4 @@
-import { warnOnce } from "../provider/warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import type { ShellElement } from "./shell.js";
 
 /** The type of an attribute's property: the function that makes its value from the text. */

@@ -1,4 +1,4 @@
-import { warnOnce } from "../provider/warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /**
  * Reads the properties that a page has written as JSON, in the file at an element's `src` and in a

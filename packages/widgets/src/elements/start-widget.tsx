@@ -1,16 +1,12 @@
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import type { LoaderSeed } from "../data/seed.js";
+import { PersistenceProvider, type PersistentStore } from "../hooks/index.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
+import { callHandler, warnOnce } from "../host-page/index.js";
 import { loadLazily } from "../lazy/index.js";
-import {
-	callHandler,
-	NevProvider,
-	PersistenceProvider,
-	type PersistentStore,
-	warnOnce,
-} from "../provider/index.js";
+import type { LoaderSeed } from "../loader/seed.js";
+import { NevProvider } from "../provider/index.js";
 import { HasSlots } from "../ui/slot.js";
 import { WidgetBoundary } from "../widget/index.js";
 import { delegateFocus } from "./control-focus.js";

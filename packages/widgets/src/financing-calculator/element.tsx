@@ -3,9 +3,9 @@ import { addressAttribute, headingLevelAttribute } from "../elements/attributes.
 import { partLoader } from "../elements/part-loader.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
+import { positiveValue } from "../host-page/page-values.js";
 import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
-import { positiveValue } from "../provider/page-values.js";
 import type {
 	CalculatorOptions,
 	CalculatorResults,

@@ -12,11 +12,13 @@ import {
 	useChange,
 	useControlled,
 	useDispose,
+	usePersistentRef,
+	usePersistentState,
 	useReadiness,
 } from "../hooks/index.js";
+import { callHandler } from "../host-page/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { useWidgetMessages } from "../messages/index.js";
-import { callHandler, usePersistentRef, usePersistentState } from "../provider/index.js";
 import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";

@@ -1,7 +1,7 @@
 import { createApiClient } from "@nev/contract";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { createLoader } from "../data/index.js";
+import { createLoader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 import { FinancingCalculator, type FinancingCalculatorProps } from "./financing-calculator.js";
 

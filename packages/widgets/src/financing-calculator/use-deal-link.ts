@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useSignalEffect } from "../hooks/index.js";
-import { usePersistentRef, usePersistentStore } from "../provider/index.js";
+import { usePersistentRef, usePersistentStore, useSignalEffect } from "../hooks/index.js";
 import type { CalculatorState } from "./calculator-state.js";
 import { readDealLink } from "./deal/deal-link.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";

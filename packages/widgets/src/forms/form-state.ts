@@ -10,8 +10,8 @@ import {
 import type { ReadonlySignal } from "@preact/signals-core";
 import { signal } from "@preact/signals-react";
 import * as z from "zod/mini";
-import { asError } from "../data/index.js";
 import { loadLazily } from "../lazy/index.js";
+import { asError } from "../loader/index.js";
 import type { Draft, Submission } from "./draft.js";
 import type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";
 import type { FormValues } from "./form-values.js";

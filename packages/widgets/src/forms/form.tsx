@@ -11,7 +11,8 @@ import {
 	useState,
 } from "react";
 import { useSubmit } from "../hooks/index.js";
-import { callHandler, type Notification, useNev } from "../provider/index.js";
+import { callHandler } from "../host-page/index.js";
+import { type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
 import { ErrorSummary, type Notice } from "./error-summary.js";

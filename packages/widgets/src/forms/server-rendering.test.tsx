@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ContactForm } from "../contact-form/index.js";
-import { createLoader, type Loader } from "../data/index.js";
 import { DealershipForm } from "../dealership-form/index.js";
 import { InquiryForm } from "../inquiry-form/index.js";
 import { gt4 } from "../inquiry-form/stories/visitor.js";
+import { createLoader, type Loader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 
 /** The part of the API that a server calls before it renders. */

@@ -1,6 +1,6 @@
 import { honeypotName } from "@nev/contract";
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { warnOnce } from "../provider/warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import { consentName } from "./consent-field.js";
 import type { Draft } from "./draft.js";
 import { type FormValues, readFormData } from "./form-values.js";

@@ -1,7 +1,7 @@
 import type { SpamSignals } from "@nev/contract";
 import { type ComponentProps, useMemo, useRef } from "react";
 import type { Subject } from "../hooks/index.js";
-import { usePersistentState, usePersistentStore } from "../provider/index.js";
+import { usePersistentState, usePersistentStore } from "../hooks/index.js";
 import { createDraft } from "./draft.js";
 import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
 import type { Form } from "./form.js";

@@ -1,3 +1,11 @@
+export {
+	PersistenceProvider,
+	type PersistentStore,
+	usePersistentMemo,
+	usePersistentRef,
+	usePersistentState,
+	usePersistentStore,
+} from "./persistent-state.js";
 export { type Subject, useCallWhenLoaded } from "./use-call-when-loaded.js";
 export { useChange } from "./use-change.js";
 export { useControlled } from "./use-controlled.js";

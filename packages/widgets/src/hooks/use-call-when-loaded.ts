@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { usePersistentRef } from "../provider/persistent-state.js";
+import { usePersistentRef } from "./persistent-state.js";
 
 /** What a method is about: the vehicle that the page wants, and whether it is there. */
 export interface Subject {

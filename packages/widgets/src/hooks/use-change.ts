@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals-core";
 import { untracked } from "@preact/signals-react";
 import { useLayoutEffect, useRef } from "react";
-import { callHandler } from "../provider/call-handler.js";
+import { callHandler } from "../host-page/call-handler.js";
 import { useSignalEffect } from "./use-signal-effect.js";
 
 /**

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { usePersistentRef } from "../provider/index.js";
+import { usePersistentRef } from "./persistent-state.js";
 import { useLazyModule } from "./use-lazy-module.js";
 
 /** Connects a widget to the fragment of the page's address, and returns a function that ends it. */

@@ -1,4 +1,4 @@
-import { usePersistentState } from "../provider/persistent-state.js";
+import { usePersistentState } from "./persistent-state.js";
 
 /** What every widget tells of itself: to its element, and to the `ref` of its React component. */
 export interface WidgetController {

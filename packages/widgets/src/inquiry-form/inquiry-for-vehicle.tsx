@@ -17,8 +17,10 @@ import {
 	useFormState,
 } from "../forms/index.js";
 import type { Subject } from "../hooks/index.js";
+import { usePersistentState } from "../hooks/index.js";
+import { callHandler } from "../host-page/index.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
-import { callHandler, type Notification, useNev, usePersistentState } from "../provider/index.js";
+import { type Notification, useNev } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";

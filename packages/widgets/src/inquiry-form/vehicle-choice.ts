@@ -3,7 +3,8 @@ import type { ReadonlySignal } from "@preact/signals-core";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
-import { type AsyncState, type LoadEvents, useLoadEvents, useLoader } from "../data/index.js";
+import { type LoadEvents, useLoadEvents, useLoader } from "../data/index.js";
+import type { AsyncState } from "../loader/index.js";
 
 /** The vehicles that an inquiry can be about. */
 export type VehicleChoice =

@@ -2,7 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import { sampleVehicles } from "@nev/sample-data";
 import { effect, signal } from "@preact/signals-react";
 import { expect, test, vi } from "vitest";
-import type { AsyncState } from "../data/index.js";
+import type { AsyncState } from "../loader/index.js";
 import { createInventoryState } from "./inventory-state.js";
 
 const vehicles: readonly Vehicle[] = sampleVehicles.map((vehicle, index) => ({

@@ -2,7 +2,7 @@ import { createApiClient, queries, type Vehicle } from "@nev/contract";
 import { sampleVehicles } from "@nev/sample-data";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { createLoader } from "../data/index.js";
+import { createLoader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 import { InventoryGrid } from "./inventory-grid.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";

@@ -1,10 +1,18 @@
 import { queries, type Vehicle, vehicleReader } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useEffect, useImperativeHandle } from "react";
-import { type AsyncState, useLoadEvents, useLoader } from "../data/index.js";
-import { useChange, useControlled, useReadiness, useStableValue } from "../hooks/index.js";
+import { useLoadEvents, useLoader } from "../data/index.js";
+import {
+	useChange,
+	useControlled,
+	usePersistentMemo,
+	usePersistentRef,
+	usePersistentState,
+	useReadiness,
+	useStableValue,
+} from "../hooks/index.js";
 import { readOwnList } from "../lists/own-list.js";
-import { usePersistentMemo, usePersistentRef, usePersistentState } from "../provider/index.js";
+import type { AsyncState } from "../loader/index.js";
 import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {

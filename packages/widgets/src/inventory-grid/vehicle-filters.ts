@@ -1,5 +1,5 @@
 import { type Vehicle, type VehicleCategory, vehicleCategories } from "@nev/contract";
-import { choiceValue } from "../provider/page-values.js";
+import { choiceValue } from "../host-page/page-values.js";
 import { matchesVehicle } from "./vehicle-search.js";
 
 /** The price ranges of the filter (specification, section 5). */

@@ -1,6 +1,6 @@
 import { vehicleReader } from "@nev/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ownDealershipReader } from "../dealer-locator/own-dealership.js";
+import { ownDealershipReader } from "../dealer-search/own-dealership.js";
 
 const whole = {
 	id: 1,

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { warnOnce } from "../provider/warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /** How many rows with one mistake are named. */
 const maxNamed = 5;

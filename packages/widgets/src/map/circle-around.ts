@@ -3,7 +3,7 @@ import {
 	type Position,
 	radiansPerDegree,
 	toMapLongitude,
-} from "../dealer-locator/geography.js";
+} from "../dealer-search/geography.js";
 
 /** The points of a circle on the ground, as they are on the map. */
 export function circleAround({ latitude, longitude }: Position, miles: number): Position[] {

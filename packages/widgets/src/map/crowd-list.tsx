@@ -1,11 +1,11 @@
 import type { Dealership } from "@nev/contract";
 import { X } from "lucide";
 import { useEffect, useId, useRef } from "react";
-import type { LocatorMapMessages } from "../dealer-locator/messages.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Icon } from "../ui/icon.js";
 import { Button } from "../ui/index.js";
+import type { LocatorMapMessages } from "./messages.js";
 
 export interface CrowdListProps {
 	/** The dealerships at one address. */

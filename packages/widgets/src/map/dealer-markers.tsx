@@ -3,15 +3,15 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type Map as LeafletMap, latLngBounds, type Marker } from "leaflet";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { useMap } from "react-leaflet";
-import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
-import { toMapLongitude } from "../dealer-locator/geography.js";
-import type { LocatorMapMessages } from "../dealer-locator/messages.js";
-import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import { toMapLongitude } from "../dealer-search/geography.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { MapMarker } from "./map-marker.js";
 import { type MapPoint, pointsOf } from "./map-points.js";
 import type { MapState } from "./map-state.js";
+import type { MarkerRenderProps } from "./marker-render-props.js";
+import type { LocatorMapMessages } from "./messages.js";
 
 /** From this zoom on there are no clusters. */
 const firstZoomOfSingles = clusterOptions.maxZoom + 1;

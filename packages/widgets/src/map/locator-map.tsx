@@ -3,16 +3,14 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useId, useState } from "react";
 import { MapContainer, useMap } from "react-leaflet";
-import type { DealershipOptions } from "../dealer-locator/controller.js";
-import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import {
 	fromMapLongitude,
 	milesBetween,
 	toMapLongitude,
 	westernEdge,
-} from "../dealer-locator/geography.js";
-import type { ListMessages, LocatorMapMessages } from "../dealer-locator/messages.js";
-import type { MarkerRenderProps } from "../dealer-locator/render-props.js";
+} from "../dealer-search/geography.js";
+import type { ListMessages } from "../dealer-search/messages.js";
 import { prefersReducedMotion, useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { useMessages } from "../messages/index.js";
@@ -28,7 +26,8 @@ import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView, viewPadding } from "./map-view.js";
 import type { MapViewState } from "./map-view-state.js";
-import { mapTranslations } from "./messages.js";
+import type { MarkerRenderProps } from "./marker-render-props.js";
+import { type LocatorMapMessages, mapTranslations } from "./messages.js";
 import { SearchOrigin } from "./search-origin.js";
 import { StreetTiles } from "./street-tiles.js";
 import { useVectorTileService } from "./vector/use-vector-tile-service.js";
@@ -39,7 +38,7 @@ export interface LocatorMapProps {
 	/** With the host page's own texts, also those for the map. */
 	messages: ListMessages;
 	/** What the host page chooses about the map, and its own dealerships, if it has some. */
-	options: MapOptions & MarkerRenderProps & Pick<DealershipOptions, "dealerships">;
+	options: MapOptions & MarkerRenderProps & { dealerships?: unknown };
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
 	vectorTiles: string | undefined;
 	view: MapViewState;

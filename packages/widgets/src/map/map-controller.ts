@@ -1,5 +1,5 @@
 import type { Dealership } from "@nev/contract";
-import type { Position } from "../dealer-locator/geography.js";
+import type { Position } from "../dealer-search/geography.js";
 
 /** A part of the map, in degrees. If it crosses the antimeridian, its west is more than its east. */
 export interface MapArea {

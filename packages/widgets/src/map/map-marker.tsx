@@ -7,7 +7,7 @@ import {
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Marker } from "react-leaflet";
-import type { Position } from "../dealer-locator/geography.js";
+import type { Position } from "../dealer-search/geography.js";
 
 /** The size of the touch target in pixels. The visible marker is smaller. */
 const targetSize = 40;

@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { useLoader } from "../data/index.js";
-import type { MapLoader } from "../dealer-locator/lazy.js";
 import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
 import { Button, ErrorPanel } from "../ui/index.js";
 import { DefaultSlot } from "../ui/slot.js";
 import type { LocatorMapProps } from "./locator-map.js";
+
+/** Loads the map, which has a file of its own. */
+export type MapLoader = () => Promise<Pick<typeof import("./locator-map.js"), "LocatorMap">>;
 
 export interface MapPaneProps extends Omit<LocatorMapProps, "vectorTiles"> {
 	/** Whether the visitor has asked for the map. */

@@ -1,5 +1,5 @@
 import type { Cluster, Dealership } from "@nev/contract";
-import { type Position, positionOf, toMapLongitude } from "../dealer-locator/geography.js";
+import { type Position, positionOf, toMapLongitude } from "../dealer-search/geography.js";
 
 /** A dealership or a cluster on the map. */
 export interface MapPoint {

@@ -1,9 +1,9 @@
 import { type LatLngBounds, type Map as LeafletMap, latLngBounds } from "leaflet";
 import { useEffect, useState } from "react";
-import type { LocatorMapMessages } from "../dealer-locator/messages.js";
 import { prefersReducedMotion } from "../hooks/index.js";
 import { Button } from "../ui/index.js";
 import { contiguousStates } from "./map-view.js";
+import type { LocatorMapMessages } from "./messages.js";
 import { insetPaths } from "./usa/insets.generated.js";
 
 /** At a higher zoom the map shows a region, and other regions are not what a visitor looks for. */

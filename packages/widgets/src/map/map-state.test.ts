@@ -1,10 +1,10 @@
 import type { Cluster, DealershipPage } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { describe, expect, test } from "vitest";
-import type { AsyncState } from "../data/index.js";
-import { createDealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
-import type { DealershipSource, MapBounds } from "../dealer-locator/dealership-source.js";
-import { createLocalSource } from "../dealer-locator/local-source.js";
+import { createDealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import type { DealershipSource, MapBounds } from "../dealer-search/dealership-source.js";
+import { createLocalSource } from "../dealer-search/local-source.js";
+import type { AsyncState } from "../loader/index.js";
 import { createMapState } from "./map-state.js";
 import { createMapViewState } from "./map-view-state.js";
 

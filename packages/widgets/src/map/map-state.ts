@@ -1,8 +1,8 @@
 import type { Cluster } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { effect, signal, untracked } from "@preact/signals-react";
-import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
-import type { MapBounds } from "../dealer-locator/dealership-source.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import type { MapBounds } from "../dealer-search/dealership-source.js";
 import type { MapViewState } from "./map-view-state.js";
 
 /** The map's own state. */

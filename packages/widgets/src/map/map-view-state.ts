@@ -1,8 +1,8 @@
 import type { Dealership } from "@nev/contract";
 import type { ReadonlySignal, Signal } from "@preact/signals-core";
 import { signal } from "@preact/signals-react";
-import { positionOf, toMapLongitude } from "../dealer-locator/geography.js";
-import { warnOnce } from "../provider/warn-once.js";
+import { positionOf, toMapLongitude } from "../dealer-search/geography.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import type { MapArea, MapView, MapViewRequest } from "./map-controller.js";
 
 /** The map's view, which the map reports and the page asks for. Outlives the map. */

@@ -13,13 +13,13 @@ import type {
 	DealerLocatorState,
 	ListedDealership,
 	LocatorResults,
-} from "../dealer-locator/dealer-locator-state.js";
+} from "../dealer-search/dealer-locator-state.js";
 import {
 	fromMapLongitude,
 	type Position,
 	positionOf,
 	toMapLongitude,
-} from "../dealer-locator/geography.js";
+} from "../dealer-search/geography.js";
 import { prefersReducedMotion, useSignalEffect } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
 import type { MapArea } from "./map-controller.js";

@@ -1,5 +1,9 @@
+import type { ListMessages } from "../dealer-search/messages.js";
 import type { PluralMessage, Translations } from "../messages/index.js";
 import { es } from "./messages.es.js";
+
+/** The texts that the map shows, of which some are the list's. */
+export interface LocatorMapMessages extends ListMessages, MapMessages {}
 
 /** The texts of the map. */
 export interface MapMessages {

@@ -2,8 +2,8 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { divIcon } from "leaflet";
 import { useMemo } from "react";
 import { Marker, Polygon } from "react-leaflet";
-import type { DealerLocatorState } from "../dealer-locator/dealer-locator-state.js";
-import { toMapLongitude } from "../dealer-locator/geography.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import { toMapLongitude } from "../dealer-search/geography.js";
 import { circleAround } from "./circle-around.js";
 import { createMapName } from "./map-marker.js";
 

@@ -1,5 +1,5 @@
 import { TileLayer } from "react-leaflet";
-import { warnOnce } from "../provider/warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 export interface StreetTilesProps {
 	/** With `{z}`, `{x}` and `{y}`. */

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { useNev, warnOnce } from "../provider/index.js";
+import { warnOnce } from "../host-page/index.js";
+import { useNev } from "../provider/index.js";
 import type { PluralMessage } from "./format-message.js";
 import { languageOf, type Translations } from "./languages.js";
 

@@ -1,7 +1,8 @@
 import type { OpeningHours as Hours } from "@nev/contract";
 import { useEffect, useState } from "react";
+import { warnOnce } from "../host-page/index.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../messages/index.js";
-import { useNev, warnOnce } from "../provider/index.js";
+import { useNev } from "../provider/index.js";
 import { formatDay, formatForeignZone, formatHours, formatTime } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
 import { type HoursDay, minutesOfDay, type OpenState, openState } from "./open-state.js";

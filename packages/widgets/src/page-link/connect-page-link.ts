@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals-core";
 import { effect } from "@preact/signals-react";
-import { warnOnce } from "../provider/warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /** The version of the fragments' format. Those of another version are ignored. */
 const version = "1";

@@ -1,4 +1,3 @@
-export { callHandler } from "./call-handler.js";
 export {
 	type DataSource,
 	LocaleProvider,
@@ -7,13 +6,3 @@ export {
 	type Notification,
 	useNev,
 } from "./nev-provider.js";
-export { positiveValue } from "./page-values.js";
-export {
-	PersistenceProvider,
-	type PersistentStore,
-	usePersistentMemo,
-	usePersistentRef,
-	usePersistentState,
-	usePersistentStore,
-} from "./persistent-state.js";
-export { warnOnce } from "./warn-once.js";

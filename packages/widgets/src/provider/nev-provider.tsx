@@ -1,10 +1,10 @@
 import type { ApiClientOptions } from "@nev/contract";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { Loader } from "../data/loader.js";
-import type { LoaderSeed } from "../data/seed.js";
+import { usePersistentStore } from "../hooks/persistent-state.js";
 import { useStableValue } from "../hooks/use-stable-value.js";
-import { usePersistentStore } from "./persistent-state.js";
-import { warnOnce } from "./warn-once.js";
+import { warnOnce } from "../host-page/warn-once.js";
+import type { Loader } from "../loader/loader.js";
+import type { LoaderSeed } from "../loader/seed.js";
 
 /** A message for the visitor, in their language. */
 export interface Notification {

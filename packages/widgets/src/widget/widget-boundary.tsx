@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
+import { callHandler } from "../host-page/index.js";
 import { useMessages } from "../messages/index.js";
-import { callHandler } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { boundaryTranslations } from "./messages.js";
 

@@ -13,10 +13,11 @@ import {
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn, waitFor } from "storybook/test";
-import { createLoader, loaderOf, useLoader } from "../../data/index.js";
+import { loaderOf, useLoader } from "../../data/index.js";
+import { listQuery } from "../../dealer-search/dealership-source.js";
+import { createLoader } from "../../loader/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { listQuery } from "../dealership-source.js";
 import { asPage, locatorPage, renderedMap } from "./locator-page.js";
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, mocked, spyOn, waitFor, within } from "storybook/test";
+import type { LocatorSearch } from "../../dealer-search/locator-search.js";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { loadMap } from "../lazy.js";
-import type { LocatorSearch } from "../locator-search.js";
 import { asPage, locatorPage, namedPicture, overlaps, renderedMap, tabTo } from "./locator-page.js";
 
 const meta = {

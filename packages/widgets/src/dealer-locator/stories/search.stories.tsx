@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
+import type { LocatorSearch } from "../../dealer-search/locator-search.js";
 import { useOnce } from "../../testing/use-once.js";
 import type { DealerLocatorController } from "../controller.js";
 import { DealerLocator } from "../dealer-locator.js";
-import type { LocatorSearch } from "../locator-search.js";
 import { asPage, locatorPage, tabTo } from "./locator-page.js";
 
 const meta = {

@@ -12,8 +12,8 @@ import {
 	validateNumbers,
 	validateProfile,
 } from "@nev/financing";
-import { choiceValue } from "../../provider/page-values.js";
-import { warnOnce } from "../../provider/warn-once.js";
+import { choiceValue } from "../../host-page/page-values.js";
+import { warnOnce } from "../../host-page/warn-once.js";
 
 /** Everything that a visitor enters in the calculator. */
 export interface FinancingDeal extends FinancingProfile {

@@ -1,6 +1,7 @@
 import { queries, type Vehicle } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
-import { type AsyncState, loaderOf } from "../../data/index.js";
+import { loaderOf } from "../../data/index.js";
+import type { AsyncState } from "../../loader/index.js";
 import { type MessageOverrides, useMessages } from "../../messages/index.js";
 import type { DataSource } from "../../provider/index.js";
 import { SampleNotice } from "../../ui/index.js";

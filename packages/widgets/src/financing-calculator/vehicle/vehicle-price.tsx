@@ -1,10 +1,10 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
-import { useLazyModule } from "../../hooks/index.js";
+import { useLazyModule, usePersistentRef } from "../../hooks/index.js";
 import { loadLazily } from "../../lazy/index.js";
 import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
-import { useNev, usePersistentRef } from "../../provider/index.js";
+import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { CalculatorState } from "../calculator-state.js";

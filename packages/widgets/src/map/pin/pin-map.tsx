@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import { MapContainer } from "react-leaflet";
-import type { Position } from "../../dealer-locator/geography.js";
+import type { Position } from "../../dealer-search/geography.js";
 import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
 import { loadLazily } from "../../lazy/index.js";
 import { NevProvider } from "../../provider/index.js";

@@ -6,7 +6,7 @@ import {
 } from "leaflet";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Marker, useMap } from "react-leaflet";
-import type { Position } from "../../dealer-locator/geography.js";
+import type { Position } from "../../dealer-search/geography.js";
 import { prefersReducedMotion } from "../../hooks/index.js";
 
 export interface PinMarkerProps {

@@ -1,6 +1,6 @@
 import { type RegionName, regionAbbreviation } from "@nev/contract";
 import type { LatLngBoundsLiteral } from "leaflet";
-import { toMapLongitude } from "../../dealer-locator/geography.js";
+import { toMapLongitude } from "../../dealer-search/geography.js";
 import { stateBounds } from "./state-bounds.generated.js";
 
 /** The bounds of a state or territory on the map. */

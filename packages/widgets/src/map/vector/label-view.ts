@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { milesBetween } from "../../dealer-locator/geography.js";
+import { milesBetween } from "../../dealer-search/geography.js";
 import { type Box, isWithin } from "../boxes.js";
 import type { DrawnText } from "./draw-labels.js";
 import type { DrawnPart, DrawnTile, Place } from "./drawn-tile.js";

@@ -1,5 +1,5 @@
 import { createApiClient, type TileJson, tileJsonReader } from "@nev/contract";
-import { warnOnce } from "../../provider/warn-once.js";
+import { warnOnce } from "../../host-page/warn-once.js";
 
 /** The description of a vector tile service (TileJSON 3.0), as far as the map uses it. */
 export interface VectorTileService {

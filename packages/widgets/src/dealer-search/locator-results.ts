@@ -1,11 +1,39 @@
 import {
 	type DealershipPage,
+	type ListedDealership,
 	type NearbyDealerships,
 	nearbyLimit,
+	type Origin,
+	type Place,
 	searchLimit,
 } from "@nev/contract";
-import type { LocatorResults } from "./controller.js";
 import type { SearchMode } from "./locator-search.js";
+
+/** The content of the list. */
+export interface LocatorResults {
+	/**
+	 * While loading, the dealerships are those of the previous search. If a further page has failed,
+	 * they are those of the pages before it.
+	 */
+	readonly status: "loading" | "ready" | "failed";
+	readonly dealerships: readonly ListedDealership[];
+	/** The number of all matches, without those that could not be read. */
+	readonly total: number;
+	/** How many matches could not be read and were left out, if any. */
+	readonly omitted?: number | undefined;
+	/** True if the source has nothing more, whatever the total. */
+	readonly isComplete?: boolean;
+	/** Defined after a search by distance, also around the place that a text names. */
+	readonly near?: { readonly origin: Origin; readonly withinRadius: number };
+	/** The state that the searched text names. The dealerships are those in it. */
+	readonly state?: string | undefined;
+	/** Other places that the searched text may name, or that it may be a misspelling of. */
+	readonly otherPlaces?: readonly Place[] | undefined;
+	/** How many dealerships have the searched text in their name, city or state, if others are listed. */
+	readonly textMatches?: number | undefined;
+	/** Defined if the status is `failed`. */
+	readonly error?: Error;
+}
 
 export const noResults: LocatorResults = { status: "loading", dealerships: [], total: 0 };
 

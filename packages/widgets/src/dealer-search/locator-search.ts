@@ -1,5 +1,5 @@
 import { defaultRadiusMiles, maxRadiusMiles, searchLimit } from "@nev/contract";
-import { positiveValue, warnOnce } from "../provider/index.js";
+import { positiveValue, warnOnce } from "../host-page/index.js";
 
 /** How many dealerships the list shows at first, and how many "Show more" adds. */
 export const pageSize = searchLimit.default;

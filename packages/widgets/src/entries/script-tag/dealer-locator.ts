@@ -1,6 +1,6 @@
-import { dealerMapWidget } from "../dealer-map/element.js";
-import { starterOf } from "../entries/script-tag/starter-of.js";
-import { dealerLocatorWidget } from "./element.js";
+import { dealerLocatorWidget } from "../../dealer-locator/element.js";
+import { dealerMapWidget } from "../../dealer-map/element.js";
+import { starterOf } from "./starter-of.js";
 
 /* The map alone is a few lines beside what it shares with the locator. */
 const startLocator = starterOf(dealerLocatorWidget);

@@ -1,7 +1,7 @@
 import { createApiClient } from "@nev/contract";
 import { sampleDealerships } from "@nev/sample-data";
 import { describe, expect, test, vi } from "vitest";
-import { createLoader } from "../data/index.js";
+import { createLoader } from "../loader/index.js";
 import { createApiSource, listQuery, type SourceScope } from "./dealership-source.js";
 import { createWaitingSource } from "./waiting-source.js";
 

@@ -1,15 +1,15 @@
 import type { Dealership } from "@nev/contract";
-import type { DealershipOptions } from "../dealer-locator/controller.js";
-import type { Position } from "../dealer-locator/geography.js";
-import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
+import type { Position } from "../dealer-search/geography.js";
 import { headingLevelAttribute } from "../elements/attributes.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import type { WidgetElement, WidgetEvents } from "../elements/widget-element.js";
+import { choiceValue, positiveValue } from "../host-page/page-values.js";
 import { listProperty, ownListOf } from "../lists/list-property.js";
+import type { MapArea, MapController } from "../map/map-controller.js";
+import type { MapOptions } from "../map/map-options.js";
 import type { MessageOverrides } from "../messages/index.js";
-import { choiceValue, positiveValue } from "../provider/page-values.js";
-import type { MapArea, MapController } from "./map-controller.js";
-import type { MapOptions } from "./map-options.js";
+import type { DealershipOptions } from "./controller.js";
+import type { DealerLocatorMessages } from "./messages.js";
 
 /**
  * What the locator and the map alone have in common.

@@ -8,7 +8,7 @@ import {
 import type { Signal } from "@preact/signals-core";
 import { effect, signal } from "@preact/signals-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { AsyncState } from "../data/index.js";
+import type { AsyncState } from "../loader/index.js";
 import { createDealerLocatorState, type DealerLocatorState } from "./dealer-locator-state.js";
 import type { DealershipSource, NearRequest, TextRequest } from "./dealership-source.js";
 import type { LocatorSearch } from "./locator-search.js";

@@ -8,9 +8,15 @@ import {
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { batch, computed, signal } from "@preact/signals-react";
-import type { LocatorResults } from "./controller.js";
 import type { DealershipSource, Lookup } from "./dealership-source.js";
-import { joinResults, maximumOf, noResults, receivedCount, resultsOf } from "./locator-results.js";
+import {
+	joinResults,
+	type LocatorResults,
+	maximumOf,
+	noResults,
+	receivedCount,
+	resultsOf,
+} from "./locator-results.js";
 import {
 	isSameSearch,
 	type LocatorSearch,
@@ -23,7 +29,8 @@ import {
 	searchModeOf,
 } from "./locator-search.js";
 
-export type { ListedDealership, LocatorResults } from "./controller.js";
+export type { ListedDealership } from "@nev/contract";
+export type { LocatorResults } from "./locator-results.js";
 
 /** How long after the last key press a search starts, in milliseconds. */
 const debounceMs = 200;

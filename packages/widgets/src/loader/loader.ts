@@ -6,8 +6,8 @@ import {
 	UnexpectedResponseError,
 } from "@nev/contract";
 import type { ReadonlySignal, Signal, SignalOptions } from "@preact/signals-core";
-import { callHandler } from "../provider/call-handler.js";
-import { warnOnce } from "../provider/warn-once.js";
+import { callHandler } from "../host-page/call-handler.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /** The state of something loaded asynchronously. */
 export type AsyncState<Value> =

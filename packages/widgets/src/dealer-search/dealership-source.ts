@@ -10,7 +10,7 @@ import {
 	type RegionName,
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
-import type { AsyncState, Loader } from "../data/loader.js";
+import type { AsyncState, Loader } from "../loader/loader.js";
 import {
 	type LocatorSearch,
 	pageSize,

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import type { AsyncState } from "../data/loader.js";
+import type { AsyncState } from "../loader/loader.js";
 import type { DealershipSource, Lookup } from "./dealership-source.js";
 
 /** The source of a list that is not there yet, or that could not be loaded. */

@@ -18,9 +18,9 @@ import {
 	type SearchFilter,
 } from "@nev/contract";
 import { signal } from "@preact/signals-react";
-import type { AsyncState } from "../data/index.js";
 import { loadLazily } from "../lazy/index.js";
 import { readOwnList } from "../lists/own-list.js";
+import type { AsyncState } from "../loader/index.js";
 import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";
 import { milesBetween, positionOf } from "./geography.js";
 import { parseZipCode, type SearchOrigin } from "./locator-search.js";
