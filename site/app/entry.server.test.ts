@@ -5,7 +5,7 @@ import { createElement as element } from "react";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import * as entry from "./entry.server.js";
-import { type PageContext, pageContext } from "./page-context.js";
+import { type PageContext, pageContext } from "./page/page-context.js";
 import { PageScripts } from "./start/page-scripts.js";
 import type { PageStart } from "./start/page-start.js";
 

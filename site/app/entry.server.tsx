@@ -9,7 +9,7 @@ import {
 	ServerRouter,
 } from "react-router";
 import { contentSecurityPolicy, tileSource } from "./content-security-policy.js";
-import { pageContext } from "./page-context.js";
+import { pageContext } from "./page/page-context.js";
 import { inlineScripts } from "./start/page-scripts.js";
 import { startContext } from "./start/page-start.js";
 import { writePageStart } from "./start/write-page-start.js";

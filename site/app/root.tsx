@@ -10,7 +10,8 @@ import {
 	UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root.js";
-import { pageContext } from "./page-context.js";
+import { pageContext } from "./page/page-context.js";
+import { useSeededLoader } from "./page/site-context.js";
 import { SocialImage } from "./seo/social-image.js";
 import { ErrorPage } from "./shell/error-page.js";
 import { Footer } from "./shell/footer.js";
@@ -23,7 +24,6 @@ import { SampleNotice } from "./shell/sample-notice.js";
 import shellScript from "./shell/script/shell-script.ts?worker&url";
 import { TagManager } from "./shell/tag-manager.js";
 import { toast } from "./shell/toast-store.js";
-import { useSeededLoader } from "./site-context.js";
 import { repeatEarlyPress } from "./start/early-press.js";
 import { PageScripts } from "./start/page-scripts.js";
 import siteStyles from "./styles/site.css?url";

@@ -2,9 +2,9 @@ import { type Backend, type Logger, type Settings, siteOrigin } from "@nev/api";
 import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { type ApiClient, createLoader } from "@nev/widgets";
 import { catalogueFacts, financingFromRates } from "../app/content/index.js";
-import type { PageContext } from "../app/page-context.js";
+import type { PageContext } from "../app/page/page-context.js";
+import type { Privacy } from "../app/page/privacy.js";
 import { popularVehicles } from "../app/shell/popular-vehicles.js";
-import type { Privacy } from "../app/shell/privacy.js";
 
 export interface PageContextOptions {
 	/** Calls the API in this process, for the visitor. */

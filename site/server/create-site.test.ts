@@ -18,7 +18,7 @@ import {
 	type ServerBuild,
 } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { pageContext } from "../app/page-context.js";
+import { pageContext } from "../app/page/page-context.js";
 import { createSite, type SiteOptions } from "./create-site.js";
 
 interface TestSiteOptions {

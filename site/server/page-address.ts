@@ -7,7 +7,7 @@ import { pagePath, readPage } from "../app/components/state-pages.js";
 import { readDealerId } from "../app/dealers/read-dealer-id.js";
 import { embedParameters } from "../app/embed/embed-settings.js";
 import { widgetCatalog } from "../app/embed/widget-catalog.server.js";
-import { resolvePrivacy } from "../app/shell/privacy.js";
+import { resolvePrivacy } from "../app/page/privacy.js";
 
 /** What a page is made from, beside its path, the privacy choice, and what every page shows. */
 interface PageSources {

@@ -17,8 +17,8 @@ import {
 	RouterContextProvider,
 	type ServerBuild,
 } from "react-router";
-import { pageContext } from "../app/page-context.js";
-import { readRequestPrivacy } from "../app/shell/privacy.js";
+import { pageContext } from "../app/page/page-context.js";
+import { readRequestPrivacy } from "../app/page/privacy.js";
 import { createPageContext } from "./create-page-context.js";
 import { normalizeRequest } from "./normalize-request.js";
 import { normalizeAddress, pageMatcher } from "./page-address.js";

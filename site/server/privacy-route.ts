@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { deleteCookie, setCookie } from "hono/cookie";
 import { isSameOriginRequest } from "../app/leads/same-origin-request.js";
-import { privacyCookie, privacyPath, privacySection } from "../app/shell/privacy.js";
+import { privacyCookie, privacyPath, privacySection } from "../app/page/privacy.js";
 
 /** A year, in seconds. */
 const cookieMaxAge = 365 * 24 * 60 * 60;

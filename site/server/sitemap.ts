@@ -1,7 +1,7 @@
 import { acknowledgePath, correctionPath, type Dealership, dealerPath } from "@nev/contract";
 import { pageCount, pagePath } from "../app/components/state-pages.js";
 import { formPath, openPath } from "../app/corrections/correction-paths.js";
-import { escapeText } from "../app/escape-text.js";
+import { escapeText } from "../app/embed/escape-text.js";
 
 /** A route of the React Router build. */
 export interface SitemapRoute {

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyPanel, ErrorPanel } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
-import type { Resource } from "../use-resource.js";
+import type { Resource } from "../page/use-resource.js";
 
 export interface AsyncContentProps<Value> {
 	resource: Resource<Value>;

@@ -1,7 +1,7 @@
 import { queries } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
 import { useEffect } from "react";
-import { useResource } from "../use-resource.js";
+import { useResource } from "../page/use-resource.js";
 import type { Fact } from "./fact-cards.js";
 import { formatNumber } from "./numbers.js";
 

@@ -2,8 +2,8 @@ import { queries } from "@nev/contract";
 import { ButtonLink, telephoneLink, VehiclePicture } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
 import { facts, heroText } from "../content/index.js";
-import { useSiteSettings } from "../site-context.js";
-import { useResource } from "../use-resource.js";
+import { useSiteSettings } from "../page/site-context.js";
+import { useResource } from "../page/use-resource.js";
 import {
 	countStatesWithDealers,
 	formatDealerCount,

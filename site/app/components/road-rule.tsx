@@ -1,6 +1,6 @@
 import { queries, type RoadRule, type State } from "@nev/contract";
-import { useFacts } from "../site-context.js";
-import { useResource } from "../use-resource.js";
+import { useFacts } from "../page/site-context.js";
+import { useResource } from "../page/use-resource.js";
 import { SpeedSign } from "./road-signs.js";
 import { Section } from "./section.js";
 

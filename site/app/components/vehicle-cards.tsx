@@ -1,6 +1,6 @@
 import type { Vehicle } from "@nev/contract";
 import { inventoryGridTranslations, VehicleCard } from "@nev/widgets";
-import { useIdle } from "../when-idle.js";
+import { useIdle } from "../page/when-idle.js";
 
 const gridClass = "nev-vehicle-grid vehicle-grid";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { SiteSettings } from "../page/site-context.js";
 import { companyData } from "../seo/structured-data.js";
-import type { SiteSettings } from "../site-context.js";
 import { catalogueFacts } from "./catalogue-facts.js";
 import { facts } from "./facts.js";
 import { siteTexts } from "./testing/site-texts.js";

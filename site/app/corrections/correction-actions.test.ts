@@ -1,7 +1,7 @@
 import { correctionFields } from "@nev/contract";
 import { RouterContextProvider } from "react-router";
 import { expect, it, vi } from "vitest";
-import { type PageContext, pageContext } from "../page-context.js";
+import { type PageContext, pageContext } from "../page/page-context.js";
 import { action as askForLink } from "../routes/correct-listing.js";
 import { loader as openForm } from "../routes/correction-form.js";
 import { action as openLink } from "../routes/open-correction.js";

@@ -7,7 +7,7 @@ import {
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm, UnreadableFormError } from "../leads/read-form.js";
 import { isSameOriginRequest } from "../leads/same-origin-request.js";
-import { pageContext } from "../page-context.js";
+import { pageContext } from "../page/page-context.js";
 import { readDealershipId, requestAddress } from "./correction-paths.js";
 import { readSession } from "./correction-session.js";
 import { problems } from "./messages.js";

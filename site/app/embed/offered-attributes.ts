@@ -1,5 +1,5 @@
 import { regionNames, vehicleCategories } from "@nev/contract";
-import { categoryLabels } from "../shell/navigation.js";
+import { categoryLabels } from "../content/navigation.js";
 import type { OfferedAttribute } from "./widget-catalog.js";
 
 /** How the form asks for attributes of the elements. It only describes an attribute that is not here. */

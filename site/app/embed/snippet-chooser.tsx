@@ -1,4 +1,4 @@
-import { useSiteSettings } from "../site-context.js";
+import { useSiteSettings } from "../page/site-context.js";
 import { builderOf, builders } from "./builders/index.js";
 import { CodeText } from "./code-text.js";
 import type { EmbedSettings } from "./embed-settings.js";

@@ -1,6 +1,6 @@
 import { queries, regionNames } from "@nev/contract";
 import { languages } from "@nev/widgets/server";
-import { useResource } from "../use-resource.js";
+import { useResource } from "../page/use-resource.js";
 import { CodeText } from "./code-text.js";
 import type { EmbedSettings } from "./embed-settings.js";
 import { SelectField, TextField } from "./fields.js";

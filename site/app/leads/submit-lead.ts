@@ -9,7 +9,7 @@ import {
 import { ApiError, type FieldIssues, type FormValues } from "@nev/widgets";
 import { checkForm, failureHint } from "@nev/widgets/internal";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { pageContext } from "../page-context.js";
+import { pageContext } from "../page/page-context.js";
 import { createIdempotencyKey } from "./idempotency-key.js";
 import { readForm, UnreadableFormError } from "./read-form.js";
 import { isSameOriginRequest } from "./same-origin-request.js";

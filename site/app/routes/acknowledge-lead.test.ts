@@ -2,7 +2,7 @@ import { acknowledgePathOf } from "@nev/contract";
 import { RouterContextProvider } from "react-router";
 import { expect, it, vi } from "vitest";
 import { problems } from "../corrections/messages.js";
-import { type PageContext, pageContext } from "../page-context.js";
+import { type PageContext, pageContext } from "../page/page-context.js";
 import { action } from "./acknowledge-lead.js";
 
 const acknowledge = vi.fn();

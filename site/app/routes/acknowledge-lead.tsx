@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { problems } from "../corrections/messages.js";
 import { isFromAnotherSite, privateHeaders, readToken } from "../mailed-link/mailed-link.js";
 import { MailedLinkPage } from "../mailed-link/mailed-link-page.js";
-import { pageContext } from "../page-context.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { pageContext } from "../page/page-context.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import type { Route } from "./+types/acknowledge-lead.js";
 
 export const headers = () => privateHeaders;

@@ -7,18 +7,18 @@ import { useLocation, useSearchParams } from "react-router";
 import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { readContactLink } from "../components/contact-link.js";
 import { FormProblem } from "../components/form-problem.js";
-import { OfficeHours } from "../components/office-hours.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { contactNotes, facts, serviceArea } from "../content/index.js";
 import { contactLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
+import { OfficeHours } from "../shell/office-hours.js";
 import type { Route } from "./+types/contact.js";
 
 const trail = [

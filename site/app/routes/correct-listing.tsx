@@ -12,11 +12,11 @@ import {
 import { outcomeTexts, problems } from "../corrections/messages.js";
 import { readForm, UnreadableFormError } from "../leads/read-form.js";
 import { isSameOriginRequest } from "../leads/same-origin-request.js";
-import { pageContext } from "../page-context.js";
-import { loadAll, loadPage } from "../page-data.js";
+import { pageContext } from "../page/page-context.js";
+import { loadAll, loadPage } from "../page/page-data.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
-import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/correct-listing.js";
 
 const trail = [

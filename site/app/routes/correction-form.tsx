@@ -10,9 +10,9 @@ import {
 import { formPath, requestAddress } from "../corrections/correction-paths.js";
 import { readSession } from "../corrections/correction-session.js";
 import { type RejectedCorrection, saveListing, shownName } from "../corrections/save-listing.js";
-import { pageContext } from "../page-context.js";
+import { pageContext } from "../page/page-context.js";
+import { usePageMetadata } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageMetadata } from "../site-context.js";
 import type { Route } from "./+types/correction-form.js";
 
 export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "same-origin" });

@@ -6,7 +6,7 @@ import { createRoutesStub, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { facts, financingFromRates } from "../content/index.js";
 import { testCompany } from "../content/testing/test-company.js";
-import { type PageContext, pageContext } from "../page-context.js";
+import { type PageContext, pageContext } from "../page/page-context.js";
 import * as dealerships from "./dealerships.js";
 import * as states from "./states.js";
 import * as usa from "./usa.js";

@@ -21,12 +21,12 @@ import { Section } from "../components/section.js";
 import { CorrectLink, DealerLinks } from "../dealers/dealer-links.js";
 import { HoursTable } from "../dealers/hours-table.js";
 import { readDealerId } from "../dealers/read-dealer-id.js";
-import { pageContext } from "../page-context.js";
-import { loadPage } from "../page-data.js";
+import { pageContext } from "../page/page-context.js";
+import { loadPage } from "../page/page-data.js";
+import { useSiteSettings } from "../page/site-context.js";
+import { isNotFound, useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipData } from "../seo/structured-data.js";
-import { useSiteSettings } from "../site-context.js";
-import { isNotFound, useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealer.js";
 
 /** How many other dealers are shown. */

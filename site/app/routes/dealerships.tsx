@@ -24,14 +24,14 @@ import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
 import { DealerLinks } from "../dealers/dealer-links.js";
-import { loadAll, loadPage, renderImmediately } from "../page-data.js";
+import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { useAddressState } from "../page/use-address-state.js";
+import { useEntryStore } from "../page/use-entry-store.js";
+import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
-import { useAddressState } from "../use-address-state.js";
-import { useEntryStore } from "../use-entry-store.js";
-import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/dealerships.js";
 
 const trail = [

@@ -4,11 +4,11 @@ import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { docsOf } from "../developers/docs.js";
 import { DocsSections, DocsText } from "../developers/docs-text.js";
-import { pageContext } from "../page-context.js";
-import { readSlug } from "../read-slug.js";
+import { pageContext } from "../page/page-context.js";
+import { readSlug } from "../page/read-slug.js";
+import { useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
-import { useSiteSettings } from "../site-context.js";
 import styles from "../styles/developers.css?url";
 import type { Route } from "./+types/developer-reference.js";
 

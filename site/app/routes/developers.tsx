@@ -3,10 +3,10 @@ import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { docsOf } from "../developers/docs.js";
 import { DocsSections } from "../developers/docs-text.js";
-import { pageContext } from "../page-context.js";
+import { pageContext } from "../page/page-context.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import styles from "../styles/developers.css?url";
 import type { Route } from "./+types/developers.js";
 

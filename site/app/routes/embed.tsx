@@ -10,10 +10,10 @@ import { Preview } from "../embed/preview.js";
 import { SnippetChooser } from "../embed/snippet-chooser.js";
 import { widgetCatalog } from "../embed/widget-catalog.server.js";
 import { WidgetFields } from "../embed/widget-fields.js";
-import { pageContext } from "../page-context.js";
+import { pageContext } from "../page/page-context.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import styles from "../styles/embed.css?url";
 import type { Route } from "./+types/embed.js";
 

@@ -3,10 +3,10 @@ import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { CallToAction } from "../components/section.js";
 import { type FaqTopic, faqTopics } from "../content/index.js";
-import { pageContext } from "../page-context.js";
+import { pageContext } from "../page/page-context.js";
+import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, faqData } from "../seo/structured-data.js";
-import { factsOf, usePageMetadata, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/faq.js";
 
 export function loader({ context }: Route.LoaderArgs): FaqTopic[] {

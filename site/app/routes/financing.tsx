@@ -5,9 +5,9 @@ import { Calculator } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { financingNotes } from "../content/index.js";
+import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, loanData } from "../seo/structured-data.js";
-import { factsOf, usePageMetadata, useSiteSettings } from "../site-context.js";
 
 const trail = [
 	{ name: "Home", path: "/" },

@@ -11,12 +11,12 @@ import { StateCard } from "../components/state-card.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
 import { benefits, type FaqEntry, facts, formatDollars, homeFaq } from "../content/index.js";
-import { pageContext } from "../page-context.js";
-import { loadAll, loadPage } from "../page-data.js";
+import { pageContext } from "../page/page-context.js";
+import { loadAll, loadPage } from "../page/page-data.js";
+import { factsOf, useFacts, usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { companyData, webSiteData } from "../seo/structured-data.js";
-import { factsOf, useFacts, usePageMetadata, useSiteSettings } from "../site-context.js";
-import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/home.js";
 
 /** How many states are shown (specification, section 9). */

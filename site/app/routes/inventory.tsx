@@ -2,14 +2,14 @@ import { queries, type VehicleCategory, vehicleCategories } from "@nev/contract"
 import { InventoryGrid, readFilters, writeFilters } from "@nev/widgets";
 import { VehiclePicture } from "@nev/widgets/ui";
 import { Link, useLocation } from "react-router";
-import { loadAll, loadPage, renderImmediately } from "../page-data.js";
+import { categoryLabels, isCurrentPage } from "../content/navigation.js";
+import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { useAddressState } from "../page/use-address-state.js";
+import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { categoryLabels, isCurrentPage } from "../shell/navigation.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
-import { useAddressState } from "../use-address-state.js";
-import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/inventory.js";
 
 export const loader = ({ context }: Route.LoaderArgs) =>

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@nev/widgets/ui";
 import { RouteShield } from "../components/road-signs.js";
-import { loadPage } from "../page-data.js";
+import { loadPage } from "../page/page-data.js";
+import { usePageMetadata } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageMetadata } from "../site-context.js";
 import type { Route } from "./+types/not-found.js";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context, async () => {}, 404);

@@ -5,8 +5,8 @@ import { writeSession } from "../corrections/correction-session.js";
 import { problems } from "../corrections/messages.js";
 import { isFromAnotherSite, privateHeaders, readToken } from "../mailed-link/mailed-link.js";
 import { MailedLinkPage } from "../mailed-link/mailed-link-page.js";
-import { pageContext } from "../page-context.js";
-import { usePageMetadata } from "../site-context.js";
+import { pageContext } from "../page/page-context.js";
+import { usePageMetadata } from "../page/site-context.js";
 import type { Route } from "./+types/open-correction.js";
 
 export const headers = () => privateHeaders;

@@ -3,11 +3,11 @@ import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { type Policy, policies } from "../content/index.js";
-import { pageContext } from "../page-context.js";
-import { readSlug } from "../read-slug.js";
+import { pageContext } from "../page/page-context.js";
+import { readSlug } from "../page/read-slug.js";
+import { factsOf, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
-import { factsOf, useSiteSettings } from "../site-context.js";
 import type { Route } from "./+types/policy.js";
 
 /** The text comes from the server, so that the scripts do not contain all eight policies. */

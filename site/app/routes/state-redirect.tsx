@@ -1,6 +1,6 @@
 import { stateNames, stateSlug } from "@nev/contract";
 import { redirect } from "react-router";
-import { loadPage } from "../page-data.js";
+import { loadPage } from "../page/page-data.js";
 import type { Route } from "./+types/state-redirect.js";
 
 /** Redirects the old address of a state, which holds its name or its slug, in any case. */

@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { testCompany } from "../content/testing/test-company.js";
-import { type PageContext, pageContext } from "../page-context.js";
+import { type PageContext, pageContext } from "../page/page-context.js";
 import StatePage, { loader as loadStatePage } from "./state.js";
 
 /** The page of a state, with what its API answers by path. */

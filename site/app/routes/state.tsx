@@ -24,11 +24,11 @@ import { CallToAction, Section } from "../components/section.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
 import { DealerLinks } from "../dealers/dealer-links.js";
-import { loadAll, loadPage } from "../page-data.js";
+import { loadAll, loadPage } from "../page/page-data.js";
+import { useFacts, useSiteSettings } from "../page/site-context.js";
+import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
-import { useFacts, useSiteSettings } from "../site-context.js";
-import { isNotFound, type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/state.js";
 
 /** How many featured vehicles are shown (specification, section 9). */

@@ -16,12 +16,12 @@ import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { StateMap } from "../components/state-map/state-map.js";
 import { facts } from "../content/index.js";
-import { loadAll, loadPage } from "../page-data.js";
+import { loadAll, loadPage } from "../page/page-data.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { type Resource, useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, stateListData } from "../seo/structured-data.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
 import stateMapStyles from "../styles/state-map.css?url";
-import { type Resource, useResource } from "../use-resource.js";
 import type { Route } from "./+types/states.js";
 
 /** How many states are listed as most popular (specification, section 9). */

@@ -1,8 +1,8 @@
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { CarFront, House, MapPin } from "lucide-react";
 import { NextSteps } from "../components/next-steps.js";
+import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { usePageMetadata, useSiteSettings } from "../site-context.js";
 
 export const handle = { scripts: false };
 

@@ -11,12 +11,12 @@ import { StateMap } from "../components/state-map/state-map.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
-import { loadAll, loadPage } from "../page-data.js";
+import { loadAll, loadPage } from "../page/page-data.js";
+import { useFacts, usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
-import { useFacts, usePageMetadata, useSiteSettings } from "../site-context.js";
 import stateMapStyles from "../styles/state-map.css?url";
-import { useResource } from "../use-resource.js";
 import type { Route } from "./+types/usa.js";
 
 /* Specification, section 9. */

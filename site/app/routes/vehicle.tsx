@@ -18,13 +18,13 @@ import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
-import { loadAll, loadPage, renderImmediately } from "../page-data.js";
+import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
+import { useSiteSettings } from "../page/site-context.js";
+import { isNotFound, useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { useSiteSettings } from "../site-context.js";
-import { isNotFound, useResource } from "../use-resource.js";
 import type { Route } from "./+types/vehicle.js";
 
 const messages = vehicleDetailTranslations.en;

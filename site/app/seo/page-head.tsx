@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from "schema-dts";
+import { useSiteSettings } from "../page/site-context.js";
 import { useSetPageTitle } from "../shell/page-title.js";
-import { useSiteSettings } from "../site-context.js";
 
 export interface PageHeadProps {
 	/** Without the company's name, which is added. */

@@ -1,4 +1,4 @@
-import { useSiteSettings } from "../site-context.js";
+import { useSiteSettings } from "../page/site-context.js";
 
 const socialImage = {
 	path: "/social-picture.png",

@@ -2,7 +2,7 @@ import { companyFactsOf } from "@nev/api/company-facts";
 import { expect, it } from "vitest";
 import { facts } from "../content/index.js";
 import { testCompany, testFinancing } from "../content/testing/test-company.js";
-import type { SiteSettings } from "../site-context.js";
+import type { SiteSettings } from "../page/site-context.js";
 import { companyData, dealershipData, dealershipListData, loanData } from "./structured-data.js";
 
 const settings = {

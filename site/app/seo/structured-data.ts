@@ -19,7 +19,7 @@ import type {
 } from "schema-dts";
 import { type FaqItem, facts, formatDollars, plainText } from "../content/index.js";
 import { weekdays } from "../dealers/weekdays.js";
-import type { SiteSettings } from "../site-context.js";
+import type { SiteSettings } from "../page/site-context.js";
 
 /* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
 

@@ -1,4 +1,4 @@
-import { readBrowserPrivacy } from "./privacy.js";
+import { readBrowserPrivacy } from "../page/privacy.js";
 
 /**
  * Events for the tag manager. They hold no personal data: no name, no address, no text that a visitor

@@ -1,11 +1,11 @@
 import { Button, telephoneLink } from "@nev/widgets/ui";
 import { useLocation } from "react-router";
-import { OfficeHours } from "../components/office-hours.js";
 import { footerText, ownershipDisclaimer, supportHoursLine } from "../content/index.js";
-import { useFacts, useSiteSettings } from "../site-context.js";
-import { footerMenus, type NavigationMenu } from "./navigation.js";
+import { footerMenus, type NavigationMenu } from "../content/navigation.js";
+import { type Privacy, privacyPath, privacySection } from "../page/privacy.js";
+import { useFacts, useSiteSettings } from "../page/site-context.js";
+import { OfficeHours } from "./office-hours.js";
 import { PageLink } from "./page-link.js";
-import { type Privacy, privacyPath, privacySection } from "./privacy.js";
 
 /** Contact details, links to the pages, the privacy choice, and the legal notices. */
 export function Footer() {

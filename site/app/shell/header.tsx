@@ -2,8 +2,8 @@ import { telephoneLink } from "@nev/widgets/ui";
 import { ChevronDown, Menu, Phone, X } from "lucide-react";
 import { useLocation } from "react-router";
 import { officeHoursLine } from "../content/index.js";
-import { useFacts, useSiteSettings } from "../site-context.js";
-import { headerItems, isInMenu, type NavigationMenu } from "./navigation.js";
+import { headerItems, isInMenu, type NavigationMenu } from "../content/navigation.js";
+import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { PageLink } from "./page-link.js";
 
 /** The company's name, the menus, and the telephone number. */

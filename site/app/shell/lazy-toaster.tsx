@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { whenIdle } from "../when-idle.js";
+import { whenIdle } from "../page/when-idle.js";
 import { closeToast, type Toast, toastDuration, toastStore } from "./toast-store.js";
 
 type Toaster = typeof import("./toaster.js").Toaster;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { isCurrentPage, type NavigationLink } from "./navigation.js";
+import { isCurrentPage, type NavigationLink } from "../content/navigation.js";
 
 export interface PageLinkProps extends NavigationLink {
 	className?: string;

@@ -1,5 +1,5 @@
 import type { Vehicle } from "@nev/contract";
-import type { NavigationLink } from "./navigation.js";
+import type { NavigationLink } from "../content/navigation.js";
 
 /** The models that the footer names (specification, section 2), by the slugs of the sample catalogue. */
 const specified = ["d6-max-gt4", "d6-max-gt6", "d6-max-xt4", "d6-max-xt6"];

@@ -1,5 +1,5 @@
 import { sampleNotice } from "../content/index.js";
-import { useSiteSettings } from "../site-context.js";
+import { useSiteSettings } from "../page/site-context.js";
 
 /** Says which parts of the catalogue are invented. Renders nothing if none are. */
 export function SampleNotice() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSiteSettings } from "../site-context.js";
+import { useSiteSettings } from "../page/site-context.js";
 import { pushEvent } from "./data-layer.js";
 
 const tagManagerOrigin = "https://www.googletagmanager.com";

@@ -5,8 +5,8 @@ import {
 	writeStyles,
 } from "../../app/embed/builders/markup.js";
 import type { HostPage, WidgetSettings } from "../../app/embed/embed-settings.js";
+import { escapeText } from "../../app/embed/escape-text.js";
 import type { OfferedWidget } from "../../app/embed/widget-catalog.js";
-import { escapeText } from "../../app/escape-text.js";
 import reportHeight from "./report-height.js?raw";
 
 /** The script that tells the page around the frame how high the widget is. */

@@ -2,7 +2,7 @@ import type { RegionName } from "@nev/contract";
 import { DealerLocator, type Loader, type LocatorSearch, NevProvider } from "@nev/widgets";
 import styles from "@nev/widgets/elements/dealer-locator.css?inline";
 import { renderToString } from "react-dom/server";
-import { escapeText } from "../../app/escape-text.js";
+import { escapeText } from "../../app/embed/escape-text.js";
 
 export interface LocatorMarkup {
 	attributes: Readonly<Record<string, string | number | undefined>>;

@@ -1,5 +1,5 @@
-import { escapeText } from "../../escape-text.js";
 import { framePath, type Scheme } from "../embed-settings.js";
+import { escapeText } from "../escape-text.js";
 import type { SnippetSource } from "./builder.js";
 
 export const scriptAddress = ({ origin }: SnippetSource) => `${origin}/embed/v1/nev-widgets.js`;

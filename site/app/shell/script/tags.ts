@@ -1,5 +1,5 @@
+import { readBrowserPrivacy } from "../../page/privacy.js";
 import { pushEvent } from "../data-layer.js";
-import { readBrowserPrivacy } from "../privacy.js";
 
 /**
  * Loads the tag manager, if the page has one. The server leaves it out for a visitor who opted out or

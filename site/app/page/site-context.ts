@@ -12,10 +12,10 @@ import {
 	type PageMetadata,
 	type PageName,
 	pageMetadata,
-} from "./content/index.js";
-import type { NavigationLink } from "./shell/navigation.js";
-import type { Privacy } from "./shell/privacy.js";
-import { startContext } from "./start/page-start.js";
+} from "../content/index.js";
+import type { NavigationLink } from "../content/navigation.js";
+import { startContext } from "../start/page-start.js";
+import type { Privacy } from "./privacy.js";
 
 /** The settings that pages read. They are the same for a whole visit. */
 export interface SiteSettings {

@@ -1,5 +1,5 @@
 import { officeHours } from "../content/index.js";
-import { useFacts } from "../site-context.js";
+import { useFacts } from "../page/site-context.js";
 
 /** The office's opening hours, by day. */
 export function OfficeHours({ className }: { className: string }) {

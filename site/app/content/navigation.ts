@@ -1,5 +1,5 @@
 import type { VehicleCategory } from "@nev/contract";
-import { policyMetadata } from "../content/policies/policy-metadata.js";
+import { policyMetadata } from "./policies/policy-metadata.js";
 
 /** A link of the header or the footer. */
 export interface NavigationLink {
