@@ -1,14 +1,15 @@
 import { type Change, type RecordedTable, suspicionTexts } from "@nev/contract/desk";
-import { companyFieldLabels } from "../company/messages.js";
 import {
-	fieldLabels as dealerLabels,
+	companyFieldLabels,
+	dealerFieldLabels,
 	leadFormatLabels,
+	mailStateLabels,
+	stageLabels,
+	vehicleFieldLabels,
 	visibilityLabels,
-} from "../dealers/messages.js";
-import { mailStateLabels, stageLabels } from "../leads/messages.js";
+} from "../ui/labels.js";
 import { formatCount } from "../ui/messages.js";
 import { formatMoment } from "../ui/moment.js";
-import { vehicleFieldLabels } from "../vehicles/messages.js";
 import {
 	actionLabels,
 	changeMessages as messages,
@@ -17,7 +18,7 @@ import {
 } from "./messages.js";
 
 const labelsByTable: Readonly<Partial<Record<RecordedTable, Readonly<Record<string, string>>>>> = {
-	dealerships: dealerLabels,
+	dealerships: dealerFieldLabels,
 	vehicles: vehicleFieldLabels,
 	company_facts: companyFieldLabels,
 };

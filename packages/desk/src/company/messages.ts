@@ -1,4 +1,4 @@
-import type { CompanyTextField } from "@nev/contract/desk";
+export { companyFieldLabels } from "../ui/labels.js";
 
 export const companyMessages = {
 	title: "Company",
@@ -12,15 +12,4 @@ export const companyMessages = {
 	staffHint: "The staffing report states it.",
 	empty: (text: string) => `Empty: the site states ${text} again.`,
 	conflict: "Somebody else has changed this page meanwhile",
-};
-
-export const companyFieldLabels: Readonly<Record<CompanyTextField, string>> = {
-	officeWeekdays: "Monday to Friday",
-	officeSaturday: "Saturday",
-	officeSunday: "Sunday",
-	supportWeekdays: "Hours of the support line",
-	supportTimeZone: "Time zone",
-	supportEmailHours: "Hours until an email is answered",
-	staffHeadcount: "Number of people",
-	staffTrainingHours: "Hours of training for each, in a year",
 };

@@ -1,15 +1,18 @@
-import { dealershipLabels, listingHints } from "@nev/contract";
+import { listingHints } from "@nev/contract";
 import {
 	approvalNoticeMinutes,
 	type Dealer,
 	type DealerAction,
 	type DealerField,
-	type DealerFilter,
 	type DealerRow,
 	type DuplicateReason,
 	type NotToldReason,
 } from "@nev/contract/desk";
+import { visibilityLabels } from "../ui/labels.js";
 import { formatCount } from "../ui/messages.js";
+
+export { dealerFieldLabels as fieldLabels, leadFormatLabels } from "../ui/labels.js";
+export { visibilityLabels };
 
 type Doubt = Dealer["doubts"][number];
 
@@ -154,14 +157,6 @@ export const actionDone: Readonly<Record<DealerAction, (dealers: string) => stri
 	unhide: (dealers) => `Shown again: ${dealers}.`,
 };
 
-export const visibilityLabels: Readonly<Record<NonNullable<DealerFilter["visibility"]>, string>> = {
-	unreviewed: "Visible, not approved",
-	visible: "Visible",
-	pending: "Waits for review",
-	rejected: "Rejected",
-	hidden: "Hidden",
-};
-
 /** Who sees a dealer, as a person reads it. */
 export function seenLabel({
 	visibility,
@@ -170,15 +165,6 @@ export function seenLabel({
 	const isPaused = visibility === "visible" && pausedUntil;
 	return isPaused ? `Paused until ${pausedUntil}` : visibilityLabels[visibility];
 }
-
-/** In the order of the form. */
-export const fieldLabels: Readonly<Record<DealerField, string>> = {
-	...dealershipLabels,
-	leadFormat: "Format of its leads",
-	ref: "Your own ID",
-	latitude: "Latitude",
-	longitude: "Longitude",
-};
 
 /** What the form says below an input. */
 export const fieldHints: Readonly<Partial<Record<DealerField, string>>> = listingHints;
@@ -197,8 +183,6 @@ export const timeZoneLabels: Readonly<Record<string, string>> = {
 	"Pacific/Guam": "Chamorro",
 	"Pacific/Pago_Pago": "Samoa",
 };
-
-export const leadFormatLabels = { mail: "Mail for people", adf: "ADF for a dealer system" };
 
 export const doubtMessages: Readonly<Record<Doubt, string>> = {
 	"unknown-zip": "This ZIP code is unknown, so it does not locate the dealer.",

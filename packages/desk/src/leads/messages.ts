@@ -1,5 +1,7 @@
-import type { LeadAction, LeadFilter, LeadMail, LeadStage } from "@nev/contract/desk";
+import type { LeadAction, LeadMail } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
+
+export { leadStateLabels as stateLabels, mailStateLabels, stageLabels } from "../ui/labels.js";
 
 export const leadMessages = {
 	title: "Leads",
@@ -84,35 +86,10 @@ export const noteMessages = {
 	done: { added: "The note is saved.", removed: "The note is removed." },
 };
 
-export const stateLabels: Readonly<Record<NonNullable<LeadFilter["state"]>, string>> = {
-	waiting: "Mail waits",
-	new: "New",
-	taken: "Taken",
-	answered: "Answered",
-	closed: "Closed",
-	held: "Held back",
-	dead: "Mail failed",
-};
-
-export const stageLabels: Readonly<Record<LeadStage, string>> = {
-	new: stateLabels.new,
-	taken: stateLabels.taken,
-	answered: stateLabels.answered,
-	closed: stateLabels.closed,
-};
-
 export const recipientLabels: Readonly<Record<LeadMail["recipient"], string>> = {
 	company: "The company",
 	dealer: "The dealer",
 	former: "The former dealer",
-};
-
-export const mailStateLabels: Readonly<Record<LeadMail["state"], string>> = {
-	held: "Held back",
-	waiting: "Waiting",
-	sent: "Sent",
-	dead: "Failed for good",
-	discarded: "Discarded",
 };
 
 const mails = (n: number) => (n === 1 ? "1 mail" : `${formatCount(n)} mails`);

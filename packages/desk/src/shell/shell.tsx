@@ -11,10 +11,10 @@ import {
 	useNavigate,
 	useNavigation,
 } from "react-router";
+import { Notice, NoticeProvider } from "../changes/notice.js";
 import { useWaitingCount, WaitingCount } from "../corrections/waiting-count.js";
 import { signOutPath } from "../session/session.js";
 import { LeaveGuard } from "../ui/leave-guard.js";
-import { Notice, NoticeProvider } from "../ui/notice.js";
 import { shellMessages as messages } from "./messages.js";
 
 /** What is around every page. */

@@ -1,5 +1,6 @@
-import type { VehicleTexts } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
+
+export { vehicleFieldLabels } from "../ui/labels.js";
 
 export const vehicleMessages = {
 	title: "Vehicles",
@@ -39,30 +40,4 @@ export const vehicleMessages = {
 	openPicture: "Open the picture in a new tab",
 	pictureOf: (name: string) => `Picture of ${name}`,
 	featuresHint: "One a line.",
-};
-
-export const vehicleFieldLabels: VehicleTexts = {
-	name: "Name",
-	description: "Description",
-	price: "Price in dollars",
-	range: "Range",
-	category: "Category",
-	series: "Series",
-	model: "Model",
-	imageUrl: "Picture",
-	features: "Features",
-	isAvailable: "Available",
-	isFeatured: "Featured on the home page",
-	externalUrl: "Address of its own page",
-	topSpeed: "Top speed",
-	motor: "Motor",
-	battery: "Battery",
-	controller: "Controller",
-	passengers: "Passengers",
-	brakes: "Brakes",
-	lights: "Lights",
-	seating: "Seating",
-	warranty: "Warranty",
-	assembly: "Assembly",
-	length: "Length",
 };

@@ -2,12 +2,12 @@ import { Button } from "@nev/widgets/ui";
 import { X } from "lucide-react";
 import { Fragment, type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { changeMessages } from "../changes/messages.js";
-import { useUndoProgress, useUndoRequest } from "../changes/undo-request.js";
-import { uiMessages as messages } from "./messages.js";
-import type { NoticeContent } from "./notice-content.js";
-import { NoticeContext, type Notices, useNotices } from "./notice-context.js";
-import { SiteLink } from "./site-link.js";
+import { uiMessages as messages } from "../ui/messages.js";
+import type { NoticeContent } from "../ui/notice-content.js";
+import { NoticeContext, type Notices, useNotices } from "../ui/notice-context.js";
+import { SiteLink } from "../ui/site-link.js";
+import { changeMessages } from "./messages.js";
+import { useUndoProgress, useUndoRequest } from "./undo-request.js";
 
 type Told = Pick<Notices, "content" | "number">;
 

@@ -1,0 +1,93 @@
+import { dealershipLabels } from "@nev/contract";
+import type {
+	CompanyTextField,
+	DealerField,
+	DealerFilter,
+	LeadFilter,
+	LeadMail,
+	LeadStage,
+	VehicleTexts,
+} from "@nev/contract/desk";
+
+/* What operators call fields and states, on the pages of what has them and in changes. */
+
+/** In the order of the form. */
+export const dealerFieldLabels: Readonly<Record<DealerField, string>> = {
+	...dealershipLabels,
+	leadFormat: "Format of its leads",
+	ref: "Your own ID",
+	latitude: "Latitude",
+	longitude: "Longitude",
+};
+
+export const visibilityLabels: Readonly<Record<NonNullable<DealerFilter["visibility"]>, string>> = {
+	unreviewed: "Visible, not approved",
+	visible: "Visible",
+	pending: "Waits for review",
+	rejected: "Rejected",
+	hidden: "Hidden",
+};
+
+export const leadFormatLabels = { mail: "Mail for people", adf: "ADF for a dealer system" };
+
+export const vehicleFieldLabels: VehicleTexts = {
+	name: "Name",
+	description: "Description",
+	price: "Price in dollars",
+	range: "Range",
+	category: "Category",
+	series: "Series",
+	model: "Model",
+	imageUrl: "Picture",
+	features: "Features",
+	isAvailable: "Available",
+	isFeatured: "Featured on the home page",
+	externalUrl: "Address of its own page",
+	topSpeed: "Top speed",
+	motor: "Motor",
+	battery: "Battery",
+	controller: "Controller",
+	passengers: "Passengers",
+	brakes: "Brakes",
+	lights: "Lights",
+	seating: "Seating",
+	warranty: "Warranty",
+	assembly: "Assembly",
+	length: "Length",
+};
+
+export const companyFieldLabels: Readonly<Record<CompanyTextField, string>> = {
+	officeWeekdays: "Monday to Friday",
+	officeSaturday: "Saturday",
+	officeSunday: "Sunday",
+	supportWeekdays: "Hours of the support line",
+	supportTimeZone: "Time zone",
+	supportEmailHours: "Hours until an email is answered",
+	staffHeadcount: "Number of people",
+	staffTrainingHours: "Hours of training for each, in a year",
+};
+
+export const leadStateLabels: Readonly<Record<NonNullable<LeadFilter["state"]>, string>> = {
+	waiting: "Mail waits",
+	new: "New",
+	taken: "Taken",
+	answered: "Answered",
+	closed: "Closed",
+	held: "Held back",
+	dead: "Mail failed",
+};
+
+export const stageLabels: Readonly<Record<LeadStage, string>> = {
+	new: leadStateLabels.new,
+	taken: leadStateLabels.taken,
+	answered: leadStateLabels.answered,
+	closed: leadStateLabels.closed,
+};
+
+export const mailStateLabels: Readonly<Record<LeadMail["state"], string>> = {
+	held: "Held back",
+	waiting: "Waiting",
+	sent: "Sent",
+	dead: "Failed for good",
+	discarded: "Discarded",
+};
