@@ -64,6 +64,7 @@ async function runChecks() {
 		},
 		{ name: "package", needs: ["build"], run: checkPackage },
 		{ name: "format and lint", run: () => backgroundCheck("format and lint", ["check:lint"]) },
+		{ name: "layers", run: () => backgroundCheck("layers", ["check:layers"]) },
 		{
 			name: "oldest browsers",
 			needs: ["build"],
