@@ -71,7 +71,7 @@ export function notFound(message: string): never {
 /** The part of Hono's context that an error is logged with. A call from this process has no environment. */
 interface FailedRequest {
 	readonly req: { readonly path: string };
-	readonly env?: { readonly incoming?: IncomingMessage };
+	readonly env?: unknown;
 }
 
 /** An error as it is sent. An unexpected one is logged, and its reason is not sent. */
@@ -81,7 +81,7 @@ export function toHttpError(
 	log: Logger,
 ): HttpError {
 	if (error instanceof HttpError) return error;
-	const incoming = env?.incoming;
+	const { incoming } = (env ?? {}) as { incoming?: IncomingMessage };
 	// Whatever reads the body fails in its own way.
 	if (incoming?.destroyed && !incoming.complete) {
 		log.info({ path }, "a client broke off its request");
