@@ -46,7 +46,7 @@ test.describe("an element that closes itself", () => {
 
 test.describe("a script that is not at its own address", () => {
 	const says =
-		/^\[nev-widgets\] nev-widgets\.js was copied, inlined or combined\. Load it from its own address\./;
+		/^\[nev-widgets\] Load nev-widgets\.js from its own address, not a copy\./;
 	const script = async () =>
 		(await (await fetch(scriptAddress)).text()).replaceAll("</script", "<\\/script");
 

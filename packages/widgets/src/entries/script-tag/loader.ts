@@ -31,9 +31,7 @@ const script = (document.currentScript ??
 
 if (!/nev-widgets\.js/.test(script?.src)) {
 	// biome-ignore lint/suspicious/noConsole: the console is where a page's developer looks
-	console.error(
-		"[nev-widgets] nev-widgets.js was copied, inlined or combined. Load it from its own address.",
-	);
+	console.error("[nev-widgets] Load nev-widgets.js from its own address, not a copy.");
 }
 // A page that has several widgets may have the script tag as often: the first one counts. An element with
 // this name as its id, such as the script itself, is a property of the window too.
@@ -109,7 +107,7 @@ else if (!self.nevWidgets?.load) {
 			(error) => {
 				if (attempt === 1)
 					// biome-ignore lint/suspicious/noConsole: as above
-					console.error(`[nev-widgets] ${error.message} Was nev-widgets.js copied?`);
+					console.error(`[nev-widgets] ${error.message} Is nev-widgets.js a copy?`);
 				if (attempt < maxAttempts) {
 					setTimeout(start, 1000 << attempt, element, attempt + 1);
 					return;
