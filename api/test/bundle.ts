@@ -45,6 +45,7 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 	cpSync(gazetteerFile, join(directory, "api", "gazetteer.tsv"));
 	cpSync(roadRulesFile, join(directory, "api", "road-rules.json"));
 	cpSync(picturesFolder, join(directory, "api", "pictures"), { recursive: true });
+	cpSync(inApi("../package.json"), join(directory, "package.json"));
 	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
 	for (const name of linkedPackages) link(inApi(`node_modules/${name}`), name, directory);
 }

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import type pg from "pg";
 import type { Output } from "../src/cli/context.js";
 import { readSettings } from "../src/settings/settings.js";
@@ -36,7 +36,7 @@ export async function openOperator(settings: Record<string, string> = {}): Promi
 	const environment = { ...settings, DATABASE_URL: url };
 	const connection = { connectionString: url };
 	const database = await openDatabase(readSettings(environment), silent);
-	const path = (name: string) => join(directory, name);
+	const path = (name: string) => resolve(directory, name);
 
 	const run = (
 		args: string[],

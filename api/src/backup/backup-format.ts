@@ -55,6 +55,8 @@ export interface BackupHeader {
 	readonly format: "nev-backup";
 	/** When the backup was made. */
 	readonly createdAt: string;
+	/** The version of the product that wrote it. Early backups do not say it. */
+	readonly version?: string;
 	/** The newest migration. Only a database with the same schema can read the rows. */
 	readonly migration: string;
 }

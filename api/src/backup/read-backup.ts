@@ -22,22 +22,34 @@ export interface BackupContents {
  * @throws {DamagedBackupError} if it is damaged or incomplete, or no backup at all
  */
 export async function verifyBackup(file: string): Promise<BackupContents> {
-	const hash = createHash("sha256");
 	let header: BackupHeader | undefined;
 	let last = "";
-	for await (const line of readLines(file)) {
+	for await (const line of readBackup(file)) {
 		if (!header) header = parseHeader(line);
-		// The last line has the checksum of all lines before it, so it is not hashed itself.
-		if (last) hash.update(`${last}\n`);
 		last = line;
 	}
-	const end = last ? parseEnd(last) : undefined;
-	if (!header || end?.sha256 !== hash.digest("base64url")) throw new DamagedBackupError();
+	const end = parseEnd(last);
+	if (!header || !end) throw new DamagedBackupError();
 	return { header, rows: end.rows };
 }
 
-/** The lines of a backup. */
-export async function* readLines(file: string): AsyncGenerator<string> {
+/**
+ * The lines of a backup.
+ *
+ * @throws {DamagedBackupError} after the last line, if its checksum is not that of the lines before it
+ */
+export async function* readBackup(file: string): AsyncGenerator<string> {
+	const hash = createHash("sha256");
+	let last: string | undefined;
+	for await (const line of readLines(file)) {
+		if (last !== undefined) hash.update(`${last}\n`);
+		last = line;
+		yield line;
+	}
+	if (parseEnd(last ?? "")?.sha256 !== hash.digest("base64url")) throw new DamagedBackupError();
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
 	// An error ends the last stream, where it is caught below.
 	const input = pipeline(createReadStream(file), createGunzip(), () => {});
 	try {

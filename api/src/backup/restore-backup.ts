@@ -3,7 +3,7 @@ import type pg from "pg";
 import { oneTimeTasks } from "../storage/schema.js";
 import { sampleDataTask } from "../storage/seed.js";
 import { backupTables } from "./backup-format.js";
-import { readLines } from "./read-backup.js";
+import { readBackup } from "./read-backup.js";
 
 const batchSize = 500;
 
@@ -26,7 +26,7 @@ export async function restoreBackup(client: pg.Client, file: string): Promise<vo
 			if (table !== undefined && batch.length > 0) await insertRows(client, table, batch);
 			batch = [];
 		};
-		for await (const line of readLines(file)) {
+		for await (const line of readBackup(file)) {
 			const next = tableOf(line);
 			if (next !== undefined || batch.length === batchSize) await flush();
 			if (next !== undefined) table = next;

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
+import { pipeline, Readable } from "node:stream";
+import { createGzip } from "node:zlib";
 import type pg from "pg";
+import { productVersion } from "../product-version.js";
 import { newestMigration } from "../storage/migrate.js";
+import type { Write } from "../storage/replace-file.js";
 import {
 	type BackupEnd,
 	type BackupHeader,
@@ -10,8 +14,21 @@ import {
 
 const pageSize = 500;
 
-/** The lines of a backup, all of one moment. The server may run meanwhile. */
-export async function* backupLines(client: pg.Client): AsyncGenerator<string> {
+/** Writes a backup, all of one moment. The server may run meanwhile. */
+export async function writeBackup(
+	client: pg.Client,
+	write: Write,
+	signal: AbortSignal,
+): Promise<void> {
+	// An error of reading ends the last stream. One of writing would be an AbortError in a pipeline.
+	const chunks = pipeline(Readable.from(backupLines(client)), createGzip(), () => {});
+	for await (const chunk of chunks) {
+		signal.throwIfAborted();
+		await write(chunk);
+	}
+}
+
+async function* backupLines(client: pg.Client): AsyncGenerator<string> {
 	const hash = createHash("sha256");
 	const line = (value: object | string) => {
 		const text = `${typeof value === "string" ? value : JSON.stringify(value)}\n`;
@@ -24,6 +41,7 @@ export async function* backupLines(client: pg.Client): AsyncGenerator<string> {
 		yield line({
 			format: "nev-backup",
 			createdAt: new Date().toISOString(),
+			version: productVersion(),
 			migration: newestMigration(),
 		} satisfies BackupHeader);
 		for (const table of backupTables) {

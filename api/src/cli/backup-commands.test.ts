@@ -1,11 +1,17 @@
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
+import { runCommand } from "../../test/run-command.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { backupTables } from "../backup/backup-format.js";
+import { DamagedBackupError } from "../backup/read-backup.js";
+import { restoreBackup } from "../backup/restore-backup.js";
 import { claimDue, recordOutcome } from "../outbox/claims.js";
+import { productVersion } from "../product-version.js";
 import { newestMigration } from "../storage/migrate.js";
 import { dealerships } from "../storage/schema.js";
 import { seedSampleDataOnce } from "../storage/seed.js";
@@ -153,12 +159,21 @@ it("a damaged backup is refused, and changes nothing", async () => {
 	expect(await everything()).toEqual(before);
 });
 
+function emptyBackup(header: object): Buffer {
+	const line = `${JSON.stringify(header)}\n`;
+	const sha256 = createHash("sha256").update(line).digest("base64url");
+	return gzipSync(`${line}${JSON.stringify({ sha256, rows: {} })}\n`);
+}
+
 it("a backup of another version's schema is refused with what to do", async () => {
-	const header = `${JSON.stringify({ format: "nev-backup", createdAt: "2026-01-01T00:00:00Z", migration: "0001_older" })}\n`;
-	const sha256 = createHash("sha256").update(header).digest("base64url");
-	operator.file("older.backup", gzipSync(`${header}${JSON.stringify({ sha256, rows: {} })}\n`));
+	const header = {
+		format: "nev-backup",
+		createdAt: "2026-01-01T00:00:00Z",
+		migration: "0001_older",
+	};
+	operator.file("older.backup", emptyBackup(header));
 	expect((await run("restore", "older.backup", "--yes")).stderr).toBe(
-		`${operator.path("older.backup")} has the schema 0001_older, and this version has ${newestMigration()}. Restore it with the version that made it, then upgrade.\n`,
+		`${operator.path("older.backup")} has the schema 0001_older, and this version, ${productVersion()}, has ${newestMigration()}. Restore it with the version that made it, then upgrade.\n`,
 	);
 });
 
@@ -168,4 +183,99 @@ it("a restored database never gets the sample data, wherever its backup was made
 	await run("restore", "own.backup", "--yes");
 	await seedSampleDataOnce(orm);
 	expect(await sql("select from dealerships")).toEqual([]);
+});
+
+it("- is standard output, and the message goes to standard error", async () => {
+	const chunks: Uint8Array[] = [];
+	const write = async (chunk: string | Uint8Array) => void chunks.push(Buffer.from(chunk));
+	const count = "select count(*)::integer from backups";
+	const before = await sql(count);
+	expect(await operator.runAtTerminal({ write }, "backup", "-")).toMatchObject({
+		code: 0,
+		stdout: "",
+		stderr:
+			"Written to -, where it cannot be read back. Check it where it arrives, with nev restore FILE.\n",
+	});
+	operator.file("piped.backup", Buffer.concat(chunks));
+	expect((await run("restore", "piped.backup")).stdout).toContain("is undamaged");
+	expect(readdirSync(operator.path("."))).not.toContain("-");
+	// The desk knows the ones that were read back.
+	expect(await sql(count)).toEqual(before);
+	expect((await run("people", "export", "--email", "ada@example.com", "-")).stdout).toMatch(/^\{/);
+	expect((await run("leads", "export", "--csv", "-")).stdout).toMatch(/^id,/);
+	expect(await run("export", "all", "-")).toMatchObject({
+		code: 2,
+		stderr: "Several files cannot be written to standard output. Name a folder.\n",
+	});
+});
+
+it("a pipe is written as a stream, and is not replaced", async () => {
+	const pipe = operator.path("pipe");
+	spawnSync("mkfifo", [pipe]);
+	const cat = spawn("cat", [pipe]);
+	const [written, content] = await Promise.all([
+		run("backup", "pipe", "--force"),
+		buffer(cat.stdout),
+	]);
+	expect(written).toMatchObject({ code: 0, stdout: "" });
+	expect(lstatSync(pipe).isFIFO()).toBe(true);
+	operator.file("piped.backup", content);
+	expect((await run("restore", "piped.backup")).stdout).toContain("is undamaged");
+	expect(await run("restore", "pipe", "--yes")).toMatchObject({
+		code: 1,
+		stderr: `${pipe} is not a file, and a restore reads its backup twice. Save the backup to a file, and restore that.\n`,
+	});
+	expect(await run("backup", "/dev/null")).toMatchObject({ code: 0 });
+});
+
+it("a command that waits for the reader of a pipe ends when it is stopped", async () => {
+	spawnSync("mkfifo", [operator.path("unread")]);
+	const stop = new AbortController();
+	const stopped = runCommand(
+		["backup", "unread"],
+		{
+			environment: { DATABASE_URL: String(operator.connection.connectionString) },
+			signal: stop.signal,
+			resolvePath: operator.path,
+		},
+		{ notify: () => stop.abort() },
+	);
+	expect(await stopped).toMatchObject({ code: 130 });
+});
+
+it("--force replaces the file that a symbolic link leads to, and the link stays", async () => {
+	operator.file("real.backup", "old");
+	symlinkSync(operator.path("real.backup"), operator.path("link.backup"));
+	expect((await run("backup", "link.backup")).stderr).toContain("exists already");
+	expect(await run("backup", "link.backup", "--force")).toMatchObject({ code: 0 });
+	expect(lstatSync(operator.path("link.backup")).isSymbolicLink()).toBe(true);
+	expect((await run("restore", "real.backup")).stdout).toContain("is undamaged");
+});
+
+it("a backup that changes while it is restored changes nothing", async () => {
+	await run("backup", "changing.backup");
+	const file = operator.path("changing.backup");
+	const cut = gunzipSync(readFileSync(file)).toString().split("\n").slice(0, -2).join("\n");
+	const client = await operator.connect();
+	const before = await everything();
+	operator.file("changing.backup", gzipSync(`${cut}\n`));
+	await expect(restoreBackup(client, file)).rejects.toThrow(DamagedBackupError);
+	await client.end();
+	expect(await everything()).toEqual(before);
+});
+
+it("a backup names the version that wrote it, for one with another schema", async () => {
+	await run("backup", "named.backup");
+	const lines = gunzipSync(readFileSync(operator.path("named.backup")))
+		.toString()
+		.split("\n");
+	const header = JSON.parse(lines[0] ?? "");
+	expect(header.version).toMatch(/^\d+\.\d+\.\d+$/);
+	operator.file(
+		"other.backup",
+		emptyBackup({ ...header, migration: "0001_older", version: "0.9.0" }),
+	);
+	expect((await run("restore", "other.backup", "--yes")).stderr).toBe(
+		`${operator.path("other.backup")} has the schema 0001_older, and this version, ${header.version}, has ${newestMigration()}. Restore it with version 0.9.0, which made it, then upgrade.\n`,
+	);
 });

@@ -1,14 +1,14 @@
-import { pipeline, Readable } from "node:stream";
-import { createGzip } from "node:zlib";
+import { stat } from "node:fs/promises";
 import type { Command } from "commander";
 import { type BackupContents, DamagedBackupError, verifyBackup } from "../backup/read-backup.js";
 import { restoreBackup } from "../backup/restore-backup.js";
-import { backupLines } from "../backup/write-backup.js";
+import { writeBackup } from "../backup/write-backup.js";
+import { productVersion } from "../product-version.js";
 import type { Database } from "../storage/database.js";
 import { newestMigration } from "../storage/migrate.js";
 import { backups } from "../storage/schema.js";
 import { CliError } from "./cli-error.js";
-import type { Context } from "./context.js";
+import { type Context, outputClosed } from "./context.js";
 import { pluralize } from "./output/format.js";
 import { writeFileOnce } from "./output/write-file.js";
 import { withDatabase } from "./with-database.js";
@@ -20,23 +20,25 @@ export function addBackupCommands(program: Command, context: Context): void {
 	program
 		.command("backup")
 		.description("writes everything in the database to one file, also while the server runs")
-		.argument("<file>", "the file to write")
+		.argument("<file>", "the file to write, or - for standard output")
 		.option("--force", "replaces an existing file")
 		.action((name: string, { force }: { force?: boolean }) =>
 			withDatabase(context, async ({ connect, orm }) => {
-				const file = context.resolvePath(name);
 				const client = await connect();
-				try {
-					await writeFileOnce(file, force, async (write) => {
-						// An error of reading ends the last stream. One of writing would be an AbortError in a pipeline.
-						const chunks = pipeline(Readable.from(backupLines(client)), createGzip(), () => {});
-						for await (const chunk of chunks) {
-							context.signal.throwIfAborted();
-							await write(chunk);
-						}
-					});
-				} finally {
-					await client.end();
+				const file = await writeFileOnce(context, name, force, (write) =>
+					writeBackup(client, write, context.signal),
+				)
+					.catch((error) => {
+						throw error === outputClosed
+							? new CliError(`${name} was closed before the backup was complete. Make another one.`)
+							: error;
+					})
+					.finally(() => client.end());
+				if (file === undefined) {
+					output.notify(
+						`Written to ${name}, where it cannot be read back. Check it where it arrives, with nev restore FILE.`,
+					);
+					return;
 				}
 				const contents = await verify(file);
 				await orm.insert(backups).values({ at: new Date(contents.header.createdAt), file });
@@ -50,12 +52,12 @@ export function addBackupCommands(program: Command, context: Context): void {
 		.argument("<file>", "the file that nev backup wrote")
 		.option("--yes", "replaces; without it, the command only checks the file")
 		.action(async (name: string, { yes }: { yes?: boolean }) => {
-			const file = context.resolvePath(name);
+			const file = name === "-" ? "/dev/stdin" : context.resolvePath(name);
 			const contents = await verify(file);
-			const { createdAt, migration } = contents.header;
+			const { createdAt, version, migration } = contents.header;
 			if (migration !== newestMigration()) {
 				throw new CliError(
-					`${file} has the schema ${migration}, and this version has ${newestMigration()}. Restore it with the version that made it, then upgrade.`,
+					`${file} has the schema ${migration}, and this version, ${productVersion()}, has ${newestMigration()}. Restore it with ${version ? `version ${version}, which` : "the version that"} made it, then upgrade.`,
 				);
 			}
 			if (!yes) {
@@ -81,6 +83,11 @@ export function addBackupCommands(program: Command, context: Context): void {
 
 async function verify(file: string): Promise<BackupContents> {
 	try {
+		if (!(await stat(file)).isFile()) {
+			throw new CliError(
+				`${file} is not a file, and a restore reads its backup twice. Save the backup to a file, and restore that.`,
+			);
+		}
 		return await verifyBackup(file);
 	} catch (error) {
 		if (error instanceof DamagedBackupError) {

@@ -28,10 +28,13 @@ export interface Output {
 	readonly columns: number;
 	/** The terminal that progress is drawn on; undefined if there is none. */
 	readonly progress: NodeJS.WritableStream | undefined;
-	/** Prints lines of the result to standard output. */
+	/** Prints lines of the result to standard output; to standard error, once a document is there. */
 	print(text: string): void;
-	/** Writes a part of a document to standard output, unchanged. Resolves when it is written. */
-	write(chunk: string): Promise<void>;
+	/**
+	 * Writes a part of a document to standard output, unchanged. Resolves when it is written, and rejects when
+	 * the command is aborted.
+	 */
+	write(chunk: string | Uint8Array): Promise<void>;
 	/** Prints a message for the operator to standard error. */
 	notify(message: string): void;
 }
@@ -44,21 +47,36 @@ export function processContext(): Context {
 		// A second signal ends the process, which is the default.
 		process.once(signal, () => controller.abort());
 	}
-	stdout.on("error", (error: NodeJS.ErrnoException) => {
+	const { signal } = controller;
+	stdout.on("error", stopAt);
+	function stopAt(error: NodeJS.ErrnoException): void {
 		if (error.code === "EPIPE") controller.abort(outputClosed);
 		else fail(error);
-	});
+	}
 	// As bigint: after `fstatSync` of a pipe without it, Node.js 20 and 22 resolve no symbolic link to a module.
 	const isFile = fstatSync(stdout.fd, { bigint: true }).isFile();
 	/** Writes to a file itself: Node.js's stream drops without an error what a full disk does not take. */
-	function writeOutput(text: string, done = () => {}): void {
-		if (!isFile) return void stdout.write(text, done);
+	function writeOutput(chunk: string | Uint8Array, done?: (error?: Error | null) => void): void {
+		if (!isFile) return void stdout.write(chunk, done);
 		try {
-			writeFileSync(stdout.fd, text);
+			writeFileSync(stdout.fd, chunk);
 		} catch (error) {
 			fail(error as Error);
 		}
-		done();
+		done?.();
+	}
+	/** Somebody may have stopped reading what is written. */
+	function writePart(chunk: string | Uint8Array): Promise<void> {
+		return new Promise((resolve, reject) => {
+			const abort = () => reject(signal.reason);
+			if (signal.aborted) return abort();
+			signal.addEventListener("abort", abort, { once: true });
+			writeOutput(chunk, (error) => {
+				if (error) stopAt(error);
+				signal.removeEventListener("abort", abort);
+				resolve();
+			});
+		});
 	}
 	function fail({ message }: Error): never {
 		stderr.write(`The output cannot be written: ${message}.\n`);
@@ -70,14 +88,14 @@ export function processContext(): Context {
 			return readEnvironment();
 		},
 		operator: userName(),
-		signal: controller.signal,
+		signal,
 		resolvePath: (path) => resolve(path),
 		output: {
 			isTerminal: stdout.isTTY === true,
 			columns: stdout.columns || 100,
 			progress: stderr.isTTY ? stderr : undefined,
 			print: (text) => writeOutput(`${cleanLines(text)}\n`),
-			write: (chunk) => new Promise((resolve) => writeOutput(chunk, resolve)),
+			write: writePart,
 			notify: (message) => void stderr.write(`${cleanLines(message)}\n`),
 		},
 	};

@@ -60,17 +60,16 @@ async function writeTables(
 	insight: Insight,
 	name: string,
 	force: boolean | undefined,
-	{ output, resolvePath }: Context,
+	context: Context,
 ): Promise<void> {
-	const folder = resolvePath(name);
-	await makeFolder(folder);
+	const folder = makeFolder(context, name);
 	for (const { file, columns, rows } of insightTables(insight)) {
 		const path = join(folder, `${file}.csv`);
 		const lines = [columns.map(({ heading }) => heading), ...rows];
-		await writeFileOnce(path, force, (write) =>
+		await writeFileOnce(context, path, force, (write) =>
 			write(byteOrderMark + lines.map((line) => cleanCsvLine(line)).join("")),
 		);
-		output.print(path);
+		context.output.print(path);
 	}
 }
 

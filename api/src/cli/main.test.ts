@@ -1,9 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { expect, it, onTestFinished } from "vitest";
 import {
 	isServerRunning,
@@ -175,6 +176,56 @@ it("nev says in a sentence that a disk is full, or that its output cannot be wri
 		});
 	}
 });
+
+/** Whether a process has read and written nothing since the last question. */
+function isIdle({ pid }: ChildProcess): () => boolean {
+	let counts = "";
+	return () => {
+		const before = counts;
+		counts = readFileSync(`/proc/${pid}/io`, "utf8");
+		return counts === before;
+	};
+}
+
+const hasProcesses = existsSync("/proc/self/io");
+
+it.runIf(hasProcesses)(
+	"nev writes a backup to /dev/stdout, and ends when it is stopped while nobody reads that",
+	async () => {
+		const { url, sql, drop } = await createTestDatabase("states");
+		onTestFinished(drop);
+		// More than a pipe holds that nobody reads.
+		await sql(
+			"insert into images select 'noise.svg', string_agg(md5(i::text), '') from generate_series(1, 40000) as i",
+		);
+		const start = () =>
+			startProgram("nev", { environment: { DATABASE_URL: url }, args: ["backup", "/dev/stdout"] });
+		const read = start();
+		const [content, stderr] = await Promise.all([
+			buffer(read.stdout as NodeJS.ReadableStream),
+			text(read.stderr as NodeJS.ReadableStream),
+		]);
+		expect(gunzipSync(content).toString()).toMatch(
+			/^\{"format":"nev-backup",.*\n\{"sha256":.*\n$/s,
+		);
+		expect(stderr).toMatch(/^Written to \/dev\/stdout, where it cannot be read back\./);
+
+		const unread = start();
+		await expect.poll(isIdle(unread), { interval: 200 }).toBe(true);
+		unread.kill("SIGTERM");
+		expect(await text(unread.stderr as NodeJS.ReadableStream)).toBe(
+			"Stopped. Nothing was changed.\n",
+		);
+
+		const closed = start();
+		closed.stdout?.destroy();
+		const closedStderr = text(closed.stderr as NodeJS.ReadableStream);
+		expect(await once(closed, "close")).toEqual([1, null]);
+		expect(await closedStderr).toBe(
+			"/dev/stdout was closed before the backup was complete. Make another one.\n",
+		);
+	},
+);
 
 it("nev says so if it is not built", async () => {
 	const folder = tempDataDirectory("api", "bin");

@@ -51,13 +51,12 @@ export function addPeopleCommands(people: Command, context: Context): void {
 
 	command("export")
 		.description("everything that is stored about a person, as JSON for them")
-		.argument("[file]", "the file to write; by default standard output")
+		.argument("[file]", "the file to write, or - for standard output", "-")
 		.option("--force", "replaces an existing file")
-		.action((file: string | undefined, { email, force }: PersonOptions & { force?: boolean }) =>
+		.action((file: string, { email, force }: PersonOptions & { force?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
 				const text = `${cleanJson(await exportPerson(orm, email))}\n`;
-				if (file === undefined) await output.write(text);
-				else await writeFileOnce(context.resolvePath(file), force, (write) => write(text));
+				await writeFileOnce(context, file, force, (write) => write(text));
 			}),
 		);
 

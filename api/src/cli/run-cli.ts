@@ -1,7 +1,7 @@
 import { CommanderError } from "commander";
 import { explain } from "../explain.js";
 import { ExitError, UsageError } from "./cli-error.js";
-import { type Context, outputClosed } from "./context.js";
+import { type Context, type Output, outputClosed } from "./context.js";
 import { createProgram } from "./program.js";
 
 const exitCodes = { success: 0, failure: 1, invalidUsage: 2, interrupted: 130 } as const;
@@ -14,12 +14,13 @@ const exitCodes = { success: 0, failure: 1, invalidUsage: 2, interrupted: 130 } 
  */
 export async function runCli(args: readonly string[], context: Context): Promise<number> {
 	try {
-		await createProgram(context).parseAsync(args, { from: "user" });
+		const program = createProgram({ ...context, output: keepDocumentApart(context.output) });
+		await program.parseAsync(args, { from: "user" });
 		return exitCodes.success;
 	} catch (error) {
 		if (error instanceof CommanderError) return exitCodeOf(error);
 		if (error instanceof ExitError) return exitCodes.failure;
-		if (context.signal.aborted) {
+		if (context.signal.aborted && !(error instanceof CliError)) {
 			if (context.signal.reason === outputClosed) return exitCodes.success;
 			context.output.notify("Stopped. Nothing was changed.");
 			return exitCodes.interrupted;
@@ -27,6 +28,19 @@ export async function runCli(args: readonly string[], context: Context): Promise
 		context.output.notify(explain(error));
 		return error instanceof UsageError ? exitCodes.invalidUsage : exitCodes.failure;
 	}
+}
+
+/** Once a document is on standard output, messages go to standard error. */
+function keepDocumentApart(output: Output): Output {
+	let hasDocument = false;
+	return {
+		...output,
+		print: (text) => (hasDocument ? output.notify(text) : output.print(text)),
+		write(chunk) {
+			hasDocument = true;
+			return output.write(chunk);
+		},
+	};
 }
 
 /** Commander throws for `--help` too. It has printed its message already. */

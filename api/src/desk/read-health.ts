@@ -1,14 +1,12 @@
-import { access, constants, readFile } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import type { DeskHealth } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
 import { countNotices } from "../notices/notices.js";
+import { productVersion } from "../product-version.js";
 import type { Settings } from "../settings/settings.js";
 import { isUnsent } from "../storage/lead-schema.js";
 import { newestMigration } from "../storage/migrate.js";
 import type { Orm } from "../storage/orm.js";
-
-/** Both this file and its build are three folders below the root. */
-const productFile = new URL("../../../package.json", import.meta.url);
 
 type Figures = Pick<
 	DeskHealth,
@@ -75,10 +73,9 @@ export async function readDeskHealth(
 				from backups order by at desc limit 1
 			) as backup`);
 	const figures = rows[0] as Figures;
-	const { version }: { version: string } = JSON.parse(await readFile(productFile, "utf8"));
 	return {
 		...figures,
-		version,
+		version: productVersion(),
 		migration: newestMigration(),
 		notices: await countNotices(orm),
 		mail: { isConfigured: mail.smtpUrl !== undefined, ...figures.mail },

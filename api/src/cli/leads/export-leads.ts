@@ -9,8 +9,8 @@ import { writeFileOnce } from "../output/write-file.js";
 
 export interface ExportOptions extends LeadFilter {
 	readonly format: "csv" | "json";
-	/** The absolute path of the file; without it, leads are written to standard output. */
-	readonly file?: string | undefined;
+	/** The file, or `-`: standard output. */
+	readonly file: string;
 	/** Replaces an existing file. */
 	readonly force?: boolean | undefined;
 }
@@ -24,20 +24,15 @@ export interface ExportOptions extends LeadFilter {
 export async function exportLeads(
 	orm: Orm,
 	options: ExportOptions,
-	{ output, signal }: Pick<Context, "output" | "signal">,
+	context: Pick<Context, "output" | "resolvePath" | "signal">,
 ): Promise<void> {
-	const { file } = options;
-	if (file === undefined) {
-		await writeLeads(orm, options, signal, (chunk) => output.write(chunk));
-		return;
-	}
 	let count = 0;
-	await writeFileOnce(file, options.force, async (write) => {
+	const file = await writeFileOnce(context, options.file, options.force, async (write) => {
 		// Without a byte order mark, spreadsheets do not read the file as UTF-8.
-		if (options.format === "csv") await write("\ufeff");
-		count = await writeLeads(orm, options, signal, write);
+		if (options.format === "csv" && options.file !== "-") await write("\ufeff");
+		count = await writeLeads(orm, options, context.signal, write);
 	});
-	output.notify(`${pluralize(count, "lead")} written to ${file}.`);
+	if (file) context.output.notify(`${pluralize(count, "lead")} written to ${file}.`);
 }
 
 /** @returns the number of leads */

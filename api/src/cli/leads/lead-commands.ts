@@ -62,15 +62,14 @@ export function addLeadCommands(leads: Command, context: Context): void {
 
 	withFilter(leads.command("export"), context)
 		.description("all leads as a file; a CSV file is safe to open in a spreadsheet")
-		.argument("[file]", "the file to write; by default standard output")
+		.argument("[file]", "the file to write, or - for standard output", "-")
 		.option("--csv", "as CSV")
 		.option("--json", "as JSON")
 		.option("--force", "replaces an existing file")
-		.action((file: string | undefined, { csv, json, ...options }: ExportFlags) => {
+		.action((file: string, { csv, json, ...options }: ExportFlags) => {
 			const format = formatOf(file, csv, json);
-			const path = file && context.resolvePath(file);
 			return withDatabase(context, ({ orm }) =>
-				exportLeads(orm, { ...options, format, file: path }, context),
+				exportLeads(orm, { ...options, format, file }, context),
 			);
 		});
 
@@ -220,11 +219,11 @@ function withFilter(command: Command, { environment }: Context): Command {
 		);
 }
 
-function formatOf(file: string | undefined, csv?: boolean, json?: boolean): "csv" | "json" {
+function formatOf(file: string, csv?: boolean, json?: boolean): "csv" | "json" {
 	if (csv && json) throw new UsageError("Give either --csv or --json.");
 	if (csv) return "csv";
 	if (json) return "json";
-	const [, extension] = /\.(csv|json)$/i.exec(file ?? "") ?? [];
+	const [, extension] = /\.(csv|json)$/i.exec(file) ?? [];
 	if (!extension) throw new UsageError("Choose a format: --csv or --json.");
 	return extension.toLowerCase() === "csv" ? "csv" : "json";
 }

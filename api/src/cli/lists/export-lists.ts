@@ -25,8 +25,7 @@ export function addExports(exports: Command, context: Context): void {
 		.addHelpText("after", help)
 		.action((name: string, { force }: { force?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
-				const folder = context.resolvePath(name);
-				await makeFolder(folder);
+				const folder = makeFolder(context, name);
 				const files = ["dealerships.csv", "vehicles.csv", "company.csv"].map((file) =>
 					join(folder, file),
 				);
@@ -34,16 +33,16 @@ export function addExports(exports: Command, context: Context): void {
 				// One moment for all files.
 				await orm.transaction(
 					async (transaction) => {
-						await writeFileOnce(dealershipFile, force, async (write) => {
+						await writeFileOnce(context, dealershipFile, force, async (write) => {
 							for await (const part of dealershipsAsCsv(transaction)) {
 								signal.throwIfAborted();
 								await write(part);
 							}
 						});
-						await writeFileOnce(vehicleFile, force, async (write) =>
+						await writeFileOnce(context, vehicleFile, force, async (write) =>
 							write(await vehiclesAsCsv(transaction)),
 						);
-						await writeFileOnce(companyFile, force, async (write) =>
+						await writeFileOnce(context, companyFile, force, async (write) =>
 							write(companyAsCsv(await readCompanyTexts(transaction))),
 						);
 					},

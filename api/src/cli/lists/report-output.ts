@@ -31,14 +31,14 @@ export interface Report {
  * @throws {CliError} if the file exists already or cannot be written
  */
 export async function withReport<Result>(
-	{ resolvePath }: Pick<Context, "resolvePath">,
+	context: Pick<Context, "output" | "resolvePath" | "signal">,
 	{ report: name, force }: ReportOptions,
 	run: () => Promise<Result>,
 	toReport: (result: Result) => Report,
 ): Promise<Result> {
 	if (name === undefined) return run();
 	let result: Result | undefined;
-	await writeFileOnce(resolvePath(name), force, async (write) => {
+	await writeFileOnce(context, name, force, async (write) => {
 		result = await run();
 		const { lines, json } = toReport(result);
 		await write(/\.json$/i.test(name) ? `${cleanJson(json)}\n` : reportAsCsv(lines));
