@@ -77,6 +77,7 @@ const health: DeskHealth = {
 	corrections: 2,
 	newLeads: 12,
 	backup: null,
+	backupEveryHours: null,
 	map: { file: null, isReadable: true },
 };
 

@@ -1,6 +1,7 @@
 import { acknowledgePathOf } from "@nev/contract";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { createScheduledBackups } from "./backup/scheduled-backups.js";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
 import { type Corrections, createCorrections } from "./corrections/corrections.js";
 import { createApi } from "./create-api.js";
@@ -138,6 +139,17 @@ async function openServices(
 					: (dealership) => approvalNotice(dealership, publicUrl, settings.company),
 		});
 	onClose(() => notices?.stop());
+	const backups =
+		settings.backup &&
+		createScheduledBackups({
+			...settings.backup,
+			database,
+			mail: mailer && settings.mail,
+			onTold: () => notices?.wake(),
+			log,
+		});
+	backups?.start();
+	onClose(() => backups?.stop());
 	const purge = purgeExpired(database, log);
 	onClose(() => purge.stop());
 	const pauses = endPauses(database, log);

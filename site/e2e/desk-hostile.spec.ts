@@ -155,6 +155,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 			notices: { waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
 			dealers: { visible: 1, pending: 1, unreviewed: 1 },
 			backup: { at, file: everything },
+			backupEveryHours: null,
 			map: { file: everything, isReadable: false },
 		} satisfies DeskHealth,
 	},

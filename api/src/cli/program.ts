@@ -42,7 +42,9 @@ export function createProgram(context: Context): Command {
 	addNoticeCommands(
 		program
 			.command("notices")
-			.description("mails about listings, and confirmations to visitors, that are not sent"),
+			.description(
+				"mails about listings and backups, and confirmations to visitors, that are not sent",
+			),
 		context,
 	);
 	addVehicleCommands(

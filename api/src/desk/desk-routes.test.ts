@@ -365,6 +365,7 @@ it("counts what needs a hand", async () => {
 		dealers: { visible: 1, pending: 1, unreviewed: 1 },
 		newLeads: 0,
 		backup: null,
+		backupEveryHours: null,
 		map: { file: null, isReadable: true },
 	});
 	await operator.run("backup", "nev.backup");

@@ -23,7 +23,7 @@ export interface DeskRoutesOptions {
 	readonly places: Pick<PlaceIndex, "byZip">;
 	readonly settings: Pick<
 		Settings,
-		"company" | "mail" | "mapFile" | "hasInsight" | "publicUrl" | "confirmsLeads"
+		"backup" | "company" | "mail" | "mapFile" | "hasInsight" | "publicUrl" | "confirmsLeads"
 	>;
 	readonly log: Logger;
 	/** Aborted when the desk is stopped. */

@@ -24,7 +24,7 @@ type Figures = Pick<
 /** What an operator should know of, and what needs a hand. */
 export async function readDeskHealth(
 	orm: Pick<Orm, "execute" | "select">,
-	{ mail, mapFile }: Pick<Settings, "mail" | "mapFile">,
+	{ mail, mapFile, backup }: Pick<Settings, "mail" | "mapFile" | "backup">,
 ): Promise<DeskHealth> {
 	const { rows } = await orm.execute<Record<string, unknown>>(sql`
 		select
@@ -70,7 +70,7 @@ export async function readDeskHealth(
 			) as "newLeads",
 			(
 				select json_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'file', file)
-				from backups order by at desc limit 1
+				from backups order by id desc limit 1
 			) as backup`);
 	const figures = rows[0] as Figures;
 	return {
@@ -78,6 +78,7 @@ export async function readDeskHealth(
 		version: productVersion(),
 		migration: newestMigration(),
 		notices: await countNotices(orm),
+		backupEveryHours: backup?.everyHours ?? null,
 		mail: { isConfigured: mail.smtpUrl !== undefined, ...figures.mail },
 		map: {
 			file: mapFile ?? null,

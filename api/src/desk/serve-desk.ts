@@ -33,6 +33,7 @@ export interface ServeDeskOptions {
 		| "company"
 		| "desk"
 		| "mail"
+		| "backup"
 		| "mapFile"
 		| "port"
 		| "hasInsight"

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { sql } from "drizzle-orm";
+import { desc, sql } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { countNotices } from "../notices/notices.js";
 import { countHeldLeads, maxHeldLeads } from "../outbox/held-leads.js";
 import type { Database } from "../storage/database.js";
 import { isUnsent, outbox } from "../storage/lead-schema.js";
+import { backups } from "../storage/schema.js";
 import type { DatabaseWatch } from "./watch-database.js";
 
 /** One for the process, as the requests are. */
@@ -165,6 +166,16 @@ function registerBackendMetrics(
 		},
 	});
 	new Gauge({
+		name: "nev_backup_last_success_timestamp_seconds",
+		help: "When the last backup that was read back was made, by a server or nev backup",
+		registers,
+		async collect() {
+			const at = await lastBackup(database).catch(() => undefined);
+			this.remove();
+			if (at) this.set(at.getTime() / 1000);
+		},
+	});
+	new Gauge({
 		name: "nev_notices",
 		help: "Mails about listings that are not sent, by state",
 		labelNames: ["state"],
@@ -177,6 +188,16 @@ function registerBackendMetrics(
 			}
 		},
 	});
+}
+
+async function lastBackup({ orm }: Pick<Database, "orm">): Promise<Date | undefined> {
+	// By its number, because the clock may have been set back since an earlier one.
+	const [last] = await orm
+		.select({ at: backups.at })
+		.from(backups)
+		.orderBy(desc(backups.id))
+		.limit(1);
+	return last?.at;
 }
 
 async function countMails({ orm }: Pick<Database, "orm">) {

@@ -120,6 +120,12 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	);
 	await fetch(`${address}/api/vehicles`);
 	const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+	const lastBackup = /^nev_backup_last_success_timestamp_seconds /m;
+	expect(await metrics()).not.toMatch(lastBackup);
+	await backend.sql(
+		// The first one before the clock was set back.
+		"insert into backups (at, file) values (to_timestamp(4102444800), 'a'), (to_timestamp(1764471600), 'b')",
+	);
 	const oldest = /^nev_outbox_oldest_seconds (\S+)$/m.exec(await metrics());
 	expect(Number(oldest?.[1])).toBeGreaterThanOrEqual(86_400);
 	await expect
@@ -135,6 +141,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		"nev_held_leads 1",
 		'nev_notices{state="dead"} 1',
 		'nev_notices{state="held"} 1',
+		"nev_backup_last_success_timestamp_seconds 1764471600",
 	]) {
 		expect(text.split("\n")).toContain(line);
 	}

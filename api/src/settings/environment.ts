@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
+import { hoursOf } from "../text/hours-of.js";
 
 /** The departments with their own mailbox. */
 export const mailboxes = [
@@ -200,6 +201,23 @@ export const environmentSchema = z.object({
 		// As browsers send it: in lower case, without the usual port.
 		.transform((list) => list.map((word) => (word === "*" ? word : new URL(word).origin)))
 		.describe("the origins that may call the API and show `/embed/frame/…`"),
+	BACKUP_TO: z
+		.string()
+		.transform((path) => resolve(path))
+		.optional()
+		.describe(
+			"a folder for [backups that servers make](operating.md#backups-by-the-servers); unset: none",
+		),
+	BACKUP_EVERY: z
+		.string()
+		.default("1d")
+		.transform(hoursOf)
+		.pipe(z.number("must be a time such as 12h, 1d or 1w").min(1, "must be at least 1h"))
+		.describe("how often they make one there, such as `12h`, `1d` or `1w`"),
+	BACKUP_KEEP: countOf("backups")
+		.min(1, "must be at least 1")
+		.default(7)
+		.describe("how many of the newest they keep"),
 	MAP_FILE: z
 		.string()
 		.transform((path) => resolve(path))

@@ -167,6 +167,16 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		hasInsight: data.INSIGHT,
 		/** Whether the built Storybook is served at `/storybook/`. */
 		servesStorybook: data.STORYBOOK,
+		/** The backups that servers make; undefined: none. */
+		backup: data.BACKUP_TO
+			? {
+					/** Absolute path. */
+					folder: data.BACKUP_TO,
+					everyHours: data.BACKUP_EVERY,
+					/** How many are kept. */
+					keep: data.BACKUP_KEEP,
+				}
+			: undefined,
 		/** The origins whose pages may call the API; `["*"]` for all. */
 		embedOrigins: data.EMBED_ORIGINS,
 		/** Absolute path of a PMTiles archive of the map; undefined: the built-in one. */

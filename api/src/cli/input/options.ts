@@ -1,6 +1,7 @@
 import { contactMessageSchema, parseRegion, type RegionName } from "@nev/contract";
 import { InvalidArgumentError } from "commander";
 import { cleanLine } from "../../text/clean.js";
+import { hoursOf } from "../../text/hours-of.js";
 
 /** The maximum of PostgreSQL's type integer. */
 const maxId = 2 ** 31 - 1;
@@ -58,14 +59,10 @@ export function lineOption(maxLength: number): (text: string) => string {
 	return (text) => parse(cleanLine(text));
 }
 
-const hoursByUnit: Record<string, number> = { h: 1, d: 24, w: 7 * 24 };
-
 /** Parses an ISO 8601 date or time, in UTC unless it names a time zone, or an age such as `7d`. */
 export function timeOption(text: string, now: Date = new Date()): Date {
-	const [, count, unit] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
-	if (count && unit) {
-		return new Date(now.getTime() - Number(count) * (hoursByUnit[unit] ?? 0) * 3_600_000);
-	}
+	const hours = hoursOf(text);
+	if (hours !== undefined) return new Date(now.getTime() - hours * 3_600_000);
 	const isWithoutZone = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/.test(text);
 	const time = new Date(isWithoutZone ? `${text}Z` : text);
 	const [day = ""] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text) ?? [];

@@ -45,8 +45,10 @@ export const deskHealthSchema = z.object({
 	/** Corrections of dealers that wait for review. */
 	corrections: z.int(),
 	newLeads: z.int(),
-	/** The newest one of `nev backup`; null: none is known. ISO 8601. */
+	/** The last one of a server or `nev backup`; null: none is known. ISO 8601. */
 	backup: z.nullable(z.object({ at: z.string(), file: z.string() })),
+	/** How often servers make one (`BACKUP_TO`, `BACKUP_EVERY`); null: they make none, as far as this process knows. */
+	backupEveryHours: z.nullable(z.number()),
 	map: z.object({
 		/** The operator's own map (`MAP_FILE`); null: the built-in one. */
 		file: z.nullable(z.string()),

@@ -17,6 +17,7 @@ const fine: DeskHealth = {
 	corrections: 0,
 	newLeads: 0,
 	backup: { at: "2026-11-25T02:00:00Z", file: "/backups/nev" },
+	backupEveryHours: null,
 	map: { file: null, isReadable: true },
 };
 
@@ -91,4 +92,22 @@ it("asks for a backup if none is known, or the last one is two days old", () => 
 	const backup = (at: string) => ({ backup: { at, file: "/backups/nev" } });
 	expect(troubles(backup("2026-11-23T12:00:01Z"))).toEqual([]);
 	expect(troubles(backup("2026-11-23T12:00:00Z"))).toHaveLength(1);
+});
+
+it("says that the servers make no backup, if none is known or two are overdue", () => {
+	const textOf = (backup: DeskHealth["backup"], backupEveryHours: number) => {
+		const checks = checksOf({ ...fine, backup, backupEveryHours }, now);
+		return checks.flatMap(({ name, isFine, text }) =>
+			name === messages.backup && !isFine ? [text] : [],
+		);
+	};
+	const backup = { at: "2026-11-23T12:00:00Z", file: "/backups/nev" };
+	expect(textOf(backup, 48)).toEqual([]);
+	expect(textOf(backup, 24)).toEqual([
+		"2 days ago, /backups/nev. A server should make one every 24 hours (BACKUP_EVERY). The servers' log says why none does.",
+	]);
+	expect(textOf({ ...backup, at: "2026-11-25T10:00:00Z" }, 1)).toEqual([
+		expect.stringMatching(/^2 hours ago, .* every hour /),
+	]);
+	expect(textOf(null, 24)).toEqual([expect.stringMatching(/^None known.*every 24 hours/)]);
 });

@@ -74,7 +74,7 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 				link: { to: "/dealers?visibility=unreviewed", label: messages.showDealers },
 			}),
 		},
-		backupCheck(health.backup, now),
+		backupCheck(health, now),
 		{
 			name: messages.map,
 			isFine: map.isReadable,
@@ -122,15 +122,14 @@ function noticeCheck({ notices, mail }: DeskHealth): Check {
 	};
 }
 
-/** A night may be missed. */
-const maxBackupDays = 2;
-
-function backupCheck(backup: DeskHealth["backup"], now: Date): Check {
-	if (!backup) return { name: messages.backup, isFine: false, text: messages.noBackup };
-	const days = Math.floor((now.getTime() - Date.parse(backup.at)) / 86_400_000);
-	const isFine = days < maxBackupDays;
+function backupCheck({ backup, backupEveryHours }: DeskHealth, now: Date): Check {
+	const name = messages.backup;
+	if (!backup) return { name, isFine: false, text: messages.noBackup(backupEveryHours) };
+	const hours = Math.floor((now.getTime() - Date.parse(backup.at)) / 3_600_000);
+	// One may be missed. Without a schedule, a backup is made every night.
+	const isFine = hours < 2 * (backupEveryHours ?? 24);
 	const text = isFine
 		? messages.lastBackup(formatMoment(backup.at), backup.file)
-		: messages.oldBackup(days, backup.file);
-	return { name: messages.backup, isFine, text };
+		: messages.oldBackup(hours, backup.file, backupEveryHours);
+	return { name, isFine, text };
 }

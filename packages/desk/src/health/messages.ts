@@ -3,6 +3,9 @@ import { formatCount } from "../ui/messages.js";
 const count = (n: number, one: string, several: string) =>
 	n === 1 ? `1 ${one}` : `${formatCount(n)} ${several}`;
 
+const missedBackups = (everyHours: number) =>
+	`A server should make one every ${everyHours === 1 ? "hour" : `${formatCount(everyHours)} hours`} (BACKUP_EVERY). The servers' log says why none does.`;
+
 export const healthMessages = {
 	title: "Health",
 	fine: "Fine",
@@ -55,10 +58,16 @@ export const healthMessages = {
 		`${count(n, "dealer is", "dealers are")} visible and not approved, so no lead is mailed to them.`,
 	backup: "Last backup",
 	lastBackup: (time: string, file: string) => `${time}, ${file}.`,
-	oldBackup: (days: number, file: string) =>
-		`${formatCount(days)} days ago, ${file}. Make one with pnpm nev backup FILE, best every night.`,
-	noBackup:
-		"None known. pnpm nev backup FILE makes one, and leaves its time here. Other programs' backups are not known here.",
+	oldBackup: (hours: number, file: string, everyHours: number | null) =>
+		`${hours < 48 ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days")} ago, ${file}. ${
+			everyHours === null
+				? "Make one with pnpm nev backup FILE, ideally every night."
+				: missedBackups(everyHours)
+		}`,
+	noBackup: (everyHours: number | null) =>
+		everyHours === null
+			? "None known. pnpm nev backup FILE makes one, and leaves its time here. Other programs' backups are not known here."
+			: `None known. ${missedBackups(everyHours)}`,
 	map: "Map",
 	builtInMap: "The built-in map.",
 	mapFile: (file: string, isReadable: boolean) =>
