@@ -1,6 +1,6 @@
 import { CommanderError } from "commander";
 import { explain } from "../explain.js";
-import { ExitError, UsageError } from "./cli-error.js";
+import { CliError, ExitError, UsageError } from "./cli-error.js";
 import { type Context, type Output, outputClosed } from "./context.js";
 import { createProgram } from "./program.js";
 
