@@ -45,8 +45,7 @@ test.describe("an element that closes itself", () => {
 });
 
 test.describe("a script that is not at its own address", () => {
-	const says =
-		/^\[nev-widgets\] Load nev-widgets\.js from its own address, not a copy\./;
+	const says = /^\[nev-widgets\] Load nev-widgets\.js from its own address, not a copy\./;
 	const script = async () =>
 		(await (await fetch(scriptAddress)).text()).replaceAll("</script", "<\\/script");
 
