@@ -5,5 +5,7 @@ export const passwordHint =
 /** Whether a URL cannot be parsed, or may have been parsed as one that ends within its password. */
 export function mayEndInPassword(url: string): boolean {
 	const [, rest] = url.split("://", 2);
-	return rest !== undefined && (!URL.canParse(url) || /#|[/?].*@/.test(rest));
+	if (rest === undefined) return false;
+	const path = rest.search(/[/?]/);
+	return !URL.canParse(url) || rest.includes("#") || (path >= 0 && rest.includes("@", path));
 }
