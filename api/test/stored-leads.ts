@@ -1,10 +1,10 @@
 import { leads, outbox } from "../src/storage/lead-schema.js";
-import type { Operator } from "./operator.js";
+import type { OwnDatabase } from "./own-database.js";
 
 type Mail = Partial<typeof outbox.$inferInsert>;
 
 /** Returns a function that stores a lead with its mails, and resolves to its id. */
-export function leadStore({ orm }: Pick<Operator, "orm">) {
+export function leadStore({ orm }: Pick<OwnDatabase, "orm">) {
 	return async (
 		overrides: Partial<typeof leads.$inferInsert> = {},
 		...mails: Mail[]

@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { untilLockIsAwaited } from "../../test/lock-waits.js";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { gulfCarts } from "../../test/stored-leads.js";
 import { dealerships } from "../storage/schema.js";
 import { editDealership } from "./edit-dealership.js";
 import { readDealership } from "./stored-dealership.js";
 
-const { orm, sql, close } = await openOperator();
+const { orm, sql, close } = await openOwnDatabase();
 afterAll(close);
 
 const author = { actor: "ada (desk)", action: "dealerships edit" };

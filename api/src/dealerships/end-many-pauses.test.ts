@@ -1,11 +1,11 @@
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { silent } from "../../test/test-backend.js";
 import { endPauses } from "./end-pauses.js";
 
-const operator = await openOperator();
-const { orm, sql } = operator;
-afterAll(operator.close);
+const database = await openOwnDatabase();
+const { orm, sql } = database;
+afterAll(database.close);
 
 it("ends the pauses of more dealers than a statement has parameters", async () => {
 	await sql(

@@ -1,11 +1,11 @@
 import { dealershipFormSchema } from "@nev/contract";
 import { afterAll, expect, it } from "vitest";
 import { newDealership } from "../../test/leads.js";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { dealerships } from "../storage/schema.js";
 import { DuplicateDealershipError, insertDealership } from "./insert-dealership.js";
 
-const { orm, close } = await openOperator();
+const { orm, close } = await openOwnDatabase();
 afterAll(close);
 
 const form = dealershipFormSchema.parse(newDealership({ membershipId: "M-77" }));

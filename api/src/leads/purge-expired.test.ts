@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { untilLockIsAwaited } from "../../test/lock-waits.js";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { gulfCarts } from "../../test/stored-leads.js";
 import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
 import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
@@ -9,13 +9,13 @@ import { dealerships } from "../storage/schema.js";
 import { withClient } from "../storage/with-client.js";
 import { purgeExpired } from "./purge-expired.js";
 
-const operator = await openOperator();
-afterAll(operator.close);
+const database = await openOwnDatabase();
+afterAll(database.close);
 
 /** Stores leads, and no others, that are to be deleted. */
 async function storeExpired(...names: string[]): Promise<void> {
-	await operator.sql("truncate leads restart identity cascade");
-	await operator.sql(
+	await database.sql("truncate leads restart identity cascade");
+	await database.sql(
 		`insert into leads (kind, name, email, phone, payload, created_at)
 			select 'contact', unnest($1::text[]), 'ada@example.com', '', '{}', now() - make_interval(years => $2)`,
 		[names, leadRetentionYears + 1],
@@ -86,26 +86,26 @@ it("deletes nothing while the database's clock is years ahead, and says so", asy
 	onTestFinished(() => void vi.restoreAllMocks());
 	await storeExpired("old");
 	const lines: string[] = [];
-	purgeExpired(operator, log(lines)).stop();
+	purgeExpired(database, log(lines)).stop();
 	await expect.poll(() => lines.join("")).toMatch(/"days":36(49|50)/);
-	expect(await operator.sql("select name from leads")).toEqual([{ name: "old" }]);
+	expect(await database.sql("select name from leads")).toEqual([{ name: "old" }]);
 });
 
 it("does not keep waiting who changes expired leads at that moment", async () => {
 	await storeExpired("old", "older");
 	// Moves its row behind the other one.
-	await operator.sql("update leads set stage = 'closed' where id = 1");
-	await withClient(operator.connection, async (acting) => {
+	await database.sql("update leads set stage = 'closed' where id = 1");
+	await withClient(database.connection, async (acting) => {
 		await acting.query("begin; select from leads where id = 1 for update");
-		purgeExpired(operator, log()).stop();
-		await untilLockIsAwaited(operator.sql);
+		purgeExpired(database, log()).stop();
+		await untilLockIsAwaited(database.sql);
 		await acting.query("select from leads where id = 2 for update; commit");
 	});
-	await expect.poll(() => operator.sql("select name from leads")).toEqual([]);
+	await expect.poll(() => database.sql("select name from leads")).toEqual([]);
 });
 
 it("forgets notices after a month, but not that a dealer was told of its approval", async () => {
-	const { sql, orm } = operator;
+	const { sql, orm } = database;
 	// Leads are deleted last.
 	await storeExpired("old");
 	await orm.insert(dealerships).values(gulfCarts);
@@ -115,7 +115,7 @@ it("forgets notices after a month, but not that a dealer was told of its approva
 			from (values ('told', 1, 'sent'), ('not told', 1, 'waiting'), ('other', null, 'dead'))
 				as stored (subject, approved, state)`,
 	);
-	purgeExpired(operator, log()).stop();
+	purgeExpired(database, log()).stop();
 	await expect.poll(() => sql("select from leads")).toEqual([]);
 	expect(await sql("select subject from notices")).toEqual([{ subject: "told" }]);
 });

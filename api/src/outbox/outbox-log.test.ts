@@ -1,15 +1,15 @@
 import { Writable } from "node:stream";
 import { expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { leadStore } from "../../test/stored-leads.js";
 import { createLog } from "../log.js";
 import { createMailer } from "../mail/mailer.js";
 import { runOutbox } from "./outbox.js";
 
 it("the log says which mail was refused and with which code, and no address", async () => {
-	const operator = await openOperator();
-	onTestFinished(operator.close);
+	const database = await openOwnDatabase();
+	onTestFinished(database.close);
 	const server = await startMailServer({
 		onRcptTo({ address }, _, callback) {
 			callback(Object.assign(new Error(`<${address}>: No such user`), { responseCode: 550 }));
@@ -23,15 +23,15 @@ it("the log says which mail was refused and with which code, and no address", as
 			done();
 		},
 	});
-	await leadStore(operator)({}, {});
+	await leadStore(database)({}, {});
 	const outbox = runOutbox({
-		database: operator,
+		database,
 		mailer: createMailer({ from: "leads@nev.example.com" }, server.url, "NEV"),
 		write: async () => ({ messageId: "<1@x>", to: "ada@example.com", subject: "", text: "Hello" }),
 		log: createLog("info", sink),
 	});
 	onTestFinished(outbox.stop);
-	const mails = () => operator.sql("select state, last_error from outbox");
+	const mails = () => database.sql("select state, last_error from outbox");
 	await expect
 		.poll(mails)
 		.toEqual([{ state: "dead", last_error: expect.stringContaining("<ada@example.com>") }]);

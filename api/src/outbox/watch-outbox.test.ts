@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
 import { silent } from "../../test/test-backend.js";
 import { createMailer } from "../mail/mailer.js";
@@ -9,27 +9,27 @@ import { openDatabase } from "../storage/database.js";
 import { dealerships } from "../storage/schema.js";
 import { watchOutbox } from "./watch-outbox.js";
 
-const operator = await openOperator();
-const store = leadStore(operator);
+const own = await openOwnDatabase();
+const store = leadStore(own);
 const server = await startMailServer();
 const mail = { from: "leads@nev.example.com", to: "sales@nev.example.com" };
 const mailer = createMailer(mail, server.url, "NEV");
 const database = await openDatabase(
-	readSettings({ DATABASE_URL: String(operator.connection.connectionString) }),
+	readSettings({ DATABASE_URL: String(own.connection.connectionString) }),
 	silent,
 );
 afterAll(async () => {
 	mailer.close();
 	await server.close();
 	await database.close();
-	await operator.close();
+	await own.close();
 });
 
 const watch = (overdueHours?: number) =>
 	watchOutbox({ database, mailer, mail, overdueHours, log: silent });
 
 beforeEach(async () => {
-	await operator.sql("truncate leads, outbox, rate_limits, dealerships restart identity cascade");
+	await own.sql("truncate leads, outbox, rate_limits, dealerships restart identity cascade");
 	server.received.length = 0;
 });
 
@@ -49,7 +49,7 @@ describe("the operator is told", () => {
 		const notice = server.received[0]?.raw.replace(/Message-ID: <[^>]*>/i, "");
 		expect(notice).not.toMatch(/ada/i);
 
-		await operator.sql("update rate_limits set expire = 0");
+		await own.sql("update rate_limits set expire = 0");
 		await watch().check();
 		expect(server.received).toHaveLength(2);
 	});
@@ -69,7 +69,7 @@ describe("the operator is told", () => {
 
 		it("in one mail, with sender, reason and how to release each, and of each once", async () => {
 			const heldForDealer = [{ state: "sent" }, { ...held, recipient: "dealer" }] as const;
-			const [approved, unapproved] = await operator.orm
+			const [approved, unapproved] = await own.orm
 				.insert(dealerships)
 				.values([
 					{ ...gulfCarts, reviewedAt: new Date() },
@@ -107,9 +107,9 @@ describe("the operator is told", () => {
 			// Servers that were started since.
 			await watch().check();
 			expect(subjects()).toHaveLength(1);
-			await operator.sql("update outbox set due_since = due_since - interval '2 minutes'");
+			await own.sql("update outbox set due_since = due_since - interval '2 minutes'");
 			// A lead that was told gets another mail, which is held back too.
-			await operator.sql(
+			await own.sql(
 				"insert into outbox (lead_id, recipient, state, due_since) values (3, 'company', 'held', now() - interval '1 hour')",
 			);
 			await watch().check();
@@ -139,16 +139,16 @@ describe("the operator is told", () => {
 				mailer: { send: () => new Promise(() => {}) },
 			});
 			void dying.check();
-			await expect.poll(() => operator.sql("select from rate_limits")).toHaveLength(1);
+			await expect.poll(() => own.sql("select from rate_limits")).toHaveLength(1);
 			await watch().check();
 			expect(server.received).toEqual([]);
-			await operator.sql("update rate_limits set expire = 0");
+			await own.sql("update rate_limits set expire = 0");
 			await watch().check();
 			expect(server.received).toHaveLength(1);
 		});
 
 		it("and names the newest of very many", async () => {
-			await operator.sql(
+			await own.sql(
 				`with held as (
 					insert into leads (kind, name, email, phone, payload)
 					select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 250) returning id
@@ -169,7 +169,7 @@ describe("the operator is told", () => {
 	});
 
 	it("once a day of leads that their dealers have not taken, if there is a limit", async () => {
-		const [mailed, adf] = await operator.orm
+		const [mailed, adf] = await own.orm
 			.insert(dealerships)
 			.values([
 				{ ...gulfCarts, reviewedAt: new Date() },
@@ -202,7 +202,7 @@ describe("the operator is told", () => {
 		// The newest are named, and those of more than a month ago are over.
 		for (let count = 0; count < 21; count += 1) await store(lead, dealer(mailed?.id));
 		await store(lead, dealer(mailed?.id, 31 * 24 * 60));
-		await operator.sql("update rate_limits set expire = 0");
+		await own.sql("update rate_limits set expire = 0");
 		await watch(1).check();
 		const { subject, text = "" } = server.received[1]?.email ?? {};
 		expect(subject).toBe("Leads that no dealer has taken: 22");

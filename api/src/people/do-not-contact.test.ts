@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { findDoNotContact } from "./do-not-contact.js";
 
-const { orm, close } = await openOperator();
+const { orm, close } = await openOwnDatabase();
 afterAll(close);
 
 it("hashes an address once, however many are on the list", async () => {
