@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
+import type { MailText } from "../mail/mail.js";
 import { addConfirmations } from "../notices/notices.js";
 import { confirmationHours, mailboxOf, notices } from "../storage/correction-schema.js";
 import { leads, outbox } from "../storage/lead-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, isApproved, vehicles } from "../storage/schema.js";
 import {
-	type ConfirmationMail,
 	type ConfirmationSettings,
 	confirmationWriter,
 	type WriteConfirmation,
@@ -58,7 +58,7 @@ export async function readConfirmation(
 	orm: Pick<Orm, "select">,
 	notice: number,
 	write: WriteConfirmation,
-): Promise<ConfirmationMail | undefined> {
+): Promise<MailText | undefined> {
 	const held = orm
 		.select({ id: outbox.leadId })
 		.from(outbox)

@@ -1,5 +1,5 @@
 import type { consentTexts } from "@nev/contract";
-import type { Mail } from "../mail/mail.js";
+import type { MailText } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
 
@@ -73,15 +73,12 @@ export type ConfirmationSettings = Pick<
 	"confirmsLeads" | "company" | "mail" | "publicUrl"
 >;
 
-/** A confirmation without its recipient. An answer to it goes to the company. */
-export type ConfirmationMail = Pick<Mail, "subject" | "text" | "replyTo">;
-
-/** Writes a confirmation. */
+/** Writes a confirmation. An answer to it goes to the company. */
 export type WriteConfirmation = (
 	/** Of the consent that came with the lead, which tells its language. Without, it is English. */
 	consentVersion: string | null | undefined,
 	lead?: ConfirmedLead,
-) => ConfirmationMail;
+) => MailText;
 
 /**
  * How a visitor is told that their inquiry or message has arrived, and what happens next. Undefined: they are

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, not, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Author, changeOf, recordAs } from "../changes/author.js";
 import { isUnclaimed, notMailable, orUnrecorded } from "../outbox/claims.js";
@@ -6,9 +6,9 @@ import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js
 import { leads, outbox } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
 import type { Orm, Transaction } from "../storage/orm.js";
-import { dealerships, isMailable } from "../storage/schema.js";
 import { confirmReleased } from "./confirm-leads.js";
 import type { ConfirmationSettings } from "./confirmation-text.js";
+import { isForMailable } from "./is-for-mailable.js";
 import { newestLeads, type StoredLead } from "./stored-lead.js";
 
 /** What became of the mails of leads. */
@@ -136,25 +136,6 @@ export function resendLeads(
 			),
 		),
 	);
-}
-
-/** Mails to the company, and those to the dealership of their lead if it may be mailed: a release sends no other. */
-export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
-	const mailable = orm
-		.select({ id: leads.id })
-		.from(leads)
-		.innerJoin(
-			dealerships,
-			eq(dealerships.id, sql`coalesce(${outbox.dealershipId}, ${leads.dealershipId})`),
-		)
-		.where(
-			and(
-				eq(leads.id, outbox.leadId),
-				isMailable,
-				or(eq(outbox.recipient, "former"), eq(dealerships.id, leads.dealershipId)),
-			),
-		);
-	return or(eq(outbox.recipient, "company"), exists(mailable));
 }
 
 /**

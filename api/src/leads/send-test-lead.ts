@@ -3,12 +3,13 @@ import { type MailObstacle, mailObstacle } from "../dealerships/mail-obstacle.js
 import { readDealership } from "../dealerships/stored-dealership.js";
 import { adfMail } from "../mail/adf.js";
 import { leadMail } from "../mail/lead-mail.js";
-import { type Mail, messageIdOf } from "../mail/mail.js";
+import type { Mail } from "../mail/mail.js";
 import { createMailer } from "../mail/mailer.js";
 import type { Settings } from "../settings/settings.js";
 import type { Orm } from "../storage/orm.js";
 import { sentence } from "../text/sentence.js";
 import type { Lead, LeadDealership } from "./lead.js";
+import { messageIdOf } from "./message-id.js";
 
 /** What became of a test lead. */
 export type SentTestLead =

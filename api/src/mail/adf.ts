@@ -1,9 +1,10 @@
 import { DOMImplementation, type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
+import { describeConsent } from "../leads/describe-consent.js";
 import type { Lead } from "../leads/lead.js";
 import { type LeadText, leadTextNames, leadTexts } from "../leads/lead-texts.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
-import { describeConsent, type Envelope, type Mail, subjectOf } from "./mail.js";
+import { type Envelope, type Mail, subjectOf } from "./mail.js";
 
 /** The make of a vehicle that is not in the catalogue. */
 const unknownMake = "NEV";

@@ -1,10 +1,11 @@
 import { leadKindLabels } from "@nev/contract/desk";
+import { describeConsent } from "../leads/describe-consent.js";
 import type { Lead, LeadDealership } from "../leads/lead.js";
 import { labelledTexts } from "../leads/lead-texts.js";
 import { cleanLine } from "../text/clean.js";
 import { readableTime } from "../text/format-time.js";
 import { sentence } from "../text/sentence.js";
-import { describeConsent, type Envelope, escapeHtml, type Mail, subjectOf } from "./mail.js";
+import { type Envelope, escapeHtml, type Mail, subjectOf } from "./mail.js";
 
 type Row = readonly [label: string, value: string];
 

@@ -1,4 +1,3 @@
-import type { Lead, StoredConsent } from "../leads/lead.js";
 import { cleanLine } from "../text/clean.js";
 
 /** A mail to send. */
@@ -11,6 +10,9 @@ export interface Mail {
 	readonly text: string;
 	readonly html?: string;
 }
+
+/** What a mail says. */
+export type MailText = Pick<Mail, "subject" | "text" | "replyTo">;
 
 /** The recipient of a mail. */
 export type Envelope = Pick<Mail, "messageId" | "to">;
@@ -33,23 +35,6 @@ export function subjectOf(text: string): string {
 
 export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
-/** What somebody agreed to, when, and which of our texts it is. Leads of earlier versions do not say. */
-export function describeConsent({ text, givenAt, version }: StoredConsent): string {
-	const source =
-		version === undefined ? [] : [version === "unknown" ? "text unknown" : `text ${version}`];
-	return `${text} (${[givenAt, ...source].join(", ")})`;
-}
-
-/**
- * The Message-ID of a lead's mail to one recipient.
- *
- * @param copy another number for a mail that is sent again on purpose, which mail programs must not drop
- */
-export function messageIdOf(lead: Lead, recipient: string, mailFrom: string, copy = 0): string {
-	const name = copy === 0 ? recipient : `${recipient}.${copy}`;
-	return `<lead.${lead.uuid}.${name}@${domainOf(mailFrom)}>`;
 }
 
 /** The domain of a sender, for a Message-ID. */

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { ConfirmationMail } from "../leads/confirmation-text.js";
-import type { Mail } from "../mail/mail.js";
+import type { Mail, MailText } from "../mail/mail.js";
 import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
 import { maxAttempts, retryDelay } from "../outbox/backoff.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
@@ -35,7 +34,7 @@ export interface NoticeSenderOptions {
 	readonly mailer: Pick<Mailer, "send">;
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
 	/** Writes a confirmation by its id; undefined: it is not sent any more. Absent: none is sent. */
-	readonly confirm?: ((id: number) => Promise<ConfirmationMail | undefined>) | undefined;
+	readonly confirm?: ((id: number) => Promise<MailText | undefined>) | undefined;
 	/** Writes the notice of an approval as the dealership is now. Absent: it is sent as it was stored. */
 	readonly tellApproval?:
 		| ((dealership: ApprovedDealership) => Pick<Mail, "subject" | "text">)

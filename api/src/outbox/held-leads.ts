@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { suspicionTexts } from "@nev/contract/desk";
 import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { aboutOf } from "../leads/describe-lead.js";
-import { isForMailable } from "../leads/redeliver.js";
+import { isForMailable } from "../leads/is-for-mailable.js";
 import { newestLeads, type StoredLead } from "../leads/stored-lead.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { type Lead, type LeadDealership, readLead } from "../leads/lead.js";
+import { messageIdOf } from "../leads/message-id.js";
 import { adfMail } from "../mail/adf.js";
 import { handedOverMail, leadMail } from "../mail/lead-mail.js";
-import { type Mail, messageIdOf } from "../mail/mail.js";
+import type { Mail } from "../mail/mail.js";
 import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
 import type { Settings } from "../settings/settings.js";
 import { leads, outbox } from "../storage/lead-schema.js";
