@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished } from "vitest";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
 import { silent } from "../../test/test-backend.js";
 import { readDeskHealth } from "../desk/read-health.js";
 import { readSettings } from "../settings/settings.js";
 import { countRefusedLeads } from "./refused-leads.js";
 
 it("stores how many leads were refused, once the database is back, for the desk to show", async () => {
-	const { orm, sql, close } = await openOperator();
+	const { orm, sql, close } = await openOwnDatabase();
 	onTestFinished(close);
 	const shown = async () => (await readDeskHealth(orm, readSettings({}))).refusedLeads;
 	const refusals = countRefusedLeads({ orm }, silent);
