@@ -34,6 +34,7 @@ import { openRoadRules } from "./road-rules/road-rules.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
 import { withLockTimeout } from "./storage/lock-timeout.js";
+import { seedDatabase } from "./storage/seed.js";
 import { sharedSecret } from "./storage/shared-secret.js";
 
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */
@@ -96,6 +97,7 @@ async function openServices(
 	const database = await openDatabase(settings, log, {
 		queryTimeout,
 		migrates: settings.migratesAtStart,
+		seed: seedDatabase,
 	});
 	onClose(() => database.close());
 	const catalogue = await openCatalogue(database, places, log, versions.increment);

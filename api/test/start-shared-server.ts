@@ -13,7 +13,7 @@ import { findBinaries } from "../src/storage/embedded-postgres/binaries.js";
 import { prepareCluster } from "../src/storage/embedded-postgres/cluster.js";
 import { operatingUser } from "../src/storage/embedded-postgres/operating-user.js";
 import { probe } from "../src/storage/embedded-postgres/probe.js";
-import { seedSampleDataOnce } from "../src/storage/seed.js";
+import { seedDatabase, seedSampleDataOnce } from "../src/storage/seed.js";
 import { databaseUrl, query } from "./connections.js";
 import { createDataDirectory } from "./temp-directory.js";
 
@@ -110,7 +110,9 @@ async function openAndClose(
 	environment: Record<string, string>,
 	fill?: (database: Database) => Promise<void>,
 ): Promise<void> {
-	const database = await openDatabase(readSettings(environment), pino({ level: "silent" }));
+	const database = await openDatabase(readSettings(environment), pino({ level: "silent" }), {
+		seed: seedDatabase,
+	});
 	await fill?.(database);
 	await database.close();
 }

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { createLog } from "../log.js";
 import { readSettings } from "../settings/settings.js";
 import { type Database, openDatabase } from "../storage/database.js";
+import { seedDatabase } from "../storage/seed.js";
 import { CliError } from "./cli-error.js";
 import type { Context } from "./context.js";
 
@@ -36,7 +37,10 @@ export async function withDatabase<Result>(
 		);
 	}
 	const log = createLog("error", pino.destination(2));
-	const database = await openDatabase(settings, log, { migrates: migrates || isNew });
+	const database = await openDatabase(settings, log, {
+		migrates: migrates || isNew,
+		seed: seedDatabase,
+	});
 	try {
 		if (isNew) {
 			output.notify(

@@ -7,6 +7,7 @@ import { openOperator } from "../../test/operator.js";
 import { silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
+import { seedDatabase } from "../storage/seed.js";
 import type { DeskFiles } from "./desk-files.js";
 import { keyLifetime } from "./one-time-keys.js";
 import { deskLimits, type RunningDesk, type ServeDeskOptions, serveDesk } from "./serve-desk.js";
@@ -230,7 +231,9 @@ it("takes the largest list over a line of 1 Mbit/s, as that of ssh from a home",
 
 it("restarts an embedded database that has ended", async () => {
 	const data = usedDataDirectory();
-	const embedded = await openDatabase(readSettings({ DATA_DIR: data }), silent);
+	const embedded = await openDatabase(readSettings({ DATA_DIR: data }), silent, {
+		seed: seedDatabase,
+	});
 	const { ask } = await openSession({ database: embedded });
 	const server = serverPid(data);
 	process.kill(server, "SIGKILL");

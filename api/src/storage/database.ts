@@ -7,7 +7,6 @@ import { reasonOf } from "./database-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { assertMigrated, migrate, type SchemaDifference } from "./migrate.js";
 import { createOrm, type Orm } from "./orm.js";
-import { seedSampleDataOnce, seedStates } from "./seed.js";
 import { settleSession } from "./session.js";
 import { withClient } from "./with-client.js";
 
@@ -44,14 +43,15 @@ export interface DatabaseOptions {
 	migrates?: boolean;
 	/** How long a migration waits for other processes, in milliseconds. */
 	lockTimeout?: number;
+	/** Fills a database after its migration, as the first process does; isOwn: one of the operator. */
+	seed?: (orm: Orm, isOwn: boolean) => Promise<void>;
 }
 
 /** Detects a dead connection that only listens, and so never times out on a statement. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /**
- * Opens the database, and migrates it unless that is forbidden. A new embedded database gets the
- * sample data.
+ * Opens the database, and migrates it unless that is forbidden.
  *
  * @throws {StartError} if the database does not answer, cannot be migrated in time, or has the schema
  *   of another version and must not be migrated
@@ -63,7 +63,7 @@ export async function openDatabase(
 		dataDirectory,
 	}: Pick<Settings, "databaseUrl" | "databaseSessionUrl" | "dataDirectory">,
 	log: Logger,
-	{ queryTimeout, migrates = true, lockTimeout }: DatabaseOptions = {},
+	{ queryTimeout, migrates = true, lockTimeout, seed = async () => {} }: DatabaseOptions = {},
 ): Promise<Database> {
 	const server: Server = databaseUrl
 		? await externalServer(databaseUrl, databaseSessionUrl)
@@ -74,14 +74,11 @@ export async function openDatabase(
 		connectionTimeoutMillis: 5000,
 		...(queryTimeout !== undefined && { query_timeout: queryTimeout }),
 	};
-	const seed = async (orm: Orm) => {
-		await seedStates(orm);
-		if (!databaseUrl) await seedSampleDataOnce(orm);
-	};
 	let schemaBefore: SchemaDifference = { missing: [], newer: 0 };
 	try {
 		if (migrates) {
-			schemaBefore = await migrate(server.connection, seed, { lockTimeout, log });
+			const fill = (orm: Orm) => seed(orm, databaseUrl !== undefined);
+			schemaBefore = await migrate(server.connection, fill, { lockTimeout, log });
 		} else await assertMigrated(server.connection);
 	} catch (error) {
 		await server.stop();

@@ -12,6 +12,7 @@ import { StartError } from "../start-error.js";
 import { openDatabase } from "./database.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { migrate, newestMigration } from "./migrate.js";
+import { seedDatabase } from "./seed.js";
 import { withClient } from "./with-client.js";
 
 const server = await openTestBackend();
@@ -299,7 +300,7 @@ describe("the embedded database", () => {
 	it("gets the sample data when it is new, and never again", async () => {
 		const data = tempDataDirectory();
 		const settings = readSettings({ DATA_DIR: data });
-		const first = await openDatabase(settings, silent);
+		const first = await openDatabase(settings, silent, { seed: seedDatabase });
 		const { connection } = await openEmbeddedPostgres(data, silent);
 		expect(await query(connection, counts)).toEqual([withSampleData]);
 		await query(connection, "delete from dealerships where state = 'Florida'");
@@ -307,7 +308,7 @@ describe("the embedded database", () => {
 		const [remaining] = await query(connection, counts);
 		await first.close();
 
-		const second = await openDatabase(settings, silent);
+		const second = await openDatabase(settings, silent, { seed: seedDatabase });
 		expect(await query(connection, counts)).toEqual([remaining]);
 		await second.close();
 	});

@@ -10,8 +10,14 @@ import { recordAs } from "../changes/author.js";
 import { insertBatchSize, type Orm } from "./orm.js";
 import { dealerships, images, oneTimeTasks, states, vehicles } from "./schema.js";
 
+/** Fills a database: one of the operator with the states, and the embedded one with the sample data too. */
+export async function seedDatabase(orm: Orm, isOwn: boolean): Promise<void> {
+	await seedStates(orm);
+	if (!isOwn) await seedSampleDataOnce(orm);
+}
+
 /** Inserts the 50 states, which every database has. */
-export async function seedStates(orm: Orm): Promise<void> {
+async function seedStates(orm: Orm): Promise<void> {
 	await orm
 		.insert(states)
 		.values(sampleStates.map(({ name, emoji, description }) => ({ name, emoji, description })))
