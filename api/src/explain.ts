@@ -1,12 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
-import { CliError } from "./cli/cli-error.js";
-import { ImportError } from "./imports/import-error.js";
-import { StartError } from "./start-error.js";
+import { OperatorError } from "./operator-error.js";
 import { isForbidden, reasonOf } from "./storage/database-error.js";
-
-/** Errors whose message is for the operator. */
-const known = [CliError, ImportError, StartError];
 
 /**
  * Says why a server or a command has failed: in a sentence if the operator can correct it or if it was
@@ -14,7 +9,7 @@ const known = [CliError, ImportError, StartError];
  */
 export function explain(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
-	if (known.some((type) => error instanceof type)) return error.message;
+	if (error instanceof OperatorError) return error.message;
 	// Drizzle's own message contains the statement and its values.
 	const reported = error instanceof DrizzleQueryError ? error.cause : error;
 	if (reported !== error || reported instanceof pg.DatabaseError) {

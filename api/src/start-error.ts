@@ -1,4 +1,6 @@
-/** A failure to start that the operator can correct. The message says what is wrong and what to do. */
-export class StartError extends Error {
+import { OperatorError } from "./operator-error.js";
+
+/** A failure to start that the operator can correct. */
+export class StartError extends OperatorError {
 	override readonly name: string = "StartError";
 }

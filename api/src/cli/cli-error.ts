@@ -1,5 +1,7 @@
-/** A failure that the operator can correct. The message says what is wrong and what to do. */
-export class CliError extends Error {
+import { OperatorError } from "../operator-error.js";
+
+/** A failure of a command that the operator can correct. */
+export class CliError extends OperatorError {
 	override readonly name: string = "CliError";
 }
 

@@ -1,4 +1,6 @@
-/** A list that cannot be imported as it is. The message says what is wrong and what to do. */
-export class ImportError extends Error {
+import { OperatorError } from "../operator-error.js";
+
+/** A list that cannot be imported as it is. */
+export class ImportError extends OperatorError {
 	override readonly name = "ImportError";
 }

@@ -1,0 +1,4 @@
+/** A failure that the operator can correct. The message says what is wrong and what to do. */
+export class OperatorError extends Error {
+	override readonly name: string = "OperatorError";
+}
