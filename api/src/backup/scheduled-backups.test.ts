@@ -3,7 +3,8 @@ import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
-import { openOperator } from "../../test/operator.js";
+import { openOwnDatabase } from "../../test/own-database.js";
+import { createTempDirectory } from "../../test/temp-directory.js";
 import { openTestBackend, silent } from "../../test/test-backend.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
@@ -11,17 +12,19 @@ import { withClient } from "../storage/with-client.js";
 import { verifyBackup } from "./read-backup.js";
 import { backupLock, createScheduledBackups } from "./scheduled-backups.js";
 
-const operator = await openOperator();
+const own = await openOwnDatabase();
+const directory = createTempDirectory();
 const database = await openDatabase(
-	readSettings({ DATABASE_URL: String(operator.connection.connectionString) }),
+	readSettings({ DATABASE_URL: String(own.connection.connectionString) }),
 	silent,
 );
 afterAll(async () => {
 	await database.close();
-	await operator.close();
+	await own.close();
+	rmSync(directory, { recursive: true, force: true });
 });
-const { sql } = operator;
-const folder = operator.path("backups");
+const { sql } = own;
+const folder = join(directory, "backups");
 
 beforeEach(async () => {
 	await sql("truncate notices, rate_limits, backups cascade");
@@ -141,7 +144,7 @@ it("backups from the future, as after a clock was set back, neither count nor ar
 
 it("the operator is told if the server that makes a backup does not finish", async () => {
 	await server().check(at("01T03:00:00"));
-	await withClient(operator.connection, async (other) => {
+	await withClient(own.connection, async (other) => {
 		await other.query("select pg_advisory_lock($1)", [backupLock]);
 		await server().check(at("03T02:59:00"));
 		expect(await subjects()).toEqual([]);
@@ -154,8 +157,8 @@ it("the operator is told if the server that makes a backup does not finish", asy
 it("a server mails the operator why it makes no backup", async () => {
 	const mailServer = await startMailServer();
 	const backend = await openTestBackend({
-		...{ DATABASE_URL: String(operator.connection.connectionString), SMTP_URL: mailServer.url },
-		...{ MAIL_TO: "sales@nev.example.com", BACKUP_TO: operator.path("none") },
+		...{ DATABASE_URL: String(own.connection.connectionString), SMTP_URL: mailServer.url },
+		...{ MAIL_TO: "sales@nev.example.com", BACKUP_TO: join(directory, "none") },
 	});
 	await expect.poll(() => mailServer.received).toHaveLength(1);
 	const [{ to, email } = {}] = mailServer.received;
