@@ -7,7 +7,7 @@ import { pnpm, root } from "./pnpm.mjs";
 
 /** `pnpm bench NAME`: the package and the script of each benchmark, by name, and what it needs. */
 const benchmarks = {
-	desk: ["@nev/api", "bench:desk", needsBuild],
+	desk: ["@nev/operations", "bench:desk", needsBuild],
 	embed: ["@nev/site", "bench:embed", needsBuild, needsBrowser],
 	faults: ["@nev/api", "bench:faults"],
 	financing: ["@nev/financing", "bench"],

@@ -16,6 +16,7 @@ const compiler = join(require.resolve("typescript-7/package.json"), "../bin/tsc"
 const projects = [
 	"site",
 	"api",
+	"packages/operations",
 	".storybook",
 	"packages/widgets",
 	"packages/widgets/tsconfig.browser.json",

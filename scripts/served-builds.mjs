@@ -26,11 +26,12 @@ export const servedBuilds = [
 ];
 
 /**
- * What no page of the site needs: the package and the plugin, which dealers take home, and the
- * operator's desk. `npm start` builds them once the server runs, which then serves the first two too.
+ * What no page of the site needs: the operator's cli and desk, and the package and the plugin, which
+ * dealers take home. `npm start` builds them once the server runs, which then serves the last two too.
  */
 export const takenBuilds = [
+	{ package: "@nev/operations", script: "build" },
+	{ package: "@nev/desk", script: "build" },
 	{ package: "@nev/widgets", script: "build:package" },
 	{ package: "@nev/wordpress", script: "build" },
-	{ package: "@nev/desk", script: "build" },
 ];

@@ -85,7 +85,9 @@ async function buildTaken() {
 		if (code !== 0) return void process.stderr.write(`${output}\n${name} could not be built.\n`);
 	}
 	writeStamp(root, sourcesHash);
-	process.stdout.write("The npm package, the WordPress plugin and the desk are built too.\n");
+	process.stdout.write(
+		"The command line, the desk, the npm package and the WordPress plugin are built too.\n",
+	);
 }
 
 function needsBuild() {

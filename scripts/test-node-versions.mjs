@@ -11,15 +11,18 @@ const versions = ["20.19.0", "22", "24"];
 if (requireNode()) await testVersions();
 
 async function testVersions() {
-	for (const version of versions) {
-		process.stdout.write(`\n> The tests of the API on Node.js ${version}\n`);
+	const runs = versions.flatMap((version) =>
+		["api", "packages/operations"].map((folder) => ({ version, folder })),
+	);
+	for (const { version, folder } of runs) {
+		process.stdout.write(`\n> The tests of ${folder} on Node.js ${version}\n`);
 		const { code } = await run(
 			"npm",
 			[
 				...["exec", "--yes", `--package=node@${version}`, "--", "node"],
 				...["node_modules/vitest/vitest.mjs", "run"],
 			],
-			{ cwd: join(root, "api") },
+			{ cwd: join(root, folder) },
 		);
 		if (code !== 0) process.exitCode = 1;
 	}

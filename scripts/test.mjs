@@ -34,6 +34,7 @@ async function runChecks() {
 		{ name: "build", run: () => check("build", ["build"]) },
 		{ name: "browser", run: prepareBrowser },
 		// The longest first, so that both cores have something to do until the end.
+		{ name: "operations", needs: ["build"], run: () => unitTests("operations") },
 		{ name: "api", needs: ["build"], run: () => unitTests("api") },
 		{
 			name: "stories",

@@ -28,7 +28,7 @@ const [cases, seed] = [Number(values.cases), Number(values.seed)];
 const allowedGrowth = 20;
 
 const directory = createTempDirectory();
-bundle({ api: "src/main.ts", nev: "src/cli/main.ts" }, directory);
+bundle({ api: "src/main.ts", nev: "../packages/operations/src/cli/main.ts" }, directory);
 const [port, metricsPort] = [await freePort(), await freePort()];
 const dataDirectory = join(directory, "data");
 const api = await startApiProcess({

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { StartError } from "./errors/start-error.js";
 import { explain } from "./explain.js";
-import { StartError } from "./start-error.js";
 
 const databaseError = new pg.DatabaseError("no room", 0, "error");
 const sentence = "The database reported an error: no room. See its log, then try again.";

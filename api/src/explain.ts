@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
-import { OperatorError } from "./operator-error.js";
+import { OperatorError } from "./errors/operator-error.js";
 import { isForbidden, reasonOf } from "./storage/database-error.js";
 
 /**

@@ -1,5 +1,6 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
+export { StartError } from "./errors/start-error.js";
 export {
 	type AnswerCache,
 	type AnswerOrResponse,
@@ -9,6 +10,7 @@ export {
 export { cacheFirst } from "./http/cache-first.js";
 export { canonicalQuery } from "./http/canonical-query.js";
 export { clientAddress } from "./http/client-address.js";
+export type { CountedSearch } from "./http/counted-search.js";
 export { createDatasetVersions, type DatasetName } from "./http/datasets.js";
 export { type EncodedBody, encodeBody } from "./http/encode-body.js";
 export { errorHandler, HttpError, toHttpError } from "./http/http-error.js";
@@ -23,11 +25,9 @@ export {
 } from "./http/response-headers.js";
 export { methodNotAllowed } from "./http/route.js";
 export { completeAnswer, sendCached, toResponse } from "./http/send-answer.js";
-export type { CountedSearch } from "./insight/counted-search.js";
 export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";
 export { siteOrigin } from "./settings/site-origin.js";
 export { start } from "./start.js";
-export { StartError } from "./start-error.js";
 export { createFolder } from "./storage/create-folder.js";

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isatty } from "node:tty";
 import { type ErrorBody, type Health, paths } from "@nev/contract";
 import type { Logger } from "pino";
+import { toListenError } from "./errors/listen-error.js";
 import { createHttpServer } from "./http/create-http-server.js";
-import { limitReads } from "./http/limit-reads.js";
 import { securityHeaders } from "./http/response-headers.js";
-import { toListenError } from "./listen-error.js";
+import { limitReads } from "./limits/limit-reads.js";
 import { observeRequests } from "./observability/observe-requests.js";
 import type { Settings } from "./settings/settings.js";
 

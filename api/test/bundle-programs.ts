@@ -10,19 +10,22 @@ declare module "vitest" {
 	}
 }
 
-/** Bundles the tests' programs and the cli, so that they start quickly and need no checkout. */
-export default function bundlePrograms(project: TestProject): () => void {
+/** Bundles programs for the tests of a project, so that they start quickly and need no checkout. */
+export function bundlePrograms(
+	project: TestProject,
+	programs: Readonly<Record<string, string>>,
+): () => void {
 	const directory = createTempDirectory();
-	bundle(
-		{
-			database: "test/programs/database.ts",
-			api: "src/main.ts",
-			"movable-clock": "test/programs/movable-clock.ts",
-			"slow-server": "test/programs/slow-server.ts",
-			nev: "src/cli/main.ts",
-		},
-		directory,
-	);
+	bundle(programs, directory);
 	project.provide("programDirectory", directory);
 	return () => rmSync(directory, { recursive: true, force: true });
 }
+
+/** Bundles those of the api's tests. */
+export default (project: TestProject): (() => void) =>
+	bundlePrograms(project, {
+		database: "test/programs/database.ts",
+		api: "src/main.ts",
+		"movable-clock": "test/programs/movable-clock.ts",
+		"slow-server": "test/programs/slow-server.ts",
+	});

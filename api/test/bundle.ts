@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { basemapFile, gazetteerFile } from "@nev/basemap";
 import { roadRulesFile } from "@nev/road-rules";
@@ -19,13 +19,16 @@ const linkedPackages = [
 /**
  * Bundles each program into `api/test/<name>.mjs`, with the files that it needs.
  *
- * @param programs the paths of the programs below `api`, by name
+ * @param programs the paths of the programs by name, absolute or below `api`
  */
 export function bundle(programs: Readonly<Record<string, string>>, directory: string): void {
 	// esbuild is a dependency of tsx.
 	const { buildSync } = createRequire(createRequire(import.meta.url).resolve("tsx"))("esbuild");
 	buildSync({
-		entryPoints: Object.entries(programs).map(([name, path]) => ({ in: inApi(path), out: name })),
+		entryPoints: Object.entries(programs).map(([name, path]) => ({
+			in: resolve(inApi("."), path),
+			out: name,
+		})),
 		outdir: join(directory, "api", "test"),
 		outExtension: { ".js": ".mjs" },
 		bundle: true,

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
+import { seedDatabase, seedSampleDataOnce } from "../src/sample/seed.js";
 import { readSettings } from "../src/settings/settings.js";
 import { type Database, openDatabase } from "../src/storage/database.js";
 import { addressOf } from "../src/storage/embedded-postgres/address.js";
@@ -13,7 +14,6 @@ import { findBinaries } from "../src/storage/embedded-postgres/binaries.js";
 import { prepareCluster } from "../src/storage/embedded-postgres/cluster.js";
 import { operatingUser } from "../src/storage/embedded-postgres/operating-user.js";
 import { probe } from "../src/storage/embedded-postgres/probe.js";
-import { seedDatabase, seedSampleDataOnce } from "../src/storage/seed.js";
 import { databaseUrl, query } from "./connections.js";
 import { createDataDirectory } from "./temp-directory.js";
 

@@ -89,7 +89,7 @@ async function addDealers(number: number): Promise<Record<string, Value>> {
 	const expected = (await countDealers()) + number;
 	await run(
 		process.execPath,
-		[join(root, "api/bin/nev.mjs"), "seed", "--dealers", String(number)],
+		[join(root, "packages/operations/bin/nev.mjs"), "seed", "--dealers", String(number)],
 		{ env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "" } },
 	);
 	while ((await countDealers()) < expected) await sleep(100);

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { testEnvironment } from "./environment.js";
 
-const program = fileURLToPath(new URL("../../api/bin/nev.mjs", import.meta.url));
+const program = fileURLToPath(new URL("../../packages/operations/bin/nev.mjs", import.meta.url));
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /** A desk that runs in a process of its own. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { testEnvironment } from "./environment.js";
 
-const program = fileURLToPath(new URL("../../api/bin/nev.mjs", import.meta.url));
+const program = fileURLToPath(new URL("../../packages/operations/bin/nev.mjs", import.meta.url));
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /**

@@ -1,4 +1,4 @@
-import { keyOf, signIn } from "../../api/test/desk-client.js";
+import { keyOf, signIn } from "../../packages/operations/test/desk-client.js";
 import { type Desk, startDesk } from "./desk.js";
 import { test as base } from "./monitored-page.js";
 import { leadsData, reviewData, reviewMail } from "./origins.js";

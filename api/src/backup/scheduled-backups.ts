@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
-import { createRateLimiter, isLimited } from "../http/limit-rate.js";
+import { createRateLimiter, isLimited } from "../limits/limit-rate.js";
 import { addNotices, type Notice } from "../notices/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type pg from "pg";
-import { productVersion } from "../product-version.js";
+import { productVersion } from "../settings/product-version.js";
 import { newestMigration } from "../storage/migrate.js";
 import type { Write } from "../storage/replace-file.js";
 import {

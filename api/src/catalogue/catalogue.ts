@@ -2,7 +2,7 @@ import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
 import { readCompanyTexts } from "../company/stored-company.js";
-import { aDay } from "../day.js";
+import { aDay } from "../opening-hours/day.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";

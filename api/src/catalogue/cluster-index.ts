@@ -1,6 +1,6 @@
 import { type Cluster, clusterOptions } from "@nev/contract";
-import { firstIndex } from "../first-index.js";
-import { lazy } from "../lazy.js";
+import { firstIndex } from "../places/first-index.js";
+import { lazy } from "../places/lazy.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import { type DealershipFilter, type LocatedDealership, positionOf } from "./located-dealership.js";
 import { cellAt, cellBits, latitudeOf, longitudeOf, mercatorX, mercatorY } from "./map-cells.js";

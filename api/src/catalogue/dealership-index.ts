@@ -5,8 +5,8 @@ import {
 	type NearbyDealership,
 	nearestFallbackCount,
 } from "@nev/contract";
-import { firstIndex } from "../first-index.js";
-import { lazy } from "../lazy.js";
+import { firstIndex } from "../places/first-index.js";
+import { lazy } from "../places/lazy.js";
 import { earthRadiusKilometres, kilometresPerMile, milesBetween } from "../places/miles-between.js";
 import { type ClusterQuery, createClusterIndex } from "./cluster-index.js";
 import { createMatchFinder } from "./dealership-matches.js";

@@ -1,6 +1,6 @@
 import { matchesSearch, parseRegion, searchWords } from "@nev/contract";
 import { LRUCache } from "lru-cache";
-import { firstIndex } from "../first-index.js";
+import { firstIndex } from "../places/first-index.js";
 import { plainApostrophes } from "../text/plain-apostrophes.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import type { DealershipFilter } from "./located-dealership.js";

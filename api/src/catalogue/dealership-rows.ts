@@ -1,5 +1,5 @@
 import type { Dealership } from "@nev/contract";
-import { firstIndex } from "../first-index.js";
+import { firstIndex } from "../places/first-index.js";
 import type { Point } from "../places/miles-between.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { type LocatedDealership, locate, positionOf } from "./located-dealership.js";

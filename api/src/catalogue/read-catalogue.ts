@@ -16,8 +16,8 @@ import { and, asc, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import { createHoursReader } from "../opening-hours/dealership-hours.js";
+import { isSampleDealership, isSampleVehicle } from "../sample/sample-rows.js";
 import type { Orm } from "../storage/orm.js";
-import { isSampleDealership, isSampleVehicle } from "../storage/sample-rows.js";
 import { dealerships, images, isListed, states, vehicles } from "../storage/schema.js";
 import { batchSize, type DealershipChange } from "./dealership-rows.js";
 

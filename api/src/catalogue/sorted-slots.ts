@@ -1,4 +1,4 @@
-import { firstIndex } from "../first-index.js";
+import { firstIndex } from "../places/first-index.js";
 
 /** Compares two slots. 0 only for the two of one change, where one takes the place of the other. */
 export type CompareSlots = (a: number, b: number) => number;

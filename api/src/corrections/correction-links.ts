@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, max, ne, sql } from "drizzle-orm";
 import { sitePrefixOf } from "../http/client-address.js";
 import { normalizeEmail } from "../people/do-not-contact.js";
+import { isSampleDealership } from "../sample/sample-rows.js";
 import { correctionLinks, dealerNetworks } from "../storage/correction-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
-import { isSampleDealership } from "../storage/sample-rows.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 
 /** The key of the advisory locks, beside a dealership's id: a number that nothing else here uses. */

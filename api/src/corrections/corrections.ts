@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { CorrectionForm } from "@nev/contract";
 import type { Logger } from "pino";
 import { readDealership } from "../dealerships/stored-dealership.js";
-import { isLimited, type RateLimiter } from "../http/limit-rate.js";
+import { isLimited, type RateLimiter } from "../limits/limit-rate.js";
 import { domainOf } from "../mail/mail.js";
 import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
 import type { PlaceIndex } from "../places/place-index.js";

@@ -4,8 +4,8 @@ import {
 	correctionFields,
 	dealershipLabels,
 } from "@nev/contract";
+import { identityKey } from "../dealerships/dealership-identity.js";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
-import { identityKey } from "../imports/dealerships/dealership-identity.js";
 import type { dealerships } from "../storage/schema.js";
 
 type Listing = typeof dealerships.$inferSelect;

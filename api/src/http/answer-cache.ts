@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
-import type { CountedSearch } from "../insight/counted-search.js";
 import { type Answer, sizeOf } from "./answer.js";
 import { canonicalQuery } from "./canonical-query.js";
+import type { CountedSearch } from "./counted-search.js";
 import type { DatasetName, DatasetVersions } from "./datasets.js";
 import type { Rendering, RenderQueue, Visitor } from "./render-queue.js";
 

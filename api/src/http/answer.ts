@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { CountedSearch } from "../insight/counted-search.js";
+import type { CountedSearch } from "./counted-search.js";
 import type { ContentCoding, EncodedBody } from "./encode-body.js";
 
 /** A complete answer to GET and HEAD, in each content coding. Nothing is added when it is sent. */

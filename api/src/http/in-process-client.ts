@@ -7,9 +7,9 @@ import {
 } from "@nev/contract";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
-import type { CountedSearch } from "../insight/counted-search.js";
 import { canonicalQuery } from "./canonical-query.js";
 import type { InProcessCall } from "./client-address.js";
+import type { CountedSearch } from "./counted-search.js";
 import type { DatasetName, Datasets } from "./datasets.js";
 import { toHttpError } from "./http-error.js";
 import { type HandlerResult, pathPattern, type Route, unknownAddress } from "./route.js";

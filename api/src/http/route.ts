@@ -1,6 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
-import type { CountedSearch } from "../insight/counted-search.js";
 import {
 	type AnswerCache,
 	type AnswerOrResponse,
@@ -8,6 +7,7 @@ import {
 	type ReadHeader,
 } from "./answer-cache.js";
 import { canonicalQuery } from "./canonical-query.js";
+import type { CountedSearch } from "./counted-search.js";
 import type { DatasetName, Datasets } from "./datasets.js";
 import { HttpError } from "./http-error.js";
 import { limitBody, parseBody, parseHeaders, parseQuery } from "./parse-request.js";

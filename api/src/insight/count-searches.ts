@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { ReadHeader } from "../http/answer-cache.js";
+import type { CountedSearch } from "../http/counted-search.js";
 import { searchSums } from "../storage/insight-schema.js";
 import type { Orm } from "../storage/orm.js";
-import type { CountedSearch } from "./counted-search.js";
 import { createSearchCounter, type SearchSum } from "./search-counter.js";
 
 /** How often sums are stored, in milliseconds. A crash loses no more. */

@@ -1,5 +1,5 @@
-import { dayNumber, utcDay } from "../day.js";
-import type { CountedSearch } from "./counted-search.js";
+import type { CountedSearch } from "../http/counted-search.js";
+import { dayNumber, utcDay } from "../opening-hours/day.js";
 
 /** The searches of a day and a place. */
 export interface SearchSum {

@@ -2,13 +2,13 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openOwnDatabase } from "../../test/own-database.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
-import { claimDue } from "../outbox/claims.js";
-import { writeMail } from "../outbox/write-mail.js";
+import { claimDue } from "../notices/claims.js";
 import { readSettings } from "../settings/settings.js";
 import { dealerships } from "../storage/schema.js";
 import { sharedSecret } from "../storage/shared-secret.js";
 import { createAcknowledgements } from "./acknowledge-lead.js";
 import { readLead } from "./lead.js";
+import { writeMail } from "./write-mail.js";
 
 const database = await openOwnDatabase();
 const { orm, sql } = database;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type Author, recordAs } from "../changes/author.js";
-import { isLimited, type RateLimiter } from "../http/limit-rate.js";
+import { isLimited, type RateLimiter } from "../limits/limit-rate.js";
 import type { Database } from "../storage/database.js";
 import { leads } from "../storage/lead-schema.js";
 

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Mail, MailText } from "../mail/mail.js";
 import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
-import { maxAttempts, retryDelay } from "../outbox/backoff.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
+import { maxAttempts, retryDelay } from "./backoff.js";
 import {
 	type ApprovedDealership,
 	type ClaimedNotice,

@@ -1,7 +1,7 @@
 import { isTimeZone, type OpeningHours, readHours } from "@nev/contract";
 import type { Logger } from "pino";
-import { aDay, daysUntil, utcDay } from "../day.js";
 import type { dealerships } from "../storage/schema.js";
+import { aDay, daysUntil, utcDay } from "./day.js";
 import { hoursDay, resolveHours } from "./resolve-hours.js";
 import { timeZoneOf } from "./time-zones.js";
 

@@ -1,6 +1,6 @@
 import { readHours } from "@nev/contract";
 import { describe, expect, it, test } from "vitest";
-import { daysUntil } from "../day.js";
+import { daysUntil } from "./day.js";
 import { federalHolidays } from "./federal-holidays.js";
 import { hoursDay, resolveHours } from "./resolve-hours.js";
 

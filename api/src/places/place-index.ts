@@ -9,9 +9,9 @@ import {
 	regionAbbreviation,
 	regionNames,
 } from "@nev/contract";
-import { firstIndex } from "../first-index.js";
-import { lazy } from "../lazy.js";
 import { type City, collectCities } from "./cities.js";
+import { firstIndex } from "./first-index.js";
+import { lazy } from "./lazy.js";
 import type { Point } from "./miles-between.js";
 import { createPointGrid } from "./point-grid.js";
 import { createSimilarCities } from "./similar-cities.js";

@@ -3,9 +3,9 @@ import { parseRegion, type RoadRule, roadRuleSchema, stateNames } from "@nev/con
 import { roadRulesFile } from "@nev/road-rules";
 import type { Logger } from "pino";
 import * as z from "zod";
+import { StartError } from "../errors/start-error.js";
 import { readFileState } from "../map/byte-source.js";
 import { followFile } from "../map/follow-file.js";
-import { StartError } from "../start-error.js";
 
 /** Where low-speed vehicles may be driven. The same object until one of the rules changes. */
 export interface RoadRules {

@@ -20,11 +20,11 @@ import {
 	readDealershipSearch,
 	searchDealerships,
 } from "../catalogue/search-dealerships.js";
+import { countedSearch } from "../http/counted-search.js";
 import { HttpError, notFound } from "../http/http-error.js";
 import { cachedGeoJson, cachedJson, json } from "../http/response-format.js";
 import { revalidationHeaders } from "../http/response-headers.js";
 import { defineRoute, type Route } from "../http/route.js";
-import { countedSearch } from "../insight/counted-search.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { toFeature } from "./dealership-feature.js";
 

@@ -9,13 +9,13 @@ import {
 import type { Logger } from "pino";
 import * as z from "zod/mini";
 import { HttpError } from "../http/http-error.js";
-import { isFrequentSender, limitRate, type RateLimiter } from "../http/limit-rate.js";
 import { json } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
 import { IdempotencyConflictError } from "../leads/idempotency.js";
 import { DuplicateDealershipError } from "../leads/insert-dealership.js";
 import type { LeadService, Sender } from "../leads/lead-service.js";
 import { ChallengeError } from "../leads/proof-of-work.js";
+import { isFrequentSender, limitRate, type RateLimiter } from "../limits/limit-rate.js";
 import type { Settings } from "../settings/settings.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
 import { isLockTimeout } from "../storage/lock-timeout.js";

@@ -1,8 +1,8 @@
 import pg from "pg";
 import type { Logger } from "pino";
+import { StartError } from "../errors/start-error.js";
 import type { Settings } from "../settings/settings.js";
 import { mayEndInPassword, passwordHint } from "../settings/url-password.js";
-import { StartError } from "../start-error.js";
 import { reasonOf } from "./database-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { assertMigrated, migrate, type SchemaDifference } from "./migrate.js";

@@ -7,12 +7,12 @@ import { openInProcess } from "../../test/program.js";
 import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
+import { StartError } from "../errors/start-error.js";
+import { seedDatabase } from "../sample/seed.js";
 import { readSettings } from "../settings/settings.js";
-import { StartError } from "../start-error.js";
 import { openDatabase } from "./database.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { migrate, newestMigration } from "./migrate.js";
-import { seedDatabase } from "./seed.js";
 import { withClient } from "./with-client.js";
 
 const server = await openTestBackend();

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { Client, ClientConfig } from "pg";
 import type { Logger } from "pino";
-import { StartError } from "../start-error.js";
+import { StartError } from "../errors/start-error.js";
 import { databaseErrorOf, isForbidden } from "./database-error.js";
 import { isLockTimeout } from "./lock-timeout.js";
 import type { Orm } from "./orm.js";

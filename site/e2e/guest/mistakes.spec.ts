@@ -78,7 +78,7 @@ test.describe("a script that is not at its own address", () => {
 		});
 		await expect
 			.poll(() => lines)
-			.toEqual([expect.stringMatching(/could not be loaded\. Was nev-widgets\.js copied\?$/)]);
+			.toEqual([expect.stringMatching(/could not be loaded\. Is nev-widgets\.js a copy\?$/)]);
 	});
 
 	test("finds the tag that a page builder has left as a module", async ({ page, openHostPage }) => {

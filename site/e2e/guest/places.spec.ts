@@ -66,13 +66,24 @@ for (const overflow of ["auto", "hidden"]) {
 		});
 		const markers = page.locator("nev-dealer-map .nev-marker-dealer");
 		await expect(markers.first()).toBeVisible();
-		// One that is in the box.
-		const boxes = await markers.evaluateAll((all) =>
-			all.map((one) => one.getBoundingClientRect().toJSON()),
-		);
-		const shown = boxes.findIndex(({ y, height }) => y > 60 && y + height < 480);
-		expect(shown).toBeGreaterThanOrEqual(0);
-		await markers.nth(shown).click();
+		/** One that is in the box. */
+		const find = async () => {
+			const boxes = await markers.evaluateAll((all) =>
+				all.map((one) => one.getBoundingClientRect().toJSON()),
+			);
+			return boxes.find(({ y, height }) => y > 60 && y + height < 480);
+		};
+		// The map has stopped moving. A press by Playwright on the marker itself would scroll to it.
+		let shown = await find();
+		await expect
+			.poll(async () => {
+				const before = shown;
+				shown = await find();
+				return shown && shown.x === before?.x && shown.y === before?.y;
+			})
+			.toBe(true);
+		const { x, y, width, height } = shown ?? {};
+		await page.mouse.click(x + width / 2, y + height / 2);
 		await expect(page.locator("nev-dealer-map .nev-marker-selected")).toHaveCount(1);
 		expect(await page.locator("main").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 	});

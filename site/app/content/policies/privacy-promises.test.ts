@@ -11,7 +11,7 @@ import { privacyPolicy } from "./privacy-policy.js";
 const root = join(import.meta.dirname, "../../../..");
 const leadRoutes = "api/src/routes/lead-routes.test.ts";
 const drafts = "packages/widgets/src/inquiry-form/stories/draft.stories.tsx";
-const insight = "api/src/insight/insight.test.ts";
+const insight = "packages/operations/src/insight/insight.test.ts";
 const correctListing = "site/e2e/correct-listing.spec.ts";
 const privacyChoice = "site/e2e/shell-privacy.spec.ts";
 
@@ -113,7 +113,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	],
 	"Access is limited to those": "operator",
 	"We run the public site over encrypted": [
-		"api/src/http/limit-reads.test.ts",
+		"api/src/limits/limit-reads.test.ts",
 		"a client with more requests than the limit gets 429, and when to try again",
 	],
 	"We use IP addresses to limit": [
@@ -178,7 +178,10 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Customer service records": expired,
 	"Consent to be called": expired,
 	"Sums of searches and inquiries": expired,
-	"Dealership listings": ["api/src/cli/dealerships/dealerships.test.ts", "make them invisible"],
+	"Dealership listings": [
+		"packages/operations/src/cli/dealerships/dealerships.test.ts",
+		"make them invisible",
+	],
 	"Security logs and rate limits": expired,
 	"Drafts of forms, in your browser": [drafts, "DeletedWhenSent"],
 	"Where you were on each page": tabStorage,

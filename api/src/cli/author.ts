@@ -1,7 +1,0 @@
-import type { Author } from "../changes/author.js";
-import type { Context } from "./context.js";
-
-/** The author of what a command changes. */
-export function authorOf({ operator }: Pick<Context, "operator">, action: string): Author {
-	return { actor: `${operator} (nev)`, action };
-}

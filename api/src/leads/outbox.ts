@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Mail } from "../mail/mail.js";
+import {
+	isRejectedForGood,
+	type Mailer,
+	maxConcurrentMails,
+	mayHaveArrived,
+} from "../mail/mailer.js";
+import { maxAttempts, retryDelay } from "../notices/backoff.js";
+import { type Claim, claimDue, type Outcome, recordOutcome } from "../notices/claims.js";
+import type { Database } from "../storage/database.js";
+
+/** A worker that sends the mails in the outbox. */
+export interface Outbox {
+	/** Looks for due mails at once. */
+	wake(): void;
+	/** Takes no new mails, and resolves when those under way are finished or given back. */
+	stop(): Promise<void>;
+}
+
+export interface OutboxOptions {
+	database: Pick<Database, "orm">;
+	mailer: Mailer;
+	/** Writes the mail of a claim; a text says why it is held back. */
+	write: (claim: Claim) => Promise<Mail | string>;
+	log: Logger;
+}
+
+/** How often to look for mails that are due or that another process stored. */
+const pollIntervalMs = 2000;
+
+/** How long `stop` waits for mails under way, before it gives them back. */
+const stopTimeoutMs = 5000;
+
+/** How long `stop` then waits for the record of it. */
+const giveBackTimeoutMs = 5000;
+
+/** Why a mail is given back, for the operator. */
+const stopped = "The server was stopped before the mail server answered.";
+
+/** The delay before an outcome that could not be recorded is recorded again. */
+const recordRetryMs = 250;
+
+/** Starts a worker. Any number of processes may run one on the same database. */
+export function runOutbox(
+	{ database: { orm }, mailer, write, log }: OutboxOptions,
+	stopTimeout = stopTimeoutMs,
+): Outbox {
+	const stopping = new AbortController();
+	const givingBack = new AbortController();
+	let waking = new AbortController();
+
+	async function deliver(claim: Claim): Promise<void> {
+		const outcome = await attempt(claim);
+		if (outcome.kind === "sent") log.info(claim, "a lead was mailed");
+		else {
+			const { error: _, cause, ...result } = outcome;
+			log.warn({ ...claim, ...result, err: cause }, "a lead could not be mailed");
+		}
+		await record(claim, outcome);
+	}
+
+	async function attempt(claim: Claim): Promise<Outcome> {
+		let isContentBegun = false;
+		try {
+			const mail = await write(claim);
+			if (typeof mail === "string") return { kind: "held", error: mail };
+			await mailer.send(mail, {
+				onContent() {
+					isContentBegun = true;
+				},
+				signal: givingBack.signal,
+			});
+			return { kind: "sent" };
+		} catch (cause) {
+			const error = cause instanceof Error ? cause.message : String(cause);
+			const failure = { error, cause, mayHaveArrived: isContentBegun && mayHaveArrived(cause) };
+			// This attempt did not fail, so the next process need not wait long.
+			if (givingBack.signal.aborted)
+				return { ...failure, error: stopped, kind: "retry", delay: retryDelay(1) };
+			return claim.attempts >= maxAttempts || isRejectedForGood(cause)
+				? { ...failure, kind: "dead" }
+				: { ...failure, kind: "retry", delay: retryDelay(claim.attempts) };
+		}
+	}
+
+	/** Retries until it succeeds: without the record, a mail that was sent would be sent again. */
+	async function record(claim: Claim, outcome: Outcome): Promise<void> {
+		for (;;) {
+			try {
+				return await recordOutcome(orm, claim, outcome);
+			} catch (error) {
+				log.warn({ err: error, ...claim }, "the outcome of a mail could not be recorded");
+				if (stopping.signal.aborted) return;
+				await sleep(recordRetryMs);
+			}
+		}
+	}
+
+	async function run(): Promise<void> {
+		const underWay = new Set<Promise<void>>();
+		while (!stopping.signal.aborted) {
+			waking = new AbortController();
+			const free = maxConcurrentMails - underWay.size;
+			const claims = free > 0 ? await claimUpTo(free) : [];
+			for (const claim of claims) {
+				const delivery = deliver(claim).finally(() => {
+					underWay.delete(delivery);
+					waking.abort();
+				});
+				underWay.add(delivery);
+			}
+			if (claims.length > 0 && claims.length === free) continue;
+			const signal = AbortSignal.any([waking.signal, stopping.signal]);
+			await sleep(pollIntervalMs, undefined, { signal }).catch(() => {});
+		}
+		const finished = Promise.all(underWay);
+		await Promise.race([finished, sleep(stopTimeout)]);
+		givingBack.abort();
+		await Promise.race([finished, sleep(giveBackTimeoutMs)]);
+	}
+
+	function claimUpTo(limit: number): Promise<Claim[]> {
+		return claimDue(orm, limit).catch((error) => {
+			log.warn({ err: error }, "the outbox could not be read");
+			return [];
+		});
+	}
+
+	const running = run();
+
+	return {
+		wake: () => waking.abort(),
+		async stop() {
+			stopping.abort();
+			await running;
+			mailer.close();
+		},
+	};
+}

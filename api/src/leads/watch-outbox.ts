@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import { createRateLimiter, isLimited } from "../limits/limit-rate.js";
+import { domainOf, type Mail } from "../mail/mail.js";
+import { type Mailer, mayHaveArrived } from "../mail/mailer.js";
+import { countNotices } from "../notices/notices.js";
+import type { Settings } from "../settings/settings.js";
+import type { Database } from "../storage/database.js";
+import { isUnsent, outbox } from "../storage/lead-schema.js";
+import { findUntoldLeads, heldLeadsNotice, markAsTold } from "./held-leads.js";
+import { findOverdueLeads, overdueLeadsNotice } from "./overdue-leads.js";
+
+export interface OutboxWatch {
+	/**
+	 * Tells the operator if mails have failed for good or are late, or dealers have not taken their leads, and
+	 * nobody has done so today, and of leads that are held back, of each once.
+	 */
+	check(): Promise<void>;
+	/** Checks no more, and resolves when a check under way has ended. It leaves the rest to other processes. */
+	stop(): Promise<void>;
+}
+
+export interface OutboxWatchOptions {
+	readonly database: Pick<Database, "orm" | "pool">;
+	readonly mailer: Pick<Mailer, "send">;
+	readonly mail: Pick<Settings["mail"], "from" | "to">;
+	/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
+	readonly overdueHours?: number | undefined;
+	/** Of a desk behind a proxy. */
+	readonly deskOrigin?: string | undefined;
+	readonly log: Logger;
+}
+
+const checkIntervalMs = 10 * 60 * 1000;
+
+/** A mail that has waited for longer, also between attempts that fail, is late, in seconds. docs/alerts.md has the same figure. */
+const lateSeconds = 900;
+
+const aDay = 24 * 60 * 60;
+
+/** Another process tells of held leads then, if this one has died, in seconds. Longer than sending may take. */
+const turnSeconds = 900;
+
+/** Checks the outbox every ten minutes. Of all processes on one database, one tells the operator. */
+export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
+	const { mailer, mail, overdueHours, deskOrigin, log } = options;
+	const { orm, pool } = options.database;
+	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
+	const turns = createRateLimiter(pool, { name: "held-leads", points: 1, seconds: turnSeconds });
+	const stopping = new AbortController();
+	let checking = Promise.resolve();
+
+	async function check(): Promise<void> {
+		const { dead, late } = await countTroubled(orm);
+		const failed = (await countNotices(orm)).dead;
+		if (dead + late + failed > 0) {
+			await tellOnceADay("", writeNotice(dead, late, failed, mail), { dead, late, failed });
+		}
+		if (overdueHours !== undefined) await tellOverdueLeads(overdueHours);
+		await tellHeldLeads();
+	}
+
+	async function tellOverdueLeads(hours: number): Promise<void> {
+		const overdue = await findOverdueLeads(orm, hours);
+		if (overdue.total === 0) return;
+		const notice = overdueLeadsNotice(overdue, hours, mail);
+		await tellOnceADay("overdue ", notice, { overdue: overdue.total });
+	}
+
+	async function tellHeldLeads(): Promise<void> {
+		if (await isLimited(turns, mail.to)) return;
+		try {
+			const held = await findUntoldLeads(orm);
+			if (held.length === 0) return;
+			const notice = await heldLeadsNotice(orm, held, mail, deskOrigin);
+			await send(notice, { held: held.length }, async (isTold) => {
+				if (isTold) await markAsTold(orm, held);
+			});
+		} finally {
+			await turns.delete(mail.to);
+		}
+	}
+
+	/** @param subject counted apart, so that one notice does not keep another one back */
+	async function tellOnceADay(
+		subject: "" | "overdue ",
+		notice: Mail,
+		figures: Readonly<Record<string, number>>,
+	): Promise<void> {
+		const key = subject + mail.to;
+		try {
+			await notices.consume(key);
+		} catch (rejection) {
+			if (rejection instanceof RateLimiterRes) return;
+			throw rejection;
+		}
+		await send(notice, figures, async (isTold) => {
+			if (!isTold) await notices.delete(key);
+		});
+	}
+
+	/** @param record called at the end, also if the sending fails. One that may have arrived counts as told. */
+	async function send(
+		notice: Mail,
+		figures: Readonly<Record<string, number>>,
+		record: (isTold: boolean) => Promise<void>,
+	): Promise<void> {
+		let isContentBegun = false;
+		let isTold = false;
+		try {
+			await mailer.send(notice, {
+				onContent() {
+					isContentBegun = true;
+				},
+				signal: stopping.signal,
+			});
+			isTold = true;
+			log.warn(figures, "the operator was told about leads");
+		} catch (error) {
+			isTold = isContentBegun && mayHaveArrived(error);
+			throw error;
+		} finally {
+			await record(isTold);
+		}
+	}
+
+	const timer = setInterval(() => {
+		checking = check().catch((error) =>
+			log.warn({ err: error }, "the operator could not be told about the outbox"),
+		);
+	}, checkIntervalMs).unref();
+	return {
+		check,
+		async stop() {
+			clearInterval(timer);
+			stopping.abort();
+			await checking;
+		},
+	};
+}
+
+async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late: number }> {
+	const isLate = sql`${outbox.state} = 'waiting' and ${outbox.dueSince} < now() - make_interval(secs => ${lateSeconds})`;
+	const [counts] = await orm
+		.select({
+			dead: sql<number>`count(*) filter (where ${outbox.state} = 'dead')::integer`,
+			late: sql<number>`count(*) filter (where ${isLate})::integer`,
+		})
+		.from(outbox)
+		.where(isUnsent);
+	return counts ?? { dead: 0, late: 0 };
+}
+
+/** Without names, addresses or messages: the notice may be forwarded to whoever can help. */
+function writeNotice(
+	dead: number,
+	late: number,
+	failed: number,
+	{ from, to }: OutboxWatchOptions["mail"],
+): Mail {
+	const subject =
+		dead + late === 0
+			? `Mails about listings are not sent: ${failed} failed`
+			: `Leads are not mailed: ${dead} failed, ${late} late`;
+	return {
+		messageId: `<notice.${randomUUID()}@${domainOf(from)}>`,
+		to,
+		subject,
+		text: [
+			`Mails that have failed for good: ${dead}`,
+			"  pnpm nev leads list --state dead    shows them, with the mail server's replies",
+			"  pnpm nev leads retry --dead         sends them again",
+			"  pnpm nev leads discard 12 --why …   ends the mails of a lead that nobody needs",
+			"",
+			`Mails that have waited for more than ${lateSeconds / 60} minutes: ${late}`,
+			"  pnpm nev leads list --state waiting",
+			"",
+			`Mails to dealers about their listings that have failed for good: ${failed}`,
+			"  pnpm nev notices list               shows them, with the mail server's replies",
+			"  pnpm nev notices retry --dead       sends them again",
+			"  pnpm nev notices discard 12         deletes what nobody needs",
+			"",
+			"The leads themselves are safe in the database. This notice comes once a day until no mail is left.",
+		].join("\n"),
+	};
+}

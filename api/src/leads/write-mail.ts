@@ -1,0 +1,79 @@
+import { and, eq } from "drizzle-orm";
+import type { Mail } from "../mail/mail.js";
+import { type Claim, notMailable } from "../notices/claims.js";
+import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
+import type { Settings } from "../settings/settings.js";
+import { leads, outbox } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships, isMailable } from "../storage/schema.js";
+import { adfMail } from "./adf.js";
+import { type Lead, type LeadDealership, readLead } from "./lead.js";
+import { handedOverMail, leadMail } from "./lead-mail.js";
+import { messageIdOf } from "./message-id.js";
+
+/** The address of the page where a dealer says that it has a lead. */
+export type AcknowledgeAddress = (lead: Lead, dealershipId: number) => Promise<string>;
+
+/**
+ * Writes the mail of a claim; a text says why it is held back.
+ *
+ * @param addressOf absent: there is no such page, or its address is unknown
+ */
+export async function writeMail(
+	orm: Orm,
+	{ id, leadId, recipient, dealershipId, copy, mayHaveArrived }: Claim,
+	{ mail, company }: Pick<Settings, "mail" | "company">,
+	addressOf?: AcknowledgeAddress,
+): Promise<Mail | string> {
+	const lead = await readLead(orm, leadId);
+	if (!lead) return notMailable;
+	if (await hasDeclinedSender(orm, id)) return senderDeclined;
+	const messageId = messageIdOf(lead, recipient, mail.from, copy);
+	if (recipient === "company") return leadMail(lead, { messageId, to: mail.to }, company.name);
+	if (recipient === "former") {
+		const former = await readMailable(orm, dealershipId);
+		return former ? handedOverMail(lead, former, messageId, company.name) : notMailable;
+	}
+	if (!lead.dealership || !(await isDealerMailable(orm, leadId, dealershipId))) return notMailable;
+	const envelope = { messageId, to: lead.dealership.email };
+	if (lead.dealership.leadFormat === "adf") {
+		return adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new");
+	}
+	const acknowledge = dealershipId === null ? undefined : await addressOf?.(lead, dealershipId);
+	return leadMail(lead, envelope, company.name, acknowledge);
+}
+
+async function hasDeclinedSender(orm: Orm, mail: number): Promise<boolean> {
+	const declined = and(eq(outbox.id, mail), isOfDeclinedSender);
+	return (await orm.select({ id: outbox.id }).from(outbox).where(declined)).length > 0;
+}
+
+async function readMailable(orm: Orm, id: number | null): Promise<LeadDealership | undefined> {
+	if (id === null) return undefined;
+	const { name, email, leadFormat } = dealerships;
+	const [dealership] = await orm
+		.select({ name, email, leadFormat })
+		.from(dealerships)
+		.where(and(eq(dealerships.id, id), isMailable));
+	return dealership;
+}
+
+/** @param dealershipId of the mail; it is outdated if the lead is for another dealership by now */
+async function isDealerMailable(
+	orm: Orm,
+	leadId: number,
+	dealershipId: number | null,
+): Promise<boolean> {
+	const rows = await orm
+		.select({ id: dealerships.id })
+		.from(leads)
+		.innerJoin(dealerships, eq(leads.dealershipId, dealerships.id))
+		.where(
+			and(
+				eq(leads.id, leadId),
+				dealershipId === null ? undefined : eq(dealerships.id, dealershipId),
+				isMailable,
+			),
+		);
+	return rows.length > 0;
+}

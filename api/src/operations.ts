@@ -1,0 +1,214 @@
+/** What `@nev/operations` needs of the api, which the site does not. */
+export { backupTables } from "./backup/backup-format.js";
+export {
+	type BackupContents,
+	DamagedBackupError,
+	readBackup,
+	verifyBackup,
+} from "./backup/read-backup.js";
+export { writeBackup } from "./backup/write-backup.js";
+export { type Author, changeOf, recordAs } from "./changes/author.js";
+export { type Edited, type EditOptions, editRow, type FieldProblem } from "./changes/edit-row.js";
+export {
+	type CompanyField,
+	type CompanyTexts,
+	companyDefaults,
+	companyFactsOf,
+	companyFields,
+	type Reading,
+	readCount,
+	readDayHours,
+	readTimeZone,
+} from "./company/company-facts.js";
+export { formatHours, parseHours } from "./company/opening-hours.js";
+export { readCompany, readCompanyTexts, type StoredCompany } from "./company/stored-company.js";
+export {
+	acceptedNotice,
+	addressChangedNotice,
+	type Company,
+	declinedNotice,
+} from "./corrections/correction-notices.js";
+export {
+	describeDifference,
+	differences,
+	editOf,
+	type ListingChanges,
+	type ListingDifference,
+} from "./corrections/listing-changes.js";
+export { approvalNotice } from "./dealerships/approval-notice.js";
+export {
+	type DealershipIdentity,
+	exactKey,
+	identityKey,
+	isOther,
+	type KeyedIdentity,
+} from "./dealerships/dealership-identity.js";
+export {
+	type DealershipEdit,
+	duplicateField,
+	type EditedDealership,
+	editDealership,
+	findProblems,
+	parseEdit,
+} from "./dealerships/edit-dealership.js";
+export { endPauses } from "./dealerships/end-pauses.js";
+export { type MailObstacle, mailObstacle } from "./dealerships/mail-obstacle.js";
+export {
+	readDealership,
+	type StoredDealership,
+	storedDealershipColumns,
+} from "./dealerships/stored-dealership.js";
+export { toListenError } from "./errors/listen-error.js";
+export { OperatorError } from "./errors/operator-error.js";
+export { StartError } from "./errors/start-error.js";
+export { explain } from "./explain.js";
+export { countedSearch } from "./http/counted-search.js";
+export { connectionLimits, createHttpServer } from "./http/create-http-server.js";
+export { notFound, toHttpError } from "./http/http-error.js";
+export { limitBody, parseBody, parseQuery, requireUncodedBody } from "./http/parse-request.js";
+export { countSearches } from "./insight/count-searches.js";
+export { rowsOfLeads } from "./insight/lead-sums.js";
+export { createSearchCounter } from "./insight/search-counter.js";
+export { adfMail } from "./leads/adf.js";
+export { confirmReleased, readConfirmation } from "./leads/confirm-leads.js";
+export { type ConfirmationSettings, confirmationWriter } from "./leads/confirmation-text.js";
+export {
+	aboutOf,
+	consentOf,
+	describeDeliveries,
+	describeDelivery,
+	describeNotes,
+	fieldOf,
+	leadJson,
+	reasonOf,
+	textOf,
+} from "./leads/describe-lead.js";
+export { keyOfSender, runIdempotent } from "./leads/idempotency.js";
+export { isForMailable } from "./leads/is-for-mailable.js";
+export { isOverdue } from "./leads/is-overdue.js";
+export { type Lead, type LeadDealership, readLead } from "./leads/lead.js";
+export { leadMail } from "./leads/lead-mail.js";
+export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
+export { messageIdOf } from "./leads/message-id.js";
+export { isToDealerOf, reasonAgainstMail, reasonNotMailed } from "./leads/not-mailed.js";
+export { runOutbox } from "./leads/outbox.js";
+export { purgeExpired } from "./leads/purge-expired.js";
+export { countRefusedLeads } from "./leads/refused-leads.js";
+export { storeLead } from "./leads/store-lead.js";
+export {
+	allLeads,
+	countLeads,
+	type Delivery,
+	isOfCampaign,
+	type LeadFilter,
+	leadStatuses,
+	leadsWithMail,
+	newestLeads,
+	type StoredLead,
+} from "./leads/stored-lead.js";
+export { watchOutbox } from "./leads/watch-outbox.js";
+export { writeMail } from "./leads/write-mail.js";
+export { createLog } from "./log.js";
+export type { Mail } from "./mail/mail.js";
+export { createMailer } from "./mail/mailer.js";
+export { type Archive, openArchive } from "./map/archive.js";
+export { ArchiveError } from "./map/archive-error.js";
+export { openSource } from "./map/byte-source.js";
+export { mapLayers, missingLayers } from "./map/map-layers.js";
+export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
+export {
+	claimDue,
+	isUnclaimed,
+	notMailable,
+	orUnrecorded,
+	recordOutcome,
+} from "./notices/claims.js";
+export {
+	addNotices,
+	type ClaimedNotice,
+	claimNotices,
+	countNotices,
+	discardNotices,
+	listNotices,
+	type Notice,
+	removeApprovalNotices,
+	removeRejectionNotices,
+	retryNotices,
+	toldOfApproval,
+} from "./notices/notices.js";
+export { sendNotices } from "./notices/send-notices.js";
+export { daysUntil, utcDay } from "./opening-hours/day.js";
+export { changesOfPerson } from "./people/changes-of-person.js";
+export { isOfDeclinedSender, senderDeclined } from "./people/declined-sender.js";
+export {
+	addDoNotContact,
+	findDoNotContact,
+	isDoNotContact,
+	mailable,
+	normalizeEmail,
+	removeDoNotContact,
+} from "./people/do-not-contact.js";
+export {
+	dealershipsOf,
+	erasePerson,
+	isCorrectionOf,
+	isLeadOf,
+	isNoticeOf,
+} from "./people/person.js";
+export { milesBetween, type Point } from "./places/miles-between.js";
+export { type PlaceIndex, placeIndex } from "./places/place-index.js";
+export { findTile } from "./routes/map-routes.js";
+export {
+	isSampleDealership,
+	isSampleVehicle,
+	isSeededDealership,
+	sampleVehicleBySlug,
+} from "./sample/sample-rows.js";
+export {
+	type DealershipRow,
+	sampleDataTask,
+	seedDatabase,
+	seedDealerships,
+	seedSampleDataOnce,
+} from "./sample/seed.js";
+export { productVersion } from "./settings/product-version.js";
+export { readEnvironment } from "./settings/read-environment.js";
+export { readSettings, type Settings } from "./settings/settings.js";
+export { siteOrigin } from "./settings/site-origin.js";
+export { listenForChanges } from "./storage/change-feed.js";
+export { corrections, notices } from "./storage/correction-schema.js";
+export { makeFolders } from "./storage/create-folder.js";
+export { type Database, openDatabase } from "./storage/database.js";
+export { openEmbeddedPostgres } from "./storage/embedded-postgres/embedded-postgres.js";
+export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
+export { isDatabaseUnavailable } from "./storage/is-database-unavailable.js";
+export { isUnsent, leadNotes, leads, outbox } from "./storage/lead-schema.js";
+export { lockInOrder } from "./storage/lock-in-order.js";
+export { isLockTimeout, withLockTimeout } from "./storage/lock-timeout.js";
+export { newerSchemaError, newestMigration } from "./storage/migrate.js";
+export { createOrm, insertBatchSize, type Orm, type Transaction } from "./storage/orm.js";
+export { readToday } from "./storage/read-today.js";
+export { replaceFile, type Write } from "./storage/replace-file.js";
+export { rollBackIf } from "./storage/roll-back.js";
+export { rowVersion } from "./storage/row-version.js";
+export {
+	backups,
+	changeRows,
+	changes,
+	companyFacts,
+	dealerships,
+	distinctDealerships,
+	images,
+	isMailable,
+	isVisible,
+	oneTimeTasks,
+	type RecordedValues,
+	vehicles,
+} from "./storage/schema.js";
+export { waitForImport } from "./storage/wait-for-import.js";
+export { withClient } from "./storage/with-client.js";
+export { cleanCsvLine, cleanJson, cleanLine, cleanLines } from "./text/clean.js";
+export { formatTime } from "./text/format-time.js";
+export { hoursOf } from "./text/hours-of.js";
+export { plainApostrophes } from "./text/plain-apostrophes.js";
+export { sentence } from "./text/sentence.js";

@@ -1,0 +1,43 @@
+import type { Edited } from "@nev/api/operations";
+import { CliError } from "../cli-error.js";
+import type { Output } from "../context.js";
+import { describeField } from "./describe-change.js";
+
+interface ReportTexts<Row> {
+	/** What is printed if it has these values already. */
+	readonly unchanged: (row: Row) => string;
+	/** The error if there is no such row. */
+	readonly missing?: () => CliError;
+	/** The command that shows who has changed it. */
+	readonly history?: string;
+	readonly isDryRun?: boolean;
+}
+
+/**
+ * Prints what became of an edit: each field with its old and its new value.
+ *
+ * @throws {CliError} if nothing was changed, unless it has these values already
+ */
+export function reportEdit<Row>(
+	edited: Edited<Row>,
+	output: Output,
+	{ unchanged, missing, history = "nev changes list", isDryRun = false }: ReportTexts<Row>,
+): void {
+	switch (edited.kind) {
+		case "missing":
+			throw missing?.() ?? new CliError("There is no such row.");
+		case "invalid": {
+			const problems = edited.problems.map(({ field, message }) => `${field}: ${message}.`);
+			throw new CliError(`Nothing was changed. ${problems.join(" ")}`);
+		}
+		case "conflict":
+			throw new CliError(`Nothing was changed. Somebody has changed it since; see ${history}.`);
+		case "unchanged":
+			output.print(unchanged(edited.row));
+			return;
+		case "edited":
+			for (const field of edited.fields) output.print(describeField(field));
+			if (isDryRun) output.print("This was a dry run, so nothing was changed.");
+			else output.notify(`To take it back, run nev changes undo ${edited.change}.`);
+	}
+}

@@ -1,0 +1,287 @@
+import { dealerships } from "@nev/api/operations";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+
+const operator = await openOperator();
+const { orm, run, sql } = operator;
+afterAll(operator.close);
+
+beforeEach(async () => {
+	await sql("truncate dealerships restart identity cascade");
+	const common = {
+		address: "1 Main Street",
+		zipCode: "34102",
+		phone: "(239) 555-0142",
+		email: "info@example.com",
+	};
+	const naples = { ...common, city: "Naples", state: "Florida" } as const;
+	await orm.insert(dealerships).values([
+		{ ...naples, name: "Gulf Carts", visibility: "pending" },
+		{ ...naples, name: "Fifth Avenue Carts" },
+		{ ...common, name: "Peach Carts", city: "Macon", state: "Georgia", reviewedAt: new Date() },
+	]);
+});
+
+const stateOf = async (id: number) =>
+	(
+		await sql(
+			"select visibility, reviewed_at is not null as reviewed, lead_format from dealerships where id = $1",
+			[id],
+		)
+	)[0];
+
+describe("nev dealerships list", () => {
+	const namesOf = async (...options: string[]) => {
+		const { stdout } = await run("dealerships", "list", "--json", ...options);
+		return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
+	};
+
+	it("shows all, by state, city and name", async () => {
+		expect(await namesOf()).toEqual(["Fifth Avenue Carts", "Gulf Carts", "Peach Carts"]);
+		const { lines } = await run("dealerships", "list");
+		expect(lines[0]).toMatch(
+			/^ID\tNAME\tADDRESS\tCITY\tSTATE\tZIP\tPHONE\tEMAIL\tSTATUS\tAPPROVED/,
+		);
+		expect(lines[2]).toMatch(/^1\tGulf Carts\t.*\tpending\tno\tmail\t/);
+	});
+
+	it("says which are paused, of those that visitors would see", async () => {
+		await sql("update dealerships set paused_until = '2036-12-24'");
+		const { stdout } = await run("dealerships", "list");
+		expect(stdout).toMatch(/\tpaused until 2036-12-24\tno\t/);
+		expect(stdout).toMatch(/^1\tGulf Carts\t.*\tpending\tno\t/m);
+		await sql("update dealerships set paused_until = null");
+	});
+
+	it("filters pending ones, unreviewed ones and those of a state", async () => {
+		expect(await namesOf("--pending")).toEqual(["Gulf Carts"]);
+		expect(await namesOf("--unreviewed")).toEqual(["Fifth Avenue Carts"]);
+		expect(await namesOf("--state", "ga")).toEqual(["Peach Carts"]);
+		expect(await namesOf("--state", "Florida", "--pending")).toEqual(["Gulf Carts"]);
+		expect((await run("dealerships", "list", "--state", "AE")).code).toBe(2);
+	});
+
+	it("reports if there are more", async () => {
+		expect((await run("dealerships", "list", "--limit", "2")).stderr).toBe(
+			"These are the first of 3 dealerships. To see all, add --limit 3.\n",
+		);
+		expect((await run("dealerships", "list", "--state", "Ohio")).stderr).toBe(
+			"No dealership matches.\n",
+		);
+	});
+});
+
+describe("nev dealerships approve", () => {
+	it("makes them visible and marks them as reviewed, even visible ones", async () => {
+		const { code, lines } = await run("dealerships", "approve", "1", "2", "3");
+		expect(code).toBe(0);
+		expect(lines).toEqual([
+			"1: Gulf Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail",
+			"2: Fifth Avenue Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail",
+			"3: Peach Carts (Macon, Georgia) was approved already",
+		]);
+		for (const id of [1, 2, 3]) {
+			expect(await stateOf(id)).toMatchObject({ visibility: "visible", reviewed: true });
+		}
+	});
+
+	it("approves the others if one does not exist", async () => {
+		const { code, lines } = await run("dealerships", "approve", "99", "1");
+		expect(code).toBe(1);
+		expect(lines[0]).toBe("99: there is no such dealership");
+		expect(await stateOf(1)).toMatchObject({ visibility: "visible" });
+	});
+
+	it("requires ids", async () => {
+		expect((await run("dealerships", "approve")).code).toBe(2);
+		expect((await run("dealerships", "approve", "Gulf")).code).toBe(2);
+	});
+});
+
+describe("nev dealerships reject and hide", () => {
+	it("make them invisible", async () => {
+		expect((await run("dealerships", "reject", "1")).lines).toEqual([
+			"1: Gulf Carts (Naples, Florida) is rejected: it is not visible",
+		]);
+		expect(await stateOf(1)).toMatchObject({ visibility: "rejected", reviewed: false });
+		expect((await run("dealerships", "hide", "2", "3")).code).toBe(0);
+		expect(await stateOf(3)).toMatchObject({ visibility: "hidden" });
+		expect((await run("dealerships", "hide", "2")).lines[0]).toMatch(/ was hidden already$/);
+		await run("dealerships", "approve", "3");
+		expect(await stateOf(3)).toMatchObject({ visibility: "visible", reviewed: true });
+	});
+});
+
+describe("nev dealerships format", () => {
+	it("sets how a dealership gets its leads", async () => {
+		expect((await run("dealerships", "format", "3", "adf")).lines).toEqual([
+			"3: Peach Carts (Macon, Georgia) gets its leads as ADF for its dealer system",
+		]);
+		expect(await stateOf(3)).toMatchObject({ lead_format: "adf" });
+		await run("dealerships", "format", "3", "mail");
+		expect(await stateOf(3)).toMatchObject({ lead_format: "mail" });
+		expect((await run("dealerships", "format", "3", "fax")).code).toBe(2);
+	});
+});
+
+describe("nev dealerships edit", () => {
+	const rowOf = async (id: number) =>
+		(await sql("select * from dealerships where id = $1", [id]))[0];
+
+	it("changes the given fields, and prints each from its old to its new value", async () => {
+		const { code, stdout, stderr } = await run(
+			...["dealerships", "edit", "1", "--phone", "(239) 555-0100", "--email", "new@example.com"],
+			...["--name", "Gulf   Carts & Co", "--address", "2 Main Street", "--city", "Naples"],
+			...["--move", "26.14,-81.79"],
+		);
+		expect({ code, lines: stdout.split("\n") }).toEqual({
+			code: 0,
+			lines: [
+				"name: Gulf Carts → Gulf Carts & Co",
+				"address: 1 Main Street → 2 Main Street",
+				"phone: (239) 555-0142 → (239) 555-0100",
+				"email: info@example.com → new@example.com",
+				"latitude: none → 26.14",
+				"longitude: none → -81.79",
+				"",
+			],
+		});
+		expect(stderr).toMatch(/^To take it back, run nev changes undo \d+\.\n$/);
+		expect(await rowOf(1)).toMatchObject({
+			name: "Gulf Carts & Co",
+			zip_code: "34102",
+			latitude: 26.14,
+			longitude: -81.79,
+		});
+		expect((await run("dealerships", "edit", "1", "--city", "Naples")).stdout).toBe(
+			"1: Gulf Carts & Co has these values already\n",
+		);
+		const located = await run("dealerships", "edit", "1", "--move", "none");
+		expect(located.lines).toEqual(["latitude: 26.14 → none", "longitude: -81.79 → none"]);
+	});
+
+	it("warns where ZIP code, state and place disagree", async () => {
+		const { code, stderr } = await run(
+			...["dealerships", "edit", "1", "--state", "GA", "--zip", "30301", "--move", "26.14,-81.79"],
+		);
+		expect(code).toBe(0);
+		expect(stderr).toMatch(/Please check: the coordinates .* miles from the ZIP code\.\n$/);
+		expect(await rowOf(1)).toMatchObject({ state: "Georgia", zip_code: "30301" });
+	});
+
+	it("refuses what the signup form refuses, and changes nothing", async () => {
+		const before = await rowOf(1);
+		const edit = (...options: string[]) => run("dealerships", "edit", "1", ...options);
+		expect(await edit("--phone", "123", "--email", "none", "--city", "Miami")).toMatchObject({
+			code: 1,
+			stderr:
+				"Nothing was changed. phone: Phone number must be at least 10 digits. email: Valid email address is required.\n",
+		});
+		for (const options of [
+			["--state", "Ontario"],
+			["--move", "26.14"],
+			["--move", "26.14,81.79"],
+			["--move", "48.85,2.35"],
+			[],
+		]) {
+			expect((await edit(...options)).code).toBe(2);
+		}
+		expect((await edit("--name", "fifth avenue carts")).stderr).toMatch(
+			/^Nothing was changed\. Another dealership has this name/,
+		);
+		await run("people", "do-not-contact", "--email", "ada@example.com");
+		expect((await edit("--email", "Ada@example.com")).stderr).toContain("do-not-contact list");
+		expect(await rowOf(1)).toEqual(before);
+		expect((await run("dealerships", "edit", "99", "--city", "Miami")).stderr).toBe(
+			"There is no dealership 99. To see all dealerships, run nev dealerships list.\n",
+		);
+	});
+
+	it("refuses a version that somebody has changed since", async () => {
+		const versionOf = async () =>
+			JSON.parse((await run("dealerships", "show", "1", "--json")).stdout).version;
+		const version = await versionOf();
+		const edit = (...options: string[]) =>
+			run("dealerships", "edit", "1", "--expect", version, ...options);
+		expect((await edit("--city", "Miami")).code).toBe(0);
+		expect(await versionOf()).not.toBe(version);
+		expect(await edit("--city", "Tampa")).toMatchObject({
+			code: 1,
+			stderr:
+				"Nothing was changed. Somebody has changed it since; see nev dealerships history 1.\n",
+		});
+		expect(await rowOf(1)).toMatchObject({ city: "Miami" });
+	});
+});
+
+describe("nev dealerships show and history", () => {
+	it("shows one in full", async () => {
+		const { lines } = await run("dealerships", "show", "3");
+		expect(lines).toContain("name:           Peach Carts");
+		expect(lines).toContain("latitude:       none");
+		expect((await run("dealerships", "show", "99")).code).toBe(1);
+	});
+
+	it("tells who changed it from what to what, newest first", async () => {
+		await sql("truncate changes, change_rows");
+		await run("dealerships", "edit", "3", "--phone", "(239) 555-0100");
+		await run("dealerships", "hide", "3");
+		await sql("delete from dealerships where id = 3");
+		expect((await run("dealerships", "history", "3")).lines).toEqual([
+			expect.stringMatching(/^Change \d+: deleted with delete dealerships by .* UTC$/),
+			expect.stringMatching(/^Change \d+: updated with dealerships hide by ada \(nev\) at .* UTC$/),
+			"  visibility: visible → hidden",
+			expect.stringMatching(/^Change \d+: updated with dealerships edit by ada \(nev\) at .* UTC$/),
+			"  phone: (239) 555-0142 → (239) 555-0100",
+		]);
+		expect((await run("dealerships", "history", "1")).stderr).toBe(
+			"It is older than what is recorded.\n",
+		);
+		expect((await run("dealerships", "history", "99")).code).toBe(1);
+	});
+});
+
+describe("nev dealerships duplicates", () => {
+	it("lists those that share something, and dismisses a pair until that is undone", async () => {
+		await sql("update dealerships set phone = '(239) 555-0199' where id in (2, 3)");
+		await sql("truncate changes, change_rows restart identity");
+		const list = () => run("dealerships", "duplicates", "list");
+		const names = (await sql("select name from dealerships where id in (2, 3) order by id")).map(
+			({ name }) => name,
+		);
+		expect((await list()).lines).toEqual([
+			"ID\tDEALER\tID\tOTHER\tSHARED",
+			`2\t${names[0]}\t3\t${names[1]}\tphone number`,
+		]);
+		const json = JSON.parse((await run("dealerships", "duplicates", "list", "--json")).stdout);
+		expect(json).toEqual([
+			{
+				sides: [
+					{ id: 2, name: names[0] },
+					{ id: 3, name: names[1] },
+				],
+				reasons: ["phone"],
+			},
+		]);
+		expect(await run("dealerships", "duplicates", "dismiss", "3", "2")).toMatchObject({
+			code: 0,
+			stdout: "Dealerships 3 and 2 are no duplicates.\n",
+			stderr: "To take it back, run nev changes undo 1.\n",
+		});
+		expect(await list()).toMatchObject({ lines: [], stderr: "There are no likely duplicates.\n" });
+		expect(await run("dealerships", "duplicates", "dismiss", "2", "3")).toMatchObject({
+			code: 1,
+			stderr: expect.stringContaining("nev dealerships duplicates list"),
+		});
+		await run("changes", "undo", "1");
+		expect((await list()).lines).toHaveLength(2);
+	});
+
+	it("says that there are more", async () => {
+		await sql("update dealerships set phone = '(239) 555-0199'");
+		const few = await run("dealerships", "duplicates", "list", "--limit", "1");
+		expect(few.lines).toHaveLength(2);
+		expect(few.stderr).toBe("There are more. To see them, raise --limit.\n");
+		expect((await run("dealerships", "duplicates", "dismiss", "2")).code).toBe(2);
+	});
+});

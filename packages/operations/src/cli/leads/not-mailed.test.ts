@@ -1,0 +1,88 @@
+import { claimDue, dealerships, readSettings, writeMail } from "@nev/api/operations";
+import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
+import type { DeskLead, LeadPage } from "@nev/contract/desk";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openDesk } from "../../../test/desk-requests.js";
+import { openOperator } from "../../../test/operator.js";
+
+const operator = await openOperator();
+const { orm, run, sql } = operator;
+const store = leadStore(operator);
+afterAll(operator.close);
+
+const settings = readSettings({ MAIL_TO: "sales@nev.example.com" });
+
+beforeEach(async () => {
+	await sql("truncate leads, outbox, dealerships, do_not_contact restart identity cascade");
+	await orm.insert(dealerships).values({ ...gulfCarts, reviewedAt: new Date() });
+});
+
+const mailToCompany = async () => {
+	const [claim] = await claimDue(orm, 1);
+	if (!claim) throw new Error("No mail is due.");
+	const mail = await writeMail(orm, claim, settings);
+	return typeof mail === "string" ? mail : mail.text;
+};
+
+it.each([
+	["paused_until = '2036-12-24'", "it is paused until 2036-12-24"],
+	["visibility = 'hidden', paused_until = '2036-12-24'", "visitors do not see it"],
+	["reviewed_at = null", "it is not approved"],
+	["email = ''", "it has no email address"],
+])(
+	"names the dealer that a lead is for, and says why it was not mailed: %s",
+	async (now, reason) => {
+		await sql(`update dealerships set ${now}`);
+		await store({ dealershipId: 1 }, { recipient: "company" });
+		expect(await mailToCompany()).toContain(
+			`Dealer: Gulf Carts\nNot mailed to the dealer: because ${reason}\n`,
+		);
+		expect((await run("leads", "show", "1")).stdout).toContain(
+			`Dealer:           Gulf Carts (1)\nNot mailed to the dealer: because ${reason}\n`,
+		);
+		const listed = (await run("leads", "list", "--dealership", "1")).stdout;
+		expect(listed).toContain(`; dealer not mailed: ${reason}`);
+		const [, exported] = (await run("leads", "export", "--csv")).lines;
+		expect(exported).toContain(",1,Gulf Carts,");
+		expect(exported).toContain(`; dealer not mailed: ${reason}`);
+		const { get } = openDesk(orm);
+		expect((await get<DeskLead>("/leads/1")).body).toMatchObject({
+			...{ dealer: "Gulf Carts", dealerId: 1, notMailed: reason },
+		});
+		expect((await get<LeadPage>("/leads?dealer=1")).body.items).toMatchObject([
+			{ dealer: "Gulf Carts" },
+		]);
+	},
+);
+
+it("says that a dealer is on the do-not-contact list, or that what kept it from being mailed is over", async () => {
+	await store({ dealershipId: 1 }, { recipient: "company" });
+	const shown = async () =>
+		(await run("leads", "show", "1")).lines.find((line) => line.startsWith("Not mailed"));
+	expect(await shown()).toBe(
+		"Not mailed to the dealer: because it could not be mailed when the lead came",
+	);
+	await run("people", "do-not-contact", "--email", gulfCarts.email);
+	const reason = "because its email address is on the do-not-contact list";
+	expect(await shown()).toBe(`Not mailed to the dealer: ${reason}`);
+	expect(await mailToCompany()).toContain(`Not mailed to the dealer: ${reason}\n`);
+});
+
+it("says nothing of a dealer that is mailed, of a discarded lead, and of one without a dealer", async () => {
+	await store({ dealershipId: 1 }, { recipient: "dealer", state: "dead" });
+	await store({ dealershipId: 1, discardedAt: new Date() });
+	await store({}, { state: "sent" });
+	await store({ kind: "dealership", dealershipId: 1 }, { state: "sent" });
+	expect((await run("leads", "list")).stdout).not.toContain("not mailed");
+});
+
+it("hands a lead over to the dealer that it was for, once that is not paused any more", async () => {
+	await sql("update dealerships set paused_until = '2036-12-24'");
+	await store({ dealershipId: 1 }, { state: "sent" });
+	expect((await run("leads", "hand-over", "1", "--to", "1")).code).toBe(1);
+	await sql("update dealerships set paused_until = null");
+	expect((await run("leads", "hand-over", "1", "--to", "1")).lines).toEqual([
+		"1: is handed to Gulf Carts and mailed to it",
+	]);
+	expect((await run("leads", "show", "1")).stdout).not.toContain("Not mailed");
+});

@@ -1,0 +1,103 @@
+import {
+	cleanJson,
+	cleanLine,
+	consentOf,
+	type Delivery,
+	describeDelivery,
+	fieldOf,
+	findDoNotContact,
+	labelledTexts,
+	leadJson,
+	newestLeads,
+	normalizeEmail,
+	type Orm,
+	reasonNotMailed,
+	type StoredLead,
+	textOf,
+} from "@nev/api/operations";
+import { suspicionTexts } from "@nev/contract/desk";
+import { CliError } from "../cli-error.js";
+import type { Output } from "../context.js";
+import { pluralize } from "../output/format.js";
+
+/**
+ * Prints a lead in full.
+ *
+ * @throws {CliError} if there is none with this id
+ */
+export async function showLead(
+	orm: Pick<Orm, "select" | "execute">,
+	id: number,
+	{ json }: { json?: boolean | undefined },
+	output: Output,
+): Promise<void> {
+	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
+	if (!stored) {
+		throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
+	}
+	const { lead, dealership } = stored;
+	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
+	const known = {
+		isDoNotContact: declined.has(normalizeEmail(lead.email)),
+		notMailed: reasonNotMailed(stored, declined),
+	};
+	if (json) output.print(cleanJson({ ...leadJson(stored), ...known }));
+	else for (const line of linesOf(stored, known)) output.print(line);
+}
+
+interface Known {
+	/** Whether its sender asked not to be contacted, also since then. */
+	readonly isDoNotContact: boolean;
+	readonly notMailed: string | undefined;
+}
+
+function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): string[] {
+	const { lead, dealership, deliveries, notes } = stored;
+	const consent = consentOf(stored);
+	const message = fieldOf(stored, "message");
+	const fields: [label: string, value: string][] = [
+		["Lead", `${lead.id} (${lead.uuid})`],
+		["Received", lead.createdAt.toISOString()],
+		["Kind", lead.kind],
+		["Stage", lead.stage],
+		["Name", lead.name],
+		["Email", lead.email],
+		["Phone", lead.phone],
+		...labelledTexts((name) => textOf(stored, name)),
+		["Dealer", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
+		["Not mailed to the dealer", notMailed ? `because ${notMailed}` : ""],
+		["Page", fieldOf(stored, "page")],
+		["Consent to calls", consent?.text ?? "not given"],
+		["Consent given", consent?.givenAt ?? ""],
+		["Consent text", consent?.version ?? ""],
+		["Suspicion", lead.suspicion ? `${lead.suspicion}: ${suspicionTexts[lead.suspicion]}` : "none"],
+		["Do not contact", isDoNotContact ? suspicionTexts.declined : ""],
+		[
+			"Discarded",
+			lead.discardedAt ? `${lead.discardedAt.toISOString()}: ${lead.discardReason ?? ""}` : "",
+		],
+		...deliveries.map((delivery): [string, string] => [
+			`Mail to ${delivery.recipient}`,
+			describeHistory(delivery, lead.dealershipId),
+		]),
+		...notes.map(({ at, author, text }): [string, string] => [
+			"Note",
+			`${at.toISOString()} ${author}: ${text}`,
+		]),
+	];
+	return [
+		...fields
+			.filter(([, value]) => value !== "")
+			.map(([label, value]) => `${`${label}:`.padEnd(17)} ${cleanLine(value)}`),
+		...(message ? ["", message] : []),
+	];
+}
+
+/** @param leadDealershipId whose name is elsewhere */
+function describeHistory(delivery: Delivery, leadDealershipId: number | null): string {
+	const { attempts, sentAt, dealershipId, dealership } = delivery;
+	const other =
+		dealership && dealershipId !== leadDealershipId ? ` ${dealership.name} (${dealershipId}):` : "";
+	const time = sentAt ? ` ${sentAt.toISOString()}` : "";
+	return `${other} ${describeDelivery(delivery)}${time} (${pluralize(attempts, "attempt")})`;
+}

@@ -1,0 +1,84 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { dealerships, readSettings } from "@nev/api/operations";
+import { startMailServer } from "@nev/api/testing/mail-server.js";
+import { gulfCarts } from "@nev/api/testing/stored-leads.js";
+import { XmlDocument } from "libxml2-wasm";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { type Operator, openOperator } from "../../../test/operator.js";
+import { sendTestLead } from "../../leads/send-test-lead.js";
+
+const server = await startMailServer({
+	onRcptTo({ address }, _, callback) {
+		if (!address.startsWith("full")) return callback();
+		callback(Object.assign(new Error("Mailbox full"), { responseCode: 552 }));
+	},
+});
+const mail = {
+	SMTP_URL: server.url,
+	MAIL_FROM: "leads@nev.example.com",
+	MAIL_TO: "sales@nev.example.com",
+};
+let operator: Operator;
+beforeAll(async () => {
+	operator = await openOperator(mail);
+	const reviewedAt = new Date();
+	await operator.orm.insert(dealerships).values([
+		{ ...gulfCarts, reviewedAt, leadFormat: "adf" },
+		{ ...gulfCarts, reviewedAt, name: "Bay Carts", email: "full@bay.example.com" },
+		{ ...gulfCarts, name: "New Carts" },
+		{ ...gulfCarts, reviewedAt, name: "Quiet Carts", email: "quiet@carts.example.com" },
+	]);
+});
+afterAll(async () => {
+	await operator.close();
+	await server.close();
+});
+
+it("nev leads test sends a dealer a lead that says it is a test, and prints the server's answer", async () => {
+	const { code, stdout } = await operator.run("leads", "test", "1");
+	expect({ code, stdout }).toEqual({
+		code: 0,
+		stdout: expect.stringMatching(
+			/^A test lead was sent to Gulf Carts, sales@gulf\.example\.com, as adf\. The mail server answered: 250 .+\n$/,
+		),
+	});
+	const [received] = server.received;
+	expect(received?.to).toBe(gulfCarts.email);
+	expect(received?.email.subject).toBe("TEST: ADF lead for Gulf Carts: Test vehicle");
+	const document = XmlDocument.fromString(received?.email.text?.trim() ?? "");
+	onTestFinished(() => document.dispose());
+	expect(document.get("//comments")?.content).toMatch(/^This is a test by /);
+	expect(await operator.sql("select from leads")).toEqual([]);
+});
+
+it("nev leads test says why a mail was refused", async () => {
+	expect(await operator.run("leads", "test", "2")).toMatchObject({
+		code: 1,
+		stderr: expect.stringMatching(
+			/^The test lead could not be sent to full@.*: .*552 Mailbox full\n$/,
+		),
+	});
+	expect((await operator.run("leads", "test", "3")).stderr).toMatch(
+		/run nev dealerships approve 3/,
+	);
+	await operator.run("people", "do-not-contact", "--email", "quiet@carts.example.com");
+	expect((await operator.run("leads", "test", "4")).stderr).toMatch(
+		/^Dealership 4 is not mailed until you take its email address off the list/,
+	);
+	const unset = await openOperator();
+	onTestFinished(unset.close);
+	expect((await unset.run("leads", "test", "1")).stderr).toMatch(/^SMTP_URL is not set/);
+});
+
+it("a test lead does not wait for a mail server that says nothing", async () => {
+	const silentServer = createServer().listen(0, "127.0.0.1");
+	onTestFinished(() => void silentServer.close());
+	await once(silentServer, "listening");
+	const { port } = silentServer.address() as AddressInfo;
+	const settings = readSettings({ ...mail, SMTP_URL: `smtp://127.0.0.1:${port}` });
+	expect(await sendTestLead(operator.orm, 1, settings, 200)).toMatchObject({
+		kind: "refused",
+		answer: expect.stringMatching(/timeout|never received/i),
+	});
+});

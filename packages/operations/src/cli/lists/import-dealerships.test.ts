@@ -1,0 +1,401 @@
+import { Writable } from "node:stream";
+import { seedSampleDataOnce } from "@nev/api/operations";
+import { stringify } from "csv-stringify/sync";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+
+const operator = await openOperator();
+const { orm, run, file, sql } = operator;
+afterAll(operator.close);
+
+beforeEach(async () => {
+	await sql("truncate vehicles, images, dealerships, milestones restart identity cascade");
+});
+
+const naples = {
+	name: "Gulf Carts",
+	address: "1 Fifth Avenue",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+	phone: "(239) 555-0142",
+	email: "info@gulf.example.com",
+	latitude: "26.14",
+	longitude: "-81.79",
+};
+
+/** Writes a file of dealers, each with some values of its own. */
+function writeDealers(...rows: Partial<typeof naples & { pausedUntil: string }>[]): void {
+	const records = rows.map((row, index) => ({ ...naples, address: `${index + 1} Main`, ...row }));
+	file("dealers.csv", stringify(records, { header: true }));
+}
+
+const stored = () => sql("select * from dealerships order by id");
+
+async function importFile(...options: string[]) {
+	const { code, lines, stderr } = await run("import", "dealerships", "dealers.csv", ...options);
+	return { code, stderr, rows: lines.slice(1, -1), summary: lines.at(-1) };
+}
+
+describe("nev import dealerships", () => {
+	it("adds dealers that count as reviewed", async () => {
+		writeDealers({}, { name: "Fifth Avenue Carts" });
+		const { code, lines, stderr } = await run("import", "dealerships", "dealers.csv");
+		expect([code, stderr]).toEqual([0, ""]);
+		expect(lines).toEqual([
+			"2 dealerships imported, 0 of them mended or doubtful, 0 duplicates skipped, 0 rows refused.",
+		]);
+		const [first] = await stored();
+		expect(first).toMatchObject({
+			name: "Gulf Carts",
+			state: "Florida",
+			latitude: 26.14,
+			longitude: -81.79,
+			visibility: "visible",
+			reviewed_at: expect.any(Date),
+		});
+	});
+
+	it("takes the day of a pause as Excel writes it, and no day that is none", async () => {
+		const year = new Date().getFullYear() + 1;
+		writeDealers({ pausedUntil: `12/4/${year}` });
+		await importFile();
+		expect(await sql("select paused_until::text from dealerships")).toEqual([
+			{ paused_until: `${year}-12-04` },
+		]);
+		writeDealers({ pausedUntil: `13/4/${year}`, name: "Bay Carts" });
+		expect((await importFile()).rows.join()).toContain("pausedUntil: Enter a date");
+	});
+
+	it("takes opening hours as people write them, and a time zone", async () => {
+		const hours = { Hours: "Mo-Fr 08:00-18:00; Sa 9am-noon", "Time zone": "us/mountain" };
+		file("dealers.csv", stringify([{ ...naples, ...hours }], { header: true }));
+		await importFile();
+		expect(await sql("select opening_hours, time_zone from dealerships")).toEqual([
+			{ opening_hours: "Mon-Fri 8 AM-6 PM; Sat 9 AM-12 PM", time_zone: "America/Denver" },
+		]);
+		const wrong = { name: "Bay Carts", Hours: "Mon-Fri 8-5", "Time zone": "Mountain" };
+		file("dealers.csv", stringify([{ ...naples, ...wrong }], { header: true }));
+		const problems = (await importFile()).rows.join();
+		expect(problems).toContain("Hours: Enter opening hours as in Mon-Fri 8 AM-6 PM");
+		expect(problems).toContain("Time zone: Enter a time zone, such as America/Chicago");
+	});
+
+	it("takes a ref of 200 characters, which may be typed again, and none that is longer", async () => {
+		const [longest, tooLong] = ["D".repeat(200), "E".repeat(201)];
+		const other = { ...naples, address: "2 Main", ref: tooLong };
+		file("dealers.csv", stringify([{ ...naples, ref: longest }, other], { header: true }));
+		const problem = "ref: Please use at most 200 characters";
+		expect((await importFile("--skip-refused")).rows).toEqual([
+			`3\trefused\tGulf Carts\t${problem}`,
+		]);
+		expect(await stored()).toMatchObject([{ ref: longest }]);
+		const edit = (ref: string) => run("dealerships", "edit", "1", "--ref", ref);
+		expect((await edit("D-1")).code).toBe(0);
+		expect((await edit(longest)).code).toBe(0);
+		expect((await edit(tooLong)).code).toBe(1);
+		expect(await stored()).toMatchObject([{ ref: longest }]);
+	});
+
+	it("says what an operator's column may have, in any case, and refuses the rest", async () => {
+		const values = { visibility: "", leadFormat: "", reviewedAt: "" };
+		file(
+			"dealers.csv",
+			stringify(
+				[
+					{ ...naples, ...values, visibility: "Hidden", leadFormat: "ADF" },
+					{ ...naples, ...values, address: "2 Main", visibility: "gone", leadFormat: "xml" },
+					{ ...naples, ...values, address: "3 Main", reviewedAt: "yesterday" },
+				],
+				{ header: true },
+			),
+		);
+		expect((await importFile("--skip-refused")).rows).toEqual([
+			"3\trefused\tGulf Carts\tvisibility: must be one of visible, pending, rejected, hidden",
+			"3\trefused\tGulf Carts\tleadFormat: must be one of mail, adf",
+			"4\trefused\tGulf Carts\treviewedAt: must be a time such as 2026-11-21T08:00:00Z",
+		]);
+		expect(await stored()).toMatchObject([
+			{ visibility: "hidden", lead_format: "adf", reviewed_at: null },
+		]);
+	});
+
+	it("knows the common names of columns, and reads files in the formats of spreadsheets", async () => {
+		const lines = [
+			"Dealer_Name;STREET ADDRESS;Town;st;Postal-Code;Telephone;E-mail;Lat;Lng;Member ID;Notes",
+			'Gulf "Carts";"1 Fifth Avenue\nSuite 4";Naples;fl;34102-1234;239-555-0142;info@example.com;26,14;-81,79;M7;x',
+			";;;;;;;;;;",
+			"",
+			"Bad;2 Main;Naples;Ontario;34102;239-555-0142;info@example.com",
+		];
+		file("dealers.csv", `\ufeff${lines.join("\r\n")}\r\n`);
+		const { rows, stderr } = await importFile("--skip-refused");
+		expect(await stored()).toMatchObject([
+			{
+				name: 'Gulf "Carts"',
+				address: "1 Fifth Avenue Suite 4",
+				state: "Florida",
+				zip_code: "34102-1234",
+				latitude: 26.14,
+				longitude: -81.79,
+				membership_id: "M7",
+			},
+		]);
+		expect(stderr).toBe("Unknown columns are ignored: Notes.\n");
+		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is not a state or territory']);
+	});
+
+	it("imports dealers in the District of Columbia and in the territories", async () => {
+		writeDealers(
+			{ name: "Capital Carts", city: "Washington", state: "DC", zipCode: "20001" },
+			{ name: "Isla Carts", city: "San Juan", state: "Puerto Rico", zipCode: "901" },
+		);
+		const { code, rows } = await importFile();
+		expect(code).toBe(0);
+		expect(rows).toContainEqual(expect.stringContaining("the ZIP code 901 is 00901"));
+		expect(await stored()).toMatchObject([
+			{ name: "Capital Carts", state: "District of Columbia", zip_code: "20001" },
+			{ name: "Isla Carts", state: "Puerto Rico", zip_code: "00901" },
+		]);
+	});
+
+	it("reads tabs and UTF-16, which spreadsheets export as text", async () => {
+		const text = stringify([{ ...naples, name: "José’s Carts" }], {
+			header: true,
+			delimiter: "\t",
+		});
+		file("dealers.csv", Buffer.from(`\ufeff${text}`, "utf16le"));
+		expect((await importFile()).code).toBe(0);
+		expect(await stored()).toMatchObject([{ name: "José’s Carts" }]);
+	});
+
+	it("corrects frequent mistakes, and reports on each row", async () => {
+		writeDealers(
+			{ zipCode: "2134", city: "Boston", state: "MA", latitude: "42.35", longitude: "-71.13" },
+			{ latitude: "-81.79", longitude: "26.14" },
+			{ latitude: "0", longitude: "0" },
+			{ latitude: "47.61", longitude: "-122.33" },
+			{ state: "Georgia", latitude: "", longitude: "" },
+		);
+		const { code, rows, summary } = await importFile();
+		expect(code).toBe(0);
+		expect(rows).toEqual([
+			"2\tmended\tGulf Carts\tthe ZIP code 2134 is 02134",
+			"3\tmended\tGulf Carts\tlatitude and longitude were swapped: -81.79, 26.14",
+			"4\tdropped\tGulf Carts\tthe coordinates 0, 0 are not in the United States",
+			"5\tdropped\tGulf Carts\tthe coordinates 47.61, -122.33 are 2,643 miles from the ZIP code",
+			"6\tdoubtful\tGulf Carts\tthe ZIP code 34102 is in Florida, not in Georgia",
+		]);
+		expect(summary).toMatch(/^5 dealerships imported, 5 of them mended or doubtful, /);
+		expect(await stored()).toMatchObject([
+			{ zip_code: "02134", state: "Massachusetts" },
+			{ latitude: 26.14, longitude: -81.79 },
+			{ latitude: null, longitude: null },
+			{ latitude: null, longitude: null },
+			{ state: "Georgia" },
+		]);
+	});
+
+	it("skips duplicates in the file and in the database, even hidden ones", async () => {
+		writeDealers({}, {});
+		await importFile();
+		await run("dealerships", "hide", "2");
+		writeDealers(
+			{ name: "GULF  carts", address: "1 main.", zipCode: "34102-9999" },
+			{},
+			{ address: "9 Main Street" },
+			{ address: "9 MAIN ST." },
+		);
+		const { code, rows, summary, stderr } = await importFile();
+		expect([code, stderr]).toEqual([
+			0,
+			"To change dealerships that exist to what the file says, add --update.\n",
+		]);
+		expect(rows).toEqual([
+			"2\tskipped\tGULF carts\tthe same as dealership 1",
+			"3\tskipped\tGulf Carts\tthe same as dealership 2 (hidden)",
+			"5\tskipped\tGulf Carts\tthe same as row 4",
+		]);
+		expect(summary).toMatch(/^1 dealership imported, .* 3 duplicates skipped, /);
+		expect(await stored()).toHaveLength(3);
+	});
+
+	it("refuses a dealer whose ref was copied, and skips one that has moved or was renamed", async () => {
+		const list = (...rows: object[]) =>
+			file(
+				"dealers.csv",
+				stringify([...rows], { header: true, columns: ["ref", ...Object.keys(naples)] }),
+			);
+		list({ ...naples, ref: "D-1" });
+		await importFile();
+		const other = { ...naples, name: "Bay Carts", address: "9 Main", ref: "D-2" };
+		list(
+			{ ...naples, ref: "D-1", address: "2 Main" },
+			{ ...naples, ref: "D-1", name: "Fifth Avenue Carts", address: "1 Fifth Ave." },
+			{ ...other, ref: "D-1" },
+			other,
+			{ ...other, name: "Key Carts", address: "3 Main" },
+		);
+		expect((await importFile("--skip-refused")).rows).toEqual([
+			"2\tskipped\tGulf Carts\tthe same as dealership 1",
+			"3\tskipped\tFifth Avenue Carts\tthe same as dealership 1",
+			"4\trefused\tBay Carts\tthe ref D-1 is that of dealership 1, which has another name and address",
+			"6\trefused\tKey Carts\tthe ref D-2 is that of row 5, which has another name and address",
+		]);
+		expect(await stored()).toMatchObject([{ ref: "D-1" }, { ref: "D-2", name: "Bay Carts" }]);
+	});
+
+	it("imports nothing if a row is refused", async () => {
+		writeDealers(
+			{},
+			{ state: "AE" },
+			{ email: "nobody" },
+			{ phone: "2.39556E+09" },
+			{ zipCode: "331" },
+			{ name: "", phone: "555" },
+		);
+		const { code, rows, summary, stderr } = await importFile();
+		expect(code).toBe(1);
+		expect(rows).toEqual([
+			'3\trefused\tGulf Carts\t"AE" is not a state or territory',
+			"4\trefused\tGulf Carts\temail: Valid email address is required",
+			"5\trefused\tGulf Carts\ta spreadsheet shortened the phone number to 2.39556E+09",
+			'6\trefused\tGulf Carts\tthe ZIP code "331" lacks a digit',
+			"7\trefused\t\tname: Dealership name is required",
+			"7\trefused\t\tphone: Phone number must be at least 10 digits",
+		]);
+		expect(summary).toMatch(
+			/^Nothing was changed\. The import would be: 1 dealership imported, .*, 5 rows refused\.$/,
+		);
+		expect(stderr).toBe(
+			"Correct the refused rows and try again, or skip them with --skip-refused.\n",
+		);
+		expect(await stored()).toEqual([]);
+
+		expect((await importFile("--skip-refused")).code).toBe(0);
+		expect(await stored()).toHaveLength(1);
+	});
+
+	it("rolls back everything in a dry run", async () => {
+		writeDealers({}, {});
+		const { code, summary, stderr } = await importFile("--dry-run");
+		expect([code, stderr]).toEqual([0, "This was a dry run. To import, leave out --dry-run.\n"]);
+		expect(summary).toMatch(/^Nothing was changed\. The import would be: 2 dealerships imported, /);
+		expect(await stored()).toEqual([]);
+	});
+
+	it("rolls back everything if the database fails halfway", async () => {
+		await sql(`create function refuse() returns trigger language plpgsql as $$
+			begin raise 'no room'; end $$`);
+		await sql(
+			"create trigger refuse before insert on dealerships for each row when (new.name = 'Last') execute function refuse()",
+		);
+		writeDealers(...Array.from({ length: 2500 }, () => ({})), { name: "Last" });
+		const { code, stderr } = await run("import", "dealerships", "dealers.csv");
+		await sql("drop function refuse cascade");
+		expect(code).toBe(1);
+		expect(stderr).toBe("The database reported an error: no room. See its log, then try again.\n");
+		expect(await stored()).toEqual([]);
+	});
+
+	it("rolls back everything if the operator stops it", async () => {
+		writeDealers({});
+		expect(await operator.runAborted("import", "dealerships", "dealers.csv")).toMatchObject({
+			code: 130,
+			stderr: "Stopped. Nothing was changed.\n",
+		});
+		expect(await stored()).toEqual([]);
+	});
+
+	it("removes the sample dealers and no others", async () => {
+		writeDealers({ name: "Real" });
+		await importFile();
+		await orm.transaction((transaction) => seedSampleDataOnce(transaction));
+		writeDealers({ name: "Second" });
+		expect((await importFile("--dry-run")).summary).toMatch(/, 300 sample dealers removed\.$/);
+		expect(await stored()).toHaveLength(301);
+		expect((await importFile()).summary).toMatch(/, 300 sample dealers removed\.$/);
+		expect(await stored()).toMatchObject([{ name: "Real" }, { name: "Second" }]);
+	});
+
+	it("reports as JSON for other programs", async () => {
+		writeDealers({}, { zipCode: "331" });
+		const { stdout } = await run("import", "dealerships", "dealers.csv", "--json");
+		expect(JSON.parse(stdout)).toEqual({
+			isImported: false,
+			imported: 1,
+			mended: 0,
+			skipped: 0,
+			refused: 1,
+			...{ changed: 0, unchanged: 0, missing: 0, hidden: 0 },
+			sampleRemoved: 0,
+			rows: [
+				{
+					row: 3,
+					name: "Gulf Carts",
+					outcome: "refused",
+					changes: [],
+					findings: [
+						{
+							kind: "refused",
+							text: 'the ZIP code "331" lacks a digit',
+							cell: {
+								field: "zipCode",
+								text: "331",
+								problem: 'the ZIP code "331" lacks a digit',
+							},
+						},
+					],
+				},
+			],
+		});
+	});
+
+	it("shows a progress bar on a terminal", async () => {
+		writeDealers({});
+		let drawn = "";
+		const terminal = Object.assign(
+			new Writable({
+				write(chunk, _, done) {
+					drawn += chunk;
+					done();
+				},
+			}),
+			{
+				isTTY: true,
+				columns: 80,
+				cursorTo: () => true,
+				clearLine: () => true,
+				moveCursor: () => true,
+			},
+		);
+		await operator.runAtTerminal({ progress: terminal }, "import", "dealerships", "dealers.csv");
+		expect(drawn).toContain("Importing dealerships");
+		expect(drawn).toContain("100 %");
+	});
+
+	it("explains what is wrong with an unreadable file", async () => {
+		const errorFor = async (content: string | Uint8Array) => {
+			file("dealers.csv", content);
+			const { code, stderr } = await importFile();
+			expect(code).toBe(1);
+			expect(await stored()).toEqual([]);
+			return stderr;
+		};
+		const header = Object.keys(naples).join(",");
+		expect(await errorFor("")).toMatch(/dealers\.csv is empty/);
+		expect(await errorFor(`${header}\n`)).toMatch(/has a header and no rows/);
+		expect(await errorFor("name,city\nA,B\n")).toMatch(
+			/^The file lacks the columns address, zipCode, phone, email\. Its first row must name/,
+		);
+		expect(await errorFor(Buffer.from(`${header}\nJos\xe9`, "latin1"))).toMatch(
+			/is not in UTF-8\. Save it in the spreadsheet as "CSV UTF-8"/,
+		);
+		expect(await errorFor(`${header}\n"Gulf,1 Main\nNext,2 Main\n`)).toMatch(
+			/cannot be read from row 2 on: a quotation mark is opened there and not closed/,
+		);
+		expect((await run("import", "dealerships", "none.csv")).stderr).toMatch(
+			/none\.csv cannot be read/,
+		);
+	});
+});

@@ -1,0 +1,484 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import {
+	claimDue,
+	dealerships,
+	notMailable,
+	readSettings,
+	senderDeclined,
+	withClient,
+	writeMail,
+} from "@nev/api/operations";
+import { lockWaits, untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
+import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
+import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
+import { openOperator } from "../../test/operator.js";
+
+const operator = await openOperator();
+afterAll(operator.close);
+const { run, sql, orm } = operator;
+const storeLead = leadStore(operator);
+
+afterEach(() =>
+	sql("truncate leads, outbox, dealerships, idempotency_keys, erasures, do_not_contact cascade"),
+);
+
+const settings = readSettings({
+	SMTP_URL: "smtp://127.0.0.1:1",
+	MAIL_FROM: "leads@nev.example.com",
+	MAIL_TO: "sales@nev.example.com",
+});
+
+const grace = { name: "Grace Hopper", email: "grace@example.com", payload: {} };
+const ada = ["--email", "ADA@example.com"];
+
+it("nev people finds and exports everything about a person, and nothing about others", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	await storeLead({}, { state: "sent" });
+	await storeLead(grace);
+	const found = await run("people", "find", ...ada);
+	expect(found).toMatchObject({ code: 0, stderr: "1 lead of ADA@example.com.\n" });
+	expect(found.stdout).toContain("Ada Lovelace");
+	expect(found.stdout).toContain("Gulf Carts (visible)");
+	expect(found.stdout).not.toContain("Grace");
+
+	expect((await run("people", "export", ...ada, "ada.json")).code).toBe(0);
+	const exported = JSON.parse((await run("people", "export", ...ada)).stdout);
+	expect(exported).toMatchObject({
+		leads: [
+			{ name: "Ada Lovelace", payload: { message: "Hello" }, deliveries: [{ state: "sent" }] },
+		],
+		dealerships: [{ name: "Gulf Carts" }],
+		doNotContact: false,
+	});
+	expect((await run("people", "export", ...ada, "ada.json")).stderr).toMatch(/exists already/);
+});
+
+it("nev people erases a person on --yes, and records that without saying who", async () => {
+	const [dealership] = await orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, email: "ada@example.com" })
+		.returning();
+	const id = await storeLead({}, { state: "waiting" });
+	const ofGrace = await storeLead(grace);
+	const reason = "Spam of Ada@example.com, not bada@example.com";
+	await run("leads", "discard", String(ofGrace), "--why", reason);
+	await sql(
+		"insert into outbox (lead_id, recipient, state, last_error) values ($1, 'dealer', 'dead', '550 <Ada@example.com>: no such user')",
+		[ofGrace],
+	);
+	await sql(
+		"insert into lead_notes (lead_id, author, text) values ($1, 'Ada@example.com (desk)', 'Called'), ($1, 'bada@example.com (desk)', 'Her sister is <Ada@example.com>, not bada@example.com. Ask ada@example.com.')",
+		[ofGrace],
+	);
+	await sql(
+		"insert into notices (recipient, subject, text) select 'operator@example.com', 'A correction', unnest($1::text[])",
+		[
+			[
+				"Email for leads: old@example.com → Ada@example.com\n",
+				"Email for leads: a → bada@example.com",
+				"The address belongs to another dealer (Ada@example.com).",
+			],
+		],
+	);
+	await sql(
+		"insert into idempotency_keys (path, key, body_hash, answer) values ('contact', 'a', '', $1), ('contact', 'b', '', $2)",
+		[JSON.stringify({ id }), JSON.stringify({ id: id + 1 })],
+	);
+	const signedUp = Number(dealership?.id);
+	await sql(
+		"insert into idempotency_keys (path, key, body_hash, answer) values ('dealerships', 'c', '', $1), ('dealerships', 'd', '', $2)",
+		[JSON.stringify({ id: signedUp }), JSON.stringify({ id: signedUp + 1 })],
+	);
+	expect((await run("people", "erase", ...ada)).stdout).toBe(
+		"Would erase 1 lead and 0 dealerships. To erase, add --yes.\n",
+	);
+	expect(await sql("select name from leads")).toHaveLength(2);
+
+	const erased = await run("people", "erase", ...ada, "--yes");
+	expect(erased).toMatchObject({
+		code: 0,
+		stdout: "Erased: 1 lead, 0 dealerships. Backups and sent mails still hold them.\n",
+		stderr: "1 dealership stays with this address. To erase them too, add --dealerships.\n",
+	});
+	expect(await sql("select name, discard_reason from leads")).toEqual([
+		{ name: "Grace Hopper", discard_reason: "Spam of erased, not bada@example.com" },
+	]);
+	expect(await sql("select lead_id, last_error from outbox")).toEqual([
+		{ lead_id: ofGrace, last_error: null },
+	]);
+	expect(await sql("select author, text from lead_notes order by id")).toEqual([
+		{ author: "erased", text: "Called" },
+		{
+			author: "bada@example.com (desk)",
+			text: "Her sister is <erased>, not bada@example.com. Ask erased.",
+		},
+	]);
+	expect(await sql("select text from notices")).toEqual([
+		{ text: "Email for leads: a → bada@example.com" },
+	]);
+	await sql("truncate lead_notes, notices");
+	await sql("update leads set discard_reason = null");
+	const keys = async () =>
+		(await sql("select key from idempotency_keys order by key")).map(({ key }) => key);
+	expect(await keys()).toEqual(["b", "c", "d"]);
+	await run("people", "erase", ...ada, "--yes", "--dealerships");
+	expect(await keys()).toEqual(["b", "d"]);
+	expect(await sql("select id from dealerships")).toEqual([]);
+	const records = await sql("select * from erasures order by id");
+	expect(records).toEqual([
+		{ id: expect.any(Number), erased_at: expect.any(Date), leads: 1, dealerships: 0 },
+		{ id: expect.any(Number), erased_at: expect.any(Date), leads: 0, dealerships: 1 },
+	]);
+	const everything = await sql(`
+		select query_to_xml(format('select * from %I.%I', schemaname, tablename), true, true, '')::text as rows
+		from pg_tables where schemaname = 'public'`);
+	expect(everything.filter(({ rows }) => /ada@|lovelace/i.test(String(rows)))).toEqual([]);
+});
+
+it.each([
+	["hands them over", "select from dealerships for share", "select from leads for update"],
+	["takes that back", "select from dealerships for key share", "select from leads for update"],
+	[
+		"discards them",
+		"select from leads where id = (select min(id) from leads) for update",
+		"select from leads where id = (select max(id) from leads) for update",
+	],
+])(
+	"nev people erase does not keep waiting who %s at that moment",
+	async (_, firstLock, secondLock) => {
+		await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+		const first = await storeLead();
+		await storeLead();
+		// Moves its row behind the other one.
+		for (const email of [grace.email, "ada@example.com"]) {
+			await sql("update leads set email = $1 where id = $2", [email, first]);
+		}
+		await withClient(operator.connection, async (acting) => {
+			await acting.query(`begin; ${firstLock}`);
+			const erased = run("people", "erase", ...ada, "--yes", "--dealerships");
+			await untilLockIsAwaited(sql);
+			await acting.query(`${secondLock}; commit`);
+			expect(await erased).toMatchObject({ code: 0 });
+		});
+	},
+);
+
+it("nev people erase and a retry of mails that name the person wait for each other", async () => {
+	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
+	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
+	// Moves its row behind the other one.
+	await sql("update outbox set attempts = 1 where lead_id = $1", [ids[0]]);
+	const acting = await withClient(operator.connection, async (client) => {
+		await client.query(`begin; select from outbox where lead_id = ${ids[0]} for update`);
+		const retry = run("leads", "retry", ...ids.map(String));
+		await untilLockIsAwaited(sql);
+		const erase = run("people", "erase", ...ada, "--yes");
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [retry, erase];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+	expect(await sql("select state, last_error from outbox")).toEqual(
+		Array(2).fill({ state: "waiting", last_error: null }),
+	);
+});
+
+it("nev people erase does not keep waiting who retries mails of a lead that names the person since then", async () => {
+	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
+	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
+	const acting = await withClient(operator.connection, async (client) => {
+		await client.query(`begin; select from outbox where lead_id = ${ids[1]} for update`);
+		const erase = run("people", "erase", ...ada, "--yes");
+		await untilLockIsAwaited(sql);
+		await sql("update leads set discard_reason = 'ada@example.com' where id = $1", [ids[0]]);
+		const retry = run("leads", "retry", String(ids[0]));
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [erase, retry];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+});
+
+it("nev people erase waits for one of another person that names this one", async () => {
+	const replied = (name: string) => ({ lastError: `550 <${name}@example.com>: no such user` });
+	await storeLead({}, replied("grace"));
+	await storeLead(grace, replied("ada"));
+	const erase = (name: string) => run("people", "erase", "--email", `${name}@example.com`, "--yes");
+	const acting = await withClient(operator.connection, async (client) => {
+		// Between the locks of the first and its sums.
+		await client.query("begin; lock lead_sums in exclusive mode");
+		const first = erase("ada");
+		await untilLockIsAwaited(sql);
+		const second = erase("grace");
+		await expect.poll(() => sql(`select from ${lockWaits}`)).toHaveLength(2);
+		await client.query("commit");
+		return [first, second];
+	});
+	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
+	expect(await sql("select id from leads")).toEqual([]);
+});
+
+it("nev people erase leaves no trace of a person in the past", async () => {
+	await sql("truncate changes, change_rows");
+	const base = { ...gulfCarts, email: "info@example.com" };
+	await orm.insert(dealerships).values([
+		{ ...base, name: "Hers Today", email: "Ada@example.com" },
+		{ ...base, name: "Hers Once", email: "ada@example.com" },
+		{ ...base, name: "Gone", email: "ada@example.com" },
+		{ ...base, name: "Never Hers" },
+	]);
+	const named = async (name: string) =>
+		Number((await sql("select id from dealerships where name = $1", [name]))[0]?.id);
+	const edit = async (name: string, ...options: string[]) =>
+		run("dealerships", "edit", String(await named(name)), ...options);
+	await edit("Hers Today", "--phone", "(239) 555-0100");
+	await edit("Hers Once", "--email", "other@example.com");
+	await edit("Hers Once", "--phone", "(239) 555-0101", "--email", "third@example.com");
+	await edit("Never Hers", "--phone", "(239) 555-0102");
+	await sql("delete from dealerships where name = 'Gone'");
+	await sql(
+		"insert into changes (actor, action) values ('ada@example.com (desk)', 'edit'), ('bada@example.com', 'edit')",
+	);
+	const lead = await storeLead({}, { state: "dead" });
+	await run("leads", "discard", String(lead), "--why", "Ada asked for it");
+	const [today, once] = [await named("Hers Today"), await named("Hers Once")];
+	const exported = JSON.parse((await run("people", "export", ...ada)).stdout);
+	expect(exported.past.map(({ id }: { id: number }) => id)).toContain(once);
+
+	await run("people", "erase", ...ada, "--yes", "--dealerships");
+	const past = JSON.stringify(await sql("select * from change_rows"));
+	expect(past).not.toMatch(/"ada@|Hers Today|Gone|555-0100/i);
+	expect(past).toContain("Never Hers");
+	expect(past).toContain("third@example.com");
+	expect((await run("dealerships", "history", String(today))).code).toBe(1);
+	expect(
+		await sql("select row_id from change_rows where table_name in ('leads', 'outbox')"),
+	).toEqual([]);
+	expect(
+		await sql(
+			"select actor from changes where actor like '%erased%' or actor like '%@%' order by id",
+		),
+	).toEqual([{ actor: "erased" }, { actor: "bada@example.com" }]);
+	// Nothing of it can come back.
+	const changes = JSON.parse((await run("changes", "list", "--json")).stdout);
+	for (const { id } of changes) await run("changes", "undo", String(id));
+	const restored = JSON.stringify(await sql("select * from dealerships"));
+	expect(restored).not.toMatch(/"ada@|Hers Today|Gone/i);
+});
+
+it("nev people erase keeps the past of a dealership that stays with its address", async () => {
+	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
+	const [dealership] = await sql("select id from dealerships");
+	await run("people", "erase", ...ada, "--yes");
+	const history = JSON.parse(
+		(await run("dealerships", "history", String(dealership?.id), "--json")).stdout,
+	);
+	expect(history[0].fields).toContainEqual({
+		field: "email",
+		before: null,
+		after: "ada@example.com",
+	});
+});
+
+it("an import refuses a dealer on the do-not-contact list, and takes it off the list again", async () => {
+	expect((await run("people", "do-not-contact", "--email", gulfCarts.email)).code).toBe(0);
+	expect(JSON.stringify(await sql("select * from do_not_contact"))).not.toContain("gulf.");
+	operator.file(
+		"dealers.csv",
+		`name,address,city,state,zip,phone,email\nGulf Carts,1 Fifth Avenue,Naples,FL,34102,2395550142,${gulfCarts.email.toUpperCase()}\n`,
+	);
+	const refused = await run("import", "dealerships", "dealers.csv");
+	expect(refused.code).toBe(1);
+	expect(refused.stdout).toContain("its email address is on the do-not-contact list");
+	expect((await run("people", "find", "--email", gulfCarts.email)).stderr).toContain(
+		"Not to be contacted.",
+	);
+
+	await run("people", "do-not-contact", "--email", gulfCarts.email, "--remove");
+	expect((await run("import", "dealerships", "dealers.csv")).code).toBe(0);
+});
+
+it("an import keeps a listed dealer on the do-not-contact list in step, and gives its address to no other", async () => {
+	await orm.insert(dealerships).values([
+		{ ...gulfCarts, ref: "1" },
+		{ ...gulfCarts, ref: "2", name: "Bay Carts", email: "sales@bay.example.com" },
+	]);
+	await run("people", "do-not-contact", "--email", gulfCarts.email);
+	const importRows = (emailOfBay: string, ...options: string[]) => {
+		const rows = [`1,Gulf Carts,${gulfCarts.email}`, `2,Bay Carts,${emailOfBay}`];
+		operator.file(
+			"dealers.csv",
+			`ref,name,email,address,city,zip,phone\n${rows.map((row) => `${row},1 Fifth Avenue,Naples,34102,2395550177\n`).join("")}`,
+		);
+		return run("import", "dealerships", "dealers.csv", ...options);
+	};
+	expect(await importRows("sales@bay.example.com", "--update", "--replace")).toMatchObject({
+		code: 0,
+	});
+	expect(await sql("select distinct phone from dealerships")).toEqual([{ phone: "2395550177" }]);
+	expect((await importRows("new@bay.example.com")).code).toBe(0);
+
+	const refused = await importRows(gulfCarts.email.toUpperCase(), "--update");
+	expect(refused.code).toBe(1);
+	expect(refused.stdout).toMatch(
+		/^3\t\d+\trefused\tBay Carts\tits email address is on the do-not-/m,
+	);
+});
+
+it("mails a listed dealer on the do-not-contact list no lead, and says so wherever it would", async () => {
+	const reviewedAt = new Date();
+	const [gulf, bay] = await orm
+		.insert(dealerships)
+		.values([
+			{ ...gulfCarts, reviewedAt },
+			{ ...gulfCarts, reviewedAt, name: "Bay Carts", email: "sales@bay.example.com" },
+		])
+		.returning();
+	const id = String(gulf?.id);
+	const early = await storeLead(
+		{ dealershipId: gulf?.id },
+		{ recipient: "company" },
+		{ recipient: "dealer", dealershipId: gulf?.id },
+	);
+	const ofBay = await storeLead({ dealershipId: bay?.id }, { recipient: "dealer", state: "sent" });
+	const list = (...options: string[]) =>
+		run("people", "do-not-contact", "--email", "Sales@Gulf.example.com", ...options);
+	expect((await list()).stderr).toBe(
+		`Dealership ${id}: Gulf Carts (visible) has this address. Its leads are the company's alone from now on.\n`,
+	);
+
+	const claims = (await claimDue(orm, 10)).sort((one, other) => one.id - other.id);
+	const mails = await Promise.all(claims.map((claim) => writeMail(orm, claim, settings)));
+	expect(claims.map(({ leadId }) => leadId)).toEqual([early, early]);
+	const [toCompany, toDealer] = mails;
+	expect(toCompany).toMatchObject({ to: settings.mail.to });
+	expect(toDealer).toMatch(/asked not to be contacted/);
+	expect((await run("leads", "hand-over", String(ofBay), "--to", id)).lines).toEqual([
+		`${ofBay}: is handed to Gulf Carts and not mailed, because its email address is on the do-not-contact list`,
+	]);
+	expect((await run("dealerships", "approve", id)).stdout).toMatch(
+		/was approved already; to mail it its leads, take its email address off the list, if its owner asks for it, with nev people/,
+	);
+
+	expect((await list("--remove")).stderr).toMatch(/\. It is mailed leads from now on\.\n$/);
+	expect((await run("dealerships", "approve", id)).stdout).toMatch(/was approved already\n$/);
+});
+
+it("names what is still not mailed when a person is taken off the do-not-contact list, and nothing else", async () => {
+	const gulf = { ...gulfCarts, email: "ada@example.com", reviewedAt: new Date() };
+	const [dealer] = await orm.insert(dealerships).values(gulf).returning();
+	const id = dealer?.id;
+	const list = (...options: string[]) =>
+		run("people", "do-not-contact", "--email", "Ada@example.com", ...options);
+	const held = { state: "held" } as const;
+	const grace = { email: "grace@example.com", dealershipId: id };
+	await storeLead(grace, { state: "sent" });
+	await list();
+	const onArrival = await storeLead({ suspicion: "declined" }, held);
+	const later = await storeLead({}, { ...held, lastError: senderDeclined });
+	await storeLead({ suspicion: "trap" }, held);
+	await storeLead({ suspicion: "declined", ...grace }, held);
+	const toDealer = { ...held, recipient: "dealer", dealershipId: id } as const;
+	const heldForDealer = await storeLead(grace, { ...toDealer, lastError: notMailable });
+	await storeLead({ ...grace, suspicion: "quick" }, held, toDealer);
+	const unmailed = await storeLead(grace, { state: "sent" });
+	await storeLead({ ...grace, stage: "closed" }, { state: "sent" });
+	await storeLead({ ...grace, kind: "dealership" }, { state: "sent" });
+	expect(
+		(await list("--remove")).stderr,
+	).toBe(`2 leads from this address stay held back: send with nev leads release ${onArrival} ${later}
+Dealership ${id}: Gulf Carts (visible) has this address. It is mailed leads from now on.
+1 lead for it stays held back: send with nev leads release ${heldForDealer}
+1 lead for it was not mailed meanwhile: send with nev leads hand-over ${unmailed} --to ${id}
+`);
+	const handedOver = await run("leads", "hand-over", String(unmailed), "--to", String(id));
+	expect(handedOver.lines).toEqual([`${unmailed}: is handed to Gulf Carts and mailed to it`]);
+	expect((await list("--remove")).stderr).not.toContain("not mailed");
+});
+
+it.each([
+	["is paused", "paused_until = '2036-12-24'", "it is paused until 2036-12-24"],
+	["is hidden", "visibility = 'hidden'", "visitors do not see it"],
+])(
+	"names leads to hand to another dealer if the one that is taken off the do-not-contact list %s",
+	async (_, now, reason) => {
+		const gulf = { ...gulfCarts, reviewedAt: new Date() };
+		const [dealer] = await orm.insert(dealerships).values(gulf).returning();
+		await sql(`update dealerships set ${now}`);
+		const list = (...options: string[]) =>
+			run("people", "do-not-contact", "--email", gulf.email, ...options);
+		await list();
+		const unmailed = await storeLead({ dealershipId: dealer?.id }, { state: "sent" });
+		const { stderr } = await list("--remove");
+		expect(stderr).toContain(` It is mailed no leads, because ${reason}.\n`);
+		expect(stderr).toContain(
+			`1 lead for it was not mailed meanwhile: hand to another dealer with nev leads hand-over ${unmailed} --to ID\n`,
+		);
+	},
+);
+
+it("says how the others are found where it names the newest of many leads", async () => {
+	const gulf = { ...gulfCarts, email: "ada@example.com", reviewedAt: new Date() };
+	const [dealer] = await orm.insert(dealerships).values(gulf).returning();
+	const list = (...options: string[]) => run("people", "do-not-contact", ...ada, ...options);
+	await list();
+	const held: number[] = [];
+	for (let n = 0; n < 51; n++) {
+		held.push(await storeLead({ suspicion: "declined" }, { state: "held" }));
+		await storeLead({ email: "grace@example.com", dealershipId: dealer?.id });
+	}
+	const [, firstNamed] = held;
+	const lines = (await list("--remove")).stderr.split("\n");
+	expect(lines[0]).toMatch(
+		new RegExp(`^51 leads from this .*: send with nev leads release ${firstNamed} `),
+	);
+	expect(lines[1]).toBe(
+		"These are the newest 50 of 51. For the others, see nev leads list --email … --state held",
+	);
+	expect(lines[3]).toMatch(/^51 leads for it were not mailed meanwhile: /);
+	const [, sentence, command] = /^(.*) see nev (leads list .*)$/.exec(lines[4] ?? "") ?? [];
+	expect(sentence).toBe("These are the newest 50 of 51. For the others,");
+	const listed = await run(...String(command).split(" "), "--json");
+	expect(JSON.parse(listed.stdout)).toHaveLength(51);
+});
+
+it("nev people refuses what is not an email address", async () => {
+	expect(await run("people", "find", "--email", "ada")).toMatchObject({ code: 2, stdout: "" });
+});
+
+it("nev people takes each address that a lead may have", async () => {
+	expect(await run("people", "find", "--email", "r&d@example.com")).toMatchObject({ code: 0 });
+});
+
+it("the do-not-contact list is keyed, also its entries of an earlier version, which still count", async () => {
+	const unkeyed = (email: string) => createHash("sha256").update(email).digest("base64url");
+	const find = async (email: string) => (await run("people", "find", "--email", email)).stderr;
+	await sql("truncate do_not_contact");
+	await run("people", "do-not-contact", "--email", "New@example.com");
+	await sql("insert into do_not_contact (email_hash) values ($1)", [unkeyed("old@example.com")]);
+	await sql(readFileSync("../../api/migrations/0022_key_old_do_not_contact.sql", "utf8"));
+	const hashes = (await sql("select email_hash from do_not_contact")).map((row) => row.email_hash);
+	expect(hashes).toHaveLength(2);
+	expect(hashes).not.toContain(unkeyed("old@example.com"));
+	expect(hashes).not.toContain(unkeyed("new@example.com"));
+	expect(hashes).not.toContain(createHash("sha256").update("new@example.com").digest("hex"));
+
+	for (const email of ["new@example.com", "OLD@example.com"]) {
+		expect(await find(email)).toContain("Not to be contacted.");
+		await run("people", "do-not-contact", "--email", email, "--remove");
+		expect(await find(email)).not.toContain("Not to be contacted.");
+	}
+});
+
+it("the do-not-contact list still counts after a restore into another database", async () => {
+	const other = await openOperator();
+	onTestFinished(other.close);
+	await run("people", "do-not-contact", "--email", "ada@example.com");
+	await run("backup", "people.backup");
+	other.file("people.backup", readFileSync(operator.path("people.backup")));
+	await other.run("restore", "people.backup", "--yes");
+	expect((await other.run("people", "find", "--email", "ada@example.com")).stderr).toContain(
+		"Not to be contacted.",
+	);
+});

@@ -1,0 +1,85 @@
+import { companyFactsOf, readCompany, readCompanyTexts } from "@nev/api/operations";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openOperator } from "../../test/operator.js";
+import { editCompany } from "./edit-company.js";
+
+const { orm, sql, close } = await openOperator();
+afterAll(close);
+
+const author = { actor: "ada (desk)", action: "company edit" };
+
+beforeEach(async () => {
+	await sql("truncate company_facts");
+	await sql("insert into company_facts default values");
+	await sql("truncate changes cascade");
+});
+
+it("states what was set, and the default where nothing was", async () => {
+	const edited = await editCompany(
+		orm,
+		{ officeWeekdays: "8:30 a.m. to 5 p.m.", officeSunday: "10AM-2PM", staffHeadcount: "1,200" },
+		{ author },
+	);
+	expect(edited).toMatchObject({
+		kind: "edited",
+		fields: [
+			{ field: "officeWeekdays", before: "8AM-6PM", after: "8:30AM-5PM" },
+			{ field: "officeSunday", before: "closed", after: "10AM-2PM" },
+			{ field: "staffHeadcount", before: "45", after: "1200" },
+		],
+	});
+	expect(companyFactsOf(await readCompanyTexts(orm))).toEqual({
+		office: {
+			weekdays: { opens: 8.5, closes: 17 },
+			saturday: { opens: 9, closes: 16 },
+			sunday: { opens: 10, closes: 14 },
+		},
+		support: { weekdays: { opens: 8, closes: 20 }, timeZone: "EST", emailHours: 24 },
+		staff: { headcount: 1200, trainingHours: 40 },
+	});
+	await editCompany(orm, { officeWeekdays: " " }, { author });
+	expect((await readCompanyTexts(orm))?.officeWeekdays).toBeNull();
+});
+
+it("changes nothing if a text is refused, and says what is wrong with each", async () => {
+	const refused = await editCompany(
+		orm,
+		{
+			officeSaturday: "Closed",
+			officeWeekdays: "8-6",
+			supportWeekdays: "closed",
+			supportTimeZone: "<b>EST</b>",
+			supportEmailHours: "0",
+			staffHeadcount: "1e3",
+		},
+		{ author },
+	);
+	expect(refused).toMatchObject({
+		kind: "invalid",
+		problems: [
+			{ field: "officeWeekdays", message: expect.stringMatching(/or closed$/) },
+			{ field: "supportWeekdays", message: expect.stringMatching(/^must be hours such as/) },
+			{ field: "supportTimeZone" },
+			{ field: "supportEmailHours", message: "must be a whole number from 1 to 99,999" },
+			{ field: "staffHeadcount" },
+		],
+	});
+	expect(await sql("select count(*)::int as changes from changes")).toEqual([{ changes: 0 }]);
+});
+
+it("tells the second of two operators, and records nothing that changes nothing", async () => {
+	const { version } = await readCompany(orm);
+	await editCompany(orm, { staffHeadcount: "46" }, { author, expectedVersion: version });
+	const second = { author, expectedVersion: version };
+	expect(await editCompany(orm, { staffHeadcount: "47" }, second)).toMatchObject({
+		kind: "conflict",
+		row: { texts: { staffHeadcount: "46" } },
+	});
+	expect((await editCompany(orm, { staffHeadcount: "46" }, { author })).kind).toBe("unchanged");
+	expect(await sql("select actor, action from changes")).toEqual([author]);
+});
+
+it("states the default in place of a text that nobody can read", async () => {
+	await sql("update company_facts set office_weekdays = 'often', staff_headcount = '-1'");
+	expect(companyFactsOf(await readCompanyTexts(orm))).toEqual(companyFactsOf());
+});

@@ -1,0 +1,23 @@
+import { cleanLine, type Notice, type Settings, type StoredDealership } from "@nev/api/operations";
+
+/** Tells a dealer that it is not listed, and why. */
+export function rejectionNotice(
+	{ id, name, email }: Pick<StoredDealership, "id" | "name" | "email">,
+	reason: string,
+	company: Pick<Settings["company"], "name" | "phone" | "mailboxes">,
+): Notice {
+	return {
+		to: email,
+		rejectedId: id,
+		subject: cleanLine(`Not listed: ${name}`),
+		text: `${cleanLine(name)} is not listed on our site. Our reason:
+
+${reason.trim()}
+
+If you think that this is wrong, write to us or call us.
+
+${company.name}
+${company.mailboxes.corrections}, ${company.phone}
+`,
+	};
+}

@@ -1,0 +1,59 @@
+import {
+	type Orm,
+	type PlaceIndex,
+	parseQuery,
+	type Settings,
+	withLockTimeout,
+} from "@nev/api/operations";
+import { insightQuerySchema } from "@nev/contract/desk";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { readInsight } from "../insight/read-insight.js";
+import { changeRoutes } from "./changes/change-routes.js";
+import { companyRoutes } from "./company/company-routes.js";
+import { correctionRoutes } from "./corrections/correction-routes.js";
+import { dealerRoutes } from "./dealers/dealer-routes.js";
+import { importRoutes } from "./imports/import-routes.js";
+import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { peopleRoutes } from "./people/people-routes.js";
+import { readDeskHealth } from "./read-health.js";
+import { createRunner } from "./runner.js";
+import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
+
+export interface DeskRoutesOptions {
+	readonly orm: Orm;
+	readonly places: Pick<PlaceIndex, "byZip">;
+	readonly settings: Pick<
+		Settings,
+		"backup" | "company" | "mail" | "mapFile" | "hasInsight" | "publicUrl" | "confirmsLeads"
+	>;
+	readonly log: Logger;
+	/** Aborted when the desk is stopped. */
+	readonly signal?: AbortSignal;
+}
+
+/** What the desk's pages call below `/api`. */
+export function deskRoutes({
+	orm: database,
+	places,
+	settings,
+	log,
+	signal,
+}: DeskRoutesOptions): Hono {
+	const orm = withLockTimeout(database);
+	const runner = createRunner(database, log, signal);
+	return new Hono()
+		.route("/changes", changeRoutes(orm, runner))
+		.route("/corrections", correctionRoutes(orm, settings))
+		.route("/company", companyRoutes(orm))
+		.route("/dealers", dealerRoutes(orm, places, settings))
+		.route("/leads", deskLeadRoutes(orm, settings))
+		.route("/imports", importRoutes(runner))
+		.route("/people", peopleRoutes(orm, settings))
+		.route("/vehicles", deskVehicleRoutes(orm))
+		.get("/insight", async (context) => {
+			const { days } = parseQuery(insightQuerySchema, context.req.query());
+			return context.json(await readInsight(orm, settings.hasInsight, days));
+		})
+		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
+}

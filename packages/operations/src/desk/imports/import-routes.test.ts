@@ -1,0 +1,468 @@
+import { lockWaits, untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
+import { silent } from "@nev/api/testing/test-backend.js";
+import {
+	type DeskImport,
+	type ImportOptions,
+	type ImportRevision,
+	type ImportRow,
+	maxImportBytes,
+	type Page,
+} from "@nev/contract/desk";
+import { Hono } from "hono";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+import { newestChanges } from "../../changes/read-changes.js";
+import { undoChange } from "../../changes/undo-change.js";
+import { changeRoutes } from "../changes/change-routes.js";
+import { deskErrorHandler } from "../desk-error.js";
+import { createRunner } from "../runner.js";
+import { importRoutes } from "./import-routes.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+afterAll(() => operator.close());
+
+let app: Hono;
+let desk: AbortController;
+beforeEach(async () => {
+	await sql("truncate dealerships, vehicles restart identity cascade");
+	desk = new AbortController();
+	const runner = createRunner(orm, silent, desk.signal);
+	app = new Hono()
+		.use(async (context, next) => {
+			context.set("operator", "ada");
+			await next();
+		})
+		.route("/imports", importRoutes(runner))
+		.route("/changes", changeRoutes(orm, runner));
+	app.onError(deskErrorHandler(silent));
+});
+
+const update: ImportOptions = { update: true, replace: false, allowMissing: [] };
+
+async function ask<Value>(path: string, init?: RequestInit) {
+	const response = await app.request(`/imports${path}`, init);
+	const text = await response.text();
+	const isJson = response.headers.get("content-type")?.startsWith("application/json");
+	return {
+		status: response.status,
+		body: (isJson ? JSON.parse(text) : text) as Value & { error?: string },
+	};
+}
+
+const post = <Value>(path: string, value: unknown) =>
+	ask<Value>(path, {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify(value),
+	});
+
+/** Sends a file, and waits until it is checked. */
+async function check(
+	text: string,
+	{ kind = "dealers", options = update }: { kind?: string; options?: ImportOptions } = {},
+) {
+	const query = new URLSearchParams({ kind, file: "list.csv", options: JSON.stringify(options) });
+	const { status, body } = await ask<DeskImport>(`?${query}`, { method: "POST", body: text });
+	expect(status).toBe(201);
+	return settled(body.id);
+}
+
+function settled(id: string): Promise<DeskImport> {
+	return vi.waitUntil(
+		async () => {
+			const { body } = await ask<DeskImport>(`/${id}`);
+			return body.state.kind !== "checking" && body.state.kind !== "applying" && body;
+		},
+		{ timeout: 50_000, interval: 10 },
+	);
+}
+
+async function revise(id: string, revision: ImportRevision) {
+	expect((await post(`/${id}/revision`, revision)).status).toBe(200);
+	return settled(id);
+}
+
+function readyState({ state }: DeskImport) {
+	if (state.kind !== "ready") throw new Error(`The import is ${JSON.stringify(state)}.`);
+	return state;
+}
+
+const beginToApply = (one: DeskImport, skipRefused = false) =>
+	post<DeskImport>(`/${one.id}/application`, {
+		fingerprint: readyState(one).fingerprint,
+		skipRefused,
+	});
+
+/** Applies an import, and waits until it is done. */
+async function apply(one: DeskImport, skipRefused = false): Promise<DeskImport> {
+	const { status, body } = await beginToApply(one, skipRefused);
+	expect([status, body.state.kind]).toEqual([202, "applying"]);
+	return settled(one.id);
+}
+
+const appliedKind = async (one: DeskImport, skipRefused = false) =>
+	(await apply(one, skipRefused)).state.kind;
+
+/** Does something while imports wait for a lock on the dealers. */
+function whileLocked(work: () => Promise<void>): Promise<void> {
+	return orm.transaction(async (transaction) => {
+		await transaction.execute("lock table dealerships in share row exclusive mode");
+		await work();
+	});
+}
+
+const rowsOf = async ({ id }: DeskImport, query = "") =>
+	(await ask<Page<ImportRow>>(`/${id}/rows${query}`)).body;
+
+const header = "ref,name,address,city,state,zip,phone,email";
+
+/** A row of a list: dealer `n`. */
+const dealer = (n: number, values: { phone?: string; zip?: string; state?: string } = {}) => {
+	const { phone = "239-555-0142", zip = "34102", state = "Florida" } = values;
+	return `D-${n},Dealer ${n},${n} Main St,Naples,${state},${zip},${phone},dealer${n}@example.com`;
+};
+
+const list = (...rows: string[]) => [header, ...rows].join("\r\n");
+
+const numbers = (from: number, to: number) =>
+	Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+it("a list imported twice: 30 changed, 5 hidden, 5 new, exactly those, and undone", async () => {
+	const first = await check(list(...numbers(1, 100).map((n) => dealer(n))));
+	expect(readyState(first).counts).toMatchObject({ added: 100, refused: 0 });
+	expect(await sql("select from dealerships")).toEqual([]);
+	expect(await appliedKind(first)).toBe("applied");
+	const before = await sql("select * from dealerships order by id");
+
+	const next = list(
+		...numbers(1, 30).map((n) => dealer(n, { phone: "239-555-0199" })),
+		...numbers(31, 95).map((n) => dealer(n)),
+		...numbers(101, 105).map((n) => dealer(n)),
+	);
+	const second = await check(next, { options: { ...update, replace: true } });
+	expect(readyState(second).counts).toEqual({
+		...{ changed: 30, added: 5, hidden: 5, unchanged: 65 },
+		...{ missing: 0, removed: 0, refused: 0, skipped: 0 },
+	});
+	const changed = await rowsOf(second, "?show=changed");
+	expect(changed.items.map(({ name }) => name)).toEqual(numbers(1, 30).map((n) => `Dealer ${n}`));
+	expect(changed.items[0]?.changes).toEqual([
+		{ field: "phone", old: "239-555-0142", new: "239-555-0199" },
+	]);
+	const applied = await apply(second);
+	expect(
+		await sql("select id from dealerships where phone = '239-555-0199' order by id"),
+	).toHaveLength(30);
+	expect(await sql("select name from dealerships where visibility = 'hidden' order by id")).toEqual(
+		numbers(96, 100).map((n) => ({ name: `Dealer ${n}` })),
+	);
+
+	const [change] = await newestChanges(orm, 1);
+	expect(change).toMatchObject({ actor: "ada (desk)", action: "import dealerships" });
+	expect(applied.state).toMatchObject({ kind: "applied", change: change?.id });
+	await orm.transaction((transaction) =>
+		undoChange(transaction, change?.id ?? 0, { actor: "ada (desk)", action: "undo" }),
+	);
+	expect(await sql("select * from dealerships order by id")).toEqual(before);
+	expect((await post(`/${second.id}/revision`, {})).status).toBe(409);
+});
+
+it("shows what the file would do now, and applies nothing, if the list has changed meanwhile", async () => {
+	await apply(await check(list(dealer(1))));
+	const seen = await check(list(dealer(1, { phone: "239-555-0111" })));
+	await sql("update dealerships set phone = '239-555-0122'");
+	const now = await apply(seen);
+	expect(now.state).toMatchObject({ kind: "ready", hasListChanged: true });
+	expect((await rowsOf(seen)).items[0]?.changes).toEqual([
+		{ field: "phone", old: "239-555-0122", new: "239-555-0111" },
+	]);
+	expect(await appliedKind(now)).toBe("applied");
+	expect(await sql("select phone from dealerships")).toEqual([{ phone: "239-555-0111" }]);
+});
+
+it("is applied after the answer, and nothing else is done with it meanwhile", async () => {
+	const one = await check(list(dealer(1)));
+	await whileLocked(async () => {
+		const { status, body } = await beginToApply(one);
+		expect([status, body.state.kind]).toEqual([202, "applying"]);
+		await untilLockIsAwaited(sql);
+		const { status: again, body: refused } = await beginToApply(one);
+		expect(again).toBe(409);
+		expect(refused.error).toMatch(/^This import is being applied\./);
+		expect((await post(`/${one.id}/revision`, {})).status).toBe(409);
+		expect((await ask(`/${one.id}`, { method: "DELETE" })).status).toBe(409);
+		// Whoever comes back finds it.
+		expect((await ask<DeskImport[]>("")).body).toMatchObject([{ state: { kind: "applying" } }]);
+		expect((await rowsOf(one)).items).toHaveLength(1);
+	});
+	expect((await settled(one.id)).state.kind).toBe("applied");
+	expect((await beginToApply(one)).status).toBe(409);
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
+});
+
+it("is applied alone: another import and an undo are refused meanwhile", async () => {
+	await apply(await check(list(dealer(1))));
+	const [change] = await newestChanges(orm, 1);
+	const one = await check(list(dealer(1), dealer(2)));
+	const other = await check(list(dealer(1), dealer(3)));
+	const undo = () =>
+		app.request(`/changes/${change?.id}/undo`, {
+			method: "POST",
+			body: "{}",
+			headers: { "content-type": "application/json" },
+		});
+	await whileLocked(async () => {
+		await beginToApply(one);
+		await untilLockIsAwaited(sql);
+		expect(await beginToApply(other)).toMatchObject({
+			status: 409,
+			body: { error: /^An import is being applied\./ },
+		});
+		expect((await undo()).status).toBe(409);
+	});
+	expect((await settled(one.id)).state.kind).toBe("applied");
+	expect((await undo()).status).toBe(200);
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-2" }]);
+	expect(readyState((await ask<DeskImport>(`/${other.id}`)).body)).toBeDefined();
+});
+
+it("is rolled back when the desk is stopped", async () => {
+	const one = await check(list(...numbers(1, 250).map((n) => dealer(n))));
+	await whileLocked(async () => {
+		await beginToApply(one);
+		await untilLockIsAwaited(sql);
+		desk.abort();
+	});
+	expect((await settled(one.id)).state.kind).toBe("failed");
+	expect(await sql("select from dealerships")).toEqual([]);
+});
+
+it("is not applied if it is discarded before the request is complete", async () => {
+	const one = await check(list(dealer(1)));
+	const { fingerprint } = readyState(one);
+	const application = Buffer.from(JSON.stringify({ fingerprint, skipRefused: false }));
+	const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+	const request: RequestInit & { duplex: "half" } = {
+		method: "POST",
+		headers: { "content-type": "application/json", "content-length": `${application.length}` },
+		body: readable,
+		duplex: "half",
+	};
+	const applying = ask(`/${one.id}/application`, request);
+	expect((await ask(`/${one.id}`, { method: "DELETE" })).status).toBe(204);
+	const writer = writable.getWriter();
+	await writer.write(application);
+	await writer.close();
+	expect((await applying).status).toBe(404);
+});
+
+it("tells a failure, has done nothing then, and is applied once it can be", async () => {
+	const one = await check(list(dealer(1)));
+	await whileLocked(async () => {
+		await beginToApply(one);
+		await untilLockIsAwaited(sql);
+		await sql(`select pg_terminate_backend(pid) from ${lockWaits}`);
+	});
+	const { state } = await settled(one.id);
+	expect(state).toMatchObject({ kind: "failed" });
+	expect(JSON.stringify(state)).toMatch(/has failed, and nothing was applied/);
+	expect(await sql("select from dealerships")).toEqual([]);
+	expect(await appliedKind(await revise(one.id, {}))).toBe("applied");
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
+});
+
+it("mends the cells of refused rows, which stay mended", async () => {
+	const wrong = list(dealer(1), dealer(2, { zip: "99" }), dealer(3, { state: "Floridah" }));
+	const refused = await check(wrong);
+	expect((await beginToApply(refused)).status).toBe(422);
+	const { items } = await rowsOf(refused, "?show=refused");
+	expect(items.map(({ row, notes }) => [row, notes[0]?.cell])).toEqual([
+		[3, { field: "zipCode", text: "99", problem: expect.any(String) }],
+		[4, { field: "state", text: "Floridah", problem: '"Floridah" is not a state or territory' }],
+	]);
+	const half = await revise(refused.id, {
+		cells: [{ row: 3, field: "zipCode", text: "34103" }],
+	});
+	expect(readyState(half).counts).toMatchObject({ added: 2, refused: 1 });
+	const mended = await revise(refused.id, { cells: [{ row: 4, field: "state", text: "FL" }] });
+	expect(mended.mended).toBe(2);
+	expect(await appliedKind(mended)).toBe("applied");
+	expect(await sql("select zip_code, state from dealerships order by id")).toEqual([
+		{ zip_code: "34102", state: "Florida" },
+		{ zip_code: "34103", state: "Florida" },
+		{ zip_code: "34102", state: "Florida" },
+	]);
+});
+
+it("says what is wrong with a cell without the name that the file has for it", async () => {
+	const wrong = await check(list(dealer(1, { phone: "12" })));
+	const { items } = await rowsOf(wrong, "?show=refused");
+	const problem = "Phone number must be at least 10 digits";
+	expect(items[0]?.notes).toEqual([
+		{ kind: "refused", text: `phone: ${problem}`, cell: { field: "phone", text: "12", problem } },
+	]);
+});
+
+it("leaves out refused rows if the operator says so, and takes other options", async () => {
+	const withoutMail = dealer(2).replace("dealer2@example.com", "");
+	const refused = await check(list(dealer(1), withoutMail));
+	expect(readyState(refused).counts).toMatchObject({ added: 1, refused: 1 });
+	const allowed = await revise(refused.id, { options: { ...update, allowMissing: ["email"] } });
+	expect(readyState(allowed).counts).toMatchObject({ added: 2, refused: 0 });
+	const again = await revise(refused.id, { options: update });
+	expect(await appliedKind(again, true)).toBe("applied");
+	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
+});
+
+it("takes the dealer that the operator chooses where a row may be several", async () => {
+	await sql(`insert into dealerships (name, address, city, state, zip_code, phone, email)
+		select 'Twin Carts', address, 'Naples', 'Florida', '34102', '239-555-0142', 'a@example.com'
+		from unnest(array['1 Main St', '1 Main Street']) as address`);
+	const twin =
+		"name,address,city,zip,phone,email\nTwin,1 Main St.,Naples,34102,239-555-0142,a@example.com";
+	const ambiguous = await check(twin.replace("Twin,", "TWIN Carts,"));
+	const [row] = (await rowsOf(ambiguous)).items;
+	const ids = row?.notes[0]?.candidates?.map(({ id }) => id) ?? [];
+	expect(ids).toHaveLength(2);
+	const chosen = await revise(ambiguous.id, { chosen: [{ row: 2, id: ids[1] ?? 0 }] });
+	expect((await rowsOf(chosen)).items).toMatchObject([{ id: ids[1], outcome: "changed" }]);
+	// What stays as it is has a list of its own.
+	expect((await rowsOf(chosen, "?show=missing")).items).toMatchObject([
+		{ id: ids[0], outcome: "missing" },
+	]);
+	const back = await revise(ambiguous.id, { chosen: [{ row: 2, id: null }] });
+	expect(readyState(back).counts.refused).toBe(1);
+});
+
+it("pages through the report, and gives all of it as CSV", async () => {
+	const one = await check(list(...numbers(1, 120).map((n) => dealer(n)), dealer(1)));
+	const first = await rowsOf(one);
+	const second = await rowsOf(one, `?after=${first.next}`);
+	const third = await rowsOf(one, `?after=${second.next}`);
+	expect([first, second, third].map(({ items }) => items.length)).toEqual([50, 50, 21]);
+	expect(first.previous).toBeUndefined();
+	expect(third.next).toBeUndefined();
+	expect(await rowsOf(one, `?before=${third.previous}`)).toEqual(second);
+	expect(await rowsOf(one, `?before=${second.previous}`)).toEqual(first);
+	expect((await rowsOf(one, "?show=skipped")).items).toMatchObject([{ row: 122 }]);
+	// What was on the page has another outcome since its rows were mended.
+	expect(await rowsOf(one, `?after=${third.items.at(-1)?.place}`)).toEqual(first);
+	expect(await rowsOf(one, `?before=${first.items[0]?.place}`)).toEqual(first);
+	const { body } = await ask<string>(`/${one.id}/report.csv`);
+	expect(body.split("\r\n").slice(0, 2)).toEqual([
+		"row,id,what,name,field,old,new,why",
+		"2,,added,Dealer 1,,,,",
+	]);
+});
+
+const notCsv = /^The file is not a CSV file\. .+ "CSV UTF-8"/;
+
+it.each<[string, string | Buffer, RegExp]>([
+	["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), notCsv],
+	["a spreadsheet", Buffer.from("504b030414000600080000002100", "hex"), notCsv],
+	["a PDF", "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>", notCsv],
+	["an empty file", "", /^The file is empty\./],
+	["blank lines", " \r\n\r\n", /^The file is empty\./],
+	[
+		"another encoding",
+		Buffer.from("name,city\nCaf\xe9,Naples", "latin1"),
+		/^The file is not in UTF-8/,
+	],
+	[
+		"a letter",
+		"Dear Ada,\nhere is the list.",
+		/^The file is not a list of dealers: .+ name, address/,
+	],
+	["a list of vehicles in JSON", '[{"name": "Scout 4"}]', /^The file is not a list of dealers: /],
+])("refuses what is no list in a sentence, and does not keep it: %s", async (_, body, error) => {
+	const query = new URLSearchParams({
+		...{ kind: "dealers", file: "list.csv", options: JSON.stringify(update) },
+	});
+	expect(await ask(`?${query}`, { method: "POST", body: body as BodyInit })).toMatchObject({
+		status: 422,
+		body: { error: expect.stringMatching(error) },
+	});
+	expect((await ask("")).body).toEqual([]);
+});
+
+it("says what is wrong with a file, how its columns were understood, and forgets it", async () => {
+	const unread = await check("name,phone\nGulf Carts,239-555-0142");
+	expect(unread.state).toMatchObject({ kind: "failed" });
+	expect(JSON.stringify(unread.state)).toMatch(/lacks the columns address, city/);
+	const read = await check(`${header},Postal Code,Fax\n${dealer(1)},1,2`);
+	expect(read.columns.understood[5]).toEqual({ heading: "zip", field: "zipCode" });
+	expect(read.columns.leftOut).toEqual([
+		{ heading: "Postal Code", number: 9, readInstead: { heading: "zip", number: 6 } },
+	]);
+	expect(read.columns.unknown).toEqual(["Fax"]);
+	expect((await ask("", {})).body).toHaveLength(2);
+	expect((await ask(`/${read.id}`, { method: "DELETE" })).status).toBe(204);
+	expect((await ask(`/${read.id}`)).status).toBe(404);
+	const query = new URLSearchParams({
+		kind: "dealers",
+		file: "x.csv",
+		options: JSON.stringify(update),
+	});
+	const large = await ask(`?${query}`, { method: "POST", body: "x".repeat(maxImportBytes + 1) });
+	expect(large).toMatchObject({ status: 413, body: { error: /larger than 25 MB/ } });
+	const headers = { "content-encoding": "gzip" };
+	const coded = await ask(`?${query}`, { method: "POST", headers, body: "x" });
+	expect(coded).toMatchObject({
+		status: 415,
+		body: { error: expect.stringMatching(/^Send the body uncompressed/) },
+	});
+	expect((await ask("?kind=dealers&file=x.csv&options=x", { method: "POST" })).status).toBe(400);
+});
+
+it("takes cells as long as those of a file", async () => {
+	const vehicles = `name,price,category,series,model,description,range,imageUrl,features
+Long 4,9995,4-seater,Long,4,Four seats,60 miles,/a.svg,${"x".repeat(5001)}`;
+	const one = await check(vehicles, { kind: "vehicles" });
+	expect((await rowsOf(one)).items[0]?.notes[0]?.cell).toMatchObject({ field: "features" });
+	const text = `${"x".repeat(3000)} | ${"y".repeat(3000)}`;
+	const mended = await revise(one.id, { cells: [{ row: 2, field: "features", text }] });
+	expect(readyState(mended).counts).toMatchObject({ refused: 0, added: 1 });
+});
+
+it("keeps what other vehicles have where a column is added for the cell of one", async () => {
+	const rest = "category,series,model,range,imageUrl";
+	const scout = "4-seater,Scout,4,60 miles,/a.svg";
+	const whole = `name,price,description,${rest}\nScout 4,9995,Four seats,${scout}`;
+	await apply(await check(whole, { kind: "vehicles" }));
+	const prices = `name,price,${rest}\nScout 4,8995,${scout}\nScout 6,9995,${scout}`;
+	const { id } = await check(prices, { kind: "vehicles" });
+	const mended = await revise(id, { cells: [{ row: 3, field: "description", text: "Six" }] });
+	expect(readyState(mended).counts).toMatchObject({ changed: 1, added: 1, refused: 0 });
+	expect(await appliedKind(mended)).toBe("applied");
+	expect(await sql("select description from vehicles order by id")).toEqual([
+		{ description: "Four seats" },
+		{ description: "Six" },
+	]);
+});
+
+it("imports vehicles with the same care", async () => {
+	const vehicles = (price: string, ...others: string[]) =>
+		[
+			"name,price,category,series,model,description,range,imageUrl",
+			`Scout 4,${price},4-seater,Scout,4,Four seats,60 miles,/a.svg`,
+			...others,
+		].join("\n");
+	const options = { ...update, replace: true };
+	const old = "Old One,5000,2-seater,Old,1,Two seats,30 miles,/b.svg";
+	await apply(await check(vehicles("9995", old), { kind: "vehicles" }));
+	const wrong = await check(vehicles("free"), { kind: "vehicles", options });
+	const [row] = (await rowsOf(wrong)).items;
+	expect(row).toMatchObject({ row: 2, outcome: "refused", name: "Scout 4" });
+	expect(row?.notes[0]?.cell).toEqual({
+		...{ field: "price", text: "free" },
+		problem: expect.stringMatching(/^must be a price in dollars/),
+	});
+	expect((await beginToApply(wrong, true)).status).toBe(422);
+	const mended = await revise(wrong.id, { cells: [{ row: 2, field: "price", text: "$8,995" }] });
+	expect(readyState(mended).counts).toMatchObject({ changed: 1, removed: 1 });
+	expect(await appliedKind(mended)).toBe("applied");
+	expect(await sql("select name, price::int from vehicles")).toEqual([
+		{ name: "Scout 4", price: 8995 },
+	]);
+});

@@ -1,0 +1,111 @@
+import type { Author } from "@nev/api/operations";
+import type { ImportRevision } from "@nev/contract/desk";
+import { ImportError } from "../../csv/import-error.js";
+import { DeskError } from "../desk-error.js";
+import type { Runner } from "../runner.js";
+import { checkDealers } from "./check-dealers.js";
+import type { CheckedImport, CheckOptions } from "./check-import.js";
+import { checkVehicles } from "./check-vehicles.js";
+import { type KeptImport, requireIdle } from "./kept-imports.js";
+
+const checks = { dealers: checkDealers, vehicles: checkVehicles };
+
+/** Begins to check a file. What comes of it is in its state. */
+export function beginCheck(runner: Runner, kept: KeptImport, author: Author): void {
+	begin(runner, kept, "checking", { author }, ({ result }) => ({ kind: "ready", ...result }));
+}
+
+/**
+ * Begins to apply an import, if it still does what the operator saw. If not, the list has changed, and the
+ * state is what it would do now.
+ *
+ * @throws {DeskError} 409 while it is running or something else is being written, 422 if a row is refused
+ */
+export function beginApplication(
+	runner: Runner,
+	kept: KeptImport,
+	{
+		fingerprint,
+		...options
+	}: Pick<CheckOptions, "author" | "skipRefused"> & { readonly fingerprint: string },
+): void {
+	requireIdle(kept);
+	if (kept.state.kind !== "ready") throw new DeskError(409, "There is nothing to apply.");
+	const leavesOut = options.skipRefused === true && kept.kind === "dealers";
+	if (kept.state.counts.refused > 0 && !leavesOut) {
+		throw new DeskError(422, "Some rows are refused. Correct them, or leave them out.");
+	}
+	runner.requireIdle();
+	begin(
+		runner,
+		kept,
+		"applying",
+		{ ...options, expected: fingerprint },
+		({ isApplied, result, change }) => {
+			if (!isApplied) return { kind: "ready", hasListChanged: true, ...result };
+			kept.bytes = Buffer.alloc(0);
+			return { kind: "applied", ...result, ...(change !== undefined && { change }) };
+		},
+	);
+}
+
+/**
+ * Corrects cells, chooses dealers and changes options, and begins to check the file again.
+ *
+ * @throws {DeskError} 409 while it is running, or once it was applied
+ */
+export function reviseImport(
+	runner: Runner,
+	kept: KeptImport,
+	{ options, cells = [], chosen = [] }: ImportRevision,
+	author: Author,
+): void {
+	requireIdle(kept);
+	if (kept.state.kind === "applied") {
+		throw new DeskError(409, "This import was applied already. Choose the file once more.");
+	}
+	if (options) kept.options = options;
+	for (const cell of cells) kept.cells.set(`${cell.row} ${cell.field}`, cell);
+	for (const { row, id } of chosen) {
+		if (id === null) kept.chosen.delete(row);
+		else kept.chosen.set(row, id);
+	}
+	beginCheck(runner, kept, author);
+}
+
+/** Runs an import in the background. Its state tells how far it is, and what became of it. */
+function begin(
+	{ orm, log, signal, write }: Runner,
+	kept: KeptImport,
+	kind: "checking" | "applying",
+	options: Omit<CheckOptions, "signal" | "onProgress">,
+	toState: (checked: CheckedImport) => KeptImport["state"],
+): void {
+	const onProgress = (done: number, total: number) => {
+		kept.state = { kind, done, total };
+	};
+	onProgress(0, 0);
+	const { bytes, options: chosenOptions, cells, chosen } = kept;
+	const input = { bytes, options: chosenOptions, cells: [...cells.values()], chosen };
+	const run = () => checks[kept.kind](orm, input, { ...options, signal, onProgress });
+	const running = kind === "applying" ? write("An import is being applied", run) : run();
+	running.then(
+		(checked) => {
+			kept.columns = checked.columns;
+			kept.rows = checked.rows;
+			kept.state = toState(checked);
+		},
+		(error: unknown) => {
+			const isOfFile = error instanceof ImportError;
+			if (!isOfFile) log.error({ err: error }, "an import has failed");
+			kept.state = { kind: "failed", error: isOfFile ? error.message : failures[kind] };
+			kept.rows = [];
+		},
+	);
+}
+
+/** The desk's log says why. */
+const failures = {
+	checking: "The file could not be checked. Check it again.",
+	applying: "The import has failed, and nothing was applied. Check the file again, then apply it.",
+};

@@ -1,0 +1,80 @@
+import { limitBody, notFound, type Orm, parseBody, parseQuery } from "@nev/api/operations";
+import {
+	historyQuerySchema,
+	type LeadAction,
+	leadActionSchema,
+	leadFilterSchema,
+	leadNoteSchema,
+	leadQuerySchema,
+	leadStageEditSchema,
+} from "@nev/contract/desk";
+import { Hono } from "hono";
+import { leadsAsCsv } from "../../leads/lead-csv.js";
+import { addLeadNote, removeLeadNote } from "../../leads/note-leads.js";
+import { deskAuthor } from "../author.js";
+import { readId } from "../lists/read-id.js";
+import { sendCsv } from "../lists/send-csv.js";
+import { type ActOnLeadsOptions, actOnLeads, previewAction } from "./act-on-leads.js";
+import { readLeadHistory } from "./lead-history.js";
+import { listLeads, matchesLeads, readNextLead } from "./list-leads.js";
+import { readDeskLead, setLeadStage } from "./read-lead.js";
+
+/** The names of the actions, as the operator's command says them. */
+const actionNames: Readonly<Record<LeadAction, string>> = {
+	retry: "leads retry",
+	resend: "leads resend",
+	release: "leads release",
+	discard: "leads discard",
+	handOver: "leads hand-over",
+};
+
+/** `/api/leads` of the desk. */
+export function deskLeadRoutes(orm: Orm, settings: ActOnLeadsOptions["settings"]): Hono {
+	return new Hono()
+		.get("/", async (context) =>
+			context.json(await listLeads(orm, parseQuery(leadQuerySchema, context.req.query()))),
+		)
+		.get("/export", (context) => {
+			const filter = parseQuery(leadFilterSchema, context.req.query());
+			return sendCsv(context, leadsAsCsv(orm, { condition: matchesLeads(orm, filter) }));
+		})
+		.post("/actions", limitBody, async (context) => {
+			const request = await parseBody(leadActionSchema, context);
+			const author = deskAuthor(context, actionNames[request.action]);
+			const result = await actOnLeads(orm, request, { author, settings });
+			return context.json(result, "error" in result ? 409 : 200);
+		})
+		.post("/actions/preview", limitBody, async (context) => {
+			const request = await parseBody(leadActionSchema, context);
+			const author = deskAuthor(context, actionNames[request.action]);
+			const result = await previewAction(orm, request, { author, settings });
+			return context.json(result, "error" in result ? 409 : 200);
+		})
+		.get("/:id", async (context) => context.json(await readDeskLead(orm, readId(context))))
+		.get("/:id/history", async (context) => {
+			const { before } = parseQuery(historyQuerySchema, context.req.query());
+			return context.json(await readLeadHistory(orm, readId(context), before));
+		})
+		.get("/:id/next", async (context) => {
+			const query = parseQuery(leadQuerySchema, context.req.query());
+			return context.json(await readNextLead(orm, readId(context), query));
+		})
+		.put("/:id/stage", limitBody, async (context) => {
+			const edit = await parseBody(leadStageEditSchema, context);
+			const author = deskAuthor(context, "leads stage");
+			return context.json(await setLeadStage(orm, readId(context), edit, author));
+		})
+		.post("/:id/notes", limitBody, async (context) => {
+			const body = await parseBody(leadNoteSchema, context);
+			const id = readId(context);
+			const note = await addLeadNote(orm, id, body, deskAuthor(context, "leads note"));
+			if (note === undefined) return notFound("There is no such lead.");
+			return context.json(await readDeskLead(orm, id), 201);
+		})
+		.delete("/:id/notes/:note", async (context) => {
+			const id = readId(context);
+			// Whoever removed it before has done the same.
+			await removeLeadNote(orm, id, readId(context, "note"));
+			return context.json(await readDeskLead(orm, id));
+		});
+}

@@ -1,0 +1,103 @@
+import {
+	type Author,
+	changeOf,
+	consentOf,
+	fieldOf,
+	findDoNotContact,
+	labelledTexts,
+	leads,
+	newestLeads,
+	normalizeEmail,
+	notFound,
+	type Orm,
+	outbox,
+	reasonNotMailed,
+	reasonOf,
+	recordAs,
+	textOf,
+} from "@nev/api/operations";
+import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
+import { and, eq, isNull } from "drizzle-orm";
+import { lastChange } from "../../changes/read-changes.js";
+import { reasonToHold } from "../../leads/redeliver.js";
+import { actorOf } from "../author.js";
+import { DeskError } from "../desk-error.js";
+import { toLeadRow } from "./list-leads.js";
+
+/**
+ * Reads a lead with its mails.
+ *
+ * @throws {HttpError} 404
+ */
+export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
+	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
+	if (!stored) return notFound("There is no such lead.");
+	const { lead, dealership, deliveries, notes } = stored;
+	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
+	const consent = consentOf(stored);
+	const waiting = await orm
+		.select({ id: outbox.id, reason: reasonToHold(orm) })
+		.from(outbox)
+		.where(and(eq(outbox.leadId, id), eq(outbox.state, "waiting")));
+	const heldOnceDue = new Map(waiting.map((mail) => [mail.id, mail.reason]));
+	return {
+		...toLeadRow(stored),
+		uuid: lead.uuid,
+		stage: lead.stage,
+		phone: lead.phone,
+		dealerId: lead.dealershipId,
+		notMailed: reasonNotMailed(stored, declined) ?? null,
+		texts: labelledTexts((name) => textOf(stored, name)).flatMap(([label, text]) =>
+			text === "" ? [] : [{ label, text }],
+		),
+		message: fieldOf(stored, "message"),
+		page: fieldOf(stored, "page"),
+		consent: consent ? { text: consent.text, givenAt: consent.givenAt } : null,
+		suspicion: lead.suspicion,
+		isDoNotContact: declined.has(normalizeEmail(lead.email)),
+		mails: deliveries.map((mail) => ({
+			id: mail.id,
+			recipient: mail.recipient,
+			dealer: mail.dealership?.name ?? "",
+			state: mail.state,
+			attempts: mail.attempts,
+			dueAt: mail.dueAt.toISOString(),
+			heldOnceDue: heldOnceDue.get(mail.id) ?? null,
+			sentAt: mail.sentAt?.toISOString() ?? null,
+			lastError: reasonOf(mail),
+		})),
+		discardedAt: lead.discardedAt?.toISOString() ?? null,
+		discardReason: lead.discardedAt ? (lead.discardReason ?? "") : "",
+		notes: notes.map(({ id, at, author, text }) => ({ id, at: at.toISOString(), author, text })),
+	};
+}
+
+/**
+ * Sets how far an operator is with a lead. One that was discarded stays closed until that is undone, which
+ * brings its mails back too.
+ *
+ * @throws {HttpError} 404
+ * @throws {DeskError} 409 if it is discarded, or another operator has changed it meanwhile
+ */
+export async function setLeadStage(
+	orm: Orm,
+	id: number,
+	{ from, stage }: LeadStageEdit,
+	author: Author,
+): Promise<Saved<DeskLead>> {
+	const change = await orm.transaction(async (transaction) => {
+		await recordAs(transaction, author);
+		await transaction
+			.update(leads)
+			.set({ stage })
+			.where(and(eq(leads.id, id), eq(leads.stage, from), isNull(leads.discardedAt)));
+		return changeOf(transaction);
+	});
+	const lead = await readDeskLead(orm, id);
+	if (change !== undefined || lead.stage === stage) return { saved: lead, change: change ?? null };
+	if (lead.discardedAt !== null) {
+		throw new DeskError(409, "This lead is discarded. To open it again, undo that in its history.");
+	}
+	const who = actorOf(await lastChange(orm, "leads", id));
+	throw new DeskError(409, `${who} has changed this lead meanwhile: it is ${lead.stage}.`);
+}

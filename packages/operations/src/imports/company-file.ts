@@ -1,0 +1,48 @@
+import { type CompanyField, type CompanyTexts, companyFields } from "@nev/api/operations";
+import { byteOrderMark, csvLine } from "@nev/contract/desk";
+import type { CompanyEdit } from "../company/edit-company.js";
+import { findColumns, type KnownColumns } from "../csv/columns.js";
+import { openCsv } from "../csv/csv-file.js";
+import { ImportError } from "../csv/import-error.js";
+
+/** What was set of the company, as CSV: a heading for each fact, and one row. Empty: the default. */
+export function companyAsCsv(texts: CompanyTexts | undefined): string {
+	return (
+		byteOrderMark + csvLine(companyFields) + csvLine(companyFields.map((field) => texts?.[field]))
+	);
+}
+
+const knownColumns: KnownColumns<CompanyField> = {
+	officeWeekdays: [],
+	officeSaturday: [],
+	officeSunday: [],
+	supportWeekdays: [],
+	supportTimeZone: [],
+	supportEmailHours: [],
+	staffHeadcount: [],
+	staffTrainingHours: [],
+};
+
+/**
+ * Reads a file that `companyAsCsv` wrote, or a person. A column that is not there changes nothing, and an
+ * empty cell is the default.
+ *
+ * @throws {ImportError} if it cannot be read, has a column that is not known, or not one row
+ */
+export async function readCompanyFile(path: string): Promise<CompanyEdit> {
+	const { header, rows } = await openCsv(path);
+	const columns = findColumns(header, knownColumns, []);
+	if (columns.unknown.length > 0) {
+		throw new ImportError(
+			`${path} has columns that are not known: ${columns.unknown.join(", ")}. Known are ${companyFields.join(", ")}.`,
+		);
+	}
+	const found: string[][] = [];
+	for await (const { cells } of rows()) found.push([...cells]);
+	const [cells = []] = found;
+	if (found.length > 1)
+		throw new ImportError(`${path} has more than one row. There is one company.`);
+	return Object.fromEntries(
+		columns.understood.map(({ field, index }) => [field, cells[index] ?? ""]),
+	);
+}

@@ -1,0 +1,313 @@
+import {
+	cleanLine,
+	type DealershipRow,
+	identityKey,
+	type KeyedIdentity,
+	type PlaceIndex,
+} from "@nev/api/operations";
+import {
+	correctionFormSchema,
+	type Dealership,
+	dealershipFormSchema,
+	listingFields,
+	mapDealershipFields,
+	parseRegion,
+	type RegionName,
+	regionNames,
+} from "@nev/contract";
+import {
+	dealerValuesSchema,
+	dealerVisibilities,
+	leadFormats,
+	type OmissibleField,
+} from "@nev/contract/desk";
+import * as z from "zod/mini";
+import type { Columns, KnownColumns } from "../../csv/columns.js";
+import { checkCoordinates } from "./coordinates.js";
+import type { RowNote } from "./import-report.js";
+import { checkZip } from "./zip-code.js";
+
+/** A dealership in a territory or in the District has an address, but no page for its state. */
+const formSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
+
+/** An empty cell is an absent value. A union would not tell what is wrong with another one. */
+function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schema) {
+	return z.pipe(
+		z.transform((text: string) => text || null),
+		z.nullable(schema),
+	);
+}
+
+/** One of some words in lower case, which a cell may have in any case. */
+function oneOf<Word extends string>(words: readonly Word[]) {
+	return z.pipe(
+		z.transform((text: string) => text.toLowerCase()),
+		z.enum(words, `must be one of ${words.join(", ")}`),
+	);
+}
+
+/** What is stored besides the fields of the signup. */
+const operatorSchema = z.object({
+	...listingFields,
+	timeZone: dealerValuesSchema.shape.timeZone,
+	pausedUntil: correctionFormSchema.shape.pausedUntil,
+	ref: dealerValuesSchema.shape.ref,
+	visibility: optional(oneOf(dealerVisibilities)),
+	leadFormat: optional(oneOf(leadFormats)),
+	reviewedAt: optional(
+		z.pipe(
+			z.iso.datetime("must be a time such as 2026-11-21T08:00:00Z"),
+			z.transform((text) => new Date(text)),
+		),
+	),
+});
+
+type FormField = keyof typeof formSchema.shape;
+type OperatorField = keyof typeof operatorSchema.shape;
+
+const formFields = Object.keys(formSchema.shape) as FormField[];
+const operatorFields = Object.keys(operatorSchema.shape) as OperatorField[];
+
+/** The columns of a file of dealerships, with alternative headings. Most have none. */
+export const dealershipColumns = {
+	ref: [
+		"reference",
+		"dealer id",
+		"dealer number",
+		"dealer code",
+		"store id",
+		"store number",
+		"store code",
+		"location id",
+		"external id",
+	],
+	...mapDealershipFields((): readonly string[] => []),
+	name: [
+		"dealer",
+		"dealership",
+		"dealer name",
+		"dealership name",
+		"company",
+		"company name",
+		"business name",
+	],
+	address: ["street", "street address", "address 1", "address line 1"],
+	city: ["town"],
+	state: ["state name", "st"],
+	zipCode: ["zip", "postal code", "postcode", "postal"],
+	phone: ["phone number", "telephone", "telephone number", "tel"],
+	email: ["email address", "mail", "contact email"],
+	website: ["web", "web site", "web address", "homepage", "url", "site"],
+	openingHours: ["hours", "business hours", "store hours", "hours of operation"],
+	timeZone: ["timezone"],
+	latitude: ["lat"],
+	longitude: ["lon", "lng", "long"],
+	membershipId: ["membership", "membership number", "member id"],
+	visibility: [],
+	leadFormat: [],
+	reviewedAt: [],
+} as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
+
+export type DealershipField = keyof typeof dealershipColumns;
+
+export const dealershipFields = Object.keys(dealershipColumns) as DealershipField[];
+
+/** Without `state`: the ZIP code tells a missing state. */
+export const requiredColumns = [
+	"name",
+	"address",
+	"city",
+	"zipCode",
+	"phone",
+	"email",
+] as const satisfies readonly DealershipField[];
+
+/** Every field that visitors see, as it is stored. */
+type ImportedDealership = DealershipRow &
+	Record<Exclude<keyof Dealership, "id" | "isSample">, unknown> & {
+		readonly latitude: number | null;
+		readonly longitude: number | null;
+	};
+
+/** A row of the file that was checked. */
+export interface CheckedRow {
+	/** As a new dealership; absent if the row is refused. */
+	readonly dealership?: ImportedDealership;
+	/** The fields whose cells are not empty. Those of an existing dealership are changed, no others. */
+	readonly given: ReadonlySet<DealershipField>;
+	/** What it is found by, also if it is refused. */
+	readonly identity: KeyedIdentity;
+	readonly notes: readonly RowNote[];
+}
+
+/** A checked row with its place in the file. */
+export interface FileRow extends CheckedRow {
+	/** The number that a spreadsheet shows. */
+	readonly row: number;
+	/** The dealer's name as the file has it, on one line. */
+	readonly name: string;
+	/** Whether somebody asked not to be contacted at its email address. */
+	readonly isDoNotContact?: boolean;
+}
+
+/** What a row is checked with. */
+interface RowCircumstances {
+	readonly places: PlaceIndex;
+	readonly allowedMissing: readonly OmissibleField[];
+	readonly today: string;
+}
+
+/** A long number as spreadsheets shorten it: `2.39556E+09`. */
+const scientificNotation = /^\d([.,]\d+)?E\+?\d+$/i;
+
+/** A day as 2026-12-24, also one that Excel has changed to 12/24/2026. */
+function isoDay(text: string): string {
+	const [, month = "", day = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+	return year ? [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-") : text;
+}
+
+/** Parses in place of a value that is missing or refused, and is never stored. */
+const placeholders = {
+	state: "Alabama",
+	zipCode: "00000",
+	phone: "0000000000",
+	email: "nobody@example.com",
+} as const;
+
+/**
+ * Checks a row by the rules of the form for new dealerships, and corrects frequent mistakes.
+ *
+ * @param circumstances.allowedMissing fields that may be empty
+ * @param circumstances.today the day whose pauses are over, such as 2026-12-24
+ */
+export function checkRow(
+	cells: readonly string[],
+	columns: Columns<DealershipField>,
+	{ places, allowedMissing, today }: RowCircumstances,
+): CheckedRow {
+	// Each is asked for several times, and kept once.
+	const texts: Partial<Record<DealershipField, string>> = {};
+	const read = (field: DealershipField) => {
+		texts[field] ??= cleanLine(columns.read(cells, field));
+		return texts[field];
+	};
+	const notes: RowNote[] = [];
+	const refuse = (problem: string, field: DealershipField, text = problem) =>
+		void notes.push({ kind: "refused", text, cell: { field, text: read(field), problem } });
+
+	const { state, zipCode } = checkPlace(read, places, notes, refuse);
+
+	// Spreadsheets mark text that looks like a number.
+	const phone = read("phone").replace(/^'(?=[\d(])/, "");
+	const isShortened = scientificNotation.test(phone);
+	if (isShortened) {
+		refuse(`a spreadsheet shortened the phone number to ${phone}`, "phone");
+	}
+	const omitted = allowedMissing.filter((field) => read(field) === "");
+	const form = formSchema.safeParse({
+		...textsOf(formFields),
+		state: state ?? placeholders.state,
+		zipCode: zipCode ?? placeholders.zipCode,
+		phone: isShortened ? placeholders.phone : phone,
+		...Object.fromEntries(omitted.map((field) => [field, placeholders[field]])),
+	});
+	const operator = operatorSchema.safeParse({
+		...textsOf(operatorFields),
+		pausedUntil: isoDay(read("pausedUntil")),
+	});
+	const issues = [...(form.error?.issues ?? []), ...(operator.error?.issues ?? [])];
+	for (const { path, message } of issues) {
+		// The schemas have no nested fields.
+		const [field] = path as DealershipField[];
+		if (field) refuse(message, field, `${columns.headingOf(field)}: ${message}`);
+	}
+	const names = {
+		name: read("name"),
+		address: read("address"),
+		zipCode: zipCode ?? read("zipCode"),
+	};
+	const identity = {
+		ref: read("ref") || null,
+		membershipId: read("membershipId") || null,
+		key: identityKey(names),
+		...names,
+	};
+	const given = dealershipFields.filter((field) => read(field) !== "");
+	const refusals = notes.filter(({ kind }) => kind === "refused");
+	if (!form.data || !operator.data || refusals.length > 0) {
+		return { given: sharedSet(given), identity, notes: refusals };
+	}
+
+	const { notes: coordinateNotes, ...coordinates } = checkCoordinates(
+		read("latitude"),
+		read("longitude"),
+		places.byZip(form.data.zipCode.slice(0, 5)),
+	);
+	const isUnplaced = coordinates.latitude === null;
+	const { visibility, leadFormat, pausedUntil, ...others } = operator.data;
+	const isPauseOver = pausedUntil !== null && pausedUntil <= today;
+	if (isPauseOver) notes.push({ kind: "dropped", text: `its pause until ${pausedUntil} is over` });
+	const dropped: readonly string[] = [
+		...(isUnplaced ? pinFields : []),
+		...(isPauseOver ? ["pausedUntil"] : []),
+	];
+	return {
+		// Spread, each row would have a hidden class of its own, which V8 frees late: 300 MB in a long file.
+		dealership: Object.assign(
+			form.data,
+			Object.fromEntries(omitted.map((field) => [field, ""])),
+			coordinates,
+			{
+				...others,
+				pausedUntil: isPauseOver ? null : pausedUntil,
+				visibility: visibility ?? "visible",
+				leadFormat: leadFormat ?? "mail",
+			},
+		),
+		given: sharedSet(given.filter((field) => !dropped.includes(field))),
+		identity,
+		notes: [...notes, ...coordinateNotes],
+	};
+
+	function textsOf(fields: readonly DealershipField[]) {
+		return Object.fromEntries(fields.map((field) => [field, read(field)]));
+	}
+}
+
+/** The state and the ZIP code of a row. A missing state is that of the ZIP code. */
+function checkPlace(
+	read: (field: DealershipField) => string,
+	places: PlaceIndex,
+	notes: RowNote[],
+	refuse: (problem: string, field: DealershipField) => void,
+): { state?: RegionName | undefined; zipCode?: string | undefined } {
+	const stateText = read("state");
+	const statedState = parseRegion(stateText);
+	if (stateText && !statedState) {
+		refuse(`"${stateText}" is not a state or territory`, "state");
+		// A ZIP code cannot be checked with a wrong state. The row is refused anyway.
+		return {};
+	}
+	const zip = checkZip(read("zipCode"), statedState, places);
+	for (const note of zip.notes) {
+		if (note.kind === "refused") refuse(note.text, "zipCode");
+		else notes.push(note);
+	}
+	if (!stateText && zip.state) {
+		const text = `the state is missing, and ${zip.zipCode} is in ${zip.state}`;
+		notes.push({ kind: "mended", text });
+	} else if (!stateText) refuse("the state is missing, and its ZIP code does not tell it", "state");
+	return { state: statedState ?? zip.state, zipCode: zip.zipCode };
+}
+
+const pinFields: readonly DealershipField[] = ["latitude", "longitude"];
+
+const setsByFields = new Map<string, ReadonlySet<DealershipField>>();
+
+/** One set for all rows with the same fields, because most rows of a list have the same. */
+function sharedSet(fields: readonly DealershipField[]): ReadonlySet<DealershipField> {
+	const key = fields.join();
+	const set = setsByFields.get(key) ?? new Set(fields);
+	setsByFields.set(key, set);
+	return set;
+}

@@ -1,0 +1,160 @@
+import {
+	type DealershipRow,
+	identityKey,
+	normalizeEmail,
+	type PlaceIndex,
+} from "@nev/api/operations";
+import type { FileRow } from "./dealership-row.js";
+import type { DealershipImportOptions } from "./import-options.js";
+import type { NotedCell, RowNote, RowReport } from "./import-report.js";
+import type { IndexedDealership, StoredDealership } from "./indexed-dealership.js";
+import { createTakenNames, dealershipLabel } from "./taken-names.js";
+import { updateDealership } from "./update-dealership.js";
+
+interface Circumstances {
+	readonly places: PlaceIndex;
+	readonly now: Date;
+	/** Whether the file itself says when dealerships were reviewed. */
+	readonly hasReviews: boolean;
+}
+
+/** What is done with a row: the report's row, and what is to be written. */
+export interface Decision extends Pick<RowReport, "id" | "outcome" | "changes" | "notes"> {
+	readonly added?: DealershipRow;
+	/** Complete, as it is to be stored. */
+	readonly changed?: StoredDealership | undefined;
+}
+
+/** A row of the file with the stored dealerships that it is or may be. */
+export interface MatchedRow {
+	readonly row: FileRow;
+	readonly found: readonly IndexedDealership[];
+}
+
+/**
+ * Returns a function that decides what an import does with a row of a file. It is called for each in the
+ * file's order, as what is done with a row may depend on those before.
+ *
+ * @param index all dealerships of the database
+ */
+export function createDecision(
+	index: readonly IndexedDealership[],
+	{ update }: Pick<DealershipImportOptions, "update">,
+	circumstances: Circumstances,
+) {
+	const names = createTakenNames(index);
+	/** The row of the file that a stored dealership is, by the dealership's id. */
+	const rowById = new Map<number, { readonly row: number; readonly key: string }>();
+
+	/** @param stored the found dealership, if it is only one */
+	return function decideRow(
+		{ row, found }: MatchedRow,
+		stored: StoredDealership | undefined,
+	): Decision {
+		if (!isAccepted(row)) return { outcome: "refused", changes: [], notes: row.notes };
+		const { dealership } = row;
+		const [own, ...others] = found;
+		if (others.length > 0) return ambiguous(found);
+		if (own && stored) return decideUpdate(own, stored, row);
+
+		const address = identityKey(dealership);
+		const sameRef = names.byRef(dealership.ref);
+		const sameAddress = names.byAddress(address, dealership);
+		const same = sameRef ?? sameAddress;
+		if (!same) {
+			if (row.isDoNotContact) return refusedForContact(row);
+			names.take(address, dealership, row.row);
+			return add(row);
+		}
+		if (names.isCopiedRef(dealership.ref, address)) {
+			return refused(
+				`the ref ${dealership.ref} is that of ${sameRef}, which has another name and address`,
+			);
+		}
+		const isTwin = sameRef === sameAddress || !dealership.ref || !update;
+		if (isTwin) return skipped(`the same as ${same}`);
+		return refused(
+			sameRef
+				? `the ref ${dealership.ref} is that of ${sameRef}`
+				: `its name and address are those of ${sameAddress}, which has another ref`,
+		);
+	};
+
+	function decideUpdate(
+		own: IndexedDealership,
+		stored: StoredDealership,
+		row: AcceptedRow,
+	): Decision {
+		const label = dealershipLabel(own);
+		const earlier = rowById.get(own.id);
+		// The stored one's string if they are equal, so that only one of them stays in memory.
+		const key = row.identity.key === own.key ? own.key : row.identity.key;
+		if (earlier) {
+			return earlier.key === key
+				? skipped(`the same as row ${earlier.row}`)
+				: refused(`is ${label}, as row ${earlier.row} is`, own.id);
+		}
+		// One that has the address already stays listed, and is mailed nothing.
+		const isOwnEmail = normalizeEmail(row.dealership.email) === normalizeEmail(stored.email);
+		if (row.isDoNotContact && !isOwnEmail) return refusedForContact(row, own.id);
+		const { dealership, changes, notes } = updateDealership(stored, row, circumstances);
+		const sameRef = names.byRef(dealership.ref, own);
+		if (sameRef) return refused(`the ref ${dealership.ref} is that of ${sameRef}`, own.id);
+		const address = identityKey(dealership);
+		const sameAddress = names.byAddress(address, dealership, own);
+		if (sameAddress) {
+			return refused(`is ${label}, and has the name and address of ${sameAddress}`, own.id);
+		}
+		rowById.set(own.id, { row: row.row, key });
+		names.take(address, dealership, row.row);
+		const isChanged = changes.length > 0;
+		return {
+			id: own.id,
+			outcome: isChanged ? "changed" : "unchanged",
+			changes,
+			notes,
+			changed: isChanged ? dealership : undefined,
+		};
+	}
+
+	function add({ notes, dealership }: AcceptedRow): Decision {
+		const isReviewed = !circumstances.hasReviews && dealership.visibility === "visible";
+		const reviewedAt = isReviewed ? circumstances.now : (dealership.reviewedAt ?? null);
+		return { outcome: "added", changes: [], notes, added: { ...dealership, reviewedAt } };
+	}
+}
+
+type AcceptedRow = FileRow & Required<Pick<FileRow, "dealership">>;
+
+function isAccepted(row: FileRow): row is AcceptedRow {
+	return row.dealership !== undefined;
+}
+
+function refusedForContact({ dealership }: AcceptedRow, id?: number): Decision {
+	const text = "its email address is on the do-not-contact list";
+	return refused(text, id, { field: "email", text: dealership.email, problem: text });
+}
+
+function refused(text: string, id?: number, cell?: NotedCell): Decision {
+	const notes: RowNote[] = [{ kind: "refused", text, cell }];
+	return { outcome: "refused", changes: [], notes, ...(id !== undefined && { id }) };
+}
+
+function ambiguous(found: readonly IndexedDealership[]): Decision {
+	const text = `may be ${found.map(describe).join(" or ")}; give it a ref of its own`;
+	const candidates = found.map((stored) => ({
+		id: stored.id,
+		name: stored.name,
+		place: `${stored.address}, ${stored.city}, ${stored.state}`,
+	}));
+	return { outcome: "refused", changes: [], notes: [{ kind: "refused", text, candidates }] };
+}
+
+function skipped(text: string): Decision {
+	return { outcome: "skipped", changes: [], notes: [{ kind: "skipped", text }] };
+}
+
+function describe(stored: IndexedDealership): string {
+	const { name, address, city, state } = stored;
+	return `${dealershipLabel(stored)}, ${name}, ${address}, ${city}, ${state}`;
+}

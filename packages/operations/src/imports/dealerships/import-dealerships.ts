@@ -1,0 +1,137 @@
+import {
+	changeOf,
+	dealerships,
+	type Orm,
+	placeIndex,
+	recordAs,
+	rollBackIf,
+	type Transaction,
+} from "@nev/api/operations";
+import { sql } from "drizzle-orm";
+import { ImportError } from "../../csv/import-error.js";
+import { fingerprintOf } from "../fingerprint.js";
+import { createReport } from "./create-report.js";
+import { createDecision, type Decision } from "./decide-rows.js";
+import type { DealershipImportOptions, ImportRun } from "./import-options.js";
+import type { ImportReport } from "./import-report.js";
+import { readIndex, readStored } from "./indexed-dealership.js";
+import { createMatcher } from "./match-dealerships.js";
+import { type DealershipFile, readBatches, summarizeFile } from "./read-rows.js";
+import { hideDealerships, removeDealerships, writeDecisions } from "./write-dealerships.js";
+
+/**
+ * Imports the dealerships of a CSV file in one transaction, which is rolled back if a row is refused. A dry
+ * run decides the same from one state of the database, writes nothing, and nobody waits for it. Imported
+ * dealerships count as reviewed, unless the file itself says when they were.
+ *
+ * @throws {ImportError} if a row cannot be read or there are none
+ * @example
+ * const file = readDealershipHeader(await csvOfBytes(bytes), {});
+ * const { rows } = await importDealerships(orm, file, { update: true, dryRun: true }, { author });
+ */
+export function importDealerships(
+	orm: Orm,
+	file: DealershipFile,
+	options: DealershipImportOptions,
+	run: ImportRun,
+): Promise<ImportReport> {
+	if (options.dryRun) {
+		return orm.transaction((transaction) => importRows(transaction, file, options, run), {
+			isolationLevel: "repeatable read",
+			accessMode: "read only",
+		});
+	}
+	return rollBackIf(
+		orm,
+		({ isApplied }: ImportReport) => !isApplied,
+		async (transaction): Promise<ImportReport> => {
+			await recordAs(transaction, run.author);
+			// Reads are not blocked. A dealership that is submitted meanwhile waits for the commit.
+			await transaction.execute(sql`lock table ${dealerships} in share row exclusive mode`);
+			const report = await importRows(transaction, file, options, run);
+			const { expected } = options;
+			const isApplied =
+				(report.counts.refused === 0 || options.skipRefused === true) &&
+				(expected === undefined || expected === report.fingerprint);
+			return isApplied ? { ...report, isApplied, change: await changeOf(transaction) } : report;
+		},
+	);
+}
+
+/**
+ * Decides what is done with each row of the file, and with each dealership that is not in it, and does it
+ * batch by batch, except in a dry run.
+ *
+ * @throws {ImportError} if a row cannot be read or there are none
+ */
+async function importRows(
+	transaction: Transaction,
+	file: DealershipFile,
+	options: DealershipImportOptions,
+	{ signal, onProgress }: ImportRun,
+): Promise<ImportReport> {
+	const { dryRun = false, skipRefused = false, update = false, replace = false } = options;
+	const { total, groups } = await summarizeFile(file);
+	if (total === 0) {
+		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);
+	}
+	const all = await readIndex(transaction);
+	// An update keeps the ones that are in the file, or their leads would lose their dealership.
+	const removed = update ? [] : all.filter(({ isSeeded }) => isSeeded);
+	const index = update ? all : all.filter(({ isSeeded }) => !isSeeded);
+	if (!dryRun) await removeDealerships(transaction, removed);
+
+	const match = await createMatcher(index, groups);
+	const circumstances = {
+		places: placeIndex(),
+		now: new Date(),
+		hasReviews: file.columns.has("reviewedAt"),
+	};
+	const decide = createDecision(index, options, circumstances);
+	const report = createReport();
+	/** The dealerships that rows of the file are or may be. */
+	const mentioned = new Set<number>();
+	let done = 0;
+	onProgress?.(done, total);
+	for await (const rows of readBatches(transaction, file, circumstances.places, options)) {
+		signal?.throwIfAborted();
+		const matched = rows.map((row) => ({
+			row,
+			found: update ? match(row.identity, options.chosen?.get(row.row)) : [],
+		}));
+		for (const { found } of matched) for (const { id } of found) mentioned.add(id);
+		const onlyOnes = matched.flatMap(({ found: [own, ...others] }) =>
+			own && others.length === 0 ? own.id : [],
+		);
+		const storedById = await readStored(transaction, onlyOnes);
+		const decisions: Decision[] = [];
+		for (const one of matched) {
+			const decision = decide(one, storedById.get(one.found[0]?.id ?? 0));
+			report.add(decision, one.row);
+			decisions.push(decision);
+		}
+		// What is rolled back in the end has not to be written.
+		const isRefused = report.counts.refused > 0 && !skipRefused;
+		if (!dryRun && !isRefused) await writeDecisions(transaction, decisions);
+		done += rows.length;
+		onProgress?.(done, total);
+	}
+	signal?.throwIfAborted();
+
+	const absent = update ? index.filter(({ id }) => !mentioned.has(id)) : [];
+	const missing = absent.filter((one) => one.visibility === "visible" && !one.isSeeded);
+	const hides = replace && report.counts.refused === 0;
+	for (const { id, name } of missing) {
+		const changes = hides ? [{ field: "visibility", old: "visible", new: "hidden" }] : [];
+		report.add({ id, outcome: hides ? "hidden" : "missing", changes, notes: [] }, { name });
+	}
+	const absentSample = absent.filter(({ isSeeded }) => isSeeded);
+	if (!dryRun) {
+		await removeDealerships(transaction, absentSample);
+		if (hides) await hideDealerships(transaction, missing, signal);
+	}
+	const { counts, noted, rows } = report.result();
+	const sampleRemoved = removed.length + absentSample.length;
+	const fingerprint = fingerprintOf(rows, { ...counts, sampleRemoved });
+	return { isApplied: false, fingerprint, sampleRemoved, counts, noted, rows };
+}

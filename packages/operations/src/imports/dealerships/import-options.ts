@@ -1,0 +1,34 @@
+import type { Author } from "@nev/api/operations";
+import type { OmissibleField } from "@nev/contract/desk";
+
+export interface DealershipImportOptions {
+	/** Reports what an import would do, and changes nothing. */
+	readonly dryRun?: boolean | undefined;
+	/** Imports the other rows if some are refused. Otherwise one refused row prevents the import. */
+	readonly skipRefused?: boolean | undefined;
+	/** Changes dealerships that exist already. Otherwise their rows are skipped. */
+	readonly update?: boolean | undefined;
+	/**
+	 * Hides visible dealerships that are not in the file. Only an import that updates can tell which
+	 * those are, and none is hidden while a row is refused, because it may be one of them.
+	 */
+	readonly replace?: boolean | undefined;
+	/** Fields that a dealership may lack. */
+	readonly allowMissing?: readonly OmissibleField[] | undefined;
+	/**
+	 * The fingerprint of the report that the operator saw. An import that would do anything else is not
+	 * applied.
+	 */
+	readonly expected?: string | undefined;
+	/** The dealership that a row is, by the row's number, where the operator has chosen one. */
+	readonly chosen?: ReadonlyMap<number, number> | undefined;
+}
+
+/** How an import is watched and stopped. */
+export interface ImportRun {
+	/** Who the change is recorded for. */
+	readonly author: Author;
+	readonly signal?: AbortSignal | undefined;
+	/** Told how many rows of the file are done, of how many. */
+	readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}

@@ -1,0 +1,102 @@
+import {
+	cleanLine,
+	findDoNotContact,
+	normalizeEmail,
+	type PlaceIndex,
+	readToday,
+	type Transaction,
+} from "@nev/api/operations";
+import { type Columns, findColumns } from "../../csv/columns.js";
+import type { CsvFile } from "../../csv/csv-file.js";
+import { withPauses } from "../with-pauses.js";
+import {
+	checkRow,
+	type DealershipField,
+	dealershipColumns,
+	type FileRow,
+	requiredColumns,
+} from "./dealership-row.js";
+import type { DealershipImportOptions } from "./import-options.js";
+
+/** A CSV file whose header names the columns of dealerships. */
+export interface DealershipFile {
+	readonly csv: CsvFile;
+	readonly columns: Columns<DealershipField>;
+}
+
+/**
+ * Finds the columns of dealerships in a CSV file.
+ *
+ * @throws {ImportError} if a required column is missing
+ */
+export function readDealershipHeader(
+	csv: CsvFile,
+	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
+): DealershipFile {
+	const omissible: readonly DealershipField[] = allowMissing;
+	const required = requiredColumns.filter((field) => !omissible.includes(field));
+	return { csv, columns: findColumns(csv.header, dealershipColumns, required) };
+}
+
+/** What has to be known of a file before its first row is decided. */
+export interface FileSummary {
+	/** How many rows it has. */
+	readonly total: number;
+	/** The membership ids that are in it more than once, and so are those of groups. */
+	readonly groups: ReadonlySet<string>;
+}
+
+/** @throws {ImportError} if a row cannot be read */
+export async function summarizeFile({ csv, columns }: DealershipFile): Promise<FileSummary> {
+	const seen = new Set<string>();
+	const groups = new Set<string>();
+	let total = 0;
+	for await (const { cells } of withPauses(csv.rows())) {
+		total += 1;
+		const membershipId = cleanLine(columns.read(cells, "membershipId"));
+		if (membershipId === "") continue;
+		if (seen.has(membershipId)) groups.add(membershipId);
+		seen.add(membershipId);
+	}
+	return { total, groups };
+}
+
+/** Few enough that V8 frees them while they are young, and other requests are answered in between. */
+const batchSize = 100;
+
+/**
+ * Reads and checks the rows of a file, in batches, so that not all of them are in memory. Those of people
+ * who asked not to be contacted are marked.
+ *
+ * @throws {ImportError} if a row cannot be read
+ */
+export async function* readBatches(
+	transaction: Transaction,
+	{ csv, columns }: DealershipFile,
+	places: PlaceIndex,
+	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
+): AsyncGenerator<readonly FileRow[]> {
+	let batch: FileRow[] = [];
+	const today = await readToday(transaction);
+	for await (const { row, cells } of csv.rows()) {
+		const checked = checkRow(cells, columns, { places, allowedMissing: allowMissing, today });
+		batch.push(Object.assign(checked, { row, name: checked.identity.name }));
+		if (batch.length < batchSize) continue;
+		yield await markDoNotContact(transaction, batch);
+		batch = [];
+	}
+	if (batch.length > 0) yield await markDoNotContact(transaction, batch);
+}
+
+async function markDoNotContact(
+	transaction: Transaction,
+	rows: readonly FileRow[],
+): Promise<readonly FileRow[]> {
+	const emails = rows.flatMap(({ dealership }) => dealership?.email || []);
+	const blocked = await findDoNotContact(transaction, emails);
+	return rows.map((row) =>
+		row.dealership && blocked.has(normalizeEmail(row.dealership.email))
+			? { ...row, isDoNotContact: true }
+			: row,
+	);
+}

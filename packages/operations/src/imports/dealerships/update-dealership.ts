@@ -1,0 +1,82 @@
+import { cleanLine, type PlaceIndex } from "@nev/api/operations";
+import {
+	changesBetween,
+	type FieldChange,
+	type ReportedValue,
+} from "../../changes/field-changes.js";
+import { checkCoordinates } from "./coordinates.js";
+import { type CheckedRow, type DealershipField, dealershipFields } from "./dealership-row.js";
+import type { RowNote } from "./import-report.js";
+import type { StoredDealership } from "./indexed-dealership.js";
+
+/** A stored dealership as a row of the file changes it. */
+interface UpdatedDealership {
+	readonly dealership: StoredDealership;
+	/** Empty if nothing differs. */
+	readonly changes: readonly FieldChange[];
+	readonly notes: readonly RowNote[];
+}
+
+/**
+ * Changes the fields of a stored dealership that the row says. What it does not say stays as it is, and
+ * so does whether visitors see it. A visible one counts as reviewed from now on.
+ *
+ * @param hasReviews whether the file itself says when dealerships were reviewed
+ */
+export function updateDealership(
+	stored: StoredDealership,
+	row: Required<CheckedRow>,
+	{ places, now, hasReviews }: { places: PlaceIndex; now: Date; hasReviews: boolean },
+): UpdatedDealership {
+	const said = [...row.given].filter(
+		(field) =>
+			stored[field] !== row.dealership[field] &&
+			reportedValue(stored[field]) !== reportedValue(row.dealership[field]),
+	);
+	const dealership: StoredDealership = Object.assign(
+		{ ...stored },
+		Object.fromEntries(said.map((field) => [field, row.dealership[field]])),
+	);
+	const notes = [...row.notes];
+	if (dealership.zipCode.slice(0, 5) !== stored.zipCode.slice(0, 5) && !row.given.has("state")) {
+		dealership.state = row.dealership.state;
+	}
+	if (!row.given.has("latitude")) notes.push(...checkPin(stored, dealership, places));
+	if (dealership.visibility !== "visible" && !row.given.has("visibility")) {
+		const text = `stays ${stored.visibility}; to show it, run nev dealerships approve ${stored.id}`;
+		notes.push({ kind: "kept", text });
+	}
+	if (dealership.visibility === "visible" && !hasReviews) dealership.reviewedAt ??= now;
+	const changes = changesBetween<Pick<StoredDealership, DealershipField>>(
+		stored,
+		dealership,
+		dealershipFields,
+		reportedValue,
+	);
+	return { dealership, changes, notes };
+}
+
+/** A pin that is far from the new ZIP code is removed, and one that the row does not move is doubtful. */
+function checkPin(
+	before: StoredDealership,
+	after: StoredDealership,
+	places: PlaceIndex,
+): readonly RowNote[] {
+	if (after.latitude === null || after.longitude === null) return [];
+	if (before.zipCode !== after.zipCode) {
+		const zipCentre = places.byZip(after.zipCode.slice(0, 5));
+		const pin = checkCoordinates(`${after.latitude}`, `${after.longitude}`, zipCentre);
+		if (pin.notes.length > 0) {
+			after.latitude = null;
+			after.longitude = null;
+			return [{ kind: "dropped", text: "its old coordinates are far from its new ZIP code" }];
+		}
+	}
+	if (before.address === after.address && before.zipCode === after.zipCode) return [];
+	return [{ kind: "doubtful", text: "its address has changed, and its coordinates have not" }];
+}
+
+function reportedValue(value: string | number | Date | null | undefined): ReportedValue {
+	if (value instanceof Date) return value.toISOString();
+	return typeof value === "string" ? cleanLine(value) : (value ?? null);
+}

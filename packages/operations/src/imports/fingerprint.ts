@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { FieldChange } from "../changes/field-changes.js";
+
+/** What a fingerprint is made from: what an import does with a row. */
+interface FingerprintRow {
+	readonly outcome: string;
+	readonly name: string;
+	readonly changes: readonly FieldChange[];
+	readonly row?: number | undefined;
+	readonly id?: number | undefined;
+	readonly notes?: readonly { readonly kind: string; readonly text: string }[] | undefined;
+}
+
+/** Of the time of the import, if the file does not say it. If it does, the file is the same anyway. */
+const timedFields: readonly string[] = ["reviewedAt"];
+
+/**
+ * Says whether two imports do the same: the report that an operator saw, and the one of an import that
+ * is to be applied. The list may have changed in between.
+ *
+ * @param totals what else the import does
+ */
+export function fingerprintOf(
+	rows: readonly FingerprintRow[],
+	totals: Readonly<Record<string, number>>,
+): string {
+	const hash = createHash("sha256").update(JSON.stringify(totals));
+	for (const { row, id, name, outcome, changes, notes = [] } of rows) {
+		const values = changes.map((change) => [
+			change.field,
+			change.old,
+			timedFields.includes(change.field) || change.new,
+		]);
+		const texts = notes.map(({ kind, text }) => [kind, text]);
+		hash.update(JSON.stringify([row, id, name, outcome, values, texts]));
+	}
+	return hash.digest("base64url");
+}

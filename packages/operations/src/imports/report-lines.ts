@@ -1,0 +1,60 @@
+import { cleanCsvLine } from "@nev/api/operations";
+import { byteOrderMark } from "@nev/contract/desk";
+import type { FieldChange, ReportedValue } from "../changes/field-changes.js";
+
+/** One line of a report: a change of a field, or what else is to be said of a row. */
+export interface ReportLine {
+	readonly row?: number | undefined;
+	/** What identifies what exists already: the dealership's id, or the vehicle's slug. */
+	readonly id?: number | string | undefined;
+	readonly name: string;
+	readonly what: string;
+	readonly change?: FieldChange | undefined;
+	readonly why?: string | undefined;
+}
+
+/** What is said of a row. */
+interface ReportedRow {
+	readonly row?: number | undefined;
+	readonly id?: number | undefined;
+	readonly name: string;
+	readonly outcome: string;
+	readonly changes: readonly FieldChange[];
+	readonly notes: readonly { readonly kind: string; readonly text: string }[];
+}
+
+/** @param tellsAdded whether added rows are told too, and not only what is to be said of them */
+export function linesOfRow(
+	{ row, id, name, outcome, changes, notes }: ReportedRow,
+	tellsAdded: boolean,
+): ReportLine[] {
+	const line = { row, id, name };
+	const lines: ReportLine[] = [
+		...changes.map((change) => ({ ...line, what: outcome, change })),
+		...notes.map(({ kind, text }) => ({ ...line, what: kind, why: text })),
+	];
+	if (outcome === "added" && tellsAdded) lines.unshift({ ...line, what: outcome });
+	if (outcome === "missing" || outcome === "removed") {
+		lines.push({ ...line, what: outcome, why: "not in the file" });
+	}
+	return lines;
+}
+
+const columns: Record<string, (line: ReportLine) => ReportedValue | undefined> = {
+	row: ({ row }) => row,
+	id: ({ id }) => id,
+	what: ({ what }) => what,
+	name: ({ name }) => name,
+	field: ({ change }) => change?.field,
+	old: ({ change }) => change?.old,
+	new: ({ change }) => change?.new,
+	why: ({ why }) => why,
+};
+
+/** The lines of a report as a file that is safe to open in a spreadsheet. */
+export function reportAsCsv(lines: readonly ReportLine[]): string {
+	const cells = lines.map((line) =>
+		cleanCsvLine(Object.values(columns).map((value) => value(line) as string | number | null)),
+	);
+	return byteOrderMark + cleanCsvLine(Object.keys(columns)) + cells.join("");
+}

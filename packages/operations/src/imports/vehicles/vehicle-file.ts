@@ -1,0 +1,117 @@
+import { readFile } from "node:fs/promises";
+import { specificationDefaults } from "@nev/contract";
+import { findColumns, type LeftOutColumn, type ReadColumn } from "../../csv/columns.js";
+import { type CsvFile, openCsv } from "../../csv/csv-file.js";
+import { ImportError } from "../../csv/import-error.js";
+import { parseCell } from "../../vehicles/parse-cell.js";
+import {
+	knownColumns,
+	mainColumns,
+	type vehicleCells,
+	vehicleColumns,
+} from "../../vehicles/vehicle-cells.js";
+import { slugOf } from "../../vehicles/vehicle-schema.js";
+
+/** A vehicle of a file before it is checked. */
+export interface VehicleEntry {
+	/** Its position in the file, for the operator: `row 3` or `vehicle 3`. */
+	readonly label: string;
+	/** What the file says of it. What a CSV file has no column for is as it is stored. */
+	readonly read: (stored: CellsBySlug) => unknown;
+	/** Of a CSV file: the number that a spreadsheet shows. */
+	readonly row?: number;
+	/** Of a CSV file: the text of a column. */
+	readonly cell?: (column: string) => string;
+	/** Of a CSV file: what it calls a column. */
+	readonly headingOf?: (column: string) => string;
+}
+
+/** The cells of vehicles by their slugs. */
+export type CellsBySlug = ReadonlyMap<string, ReturnType<typeof vehicleCells>>;
+
+/** The vehicles of a file before they are checked. */
+export interface VehicleFile {
+	readonly entries: readonly VehicleEntry[];
+	/** Columns that are not read, because another one has the same field. */
+	readonly leftOut: readonly LeftOutColumn[];
+	/** The columns that are read. A JSON file has none. */
+	readonly understood: readonly ReadColumn<string>[];
+}
+
+/**
+ * Reads the vehicles of a JSON or CSV file. The file extension decides.
+ *
+ * @throws {ImportError} if the file cannot be read
+ */
+export async function readVehicleFile(path: string): Promise<VehicleFile> {
+	if (/\.json$/i.test(path)) return readJson(path);
+	if (/\.csv$/i.test(path)) return readVehicleCsv(await openCsv(path));
+	throw new ImportError(`${path} must end in .json or .csv.`);
+}
+
+async function readJson(path: string): Promise<VehicleFile> {
+	let list: unknown;
+	try {
+		list = JSON.parse((await readFile(path, "utf8")).replace(/^\ufeff/, ""));
+	} catch (error) {
+		const reason = error instanceof Error ? error.message : String(error);
+		throw new ImportError(`${path} cannot be read as JSON: ${reason}. Correct it and try again.`);
+	}
+	if (!Array.isArray(list)) {
+		throw new ImportError(`${path} must contain a list of vehicles: [{"name": …}, …].`);
+	}
+	if (list.length === 0) throw new ImportError(`${path} contains no vehicles.`);
+	const entries = list.map((vehicle: unknown, index) => ({
+		label: `vehicle ${index + 1}`,
+		read: () => vehicle,
+	}));
+	return { entries, leftOut: [], understood: [] };
+}
+
+/**
+ * Reads the vehicles of a CSV file.
+ *
+ * @throws {ImportError} if it cannot be read, has a column that is not known or lacks one, or has no rows
+ */
+export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
+	const columns = findColumns<string>(file.header, knownColumns, ["name", "price", "category"]);
+	if (columns.unknown.length > 0) {
+		throw new ImportError(
+			`Unknown columns: ${columns.unknown.join(", ")}. Known columns are ${vehicleColumns.join(", ")}.`,
+		);
+	}
+	const isOwn = (column: string) => columns.has(column) && !file.added?.includes(column);
+	const entries: VehicleEntry[] = [];
+	for await (const { row, cells } of file.rows()) {
+		const cell = (column: string) => columns.read(cells, column);
+		const read = (stored: CellsBySlug) => {
+			const present = stored.get(cell("slug") || slugOf(cell("name")));
+			return vehicleOf(
+				(column) => cell(column) || (isOwn(column) ? "" : (present?.[column] ?? "")),
+			);
+		};
+		entries.push({ label: `row ${row}`, read, row, cell, headingOf: columns.headingOf });
+	}
+	if (entries.length === 0) throw new ImportError(`${file.name} contains no vehicles.`);
+	return { entries, leftOut: columns.leftOut, understood: columns.understood };
+}
+
+/** The vehicle of a row. Empty cells are left out, so that defaults apply. */
+function vehicleOf(textOf: (column: string) => string): Readonly<Record<string, unknown>> {
+	const nonEmpty = (names: readonly string[]) =>
+		names.flatMap((name) => {
+			const cell = textOf(name);
+			return cell === "" ? [] : [[name, cell] as const];
+		});
+	const main = nonEmpty(Object.keys(mainColumns)).map(
+		([name, cell]) => [name, parseCell(name, cell)] as const,
+	);
+	const specifications = Object.entries(specificationDefaults).flatMap(([group, names]) => {
+		const values = nonEmpty(Object.keys(names));
+		return values.length > 0 ? [[group, Object.fromEntries(values)] as const] : [];
+	});
+	return {
+		...Object.fromEntries(main),
+		specifications: Object.fromEntries(specifications),
+	};
+}

@@ -1,0 +1,276 @@
+import {
+	confirmationWriter,
+	countNotices,
+	createMailer,
+	dealerships,
+	purgeExpired,
+	readConfirmation,
+	readSettings,
+	sendNotices,
+} from "@nev/api/operations";
+import { contactMessage, inquiry, post } from "@nev/api/testing/leads.js";
+import { startMailServer } from "@nev/api/testing/mail-server.js";
+import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
+import { openTestBackend, silent } from "@nev/api/testing/test-backend.js";
+import { consentTexts } from "@nev/contract";
+import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { openOperator } from "../../test/operator.js";
+
+const bouncing = "bounces@example.com";
+const server = await startMailServer({
+	onRcptTo: ({ address }, _, callback) =>
+		address === bouncing
+			? callback(Object.assign(new Error("no such user"), { responseCode: 550 }))
+			: callback(),
+});
+const environment = {
+	SMTP_URL: server.url,
+	MAIL_FROM: "web@nev.example.com",
+	MAIL_TO: "leads@nev.example.com",
+	PUBLIC_URL: "https://nev.example.com",
+	LEADS_PER_MINUTE: "100000",
+};
+const settings = readSettings(environment);
+const backend = await openTestBackend(environment);
+const operator = await openOperator(environment);
+const { run, sql } = operator;
+const store = leadStore(operator);
+const ada = ["--email", "ada@example.com"];
+const mailer = createMailer(settings.mail, server.url, "NEV");
+afterAll(async () => {
+	mailer.close();
+	await backend.close();
+	await operator.close();
+	await server.close();
+});
+
+beforeEach(async () => {
+	const tables = "leads, outbox, notices, idempotency_keys, do_not_contact";
+	await backend.sql(`truncate ${tables} restart identity cascade`);
+	await sql(`truncate ${tables}, dealerships restart identity cascade`);
+	server.received.length = 0;
+});
+
+/** The mails to others than the company and its dealers. */
+const confirmations = () =>
+	server.received.filter(({ email }) => /^(We have|Hemos) /.test(email.subject ?? ""));
+const untilConfirmed = (mails: number) => expect.poll(confirmations).toHaveLength(mails);
+const stored = () => backend.sql("select recipient, state from notices order by id");
+
+/** Sends what waits in the operator's database, as a server does. */
+async function send(isOn = true): Promise<void> {
+	const write = confirmationWriter(settings);
+	const sender = sendNotices({
+		...{ database: operator, mailer, mail: settings.mail, log: silent },
+		confirm: isOn && write ? (id) => readConfirmation(operator.orm, id, write) : undefined,
+	});
+	await expect.poll(() => sql("select from notices where state = 'waiting'")).toEqual([]);
+	await sender.stop();
+}
+
+/** Stores a lead with a confirmation that waits. */
+async function storeConfirmed(email = "ada@example.com"): Promise<number> {
+	const id = await store({ email }, { state: "sent" });
+	await sql(
+		"insert into notices (recipient, subject, text, lead_id) values ($1, 'Stored', '', $2)",
+		[email, id],
+	);
+	return id;
+}
+
+it("tells a visitor that an inquiry has arrived, about what, what follows, and how data is deleted", async () => {
+	const [dealer] = await backend.sql(
+		"update dealerships set reviewed_at = now(), name = 'Gulf Carts', email = 'gulf@example.com' where id = (select min(id) from dealerships) returning id",
+	);
+	await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: Number(dealer?.id) }));
+	await untilConfirmed(1);
+	const [mail] = confirmations();
+	expect(mail).toMatchObject({ from: "web@nev.example.com", to: "ada@example.com" });
+	expect(mail?.email).toMatchObject({
+		subject: "We have received your message",
+		from: { name: "NEV Dealer Network", address: "web@nev.example.com" },
+		replyTo: [{ name: "NEV Dealer Network", address: "info@nev-dealers.example.com" }],
+	});
+	expect(mail?.email.text).toBe(`Thank you. Your message has been received.
+
+Vehicle: D6 Max GT4
+Dealer: Gulf Carts
+
+This is what happens next:
+
+1. We review your message.
+2. You hear from a person within 24 hours, by phone or email.
+3. You get detailed information.
+
+If you do not want to wait, call (555) 555-0100 or answer this mail.
+
+To know what we store about you, or to have it deleted, write to privacy@nev-dealers.example.com. Your rights are here:
+
+https://nev.example.com/privacy-policy#your-rights
+
+If you sent us no message, somebody else gave your address, and there is nothing to do.
+
+NEV Dealer Network
+info@nev-dealers.example.com, (555) 555-0100
+`);
+	expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+	await expect.poll(stored).toEqual([{ recipient: "ada@example.com", state: "sent" }]);
+});
+
+it("contains nothing that the visitor typed, and no dealer that nobody has approved", async () => {
+	const typed = "Buy pills at spam.example.com";
+	await backend.sql("update dealerships set reviewed_at = null, name = $1 where id = 1", [typed]);
+	const texts = { name: typed, phone: typed, message: typed, vehicleName: typed };
+	const consent = { text: typed, givenAt: "2026-11-21T09:30:00Z" };
+	const fields = { ...texts, vehiclePrice: typed, consent, dealershipId: 1 };
+	await post(backend, "/api/vehicle-inquiry", inquiry(fields));
+	await untilConfirmed(1);
+	expect(confirmations()[0]?.raw).not.toMatch(/pills|spam/);
+	expect(confirmations()[0]?.email.text).not.toContain("Dealer:");
+});
+
+it("is in the language of the consent, and in English without one", async () => {
+	const text = consentTexts[1].text.replace("{seller}", "NEV").replace("{phone}", "555-0100");
+	const consent = { text, givenAt: "2026-11-21T09:30:00Z" };
+	await post(backend, "/api/vehicle-inquiry", inquiry({ consent }));
+	await post(backend, "/api/contact", contactMessage({ email: "grace@example.com" }));
+	await untilConfirmed(2);
+	const subjects = confirmations().map(({ to, email }) => [to, email.subject]);
+	expect(subjects).toContainEqual(["ada@example.com", "Hemos recibido su mensaje"]);
+	expect(subjects).toContainEqual(["grace@example.com", "We have received your message"]);
+	const spanish = confirmations().find(({ to }) => to === "ada@example.com");
+	expect(spanish?.email.text).toContain("\nVehículo: D6 Max GT4\n");
+});
+
+it.each([
+	[["ada@example.com", "ADA@Example.com", "ada+carts@example.com", "ada+2@example.com"]],
+	[["ada@gmail.com", "A.da@Gmail.com", "a.d.a+carts@gmail.com", "ad.a@gmail.com"]],
+])("is sent once a day to the mailbox of %j, however many leads come at once", async (emails) => {
+	const answers = await Promise.all(
+		Array.from({ length: 40 }, (_, number) =>
+			post(backend, "/api/contact", contactMessage({ email: emails[number % 4] ?? "" })),
+		),
+	);
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+	expect(await backend.sql("select count(*)::int as n from leads")).toEqual([{ n: 40 }]);
+	await untilConfirmed(1);
+	await post(backend, "/api/contact", contactMessage({ email: emails[0] ?? "" }));
+	expect(await stored()).toHaveLength(1);
+});
+
+it("is sent to each of two mailboxes that dots tell apart", async () => {
+	await post(backend, "/api/contact", contactMessage({ email: "a.da@mail.example.com" }));
+	await post(backend, "/api/contact", contactMessage({ email: "ada@mail.example.com" }));
+	await untilConfirmed(2);
+});
+
+it.each([
+	["a doubtful lead", { fillTime: 1 }],
+	["a lead with a filled honeypot", { website: "https://spam.example.com" }],
+	["one whose sender asked not to be contacted", { email: "grace@example.com" }],
+])("no confirmation is stored of %s", async (_, fields) => {
+	await backend.sql(
+		"insert into do_not_contact (email_hash) values ((do_not_contact_hashes('Grace@example.com'))[1])",
+	);
+	expect((await post(backend, "/api/contact", contactMessage(fields))).status).toBe(201);
+	expect(await stored()).toEqual([]);
+});
+
+it.each([
+	["SMTP_URL", ""],
+	["PUBLIC_URL", ""],
+	["CONFIRM_LEADS", "false"],
+])("no confirmation is stored with %s=%s", async (name, value) => {
+	const other = await openTestBackend({ ...environment, [name]: value });
+	onTestFinished(other.close);
+	expect((await post(other, "/api/contact", contactMessage())).status).toBe(201);
+	expect(await other.sql("select from notices")).toEqual([]);
+	expect(await other.sql("select from leads")).toHaveLength(1);
+});
+
+it.each([
+	"ada@example.com\r\nBcc: eve@example.com",
+	"ada@example.com, eve@example.com",
+	"<ada@example.com>",
+	"ada@exámple.com",
+	"adá@example.com",
+	"ada@example.com\u2028eve",
+])("refuses a lead from %j", async (email) => {
+	expect((await post(backend, "/api/contact", contactMessage({ email }))).status).toBe(422);
+	expect(await backend.sql("select from leads")).toEqual([]);
+});
+
+it("of a doubtful lead is sent once an operator releases it, and not again by later releases", async () => {
+	await operator.orm.insert(dealerships).values(gulfCarts);
+	const payload = { vehicleName: "Something typed" };
+	const lead = { suspicion: "quick", dealershipId: 1, payload } as const;
+	const toDealer = { recipient: "dealer", dealershipId: 1, state: "held" } as const;
+	await store(lead, { state: "held" }, toDealer);
+	await store({ ...lead, kind: "dealership", email: "b@example.com" }, { state: "held" });
+	await store({ email: "c@example.com" }, { state: "held" });
+	await run("leads", "release", "1", "2", "3");
+	await send();
+	expect(confirmations().map(({ to }) => to)).toEqual(["ada@example.com"]);
+	await sql("delete from notices");
+	await sql("update dealerships set reviewed_at = now()");
+	await run("leads", "release", "1");
+	expect(await sql("select state from outbox where lead_id = 1 order by id")).toEqual([
+		{ state: "waiting" },
+		{ state: "waiting" },
+	]);
+	expect(await sql("select from notices")).toEqual([]);
+});
+
+it.each([
+	["its sender asked not to be contacted", () => run("people", "do-not-contact", ...ada)],
+	[
+		"its sender asked not to be contacted, and it is for a tag of that mailbox",
+		async () => {
+			await run("people", "do-not-contact", ...ada);
+			await sql("update leads set email = 'Ada+carts@example.com' where id = 1");
+		},
+	],
+	["its lead is discarded", () => run("leads", "discard", "1", "--why", "spam")],
+	["its lead is erased", () => run("people", "erase", ...ada, "--yes")],
+	["its lead is held back again", () => sql("update outbox set state = 'held' where lead_id = 1")],
+	[
+		"it is a day old",
+		() => sql("update notices set created_at = now() - interval '25 hours' where lead_id = 1"),
+	],
+])("is not sent any more if %s", async (_, change) => {
+	await storeConfirmed();
+	await storeConfirmed("grace@example.com");
+	await change();
+	await send();
+	expect(server.received.map(({ to }) => to)).toEqual(["grace@example.com"]);
+	expect(await sql("select recipient, state from notices")).toEqual([
+		{ recipient: "grace@example.com", state: "sent" },
+	]);
+});
+
+it("is not sent any more once they are turned off", async () => {
+	await storeConfirmed();
+	await send(false);
+	expect(await sql("select from notices")).toEqual([]);
+	expect(server.received).toEqual([]);
+});
+
+it("that the mail server refuses is listed, troubles nobody, and is deleted after a day", async () => {
+	await storeConfirmed(bouncing);
+	await storeConfirmed();
+	await send();
+	const { lines } = await run("notices", "list");
+	expect(lines).toEqual([
+		expect.stringMatching(/^ID/),
+		expect.stringMatching(/^1\t.*\tdead\tbounces@example\.com\tStored\t.*no such user$/),
+	]);
+	expect(await countNotices(operator.orm)).toMatchObject({ dead: 0, waiting: 0 });
+	const sent = await run("notices", "retry", "2");
+	expect(sent.stdout).toBe(
+		"2 is not there, is being sent, or waits until its dealer is shown: see nev notices list\n",
+	);
+	await sql("update notices set created_at = now() - interval '25 hours'");
+	const purge = purgeExpired(operator, silent);
+	onTestFinished(purge.stop);
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+});

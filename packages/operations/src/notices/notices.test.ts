@@ -1,0 +1,310 @@
+import {
+	addNotices,
+	claimNotices,
+	corrections,
+	countNotices,
+	createMailer,
+	dealerships,
+	openDatabase,
+	readSettings,
+	sendNotices,
+	toldOfApproval,
+	watchOutbox,
+} from "@nev/api/operations";
+import { startMailServer } from "@nev/api/testing/mail-server.js";
+import { gulfCarts } from "@nev/api/testing/stored-leads.js";
+import { silent } from "@nev/api/testing/test-backend.js";
+import { sql as drizzle } from "drizzle-orm";
+import { afterAll, expect, it } from "vitest";
+import { openOperator } from "../../test/operator.js";
+
+const operator = await openOperator();
+const { run, sql, connection } = operator;
+const database = await openDatabase(
+	readSettings({ DATABASE_URL: String(connection.connectionString) }),
+	silent,
+);
+const mail = { from: "leads@nev.example.com", to: "sales@nev.example.com" };
+let isRefused = true;
+const server = await startMailServer({
+	onRcptTo: ({ address }, _, callback) =>
+		isRefused && address === "ada@example.com"
+			? callback(Object.assign(new Error("no such user"), { responseCode: 550 }))
+			: callback(),
+});
+const mailer = createMailer(mail, server.url, "NEV");
+afterAll(async () => {
+	mailer.close();
+	await server.close();
+	await database.close();
+	await operator.close();
+});
+
+it("what the mail server refuses for good is kept, told, counted, and sent again or discarded", async () => {
+	await sql(
+		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Not listed', 'Why'), ('ada@example.com', 'Again', 'Why')",
+	);
+	const options = { database, mailer, mail, log: silent };
+	let sender = sendNotices(options);
+	await expect.poll(() => sql("select from notices where state = 'dead'")).toHaveLength(2);
+	await sender.stop();
+	expect(await countNotices(database.orm)).toEqual({
+		...{ dead: 2, held: 0, waiting: 0 },
+		oldestSeconds: 0,
+	});
+
+	const list = await run("notices", "list");
+	expect(list.stdout).toMatch(/^1\t.*\tdead\tada@example\.com\tNot listed\t.*no such user$/m);
+	await watchOutbox({ database, mailer, mail, log: silent }).check();
+	const [told] = server.received;
+	expect(told?.email.subject).toBe("Mails about listings are not sent: 2 failed");
+	// The random letters of a Message-ID may spell the name.
+	expect(told?.raw.replace(/Message-ID: <[^>]*>/i, "")).not.toMatch(/ada/i);
+
+	expect(await run("notices", "discard", "2", "77")).toMatchObject({
+		code: 1,
+		stdout: "2 is discarded\n77 is not there: see nev notices list\n",
+	});
+	expect((await run("notices", "retry")).code).toBe(2);
+	isRefused = false;
+	expect((await run("notices", "retry", "--dead")).stdout).toBe("1 mail is due now.\n");
+	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
+	sender = sendNotices(options);
+	await expect.poll(() => server.received.map(({ to }) => to)).toContain("ada@example.com");
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect((await run("notices", "list")).stderr).toContain("None waits, and none has failed.");
+});
+
+it("a notice that waits for an address on the do-not-contact list is kept, and not sent until it is off the list", async () => {
+	isRefused = false;
+	server.received.length = 0;
+	const person = ["--email", "Bob@example.com"];
+	await run("people", "do-not-contact", ...person);
+	await run("people", "do-not-contact", "--email", mail.to);
+	await sql(
+		`insert into notices (recipient, subject, text) values ('bob@example.com', 'Not listed', 'Why'), ('${mail.to}', 'A correction waits', 'Which')`,
+	);
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	const keptOnes = () => sql("select recipient, state, last_error from notices");
+	await expect.poll(keptOnes).toEqual([
+		{
+			recipient: "bob@example.com",
+			state: "held",
+			last_error: "Its address is on the do-not-contact list.",
+		},
+	]);
+	expect(await countNotices(database.orm)).toMatchObject({ dead: 0, held: 1 });
+	const [{ id } = {}] = await sql("select id from notices");
+	const retry = async (...options: string[]) => (await run("notices", "retry", ...options)).stdout;
+	expect(await retry(String(id))).toBe(
+		`${id} is held back: retry it once its address is off the do-not-contact list\n`,
+	);
+	await sql("update notices set state = 'dead'");
+	expect(await retry("--dead")).toBe(
+		"1 mail is held back, because the dealer is on the do-not-contact list.\n",
+	);
+	expect(await retry("--dead")).toBe("No mail has failed for good.\n");
+	await sql(
+		"insert into notices (recipient, subject, text, state) select recipient, 'B', 'B', 'dead' from notices, generate_series(1, 2)",
+	);
+	expect(await retry("--dead")).toBe(
+		"2 mails are held back, because the dealers are on the do-not-contact list.\n",
+	);
+	await sql("delete from notices where subject = 'B'");
+	expect(server.received.map(({ to }) => to)).toEqual([mail.to]);
+
+	await run("people", "do-not-contact", ...person, "--remove");
+	expect(await retry(String(id))).toBe(`${id} is due now\n`);
+	sender.wake();
+	await expect.poll(keptOnes).toEqual([]);
+	await sender.stop();
+	expect(server.received.map(({ to }) => to)).toEqual([mail.to, "bob@example.com"]);
+});
+
+it.each<[string, string, string[]]>([
+	["goes to its address of then", "email = 'new@gulf.example.com'", ["new@gulf.example.com"]],
+	["is not sent if that was undone", "visibility = 'pending', reviewed_at = null", []],
+	["is not sent if it is rejected", "visibility = 'rejected'", []],
+	["is not sent if it has no address any more", "email = ''", []],
+])("a notice that a dealer is approved %s", async (_, change, recipients) => {
+	server.received.length = 0;
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm.insert(dealerships).values([
+		{ ...gulfCarts, reviewedAt: new Date() },
+		{ ...gulfCarts, address: "2 Main Street", reviewedAt: new Date() },
+	]);
+	const notice = { to: gulfCarts.email, subject: "Approved", text: "Text" };
+	await addNotices(database.orm, [
+		{ ...notice, approvedId: 1 },
+		{ ...notice, to: mail.to },
+	]);
+	await addNotices(database.orm, [{ ...notice, subject: "Later", approvedId: 2 }], 10);
+	await sql(`update dealerships set ${change} where id = 1`);
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	const waiting = () => sql("select subject from notices where state <> 'sent'");
+	await expect.poll(waiting).toEqual([{ subject: "Later" }]);
+	await sender.stop();
+	const told: [number, boolean][] = recipients.length > 0 ? [[1, true]] : [];
+	expect(await toldOfApproval(database.orm, [1, 2])).toEqual(new Map([...told, [2, false]]));
+	expect(server.received.map(({ to }) => to)).toEqual([...recipients, mail.to]);
+	await sql("delete from dealerships");
+	expect(await waiting()).toEqual([]);
+});
+
+it("a notice of a rejection is not sent any more once its dealer is not rejected", async () => {
+	server.received.length = 0;
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm
+		.insert(dealerships)
+		.values([gulfCarts, { ...gulfCarts, address: "2 Main Street", visibility: "rejected" }]);
+	await addNotices(database.orm, [
+		{ to: "shown@gulf.example.com", subject: "Not listed", text: "Why", rejectedId: 1 },
+		{ to: "rejected@gulf.example.com", subject: "Not listed", text: "Why", rejectedId: 2 },
+	]);
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect(server.received.map(({ to }) => to)).toEqual(["rejected@gulf.example.com"]);
+});
+
+it("a notice of a decision is not sent any more once it was undone, or another one was made", async () => {
+	server.received.length = 0;
+	await sql("truncate notices, corrections restart identity cascade");
+	await database.orm.transaction(async (transaction) => {
+		const asked = { dealershipId: 1, email: "owner@gulf.example.com", values: {} };
+		const [now, earlier] = [drizzle`now()`, new Date(Date.now() - 60_000)];
+		await transaction.insert(corrections).values([
+			{ ...asked, state: "accepted", decidedAt: now },
+			{ ...asked, state: "waiting", decidedAt: now },
+			{ ...asked, state: "declined", decidedAt: earlier },
+		]);
+		await addNotices(
+			transaction,
+			["stands", "undone", "decided-anew"].map((name, index) => ({
+				...{ to: `${name}@gulf.example.com`, subject: "Decided", text: "So" },
+				correctionId: index + 1,
+			})),
+		);
+	});
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect(server.received.map(({ to }) => to)).toEqual(["stands@gulf.example.com"]);
+});
+
+it("a notice of an approval waits while its dealer is hidden, and then tells how the dealer is by now", async () => {
+	server.received.length = 0;
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, reviewedAt: new Date(), visibility: "hidden" });
+	await addNotices(database.orm, [
+		{ to: gulfCarts.email, subject: "Approved", text: "Text", approvedId: 1 },
+	]);
+	expect(await claimNotices(database.orm, 1)).toEqual([]);
+	expect(await countNotices(database.orm)).toMatchObject({ waiting: 0, oldestSeconds: 0 });
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
+	await run("dealerships", "unhide", "1");
+	await sql("update dealerships set name = 'Naples Carts'");
+	const tellApproval = ({ name }: { name: string }) => ({ subject: name, text: name });
+	const sender = sendNotices({ database, mailer, mail, tellApproval, log: silent });
+	await expect.poll(() => sql("select state from notices")).toEqual([{ state: "sent" }]);
+	await sender.stop();
+	expect(server.received.map(({ to, email }) => [to, email.subject])).toEqual([
+		[gulfCarts.email, "Naples Carts"],
+	]);
+	await sql("truncate notices, dealerships restart identity cascade");
+});
+
+it("a notice of an approval is retried by the dealer's present address", async () => {
+	await sql("truncate notices, dealerships restart identity cascade");
+	await database.orm.insert(dealerships).values({ ...gulfCarts, email: "new@gulf.example.com" });
+	await addNotices(database.orm, [
+		{ to: "old@gulf.example.com", subject: "Approved", text: "Text", approvedId: 1 },
+	]);
+	await sql("update notices set state = 'held'");
+	const retry = async () => (await run("notices", "retry", "1")).stdout;
+	await run("people", "do-not-contact", "--email", "old@gulf.example.com");
+	expect(await retry()).toBe("1 is due now\n");
+	await run("people", "do-not-contact", "--email", "new@gulf.example.com");
+	expect(await retry()).toMatch(/^1 is held back/);
+	await sql("truncate notices, dealerships restart identity cascade");
+});
+
+it("notices are sent before the confirmations of many leads", async () => {
+	await sql("truncate notices restart identity");
+	await sql(
+		"insert into leads (kind, name, email, phone, payload) select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 2)",
+	);
+	await sql(
+		"insert into notices (recipient, subject, text, lead_id, due_at) select id || '@example.com', 'We have your message', '', id, now() - interval '1 hour' from leads",
+	);
+	await sql(
+		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Your link', 'Link')",
+	);
+	expect(await claimNotices(database.orm, 1)).toMatchObject([{ subject: "Your link" }]);
+	expect(await claimNotices(database.orm, 5)).toHaveLength(2);
+	await sql("truncate leads cascade");
+});
+
+it("a notice counts as waiting since it was stored or sent again, also between attempts that fail", async () => {
+	await sql(
+		"insert into notices (recipient, subject, text, attempts, created_at, due_since, due_at) select 'ada@example.com', 'A', 'A', 5, stored, stored, now() + interval '1 hour' from (select now() - interval '1 hour' as stored) as times",
+	);
+	const waited = async () => (await countNotices(database.orm)).oldestSeconds;
+	expect(await waited()).toBeGreaterThanOrEqual(3600);
+	await sql("update notices set state = 'dead'");
+	await run("notices", "retry", "--dead");
+	await sql("update notices set attempts = 1, due_at = now() + interval '1 minute'");
+	expect(await waited()).toBeLessThan(60);
+});
+
+it("sends waiting notices now with a retry, but for one that is being sent", async () => {
+	await sql("truncate notices restart identity");
+	await sql(
+		"insert into notices (recipient, subject, text, attempts, due_at, last_error) select 'ada@example.com', 'A', 'A', 5, now() + interval '1 hour', '451' from generate_series(1, 2)",
+	);
+	await sql(
+		"insert into notices (recipient, subject, text, due_at) values ('ada@example.com', 'A', 'A', now() - interval '1 hour')",
+	);
+	expect(await claimNotices(database.orm, 1)).toMatchObject([{ id: 3 }]);
+	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
+	expect((await run("notices", "retry", "3", "4")).lines).toEqual([
+		"3 is not there, is being sent, or waits until its dealer is shown: see nev notices list",
+		"4 is not there, is being sent, or waits until its dealer is shown: see nev notices list",
+	]);
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("2 mails are due now.\n");
+	expect(await sql("select id from notices where due_at <= now() order by id")).toEqual([
+		{ id: 1 },
+		{ id: 2 },
+	]);
+	// The server that was sending it has died, and its time is over.
+	await sql("delete from notices where id < 3");
+	await sql("update notices set due_at = now() where id = 3");
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("1 mail is due now.\n");
+	await sql("truncate notices");
+	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
+	expect((await run("notices", "retry", "--dead", "--waiting")).code).toBe(2);
+});
+
+it("is sent once, also if the database cannot record it at first", async () => {
+	isRefused = false;
+	server.received.length = 0;
+	await sql("truncate notices");
+	await sql(
+		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Accepted', 'Text')",
+	);
+	// A sequence counts what is rolled back too.
+	await sql("create sequence refusals");
+	await sql(
+		"create function refuse() returns trigger language plpgsql as $$ begin raise '%', nextval('refusals'); end $$",
+	);
+	await sql("create trigger refused before delete on notices execute function refuse()");
+	const sender = sendNotices({ database, mailer, mail, log: silent });
+	await expect.poll(() => sql("select is_called from refusals")).toEqual([{ is_called: true }]);
+	await sql("drop trigger refused on notices");
+	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sender.stop();
+	expect(server.received).toHaveLength(1);
+});
