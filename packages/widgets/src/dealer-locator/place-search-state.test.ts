@@ -61,6 +61,12 @@ describe("suggesting", () => {
 		expect(requests).toEqual(["miam"]);
 	});
 
+	test("asks for no place named near me", () => {
+		const { requests, type } = createPlaces();
+		type("golf carts near me");
+		expect(requests).toEqual([]);
+	});
+
 	test("needs two characters", async () => {
 		const { type, respond, requests, labels } = createPlaces();
 		type("mi");

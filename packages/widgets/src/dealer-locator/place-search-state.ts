@@ -1,4 +1,4 @@
-import type { Place } from "@nev/contract";
+import { isNearMe, type Place } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { signal } from "@preact/signals-react";
 
@@ -45,7 +45,7 @@ export function createPlaceSearchState(
 		cancel();
 		request = new AbortController();
 		const { signal } = request;
-		if (text.trim().length < 2) {
+		if (text.trim().length < 2 || isNearMe(text)) {
 			show([]);
 			return;
 		}
