@@ -1,10 +1,5 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
-import {
-	type DuplicateReason,
-	dealerVisibilities,
-	leadFormats,
-	recordedTables,
-} from "@nev/contract/desk";
+import { dealerVisibilities, leadFormats, recordedTables } from "@nev/contract/desk";
 import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import {
 	bigint,
@@ -129,10 +124,7 @@ export const companyFacts = pgTable(
 	(table) => [check("company_facts_one_row", sql`${table.id} = 1`)],
 );
 
-/**
- * Pairs of likely duplicates that an operator has told apart. A trigger deletes a pair when one of
- * the fields that matched changes.
- */
+/** Pairs of likely duplicates that an operator has told apart. */
 export const distinctDealerships = pgTable(
 	"distinct_dealerships",
 	{
@@ -144,8 +136,6 @@ export const distinctDealerships = pgTable(
 		secondId: integer("second_id")
 			.notNull()
 			.references(() => dealerships.id, { onDelete: "cascade" }),
-		/** What they shared. */
-		reasons: text().array().$type<DuplicateReason[]>().notNull(),
 	},
 	(table) => [
 		uniqueIndex("distinct_dealerships_pair").on(table.firstId, table.secondId),

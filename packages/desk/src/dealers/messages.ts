@@ -110,7 +110,7 @@ export const duplicateMessages = {
 	title: "Likely duplicates",
 	link: "Likely duplicates",
 	intro:
-		"Dealers with one phone number, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay. Those that you say are no duplicates are listed again when what matched changes.",
+		"Dealers with one phone number, one membership ID, or one name at the same street and ZIP code. ≠ marks what differs. Hide the one that is too many: its leads stay. Those that you say are no duplicates are not listed again.",
 	back: "All dealers",
 	count: (n: number) => (n === 1 ? "1 pair" : `${formatCount(n)} pairs`),
 	none: "No likely duplicates",

@@ -35,8 +35,12 @@ export async function findDuplicates(
 	orm: Pick<Orm, "execute" | "select">,
 ): Promise<LikelyDuplicate[]> {
 	const pairs = new Map<string, LikelyDuplicate>();
-	const [candidates, isDistinct] = await Promise.all([readCandidates(orm), readDistinct(orm)]);
-	for (const [reason, keyOf] of keys) {
+	const [candidates, marked] = await Promise.all([
+		readCandidates(orm),
+		orm.select().from(distinctDealerships),
+	]);
+	const distinct = new Set(marked.map(({ firstId, secondId }) => `${firstId} ${secondId}`));
+	for (const [, keyOf] of keys) {
 		/**
 		 * By key, dealerships that were told apart from each other. Another one with the key makes a pair with
 		 * the first that it was not told apart from.
@@ -47,7 +51,7 @@ export async function findDuplicates(
 			if (key === null) continue;
 			const group = groups.get(key) ?? [];
 			groups.set(key, group);
-			const twin = group.find((other) => !isDistinct(other.id, row.id, reason));
+			const twin = group.find((other) => !distinct.has(`${other.id} ${row.id}`));
 			if (!twin) group.push(row);
 			else {
 				const reasons = sharedBy(twin, row);
@@ -71,15 +75,6 @@ function sharedBy(one: Comparable, other: Comparable): DuplicateReason[] {
 		const key = keyOf(one);
 		return key !== null && key === keyOf(other) ? reason : [];
 	});
-}
-
-/** The pairs that an operator has told apart, by what they shared then. */
-async function readDistinct(
-	orm: Pick<Orm, "select">,
-): Promise<(first: number, second: number, reason: DuplicateReason) => boolean> {
-	const rows = await orm.select().from(distinctDealerships);
-	const told = new Map(rows.map((row) => [`${row.firstId} ${row.secondId}`, row.reasons]));
-	return (first, second, reason) => told.get(`${first} ${second}`)?.includes(reason) ?? false;
 }
 
 /*

@@ -1,13 +1,10 @@
 import {
 	type Author,
 	changeOf,
-	dealerships,
 	distinctDealerships,
 	type Orm,
 	recordAs,
-	waitForImport,
 } from "@nev/api/operations";
-import { asc, inArray } from "drizzle-orm";
 import { findDuplicates } from "./find-duplicates.js";
 
 /** The result of `markAsDistinct`. */
@@ -21,8 +18,7 @@ export type MarkedAsDistinct =
 	| { readonly kind: "not listed" };
 
 /**
- * Records that two likely duplicates are different dealerships. They are not found again until one of the
- * fields that matched changes.
+ * Records that two likely duplicates are different dealerships. They are not found again, until that is undone.
  *
  * @param first the one that was added first
  */
@@ -34,27 +30,14 @@ export function markAsDistinct(
 ): Promise<MarkedAsDistinct> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
-		await waitForImport(transaction, dealerships);
-		// Locks them: a change of what they share is either seen below, or waits and then deletes the record.
-		await transaction
-			.select({ id: dealerships.id })
-			.from(dealerships)
-			.where(inArray(dealerships.id, [first, second]))
-			.orderBy(asc(dealerships.id))
-			.for("share");
-		const found = (await findDuplicates(transaction)).find(
-			(pair) => pair.first === first && pair.second === second,
-		);
-		if (!found) return { kind: "not listed" };
-		const { reasons } = found;
+		const found = await findDuplicates(transaction);
+		if (!found.some((pair) => pair.first === first && pair.second === second)) {
+			return { kind: "not listed" };
+		}
 		await transaction
 			.insert(distinctDealerships)
-			.values({ firstId: first, secondId: second, reasons: [...reasons] })
-			// They were marked before, when they shared other fields.
-			.onConflictDoUpdate({
-				target: [distinctDealerships.firstId, distinctDealerships.secondId],
-				set: { reasons: [...reasons] },
-			});
+			.values({ firstId: first, secondId: second })
+			.onConflictDoNothing();
 		return { kind: "marked", change: (await changeOf(transaction)) ?? null };
 	});
 }

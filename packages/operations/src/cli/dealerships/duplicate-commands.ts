@@ -31,9 +31,7 @@ export function addDuplicateCommands(parent: Command, context: Context): void {
 
 	parent
 		.command("dismiss")
-		.description(
-			"says that two are no duplicates: they are not listed again until what they share changes",
-		)
+		.description("says that two are no duplicates: they are not listed again")
 		.argument("<id>", "the id of a dealership", idOption)
 		.argument("<other>", "the id of the other one", idOption)
 		.action((id: number, other: number) =>

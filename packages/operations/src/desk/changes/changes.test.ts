@@ -82,7 +82,7 @@ it("names what was changed after its dealers", async () => {
 	await sql("update corrections set state = 'declined'");
 	await sql("update outbox set state = 'discarded'");
 	await sql("update leads set dealership_id = 2");
-	await sql("insert into distinct_dealerships (first_id, second_id, reasons) values (1, 2, '{}')");
+	await sql("insert into distinct_dealerships (first_id, second_id) values (1, 2)");
 	const [told, handedOver, discarded, declined] = (await list()).items.map(({ rows }) => rows[0]);
 	expect(told).toMatchObject({
 		name: "Gulf Carts (1) and Bay Carts (2)",
