@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /* Checks that the declarations of elements and servers need no React, and those of elements no signals. */
 const { exports } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-const frameworks = /\/(preact|react|solid|svelte|vue)$/;
+const frameworks = /\/(react|svelte|vue)$/;
 const entries = Object.entries(exports).filter(
 	([entry, { types }]) => types && /^\.\/(elements|server)/.test(entry) && !frameworks.test(entry),
 );
