@@ -10,32 +10,26 @@ const benchmarks = {
 	desk: ["@nev/operations", "bench:desk", needsBuild],
 	embed: ["@nev/site", "bench:embed", needsBuild, needsBrowser],
 	faults: ["@nev/api", "bench:faults"],
-	financing: ["@nev/financing", "bench"],
 	fuzz: ["@nev/api", "bench:fuzz"],
 	growth: ["@nev/site", "bench:growth", needsBuild, needsWrk],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
 	map: ["@nev/widgets", "bench:map", needsBuild, needsBrowser],
-	pages: ["@nev/site", "bench:pages", needsBuild, needsBrowser],
 	server: ["@nev/site", "bench:server", needsBuild, needsWrk],
-	start: ["@nev/site", "bench:start"],
 	"test-run": ["nev-dealer-network", "bench:test-run"],
 };
 
 /** `pnpm bench`: these, one after the other, with parameters that keep all of it to some minutes. */
 const short = [
 	["server", "1"],
-	["start", "3"],
 	["growth", "1"],
 	["desk", "10000", "5000"],
 	["leads", "2"],
 	["leads-crash", "--kills", "10"],
 	["faults", "--seconds", "1"],
 	["fuzz", "--cases", "5000"],
-	["financing"],
 	["map", "1"],
 	["embed"],
-	["pages", "1", "/", "/dealerships", "/states/florida"],
 ];
 
 // Each benchmark removes what it has written. This is for one that was interrupted.

@@ -10,7 +10,7 @@ export async function waitForServer(url, options) {
 }
 
 /** Whether a server answers, and without an error. */
-export async function isResponding(url) {
+async function isResponding(url) {
 	const response = await fetch(url).catch(() => undefined);
 	// An unread body keeps its connection.
 	await response?.arrayBuffer().catch(() => {});
@@ -22,15 +22,15 @@ export async function isResponding(url) {
  *
  * @param problem what an error says that it is not yet
  * @param options.child its process, or the one that has started it
- * @param options.timeout in milliseconds, as `interval`, which is how long to wait before asking again
+ * @param options.timeout in milliseconds
  */
-export async function waitUntil(isReady, problem, { child, timeout = 60_000, interval = 50 } = {}) {
+export async function waitUntil(isReady, problem, { child, timeout = 60_000 } = {}) {
 	const deadline = Date.now() + timeout;
 	while (!(await isReady())) {
 		if (child && (child.exitCode !== null || child.signalCode !== null)) {
 			throw new Error(`${child.spawnfile} ended, and ${problem}.`);
 		}
 		if (Date.now() > deadline) throw new Error(`After ${timeout / 1000} seconds ${problem}.`);
-		await sleep(interval);
+		await sleep(50);
 	}
 }
