@@ -181,7 +181,7 @@ export { makeFolders } from "./storage/create-folder.js";
 export { type Database, openDatabase } from "./storage/database.js";
 export { openEmbeddedPostgres } from "./storage/embedded-postgres/embedded-postgres.js";
 export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
-export { isDatabaseUnavailable } from "./storage/is-database-unavailable.js";
+export { isDatabaseUnavailable, isReadOnly } from "./storage/is-database-unavailable.js";
 export { isUnsent, leadNotes, leads, outbox } from "./storage/lead-schema.js";
 export { lockInOrder } from "./storage/lock-in-order.js";
 export { isLockTimeout, withLockTimeout } from "./storage/lock-timeout.js";

@@ -58,12 +58,10 @@ export async function startApiProcess({
 		});
 	}
 	const isRunning = () => child.exitCode === null && child.signalCode === null;
-	await waitForServer(`http://127.0.0.1:${port}/api/ready`, { child, interval: 20 }).catch(
-		(cause) => {
-			child.kill("SIGKILL");
-			throw new Error(`The API did not start:\n${output}`, { cause });
-		},
-	);
+	await waitForServer(`http://127.0.0.1:${port}/api/ready`, { child }).catch((cause) => {
+		child.kill("SIGKILL");
+		throw new Error(`The API did not start:\n${output}`, { cause });
+	});
 	return {
 		pid: child.pid ?? 0,
 		get output() {

@@ -329,6 +329,25 @@ describe("a mail server that", () => {
 			]);
 	});
 
+	it("rejects the greeting at the recipient, as Postfix does, is retried", async () => {
+		const server = await mailServer({
+			onRcptTo: (_, __, callback) =>
+				callback(
+					Object.assign(
+						new Error("5.5.2 <web-1>: Helo command rejected: need fully-qualified hostname"),
+						{ responseCode: 504 },
+					),
+				),
+		});
+		const backend = await open(server);
+		await post(backend, "/api/vehicle-inquiry", inquiry());
+		await expect
+			.poll(() => mailsOf(backend), pollOptions)
+			.toMatchObject([
+				{ state: "waiting", attempts: 1, last_error: expect.stringContaining("504") },
+			]);
+	});
+
 	it("hangs blocks neither other leads nor the database", async () => {
 		const pending: (() => void)[] = [];
 		let first = true;

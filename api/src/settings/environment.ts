@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
 import { hoursOf } from "../text/hours-of.js";
+import { mayEndInPassword } from "./url-password.js";
 
 /** The departments with their own mailbox. */
 export const mailboxes = [
@@ -126,7 +127,8 @@ export const environmentSchema = z.object({
 		.describe("the addresses of departments; unset: their names at the domain of `COMPANY_EMAIL`"),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, hostname: /./, error: smtpError })
-		.refine(hasNoFragment, smtpError)
+		// Otherwise another host would get the mails.
+		.refine((address) => !mayEndInPassword(address), smtpError)
 		.optional()
 		.describe("the mail server for leads; unset: leads are stored and not mailed"),
 	SMTP_HELO_NAME: z

@@ -28,6 +28,23 @@ it("adds the lines of a file to the environment, which wins", () => {
 	expect(process.env.PORT).toBeUndefined();
 });
 
+it("leaves out a secret of the file that the environment has in the other way", () => {
+	writeFileSync(file, "DATABASE_URL_FILE=/run/secrets/url\nSMTP_URL=smtp://a\n");
+	vi.stubEnv("DATABASE_URL", "postgres://localhost/nev");
+	vi.stubEnv("SMTP_URL_FILE", "/run/secrets/smtp");
+	onTestFinished(() => void vi.unstubAllEnvs());
+	const environment = readEnvironment(file);
+	expect(environment).toMatchObject({ DATABASE_URL: "postgres://localhost/nev" });
+	expect([environment.DATABASE_URL_FILE, environment.SMTP_URL]).toEqual([undefined, undefined]);
+});
+
+it("says so if the file is in UTF-16, as some editors on Windows save it", () => {
+	writeFileSync(file, Buffer.from("\uFEFFPORT=8080\n", "utf16le"));
+	expect(() => readEnvironment(file)).toThrow(
+		new SettingsError(`${file} is not in UTF-8. Save it in UTF-8.`),
+	);
+});
+
 it("is the environment alone where there is no file", () => {
 	expect(readEnvironment(join(folder, "none"))).toBe(process.env);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { SettingsError } from "./settings.js";
+import { fileOf, SettingsError, secrets } from "./settings.js";
 
 /**
  * The environment variables of this process, and those of a file, `.env` in the folder that it was
@@ -20,6 +20,17 @@ export function readEnvironment(file = ".env"): NodeJS.ProcessEnv {
 			`${resolve(file)} cannot be read: ${message}. Make it a file that this user may read, or remove it.`,
 		);
 	}
+	if (content.includes("\0")) {
+		throw new SettingsError(`${resolve(file)} is not in UTF-8. Save it in UTF-8.`);
+	}
 	// Editors on Windows begin it with a byte order mark.
-	return { ...parseEnv(content.replace(/^\uFEFF/, "")), ...process.env };
+	const inFile = parseEnv(content.replace(/^\uFEFF/, ""));
+	// A secret may be named in one of two ways.
+	for (const name of secrets) {
+		if (process.env[name] || process.env[fileOf(name)]) {
+			delete inFile[name];
+			delete inFile[fileOf(name)];
+		}
+	}
+	return { ...inFile, ...process.env };
 }

@@ -330,6 +330,13 @@ describe("the settings", () => {
 				"The file of DATABASE_URL_FILE is empty. Write DATABASE_URL in it, or unset DATABASE_URL_FILE.",
 			),
 		);
+		expect(
+			read({ DATABASE_URL_FILE: secretFile("postgres://a@b/c\npostgres://nev:secret@d/e\n") }),
+		).toThrow(
+			new SettingsError(
+				"The file of DATABASE_URL_FILE has more than one line or word. Write DATABASE_URL alone in it.",
+			),
+		);
 	});
 
 	it.each([
@@ -340,6 +347,8 @@ describe("the settings", () => {
 		["DATABASE_SESSION_URL", "postgres://nev:pa@ss#word@localhost/nev"],
 		["SMTP_URL", "smtp://nev:1#ss@localhost"],
 		["SMTP_URL", "smtp://nev:pa/ss@localhost"],
+		["SMTP_URL", "smtp://nev:12/ss@localhost"],
+		["SMTP_URL", "smtp://nev:12?ss@localhost"],
 	])("say how to write the password of %s in %s", (name, value) => {
 		expect(() => readSettings({ [name]: value, MAIL_TO: "sales@example.com" })).toThrow(
 			/^The setting \w+_URL must be [^#]*, but it is something else\. Set it in the environment, or unset it for its default\. If its password has one of @ \/ \? # %, write %40 %2F %3F %23 %25 in its place\.$/,

@@ -71,7 +71,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 	return settingsOf(data);
 }
 
-function fileOf(secret: string): string {
+/** The setting that names the file of a secret. */
+export function fileOf(secret: string): string {
 	return `${secret}_FILE`;
 }
 
@@ -90,6 +91,11 @@ function readSecretFiles(variables: Readonly<Record<string, string>>): Record<st
 			if (!value) {
 				throw new SettingsError(
 					`The file of ${setting} is empty. Write ${name} in it, or unset ${setting}.`,
+				);
+			}
+			if (/\s/.test(value)) {
+				throw new SettingsError(
+					`The file of ${setting} has more than one line or word. Write ${name} alone in it.`,
 				);
 			}
 			return [[name, value]];

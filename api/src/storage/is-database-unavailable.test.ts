@@ -4,15 +4,15 @@ import { isDatabaseUnavailable } from "./is-database-unavailable.js";
 
 const errorWithCode = (code: string) => Object.assign(new Error("no"), { code });
 
-it.each(["57P01", "57P03", "53300", "08006", "ECONNREFUSED", "ENOENT"])(
-	"is true for the code %s",
-	(code) => {
-		expect(isDatabaseUnavailable(errorWithCode(code))).toBe(true);
-		expect(isDatabaseUnavailable(new DrizzleQueryError("insert", [], errorWithCode(code)))).toBe(
-			true,
-		);
-	},
-);
+it.each([
+	...["57P01", "57P03", "57014", "53300", "08006", "28P01", "28000", "55000", "42501"],
+	...["ECONNREFUSED", "ENOENT"],
+])("is true for the code %s", (code) => {
+	expect(isDatabaseUnavailable(errorWithCode(code))).toBe(true);
+	expect(isDatabaseUnavailable(new DrizzleQueryError("insert", [], errorWithCode(code)))).toBe(
+		true,
+	);
+});
 
 it.each([
 	"Connection terminated unexpectedly",

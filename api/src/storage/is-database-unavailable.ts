@@ -1,5 +1,9 @@
-/** SQLSTATE classes: connection exception, insufficient resources, operator intervention, read-only. */
-const unavailableStates = /^(08|53|57P|58|25006)/;
+/**
+ * SQLSTATE classes: connection exception, invalid authorization, insufficient resources, operator intervention,
+ * which a statement's time limit is too, system error, read-only; a database that allows no connections, and a
+ * right that is missing.
+ */
+const unavailableStates = /^(08|28|53|57|58|25006|55000|42501)/;
 
 /** PostgreSQL's code for a write in a read-only transaction, which all are on a standby. */
 const readOnly = "25006";

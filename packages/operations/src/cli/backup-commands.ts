@@ -4,6 +4,7 @@ import {
 	backups,
 	DamagedBackupError,
 	type Database,
+	isReadOnly,
 	newestMigration,
 	productVersion,
 	verifyBackup,
@@ -45,7 +46,13 @@ export function addBackupCommands(program: Command, context: Context): void {
 					return;
 				}
 				const contents = await verify(file);
-				await orm.insert(backups).values({ at: new Date(contents.header.createdAt), file });
+				await orm
+					.insert(backups)
+					.values({ at: new Date(contents.header.createdAt), file })
+					.catch((error) => {
+						if (!isReadOnly(error)) throw error;
+						output.notify("The database is read-only, so Health does not show this backup.");
+					});
 				output.print(`${file} contains ${describe(contents)}.`);
 			}),
 		);
