@@ -434,6 +434,16 @@ describe("a real list", () => {
 		]);
 	});
 
+	it("tells once what was corrected, and not each time that nothing changes", async () => {
+		const { state: _, ...withoutState } = naples;
+		write(withoutState);
+		expect((await update()).told).toEqual([
+			"2\tadded\tGulf Carts\t",
+			"2\tmended\tGulf Carts\tthe state is missing, and 34102 is in Florida",
+		]);
+		expect((await update()).told).toEqual([]);
+	});
+
 	it("may have two columns for one field, of which one is left out", async () => {
 		write({ "Email Address": "other@example.com", Telephone: "1", tel: "2", ...naples });
 		const { code, stderr } = await update();

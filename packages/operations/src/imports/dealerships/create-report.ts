@@ -1,4 +1,4 @@
-import type { ImportReport, Outcome, RowReport } from "./import-report.js";
+import type { ImportReport, Outcome, RowNote, RowReport } from "./import-report.js";
 
 /** What is told of the rows of an import. Of unchanged ones only their number, so that it stays short. */
 export function createReport() {
@@ -10,9 +10,12 @@ export function createReport() {
 	return {
 		counts,
 		add(
-			{ id, outcome, changes, notes }: Pick<RowReport, "id" | "outcome" | "changes" | "notes">,
+			{ id, outcome, changes, notes: all }: Pick<RowReport, "id" | "outcome" | "changes" | "notes">,
 			{ row, name }: Pick<RowReport, "row" | "name">,
 		): void {
+			// What was corrected in it before has been stored.
+			const isTold = ({ kind }: RowNote) => outcome !== "unchanged" || kind !== "mended";
+			const notes = all.filter(isTold);
 			counts[outcome] += 1;
 			if (notes.length > 0 && (outcome === "added" || outcome === "changed")) noted += 1;
 			if (notes.length === 0 && outcome === "unchanged") return;
