@@ -152,6 +152,7 @@ describe("a role of an operator's database", () => {
 		["operator", ""],
 		["with_search_path", "&options=-c%20search_path%3Doperator"],
 		["without_search_path", "&options=-c%20search_path%3D"],
+		["with_one_name", "&options=-c%20search_path%3D%22public,operator%22"],
 	])("named %s has its tables in the schema public", async (name, options) => {
 		const { database, sql, open } = await createRole(name, options);
 		await sql(
@@ -173,6 +174,17 @@ it("a database whose encoding lacks a character says how to create one that has 
 	await expect(open(databaseUrl(server.connection, name))).rejects.toThrow(
 		new StartError(
 			`The database "${name}" has the encoding LATIN1, which lacks characters of the data. Create one with UTF8, and set DATABASE_URL to it: create database nev encoding 'UTF8' locale 'C.UTF-8' template template0;`,
+		),
+	);
+});
+
+it("a database without the schema public says how to create it", async () => {
+	const { url, sql, drop } = await createTestDatabase("nothing");
+	onTestFinished(drop);
+	await sql("drop schema public cascade");
+	await expect(open(url)).rejects.toThrow(
+		new StartError(
+			"The database has no schema public, where the tables are. Create it: create schema public;",
 		),
 	);
 });

@@ -18,6 +18,9 @@ const migrationLock = 4_957_301;
 /** PostgreSQL's error code for a character that the encoding of the database lacks. */
 const untranslatableCharacter = "22P05";
 
+/** PostgreSQL's error code for a schema that does not exist. */
+const noSchema = "3F000";
+
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** How the schema of a database differs from that of this version. */
@@ -151,6 +154,11 @@ function readOnlyError(missing: readonly string[]): StartError {
 /** Says what to type if PostgreSQL refuses a migration. What is about something else is returned as it is. */
 async function explainRefusal(client: Client, error: unknown): Promise<unknown> {
 	const { code, message } = databaseErrorOf(error) ?? {};
+	if (code === noSchema) {
+		return new StartError(
+			"The database has no schema public, where the tables are. Create it: create schema public;",
+		);
+	}
 	if (!isForbidden(error) && code !== untranslatableCharacter) return error;
 	const { rows } = await client.query(
 		"select current_user as role, current_database() as name, current_setting('server_encoding') as encoding",

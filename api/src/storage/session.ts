@@ -16,7 +16,7 @@ select set_config(name, value, false) from (values
 	('client_encoding', 'UTF8'),
 	('extra_float_digits', '1'),
 	('default_transaction_isolation', 'read committed'),
-	('search_path', case when current_setting('search_path') ~ '^"?public"?(,|$)'
+	('search_path', case when current_setting('search_path') ~ '^(public|"public")(,|$)'
 		then current_setting('search_path')
 		else concat_ws(', ', 'public', nullif(current_setting('search_path'), '')) end)
 ) as wanted (name, value)
