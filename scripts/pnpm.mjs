@@ -39,8 +39,9 @@ function findPnpm() {
 /**
  * Runs a program, by default in the repository's root. Resolves with its exit code. Its output is printed, or
  * if `quiet` returned: `output` is all of it, `stdout` is without warnings. An aborted `signal` ends the
- * program and what it has started. `isInBackground` lets other programs have the processor first. At the lowest
- * priority, it would get nearly none on a machine that is busy all the time.
+ * program and what it has started, and so does the end of this process, even if it is killed.
+ * `isInBackground` lets other programs have the processor first. At the lowest priority, it would get nearly
+ * none on a machine that is busy all the time.
  */
 export function run(
 	program,
@@ -54,8 +55,9 @@ export function run(
 			stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
 			shell: process.platform === "win32",
 			// A group of its own, which can be ended as a whole.
-			detached: signal !== undefined && process.platform !== "win32",
+			detached: process.platform !== "win32",
 		});
+		const guard = child.pid && guardGroup(child.pid);
 		if (isInBackground && child.pid)
 			setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 		const end = () => (process.platform === "win32" ? child.kill() : process.kill(-child.pid));
@@ -71,7 +73,17 @@ export function run(
 		child.on("error", reject);
 		child.on("close", (code, endedBy) => {
 			signal?.removeEventListener("abort", end);
+			guard?.kill("SIGKILL");
 			resolve({ code: code ?? 1, signal: endedBy, output, stdout });
 		});
+	});
+}
+
+/** Ends a group when this process is gone: the shell waits for the end of its input, which the system closes. */
+function guardGroup(pid) {
+	if (process.platform === "win32") return undefined;
+	return spawn("sh", ["-c", `read -r _; kill -s TERM -- -${pid}`], {
+		detached: true,
+		stdio: ["pipe", "ignore", "ignore"],
 	});
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { takeLock } from "./build-lock.mjs";
 import { hashSources, isUpToDate, writeStamp } from "./build-stamp.mjs";
+import { whenParentEnds } from "./parent.mjs";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { servedBuilds, takenBuilds } from "./served-builds.mjs";
@@ -46,14 +47,7 @@ function hasKnownOptions() {
 async function start() {
 	// Forward signals to the server, which shuts down gracefully, and wait for it.
 	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
-	// npm exits on a signal without forwarding it. Stop the server if npm is gone.
-	const npmPid = process.ppid;
-	const watching = setInterval(() => {
-		if (process.ppid === npmPid) return;
-		// Once, because a second signal ends the server at once.
-		clearInterval(watching);
-		stop("SIGTERM");
-	}, 500).unref();
+	whenParentEnds(() => stop("SIGTERM"));
 
 	const hasBuilt = (process.argv.includes("--rebuild") || needsBuild()) && (await buildAlone());
 	server = spawn(process.execPath, ["site/build/server/index.js"], {

@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { whenParentEnds } from "./parent.mjs";
 import { pnpm, requireNode } from "./pnpm.mjs";
 import { runSteps } from "./run-steps.mjs";
+import { createTempFolder } from "./temp-folder.mjs";
 
 /*
  * `npm test`: runs every check from a fresh clone. Needs only Node and npm. Continues after a failure,
@@ -16,9 +17,10 @@ import { runSteps } from "./run-steps.mjs";
 const isRelease = process.env.TESTS === "release";
 const start = performance.now();
 const env = { NO_COLOR: "1" };
-const reports = mkdtempSync(join(tmpdir(), "nev-test-"));
-process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
+const reports = createTempFolder("nev-test-");
 const total = { passed: 0, failed: 0 };
+// The steps end with this process.
+whenParentEnds(() => process.exit(1));
 
 if (requireNode()) await testAll();
 

@@ -50,7 +50,7 @@ const chromiumArguments = [
 /** The built product, started with these settings. */
 function product(origin: string, settings: Record<string, string>) {
 	return {
-		command: "node build/server/index.js",
+		command: "node --import ../scripts/end-with-parent.mjs build/server/index.js",
 		// Answers before the product is ready, so that the next one starts meanwhile (`globalSetup`).
 		url: `${origin}/api/health`,
 		// All tests have one network address.
@@ -107,7 +107,7 @@ export default defineConfig({
 			LOG_LEVEL: "error",
 		}),
 		{
-			command: "tsx e2e/hosts/serve.ts",
+			command: "node --import tsx --import ../scripts/end-with-parent.mjs e2e/hosts/serve.ts",
 			url: `${hostOrigin}/health`,
 			env: { PORT: String(hostPort) },
 		},

@@ -3,6 +3,9 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { waitForServer } from "../../scripts/wait-for-server.mjs";
 
+/** Preloaded, it ends a process with the test's. */
+export const endWithParent = new URL("../../scripts/end-with-parent.mjs", import.meta.url).href;
+
 /** A process that serves the API, as in production. */
 export interface ApiProcess {
 	readonly pid: number;
@@ -37,8 +40,9 @@ export async function startApiProcess({
 	hasMovableClock = false,
 }: ApiProcessOptions): Promise<ApiProcess> {
 	const program = (name: string) => join(directory, "api", "test", `${name}.mjs`);
-	const preloaded = hasMovableClock ? ["--import", program("movable-clock")] : [];
-	const child = spawn(process.execPath, [...preloaded, program("api")], {
+	const preloaded = [endWithParent, ...(hasMovableClock ? [program("movable-clock")] : [])];
+	const imports = preloaded.flatMap((one) => ["--import", one]);
+	const child = spawn(process.execPath, [...imports, program("api")], {
 		cwd: "/",
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
 		env: {

@@ -2,6 +2,7 @@ import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
+import { endWithParent } from "./api-process.js";
 
 export interface ProgramOptions {
 	/** The command-line arguments. */
@@ -39,14 +40,16 @@ export function startProgram(
 		isContained = false,
 	}: ProgramOptions = {},
 ): ChildProcess {
+	// The program `database` closes its database first.
+	const preloaded = name === "database" ? [] : ["--import", endWithParent];
 	const child = fork(join(directory, "api", "test", `${name}.mjs`), args, {
 		...user,
 		execPath: user ? join(directory, "node") : process.execPath,
 		cwd: "/",
 		env: { PATH: process.env.PATH, ...environment },
-		execArgv: [],
+		execArgv: preloaded,
 		...(isContained && contained),
-		...(shell && { execPath: "sh", execArgv: ["-c", shell, process.execPath] }),
+		...(shell && { execPath: "sh", execArgv: ["-c", shell, process.execPath, ...preloaded] }),
 		silent: true,
 	});
 	onTestFinished(() => exit(child, () => child.kill("SIGKILL")));

@@ -1,13 +1,15 @@
-import { chmodSync, mkdtempSync, realpathSync, statfsSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync, statfsSync } from "node:fs";
+import { createTempFolder } from "../../scripts/temp-folder.mjs";
 
 /** Where Linux keeps files in memory. */
 const memory = "/dev/shm";
 
-/** Creates a directory that every user can enter, PostgreSQL's too. The caller removes it. */
-export function createTempDirectory(parent = realpathSync(tmpdir())): string {
-	const directory = mkdtempSync(join(parent, "nev-test-"));
+/**
+ * Creates a directory that every user can enter, PostgreSQL's too. The caller removes it. If the process is
+ * killed before, it is removed too, and a server that has its data there stops within a minute.
+ */
+export function createTempDirectory(parent?: string): string {
+	const directory = createTempFolder("nev-test-", parent);
 	chmodSync(directory, 0o755);
 	return directory;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { testEnvironment } from "./environment.js";
+import { endWithParent, testEnvironment } from "./environment.js";
 
 const program = fileURLToPath(new URL("../../packages/operations/bin/nev.mjs", import.meta.url));
 const siteFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -24,10 +24,11 @@ export async function startDesk(
 	dataFolder: string,
 	settings: Record<string, string> = {},
 ): Promise<Desk> {
-	const child = spawn(process.execPath, [program, "desk", "--port", "0", "--no-open"], {
+	const parameters = ["--import", endWithParent, program, "desk", "--port", "0", "--no-open"];
+	const child = spawn(process.execPath, parameters, {
 		cwd: siteFolder,
 		env: { ...process.env, ...testEnvironment({ DATA_DIR: dataFolder, ...settings }) },
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["pipe", "pipe", "inherit"],
 	});
 	return { address: await printedAddress(child), close: () => stop(child) };
 }

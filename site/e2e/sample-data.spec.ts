@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { testEnvironment } from "./environment.js";
+import { endWithParent, testEnvironment } from "./environment.js";
 import { waitForHydration } from "./hydration.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
@@ -17,12 +17,12 @@ const notice = (page: Page) => page.getByRole("complementary", { name: "Sample d
 
 /** Starts another instance of the product, whose sample data the test replaces. */
 async function startSite(folder: string): Promise<{ origin: string; server: ChildProcess }> {
-	const server = spawn(process.execPath, [product], {
+	const server = spawn(process.execPath, ["--import", endWithParent, product], {
 		env: {
 			...process.env,
 			...testEnvironment({ PORT: "0", DATA_DIR: folder, LOG_LEVEL: "error" }),
 		},
-		stdio: ["ignore", "pipe", "inherit"],
+		stdio: ["pipe", "pipe", "inherit"],
 	});
 	for await (const line of createInterface(server.stdout)) {
 		const [, origin] = /The site is at (\S+)/.exec(line) ?? [];

@@ -1,0 +1,1 @@
+export function createTempFolder(prefix: string, parent?: string): string;
