@@ -1,28 +1,38 @@
-/** The first of six ports in a row. Set another one to run the tests twice on one machine. */
-const firstPort = Number(process.env.E2E_PORT ?? 4310);
+import { freePort } from "../../scripts/free-port.mjs";
+
+// Chosen once a run: workers and servers inherit it.
+process.env.E2E_PORTS ??= JSON.stringify({
+	site: await freePort(),
+	host: await freePort(),
+	tagged: await freePort(),
+	leads: await freePort(),
+	review: await freePort(),
+	mail: await freePort(),
+});
+const ports = JSON.parse(process.env.E2E_PORTS);
 
 /** The product, for tests that only read. */
-export const sitePort = firstPort;
+export const sitePort: number = ports.site;
 export const siteOrigin = `http://localhost:${sitePort}`;
 
 /** A dealer's web server, whose pages embed the widgets. */
-export const hostPort = firstPort + 1;
+export const hostPort: number = ports.host;
 export const hostOrigin = `http://localhost:${hostPort}`;
 
 /** The product with a tag manager. */
-export const taggedPort = firstPort + 2;
+export const taggedPort: number = ports.tagged;
 export const taggedOrigin = `http://localhost:${taggedPort}`;
 
 /** The product, for tests that send leads and add dealerships. */
-export const leadsPort = firstPort + 3;
+export const leadsPort: number = ports.leads;
 export const leadsOrigin = `http://localhost:${leadsPort}`;
 
 /** The product, with new dealerships held for review. */
-export const reviewPort = firstPort + 4;
+export const reviewPort: number = ports.review;
 export const reviewOrigin = `http://localhost:${reviewPort}`;
 
 /** Where that server mails to, and where the mails are read. */
-export const mailPort = firstPort + 5;
+export const mailPort: number = ports.mail;
 export const mailsAddress = `${hostOrigin}/mails`;
 export const reviewMail = {
 	SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
