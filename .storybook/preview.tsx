@@ -24,7 +24,7 @@ configure({
 	// Leave the page's HTML out of error messages.
 	getElementError: (message) => new Error(message ?? ""),
 	// Lazy parts load slowly on a busy machine.
-	asyncUtilTimeout: 10_000,
+	asyncUtilTimeout: 20_000 * Number(import.meta.env.TIME_FACTOR ?? 1),
 });
 
 const startNetwork = mswLoader(startMockNetwork);

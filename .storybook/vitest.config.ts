@@ -6,6 +6,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import chromiumArguments from "../scripts/chromium-arguments.json" with { type: "json" };
 import releaseOnly from "../scripts/release-only.json" with { type: "json" };
+import { timeFactor } from "../scripts/time-factor.mjs";
 import type { MediaFeatures } from "./emulate-media.js";
 
 /** An installed browser. If undefined, Playwright uses its own. */
@@ -26,8 +27,11 @@ export const storyTests = (name: string, configDir: string, leftOut: readonly st
 		test: {
 			name,
 			exclude: [...configDefaults.exclude, ...leftOut],
-			env: isRelease ? {} : { LEAVES_AXE_OUT: "true" },
-			testTimeout: 40_000,
+			env: {
+				...(!isRelease && { LEAVES_AXE_OUT: "true" }),
+				TIME_FACTOR: String(timeFactor),
+			},
+			testTimeout: 60_000 * timeFactor,
 			browser: {
 				enabled: true,
 				headless: true,

@@ -5,6 +5,7 @@ import { whenParentEnds } from "./parent.mjs";
 import { pnpm, requireNode } from "./pnpm.mjs";
 import { runSteps } from "./run-steps.mjs";
 import { createTempFolder } from "./temp-folder.mjs";
+import { measureTimeFactor } from "./time-factor.mjs";
 
 /*
  * `npm test`: runs every check from a fresh clone. Needs only Node and npm. Continues after a failure,
@@ -16,7 +17,7 @@ import { createTempFolder } from "./temp-folder.mjs";
 /** `pnpm release`, which sets `TESTS`, runs more tests, in a whole browser. */
 const isRelease = process.env.TESTS === "release";
 const start = performance.now();
-const env = { NO_COLOR: "1" };
+const env = { NO_COLOR: "1", TIME_FACTOR: String(measureTimeFactor()) };
 const reports = createTempFolder("nev-test-");
 const total = { passed: 0, failed: 0 };
 // The steps end with this process.

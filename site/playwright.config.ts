@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import sharedArguments from "../scripts/chromium-arguments.json" with { type: "json" };
 import releaseOnly from "../scripts/release-only.json" with { type: "json" };
+import { timeFactor } from "../scripts/time-factor.mjs";
 import { testEnvironment } from "./e2e/environment.js";
 import { hasJava } from "./e2e/java.js";
 import {
@@ -75,8 +76,8 @@ export default defineConfig({
 	retries: 1,
 	workers: 2,
 	// Long time limits: a test that hangs is ended, and one on a busy machine is not.
-	timeout: 120_000,
-	expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
+	timeout: 120_000 * timeFactor,
+	expect: { timeout: 30_000 * timeFactor, toPass: { timeout: 60_000 * timeFactor } },
 	use: {
 		baseURL: siteOrigin,
 		browserName: "chromium",

@@ -186,12 +186,11 @@ type Story = StoryObj<typeof meta>;
 /** The screen of a story. What is looked for may still be loading. */
 function screenOf(canvasElement: HTMLElement) {
 	const canvas = within(canvasElement);
-	const find = (role: string, name: string | RegExp) =>
-		canvas.findByRole(role, { name }, { timeout: 20_000 });
+	const find = (role: string, name: string | RegExp) => canvas.findByRole(role, { name });
 	return {
 		find,
 		press: async (name: string | RegExp) => userEvent.click(await find("button", name)),
-		shows: (text: string | RegExp) => canvas.findByText(text, undefined, { timeout: 20_000 }),
+		shows: (text: string | RegExp) => canvas.findByText(text),
 	};
 }
 

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 /** Searches for the person, and waits for the heading of what is found. */
 async function find(canvasElement: HTMLElement) {
 	const canvas = within(canvasElement);
-	const field = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+	const field = await canvas.findByRole("textbox");
 	await userEvent.type(field, "Ada@example.com{Enter}");
 	const heading = await canvas.findByRole("heading", { name: email });
 	await waitFor(() => expect(heading).toHaveFocus());
@@ -172,7 +172,7 @@ export const NoAddress: Story = {
 			),
 		);
 		const canvas = within(canvasElement);
-		const field = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		const field = await canvas.findByRole("textbox");
 		await userEvent.type(field, "ada{Enter}");
 		await waitFor(() => expect(field).toHaveAccessibleDescription(error));
 		await expect(field).toHaveFocus();

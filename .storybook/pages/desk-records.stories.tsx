@@ -355,7 +355,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits for what the screen shows in the end, so that axe reads all of it. */
 const find = (canvas: HTMLElement, role: string, name: string | RegExp) =>
-	within(canvas).findByRole(role, { name }, { timeout: 20_000 });
+	within(canvas).findByRole(role, { name });
 
 const shows =
 	(heading: string): NonNullable<Story["play"]> =>
@@ -366,7 +366,7 @@ const shows =
 /** An address of mail is whole, however long it is. */
 export const Dealers: Story = {
 	play: async ({ canvasElement }) => {
-		const email = await within(canvasElement).findByText(longEmail, {}, { timeout: 20_000 });
+		const email = await within(canvasElement).findByText(longEmail);
 		await expect(email).toBeVisible();
 		await expect(email.scrollWidth).toBeLessThanOrEqual(email.clientWidth);
 		const status = within(canvasElement).getByText("Paused until 2026-12-24").closest("td");
@@ -555,7 +555,7 @@ export const DealerWithoutLeadsOnPhoneInTheDark: Story = {
 				HttpResponse.json({ all: 0, dead: 0, held: 0, suspicious: 0 } satisfies LeadCounts),
 			),
 		);
-		await within(canvasElement).findByText("None", {}, { timeout: 20_000 });
+		await within(canvasElement).findByText("None");
 		await expect(within(canvasElement).queryByRole("link", { name: /leads?$/ })).toBeNull();
 	},
 };
@@ -935,14 +935,14 @@ export const ChangeBeingUndone: Story = {
 export const ChangeNotUndone: Story = {
 	args: { path: "/changes/6" },
 	play: async ({ canvasElement }) => {
-		await within(canvasElement).findByText(/^The undo has failed/, {}, { timeout: 20_000 });
+		await within(canvasElement).findByText(/^The undo has failed/);
 	},
 };
 
 export const ChangeUndoneInPart: Story = {
 	args: { path: "/changes/7" },
 	play: async ({ canvasElement }) => {
-		await within(canvasElement).findByText(/^Undone in part/, {}, { timeout: 20_000 });
+		await within(canvasElement).findByText(/^Undone in part/);
 		await within(canvasElement).findByText(/Phone: now \(239\) 555-0111/);
 	},
 };
@@ -1178,9 +1178,7 @@ export const ImportOptionsChangedWhileSent: Story = {
 		const { answer, revisions, handlers } = heldRevisions();
 		msw.use(...handlers);
 		const canvas = within(canvasElement);
-		await userEvent.click(
-			await canvas.findByText("Options", { selector: "summary" }, { timeout: 20_000 }),
-		);
+		await userEvent.click(await canvas.findByText("Options", { selector: "summary" }));
 		const replace = await find(canvasElement, "checkbox", /^Hide dealers that are not/);
 		const phone = await find(canvasElement, "checkbox", "a phone number");
 		await userEvent.click(replace);
@@ -1291,7 +1289,7 @@ export const ImportThatWasApplied: Story = {
 export const ImportOfAListThatHasChanged: Story = {
 	args: { path: "/import/5" },
 	play: async ({ canvasElement }) => {
-		await within(canvasElement).findByText(/^The list has changed since/, {}, { timeout: 20_000 });
+		await within(canvasElement).findByText(/^The list has changed since/);
 	},
 };
 

@@ -170,7 +170,7 @@ type Story = StoryObj<typeof meta>;
 const shows =
 	(text: string | RegExp): NonNullable<Story["play"]> =>
 	async ({ canvasElement }) => {
-		await within(canvasElement).findAllByText(text, undefined, { timeout: 20_000 });
+		await within(canvasElement).findAllByText(text);
 	};
 
 export const Leads: Story = { play: shows(row.name) };
@@ -263,7 +263,7 @@ export const AcceptCorrection: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
 		const name = "Accept correction 1 of Gulf Carts …";
-		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
+		await userEvent.click(await canvas.findByRole("button", { name }));
 		await canvas.findByRole("dialog", { name: "Accept the correction of Gulf Carts?" });
 	},
 };
@@ -274,7 +274,7 @@ export const DecidedMeanwhile: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const name = "Decline correction 1 of Gulf Carts …";
-		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
+		await userEvent.click(await canvas.findByRole("button", { name }));
 		const dialog = await canvas.findByRole("dialog", {
 			name: "Decline the correction of Gulf Carts?",
 		});
@@ -321,7 +321,7 @@ export const DecidedBehindTheDialog: Story = {
 				HttpResponse.json({ ...threeCorrections, items: left } satisfies CorrectionPage),
 			),
 		);
-		await canvas.findByRole("heading", { name: "Gulf Carts" }, { timeout: 20_000 });
+		await canvas.findByRole("heading", { name: "Gulf Carts" });
 		poll(1);
 		await canvas.findByRole("heading", { name: "Key Carts" });
 		const accept = canvas.getByRole("button", { name: "Accept correction 2 of Bay Carts …" });
@@ -342,7 +342,7 @@ export const DecidedUnderThePointer: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const name = "Accept correction 1 of Gulf Carts …";
-		const accept = await canvas.findByRole("button", { name }, { timeout: 20_000 });
+		const accept = await canvas.findByRole("button", { name });
 		await userEvent.click(accept);
 		await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
 		await expect(accept).toHaveFocus();
@@ -364,7 +364,7 @@ export const DecidedWhileTheOperatorGoesOn: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const name = "Accept correction 1 of Gulf Carts …";
-		await userEvent.click(await canvas.findByRole("button", { name }, { timeout: 20_000 }));
+		await userEvent.click(await canvas.findByRole("button", { name }));
 		const answer = deferred();
 		msw.use(
 			http.post("/api/corrections/1/accept", async () => {
@@ -400,7 +400,7 @@ export const NoteBegunMeanwhile: Story = {
 				return new HttpResponse(null, { status: 204 });
 			}),
 		);
-		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		const note = await canvas.findByRole("textbox");
 		await userEvent.type(note, "First");
 		const add = canvas.getByRole("button", { name: "Add the note" });
 		await userEvent.click(add);
@@ -425,7 +425,7 @@ export const NoteSentAgain: Story = {
 				return keys.length === 1 ? HttpResponse.error() : new HttpResponse(null, { status: 204 });
 			}),
 		);
-		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		const note = await canvas.findByRole("textbox");
 		const add = canvas.getByRole("button", { name: "Add the note" });
 		await userEvent.type(note, "Has a garage");
 		await userEvent.click(add);
@@ -453,7 +453,7 @@ export const LeadWithUnsavedNote: Story = {
 			}),
 		);
 		const canvas = within(canvasElement);
-		const note = await canvas.findByRole("textbox", undefined, { timeout: 20_000 });
+		const note = await canvas.findByRole("textbox");
 		await userEvent.type(note, "Wants a test drive");
 		await userEvent.click(canvas.getByRole("link", { name: "All leads" }));
 		await canvas.findByRole("dialog", { name: "Leave without saving?" });

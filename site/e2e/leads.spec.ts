@@ -226,8 +226,6 @@ test("an unknown ZIP code in the address answers 200, with a message", async ({ 
 });
 
 test("a form that was filled in too fast proves its visitor, and is sent", async ({ page }) => {
-	// The form itself waits for 20 seconds, and solves a task in between.
-	test.setTimeout(90_000);
 	const requests: string[] = [];
 	page.on("request", (request) => {
 		if (/\/assets\/proof-.*\.js$/.test(request.url())) requests.push("proof");

@@ -11,7 +11,7 @@ const dealers = 8000;
 test("no page with a state's dealers has more than 150 KB of HTML", {
 	tag: "@many-dealers",
 }, async ({ request }) => {
-	test.setTimeout(180_000);
+	test.slow();
 	const directory = mkdtempSync(join(tmpdir(), "nev-many-dealers-"));
 	const product = await startProduct({
 		DATA_DIR: directory,

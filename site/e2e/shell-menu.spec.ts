@@ -28,7 +28,7 @@ test.describe("the header's menus in a wide window", () => {
 			await moveMouseAway(page);
 			await menuButton(page, "Inventory").hover();
 			await page.clock.runFor(250);
-			await expect(vehicles(page)).toBeVisible({ timeout: 100 });
+			await expect(vehicles(page)).toBeVisible({ timeout: 1000 });
 		}).toPass();
 		await moveMouseAway(page);
 		await page.clock.runFor(1000);
@@ -178,7 +178,7 @@ test.describe("the header's menu on a phone", () => {
 		// The browser opens the menu before the script hears of it, so the first press may come too early.
 		await expect(async () => {
 			await page.mouse.click(195, 820);
-			await expect(faq(page)).toBeHidden({ timeout: 500 });
+			await expect(faq(page)).toBeHidden({ timeout: 1000 });
 		}).toPass();
 
 		await button(page).click();

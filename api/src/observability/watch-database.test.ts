@@ -47,7 +47,7 @@ it("says that the database is down while it takes no lead, and knows no figures 
 	await role.endConnections();
 	expect(await sendLead(backend)).toMatchObject(refused);
 	await expect
-		.poll(() => health(backend), { timeout: 10_000 })
+		.poll(() => health(backend))
 		.toMatchObject({ status: "degraded", database: "down", dealerships: 300 });
 	expect((await backend.fetch("/api/ready")).status).toBe(200);
 	const text = await metrics();
@@ -56,9 +56,7 @@ it("says that the database is down while it takes no lead, and knows no figures 
 	expect(text).not.toMatch(/^nev_(outbox|held|notices)/m);
 
 	await role.alter("connection limit -1");
-	await expect
-		.poll(() => health(backend), { timeout: 10_000 })
-		.toMatchObject({ status: "ok", database: "up" });
+	await expect.poll(() => health(backend)).toMatchObject({ status: "ok", database: "up" });
 	expect(await sendLead(backend)).toMatchObject({ status: 201 });
 	expect(await metrics()).toMatch(/^nev_outbox_oldest_seconds \d/m);
 	expect(await metrics()).toMatch(/^nev_leads_refused_total 1$/m);
@@ -84,9 +82,7 @@ it("starts on a read-only database, says so, and takes leads once it can", async
 	expect(await sendLead(backend)).toMatchObject(refused);
 
 	await database.sql(`alter database ${name} reset default_transaction_read_only`);
-	await expect
-		.poll(() => health(backend), { timeout: 10_000 })
-		.toMatchObject({ status: "ok", database: "up" });
+	await expect.poll(() => health(backend)).toMatchObject({ status: "ok", database: "up" });
 	expect(await sendLead(backend)).toMatchObject({ status: 201 });
 });
 
@@ -99,9 +95,7 @@ it("starts on a standby, and follows changes and takes leads once it is promoted
 	expect(await sendLead(backend)).toMatchObject(refused);
 
 	await backend.sql("select pg_promote()");
-	await expect
-		.poll(() => health(backend), { timeout: 20_000 })
-		.toMatchObject({ status: "ok", database: "up" });
+	await expect.poll(() => health(backend)).toMatchObject({ status: "ok", database: "up" });
 	expect(await sendLead(backend)).toMatchObject({ status: 201 });
 });
 

@@ -144,7 +144,7 @@ it("leaves alone what nobody can hand over, and says why", async () => {
 	await store({ dealershipId: 2 }, { recipient: "dealer", dealershipId: 2, state: "sent" });
 	await store({ kind: "dealership", dealershipId: 3 });
 	await store({ discardedAt: new Date() });
-	const claimedUntil = new Date(Date.now() + 60_000);
+	const claimedUntil = new Date(Date.now() + 3_600_000);
 	await store({ dealershipId: 1 }, { recipient: "dealer", dealershipId: 1, claimedUntil });
 	expect(await run("leads", "hand-over", "1", "2", "3", "4", "5", "--to", "2")).toMatchObject({
 		code: 1,

@@ -147,6 +147,6 @@ export const ToldOnce: Story = {
 		const { field } = calculatorPage(canvasElement);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 		await expect(field("Down payment")).toHaveValue("4321");
-		await waitFor(() => expect(args.onOffersChange).toHaveBeenCalled(), { timeout: 5000 });
+		await waitFor(() => expect(args.onOffersChange).toHaveBeenCalled());
 	},
 };

@@ -1,0 +1,2 @@
+export function measureTimeFactor(): number;
+export const timeFactor: number;
