@@ -33,16 +33,19 @@ async function testAll() {
 }
 
 async function runChecks() {
-	const tests = [
+	const preparations = [
 		{ name: "build", run: () => check("build", ["build"]) },
 		{ name: "browser", run: prepareBrowser },
+	];
+	const endToEndTests = { name: "end to end", needs: ["build", "browser"], run: endToEnd };
+	const others = [
 		// The longest first, so that both cores have something to do until the end.
 		{ name: "operations", needs: ["build"], run: () => unitTests("operations") },
 		{ name: "api", needs: ["build"], run: () => unitTests("api") },
 		{
 			name: "stories",
 			needs: ["build", "browser"],
-			// In two pages: one is idle half of the time, and the end-to-end tests wait for it.
+			// In two pages: one is idle half of the time.
 			run: () => stories("stories", ".storybook", "--maxWorkers=2"),
 		},
 		// These need no build. The others wait for one: they import packages as they are published.
@@ -56,8 +59,6 @@ async function runChecks() {
 			run: () => stories("stories on Preact", ".storybook/on-preact"),
 		},
 		{ name: "site", needs: ["build"], run: () => unitTests("site") },
-	];
-	const checks = [
 		// Needs the manifest of the elements, which the build writes.
 		{ name: "types", needs: ["build"], run: () => backgroundCheck("types", ["check:types"]) },
 		// Needs the types of the site's routes, which the type check generates.
@@ -76,18 +77,12 @@ async function runChecks() {
 		},
 		{ name: "workflows", run: () => backgroundCheck("workflows", ["check:workflows"]) },
 	];
-	// Not beside other tests, which would be slow: tests ask a slow page again and again. The checks take
-	// what two browsers leave of two cores, but in a release nothing does, because Lighthouse measures.
-	const first = isRelease ? [...tests, ...checks] : tests;
 	await runSteps([
-		...first,
-		{
-			name: "end to end",
-			needs: ["build", "browser"],
-			after: first.map(({ name }) => name),
-			run: endToEnd,
-		},
-		...(isRelease ? [] : checks),
+		...preparations,
+		...(isRelease ? [] : [endToEndTests]),
+		...others,
+		// Nothing beside them in a release, because Lighthouse measures.
+		...(isRelease ? [{ ...endToEndTests, after: others.map(({ name }) => name) }] : []),
 	]);
 }
 
