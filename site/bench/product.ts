@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.mjs";
+import { createTempFolder } from "../../scripts/temp-folder.mjs";
 import { waitForServer } from "../../scripts/wait-for-server.mjs";
 
 /** The built product, running with sample data in a folder of its own. */
@@ -20,9 +20,11 @@ export interface Product {
  * @throws {Error} if it ends before
  */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-	const directory = mkdtempSync(join(tmpdir(), "nev-bench-"));
+	const directory = createTempFolder("nev-bench-");
 	const port = settings.PORT ?? String(await freePort());
-	const server = spawn(process.execPath, [join(import.meta.dirname, "../build/server/index.js")], {
+	const inSite = (path: string) => join(import.meta.dirname, "..", path);
+	const preloaded = ["--import", inSite("../scripts/end-with-parent.mjs")];
+	const server = spawn(process.execPath, [...preloaded, inSite("build/server/index.js")], {
 		env: {
 			...process.env,
 			PORT: port,
@@ -32,7 +34,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 			PUBLIC_URL: "",
 			...settings,
 		},
-		stdio: ["ignore", "ignore", "inherit"],
+		stdio: ["pipe", "ignore", "inherit"],
 	});
 	const exited = once(server, "exit");
 	async function stop(): Promise<void> {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { createTempFolder } from "../../scripts/temp-folder.mjs";
 import { startProduct } from "../bench/product.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
@@ -12,7 +11,7 @@ test("no page with a state's dealers has more than 150 KB of HTML", {
 	tag: "@many-dealers",
 }, async ({ request }) => {
 	test.slow();
-	const directory = mkdtempSync(join(tmpdir(), "nev-many-dealers-"));
+	const directory = createTempFolder("nev-many-dealers-");
 	const product = await startProduct({
 		DATA_DIR: directory,
 		PUBLIC_URL: "https://www.example.com",

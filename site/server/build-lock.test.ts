@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createTempFolder } from "../../scripts/temp-folder.mjs";
 
 const { takeLock } = await import(join(import.meta.dirname, "../../scripts/build-lock.mjs"));
 
 let folder: string;
 let lock: string;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "nev-lock-"));
+	folder = createTempFolder("nev-lock-");
 	lock = join(folder, "lock");
 });
 afterEach(() => {

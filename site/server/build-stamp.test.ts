@@ -3,16 +3,15 @@ import {
 	appendFileSync,
 	existsSync,
 	mkdirSync,
-	mkdtempSync,
 	renameSync,
 	rmSync,
 	statSync,
 	truncateSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { createTempFolder } from "../../scripts/temp-folder.mjs";
 
 const repository = join(import.meta.dirname, "../..");
 const stampModule = join(repository, "scripts/build-stamp.mjs");
@@ -49,7 +48,7 @@ const unread = [
 
 /** A folder that has just been built. */
 function createBuild() {
-	const root = mkdtempSync(join(tmpdir(), "nev-stamp-"));
+	const root = createTempFolder("nev-stamp-");
 	onTestFinished(() => rmSync(root, { recursive: true }));
 	const write = (name: string, text: string) => {
 		mkdirSync(dirname(join(root, name)), { recursive: true });

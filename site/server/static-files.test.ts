@@ -1,7 +1,6 @@
 import {
 	closeSync,
 	mkdirSync,
-	mkdtempSync,
 	openSync,
 	readdirSync,
 	readFileSync,
@@ -9,13 +8,13 @@ import {
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
+import { createTempFolder } from "../../scripts/temp-folder.mjs";
 import { embedFiles, type StaticFiles, siteFiles, storybookFiles } from "./static-files.js";
 
 function tempFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), "nev-embed-"));
+	const folder = createTempFolder("nev-embed-");
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	return folder;
 }

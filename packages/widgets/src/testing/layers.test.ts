@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
+import { createTempFolder } from "../../../../scripts/temp-folder.mjs";
 
 const script = fileURLToPath(new URL("../../../../scripts/check-layers.mjs", import.meta.url));
 const declaration = "scripts/layers.json";
@@ -42,7 +42,7 @@ const files = {
 let lines: readonly string[];
 
 beforeAll(() => {
-	const repository = mkdtempSync(join(tmpdir(), "nev-layers-"));
+	const repository = createTempFolder("nev-layers-");
 	try {
 		for (const [file, text] of Object.entries(files)) {
 			mkdirSync(dirname(join(repository, file)), { recursive: true });

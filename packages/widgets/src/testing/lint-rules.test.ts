@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { createTempFolder } from "../../../../scripts/temp-folder.mjs";
 
 const repository = fileURLToPath(new URL("../../../../", import.meta.url));
 const biome = join(repository, "node_modules/@biomejs/biome/bin/biome");
@@ -14,7 +14,7 @@ const rules = ["use-signals", "load-lazily", "aria-disabled", "array-from"].map(
 
 /** Lints a file of this package by the repository's own settings; returns the lines at fault. */
 function lint(fileName: string, code: string): number[] {
-	const folder = mkdtempSync(join(tmpdir(), "nev-lint-"));
+	const folder = createTempFolder("nev-lint-");
 	try {
 		mkdirSync(join(folder, sources, "testing"), { recursive: true });
 		for (const file of [".biome.json", ...rules])

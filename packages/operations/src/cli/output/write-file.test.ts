@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { createTempFolder } from "../../../../../scripts/temp-folder.mjs";
 import { CliError } from "../cli-error.js";
 import { makeFolder } from "./write-file.js";
 
 const context = { resolvePath: (path: string) => resolve(path) };
-const root = await mkdtemp(join(tmpdir(), "nev-folders-"));
+const root = createTempFolder("nev-folders-");
 afterAll(() => rm(root, { recursive: true }));
 
 it("makes a folder with those that it is in, and takes one that is there", async () => {
