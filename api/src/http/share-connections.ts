@@ -9,9 +9,13 @@ const share = 1 / 4;
 /** How many a network may have in any case: those of some browsers. */
 const minShare = 16;
 
+/** How long a client may take to send its first request while others give way, in milliseconds. */
+const grace = 1000;
+
 interface Connection {
 	readonly socket: Socket;
 	readonly network: string;
+	readonly openedAt: number;
 	/** How many are in progress. A client may send one before the last is answered. */
 	requests: number;
 }
@@ -33,7 +37,7 @@ export function shareConnections(
 
 	server.on("connection", (socket) => {
 		const network = addressOf(socket.remoteAddress ?? "", undefined, 0);
-		const connection = { socket, network, requests: 0 };
+		const connection = { socket, network, openedAt: performance.now(), requests: 0 };
 		const own = networks.get(network) ?? [];
 		networks.set(network, own);
 		own.push(connection);
@@ -65,16 +69,22 @@ export function shareConnections(
 	}
 }
 
-/** The newest idle connection of the network that has most of those with an idle one, but for a new one. */
+/**
+ * The newest idle connection of the network that has most of those with an idle one, but for a new one. Of one that
+ * was opened just now, the request may be under way.
+ */
 function newestIdle(
 	networks: Iterable<readonly Connection[]>,
 	added: Connection,
 ): Connection | undefined {
 	let found: Connection | undefined;
 	let most = 0;
+	const isIdle = (one: Connection) => one.requests === 0 && one !== added;
+	const isOld = ({ openedAt }: Connection) => added.openedAt - openedAt > grace;
 	for (const connections of networks) {
 		if (connections.length <= most) continue;
-		const idle = connections.findLast((one) => one.requests === 0 && one !== added);
+		const idle =
+			connections.findLast((one) => isIdle(one) && isOld(one)) ?? connections.findLast(isIdle);
 		if (idle) [found, most] = [idle, connections.length];
 	}
 	return found;
