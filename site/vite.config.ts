@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { buildTarget } from "../packages/widgets/bundle/browsers.js";
 import { isIn } from "../packages/widgets/bundle/chunk-groups.js";
 import { checkLicenses, licensesName } from "../packages/widgets/bundle/licenses.js";
+import { emptyTexts } from "../packages/widgets/bundle/locale-file.js";
 import { exclude } from "../packages/widgets/bundle/styles.js";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
@@ -28,8 +29,14 @@ const browserLicenses: Plugin = {
 	applyToEnvironment: ({ name }) => name === "client",
 };
 
+/** The site is in English. */
+const englishTexts: Plugin = {
+	...emptyTexts(),
+	applyToEnvironment: ({ name }) => name === "client",
+};
+
 export default defineConfig(({ command }) => ({
-	plugins: [developerDocs, reactRouter(), browserLicenses],
+	plugins: [developerDocs, englishTexts, reactRouter(), browserLicenses],
 	// From its source, a page loads only the parts of the widgets that it shows.
 	resolve: { conditions: ["source", "module", "browser", "development|production"] },
 	environments: {

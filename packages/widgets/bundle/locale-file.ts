@@ -1,42 +1,94 @@
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { languages } from "../src/messages/languages.js";
 
 /** The languages whose texts are files of their own. English is with the widgets. */
 export const laterLanguages = Object.keys(languages).filter((language) => language !== "en");
 
-const later = "\0later:";
-const texts = /\/messages\.\w+\.[jt]s$/;
-const pathInSources = /.*\/src(\/.*\.(\w+)\.ts)$/;
+/** The texts that no element shows. The files of the script tag are without them. */
+const notInElements = ["contactForm", "dealershipForm", "vehicleDetail"];
+
+const textsModule = /^(.*\/messages\/texts\/(\w+)\.ts)(?:\?(file$|for=))?/;
+
+const importTextsOf = `import { textsOf } from ${JSON.stringify(
+	fileURLToPath(new URL("../src/entries/script-tag/texts-of.ts", import.meta.url)),
+)};`;
+
+/** What `textsOf` finds the texts of a part by. */
+const keyOf = (language: string, part: string) => `${language}/${part}`;
 
 /**
- * Leaves the texts of each language but English to a file of their own, `texts/es.ts`. In each other
- * file an object that is empty at first stands for a module with such texts, `messages.es.ts`, and the
- * language's file fills these objects when it runs. Nothing may read them before, so a message of
- * another module must not be copied from them (`...others.es`).
+ * Leaves out the texts of each language but English. An object that is empty at first stands for the
+ * texts of each part, such as `map`. Nothing may read them before they are filled, so a message must
+ * not be copied from them (`...others.es`).
+ *
+ * Each `messages.ts` has a list of languages of its own, of which the build keeps the line of its part.
+ * In one module the objects of all parts would be in a file that every page loads.
  */
-export function localeFile(): Plugin {
+export function emptyTexts(): Plugin {
 	return {
-		name: "nev-locale-file",
+		name: "nev-empty-texts",
 		enforce: "pre",
 		async resolveId(source, importer = "") {
-			// Such texts may import others. The language's file imports them all, as `.ts`.
-			if (!source.endsWith(".js") || !texts.test(source) || texts.test(importer)) return null;
+			const isList = source.endsWith("/messages/languages.js") && importer.endsWith("/messages.ts");
+			if (
+				!isList &&
+				!(source.startsWith("./texts/") && importer.includes("/messages/languages.ts"))
+			)
+				return null;
 			const module = await this.resolve(source, importer, { skipSelf: true });
-			return module && later + module.id;
+			return module && `${module.id}?for=${encodeURIComponent(importer)}`;
 		},
-		load(id) {
-			const [, path, language] = (id.startsWith(later) && pathInSources.exec(id)) || [];
-			if (!path) return null;
-			return `import { textsOf } from "/src/entries/script-tag/texts-of.ts";
-export const ${language} = /* @__PURE__ */ textsOf(".${path}");`;
-		},
-		buildEnd(error) {
-			const ids = new Set(error ? [] : this.getModuleIds());
-			for (const module of [...ids].filter((id) => texts.test(id))) {
-				const path = module.replace(later, "");
-				if (!ids.has(path)) throw new Error(`No language's file has ${path}.`);
-				if (!ids.has(later + path)) throw new Error(`No element shows ${path}.`);
-			}
+		async load(id) {
+			const [, path = "", language = "", use] = textsModule.exec(id) ?? [];
+			if (use !== "for=") return null;
+			const { exports } = await this.load({ id: path });
+			const lines = exports?.map(
+				(part) => `export const ${part} = /* @__PURE__ */ textsOf("${keyOf(language, part)}");`,
+			);
+			return [importTextsOf, ...(lines ?? [])].join("\n");
 		},
 	};
 }
+
+/** Makes a file of the texts of each language but English, which fills the objects of `emptyTexts`. */
+export function localeFile(): Plugin {
+	const partsOf: Record<string, readonly string[]> = {};
+	return {
+		name: "nev-locale-file",
+		enforce: "pre",
+		async resolveId(source, importer, { kind }) {
+			if (kind !== "dynamic-import" || !textsModule.test(source)) return null;
+			const module = await this.resolve(source, importer, { skipSelf: true });
+			return module && `${module.id}?file`;
+		},
+		async load(id) {
+			const [, path = "", language = "", use] = textsModule.exec(id) ?? [];
+			if (use !== "file") return null;
+			const { exports } = await this.load({ id: path });
+			partsOf[language] = exports ?? [];
+			const lines = partsOf[language]
+				.filter(isInElements)
+				.map((part) => `Object.assign(textsOf("${keyOf(language, part)}"), texts.${part});`);
+			return [importTextsOf, `import * as texts from ${JSON.stringify(path)};`, ...lines].join(
+				"\n",
+			);
+		},
+		generateBundle(_, bundle) {
+			const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+			const widgets = chunks.filter(({ name }) => !laterLanguages.includes(name));
+			for (const [language, parts] of Object.entries(partsOf))
+				for (const part of parts) {
+					const isShown = widgets.some(({ code }) => code.includes(keyOf(language, part)));
+					if (isShown === isInElements(part)) continue;
+					throw new Error(
+						isShown
+							? `An element shows the texts "${part}". Remove it from notInElements in bundle/locale-file.ts.`
+							: `No element shows the texts "${part}". Add it to notInElements in bundle/locale-file.ts.`,
+					);
+				}
+		},
+	};
+}
+
+const isInElements = (part: string) => !notInElements.includes(part);

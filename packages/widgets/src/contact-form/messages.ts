@@ -6,7 +6,7 @@ import {
 } from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { contactFormTexts } from "../messages/languages.js";
 
 /** The texts of the contact form. */
 export interface ContactFormMessages extends FormMessages {
@@ -62,5 +62,5 @@ export const contactFormTranslations: Translations<ContactFormMessages> = {
 		sentHint: "Your message has been sent. You will hear from us within 24 hours.",
 		sendAnother: "Send another message",
 	},
-	es,
+	...contactFormTexts,
 };

@@ -1,6 +1,6 @@
 import { listTranslations } from "../dealer-search/messages.js";
 import { mapTranslations } from "../map/messages.js";
-import type { Translations } from "../messages/index.js";
+import { inEachLanguage, type Translations } from "../messages/languages.js";
 import { hoursTranslations } from "../opening-hours/messages.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
@@ -20,7 +20,9 @@ export type {
 } from "./render-props.js";
 
 /** All texts. Those of parts that are loaded later are files of their own. */
-export const dealerLocatorTranslations: Translations<DealerLocatorMessages> = {
-	en: { ...listTranslations.en, ...mapTranslations.en, ...hoursTranslations.en },
-	es: { ...listTranslations.es, ...mapTranslations.es, ...hoursTranslations.es },
-};
+export const dealerLocatorTranslations: Translations<DealerLocatorMessages> =
+	/* @__PURE__ */ inEachLanguage((language) => ({
+		...listTranslations[language],
+		...mapTranslations[language],
+		...hoursTranslations[language],
+	}));

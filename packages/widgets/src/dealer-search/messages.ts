@@ -1,5 +1,5 @@
 import type { PluralMessage, Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { dealerSearchTexts } from "../messages/languages.js";
 
 /** The texts of the search and the list. */
 export interface ListMessages {
@@ -120,5 +120,5 @@ export const listTranslations: Translations<ListMessages> = {
 		mapFailed:
 			"The map could not be loaded. If trying again does not help, reload the page. The list has every dealer.",
 	},
-	es,
+	...dealerSearchTexts,
 };

@@ -1,7 +1,7 @@
 import type { DealershipForm } from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { dealershipFormTexts } from "../messages/languages.js";
 
 /** The texts of the dealership form. */
 export interface DealershipFormMessages extends FormMessages {
@@ -53,5 +53,5 @@ export const dealershipFormTranslations: Translations<DealershipFormMessages> = 
 		pendingHint: "Dealership added successfully! It will appear after review.",
 		sendAnother: "Add another dealership",
 	},
-	es,
+	...dealershipFormTexts,
 };

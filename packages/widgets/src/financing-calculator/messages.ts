@@ -6,9 +6,9 @@ import type {
 	MatchGrade,
 } from "@nev/financing";
 import type { PluralMessage, Translations } from "../messages/index.js";
+import { financingCalculatorTexts } from "../messages/languages.js";
 import type { DealField } from "./deal/financing-deal.js";
 import type { DetailsMessages } from "./details/messages.js";
-import { es } from "./messages.es.js";
 import type { VehicleMessages } from "./vehicle/messages.js";
 
 /** All texts of the financing calculator. Those of the details and of the vehicle are loaded later. */
@@ -187,4 +187,7 @@ const en: CalculatorMessages = {
 	options: {},
 };
 
-export const calculatorTranslations: Translations<CalculatorMessages> = { en, es };
+export const calculatorTranslations: Translations<CalculatorMessages> = {
+	en,
+	...financingCalculatorTexts,
+};

@@ -1,5 +1,5 @@
 import type { PluralMessage, Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { formsTexts } from "../messages/languages.js";
 
 /** The error messages of a field. */
 export interface FieldMessages {
@@ -51,5 +51,5 @@ export const sharedFormMessages: Translations<SharedMessages> = {
 			other: "Too many messages. Please try again in {count} seconds.",
 		},
 	},
-	es,
+	...formsTexts,
 };

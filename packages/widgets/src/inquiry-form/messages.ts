@@ -1,7 +1,7 @@
 import { defaultInquiryMessage, emptyFieldsNotice } from "@nev/contract";
 import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { inquiryFormTexts } from "../messages/languages.js";
 
 export type InquiryField = "vehicle" | "firstName" | "lastName" | "phone" | "email" | "message";
 
@@ -69,5 +69,5 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 		retry: "Try again",
 		sampleData: "Sample data: invented vehicles and prices.",
 	},
-	es,
+	...inquiryFormTexts,
 };

@@ -1,7 +1,7 @@
 import type { VehicleCategory } from "@nev/contract";
 import type { PluralMessage, Translations } from "../messages/index.js";
+import { inventoryGridTexts } from "../messages/languages.js";
 import type { ComparisonMessages } from "./comparison/messages.js";
-import { es } from "./messages.es.js";
 import type { PriceRange } from "./vehicle-filters.js";
 
 /** The texts of the grid itself. */
@@ -78,4 +78,4 @@ const en: GridMessages = {
 	sampleData: "Sample data: invented vehicles and prices.",
 };
 
-export const inventoryGridTranslations: Translations<GridMessages> = { en, es };
+export const inventoryGridTranslations: Translations<GridMessages> = { en, ...inventoryGridTexts };

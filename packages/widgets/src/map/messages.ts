@@ -1,6 +1,6 @@
 import type { ListMessages } from "../dealer-search/messages.js";
 import type { PluralMessage, Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { mapTexts } from "../messages/languages.js";
 
 /** The texts that the map shows, of which some are the list's. */
 export interface LocatorMapMessages extends ListMessages, MapMessages {}
@@ -55,5 +55,5 @@ export const mapTranslations: Translations<MapMessages> = {
 		mapGap: "This part of the map did not load",
 		mapShows: "The map shows {places}",
 	},
-	es,
+	...mapTexts,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Translations } from "./languages.js";
+import { type Language, languages, type Translations } from "./languages.js";
 
 /** What each `messages.ts` exports in every language. */
 const modules = import.meta.glob<object>("../**/messages.ts", { eager: true });
@@ -9,13 +9,16 @@ const translations = Object.entries(modules).flatMap(([path, module]) =>
 		.map((languages) => ({ folder: path.slice("../".length, -"/messages.ts".length), languages })),
 );
 
-test("every folder with texts has them in a file for each language", () => {
-	const expected = translations.flatMap(({ folder, languages: { en: _, ...others } }) =>
-		Object.keys(others).map((language) => `../${folder}/messages.${language}.ts`),
-	);
-	expect(expected.length).toBeGreaterThan(10);
-	const files = Object.keys(import.meta.glob(["../**/messages.*.ts", "!../**/*.test.ts"]));
-	expect(files.sort()).toEqual(expected.sort());
+/** The file of each language but English, by its path, with the texts of each part. */
+const files = import.meta.glob<Record<string, object>>("./texts/*.ts", { eager: true });
+
+test("each language but English is one file, with the texts of every folder", () => {
+	const others = Object.keys(languages).filter((language) => language !== "en");
+	expect(Object.keys(files)).toEqual(others.map((language) => `./texts/${language}.ts`));
+	for (const language of others as Language[]) {
+		const shown = translations.map(({ languages }) => languages[language]);
+		expect(new Set(Object.values(files[`./texts/${language}.ts`] ?? {}))).toEqual(new Set(shown));
+	}
 });
 
 /** Those of options and disclosures have their English texts in the financing rules. */

@@ -1,5 +1,5 @@
 import type { Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { openingHoursTexts } from "../messages/languages.js";
 
 /** The texts of a dealer's opening hours. `{time}` has a weekday if it is not clear without. */
 export interface HoursMessages {
@@ -27,5 +27,5 @@ export const hoursTranslations: Translations<HoursMessages> = {
 		openingHours: "Opening hours",
 		hoursTimeZone: "The dealer's time: {zone}",
 	},
-	es,
+	...openingHoursTexts,
 };

@@ -1,5 +1,5 @@
 import type { Translations } from "../messages/index.js";
-import { es } from "./messages.es.js";
+import { vehicleDetailTexts } from "../messages/languages.js";
 
 /** The texts of the vehicle detail. */
 export interface VehicleDetailMessages {
@@ -52,5 +52,5 @@ export const vehicleDetailTranslations: Translations<VehicleDetailMessages> = {
 		notFoundHint: "The vehicle you're looking for doesn't exist.",
 		retry: "Try again",
 	},
-	es,
+	...vehicleDetailTexts,
 };

@@ -2,14 +2,16 @@ import type { ShellElement } from "../../elements/shell.js";
 import { startWidget } from "../../elements/start-widget.js";
 import type { WidgetDefinition } from "../../elements/widget-definition.js";
 import { loadLazily, verifyFirst } from "../../lazy/index.js";
-import { type Language, languageOf } from "../../messages/languages.js";
+import { languageOf } from "../../messages/languages.js";
 
 /** The texts in other languages than English are files of their own (`bundle/locale-file.ts`). */
-const loadTexts: Record<Exclude<Language, "en">, () => Promise<unknown>> & { en?: never } = {
-	es: () => loadLazily("es", () => import("./texts/es.js")),
-};
+const files = import.meta.glob("/src/messages/texts/*.ts", { base: "/src/messages/texts/" });
 
-const fetchTexts = async (locale: string) => loadTexts[languageOf(locale)]?.();
+async function fetchTexts(locale: string): Promise<void> {
+	const language = languageOf(locale);
+	const load = files[`./${language}.ts`];
+	if (load) await loadLazily(language, load);
+}
 
 /** The function that the loader calls to start a widget in its element. */
 export const starterOf = (definition: WidgetDefinition) => (element: ShellElement) => {

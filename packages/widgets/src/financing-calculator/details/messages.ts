@@ -1,5 +1,5 @@
 import type { Translations } from "../../messages/index.js";
-import { es } from "./messages.es.js";
+import { financingDetailsTexts } from "../../messages/languages.js";
 
 /** The texts of an option's breakdown, of the comparison and of the prices for the budget. */
 export interface DetailsMessages {
@@ -78,4 +78,4 @@ const en: DetailsMessages = {
 	budgetNone: "{name}: no price, since what is owed and the charges take it all.",
 };
 
-export const detailsTranslations: Translations<DetailsMessages> = { en, es };
+export const detailsTranslations: Translations<DetailsMessages> = { en, ...financingDetailsTexts };

@@ -1,5 +1,5 @@
 import type { Translations } from "../../messages/index.js";
-import { es } from "./messages.es.js";
+import { financingVehicleTexts } from "../../messages/languages.js";
 
 /** The text that is loaded with the host page's vehicle. */
 export interface VehicleMessages {
@@ -8,5 +8,5 @@ export interface VehicleMessages {
 
 export const vehicleTranslations: Translations<VehicleMessages> = {
 	en: { sampleData: "Sample data: invented vehicles and prices." },
-	es,
+	...financingVehicleTexts,
 };

@@ -1,5 +1,5 @@
 import type { Translations } from "../../messages/index.js";
-import { es } from "./messages.es.js";
+import { comparisonTexts } from "../../messages/languages.js";
 
 /** The texts of the comparison. */
 export interface ComparisonMessages {
@@ -36,4 +36,4 @@ const en: ComparisonMessages = {
 	warranty: "Warranty",
 };
 
-export const comparisonTranslations: Translations<ComparisonMessages> = { en, es };
+export const comparisonTranslations: Translations<ComparisonMessages> = { en, ...comparisonTexts };
