@@ -19,6 +19,7 @@ import {
 } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { pageContext } from "../app/page/page-context.js";
+import type { PageHandle } from "../app/start/page-handle.js";
 import { createSite, type SiteOptions } from "./create-site.js";
 
 interface TestSiteOptions {
@@ -34,6 +35,7 @@ interface TestSiteOptions {
 	changing?: string[];
 	/** How many pages may wait for their turn. */
 	places?: number;
+	isDevelopment?: boolean;
 }
 
 /**
@@ -47,6 +49,7 @@ function createTestSite({
 	deleted = [],
 	changing = [],
 	places,
+	isDevelopment = false,
 }: TestSiteOptions = {}) {
 	const rendered: Request[] = [];
 	const state = {
@@ -79,16 +82,17 @@ function createTestSite({
 			...module,
 		},
 	});
-	const paths = [
-		"faq",
-		"dealerships",
-		"inventory",
-		"states",
-		"states/:slug",
-		"inventory/:slug",
-		"dealerships/:dealer",
-		"*",
-	];
+	const handles: Readonly<Record<string, PageHandle>> = {
+		faq: {},
+		dealerships: { parameters: ["zip"], dependsOn: ["dealerships"], isSearch: true },
+		inventory: { dependsOn: ["vehicles"] },
+		states: { dependsOn: ["states", "dealerships"] },
+		"states/:slug": { parameters: ["page"], dependsOn: ["states", "vehicles"] },
+		"inventory/:slug": { dependsOn: ["vehicles"] },
+		"dealerships/:dealer": { dependsOn: ["dealerships"] },
+		lead: { hasToken: true },
+		"*": {},
+	};
 	const action = () => data(null, { status: 422 });
 	const build = {
 		entry: {
@@ -107,9 +111,15 @@ function createTestSite({
 		},
 		routes: {
 			root,
-			...Object.fromEntries(paths.map((path) => [path, page(path)])),
-			home: { ...page("home"), path: undefined, index: true },
-			contact: page("contact", { action }),
+			...Object.fromEntries(
+				Object.entries(handles).map(([path, handle]) => [path, page(path, { handle })]),
+			),
+			home: {
+				...page("home", { handle: { dependsOn: ["vehicles", "states"] } }),
+				path: undefined,
+				index: true,
+			},
+			contact: page("contact", { action, handle: { parameters: ["subject", "message"] } }),
 		},
 		assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
 		future: { v8_middleware: true },
@@ -174,6 +184,7 @@ function createTestSite({
 		],
 		settings: readSettings(settings),
 		log: { error() {} } as unknown as SiteOptions["log"],
+		isDevelopment,
 	});
 	return {
 		site,
@@ -285,6 +296,22 @@ describe("a page", () => {
 		expect(await (await site.request("/contact?subject=other")).text()).toBe("page 3");
 		const searches = state.rendered.map(({ url }) => new URL(url).search);
 		expect(searches).toEqual(["", "?subject=sales&message=Hi", "?subject=other"]);
+	});
+
+	it("is refused in development with a parameter that its route does not declare", async () => {
+		const { site } = createTestSite({ isDevelopment: true });
+		const refused = await site.request("/inventory?color=red");
+		expect([refused.status, await refused.text()]).toEqual([
+			500,
+			'The page /inventory does not declare the parameter "color", so it would not arrive. Add it to parameters in the handle of the page\'s route.',
+		]);
+		const addresses = [
+			"/dealerships?zip=34102",
+			"/inventory?gclid=1&utm_term=cart",
+			"/nothing?a=b",
+			"/lead?token=a",
+		];
+		for (const address of addresses) expect((await site.request(address)).status).toBe(200);
 	});
 
 	it("that does not exist is rendered once for all its addresses, and never 304", async () => {

@@ -1,56 +1,14 @@
-import type { AnswerRoute, Backend, DatasetName } from "@nev/api";
+import type { AnswerRoute, Backend } from "@nev/api";
 import { canonicalQuery } from "@nev/api";
-import { dealerPath, reservedSlug } from "@nev/contract";
+import { campaignOf, dealerPath, reservedSlug } from "@nev/contract";
 import { LRUCache } from "lru-cache";
-import { matchRoutes, type Register, type RouteObject, type ServerBuild } from "react-router";
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath, readPage } from "../app/components/state-pages.js";
 import { readDealerId } from "../app/dealers/read-dealer-id.js";
 import { embedParameters } from "../app/embed/embed-settings.js";
 import { widgetCatalog } from "../app/embed/widget-catalog.server.js";
 import { resolvePrivacy } from "../app/page/privacy.js";
-
-/** What a page is made from, beside its path, the privacy choice, and what every page shows. */
-interface PageSources {
-	/** The query parameters that it reads. It is rendered without all others. */
-	readonly parameters?: readonly string[];
-	/** The datasets of the catalogue that it reads. It is refused all others. */
-	readonly dependsOn?: readonly DatasetName[];
-	/** Whether each visitor sees another page, by a cookie. It is not cached. */
-	readonly isPrivate?: boolean;
-	/** Whether its address is a visitor's search for dealers, which insight counts. */
-	readonly isSearch?: boolean;
-	/** Whether its address has a token, which no script of others may read. */
-	readonly hasToken?: boolean;
-}
-
-/** By the path of the page's route. A page that is not here reads nothing. */
-const pageSources: Readonly<Partial<Record<keyof Register["pages"], PageSources>>> = {
-	"/": { dependsOn: ["vehicles", "states"] },
-	"/inventory": { parameters: ["category", "search", "price"], dependsOn: ["vehicles"] },
-	"/inventory/:slug": { dependsOn: ["vehicles"] },
-	"/dealerships": {
-		parameters: ["q", "zip", "radius", "dealer", "added"],
-		dependsOn: ["dealerships"],
-		isSearch: true,
-	},
-	"/dealerships/:dealer": { dependsOn: ["dealerships"] },
-	"/dealerships/correct": { parameters: ["dealership", "done"], dependsOn: ["dealerships"] },
-	"/dealerships/correct/open": { hasToken: true },
-	"/dealerships/correct/form": { isPrivate: true },
-	"/lead": { hasToken: true },
-	"/states": { parameters: ["q"], dependsOn: ["states", "dealerships"] },
-	"/states/:slug": {
-		parameters: ["page"],
-		dependsOn: ["states", "dealerships", "vehicles", "roadRules"],
-	},
-	"/usa": { dependsOn: ["states", "dealerships", "vehicles"] },
-	"/contact": { parameters: ["subject", "state", "message"] },
-	"/financing": { parameters: ["vehicle"] },
-	"/embed": {
-		parameters: embedParameters(widgetCatalog),
-		dependsOn: ["vehicles", "states", "dealerships"],
-	},
-};
+import type { PageHandle } from "../app/start/page-handle.js";
 
 /** What a page is rendered from and cached by: a path, and a query with its `?` or without any. */
 export interface PageAddress {
@@ -133,17 +91,36 @@ export function normalizeAddress(
 	return found(`/${pattern}`);
 }
 
+/**
+ * The parameters of an address that its page does not declare, so that they never arrive. Those of
+ * campaigns and of the router are for no page, and a token is for the form that sends it.
+ */
+export function undeclaredParameters(
+	{ searchParams }: URL,
+	{ route, exists, isPrivate, hasToken }: PageAddress,
+): string[] {
+	if (!exists || isPrivate || hasToken) return [];
+	return [...searchParams.keys()].filter(
+		(name) =>
+			!route.parameters.includes(name) &&
+			!/^(_|utm_|index$)/.test(name) &&
+			campaignOf(`http://localhost/?${name}=1`) === undefined,
+	);
+}
+
 /** Finds the routes of a build. The router ranks all of them for each path, so those of some are remembered. */
 export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage {
 	const pageRoutes = Object.values(routes).flatMap((route): PageRoute[] => {
 		if (route?.parentId === undefined) return [];
 		const path = route.path ?? "";
-		const sources: PageSources | undefined = pageSources[`/${path}` as keyof typeof pageSources];
 		return [
 			{
 				...(route.index ? { index: true } : { path }),
 				id: route.id,
-				facts: routeFacts(sources, route.module.action !== undefined),
+				facts: routeFacts(
+					route.module.handle as PageHandle | undefined,
+					route.module.action !== undefined,
+				),
 			},
 		];
 	});
@@ -160,14 +137,14 @@ export function pageMatcher({ routes }: Pick<ServerBuild, "routes">): MatchPage 
 	return (pathname) => matches.memo(pathname);
 }
 
-function routeFacts(sources: PageSources = {}, hasAction = false): RouteFacts {
-	const { isPrivate = false, isSearch = false, hasToken = false } = sources;
-	return { route: answerRoute(sources), hasAction, isPrivate, isSearch, hasToken };
+function routeFacts(handle: PageHandle = {}, hasAction = false): RouteFacts {
+	const { isPrivate = false, isSearch = false, hasToken = false } = handle;
+	return { route: answerRoute(handle), hasAction, isPrivate, isSearch, hasToken };
 }
 
-function answerRoute({ parameters = [], dependsOn = [] }: PageSources): AnswerRoute {
+function answerRoute({ parameters = [], dependsOn = [] }: PageHandle): AnswerRoute {
 	return {
-		parameters,
+		parameters: parameters === "widgets" ? embedParameters(widgetCatalog) : parameters,
 		dependsOn: ["summary", ...dependsOn],
 		varyBy(header) {
 			const privacy = resolvePrivacy(header("sec-gpc") === "1", header("cookie") ?? "");

@@ -21,7 +21,7 @@ import { pageContext } from "../app/page/page-context.js";
 import { readRequestPrivacy } from "../app/page/privacy.js";
 import { createPageContext } from "./create-page-context.js";
 import { normalizeRequest } from "./normalize-request.js";
-import { normalizeAddress, pageMatcher } from "./page-address.js";
+import { normalizeAddress, pageMatcher, undeclaredParameters } from "./page-address.js";
 
 export interface PageHandlerOptions {
 	backend: Pick<
@@ -97,7 +97,15 @@ export function pageHandler(options: PageHandlerOptions): Handler {
 			return response;
 		}
 
-		if (isDevelopment) return sendRendered(context, await renderPage(request));
+		if (isDevelopment) {
+			const undeclared = request.method === "GET" ? undeclaredParameters(url, page) : [];
+			if (undeclared.length > 0)
+				return context.text(
+					`The page ${page.path} does not declare the parameter "${undeclared.join('", "')}", so it would not arrive. Add it to parameters in the handle of the page's route.`,
+					500,
+				);
+			return sendRendered(context, await renderPage(request));
+		}
 		const isRead = request.method === "GET" || !page.exists;
 		if (isRead && (isData || page.isPrivate))
 			return sendRendered(context, await inTurn(() => renderPage(request)));

@@ -4,11 +4,12 @@ import { isFromAnotherSite, privateHeaders, readToken } from "../mailed-link/mai
 import { MailedLinkPage } from "../mailed-link/mailed-link-page.js";
 import { pageContext } from "../page/page-context.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/acknowledge-lead.js";
 
 export const headers = () => privateHeaders;
 
-export const handle = { scripts: false };
+export const handle: PageHandle = { scripts: false, hasToken: true };
 
 /** Takes the lead. */
 export async function action({ context, request }: Route.ActionArgs) {

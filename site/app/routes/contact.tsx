@@ -19,12 +19,15 @@ import { breadcrumbData, companyData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { OfficeHours } from "../shell/office-hours.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/contact.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
 	{ name: "Contact", path: "/contact" },
 ];
+
+export const handle: PageHandle = { parameters: ["subject", "state", "message"] };
 
 export const action = ({ context, request }: Route.ActionArgs) =>
 	submitLead(leadRequest(context, request), contactLead);

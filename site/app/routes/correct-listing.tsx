@@ -17,6 +17,7 @@ import { loadAll, loadPage } from "../page/page-data.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/correct-listing.js";
 
 const trail = [
@@ -25,7 +26,11 @@ const trail = [
 	{ name: "Correct your listing", path: correctionPath },
 ];
 
-export const handle = { scripts: false };
+export const handle: PageHandle = {
+	scripts: false,
+	parameters: ["dealership", "done"],
+	dependsOn: ["dealerships"],
+};
 
 export const loader = ({ context, request }: Route.LoaderArgs) => {
 	const id = readDealershipId(new URL(request.url).searchParams.get("dealership"));

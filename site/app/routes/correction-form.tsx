@@ -13,11 +13,12 @@ import { type RejectedCorrection, saveListing, shownName } from "../corrections/
 import { pageContext } from "../page/page-context.js";
 import { usePageMetadata } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/correction-form.js";
 
 export const headers = () => ({ "cache-control": "no-store", "referrer-policy": "same-origin" });
 
-export const handle = { scripts: false };
+export const handle: PageHandle = { scripts: false, isPrivate: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const { corrections, settings } = context.get(pageContext);

@@ -27,6 +27,7 @@ import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipData } from "../seo/structured-data.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealer.js";
 
 /** How many other dealers are shown. */
@@ -57,7 +58,7 @@ function nearbyQuery({ latitude, longitude, zipCode }: Dealership): Query<Nearby
 	return queries.nearbyDealerships({ ...origin, radiusMiles, limit: nearbyCount + 1 });
 }
 
-export const handle = { scripts: false };
+export const handle: PageHandle = { scripts: false, dependsOn: ["dealerships"] };
 
 export default function DealerPage({ params, loaderData }: Route.ComponentProps) {
 	const id = readDealerId(params.dealer);

@@ -32,12 +32,19 @@ import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealerships.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
 	{ name: "Find a dealer", path: "/dealerships" },
 ];
+
+export const handle: PageHandle = {
+	parameters: ["q", "zip", "radius", "dealer", "added"],
+	dependsOn: ["dealerships"],
+	isSearch: true,
+};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
 	const search = readSearch(new URL(request.url).searchParams);

@@ -14,6 +14,7 @@ import { pageContext } from "../page/page-context.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData } from "../seo/structured-data.js";
+import type { PageHandle } from "../start/page-handle.js";
 import styles from "../styles/embed.css?url";
 import type { Route } from "./+types/embed.js";
 
@@ -24,6 +25,11 @@ const trail = [
 
 /** A state's dealers are part of the page if there are at most so many. Others the browser loads. */
 const maxDealers = 150;
+
+export const handle: PageHandle = {
+	parameters: "widgets",
+	dependsOn: ["vehicles", "states", "dealerships"],
+};
 
 /** The server describes the widgets, so that the page's scripts contain no tables of them. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -8,11 +8,14 @@ import { financingNotes } from "../content/index.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, loanData } from "../seo/structured-data.js";
+import type { PageHandle } from "../start/page-handle.js";
 
 const trail = [
 	{ name: "Home", path: "/" },
 	{ name: "Financing", path: "/financing" },
 ];
+
+export const handle: PageHandle = { parameters: ["vehicle"] };
 
 export default function Financing() {
 	const site = useSiteSettings();

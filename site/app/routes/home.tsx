@@ -17,6 +17,7 @@ import { factsOf, useFacts, usePageMetadata, useSiteSettings } from "../page/sit
 import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { companyData, webSiteData } from "../seo/structured-data.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/home.js";
 
 /** How many states are shown (specification, section 9). */
@@ -31,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	return data({ ...page.data, faq }, page.init ?? undefined);
 }
 
-export const handle = { scripts: false };
+export const handle: PageHandle = { scripts: false, dependsOn: ["vehicles", "states"] };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
 	const site = useSiteSettings();

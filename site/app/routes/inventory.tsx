@@ -10,7 +10,13 @@ import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/inventory.js";
+
+export const handle: PageHandle = {
+	parameters: ["category", "search", "price"],
+	dependsOn: ["vehicles"],
+};
 
 export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) => loadAll(loader, queries.vehicles()));

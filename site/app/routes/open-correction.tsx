@@ -7,11 +7,12 @@ import { isFromAnotherSite, privateHeaders, readToken } from "../mailed-link/mai
 import { MailedLinkPage } from "../mailed-link/mailed-link-page.js";
 import { pageContext } from "../page/page-context.js";
 import { usePageMetadata } from "../page/site-context.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/open-correction.js";
 
 export const headers = () => privateHeaders;
 
-export const handle = { scripts: false };
+export const handle: PageHandle = { scripts: false, hasToken: true };
 
 /** Spends the token, and opens the form. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -29,6 +29,7 @@ import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/state.js";
 
 /** How many featured vehicles are shown (specification, section 9). */
@@ -56,7 +57,11 @@ function dealersQuery(
 	return queries.searchDealerships({ state: name as StateName, limit: dealersPerPage, offset });
 }
 
-export const handle = { scripts: false };
+export const handle: PageHandle = {
+	scripts: false,
+	parameters: ["page"],
+	dependsOn: ["states", "dealerships", "vehicles", "roadRules"],
+};
 
 export default function StatePage({ params, loaderData }: Route.ComponentProps) {
 	return loaderData.isUnknown ? (

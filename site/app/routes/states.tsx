@@ -21,6 +21,7 @@ import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { type Resource, useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, stateListData } from "../seo/structured-data.js";
+import type { PageHandle } from "../start/page-handle.js";
 import stateMapStyles from "../styles/state-map.css?url";
 import type { Route } from "./+types/states.js";
 
@@ -37,7 +38,11 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
 
-export const handle = { scripts: false };
+export const handle: PageHandle = {
+	scripts: false,
+	parameters: ["q"],
+	dependsOn: ["states", "dealerships"],
+};
 
 export default function States() {
 	const site = useSiteSettings();

@@ -16,6 +16,7 @@ import { useFacts, usePageMetadata, useSiteSettings } from "../page/site-context
 import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, companyData } from "../seo/structured-data.js";
+import type { PageHandle } from "../start/page-handle.js";
 import stateMapStyles from "../styles/state-map.css?url";
 import type { Route } from "./+types/usa.js";
 
@@ -30,7 +31,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
 
-export const handle = { scripts: false };
+export const handle: PageHandle = {
+	scripts: false,
+	dependsOn: ["states", "dealerships", "vehicles"],
+};
 
 export default function Usa() {
 	const site = useSiteSettings();

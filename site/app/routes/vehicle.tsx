@@ -25,9 +25,12 @@ import { PageHead } from "../seo/page-head.js";
 import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
+import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/vehicle.js";
 
 const messages = vehicleDetailTranslations.en;
+
+export const handle: PageHandle = { dependsOn: ["vehicles"] };
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
 	params.slug === reservedSlug

@@ -1,5 +1,6 @@
 import { type Loader, writeSeed } from "@nev/widgets";
 import type { EntryContext } from "react-router";
+import type { PageHandle } from "./page-handle.js";
 import type { PageStart, StartContext } from "./page-start.js";
 
 /**
@@ -51,7 +52,7 @@ export async function writePageStart(
 /** A route has scripts, unless it says otherwise: `export const handle = { scripts: false }`. */
 function findRoutesWithScripts({ manifest, routeModules }: EntryContext): string[] {
 	return Object.keys(manifest.routes).filter((id) => {
-		const { scripts = true } = (routeModules[id]?.handle ?? {}) as { scripts?: boolean };
+		const { scripts = true } = (routeModules[id]?.handle ?? {}) as PageHandle;
 		return scripts;
 	});
 }
