@@ -62,8 +62,11 @@ const { stored, mails, fsync } = await withClient(postgres.connection, async (cl
 			"select name, count(*)::int as count from leads group by name",
 		)
 	).rows,
-	mails: (await client.query<{ count: number }>("select count(*)::int as count from outbox"))
-		.rows[0]?.count,
+	mails: (
+		await client.query<{ count: number }>(
+			"select count(*)::int as count from mails where kind = 'lead'",
+		)
+	).rows[0]?.count,
 	fsync: (await client.query<{ fsync: string }>("show fsync")).rows[0]?.fsync,
 }));
 const storedNames = new Set(stored.map(({ name }) => name));

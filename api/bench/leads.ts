@@ -81,7 +81,7 @@ async function insertBare(): Promise<void> {
 		[lead(visitor)],
 	);
 	await client.query(
-		"insert into outbox (lead_id, recipient, state) values ($1, 'company', 'waiting')",
+		"insert into mails (lead_id, recipient, state) values ($1, 'company', 'waiting')",
 		[rows[0].id],
 	);
 	await client.query("commit");

@@ -17,16 +17,16 @@ import { type Acknowledgements, createAcknowledgements } from "./leads/acknowled
 import { readConfirmation } from "./leads/confirm-leads.js";
 import { confirmationWriter } from "./leads/confirmation-text.js";
 import { createLeadService } from "./leads/lead-service.js";
-import { type Outbox, runOutbox } from "./leads/outbox.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
 import { countRefusedLeads } from "./leads/refused-leads.js";
-import { watchOutbox } from "./leads/watch-outbox.js";
+import { watchMails } from "./leads/watch-mails.js";
 import { type AcknowledgeAddress, writeMail } from "./leads/write-mail.js";
 import { createClientLimiter } from "./limits/limit-rate.js";
 import { createMailer, type Mailer } from "./mail/mailer.js";
+import { type MailQueue, runMailQueue } from "./mail-queue/mail-queue.js";
+import { mailWriter } from "./mail-queue/mail-writer.js";
 import { openMapTiles } from "./map/map-tiles.js";
-import { sendNotices } from "./notices/send-notices.js";
 import { recordRefusedLead, serveMetrics } from "./observability/metrics.js";
 import { watchDatabase } from "./observability/watch-database.js";
 import { placeIndex } from "./places/place-index.js";
@@ -115,9 +115,10 @@ async function openServices(
 		limiter: leadLimiter,
 	});
 	const mailer = openMailer(settings, log);
-	const outbox =
+	onClose(() => mailer?.close());
+	const mailQueue =
 		mailer &&
-		startOutbox(
+		startMailQueue(
 			database,
 			mailer,
 			settings,
@@ -127,27 +128,14 @@ async function openServices(
 				: async (lead, dealershipId) =>
 						publicUrl + acknowledgePathOf(await acknowledgements.tokenFor(lead, dealershipId)),
 		);
-	// It closes the mailer, which others use too.
-	onClose(() => outbox?.stop());
-	const confirm = confirmationWriter(settings);
-	const notices =
-		mailer &&
-		sendNotices({
-			...{ database, mailer, mail: settings.mail, log },
-			confirm: confirm && ((id) => readConfirmation(database.orm, id, confirm)),
-			tellApproval:
-				publicUrl === undefined
-					? undefined
-					: (dealership) => approvalNotice(dealership, publicUrl, settings.company),
-		});
-	onClose(() => notices?.stop());
+	onClose(() => mailQueue?.stop());
 	const backups =
 		settings.backup &&
 		createScheduledBackups({
 			...settings.backup,
 			database,
 			mail: mailer && settings.mail,
-			onTold: () => notices?.wake(),
+			onTold: () => mailQueue?.wake(),
 			log,
 		});
 	backups?.start();
@@ -165,7 +153,7 @@ async function openServices(
 		limiter: leadLimiter,
 		settings,
 		needsReview: reviewsDealerships,
-		onSaved: () => notices?.wake(),
+		onSaved: () => mailQueue?.wake(),
 		log,
 	});
 	onClose(() => corrections.stop());
@@ -186,10 +174,7 @@ async function openServices(
 		reviewsDealerships,
 		proofOfWork: createProofOfWork(sharedSecret(database, "challenges")),
 		settings,
-		onStored() {
-			outbox?.wake();
-			notices?.wake();
-		},
+		onStored: () => mailQueue?.wake(),
 	});
 	const renderQueue = createRenderQueue();
 	const answers = createAnswerCache({ versions, queue: renderQueue, onSearch: searches?.onSearch });
@@ -219,24 +204,31 @@ function openMailer({ mail, company }: Settings, log: Logger): Mailer | undefine
 	return undefined;
 }
 
-function startOutbox(
+function startMailQueue(
 	database: Database,
 	mailer: Mailer,
 	settings: Settings,
 	log: Logger,
 	addressOf: AcknowledgeAddress | undefined,
-): Outbox {
-	const watch = watchOutbox({
-		...{ database, mailer, mail: settings.mail, log },
+): MailQueue {
+	const { mail, publicUrl, company } = settings;
+	const { orm } = database;
+	const watch = watchMails({
+		...{ database, mailer, mail, log },
 		overdueHours: settings.leadOverdueHours,
 		deskOrigin: settings.desk.origin,
 	});
-	const { wake, stop } = runOutbox({
-		database,
-		mailer,
-		write: (claim) => writeMail(database.orm, claim, settings, addressOf),
-		log,
+	const confirm = confirmationWriter(settings);
+	const write = mailWriter(orm, {
+		mail,
+		writeLead: (claim) => writeMail(orm, claim, settings, addressOf),
+		confirm: confirm && ((id) => readConfirmation(orm, id, confirm)),
+		tellApproval:
+			publicUrl === undefined
+				? undefined
+				: (dealership) => approvalNotice(dealership, publicUrl, company),
 	});
+	const { wake, stop } = runMailQueue({ database, mailer, write, log });
 	return {
 		wake,
 		async stop() {

@@ -91,7 +91,6 @@ export { leadMail } from "./leads/lead-mail.js";
 export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
 export { messageIdOf } from "./leads/message-id.js";
 export { isToDealerOf, reasonAgainstMail, reasonNotMailed } from "./leads/not-mailed.js";
-export { runOutbox } from "./leads/outbox.js";
 export { purgeExpired } from "./leads/purge-expired.js";
 export { countRefusedLeads } from "./leads/refused-leads.js";
 export { storeLead } from "./leads/store-lead.js";
@@ -106,37 +105,35 @@ export {
 	newestLeads,
 	type StoredLead,
 } from "./leads/stored-lead.js";
-export { watchOutbox } from "./leads/watch-outbox.js";
+export { watchMails } from "./leads/watch-mails.js";
 export { writeMail } from "./leads/write-mail.js";
 export { createLog } from "./log.js";
 export type { Mail } from "./mail/mail.js";
 export { createMailer } from "./mail/mailer.js";
-export { type Archive, openArchive } from "./map/archive.js";
-export { ArchiveError } from "./map/archive-error.js";
-export { openSource } from "./map/byte-source.js";
-export { mapLayers, missingLayers } from "./map/map-layers.js";
-export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
 export {
 	claimDue,
 	isUnclaimed,
 	notMailable,
 	orUnrecorded,
 	recordOutcome,
-} from "./notices/claims.js";
+} from "./mail-queue/claims.js";
+export { countNotices } from "./mail-queue/count-mails.js";
+export { runMailQueue } from "./mail-queue/mail-queue.js";
+export { type MailWriterOptions, mailWriter } from "./mail-queue/mail-writer.js";
 export {
 	addNotices,
-	type ClaimedNotice,
-	claimNotices,
-	countNotices,
 	discardNotices,
 	listNotices,
 	type Notice,
-	removeApprovalNotices,
-	removeRejectionNotices,
+	removeNotices,
 	retryNotices,
 	toldOfApproval,
-} from "./notices/notices.js";
-export { sendNotices } from "./notices/send-notices.js";
+} from "./mail-queue/notices.js";
+export { type Archive, openArchive } from "./map/archive.js";
+export { ArchiveError } from "./map/archive-error.js";
+export { openSource } from "./map/byte-source.js";
+export { mapLayers, missingLayers } from "./map/map-layers.js";
+export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
 export { daysUntil, utcDay } from "./opening-hours/day.js";
 export { changesOfPerson } from "./people/changes-of-person.js";
 export { isOfDeclinedSender, senderDeclined } from "./people/declined-sender.js";
@@ -176,15 +173,23 @@ export { readEnvironment } from "./settings/read-environment.js";
 export { readSettings, type Settings } from "./settings/settings.js";
 export { siteOrigin } from "./settings/site-origin.js";
 export { listenForChanges } from "./storage/change-feed.js";
-export { corrections, notices } from "./storage/correction-schema.js";
+export { corrections } from "./storage/correction-schema.js";
 export { makeFolders } from "./storage/create-folder.js";
 export { type Database, openDatabase } from "./storage/database.js";
 export { openEmbeddedPostgres } from "./storage/embedded-postgres/embedded-postgres.js";
 export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
 export { isDatabaseUnavailable, isReadOnly } from "./storage/is-database-unavailable.js";
-export { isUnsent, leadNotes, leads, outbox } from "./storage/lead-schema.js";
+export { leadNotes, leads } from "./storage/lead-schema.js";
 export { lockInOrder } from "./storage/lock-in-order.js";
 export { isLockTimeout, withLockTimeout } from "./storage/lock-timeout.js";
+export {
+	isLeadMail,
+	isMailOf,
+	isUnsent,
+	type LeadMail,
+	leadMailColumns,
+	mails,
+} from "./storage/mail-schema.js";
 export { newerSchemaError, newestMigration } from "./storage/migrate.js";
 export { createOrm, insertBatchSize, type Orm, type Transaction } from "./storage/orm.js";
 export { readToday } from "./storage/read-today.js";

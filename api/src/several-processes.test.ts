@@ -91,7 +91,7 @@ it("the limit of leads is shared", async () => {
 	}
 	expect(statuses).toEqual([...Array(leadsPerMinute).fill(201), 429]);
 	// Those beyond half of the limit wait for the operator.
-	expect(await backend.sql("select count(*)::int from outbox where state = 'held'")).toEqual([
+	expect(await backend.sql("select count(*)::int from mails where state = 'held'")).toEqual([
 		{ count: leadsPerMinute / 2 },
 	]);
 	await Promise.all(started.map((process) => process.end("SIGTERM")));
@@ -134,7 +134,7 @@ it("a rolling restart under load drops no request, and each mail is sent once", 
 	expect([leads.unanswered, leads.sent]).toEqual([0, leads.acknowledged.size]);
 
 	await expect
-		.poll(() => backend.sql("select 1 from outbox where state not in ('sent', 'held')"))
+		.poll(() => backend.sql("select 1 from mails where state not in ('sent', 'held')"))
 		.toEqual([]);
 	const names = mail.received.map(
 		({ email }) => /\((Rolling [^)]+)\)/.exec(email.subject ?? "")?.[1],

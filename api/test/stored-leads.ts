@@ -1,13 +1,14 @@
-import { leads, outbox } from "../src/storage/lead-schema.js";
+import { leads } from "../src/storage/lead-schema.js";
+import { mails } from "../src/storage/mail-schema.js";
 import type { OwnDatabase } from "./own-database.js";
 
-type Mail = Partial<typeof outbox.$inferInsert>;
+type Mail = Partial<typeof mails.$inferInsert>;
 
 /** Returns a function that stores a lead with its mails, and resolves to its id. */
 export function leadStore({ orm }: Pick<OwnDatabase, "orm">) {
 	return async (
 		overrides: Partial<typeof leads.$inferInsert> = {},
-		...mails: Mail[]
+		...toStore: Mail[]
 	): Promise<number> => {
 		const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "+1 239 555 0142" };
 		const [lead] = await orm
@@ -20,9 +21,9 @@ export function leadStore({ orm }: Pick<OwnDatabase, "orm">) {
 			})
 			.returning();
 		if (!lead) throw new Error("The lead was not stored.");
-		for (const mail of mails) {
+		for (const mail of toStore) {
 			await orm
-				.insert(outbox)
+				.insert(mails)
 				.values({ leadId: lead.id, recipient: "company", state: "waiting", ...mail });
 		}
 		return lead.id;

@@ -96,10 +96,12 @@ export async function runFault<Place extends Scene>(
 /** Lets retries be due at once and those that failed for good be retried, until all mails are sent. */
 async function deliverMails({ sql }: Scene): Promise<void> {
 	for (const deadline = Date.now() + mailTimeout; Date.now() < deadline; await sleep(200)) {
-		const [row] = await sql("select count(*) as count from outbox where state <> 'sent'");
+		const [row] = await sql(
+			"select count(*) as count from mails where kind = 'lead' and state <> 'sent'",
+		);
 		if (Number(row?.count) === 0) return;
 		await sql(
-			"update outbox set state = 'waiting', due_at = now() where state in ('waiting', 'dead') and claimed_until is null",
+			"update mails set state = 'waiting', due_at = now() where state in ('waiting', 'dead') and claimed_until is null",
 		);
 	}
 }

@@ -74,7 +74,7 @@ const databaseFaults: readonly Fault[] = [
 			await endConnections(sql, serverRole);
 			const [start] = await sql("select now()::text as at");
 			await sleep(Math.max(duration, mailDelay));
-			const sent = await sql(`select from outbox where sent_at > '${start?.at}' limit 1`);
+			const sent = await sql(`select from mails where sent_at > '${start?.at}' limit 1`);
 			if (sent.length === 0) throw new Error("No mail was sent");
 			await sql(`alter role ${serverRole} reset all`);
 			await endConnections(sql, serverRole);
@@ -115,7 +115,7 @@ const processFaults: readonly Fault[] = [
 		async run({ api, restartApi, sql }) {
 			await api.end("SIGKILL");
 			// The mails of the dead process are free after a quarter of an hour.
-			await sql("update outbox set claimed_until = null where state = 'waiting'");
+			await sql("update mails set claimed_until = null where state = 'waiting'");
 			await restartApi();
 		},
 	},
@@ -142,7 +142,7 @@ const processFaults: readonly Fault[] = [
 				api.moveClock(years * aYear);
 				await sleep(duration / 3);
 			}
-			const dead = await sql("select id from outbox where state = 'dead'");
+			const dead = await sql("select id from mails where state = 'dead'");
 			if (dead.length > 0) throw new Error(`${dead.length} mails are given up.`);
 		},
 	},

@@ -1,7 +1,8 @@
 import { getTableName } from "drizzle-orm";
-import { corrections, notices } from "../storage/correction-schema.js";
+import { corrections } from "../storage/correction-schema.js";
 import { leadSums, searchSums } from "../storage/insight-schema.js";
-import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
+import { idempotencyKeys, leadNotes, leads } from "../storage/lead-schema.js";
+import { mails } from "../storage/mail-schema.js";
 import {
 	changeRows,
 	changes,
@@ -37,14 +38,13 @@ export const backupTables: readonly string[] = [
 	distinctDealerships,
 	oneTimeTasks,
 	leads,
-	outbox,
 	leadNotes,
 	idempotencyKeys,
 	doNotContact,
 	erasures,
 	secrets,
 	corrections,
-	notices,
+	mails,
 	changes,
 	changeRows,
 	searchSums,

@@ -27,7 +27,7 @@ const { sql } = own;
 const folder = join(directory, "backups");
 
 beforeEach(async () => {
-	await sql("truncate notices, rate_limits, backups cascade");
+	await sql("truncate mails, rate_limits, backups cascade");
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder);
 });
@@ -43,7 +43,7 @@ const at = (time: string) => new Date(`2026-11-${time}Z`);
 const aMinute = 60_000;
 const names = () => readdirSync(folder).sort();
 const subjects = async () =>
-	(await sql("select subject, text, recipient from notices")).map(Object.values);
+	(await sql("select subject, text, to_address from mails")).map(Object.values);
 
 it("a backup is made when it is due, by one server, also after a restart, and the newest are kept", async () => {
 	await Promise.all([server().check(at("01T03:00:00.040")), server().check(at("01T03:00:00.050"))]);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { createRateLimiter, isLimited } from "../limits/limit-rate.js";
-import { addNotices, type Notice } from "../notices/notices.js";
+import { addNotices, type Notice } from "../mail-queue/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { replaceFile } from "../storage/replace-file.js";

@@ -1,4 +1,4 @@
-import type { Notice } from "../notices/notices.js";
+import type { Notice } from "../mail-queue/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Author } from "../changes/author.js";
 import { editDealership } from "../dealerships/edit-dealership.js";
 import { readDealership, type StoredDealership } from "../dealerships/stored-dealership.js";
-import { addNotices } from "../notices/notices.js";
+import { addNotices } from "../mail-queue/notices.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { corrections } from "../storage/correction-schema.js";

@@ -1,5 +1,5 @@
 import { correctionPathOf, dealerPath } from "@nev/contract";
-import type { ApprovedDealership, Notice } from "../notices/notices.js";
+import type { ApprovedDealership, Notice } from "../mail-queue/notices.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
 
@@ -16,7 +16,8 @@ export function approvalNotice(
 		: `${name} is approved, and visitors see it now`;
 	return {
 		to: email,
-		approvedId: id,
+		kind: "approval",
+		dealershipId: id,
 		subject: cleanLine(`Your dealership is approved: ${name}`),
 		text: `${listed}:
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { leadSums } from "../storage/insight-schema.js";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
+import { isLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
@@ -8,8 +9,8 @@ import { dealerships } from "../storage/schema.js";
 const isGenuine = sql`(
 	${leads.suspicion} is null
 	or exists (
-		select from ${outbox}
-		where ${outbox.leadId} = ${leads.id} and ${outbox.state} in ('waiting', 'sent', 'dead')
+		select from ${mails}
+		where ${mails.leadId} = ${leads.id} and ${isLeadMail} and ${mails.state} in ('waiting', 'sent', 'dead')
 	)
 )`;
 

@@ -2,7 +2,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openOwnDatabase } from "../../test/own-database.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
-import { claimDue } from "../notices/claims.js";
+import { claimDue } from "../mail-queue/claims.js";
 import { readSettings } from "../settings/settings.js";
 import { dealerships } from "../storage/schema.js";
 import { sharedSecret } from "../storage/shared-secret.js";
@@ -30,7 +30,7 @@ const client = "203.0.113.7";
 
 beforeEach(async () => {
 	await sql(
-		"truncate leads, outbox, dealerships, changes, change_rows, do_not_contact restart identity cascade",
+		"truncate leads, mails, dealerships, changes, change_rows, do_not_contact restart identity cascade",
 	);
 	await orm.insert(dealerships).values([
 		{ ...gulfCarts, reviewedAt: new Date() },

@@ -3,8 +3,9 @@ import { suspicionTexts } from "@nev/contract/desk";
 import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
+import { isMailOf, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { cleanLine } from "../text/clean.js";
 import { sentence } from "../text/sentence.js";
@@ -30,8 +31,8 @@ export const maxHeldLeads = 1000;
 /** Mails that have been held back for so long, and that a release sends. */
 function isHeldFor(orm: Pick<Orm, "select">, minutes: number): SQL | undefined {
 	return and(
-		eq(outbox.state, "held"),
-		sql`${outbox.dueSince} < now() - make_interval(mins => ${minutes})`,
+		eq(mails.state, "held"),
+		sql`${mails.dueSince} < now() - make_interval(mins => ${minutes})`,
 		isForMailable(orm),
 	);
 }
@@ -48,10 +49,10 @@ export async function countHeldLeads(orm: Pick<Orm, "select" | "selectDistinct">
 			isOpen: sql`${leads.stage} <> 'closed' and ${leads.suspicion} is distinct from 'trap'`,
 		})
 		.from(leads)
-		.where(eq(leads.id, outbox.leadId));
+		.where(eq(leads.id, mails.leadId));
 	const held = orm
-		.selectDistinct({ leadId: outbox.leadId })
-		.from(outbox)
+		.selectDistinct({ leadId: mails.leadId })
+		.from(mails)
 		.where(and(isHeldFor(orm, reviewHours * 60), sql`${isOpen}`))
 		.limit(maxHeldLeads)
 		.as("held");
@@ -65,11 +66,11 @@ export async function countHeldLeads(orm: Pick<Orm, "select" | "selectDistinct">
  */
 export async function findUntoldLeads(orm: Pick<Orm, "select">): Promise<number[]> {
 	const untold = orm
-		.select({ id: outbox.leadId })
-		.from(outbox)
-		.where(and(isNull(outbox.toldAt), isHeldFor(orm, gatherMinutes)));
+		.select({ id: mails.leadId })
+		.from(mails)
+		.where(and(isNull(mails.toldAt), isHeldFor(orm, gatherMinutes)));
 	const isTold = sql`exists (
-		select from ${outbox} told where told.lead_id = ${leads.id} and told.told_at is not null
+		select from ${mails} told where told.lead_id = ${leads.id} and told.told_at is not null
 	)`;
 	const rows = await orm
 		.select({ id: leads.id })
@@ -81,10 +82,10 @@ export async function findUntoldLeads(orm: Pick<Orm, "select">): Promise<number[
 
 /** Remembers that the operator was told of leads. */
 export function markAsTold(orm: Pick<Orm, "transaction">, ids: readonly number[]): Promise<void> {
-	const isTheirs = and(sql`${outbox.leadId} = any(${sql.param(ids)})`, eq(outbox.state, "held"));
+	const isTheirs = and(isMailOf(ids), eq(mails.state, "held"));
 	return orm.transaction(async (transaction) => {
-		await lockInOrder(transaction, outbox.id, isTheirs);
-		await transaction.update(outbox).set({ toldAt: sql`now()` }).where(isTheirs);
+		await lockInOrder(transaction, mails.id, isTheirs);
+		await transaction.update(mails).set({ toldAt: sql`now()` }).where(isTheirs);
 	});
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
+import { isLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 
@@ -10,14 +11,14 @@ export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 		.from(leads)
 		.innerJoin(
 			dealerships,
-			eq(dealerships.id, sql`coalesce(${outbox.dealershipId}, ${leads.dealershipId})`),
+			eq(dealerships.id, sql`coalesce(${mails.dealershipId}, ${leads.dealershipId})`),
 		)
 		.where(
 			and(
-				eq(leads.id, outbox.leadId),
+				eq(leads.id, mails.leadId),
 				isMailable,
-				or(eq(outbox.recipient, "former"), eq(dealerships.id, leads.dealershipId)),
+				or(eq(mails.recipient, "former"), eq(dealerships.id, leads.dealershipId)),
 			),
 		);
-	return or(eq(outbox.recipient, "company"), exists(mailable));
+	return and(isLeadMail, or(eq(mails.recipient, "company"), exists(mailable)));
 }

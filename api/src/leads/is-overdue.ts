@@ -1,5 +1,6 @@
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
+import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
@@ -13,24 +14,24 @@ export const maxOverdueDays = 30;
 export function isOverdue(orm: Pick<Orm, "select">, hours: number): SQL | undefined {
 	// No join: of how many rows it leaves, the planner knows nothing, and takes seconds for what takes milliseconds.
 	const newest = sql`(
-		select max(other.copy) from ${outbox} other
-		where other.lead_id = ${outbox.leadId} and other.recipient = 'dealer'
-			and other.dealership_id = ${outbox.dealershipId} and other.state <> 'discarded'
+		select max(other.copy) from ${mails} other
+		where other.lead_id = ${mails.leadId} and other.recipient = 'dealer'
+			and other.dealership_id = ${mails.dealershipId} and other.state <> 'discarded'
 	)`;
 	const mailed = orm
-		.select({ id: outbox.id })
-		.from(outbox)
-		.innerJoin(dealerships, eq(dealerships.id, outbox.dealershipId))
+		.select({ id: mails.id })
+		.from(mails)
+		.innerJoin(dealerships, eq(dealerships.id, mails.dealershipId))
 		.where(
 			and(
-				eq(outbox.leadId, leads.id),
-				eq(outbox.recipient, "dealer"),
-				eq(outbox.dealershipId, leads.dealershipId),
+				eq(mails.leadId, leads.id),
+				eq(mails.recipient, "dealer"),
+				eq(mails.dealershipId, leads.dealershipId),
 				eq(dealerships.leadFormat, "mail"),
-				sql`${outbox.sentAt} < now() - make_interval(hours => ${hours})`,
+				sql`${mails.sentAt} < now() - make_interval(hours => ${hours})`,
 				// A lead that was handed back was mailed to this dealer again. One that an undo brought back was not.
-				sql`${outbox.copy} >= ${newest}`,
-				sql`${outbox.sentAt} > now() - make_interval(days => ${maxOverdueDays})`,
+				sql`${mails.copy} >= ${newest}`,
+				sql`${mails.sentAt} > now() - make_interval(days => ${maxOverdueDays})`,
 			),
 		);
 	return and(eq(leads.stage, "new"), exists(mailed));

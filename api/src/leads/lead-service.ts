@@ -15,7 +15,8 @@ import type { LeadKind, Suspicion } from "@nev/contract/desk";
 import { recordAs } from "../changes/author.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
+import { mails } from "../storage/mail-schema.js";
 import type { Transaction } from "../storage/orm.js";
 import { cleanLine } from "../text/clean.js";
 import { type ConfirmationSettings, confirmationWriter } from "./confirmation-text.js";
@@ -26,7 +27,7 @@ import { ChallengeError, type ProofOfWork } from "./proof-of-work.js";
 import { storeLead } from "./store-lead.js";
 
 /**
- * Stores leads. Each lead is committed together with its mails in the outbox before its promise
+ * Stores leads. Each lead is committed together with its mails before its promise
  * resolves. A request with the idempotency key of an earlier one gets the earlier result.
  */
 export interface LeadService {
@@ -76,7 +77,7 @@ export function createLeadService({
 	settings,
 	onStored,
 }: LeadServiceOptions): LeadService {
-	const confirm = confirmationWriter(settings);
+	const isConfirmed = confirmationWriter(settings) !== undefined;
 
 	/** Why a lead looks like spam, if it does. A doubtful sender that can prove itself has to. */
 	async function suspicionOf(
@@ -102,11 +103,9 @@ export function createLeadService({
 		const request = requestOf(path, sender.key, body);
 		const suspicion = await suspicionOf(body, request, sender);
 		const dealershipId = "dealershipId" in body ? body.dealershipId : undefined;
-		const consent = "consent" in body ? body.consent : undefined;
-		const confirmation = confirm?.(consent && consentVersionOf(consent.text));
 		const id = await storeLead(
 			database,
-			{ ...leadOf(kind, body), suspicion, dealershipId, confirmation },
+			{ ...leadOf(kind, body), suspicion, dealershipId, isConfirmed },
 			request,
 		);
 		onStored();
@@ -194,7 +193,7 @@ async function insertLead(
 ): Promise<void> {
 	const [stored] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
 	if (!stored) throw new Error("The lead was not stored.");
-	await transaction.insert(outbox).values({
+	await transaction.insert(mails).values({
 		leadId: stored.id,
 		recipient: "company",
 		state: lead.suspicion ? "held" : "waiting",

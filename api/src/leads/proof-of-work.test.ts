@@ -12,7 +12,7 @@ const { sql } = backend;
 const stored = () => sql("select suspicion, payload from leads order by id");
 
 afterEach(async () => {
-	await sql("truncate leads, outbox, lead_notes, idempotency_keys, notices");
+	await sql("truncate leads, mails, lead_notes, idempotency_keys");
 	await sql("delete from dealerships where email like '%gulfcarts%'");
 	await backend.catalogue.refresh();
 });
@@ -42,7 +42,7 @@ describe.each([
 		expect(response.status).toBe(201);
 		const { proof: _, ...payload } = body;
 		expect(await stored()).toEqual([{ suspicion: null, payload }]);
-		expect(await sql("select state from outbox")).toEqual([{ state: "waiting" }]);
+		expect(await sql("select state from mails")).toEqual([{ state: "waiting" }]);
 
 		// The answer was lost, and the form sends the same again.
 		const again = await post(backend, path, proven, "one");
@@ -56,7 +56,7 @@ describe.each([
 		await sql("delete from dealerships where email like '%gulfcarts%'");
 		expect((await post(backend, path, body)).status).toBe(201);
 		expect((await stored()).map(({ suspicion }) => suspicion)).toEqual(["quick", "quick"]);
-		expect(await sql("select distinct state from outbox")).toEqual([{ state: "held" }]);
+		expect(await sql("select distinct state from mails")).toEqual([{ state: "held" }]);
 	});
 });
 

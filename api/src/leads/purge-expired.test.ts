@@ -38,7 +38,7 @@ it("deletes old keys, leads and sums, as the privacy policy promises, also witho
 			from (values ('old', interval '-1 day'), ('recent', interval '1 day')) as lead(name, distance)
 			returning id
 		)
-		insert into outbox (lead_id, recipient, state) select id, 'company', 'sent' from stored`,
+		insert into mails (lead_id, recipient, state) select id, 'company', 'sent' from stored`,
 		[leadRetentionYears],
 	);
 	await first.sql(
@@ -68,7 +68,7 @@ it("deletes old keys, leads and sums, as the privacy policy promises, also witho
 		.poll(() => first.sql("select hash from dealer_networks"))
 		.toEqual([{ hash: "recent" }]);
 	await expect
-		.poll(() => first.sql("select name from leads join outbox on lead_id = leads.id"))
+		.poll(() => first.sql("select name from leads join mails on lead_id = leads.id"))
 		.toEqual([{ name: "recent" }]);
 	await expect
 		.poll(() =>
@@ -110,12 +110,12 @@ it("forgets notices after a month, but not that a dealer was told of its approva
 	await storeExpired("old");
 	await orm.insert(dealerships).values(gulfCarts);
 	await sql(
-		`insert into notices (recipient, subject, text, approved_id, state, created_at)
-			select 'ada@example.com', subject, '', approved, state, now() - interval '31 days'
-			from (values ('told', 1, 'sent'), ('not told', 1, 'waiting'), ('other', null, 'dead'))
-				as stored (subject, approved, state)`,
+		`insert into mails (kind, to_address, subject, text, dealership_id, state, created_at)
+			select kind, 'ada@example.com', subject, '', approved, state, now() - interval '31 days'
+			from (values ('approval', 'told', 1, 'sent'), ('approval', 'not told', 1, 'waiting'), ('notice', 'other', null, 'dead'))
+				as stored (kind, subject, approved, state)`,
 	);
 	purgeExpired(database, log()).stop();
 	await expect.poll(() => sql("select from leads")).toEqual([]);
-	expect(await sql("select subject from notices")).toEqual([{ subject: "told" }]);
+	expect(await sql("select subject from mails")).toEqual([{ subject: "told" }]);
 });

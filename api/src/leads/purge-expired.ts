@@ -1,17 +1,12 @@
-import { and, eq, isNotNull, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, eq, lt, ne, notExists, or, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { analyticsRetentionMonths, leadRetentionYears } from "../people/retention.js";
-import {
-	confirmationHours,
-	correctionLinks,
-	corrections,
-	dealerNetworks,
-	notices,
-} from "../storage/correction-schema.js";
+import { correctionLinks, corrections, dealerNetworks } from "../storage/correction-schema.js";
 import type { Database } from "../storage/database.js";
 import { leadSums, refusedLeads, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
+import { confirmationHours, isConfirmation, mails } from "../storage/mail-schema.js";
 import { dealerships, rateLimits } from "../storage/schema.js";
 
 /** Clients give up retrying long before this. */
@@ -32,12 +27,13 @@ const noticesExpiredBefore = sql`now() - interval '30 days'`;
 /** That a dealer was told of its approval is known as long as it is stored. */
 const isExpiredNotice = or(
 	and(
-		lt(notices.createdAt, noticesExpiredBefore),
-		or(ne(notices.state, "sent"), isNull(notices.approvedId)),
+		ne(mails.kind, "lead"),
+		lt(mails.createdAt, noticesExpiredBefore),
+		or(ne(mails.state, "sent"), ne(mails.kind, "approval")),
 	),
 	and(
-		isNotNull(notices.leadId),
-		lt(notices.createdAt, sql`now() - make_interval(hours => ${confirmationHours})`),
+		isConfirmation,
+		lt(mails.createdAt, sql`now() - make_interval(hours => ${confirmationHours})`),
 	),
 );
 
@@ -75,7 +71,7 @@ export function purgeExpired({ orm }: Pick<Database, "orm">, log: Logger): { sto
 		await orm.delete(correctionLinks).where(lt(correctionLinks.createdAt, linksExpiredBefore));
 		await orm.delete(dealerNetworks).where(lt(dealerNetworks.openedAt, networksExpiredBefore));
 		await orm.delete(corrections).where(isExpiredCorrection(orm));
-		await orm.delete(notices).where(isExpiredNotice);
+		await orm.delete(mails).where(isExpiredNotice);
 		await orm.delete(searchSums).where(lt(searchSums.day, sumsExpiredBefore));
 		await orm.delete(leadSums).where(lt(leadSums.day, sumsExpiredBefore));
 		await orm.delete(refusedLeads).where(lt(refusedLeads.day, sumsExpiredBefore));

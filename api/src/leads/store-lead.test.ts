@@ -28,7 +28,7 @@ it("stores a lead, its key and its mails in one statement", async () => {
 		client: query.mock.contexts[call],
 	}));
 	const writes = statements.filter(({ text }) =>
-		/insert into "?(leads|outbox|idempotency_keys)/.test(text),
+		/insert into "?(leads|mails|idempotency_keys)/.test(text),
 	);
 	expect(writes).toHaveLength(1);
 	const ofItsClient = statements.filter(({ client }) => client === writes[0]?.client);
@@ -38,11 +38,11 @@ it("stores a lead, its key and its mails in one statement", async () => {
 });
 
 it("stores no key without its lead, and no lead without its mail", async () => {
-	await sql("alter table outbox add constraint broken check (lead_id < 0) not valid");
+	await sql("alter table mails add constraint broken check (lead_id < 0) not valid");
 	expect((await send("broken")).status).toBe(500);
-	await sql("alter table outbox drop constraint broken");
+	await sql("alter table mails drop constraint broken");
 	const rows = await sql(
-		"select 1 from idempotency_keys where answer->>'id' not in (select id::text from leads) union all select 1 from leads where id not in (select lead_id from outbox)",
+		"select 1 from idempotency_keys where answer->>'id' not in (select id::text from leads) union all select 1 from leads where id not in (select lead_id from mails)",
 	);
 	expect(rows).toEqual([]);
 	expect((await send("broken")).status).toBe(201);
@@ -63,7 +63,7 @@ it("keeps a lead whose dealership is deleted at the same moment, for the company
 	const { id } = (await answer.json()) as { id: number };
 	expect(
 		await sql(
-			"select leads.dealership_id, recipient from leads join outbox on lead_id = leads.id where leads.id = $1",
+			"select leads.dealership_id, recipient from leads join mails on lead_id = leads.id where leads.id = $1",
 			[id],
 		),
 	).toEqual([{ dealership_id: null, recipient: "company" }]);
@@ -77,7 +77,7 @@ it("leaves the leads of a dealer on the do-not-contact list to the company", asy
 	const recipientsOfNext = async () => {
 		await post({ fetch }, "/api/vehicle-inquiry", inquiry({ dealershipId }));
 		const rows = await sql(
-			"select recipient from outbox where lead_id = (select max(id) from leads) order by id",
+			"select recipient from mails where lead_id = (select max(id) from leads) order by id",
 		);
 		return rows.map(({ recipient }) => recipient);
 	};
@@ -100,7 +100,7 @@ it.each([
 		await post({ fetch }, "/api/vehicle-inquiry", inquiry({ dealershipId: Number(dealer?.id) }));
 		const [lead] = await sql("select id, dealership_id from leads order by id desc limit 1");
 		expect(lead?.dealership_id).toBe(dealer?.id);
-		expect(await sql("select recipient from outbox where lead_id = $1", [lead?.id])).toEqual([
+		expect(await sql("select recipient from mails where lead_id = $1", [lead?.id])).toEqual([
 			{ recipient: "company" },
 		]);
 		// As an earlier version stored it.

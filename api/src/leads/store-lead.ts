@@ -1,4 +1,3 @@
-import type { Mail } from "../mail/mail.js";
 import type { Database } from "../storage/database.js";
 import type { leads } from "../storage/lead-schema.js";
 import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./idempotency.js";
@@ -8,11 +7,11 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
  * its key taken and stores nothing. A dealer that is not visible, is paused or not reviewed, has no address or
  * asked not to be contacted is not mailed; an unknown one is not stored. A sender who asked not to be
- * contacted is recorded as `declined`, and no mail is sent. A confirmation is stored if there is a text for one,
- * unless the lead is suspicious or its sender's mailbox has one of today.
+ * contacted is recorded as `declined`, and no mail is sent. A confirmation is stored too if
+ * senders get one, unless the lead is suspicious or its sender's mailbox has one of today.
  *
- * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership, subject and
- * text of the confirmation.
+ * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership, and
+ * whether senders get a confirmation.
  */
 const statement = {
 	name: "store-lead",
@@ -36,17 +35,17 @@ with new_lead as materialized (
 	select id, $4, $5, $6, $7, $8::jsonb, suspicion, (select id from dealer) from new_lead, spam_signal
 	where $2::text is null or exists (select from claimed_key)
 	returning id
-), mails as (
-	insert into outbox (lead_id, recipient, dealership_id, state)
+), lead_mails as (
+	insert into mails (lead_id, recipient, dealership_id, state)
 	select stored_lead.id, recipient,
 		case recipient when 'dealer' then (select id from dealer) end,
 		case when suspicion is null then 'waiting' else 'held' end
 	from stored_lead, spam_signal, unnest(array['company', 'dealer']) as recipient
 	where recipient = 'company' or (select is_mailable from dealer)
 ), confirmation as (
-	insert into notices (recipient, subject, text, lead_id)
-	select $6, $11, $12, stored_lead.id from stored_lead, spam_signal
-	where $12::text is not null and suspicion is null
+	insert into mails (kind, lead_id, to_address)
+	select 'confirmation', stored_lead.id, $6 from stored_lead, spam_signal
+	where $11::boolean and suspicion is null
 	on conflict do nothing
 )
 select id from stored_lead`,
@@ -60,8 +59,8 @@ type NewLead = Pick<
 	"kind" | "name" | "email" | "phone" | "payload" | "suspicion"
 > & {
 	readonly dealershipId?: number | undefined;
-	/** Told to the sender. Absent: they are told nothing. */
-	readonly confirmation?: Pick<Mail, "subject" | "text"> | undefined;
+	/** Whether its sender is told that it has arrived. */
+	readonly isConfirmed?: boolean;
 };
 
 /**
@@ -77,14 +76,13 @@ export async function storeLead(
 	{ path, key, body }: IdempotentRequest,
 ): Promise<number> {
 	const bodyHash = hashBody(body);
-	const { kind, name, email, phone, payload, suspicion, dealershipId, confirmation } = lead;
+	const { kind, name, email, phone, payload, suspicion, dealershipId, isConfirmed = false } = lead;
 	const store = () =>
 		pool.query<{ id: number }>({
 			...(preparesStatements ? statement : { text: statement.text }),
 			values: [
 				...[path, key, bodyHash, kind, name, email, phone],
-				...[JSON.stringify(payload), suspicion, dealershipId],
-				...[confirmation?.subject, confirmation?.text],
+				...[JSON.stringify(payload), suspicion, dealershipId, isConfirmed],
 			],
 		});
 	const { rows } = await store().catch((error) => {

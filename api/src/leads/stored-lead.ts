@@ -17,14 +17,21 @@ import {
 	sql,
 } from "drizzle-orm";
 import { isLeadOf } from "../people/person.js";
-import { leadNotes, leads, outbox } from "../storage/lead-schema.js";
+import { leadNotes, leads } from "../storage/lead-schema.js";
+import {
+	isLeadMail,
+	isMailOf,
+	type LeadMail,
+	leadMailColumns,
+	mails,
+} from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { rowVersion } from "../storage/row-version.js";
 import { dealerships } from "../storage/schema.js";
 import { isOverdue } from "./is-overdue.js";
 
 /** A mail of a lead. */
-export type Delivery = typeof outbox.$inferSelect & {
+export type Delivery = LeadMail & {
 	/** The dealership that is mailed. */
 	readonly dealership: MailedDealership | null;
 };
@@ -62,7 +69,10 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** The ids of leads with a mail in one of these states, each of which has an index. */
 export const leadsWithMail = (orm: Reader, ...states: ("held" | "dead" | "waiting")[]) =>
-	orm.select({ id: outbox.leadId }).from(outbox).where(inArray(outbox.state, states));
+	orm
+		.select({ id: mails.leadId })
+		.from(mails)
+		.where(and(isLeadMail, inArray(mails.state, states)));
 
 /** The condition for leads with a status. One without mails has nothing left to send. */
 function hasStatus(orm: Reader, status: LeadStatus): SQL | undefined {
@@ -152,11 +162,11 @@ async function withMailsAndNotes(
 	const leadIds = rows.map(({ lead }) => lead.id);
 	const [deliveries, notes] = await Promise.all([
 		orm
-			.select({ mail: outbox, dealership: dealershipColumns })
-			.from(outbox)
-			.leftJoin(dealerships, eq(outbox.dealershipId, dealerships.id))
-			.where(inArray(outbox.leadId, leadIds))
-			.orderBy(asc(outbox.id)),
+			.select({ mail: leadMailColumns, dealership: dealershipColumns })
+			.from(mails)
+			.leftJoin(dealerships, eq(mails.dealershipId, dealerships.id))
+			.where(isMailOf(leadIds))
+			.orderBy(asc(mails.id)),
 		orm
 			.select()
 			.from(leadNotes)
@@ -201,9 +211,9 @@ function conditionOf(
 		state &&
 			exists(
 				orm
-					.select({ id: outbox.id })
-					.from(outbox)
-					.where(and(eq(outbox.leadId, leads.id), eq(outbox.state, state))),
+					.select({ id: mails.id })
+					.from(mails)
+					.where(and(isLeadMail, eq(mails.leadId, leads.id), eq(mails.state, state))),
 			),
 	);
 }

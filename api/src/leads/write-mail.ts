@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Mail } from "../mail/mail.js";
-import { type Claim, notMailable } from "../notices/claims.js";
+import { type Claim, notMailable } from "../mail-queue/claims.js";
 import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
 import type { Settings } from "../settings/settings.js";
-import { leads, outbox } from "../storage/lead-schema.js";
+import { leads } from "../storage/lead-schema.js";
+import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 import { adfMail } from "./adf.js";
@@ -15,7 +16,7 @@ import { messageIdOf } from "./message-id.js";
 export type AcknowledgeAddress = (lead: Lead, dealershipId: number) => Promise<string>;
 
 /**
- * Writes the mail of a claim; a text says why it is held back.
+ * Writes the mail of a lead; a text says why it is held back.
  *
  * @param addressOf absent: there is no such page, or its address is unknown
  */
@@ -25,8 +26,8 @@ export async function writeMail(
 	{ mail, company }: Pick<Settings, "mail" | "company">,
 	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string> {
-	const lead = await readLead(orm, leadId);
-	if (!lead) return notMailable;
+	const lead = leadId === null ? undefined : await readLead(orm, leadId);
+	if (!lead || recipient === null) return notMailable;
 	if (await hasDeclinedSender(orm, id)) return senderDeclined;
 	const messageId = messageIdOf(lead, recipient, mail.from, copy);
 	if (recipient === "company") return leadMail(lead, { messageId, to: mail.to }, company.name);
@@ -34,7 +35,7 @@ export async function writeMail(
 		const former = await readMailable(orm, dealershipId);
 		return former ? handedOverMail(lead, former, messageId, company.name) : notMailable;
 	}
-	if (!lead.dealership || !(await isDealerMailable(orm, leadId, dealershipId))) return notMailable;
+	if (!lead.dealership || !(await isDealerMailable(orm, lead.id, dealershipId))) return notMailable;
 	const envelope = { messageId, to: lead.dealership.email };
 	if (lead.dealership.leadFormat === "adf") {
 		return adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new");
@@ -44,8 +45,8 @@ export async function writeMail(
 }
 
 async function hasDeclinedSender(orm: Orm, mail: number): Promise<boolean> {
-	const declined = and(eq(outbox.id, mail), isOfDeclinedSender);
-	return (await orm.select({ id: outbox.id }).from(outbox).where(declined)).length > 0;
+	const declined = and(eq(mails.id, mail), isOfDeclinedSender);
+	return (await orm.select({ id: mails.id }).from(mails).where(declined)).length > 0;
 }
 
 async function readMailable(orm: Orm, id: number | null): Promise<LeadDealership | undefined> {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { desc, sql } from "drizzle-orm";
+import { desc } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { countHeldLeads, maxHeldLeads } from "../leads/held-leads.js";
-import { countNotices } from "../notices/notices.js";
+import { countMails } from "../mail-queue/count-mails.js";
 import type { Database } from "../storage/database.js";
-import { isUnsent, outbox } from "../storage/lead-schema.js";
+import { mailKinds } from "../storage/mail-schema.js";
 import { backups } from "../storage/schema.js";
 import type { DatabaseWatch } from "./watch-database.js";
 
@@ -123,35 +123,41 @@ function registerBackendMetrics(
 		databaseWatch.state === "down" ? undefined : count().catch(() => undefined);
 	let counting: ReturnType<typeof countMails> | undefined;
 	/** Counts once for all gauges of a scrape. */
-	const mailsByState = () =>
+	const countedMails = () =>
 		known(() => {
-			counting ??= countMails(database).finally(() => {
+			counting ??= countMails(database.orm).finally(() => {
 				counting = undefined;
 			});
 			return counting;
 		});
 	new Gauge({
-		name: "nev_outbox_oldest_seconds",
-		help: "How long the longest waiting mail has waited, also between attempts that fail",
+		name: "nev_mails_oldest_seconds",
+		help: "How long the longest waiting mail of a kind has waited, also between attempts that fail",
+		labelNames: ["kind"],
 		registers,
 		async collect() {
-			const rows = await mailsByState();
-			// Unlike remove(), reset() would leave a 0.
-			this.remove();
-			const waiting = rows?.find(({ state }) => state === "waiting");
-			if (rows) this.set(Math.max(0, waiting?.overdue ?? 0));
+			const rows = await countedMails();
+			this.reset();
+			for (const kind of mailKinds) {
+				const waiting = rows?.find((row) => row.kind === kind && row.state === "waiting");
+				if (rows) this.set({ kind }, waiting?.oldestSeconds ?? 0);
+			}
 		},
 	});
 	new Gauge({
-		name: "nev_outbox_mails",
-		help: "Mails that are not sent, by state",
-		labelNames: ["state"],
+		name: "nev_mails",
+		help: "Mails that are not sent, by kind and state",
+		labelNames: ["kind", "state"],
 		registers,
 		async collect() {
-			const rows = await mailsByState();
+			const rows = await countedMails();
 			this.reset();
-			for (const state of ["waiting", "held", "dead"]) {
-				if (rows) this.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
+			if (!rows) return;
+			for (const kind of mailKinds) {
+				for (const state of ["waiting", "held", "dead"]) {
+					const row = rows.find((one) => one.kind === kind && one.state === state);
+					this.set({ kind, state }, row?.count ?? 0);
+				}
 			}
 		},
 	});
@@ -175,19 +181,6 @@ function registerBackendMetrics(
 			if (at) this.set(at.getTime() / 1000);
 		},
 	});
-	new Gauge({
-		name: "nev_notices",
-		help: "Mails about listings that are not sent, by state",
-		labelNames: ["state"],
-		registers,
-		async collect() {
-			const figures = await known(() => countNotices(database.orm));
-			this.reset();
-			for (const state of ["waiting", "held", "dead"] as const) {
-				if (figures) this.set({ state }, figures[state]);
-			}
-		},
-	});
 }
 
 async function lastBackup({ orm }: Pick<Database, "orm">): Promise<Date | undefined> {
@@ -198,16 +191,4 @@ async function lastBackup({ orm }: Pick<Database, "orm">): Promise<Date | undefi
 		.orderBy(desc(backups.id))
 		.limit(1);
 	return last?.at;
-}
-
-async function countMails({ orm }: Pick<Database, "orm">) {
-	return orm
-		.select({
-			state: outbox.state,
-			count: sql<number>`count(*)::integer`,
-			overdue: sql<number>`extract(epoch from now() - min(${outbox.dueSince}))::float`,
-		})
-		.from(outbox)
-		.where(isUnsent)
-		.groupBy(outbox.state);
 }

@@ -103,13 +103,13 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	const backend = await openTestBackend({ METRICS_PORT: String(port), HOST: "127.0.0.1" });
 	onTestFinished(backend.close);
 	await backend.sql(
-		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at, due_since) select id, 'company', state, now() + interval '1 day', now() - interval '1 day' from lead, unnest(array['dead', 'waiting']) as state",
+		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into mails (lead_id, recipient, state, due_at, due_since) select id, 'company', state, now() + interval '1 day', now() - interval '1 day' from lead, unnest(array['dead', 'waiting']) as state",
 	);
 	await backend.sql(
-		"insert into notices (recipient, subject, text, state) values ('a@example.com', 'A', 'A', 'dead'), ('a@example.com', 'A', 'A', 'held')",
+		"insert into mails (kind, to_address, subject, text, state) values ('notice', 'a@example.com', 'A', 'A', 'dead'), ('notice', 'a@example.com', 'A', 'A', 'held')",
 	);
 	await backend.sql(
-		"with lead as (insert into leads (kind, name, email, phone, payload, suspicion) values ('contact', 'A', 'a@example.com', '1', '{}', 'frequent'), ('contact', 'A', 'a@example.com', '1', '{}', 'trap') returning id) insert into outbox (lead_id, recipient, state, due_since) select id, 'company', 'held', now() - interval '1 day' from lead",
+		"with lead as (insert into leads (kind, name, email, phone, payload, suspicion) values ('contact', 'A', 'a@example.com', '1', '{}', 'frequent'), ('contact', 'A', 'a@example.com', '1', '{}', 'trap') returning id) insert into mails (lead_id, recipient, state, due_since) select id, 'company', 'held', now() - interval '1 day' from lead",
 	);
 	const address = await serve(
 		observeRequests((_, response) => response.writeHead(429).end(), {
@@ -126,7 +126,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		// The first one before the clock was set back.
 		"insert into backups (at, file) values (to_timestamp(4102444800), 'a'), (to_timestamp(1764471600), 'b')",
 	);
-	const oldest = /^nev_outbox_oldest_seconds (\S+)$/m.exec(await metrics());
+	const oldest = /^nev_mails_oldest_seconds\{kind="lead"\} (\S+)$/m.exec(await metrics());
 	expect(Number(oldest?.[1])).toBeGreaterThanOrEqual(86_400);
 	await expect
 		.poll(metrics)
@@ -135,12 +135,12 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	for (const line of [
 		"nev_database_up 1",
 		"nev_snapshot_version 1",
-		'nev_outbox_mails{state="dead"} 1',
-		'nev_outbox_mails{state="waiting"} 1',
-		'nev_outbox_mails{state="held"} 2',
+		'nev_mails{kind="lead",state="dead"} 1',
+		'nev_mails{kind="lead",state="waiting"} 1',
+		'nev_mails{kind="lead",state="held"} 2',
 		"nev_held_leads 1",
-		'nev_notices{state="dead"} 1',
-		'nev_notices{state="held"} 1',
+		'nev_mails{kind="notice",state="dead"} 1',
+		'nev_mails{kind="notice",state="held"} 1',
 		"nev_backup_last_success_timestamp_seconds 1764471600",
 	]) {
 		expect(text.split("\n")).toContain(line);

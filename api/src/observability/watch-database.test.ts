@@ -53,12 +53,12 @@ it("says that the database is down while it takes no lead, and knows no figures 
 	const text = await metrics();
 	expect(text).toMatch(/^nev_database_up 0$/m);
 	expect(text).toMatch(/^nev_leads_refused_total 1$/m);
-	expect(text).not.toMatch(/^nev_(outbox|held|notices)/m);
+	expect(text).not.toMatch(/^nev_(mails|held)/m);
 
 	await role.alter("connection limit -1");
 	await expect.poll(() => health(backend)).toMatchObject({ status: "ok", database: "up" });
 	expect(await sendLead(backend)).toMatchObject({ status: 201 });
-	expect(await metrics()).toMatch(/^nev_outbox_oldest_seconds \d/m);
+	expect(await metrics()).toMatch(/^nev_mails_oldest_seconds\{kind="lead"\} \d/m);
 	expect(await metrics()).toMatch(/^nev_leads_refused_total 1$/m);
 	await backend.close();
 	expect(await database.sql("select leads from refused_leads")).toEqual([{ leads: 1 }]);

@@ -2,9 +2,10 @@ import { paths } from "@nev/contract";
 import { and, type Column, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { keepSumsOfLeads } from "../insight/lead-sums.js";
 import type { Settings } from "../settings/settings.js";
-import { correctionLinks, corrections, notices } from "../storage/correction-schema.js";
-import { idempotencyKeys, leadNotes, leads, outbox } from "../storage/lead-schema.js";
+import { correctionLinks, corrections } from "../storage/correction-schema.js";
+import { idempotencyKeys, leadNotes, leads } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/lock-in-order.js";
+import { mails } from "../storage/mail-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
 import { waitForImport } from "../storage/wait-for-import.js";
@@ -84,15 +85,15 @@ async function lockRows(
 	const isNaming = or(isLeadOf(email), isTheirs, names(leads.discardReason, email));
 	const leadIds = await lockInOrder(transaction, leads.id, isNaming);
 	const isMailNaming = or(
-		sql`${outbox.leadId} = any(${sql.param(leadIds)})`,
-		inArray(outbox.dealershipId, listings),
-		names(outbox.lastError, email),
+		sql`${mails.leadId} = any(${sql.param(leadIds)})`,
+		inArray(mails.dealershipId, listings),
+		names(mails.lastError, email),
 	);
-	const mailIds = await lockInOrder(transaction, outbox.id, isMailNaming);
+	const mailIds = await lockInOrder(transaction, mails.id, isMailNaming);
 	return {
 		listings,
 		isLocked: sql`${leads.id} = any(${sql.param(leadIds)})`,
-		isMailLocked: sql`${outbox.id} = any(${sql.param(mailIds)})`,
+		isMailLocked: sql`${mails.id} = any(${sql.param(mailIds)})`,
 	};
 }
 
@@ -105,9 +106,12 @@ export const isCorrectionOf = (email: string): SQL | undefined =>
 
 /** Mails about listings that are to be sent to an address or name it. */
 export const isNoticeOf = (email: string): SQL | undefined =>
-	or(
-		eq(sql`lower(${notices.to})`, normalizeEmail(email)),
-		sql`${notices.text} ~* ${addressPattern(email)}`,
+	and(
+		ne(mails.kind, "lead"),
+		or(
+			eq(sql`lower(${mails.to})`, normalizeEmail(email)),
+			sql`${mails.text} ~* ${addressPattern(email)}`,
+		),
 	);
 
 /** Deletes what was mailed to an address or is to be, and what a dealer asked under it or for it. */
@@ -116,7 +120,7 @@ async function eraseCorrections(transaction: Transaction, email: string): Promis
 	await transaction
 		.delete(correctionLinks)
 		.where(eq(sql`lower(${correctionLinks.email})`, normalizeEmail(email)));
-	await transaction.delete(notices).where(isNoticeOf(email));
+	await transaction.delete(mails).where(isNoticeOf(email));
 }
 
 /** Whether a text contains an address, if only as a part of a longer one. */
@@ -146,9 +150,9 @@ async function scrubLeads(
 	isMailLocked: SQL,
 ): Promise<void> {
 	await transaction
-		.update(outbox)
+		.update(mails)
 		.set({ lastError: null })
-		.where(and(isMailLocked, names(outbox.lastError, email)));
+		.where(and(isMailLocked, names(mails.lastError, email)));
 	await transaction
 		.update(leadNotes)
 		.set({ author: "erased" })

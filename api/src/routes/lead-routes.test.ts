@@ -17,7 +17,7 @@ const count = async (table: string) =>
 	Number((await sql(`select count(*) from ${table}`))[0]?.count ?? 0);
 
 afterEach(async () => {
-	await sql("truncate leads, outbox, lead_notes, idempotency_keys, notices");
+	await sql("truncate leads, mails, lead_notes, idempotency_keys");
 	await sql(
 		"delete from dealerships where created_at > now() - interval '1 hour' and email like '%gulfcarts%'",
 	);
@@ -40,7 +40,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(lead).toMatchObject({ kind, name: body.name, email: body.email, phone: body.phone });
 		expect(lead?.payload).toEqual(body);
 		expect(lead?.suspicion).toBeNull();
-		expect(await sql("select recipient, state, attempts from outbox")).toEqual([
+		expect(await sql("select recipient, state, attempts from mails")).toEqual([
 			{ recipient: "company", state: "waiting", attempts: 0 },
 		]);
 	});
@@ -51,7 +51,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		expect(again.status).toBe(201);
 		expect(await again.json()).toEqual(first);
 		expect(await count("leads")).toBe(1);
-		expect(await count("outbox")).toBe(1);
+		expect(await count("mails")).toBe(1);
 	});
 
 	it("stores one lead for ten concurrent requests with one key", async () => {
@@ -108,7 +108,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 	])("stores %s, and holds its mail back", async (_, signals, suspicion) => {
 		expect((await post(backend, path, { ...body, ...signals })).status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });
-		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+		expect(await sql("select state from mails")).toEqual([{ state: "held" }]);
 	});
 
 	it.each([
@@ -124,7 +124,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		});
 		expect(response.status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion: null });
-		expect(await sql("select state from outbox")).toEqual([{ state: "waiting" }]);
+		expect(await sql("select state from mails")).toEqual([{ state: "waiting" }]);
 	});
 
 	it("holds the mail back for somebody who asked not to be contacted", async () => {
@@ -133,7 +133,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		const response = await post(backend, path, { ...body, email: body.email.toUpperCase() });
 		expect(response.status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion: "declined" });
-		expect(await sql("select state from outbox")).toEqual([{ state: "held" }]);
+		expect(await sql("select state from mails")).toEqual([{ state: "held" }]);
 		await sql("delete from dealerships where visibility = 'pending'");
 	});
 
@@ -299,7 +299,7 @@ describe("an inquiry", () => {
 			consent: { ...fullInquiry.consent, version: "unknown" },
 			campaign: "google / spring sale",
 		});
-		expect(await sql("select recipient from outbox order by id")).toEqual([
+		expect(await sql("select recipient from mails order by id")).toEqual([
 			{ recipient: "company" },
 			{ recipient: "dealer" },
 		]);
@@ -373,7 +373,7 @@ describe("an inquiry", () => {
 	it("is mailed only to the company if nobody has reviewed the dealership", async () => {
 		const [dealer] = await sql("select min(id) as id from dealerships");
 		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: Number(dealer?.id) }));
-		expect(await sql("select recipient from outbox")).toEqual([{ recipient: "company" }]);
+		expect(await sql("select recipient from mails")).toEqual([{ recipient: "company" }]);
 	});
 
 	it.each([
@@ -454,7 +454,7 @@ describe("a new dealership", () => {
 		expect(response.status).toBe(201);
 		expect(await response.json()).toEqual({ id: expect.any(Number), pending: true });
 		expect(await count("leads")).toBe(2);
-		expect(await sql("select state from outbox order by id")).toEqual([
+		expect(await sql("select state from mails order by id")).toEqual([
 			{ state: "held" },
 			{ state: "waiting" },
 		]);
@@ -472,7 +472,7 @@ describe("a new dealership", () => {
 		expect(await response.json()).toEqual({ id: expect.any(Number) });
 		const listed = async () => (await fetch("/api/dealerships")).text();
 		await expect.poll(listed).toContain("Gulf Carts");
-		expect(await sql("select state from outbox")).toEqual([{ state: "waiting" }]);
+		expect(await sql("select state from mails")).toEqual([{ state: "waiting" }]);
 	});
 
 	it("without a fill time is pending for somebody who asked not to be contacted", async () => {

@@ -1,5 +1,5 @@
 import type { CorrectionForm } from "@nev/contract";
-import { type Column, isNotNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
 	boolean,
 	index,
@@ -10,8 +10,6 @@ import {
 	timestamp,
 	uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { leads } from "./lead-schema.js";
-import { dealerships } from "./schema.js";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -74,69 +72,5 @@ export const corrections = pgTable(
 		uniqueIndex("corrections_waiting")
 			.on(table.dealershipId)
 			.where(sql`${table.state} = 'waiting'`),
-	],
-);
-
-/**
- * `held`: its address is on the do-not-contact list. `dead`: failed for good. An operator sends it again, or
- * discards it. `sent`: a confirmation or an approval, which is kept so that no other one follows.
- */
-export const noticeStates = ["waiting", "held", "dead", "sent"] as const;
-
-/**
- * How long the confirmation of a lead is stored, in hours, sent or not: in this time its address gets no other
- * one. A later one would promise what is over.
- */
-export const confirmationHours = 24;
-
-/**
- * What tells one mailbox from another: an address in any case, without the tag of `ada+carts@example.com`, and without
- * the dots of one at Gmail, which ignores them.
- */
-export const mailboxOf = (address: Column) =>
-	sql`regexp_replace(regexp_replace(lower(${address}), '[+][^@]*@', '@'), '[.](?=[^@]*@(gmail|googlemail)[.]com$)', '', 'g')`;
-
-/** Whether a notice is the confirmation of a lead. */
-export const isConfirmation = sql`(lead_id is not null)`;
-
-/**
- * Mails about listings, each until it is sent: then its row is deleted, but for approvals. And confirmations
- * of leads.
- */
-export const notices = pgTable(
-	"notices",
-	{
-		id,
-		to: text("recipient").notNull(),
-		subject: text().notNull(),
-		text: text().notNull(),
-		/** The dealership whose approval it tells, to its address of then. Null: it tells something else. */
-		approvedId: integer("approved_id").references(() => dealerships.id, { onDelete: "cascade" }),
-		/** The dealership whose rejection it tells. Null: it tells something else. */
-		rejectedId: integer("rejected_id").references(() => dealerships.id, { onDelete: "cascade" }),
-		/** The correction whose decision it tells, in the transaction of which it was stored. Null: it tells something else. */
-		correctionId: integer("correction_id").references(() => corrections.id, {
-			onDelete: "cascade",
-		}),
-		/** The lead that it confirms to its sender, if it does. Its text is then written anew when it is sent. */
-		leadId: integer("lead_id").references(() => leads.id, { onDelete: "cascade" }),
-		createdAt: moment("created_at").notNull().defaultNow(),
-		state: text({ enum: noticeStates }).notNull().default("waiting"),
-		attempts: integer().notNull().default(0),
-		/** Why the last attempt failed. */
-		lastError: text("last_error"),
-		/** While a server sends it, when that server's time for it is over. */
-		dueAt: moment("due_at").notNull().defaultNow(),
-		/** Since when it waits: it was stored, or an operator sent it again. */
-		dueSince: moment("due_since").notNull().defaultNow(),
-	},
-	(table) => [
-		// In the order in which they are sent.
-		index("notices_due").on(isConfirmation, table.dueAt).where(sql`${table.state} = 'waiting'`),
-		index("notices_approved").on(table.approvedId).where(isNotNull(table.approvedId)),
-		index("notices_rejected").on(table.rejectedId).where(isNotNull(table.rejectedId)),
-		index("notices_correction").on(table.correctionId).where(isNotNull(table.correctionId)),
-		index("notices_lead").on(table.leadId).where(isNotNull(table.leadId)),
-		uniqueIndex("notices_confirmed").on(mailboxOf(table.to)).where(isNotNull(table.leadId)),
 	],
 );

@@ -1,7 +1,6 @@
-import { leadKinds, leadStages, mailRecipients, mailStates, suspicions } from "@nev/contract/desk";
-import { eq, inArray, or, sql } from "drizzle-orm";
+import { leadKinds, leadStages, suspicions } from "@nev/contract/desk";
+import { sql } from "drizzle-orm";
 import {
-	boolean,
 	index,
 	integer,
 	jsonb,
@@ -64,61 +63,6 @@ export const leadNotes = pgTable(
 	},
 	(table) => [index("lead_notes_lead").on(table.leadId)],
 );
-
-/** The mails to send, each inserted in the transaction of its lead. */
-export const outbox = pgTable(
-	"outbox",
-	{
-		id,
-		leadId: integer("lead_id")
-			.notNull()
-			.references(() => leads.id, { onDelete: "cascade" }),
-		recipient: text({ enum: mailRecipients }).notNull(),
-		/**
-		 * The dealership that is mailed. Null if the company is, or if a server of an earlier version stored
-		 * the mail, which is for the lead's dealership then.
-		 */
-		dealershipId: integer("dealership_id").references(() => dealerships.id, {
-			onDelete: "set null",
-		}),
-		/** Tells a lead's mails to one kind of recipient apart, in their Message-IDs. */
-		copy: integer().notNull().default(0),
-		state: text({ enum: mailStates }).notNull(),
-		/** The attempts since it became due, also through an operator. */
-		attempts: integer().notNull().default(0),
-		/** Raised by each claim and by a restore, and never reset, so that it names one. */
-		claim: integer().notNull().default(0),
-		dueAt: moment("due_at").notNull().defaultNow(),
-		/** Since when it waits: it was stored, or an operator sent it again. A failed attempt moves `dueAt` only. */
-		dueSince: moment("due_since").notNull().defaultNow(),
-		/** Until then, the process that claimed it has the exclusive right to send it. */
-		claimedUntil: moment("claimed_until"),
-		/**
-		 * The mail server may have accepted it: an attempt ended without an answer, or a backup was restored
-		 * that does not know of later attempts.
-		 */
-		mayHaveArrived: boolean("may_have_arrived").notNull().default(false),
-		lastError: text("last_error"),
-		/** When an operator released it, also though its sender is on the do-not-contact list since before. */
-		releasedAt: moment("released_at"),
-		/** When the operator was told that it is held back. */
-		toldAt: moment("told_at"),
-		sentAt: moment("sent_at"),
-	},
-	(table) => [
-		index("outbox_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`),
-		index("outbox_lead").on(table.leadId),
-		index("outbox_dealership").on(table.dealershipId),
-		// Few of the mails, and what an operator looks for.
-		index("outbox_troubled").on(table.leadId).where(sql`${table.state} in ('held', 'dead')`),
-		index("outbox_untold")
-			.on(table.leadId)
-			.where(sql`${table.state} = 'held' and ${table.toldAt} is null`),
-	],
-);
-
-/** Whether a mail is neither sent nor discarded. Each half has an index of its own, which one list of states would not use. */
-export const isUnsent = or(inArray(outbox.state, ["held", "dead"]), eq(outbox.state, "waiting"));
 
 /** The first response to each idempotency key. */
 export const idempotencyKeys = pgTable(

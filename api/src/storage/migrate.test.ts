@@ -198,7 +198,7 @@ it("a database whose pg_trgm cannot be used gets everything but the desk's searc
 	await migrate(connection, async () => {}, { log: silent });
 	const rows = await query(connection, "select indexname from pg_indexes");
 	const names = rows.map(({ indexname }) => indexname);
-	expect(names).toContain("outbox_troubled");
+	expect(names).toContain("mails_troubled");
 	expect(names).not.toContain("dealerships_search");
 	expect(
 		(await server.sql("select indexname from pg_indexes")).map(({ indexname }) => indexname),
@@ -287,7 +287,7 @@ it("a database with several confirmations to a mailbox at Gmail is migrated, and
 		insert into notices (recipient, subject, text) values ('a.da@gmail.com', '', '')`);
 	await migrate(connection, async () => {}, { log: silent });
 	expect(
-		(await sql("select recipient from notices order by id")).map((row) => row.recipient),
+		(await sql("select to_address from mails order by id")).map((row) => row.to_address),
 	).toEqual(["ada@gmail.com", "a.da@example.com", "ada@example.com", "a.da@gmail.com"]);
 });
 

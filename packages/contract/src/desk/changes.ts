@@ -18,12 +18,12 @@ export interface EditConflict<Row> {
 	current: Row;
 }
 
-/** The tables whose changes are recorded. Of `leads`, `outbox` and `corrections`, only the state is. */
+/** The tables whose changes are recorded. Of `leads`, `mails` and `corrections`, only the state is. */
 export const recordedTables = [
 	"dealerships",
 	"vehicles",
 	"leads",
-	"outbox",
+	"mails",
 	"corrections",
 	"company_facts",
 	"distinct_dealerships",

@@ -9,7 +9,7 @@ it("writes values as other pages name them", () => {
 	expect(formatValue("adf", { ...dealer, field: "leadFormat" })).toBe("ADF for a dealer system");
 	expect(formatValue("taken", { table: "leads", field: "stage" })).toBe("Taken");
 	expect(formatValue("dead", { table: "leads", field: "mail.dealer" })).toBe("Failed for good");
-	expect(formatValue("dead", { table: "outbox", field: "state" })).toBe("Failed for good");
+	expect(formatValue("dead", { table: "mails", field: "state" })).toBe("Failed for good");
 	// A dealer's state is where it is.
 	expect(formatValue("Florida", { ...dealer, field: "state" })).toBe("Florida");
 });

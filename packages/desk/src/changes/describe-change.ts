@@ -55,7 +55,7 @@ export function formatValue(value: unknown, { table, field }: ValuePlace): strin
 	if (value === null || value === undefined || value === "") return messages.empty;
 	if (typeof value === "string") {
 		if (field.endsWith("At")) return formatMoment(value);
-		const labels = table === "outbox" && field === "state" ? mailStateLabels : valueLabels[field];
+		const labels = table === "mails" && field === "state" ? mailStateLabels : valueLabels[field];
 		return labels?.[value as keyof typeof labels] ?? value;
 	}
 	return typeof value === "boolean" ? (value ? messages.yes : messages.no) : JSON.stringify(value);

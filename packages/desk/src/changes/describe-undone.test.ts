@@ -29,7 +29,7 @@ it("tells each value that was changed since, with both values", () => {
 });
 
 it("names corrections, mails and pairs after their dealers", () => {
-	const titles = (["corrections", "outbox", "distinct_dealerships"] as const).map((table) =>
+	const titles = (["corrections", "mails", "distinct_dealerships"] as const).map((table) =>
 		rowLabel({ table, id: 12, name: "lead 7 to Gulf Carts" }),
 	);
 	expect(titles).toEqual([

@@ -77,7 +77,7 @@ export const tableNouns: Readonly<Record<RecordedTable, { one: string; many: str
 	dealerships: { one: "Dealer", many: "dealers" },
 	vehicles: { one: "Vehicle", many: "vehicles" },
 	leads: { one: "Lead", many: "leads" },
-	outbox: { one: "Mail", many: "mails" },
+	mails: { one: "Mail", many: "mails" },
 	corrections: { one: "Correction", many: "corrections" },
 	company_facts: { one: "Company", many: "companies" },
 	distinct_dealerships: { one: "Pair that is no duplicate", many: "pairs that are no duplicates" },
@@ -85,7 +85,7 @@ export const tableNouns: Readonly<Record<RecordedTable, { one: string; many: str
 
 /** What is said of rows that have the name of something else. */
 export const rowTitles: Readonly<Partial<Record<RecordedTable, (name: string) => string>>> = {
-	outbox: (name) => `Mail of ${name}`,
+	mails: (name) => `Mail of ${name}`,
 	corrections: (name) => `Correction of ${name}`,
 	distinct_dealerships: (name) => `No duplicates: ${name}`,
 };

@@ -37,7 +37,7 @@ const addLeads = `
 	)`;
 
 const addMails = `
-	insert into outbox (lead_id, recipient, dealership_id, state, attempts, sent_at)
+	insert into mails (lead_id, recipient, dealership_id, state, attempts, sent_at)
 	select
 		leads.id, recipient, case when recipient = 'dealer' then dealership_id end,
 		case when leads.id % 400 = 0 then 'dead' when leads.id % 300 = 0 then 'held' else 'sent' end,

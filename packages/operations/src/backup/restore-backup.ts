@@ -58,7 +58,7 @@ async function insertRows(client: pg.Client, table: string, rows: string[]): Pro
 }
 
 async function readGreatestClaim(client: pg.Client): Promise<number> {
-	const { rows } = await client.query("select coalesce(max(claim), 0) as claim from outbox");
+	const { rows } = await client.query("select coalesce(max(claim), 0) as claim from mails");
 	return rows[0].claim;
 }
 
@@ -80,7 +80,7 @@ async function keepOutSampleData(client: pg.Client): Promise<void> {
  */
 async function outdateMails(client: pg.Client, greatestClaim: number): Promise<void> {
 	await client.query(
-		"update outbox set claim = claim + 1 + $1, may_have_arrived = may_have_arrived or state <> 'sent'",
+		"update mails set claim = claim + 1 + $1, may_have_arrived = may_have_arrived or state <> 'sent'",
 		[greatestClaim],
 	);
 }

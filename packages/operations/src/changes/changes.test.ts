@@ -21,7 +21,7 @@ const bayCarts = { ...gulfCarts, name: "Bay Carts", email: "sales@bay.example.co
 
 beforeEach(async () => {
 	await sql(
-		"truncate leads, outbox, dealerships, vehicles, do_not_contact restart identity cascade",
+		"truncate leads, mails, dealerships, vehicles, do_not_contact restart identity cascade",
 	);
 	await orm.insert(dealerships).values([gulfCarts, bayCarts]);
 	await sql("truncate changes, change_rows restart identity");
@@ -163,7 +163,7 @@ describe("the past", () => {
 			},
 		]);
 		expect((await show(released.id)).rows).toMatchObject([
-			{ table: "outbox", fields: [{ field: "state", before: "held", after: "waiting" }] },
+			{ table: "mails", fields: [{ field: "state", before: "held", after: "waiting" }] },
 		]);
 		expect(JSON.stringify(await sql("select * from change_rows"))).not.toMatch(/Ada|Grace|ada@/);
 	});
@@ -181,7 +181,7 @@ describe("the past", () => {
 		for (const claim of await claimDue(orm, 10)) {
 			await recordOutcome(orm, claim, { kind: "dead", error: "mailbox full" });
 		}
-		expect(await sql("select state from outbox")).toEqual([{ state: "dead" }]);
+		expect(await sql("select state from mails")).toEqual([{ state: "dead" }]);
 		expect(await list()).toEqual([]);
 	});
 
@@ -193,7 +193,7 @@ describe("the past", () => {
 		await sql("delete from leads where id = $1", [id]);
 		expect(await sql("select table_name, row_id from change_rows order by table_name")).toEqual([
 			{ table_name: "leads", row_id: other },
-			{ table_name: "outbox", row_id: 2 },
+			{ table_name: "mails", row_id: 2 },
 		]);
 		await sql("truncate leads cascade");
 		expect(await sql("select row_id from change_rows")).toEqual([]);
@@ -392,13 +392,13 @@ describe("an undo", () => {
 		[
 			"changes mails of leads that it hands back",
 			["update leads set dealership_id = 2"],
-			"select from outbox where id = 1 for update",
-			"select from outbox where id = 2 for update",
+			"select from mails where id = 1 for update",
+			"select from mails where id = 2 for update",
 			/, in 2 rows/,
 		],
 		[
 			"deletes leads whose mails it restores",
-			["update outbox set state = 'held'"],
+			["update mails set state = 'held'"],
 			"delete from leads where id = 1",
 			"delete from leads where id = 2",
 			/^Nothing of change 1 is left to undo/,
@@ -414,7 +414,7 @@ describe("an undo", () => {
 		const mail = { recipient: "dealer", dealershipId: 2 } as const;
 		for (let leads = 0; leads < 2; leads++) await store({ dealershipId: 1 }, mail);
 		// The order of the leads is not that of their mails.
-		await sql("update outbox set lead_id = 3 - lead_id");
+		await sql("update mails set lead_id = 3 - lead_id");
 		await psql(...change);
 		await withClient(operator.connection, async (acting) => {
 			await acting.query(`begin; ${first}`);
@@ -437,7 +437,7 @@ describe("an undo", () => {
 		const id = await store({}, { state: "dead" }, { state: "held", recipient: "dealer" });
 		await run("leads", "discard", String(id), "--why", "a test");
 		await run("changes", "undo", "1");
-		expect(await sql("select state from outbox order by id")).toEqual([
+		expect(await sql("select state from mails order by id")).toEqual([
 			{ state: "dead" },
 			{ state: "held" },
 		]);

@@ -4,7 +4,7 @@ import {
 	dealerships,
 	distinctDealerships,
 	leads,
-	outbox,
+	mails,
 	vehicles,
 } from "@nev/api/operations";
 import { type RecordedTable, recordedTables } from "@nev/contract/desk";
@@ -15,7 +15,7 @@ export const tablesByName = {
 	dealerships,
 	vehicles,
 	leads,
-	outbox,
+	mails,
 	corrections,
 	company_facts: companyFacts,
 	distinct_dealerships: distinctDealerships,

@@ -2,8 +2,8 @@ import {
 	corrections,
 	dealerships,
 	distinctDealerships,
+	mails,
 	type Orm,
-	outbox,
 	vehicles,
 } from "@nev/api/operations";
 import { type RecordedTable, type RowName, recordedTables } from "@nev/contract/desk";
@@ -43,15 +43,15 @@ export async function rowNames(
 				.from(corrections)
 				.innerJoin(dealerships, eq(dealerships.id, corrections.dealershipId))
 				.where(inArray(corrections.id, ids)),
-		outbox: (ids) =>
+		mails: (ids) =>
 			orm
 				.select({
-					id: outbox.id,
-					name: sql<string>`'lead ' || ${outbox.leadId} || ' to ' || coalesce(${dealerships.name}, 'the ' || ${outbox.recipient})`,
+					id: mails.id,
+					name: sql<string>`'lead ' || ${mails.leadId} || ' to ' || coalesce(${dealerships.name}, 'the ' || ${mails.recipient})`,
 				})
-				.from(outbox)
-				.leftJoin(dealerships, eq(dealerships.id, outbox.dealershipId))
-				.where(inArray(outbox.id, ids)),
+				.from(mails)
+				.leftJoin(dealerships, eq(dealerships.id, mails.dealershipId))
+				.where(inArray(mails.id, ids)),
 		distinct_dealerships: (ids) => {
 			const [first, second] = [alias(dealerships, "first"), alias(dealerships, "second")];
 			return orm

@@ -2,8 +2,9 @@ import {
 	changeRows,
 	corrections,
 	dealerships,
+	leadMailColumns,
 	lockInOrder,
-	outbox,
+	mails,
 	type Transaction,
 	waitForImport,
 } from "@nev/api/operations";
@@ -16,9 +17,9 @@ import type { RowId } from "./row-names.js";
 /** Matches the recorded rows of a table that are this row, or belong to it: a mail of a lead, a correction of a dealership. */
 export function belongsToRow(transaction: Transaction, row: RowId, table: RecordedTable): SQL {
 	if (row.table === table) return eq(changeRows.rowId, row.id);
-	if (row.table === "leads" && table === "outbox") {
-		const mails = transaction.select({ id: outbox.id }).from(outbox);
-		return inArray(changeRows.rowId, mails.where(eq(outbox.leadId, row.id)));
+	if (row.table === "leads" && table === "mails") {
+		const ofLead = transaction.select({ id: mails.id }).from(mails);
+		return inArray(changeRows.rowId, ofLead.where(eq(mails.leadId, row.id)));
 	}
 	if (row.table === "dealerships" && table === "corrections") {
 		const asked = transaction.select({ id: corrections.id }).from(corrections);
@@ -102,14 +103,14 @@ async function idsToLock(
 			.select({ id: changeRows.rowId })
 			.from(changeRows)
 			.where(isRecorded(transaction, changeId, name, row));
-	const addressed = transaction.select({ id: outbox.leadId }).from(outbox);
-	const mails = transaction.select({ id: outbox.id }).from(outbox);
+	const addressed = transaction.select({ id: leadMailColumns.leadId }).from(mails);
+	const ofLeads = transaction.select({ id: mails.id }).from(mails);
 	const rows = await (table === "leads"
-		? union(recorded(table), addressed.where(inArray(outbox.id, recorded("outbox"))))
-		: table === "outbox"
+		? union(recorded(table), addressed.where(inArray(mails.id, recorded("mails"))))
+		: table === "mails"
 			? union(
 					recorded(table),
-					mails.where(inArray(outbox.leadId, movedLeads(transaction, changeId, row))),
+					ofLeads.where(inArray(mails.leadId, movedLeads(transaction, changeId, row))),
 				)
 			: recorded(table));
 	return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import {
 	type Author,
 	changeOf,
 	changeRows,
-	outbox,
+	mails,
 	readToday,
 	recordAs,
 	type Transaction,
@@ -86,7 +86,7 @@ export async function undoChange(
 		}
 	}
 	// The mails that a lead got when it was handed over are not recorded.
-	await discardOutdated(transaction, inArray(outbox.leadId, movedLeads(transaction, id, row)));
+	await discardOutdated(transaction, inArray(mails.leadId, movedLeads(transaction, id, row)));
 	return { change: await changeOf(transaction), ...result };
 }
 

@@ -157,7 +157,7 @@ export async function restoreUpdated(
 		(column) => sql`${sql.identifier(column)} = restored.${sql.identifier(column)}`,
 	);
 	// Only the states of mails are recorded. A mail that waits again is due from now on.
-	if (table === "outbox") assignments.push(sql`due_since = now()`);
+	if (table === "mails") assignments.push(sql`due_since = now()`);
 	const taken = await writeRows(
 		transaction,
 		restored,

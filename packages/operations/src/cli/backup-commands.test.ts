@@ -41,6 +41,8 @@ it("a backup contains every table, and restores exactly what was there", async (
 			"backups",
 			"correction_links",
 			"dealer_networks",
+			// It stays empty.
+			"notices",
 			"rate_limits",
 			"refused_leads",
 		].sort(),
@@ -65,7 +67,7 @@ it("a backup contains every table, and restores exactly what was there", async (
 	expect(await sql("select file from backups where at <= now()")).toEqual([{ file }]);
 	expect((await run("backup", "nev.backup")).stderr).toMatch(/exists already/);
 
-	await sql("truncate leads, outbox, dealerships, do_not_contact cascade");
+	await sql("truncate leads, mails, dealerships, do_not_contact cascade");
 	await storeLead({ name: "Later" });
 	expect((await run("restore", "nev.backup")).stdout).toMatch(
 		/is undamaged\. It contains 1 lead, 1 dealership and 0 vehicles, of .* add --yes\.\n$/,
@@ -75,18 +77,18 @@ it("a backup contains every table, and restores exactly what was there", async (
 	expect(restored).toMatchObject({ code: 0, stderr: "" });
 	expect(restored.stdout).toContain(`Restored ${summary}, of `);
 	// The dead mail may have been retried since the backup.
-	expect(await sql("select state, claim, may_have_arrived from outbox order by id")).toEqual([
+	expect(await sql("select state, claim, may_have_arrived from mails order by id")).toEqual([
 		{ state: "sent", claim: 1, may_have_arrived: false },
 		{ state: "dead", claim: 1, may_have_arrived: true },
 	]);
-	await sql("update outbox set claim = 0, may_have_arrived = false");
+	await sql("update mails set claim = 0, may_have_arrived = false");
 	expect(await everything()).toEqual(before);
 	const ids = (await sql("select id from leads")).map(({ id }) => Number(id));
 	expect(await storeLead()).toBeGreaterThan(Math.max(...ids));
 });
 
 it("a restored pause whose day has come since hides nobody, and its end is in the past", async () => {
-	await sql("truncate leads, outbox, dealerships, changes, change_rows cascade");
+	await sql("truncate leads, mails, dealerships, changes, change_rows cascade");
 	await orm.insert(dealerships).values([gulfCarts, { ...gulfCarts, name: "Bay Carts" }]);
 	await sql("update dealerships set paused_until = current_date + (name = 'Bay Carts')::int");
 	await run("backup", "pauses.backup");
@@ -103,7 +105,7 @@ it("a restored pause whose day has come since hides nobody, and its end is in th
 });
 
 it("a restored mail is sent as one that may have arrived, and no claim of before can record its outcome", async () => {
-	await sql("truncate leads, outbox cascade");
+	await sql("truncate leads, mails cascade");
 	await storeLead({}, {}, { state: "held" }, { state: "sent" });
 	await run("backup", "mails.backup");
 	await storeLead({}, { state: "waiting" });
@@ -115,7 +117,7 @@ it("a restored mail is sent as one that may have arrived, and no claim of before
 	const after = await claimDue(orm, 10);
 	expect(after.map(({ mayHaveArrived }) => mayHaveArrived).sort()).toEqual([false, true]);
 	for (const claim of before) await recordOutcome(orm, claim, { kind: "sent" });
-	expect(await sql("select state, may_have_arrived from outbox order by id")).toEqual([
+	expect(await sql("select state, may_have_arrived from mails order by id")).toEqual([
 		{ state: "waiting", may_have_arrived: true },
 		{ state: "held", may_have_arrived: true },
 		{ state: "sent", may_have_arrived: false },

@@ -1,9 +1,9 @@
 import {
-	type ClaimedNotice,
 	cleanLine,
 	discardNotices,
 	formatTime,
 	listNotices,
+	type mails,
 	readSettings,
 	retryNotices,
 } from "@nev/api/operations";
@@ -15,12 +15,15 @@ import { pluralize } from "./output/format.js";
 import { type Column, printList } from "./output/table.js";
 import { withDatabase } from "./with-database.js";
 
-const columns: Column<ClaimedNotice>[] = [
+const columns: Column<typeof mails.$inferSelect>[] = [
 	{ heading: "ID", value: ({ id }) => String(id) },
 	{ heading: "SINCE (UTC)", value: ({ createdAt }) => formatTime(createdAt) },
 	{ heading: "STATE", value: ({ state }) => state },
-	{ heading: "TO", value: ({ to }) => to },
-	{ heading: "SUBJECT", value: ({ subject }) => subject },
+	{ heading: "TO", value: ({ to }) => to ?? "" },
+	{
+		heading: "SUBJECT",
+		value: ({ subject, leadId }) => subject ?? `Confirmation of lead ${leadId}`,
+	},
 	{ heading: "REPLY", value: ({ lastError }) => lastError ?? "", isOptional: true },
 ];
 

@@ -20,7 +20,7 @@ const { run, sql, orm } = operator;
 const storeLead = leadStore(operator);
 
 afterEach(() =>
-	sql("truncate leads, outbox, dealerships, idempotency_keys, erasures, do_not_contact cascade"),
+	sql("truncate leads, mails, dealerships, idempotency_keys, erasures, do_not_contact cascade"),
 );
 
 const settings = readSettings({
@@ -64,7 +64,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 	const reason = "Spam of Ada@example.com, not bada@example.com";
 	await run("leads", "discard", String(ofGrace), "--why", reason);
 	await sql(
-		"insert into outbox (lead_id, recipient, state, last_error) values ($1, 'dealer', 'dead', '550 <Ada@example.com>: no such user')",
+		"insert into mails (lead_id, recipient, state, last_error) values ($1, 'dealer', 'dead', '550 <Ada@example.com>: no such user')",
 		[ofGrace],
 	);
 	await sql(
@@ -72,7 +72,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 		[ofGrace],
 	);
 	await sql(
-		"insert into notices (recipient, subject, text) select 'operator@example.com', 'A correction', unnest($1::text[])",
+		"insert into mails (kind, to_address, subject, text) select 'notice', 'operator@example.com', 'A correction', unnest($1::text[])",
 		[
 			[
 				"Email for leads: old@example.com → Ada@example.com\n",
@@ -104,7 +104,7 @@ it("nev people erases a person on --yes, and records that without saying who", a
 	expect(await sql("select name, discard_reason from leads")).toEqual([
 		{ name: "Grace Hopper", discard_reason: "Spam of erased, not bada@example.com" },
 	]);
-	expect(await sql("select lead_id, last_error from outbox")).toEqual([
+	expect(await sql("select lead_id, last_error from mails where kind = 'lead'")).toEqual([
 		{ lead_id: ofGrace, last_error: null },
 	]);
 	expect(await sql("select author, text from lead_notes order by id")).toEqual([
@@ -114,10 +114,10 @@ it("nev people erases a person on --yes, and records that without saying who", a
 			text: "Her sister is <erased>, not bada@example.com. Ask erased.",
 		},
 	]);
-	expect(await sql("select text from notices")).toEqual([
+	expect(await sql("select text from mails where kind <> 'lead'")).toEqual([
 		{ text: "Email for leads: a → bada@example.com" },
 	]);
-	await sql("truncate lead_notes, notices");
+	await sql("truncate lead_notes; delete from mails where kind <> 'lead'");
 	await sql("update leads set discard_reason = null");
 	const keys = async () =>
 		(await sql("select key from idempotency_keys order by key")).map(({ key }) => key);
@@ -168,9 +168,9 @@ it("nev people erase and a retry of mails that name the person wait for each oth
 	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
 	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
 	// Moves its row behind the other one.
-	await sql("update outbox set attempts = 1 where lead_id = $1", [ids[0]]);
+	await sql("update mails set attempts = 1 where lead_id = $1", [ids[0]]);
 	const acting = await withClient(operator.connection, async (client) => {
-		await client.query(`begin; select from outbox where lead_id = ${ids[0]} for update`);
+		await client.query(`begin; select from mails where lead_id = ${ids[0]} for update`);
 		const retry = run("leads", "retry", ...ids.map(String));
 		await untilLockIsAwaited(sql);
 		const erase = run("people", "erase", ...ada, "--yes");
@@ -179,7 +179,7 @@ it("nev people erase and a retry of mails that name the person wait for each oth
 		return [retry, erase];
 	});
 	expect((await Promise.all(acting)).map(({ stderr }) => stderr)).toEqual(["", ""]);
-	expect(await sql("select state, last_error from outbox")).toEqual(
+	expect(await sql("select state, last_error from mails")).toEqual(
 		Array(2).fill({ state: "waiting", last_error: null }),
 	);
 });
@@ -188,7 +188,7 @@ it("nev people erase does not keep waiting who retries mails of a lead that name
 	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
 	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
 	const acting = await withClient(operator.connection, async (client) => {
-		await client.query(`begin; select from outbox where lead_id = ${ids[1]} for update`);
+		await client.query(`begin; select from mails where lead_id = ${ids[1]} for update`);
 		const erase = run("people", "erase", ...ada, "--yes");
 		await untilLockIsAwaited(sql);
 		await sql("update leads set discard_reason = 'ada@example.com' where id = $1", [ids[0]]);
@@ -253,7 +253,7 @@ it("nev people erase leaves no trace of a person in the past", async () => {
 	expect(past).toContain("third@example.com");
 	expect((await run("dealerships", "history", String(today))).code).toBe(1);
 	expect(
-		await sql("select row_id from change_rows where table_name in ('leads', 'outbox')"),
+		await sql("select row_id from change_rows where table_name in ('leads', 'mails')"),
 	).toEqual([]);
 	expect(
 		await sql(

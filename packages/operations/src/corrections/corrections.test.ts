@@ -57,7 +57,7 @@ const form = (changes: Texts = {}) => correctionFormSchema.parse({ ...listing, .
 beforeEach(async () => {
 	mailServer.received.length = 0;
 	await sql(
-		"truncate corrections, correction_links, dealer_networks, notices, changes, change_rows, do_not_contact",
+		"truncate corrections, correction_links, dealer_networks, mails, changes, change_rows, do_not_contact",
 	);
 	await sql("delete from dealerships where name in ('Gulf Carts', 'Bay Carts')");
 	const [row] = await sql(
@@ -181,7 +181,9 @@ describe("the owner", () => {
 			subject: "Leads for Gulf Carts go to another address",
 		});
 		// A notice is deleted after the mail server has taken it.
-		await expect.poll(() => sql("select id from notices"), pollOptions).toEqual([]);
+		await expect
+			.poll(() => sql("select id from mails where kind <> 'lead'"), pollOptions)
+			.toEqual([]);
 		expect(await corrections.read(session)).toMatchObject({
 			values: { email: "new@gulf.example.com" },
 		});
@@ -457,7 +459,7 @@ describe("a pause", () => {
 		expect(sent.status).toBe(201);
 		expect(
 			await sql(
-				"select leads.dealership_id, recipient from leads join outbox on lead_id = leads.id order by leads.id desc limit 1",
+				"select leads.dealership_id, recipient from leads join mails on lead_id = leads.id order by leads.id desc limit 1",
 			),
 		).toEqual([{ dealership_id: id, recipient: "company" }]);
 		await sql("update dealerships set paused_until = current_date where id = $1", [id]);
@@ -545,7 +547,7 @@ describe("with a review", () => {
 			isMailServerBusy = false;
 		});
 		await run("dealerships", "corrections", "accept", correction);
-		expect(await sql("select correction_id from notices where recipient = $1", [address])).toEqual([
+		expect(await sql("select correction_id from mails where to_address = $1", [address])).toEqual([
 			{ correction_id: Number(correction) },
 		]);
 	});

@@ -185,7 +185,7 @@ async function notify(
 	const allowed = notices.filter(({ to }) => !blocked.has(normalizeEmail(to)));
 	await addNotices(
 		transaction,
-		allowed.map((notice) => ({ ...notice, correctionId })),
+		allowed.map((notice) => ({ ...notice, kind: "decision" as const, correctionId })),
 	);
 	return allowed[0] === notices[0];
 }

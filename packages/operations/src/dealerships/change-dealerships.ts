@@ -4,7 +4,7 @@ import {
 	dealerships,
 	type Orm,
 	recordAs,
-	removeRejectionNotices,
+	removeNotices,
 	waitForImport,
 } from "@nev/api/operations";
 import type { LeadFormat } from "@nev/contract/desk";
@@ -83,7 +83,7 @@ export function changeDealerships(
 			const unrejected = rows
 				.filter(({ visibility }) => visibility !== "rejected")
 				.map(({ id }) => id);
-			await removeRejectionNotices(transaction, unrejected);
+			await removeNotices(transaction, "rejection", unrejected);
 		}
 		const byId = new Map(rows.map((row) => [row.id, row]));
 		const outcomes = [...new Set(ids)].map((id): DealershipOutcome => {

@@ -8,7 +8,8 @@ export function rejectionNotice(
 ): Notice {
 	return {
 		to: email,
-		rejectedId: id,
+		kind: "rejection",
+		dealershipId: id,
 		subject: cleanLine(`Not listed: ${name}`),
 		text: `${cleanLine(name)} is not listed on our site. Our reason:
 

@@ -1,4 +1,4 @@
-import { claimNotices, dealerships } from "@nev/api/operations";
+import { claimDue, dealerships } from "@nev/api/operations";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import { openTestBackend } from "@nev/api/testing/test-backend.js";
@@ -18,22 +18,22 @@ afterAll(close);
 
 beforeEach(async () => {
 	await sql(
-		"truncate dealerships, changes, change_rows, notices, do_not_contact restart identity cascade",
+		"truncate dealerships, changes, change_rows, mails, do_not_contact restart identity cascade",
 	);
 	await orm.insert(dealerships).values({ ...gulfCarts, visibility: "pending" });
 });
 
 const approve = async () => (await run("dealerships", "approve", "1")).stdout;
 const told = async () =>
-	(await sql("select recipient from notices order by id")).map((row) => row.recipient);
+	(await sql("select to_address from mails order by id")).map((row) => row.to_address);
 
 it("tells a dealer that it is approved, where its page is, and how it is corrected", async () => {
 	expect(await approve()).toBe(
 		"1: Gulf Carts (Naples, Florida) is approved: it is visible, and gets its leads by mail; it is told by mail in 10 minutes\n",
 	);
-	expect(await sql("select recipient, subject, text from notices")).toEqual([
+	expect(await sql("select to_address, subject, text from mails")).toEqual([
 		{
-			recipient: gulfCarts.email,
+			to_address: gulfCarts.email,
 			subject: "Your dealership is approved: Gulf Carts",
 			text: `Gulf Carts is approved, and visitors see it now:
 
@@ -48,7 +48,7 @@ corrections@nev-dealers.example.com, (555) 555-0100
 `,
 		},
 	]);
-	expect(await sql("select due_at - created_at as delay from notices")).toMatchObject([
+	expect(await sql("select due_at - created_at as delay from mails")).toMatchObject([
 		{ delay: { minutes: 10 } },
 	]);
 	expect(await approve()).toMatch(/was approved already\n$/);
@@ -69,7 +69,7 @@ it("tells those that are approved in the desk, and the operator why it does not 
 });
 
 /** As the server does with what it has mailed. */
-const send = () => sql("update notices set state = 'sent'");
+const send = () => sql("update mails set state = 'sent'");
 
 it("tells it once, unless it was rejected since", async () => {
 	await approve();
@@ -78,10 +78,10 @@ it("tells it once, unless it was rejected since", async () => {
 	expect(await approve()).toMatch(/gets its leads by mail\n$/);
 	await run("dealerships", "hide", "1");
 	await approve();
-	expect(await sql("select state from notices")).toEqual([{ state: "sent" }]);
+	expect(await sql("select state from mails")).toEqual([{ state: "sent" }]);
 	await run("dealerships", "reject", "1");
 	await approve();
-	expect(await sql("select state from notices")).toEqual([{ state: "waiting" }]);
+	expect(await sql("select state from mails")).toEqual([{ state: "waiting" }]);
 });
 
 it("tells it of the next approval if one was undone before it was told", async () => {
@@ -91,7 +91,7 @@ it("tells it of the next approval if one was undone before it was told", async (
 	expect(await told()).toHaveLength(1);
 	await run("changes", "undo", "4");
 	// As the server does with it once it is due.
-	await sql("delete from notices");
+	await sql("delete from mails");
 	await approve();
 	expect(await told()).toHaveLength(1);
 });
@@ -107,8 +107,8 @@ it("tells it once, also if the mail server was away for an hour and the approval
 it("tells it once visitors see it if it was hidden before it was told", async () => {
 	await approve();
 	await run("dealerships", "hide", "1");
-	await sql("update notices set due_at = now()");
-	expect(await claimNotices(orm, 1)).toEqual([]);
+	await sql("update mails set due_at = now()");
+	expect(await claimDue(orm, 1)).toEqual([]);
 	expect(await approve()).toMatch(/it is told by mail in 10 minutes\n$/);
 	expect(await told()).toHaveLength(1);
 });
@@ -122,7 +122,7 @@ it("tells nothing to a program that reads leads as ADF", async () => {
 it("says of a paused one from when visitors see it", async () => {
 	await sql("update dealerships set paused_until = '2036-12-24'");
 	await approve();
-	expect((await sql("select text from notices"))[0]?.text).toMatch(
+	expect((await sql("select text from mails"))[0]?.text).toMatch(
 		/^Gulf Carts is approved\. It is paused, and visitors see it from 2036-12-24:\n/,
 	);
 });
@@ -131,7 +131,7 @@ it("says how it is when the server sends it", async () => {
 	await sql("update dealerships set paused_until = '2036-12-24'");
 	await approve();
 	await sql("update dealerships set paused_until = null, name = 'Naples Carts'");
-	await sql("update notices set due_at = now()");
+	await sql("update mails set due_at = now()");
 	const server = await startMailServer();
 	onTestFinished(server.close);
 	const DATABASE_URL = String(connection.connectionString);
@@ -175,7 +175,7 @@ it("tells nobody without a mail server and the site's address, and says so", asy
 		expect((await lacking.run("dealerships", "approve", "1")).stderr).toBe(
 			"No dealer is told by mail: this command lacks SMTP_URL or PUBLIC_URL.\n",
 		);
-		expect(await lacking.sql("select from notices")).toEqual([]);
+		expect(await lacking.sql("select from mails")).toEqual([]);
 		await lacking.close();
 	}
 });

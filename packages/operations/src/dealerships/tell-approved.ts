@@ -3,7 +3,7 @@ import {
 	approvalNotice,
 	isSampleDealership,
 	mailable,
-	removeApprovalNotices,
+	removeNotices,
 	type Settings,
 	type Transaction,
 	toldOfApproval,
@@ -54,7 +54,7 @@ export async function tellApproved(
 	const told = approved.filter((dealership) => obstacleOf(dealership) === undefined);
 	const ids = told.map(({ id }) => id);
 	// One waits if its approval was undone or it was hidden, and one was sent if it was rejected since.
-	await removeApprovalNotices(transaction, ids);
+	await removeNotices(transaction, "approval", ids);
 	await addNotices(
 		transaction,
 		told.map((dealership) => approvalNotice(dealership, publicUrl, company)),

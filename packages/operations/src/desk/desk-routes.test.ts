@@ -26,9 +26,7 @@ const storeLead = leadStore(operator);
 const { get, put } = openDesk(orm);
 
 beforeEach(() =>
-	operator.sql(
-		"truncate dealerships, leads, outbox, changes, change_rows restart identity cascade",
-	),
+	operator.sql("truncate dealerships, leads, mails, changes, change_rows restart identity cascade"),
 );
 
 /** Stores dealers, and returns their ids. */

@@ -1,6 +1,7 @@
 import { access, constants } from "node:fs/promises";
 import {
 	countNotices,
+	isLeadMail,
 	isUnsent,
 	newestMigration,
 	type Orm,
@@ -52,7 +53,7 @@ export async function readDeskHealth(
 						max(extract(epoch from now() - due_since)) filter (where state = 'waiting' and due_since < now()),
 						0
 					)::int
-				) from outbox join leads on leads.id = lead_id where ${isUnsent}
+				) from mails join leads on leads.id = lead_id where ${isLeadMail} and ${isUnsent}
 			) as mail,
 			(
 				select json_build_object(
@@ -67,7 +68,7 @@ export async function readDeskHealth(
 			) as corrections,
 			(
 				select count(*)::int from leads where stage = 'new' and not exists (
-					select from outbox where lead_id = leads.id and state in ('held', 'dead')
+					select from mails where lead_id = leads.id and ${isLeadMail} and state in ('held', 'dead')
 				)
 			) as "newLeads",
 			(

@@ -10,7 +10,7 @@ const store = leadStore(operator);
 afterAll(operator.close);
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox restart identity cascade");
+	await sql("truncate leads, mails restart identity cascade");
 });
 
 it("claims no more mails than the limit, however PostgreSQL plans it", async () => {
@@ -27,23 +27,23 @@ it("claims no more mails than the limit, however PostgreSQL plans it", async () 
 it("an operator's retry leaves the outcome of an expired claim to that claim", async () => {
 	const id = await store({}, {});
 	const [late] = await claimDue(orm, 1);
-	await sql("update outbox set claimed_until = now() - interval '1 second'");
+	await sql("update mails set claimed_until = now() - interval '1 second'");
 	await run("leads", "retry", String(id));
 	const [current] = await claimDue(orm, 1);
 	if (!late || !current) throw new Error("The mail was not claimed.");
 
 	await recordOutcome(orm, late, { kind: "dead", error: "late" });
-	expect(await sql("select state, last_error from outbox")).toEqual([
+	expect(await sql("select state, last_error from mails")).toEqual([
 		{ state: "waiting", last_error: null },
 	]);
 	await recordOutcome(orm, current, { kind: "sent" });
-	expect(await sql("select state, attempts from outbox")).toEqual([{ state: "sent", attempts: 1 }]);
+	expect(await sql("select state, attempts from mails")).toEqual([{ state: "sent", attempts: 1 }]);
 });
 
 it("a mail whose claim has expired without an outcome may have arrived", async () => {
 	await store({}, {});
 	expect(await claimDue(orm, 1)).toMatchObject([{ mayHaveArrived: false }]);
-	await sql("update outbox set claimed_until = now() - interval '1 second'");
+	await sql("update mails set claimed_until = now() - interval '1 second'");
 	const [second] = await claimDue(orm, 1);
 	expect(second).toMatchObject({ mayHaveArrived: true });
 	if (second) await recordOutcome(orm, second, { kind: "dead", error: "550" });

@@ -3,10 +3,12 @@ import {
 	countNotices,
 	createMailer,
 	dealerships,
+	mailWriter,
 	purgeExpired,
 	readConfirmation,
 	readSettings,
-	sendNotices,
+	runMailQueue,
+	writeMail,
 } from "@nev/api/operations";
 import { contactMessage, inquiry, post } from "@nev/api/testing/leads.js";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
@@ -35,6 +37,8 @@ const backend = await openTestBackend(environment);
 const operator = await openOperator(environment);
 const { run, sql } = operator;
 const store = leadStore(operator);
+/** Those that the operator's database has. */
+const confirmationsOf = "select to_address, state from mails where kind = 'confirmation'";
 const ada = ["--email", "ada@example.com"];
 const mailer = createMailer(settings.mail, server.url, "NEV");
 afterAll(async () => {
@@ -45,7 +49,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-	const tables = "leads, outbox, notices, idempotency_keys, do_not_contact";
+	const tables = "leads, mails, idempotency_keys, do_not_contact";
 	await backend.sql(`truncate ${tables} restart identity cascade`);
 	await sql(`truncate ${tables}, dealerships restart identity cascade`);
 	server.received.length = 0;
@@ -55,26 +59,31 @@ beforeEach(async () => {
 const confirmations = () =>
 	server.received.filter(({ email }) => /^(We have|Hemos) /.test(email.subject ?? ""));
 const untilConfirmed = (mails: number) => expect.poll(confirmations).toHaveLength(mails);
-const stored = () => backend.sql("select recipient, state from notices order by id");
+const stored = () =>
+	backend.sql("select to_address, state from mails where kind = 'confirmation' order by id");
 
 /** Sends what waits in the operator's database, as a server does. */
 async function send(isOn = true): Promise<void> {
 	const write = confirmationWriter(settings);
-	const sender = sendNotices({
-		...{ database: operator, mailer, mail: settings.mail, log: silent },
-		confirm: isOn && write ? (id) => readConfirmation(operator.orm, id, write) : undefined,
+	const queue = runMailQueue({
+		...{ database: operator, mailer, log: silent },
+		write: mailWriter(operator.orm, {
+			mail: settings.mail,
+			writeLead: (claim) => writeMail(operator.orm, claim, settings),
+			confirm: isOn && write ? (id) => readConfirmation(operator.orm, id, write) : undefined,
+		}),
 	});
-	await expect.poll(() => sql("select from notices where state = 'waiting'")).toEqual([]);
-	await sender.stop();
+	await expect.poll(() => sql(`${confirmationsOf} and state = 'waiting'`)).toEqual([]);
+	await queue.stop();
 }
 
 /** Stores a lead with a confirmation that waits. */
 async function storeConfirmed(email = "ada@example.com"): Promise<number> {
 	const id = await store({ email }, { state: "sent" });
-	await sql(
-		"insert into notices (recipient, subject, text, lead_id) values ($1, 'Stored', '', $2)",
-		[email, id],
-	);
+	await sql("insert into mails (kind, to_address, lead_id) values ('confirmation', $1, $2)", [
+		email,
+		id,
+	]);
 	return id;
 }
 
@@ -114,7 +123,7 @@ NEV Dealer Network
 info@nev-dealers.example.com, (555) 555-0100
 `);
 	expect(mail?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
-	await expect.poll(stored).toEqual([{ recipient: "ada@example.com", state: "sent" }]);
+	await expect.poll(stored).toEqual([{ to_address: "ada@example.com", state: "sent" }]);
 });
 
 it("contains nothing that the visitor typed, and no dealer that nobody has approved", async () => {
@@ -184,7 +193,7 @@ it.each([
 	const other = await openTestBackend({ ...environment, [name]: value });
 	onTestFinished(other.close);
 	expect((await post(other, "/api/contact", contactMessage())).status).toBe(201);
-	expect(await other.sql("select from notices")).toEqual([]);
+	expect(await other.sql(confirmationsOf)).toEqual([]);
 	expect(await other.sql("select from leads")).toHaveLength(1);
 });
 
@@ -211,14 +220,13 @@ it("of a doubtful lead is sent once an operator releases it, and not again by la
 	await run("leads", "release", "1", "2", "3");
 	await send();
 	expect(confirmations().map(({ to }) => to)).toEqual(["ada@example.com"]);
-	await sql("delete from notices");
+	await sql("delete from mails where kind = 'confirmation'");
 	await sql("update dealerships set reviewed_at = now()");
 	await run("leads", "release", "1");
-	expect(await sql("select state from outbox where lead_id = 1 order by id")).toEqual([
-		{ state: "waiting" },
-		{ state: "waiting" },
-	]);
-	expect(await sql("select from notices")).toEqual([]);
+	expect(
+		await sql("select state from mails where lead_id = 1 and kind = 'lead' order by id"),
+	).toEqual([{ state: "sent" }, { state: "waiting" }]);
+	expect(await sql(confirmationsOf)).toEqual([]);
 });
 
 it.each([
@@ -232,10 +240,13 @@ it.each([
 	],
 	["its lead is discarded", () => run("leads", "discard", "1", "--why", "spam")],
 	["its lead is erased", () => run("people", "erase", ...ada, "--yes")],
-	["its lead is held back again", () => sql("update outbox set state = 'held' where lead_id = 1")],
+	[
+		"its lead is held back again",
+		() => sql("update mails set state = 'held' where lead_id = 1 and kind = 'lead'"),
+	],
 	[
 		"it is a day old",
-		() => sql("update notices set created_at = now() - interval '25 hours' where lead_id = 1"),
+		() => sql("update mails set created_at = now() - interval '25 hours' where lead_id = 1"),
 	],
 ])("is not sent any more if %s", async (_, change) => {
 	await storeConfirmed();
@@ -243,15 +254,13 @@ it.each([
 	await change();
 	await send();
 	expect(server.received.map(({ to }) => to)).toEqual(["grace@example.com"]);
-	expect(await sql("select recipient, state from notices")).toEqual([
-		{ recipient: "grace@example.com", state: "sent" },
-	]);
+	expect(await sql(confirmationsOf)).toEqual([{ to_address: "grace@example.com", state: "sent" }]);
 });
 
 it("is not sent any more once they are turned off", async () => {
 	await storeConfirmed();
 	await send(false);
-	expect(await sql("select from notices")).toEqual([]);
+	expect(await sql(confirmationsOf)).toEqual([]);
 	expect(server.received).toEqual([]);
 });
 
@@ -262,15 +271,17 @@ it("that the mail server refuses is listed, troubles nobody, and is deleted afte
 	const { lines } = await run("notices", "list");
 	expect(lines).toEqual([
 		expect.stringMatching(/^ID/),
-		expect.stringMatching(/^1\t.*\tdead\tbounces@example\.com\tStored\t.*no such user$/),
+		expect.stringMatching(
+			/^2\t.*\tdead\tbounces@example\.com\tConfirmation of lead 1\t.*no such user$/,
+		),
 	]);
 	expect(await countNotices(operator.orm)).toMatchObject({ dead: 0, waiting: 0 });
-	const sent = await run("notices", "retry", "2");
+	const sent = await run("notices", "retry", "4");
 	expect(sent.stdout).toBe(
-		"2 is not there, is being sent, or waits until its dealer is shown: see nev notices list\n",
+		"4 is not there, is being sent, or waits until its dealer is shown: see nev notices list\n",
 	);
-	await sql("update notices set created_at = now() - interval '25 hours'");
+	await sql("update mails set created_at = now() - interval '25 hours'");
 	const purge = purgeExpired(operator, silent);
 	onTestFinished(purge.stop);
-	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await expect.poll(() => sql(confirmationsOf)).toEqual([]);
 });

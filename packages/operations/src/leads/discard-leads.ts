@@ -1,9 +1,10 @@
 import {
 	type Author,
+	isMailOf,
 	isUnclaimed,
 	leads,
+	mails,
 	type Orm,
-	outbox,
 	type Transaction,
 } from "@nev/api/operations";
 import { and, inArray, isNull, sql } from "drizzle-orm";
@@ -29,12 +30,10 @@ export function discardLeads(
 				.set({ discardedAt: sql`now()`, discardReason: reason, stage: "closed" })
 				.where(and(inArray(leads.id, idle), isNull(leads.discardedAt)));
 			const discarded = await transaction
-				.update(outbox)
+				.update(mails)
 				.set({ state: "discarded", claimedUntil: null })
-				.where(
-					and(inArray(outbox.leadId, idle), inArray(outbox.state, ["held", "waiting", "dead"])),
-				)
-				.returning({ id: outbox.id });
+				.where(and(isMailOf(idle), inArray(mails.state, ["held", "waiting", "dead"])))
+				.returning({ id: mails.id });
 			return new Set(discarded.map(({ id }) => id));
 		}),
 	);
@@ -43,9 +42,9 @@ export function discardLeads(
 /** The leads of which no server is sending a mail. */
 async function withoutSending(transaction: Transaction, ids: readonly number[]): Promise<number[]> {
 	const sending = await transaction
-		.selectDistinct({ id: outbox.leadId })
-		.from(outbox)
-		.where(and(inArray(outbox.leadId, [...ids]), sql`not (${isUnclaimed})`));
+		.selectDistinct({ id: mails.leadId })
+		.from(mails)
+		.where(and(isMailOf(ids), sql`not (${isUnclaimed})`));
 	const sendingIds = new Set(sending.map(({ id }) => id));
 	return ids.filter((id) => !sendingIds.has(id));
 }

@@ -4,13 +4,16 @@ import {
 	dealerships,
 	insertBatchSize,
 	isMailable,
+	isMailOf,
 	isToDealerOf,
 	isUnclaimed,
 	isUnsent,
 	isVisible,
+	type LeadMail,
+	leadMailColumns,
 	leads,
+	mails,
 	type Orm,
-	outbox,
 	recordAs,
 	type StoredDealership,
 	senderDeclined,
@@ -30,7 +33,7 @@ import {
 } from "drizzle-orm";
 
 type Lead = typeof leads.$inferSelect;
-type Mail = typeof outbox.$inferSelect;
+type NewMail = typeof mails.$inferInsert;
 
 /** What became of one of the leads. */
 export interface HandedOverLead {
@@ -96,7 +99,7 @@ export function handOverLeads(
 		const found = await readLocked(transaction, ids);
 		const formers = tellsFormer ? await readFormers(transaction, found) : new Map<number, never>();
 		const outcomes: HandedOverLead[] = [];
-		const mails: (typeof outbox.$inferInsert)[] = [];
+		const toStore: NewMail[] = [];
 		/** Leads that stay with their dealership, which is mailed them now. */
 		const kept: number[] = [];
 		for (const id of new Set(ids)) {
@@ -110,8 +113,8 @@ export function handOverLeads(
 			const former = formerOf(stored, formers);
 			const isKept = stored.lead.dealershipId === to;
 			if (isKept && mail?.state === "waiting") kept.push(id);
-			if (mail) mails.push(isKept ? { ...mail, state: "held" } : mail);
-			if (former === "told") mails.push(newNotice(stored));
+			if (mail) toStore.push(isKept ? { ...mail, state: "held" } : mail);
+			if (former === "told") toStore.push(newNotice(stored));
 			outcomes.push({ id, kind, mail: describeMail(mail), former });
 		}
 		const moved = outcomes.filter(({ kind }) => kind === "handed over").map(({ id }) => id);
@@ -125,24 +128,24 @@ export function handOverLeads(
 					stage: sql`case ${leads.stage} when 'taken' then 'new' else ${leads.stage} end`,
 				})
 				.where(inArray(leads.id, moved));
-			await discardOutdated(transaction, inArray(outbox.leadId, moved));
+			await discardOutdated(transaction, inArray(mails.leadId, moved));
 		}
 		const inserted: number[] = [];
-		for (let start = 0; start < mails.length; start += insertBatchSize) {
-			const batch = mails.slice(start, start + insertBatchSize);
-			const rows = await transaction.insert(outbox).values(batch).returning({ id: outbox.id });
+		for (let start = 0; start < toStore.length; start += insertBatchSize) {
+			const batch = toStore.slice(start, start + insertBatchSize);
+			const rows = await transaction.insert(mails).values(batch).returning({ id: mails.id });
 			for (const { id } of rows) inserted.push(id);
 		}
 		if (kept.length > 0) {
 			// Inserting a mail is not recorded, but this update is, so an undo holds the mail back again.
 			await transaction
-				.update(outbox)
+				.update(mails)
 				.set({ state: "waiting" })
 				.where(
 					and(
-						inArray(outbox.id, inserted),
-						inArray(outbox.leadId, kept),
-						eq(outbox.recipient, "dealer"),
+						inArray(mails.id, inserted),
+						inArray(mails.leadId, kept),
+						eq(mails.recipient, "dealer"),
 					),
 				);
 		}
@@ -174,18 +177,18 @@ export async function lockReceiver(
 	return dealership;
 }
 
-const dealershipOfLead = sql`(select ${leads.dealershipId} from ${leads} where ${leads.id} = ${outbox.leadId})`;
+const dealershipOfLead = sql`(select ${leads.dealershipId} from ${leads} where ${leads.id} = ${mails.leadId})`;
 
 /** Says for whom mails are that a server of an earlier version stored. */
 async function nameDealerships(transaction: Transaction, ids: readonly number[]): Promise<void> {
 	await transaction
-		.update(outbox)
+		.update(mails)
 		.set({ dealershipId: dealershipOfLead })
 		.where(
 			and(
-				inArray(outbox.leadId, [...ids]),
-				eq(outbox.recipient, "dealer"),
-				isNull(outbox.dealershipId),
+				inArray(mails.leadId, [...ids]),
+				eq(mails.recipient, "dealer"),
+				isNull(mails.dealershipId),
 			),
 		);
 }
@@ -193,11 +196,11 @@ async function nameDealerships(transaction: Transaction, ids: readonly number[])
 /** Ends the mails of leads that are not sent and are for a dealership that a lead is not for any more. */
 export async function discardOutdated(transaction: Transaction, isOfLead: SQL): Promise<void> {
 	// One to a former dealership is outdated if the lead is for it again.
-	const isOutdated = sql`(${outbox.recipient} = 'former') = (${outbox.dealershipId} is not distinct from ${dealershipOfLead})`;
+	const isOutdated = sql`(${mails.recipient} = 'former') = (${mails.dealershipId} is not distinct from ${dealershipOfLead})`;
 	await transaction
-		.update(outbox)
+		.update(mails)
 		.set({ state: "discarded", claimedUntil: null })
-		.where(and(isOfLead, isNotNull(outbox.dealershipId), isUnsent, isUnclaimed, isOutdated));
+		.where(and(isOfLead, isNotNull(mails.dealershipId), isUnsent, isUnclaimed, isOutdated));
 }
 
 function describeMail(mail: ReturnType<typeof newMail>): HandedOverLead["mail"] {
@@ -211,7 +214,7 @@ interface LockedLead {
 		/** Its sender asked not to be contacted. */
 		readonly isDeclined: boolean;
 	};
-	readonly mails: readonly (Mail & { readonly isClaimed: boolean })[];
+	readonly mails: readonly (LeadMail & { readonly isClaimed: boolean })[];
 }
 
 /** Leads with their mails, which no server can claim before the end of the transaction. */
@@ -228,18 +231,18 @@ async function readLocked(
 		.where(inArray(leads.id, [...ids]))
 		.orderBy(asc(leads.id))
 		.for("update");
-	const mails = await transaction
-		.select({ mail: outbox, isClaimed: sql<boolean>`not (${isUnclaimed})` })
-		.from(outbox)
-		.where(inArray(outbox.leadId, [...ids]))
-		.orderBy(asc(outbox.id))
+	const stored = await transaction
+		.select({ mail: leadMailColumns, isClaimed: sql<boolean>`not (${isUnclaimed})` })
+		.from(mails)
+		.where(isMailOf(ids))
+		.orderBy(asc(mails.id))
 		.for("update");
 	return new Map(
 		rows.map((lead) => [
 			lead.id,
 			{
 				lead,
-				mails: mails.flatMap(({ mail, isClaimed }) =>
+				mails: stored.flatMap(({ mail, isClaimed }) =>
 					mail.leadId === lead.id ? [{ ...mail, isClaimed }] : [],
 				),
 			},
@@ -292,7 +295,7 @@ function outcomeOf(
 function newMail(
 	{ lead, mails }: LockedLead,
 	{ id, email, reviewedAt, isDoNotContact }: StoredDealership,
-): typeof outbox.$inferInsert | undefined {
+): NewMail | undefined {
 	if (email === "" || isDoNotContact) return undefined;
 	const isSuspicious = mails.some(
 		({ recipient, state }) => recipient === "company" && state === "held",
@@ -317,13 +320,13 @@ function formerOf(
 }
 
 /** The mail that tells the former dealership. */
-function newNotice({ lead, mails }: LockedLead): typeof outbox.$inferInsert {
+function newNotice({ lead, mails }: LockedLead): NewMail {
 	const { dealershipId } = lead;
 	const copy = nextCopy(mails, "former");
 	return { leadId: lead.id, recipient: "former", dealershipId, copy, state: "waiting" };
 }
 
-function nextCopy(mails: readonly Mail[], recipient: Mail["recipient"]): number {
+function nextCopy(mails: readonly LeadMail[], recipient: LeadMail["recipient"]): number {
 	const copies = mails.flatMap((mail) => (mail.recipient === recipient ? mail.copy : []));
 	return Math.max(-1, ...copies) + 1;
 }

@@ -4,15 +4,17 @@ import {
 	changeOf,
 	confirmReleased,
 	isForMailable,
+	isLeadMail,
+	isMailOf,
 	isOfDeclinedSender,
 	isUnclaimed,
 	leads,
 	lockInOrder,
+	mails,
 	newestLeads,
 	notMailable,
 	type Orm,
 	orUnrecorded,
-	outbox,
 	recordAs,
 	type StoredLead,
 	senderDeclined,
@@ -40,11 +42,9 @@ export function retryLeads(
 	ids: readonly number[],
 	author: Author,
 ): Promise<ChangedMails> {
-	const isUnsent = inArray(outbox.state, ["waiting", "dead"]);
+	const isUnsent = inArray(mails.state, ["waiting", "dead"]);
 	return orm.transaction((transaction) =>
-		changeMails(transaction, ids, author, () =>
-			retry(transaction, and(inArray(outbox.leadId, [...ids]), isUnsent)),
-		),
+		changeMails(transaction, ids, author, () => retry(transaction, and(isMailOf(ids), isUnsent))),
 	);
 }
 
@@ -60,14 +60,14 @@ export function retryAll(
 ): Promise<{ due: number; held: number }> {
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
-		const isUnsent = eq(outbox.state, state);
-		const unsent = transaction.select({ id: outbox.leadId }).from(outbox).where(isUnsent);
+		const isUnsent = and(isLeadMail, eq(mails.state, state));
+		const unsent = transaction.select({ id: mails.leadId }).from(mails).where(isUnsent);
 		const ids = await lockInOrder(transaction, leads.id, inArray(leads.id, unsent));
-		const isTheirs = sql`${outbox.leadId} = any(${sql.param(ids)})`;
-		await lockInOrder(transaction, outbox.id, and(isTheirs, isUnsent));
+		const isTheirs = sql`${mails.leadId} = any(${sql.param(ids)})`;
+		await lockInOrder(transaction, mails.id, and(isTheirs, isUnsent));
 		const retried = [...(await retry(transaction, and(isTheirs, isUnsent)))];
-		const isHeld = and(sql`${outbox.id} = any(${sql.param(retried)})`, eq(outbox.state, "held"));
-		const held = await transaction.$count(outbox, isHeld);
+		const isHeld = and(sql`${mails.id} = any(${sql.param(retried)})`, eq(mails.state, "held"));
+		const held = await transaction.$count(mails, isHeld);
 		return { due: retried.length - held, held };
 	});
 }
@@ -77,7 +77,7 @@ function retry(transaction: Transaction, condition: SQL | undefined): Promise<Re
 	const reason = reasonToHold(transaction);
 	return makeDue(transaction, condition, {
 		state: sql`case when ${reason} is null then 'waiting' else 'held' end`,
-		lastError: sql`coalesce(${reason}, ${outbox.lastError})`,
+		lastError: sql`coalesce(${reason}, ${mails.lastError})`,
 	});
 }
 
@@ -101,13 +101,13 @@ export function releaseLeads(
 ): Promise<ChangedMails> {
 	return orm.transaction((transaction) =>
 		changeMails(transaction, ids, author, async () => {
-			const mails = await makeDue(
+			const released = await makeDue(
 				transaction,
-				and(inArray(outbox.leadId, [...ids]), eq(outbox.state, "held"), isForMailable(transaction)),
+				and(isMailOf(ids), eq(mails.state, "held"), isForMailable(transaction)),
 				{ releasedAt: sql`now()` },
 			);
-			await confirmReleased(transaction, mails, settings);
-			return mails;
+			await confirmReleased(transaction, released, settings);
+			return released;
 		}),
 	);
 }
@@ -120,24 +120,24 @@ export function resendLeads(
 ): Promise<ChangedMails> {
 	// Mail programs drop a second mail with the Message-ID of one that they have.
 	const greatestCopy = sql`(
-		select max(other.copy) from ${outbox} other
-		where other.lead_id = ${outbox.leadId} and other.recipient = ${outbox.recipient}
+		select max(other.copy) from ${mails} other
+		where other.lead_id = ${mails.leadId} and other.recipient = ${mails.recipient}
 	)`;
 	// A dealership that was handed a lead back has two mails of it.
 	const isNewest = sql`not exists (
-		select from ${outbox} newer
-		where newer.lead_id = ${outbox.leadId} and newer.recipient = ${outbox.recipient}
-			and newer.dealership_id is not distinct from ${outbox.dealershipId}
-			and newer.state in ('waiting', 'sent') and newer.id > ${outbox.id}
+		select from ${mails} newer
+		where newer.lead_id = ${mails.leadId} and newer.recipient = ${mails.recipient}
+			and newer.dealership_id is not distinct from ${mails.dealershipId}
+			and newer.state in ('waiting', 'sent') and newer.id > ${mails.id}
 	)`;
 	return orm.transaction((transaction) =>
 		changeMails(transaction, ids, author, () =>
 			makeDue(
 				transaction,
 				and(
-					inArray(outbox.leadId, [...ids]),
-					eq(outbox.state, "sent"),
-					ne(outbox.recipient, "former"),
+					isMailOf(ids),
+					eq(mails.state, "sent"),
+					ne(mails.recipient, "former"),
 					isNewest,
 					isForMailable(transaction),
 					not(isOfDeclinedSender),
@@ -161,10 +161,10 @@ export async function changeMails(
 	await recordAs(transaction, author);
 	// Leads before their mails, as where they are handed over.
 	await lockInOrder(transaction, leads.id, inArray(leads.id, [...ids]));
-	await lockInOrder(transaction, outbox.id, inArray(outbox.leadId, [...ids]));
-	const mails = await change();
+	await lockInOrder(transaction, mails.id, isMailOf(ids));
+	const changed = await change();
 	return {
-		mails,
+		mails: changed,
 		change: await changeOf(transaction),
 		leads: await newestLeads(transaction, { ids }, ids.length),
 	};
@@ -178,29 +178,29 @@ export async function changeMails(
 async function makeDue(
 	transaction: Transaction,
 	condition: SQL | undefined,
-	values: PgUpdateSetSource<typeof outbox> = {},
+	values: PgUpdateSetSource<typeof mails> = {},
 ): Promise<ReadonlySet<number>> {
 	const isIdle = and(condition, isUnclaimed);
 	const stopped = transaction
-		.select({ id: outbox.leadId })
-		.from(outbox)
-		.where(and(isIdle, ne(outbox.state, "waiting")));
+		.select({ id: mails.leadId })
+		.from(mails)
+		.where(and(isIdle, ne(mails.state, "waiting")));
 	await transaction
 		.update(leads)
 		.set({ stage: sql`${leads.stage}` })
 		.where(inArray(leads.id, stopped));
 	const changed = await transaction
-		.update(outbox)
+		.update(mails)
 		.set({
 			state: "waiting",
 			attempts: 0,
 			dueAt: sql`now()`,
-			dueSince: sql`case when ${outbox.state} = 'waiting' then ${outbox.dueSince} else now() end`,
+			dueSince: sql`case when ${mails.state} = 'waiting' then ${mails.dueSince} else now() end`,
 			claimedUntil: null,
 			mayHaveArrived: orUnrecorded,
 			...values,
 		})
 		.where(isIdle)
-		.returning({ id: outbox.id });
+		.returning({ id: mails.id });
 	return new Set(changed.map(({ id }) => id));
 }

@@ -1,15 +1,17 @@
 import {
 	addNotices,
-	claimNotices,
+	claimDue,
 	corrections,
 	countNotices,
 	createMailer,
 	dealerships,
+	type MailWriterOptions,
+	mailWriter,
 	openDatabase,
 	readSettings,
-	sendNotices,
+	runMailQueue,
 	toldOfApproval,
-	watchOutbox,
+	watchMails,
 } from "@nev/api/operations";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
@@ -25,6 +27,12 @@ const database = await openDatabase(
 	silent,
 );
 const mail = { from: "leads@nev.example.com", to: "sales@nev.example.com" };
+/** Sends what waits, as a server does. */
+const sendNotices = (options: Partial<MailWriterOptions> = {}) =>
+	runMailQueue({
+		...{ database, mailer, log: silent },
+		write: mailWriter(database.orm, { mail, writeLead: async () => undefined, ...options }),
+	});
 let isRefused = true;
 const server = await startMailServer({
 	onRcptTo: ({ address }, _, callback) =>
@@ -42,11 +50,10 @@ afterAll(async () => {
 
 it("what the mail server refuses for good is kept, told, counted, and sent again or discarded", async () => {
 	await sql(
-		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Not listed', 'Why'), ('ada@example.com', 'Again', 'Why')",
+		"insert into mails (kind, to_address, subject, text) values ('notice', 'ada@example.com', 'Not listed', 'Why'), ('notice', 'ada@example.com', 'Again', 'Why')",
 	);
-	const options = { database, mailer, mail, log: silent };
-	let sender = sendNotices(options);
-	await expect.poll(() => sql("select from notices where state = 'dead'")).toHaveLength(2);
+	let sender = sendNotices();
+	await expect.poll(() => sql("select from mails where state = 'dead'")).toHaveLength(2);
 	await sender.stop();
 	expect(await countNotices(database.orm)).toEqual({
 		...{ dead: 2, held: 0, waiting: 0 },
@@ -55,7 +62,7 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 
 	const list = await run("notices", "list");
 	expect(list.stdout).toMatch(/^1\t.*\tdead\tada@example\.com\tNot listed\t.*no such user$/m);
-	await watchOutbox({ database, mailer, mail, log: silent }).check();
+	await watchMails({ database, mailer, mail, log: silent }).check();
 	const [told] = server.received;
 	expect(told?.email.subject).toBe("Mails about listings are not sent: 2 failed");
 	// The random letters of a Message-ID may spell the name.
@@ -69,9 +76,9 @@ it("what the mail server refuses for good is kept, told, counted, and sent again
 	isRefused = false;
 	expect((await run("notices", "retry", "--dead")).stdout).toBe("1 mail is due now.\n");
 	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
-	sender = sendNotices(options);
+	sender = sendNotices();
 	await expect.poll(() => server.received.map(({ to }) => to)).toContain("ada@example.com");
-	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await expect.poll(() => sql("select from mails")).toEqual([]);
 	await sender.stop();
 	expect((await run("notices", "list")).stderr).toContain("None waits, and none has failed.");
 });
@@ -83,35 +90,35 @@ it("a notice that waits for an address on the do-not-contact list is kept, and n
 	await run("people", "do-not-contact", ...person);
 	await run("people", "do-not-contact", "--email", mail.to);
 	await sql(
-		`insert into notices (recipient, subject, text) values ('bob@example.com', 'Not listed', 'Why'), ('${mail.to}', 'A correction waits', 'Which')`,
+		`insert into mails (kind, to_address, subject, text) values ('notice', 'bob@example.com', 'Not listed', 'Why'), ('notice', '${mail.to}', 'A correction waits', 'Which')`,
 	);
-	const sender = sendNotices({ database, mailer, mail, log: silent });
-	const keptOnes = () => sql("select recipient, state, last_error from notices");
+	const sender = sendNotices();
+	const keptOnes = () => sql("select to_address, state, last_error from mails");
 	await expect.poll(keptOnes).toEqual([
 		{
-			recipient: "bob@example.com",
+			to_address: "bob@example.com",
 			state: "held",
 			last_error: "Its address is on the do-not-contact list.",
 		},
 	]);
 	expect(await countNotices(database.orm)).toMatchObject({ dead: 0, held: 1 });
-	const [{ id } = {}] = await sql("select id from notices");
+	const [{ id } = {}] = await sql("select id from mails");
 	const retry = async (...options: string[]) => (await run("notices", "retry", ...options)).stdout;
 	expect(await retry(String(id))).toBe(
 		`${id} is held back: retry it once its address is off the do-not-contact list\n`,
 	);
-	await sql("update notices set state = 'dead'");
+	await sql("update mails set state = 'dead'");
 	expect(await retry("--dead")).toBe(
 		"1 mail is held back, because the dealer is on the do-not-contact list.\n",
 	);
 	expect(await retry("--dead")).toBe("No mail has failed for good.\n");
 	await sql(
-		"insert into notices (recipient, subject, text, state) select recipient, 'B', 'B', 'dead' from notices, generate_series(1, 2)",
+		"insert into mails (kind, to_address, subject, text, state) select kind, to_address, 'B', 'B', 'dead' from mails, generate_series(1, 2)",
 	);
 	expect(await retry("--dead")).toBe(
 		"2 mails are held back, because the dealers are on the do-not-contact list.\n",
 	);
-	await sql("delete from notices where subject = 'B'");
+	await sql("delete from mails where subject = 'B'");
 	expect(server.received.map(({ to }) => to)).toEqual([mail.to]);
 
 	await run("people", "do-not-contact", ...person, "--remove");
@@ -129,48 +136,62 @@ it.each<[string, string, string[]]>([
 	["is not sent if it has no address any more", "email = ''", []],
 ])("a notice that a dealer is approved %s", async (_, change, recipients) => {
 	server.received.length = 0;
-	await sql("truncate notices, dealerships restart identity cascade");
+	await sql("truncate mails, dealerships restart identity cascade");
 	await database.orm.insert(dealerships).values([
 		{ ...gulfCarts, reviewedAt: new Date() },
 		{ ...gulfCarts, address: "2 Main Street", reviewedAt: new Date() },
 	]);
 	const notice = { to: gulfCarts.email, subject: "Approved", text: "Text" };
 	await addNotices(database.orm, [
-		{ ...notice, approvedId: 1 },
+		{ ...notice, kind: "approval", dealershipId: 1 },
 		{ ...notice, to: mail.to },
 	]);
-	await addNotices(database.orm, [{ ...notice, subject: "Later", approvedId: 2 }], 10);
+	await addNotices(
+		database.orm,
+		[{ ...notice, subject: "Later", kind: "approval", dealershipId: 2 }],
+		10,
+	);
 	await sql(`update dealerships set ${change} where id = 1`);
-	const sender = sendNotices({ database, mailer, mail, log: silent });
-	const waiting = () => sql("select subject from notices where state <> 'sent'");
+	const sender = sendNotices();
+	const waiting = () => sql("select subject from mails where state <> 'sent'");
 	await expect.poll(waiting).toEqual([{ subject: "Later" }]);
 	await sender.stop();
 	const told: [number, boolean][] = recipients.length > 0 ? [[1, true]] : [];
 	expect(await toldOfApproval(database.orm, [1, 2])).toEqual(new Map([...told, [2, false]]));
-	expect(server.received.map(({ to }) => to)).toEqual([...recipients, mail.to]);
-	await sql("delete from dealerships");
-	expect(await waiting()).toEqual([]);
+	expect(server.received.map(({ to }) => to).toSorted()).toEqual([...recipients, mail.to]);
 });
 
 it("a notice of a rejection is not sent any more once its dealer is not rejected", async () => {
 	server.received.length = 0;
-	await sql("truncate notices, dealerships restart identity cascade");
+	await sql("truncate mails, dealerships restart identity cascade");
 	await database.orm
 		.insert(dealerships)
 		.values([gulfCarts, { ...gulfCarts, address: "2 Main Street", visibility: "rejected" }]);
 	await addNotices(database.orm, [
-		{ to: "shown@gulf.example.com", subject: "Not listed", text: "Why", rejectedId: 1 },
-		{ to: "rejected@gulf.example.com", subject: "Not listed", text: "Why", rejectedId: 2 },
+		{
+			to: "shown@gulf.example.com",
+			subject: "Not listed",
+			text: "Why",
+			kind: "rejection",
+			dealershipId: 1,
+		},
+		{
+			to: "rejected@gulf.example.com",
+			subject: "Not listed",
+			text: "Why",
+			kind: "rejection",
+			dealershipId: 2,
+		},
 	]);
-	const sender = sendNotices({ database, mailer, mail, log: silent });
-	await expect.poll(() => sql("select from notices")).toEqual([]);
+	const sender = sendNotices();
+	await expect.poll(() => sql("select from mails")).toEqual([]);
 	await sender.stop();
 	expect(server.received.map(({ to }) => to)).toEqual(["rejected@gulf.example.com"]);
 });
 
 it("a notice of a decision is not sent any more once it was undone, or another one was made", async () => {
 	server.received.length = 0;
-	await sql("truncate notices, corrections restart identity cascade");
+	await sql("truncate mails, corrections restart identity cascade");
 	await database.orm.transaction(async (transaction) => {
 		const asked = { dealershipId: 1, email: "owner@gulf.example.com", values: {} };
 		const [now, earlier] = [drizzle`now()`, new Date(Date.now() - 60_000)];
@@ -183,107 +204,113 @@ it("a notice of a decision is not sent any more once it was undone, or another o
 			transaction,
 			["stands", "undone", "decided-anew"].map((name, index) => ({
 				...{ to: `${name}@gulf.example.com`, subject: "Decided", text: "So" },
+				kind: "decision" as const,
 				correctionId: index + 1,
 			})),
 		);
 	});
-	const sender = sendNotices({ database, mailer, mail, log: silent });
-	await expect.poll(() => sql("select from notices")).toEqual([]);
+	const sender = sendNotices();
+	await expect.poll(() => sql("select from mails")).toEqual([]);
 	await sender.stop();
 	expect(server.received.map(({ to }) => to)).toEqual(["stands@gulf.example.com"]);
 });
 
 it("a notice of an approval waits while its dealer is hidden, and then tells how the dealer is by now", async () => {
 	server.received.length = 0;
-	await sql("truncate notices, dealerships restart identity cascade");
+	await sql("truncate mails, dealerships restart identity cascade");
 	await database.orm
 		.insert(dealerships)
 		.values({ ...gulfCarts, reviewedAt: new Date(), visibility: "hidden" });
 	await addNotices(database.orm, [
-		{ to: gulfCarts.email, subject: "Approved", text: "Text", approvedId: 1 },
+		{ to: gulfCarts.email, subject: "Approved", text: "Text", kind: "approval", dealershipId: 1 },
 	]);
-	expect(await claimNotices(database.orm, 1)).toEqual([]);
+	expect(await claimDue(database.orm, 1)).toEqual([]);
 	expect(await countNotices(database.orm)).toMatchObject({ waiting: 0, oldestSeconds: 0 });
 	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
 	await run("dealerships", "unhide", "1");
 	await sql("update dealerships set name = 'Naples Carts'");
 	const tellApproval = ({ name }: { name: string }) => ({ subject: name, text: name });
-	const sender = sendNotices({ database, mailer, mail, tellApproval, log: silent });
-	await expect.poll(() => sql("select state from notices")).toEqual([{ state: "sent" }]);
+	const sender = sendNotices({ tellApproval });
+	await expect.poll(() => sql("select state from mails")).toEqual([{ state: "sent" }]);
 	await sender.stop();
 	expect(server.received.map(({ to, email }) => [to, email.subject])).toEqual([
 		[gulfCarts.email, "Naples Carts"],
 	]);
-	await sql("truncate notices, dealerships restart identity cascade");
+	await sql("truncate mails, dealerships restart identity cascade");
 });
 
 it("a notice of an approval is retried by the dealer's present address", async () => {
-	await sql("truncate notices, dealerships restart identity cascade");
+	await sql("truncate mails, dealerships restart identity cascade");
 	await database.orm.insert(dealerships).values({ ...gulfCarts, email: "new@gulf.example.com" });
 	await addNotices(database.orm, [
-		{ to: "old@gulf.example.com", subject: "Approved", text: "Text", approvedId: 1 },
+		{
+			to: "old@gulf.example.com",
+			subject: "Approved",
+			text: "Text",
+			kind: "approval",
+			dealershipId: 1,
+		},
 	]);
-	await sql("update notices set state = 'held'");
+	await sql("update mails set state = 'held'");
 	const retry = async () => (await run("notices", "retry", "1")).stdout;
 	await run("people", "do-not-contact", "--email", "old@gulf.example.com");
 	expect(await retry()).toBe("1 is due now\n");
 	await run("people", "do-not-contact", "--email", "new@gulf.example.com");
 	expect(await retry()).toMatch(/^1 is held back/);
-	await sql("truncate notices, dealerships restart identity cascade");
+	await sql("truncate mails, dealerships restart identity cascade");
 });
 
 it("notices are sent before the confirmations of many leads", async () => {
-	await sql("truncate notices restart identity");
+	await sql("truncate mails restart identity");
 	await sql(
 		"insert into leads (kind, name, email, phone, payload) select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 2)",
 	);
 	await sql(
-		"insert into notices (recipient, subject, text, lead_id, due_at) select id || '@example.com', 'We have your message', '', id, now() - interval '1 hour' from leads",
+		"insert into mails (kind, to_address, lead_id, due_at) select 'confirmation', id || '@example.com', id, now() - interval '1 hour' from leads",
 	);
 	await sql(
-		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Your link', 'Link')",
+		"insert into mails (kind, to_address, subject, text) values ('notice', 'ada@example.com', 'Your link', 'Link')",
 	);
-	expect(await claimNotices(database.orm, 1)).toMatchObject([{ subject: "Your link" }]);
-	expect(await claimNotices(database.orm, 5)).toHaveLength(2);
+	expect(await claimDue(database.orm, 1)).toMatchObject([{ subject: "Your link" }]);
+	expect(await claimDue(database.orm, 5)).toHaveLength(2);
 	await sql("truncate leads cascade");
 });
 
 it("a notice counts as waiting since it was stored or sent again, also between attempts that fail", async () => {
 	await sql(
-		"insert into notices (recipient, subject, text, attempts, created_at, due_since, due_at) select 'ada@example.com', 'A', 'A', 5, stored, stored, now() + interval '1 hour' from (select now() - interval '1 hour' as stored) as times",
+		"insert into mails (kind, to_address, subject, text, attempts, created_at, due_since, due_at) select 'notice', 'ada@example.com', 'A', 'A', 5, stored, stored, now() + interval '1 hour' from (select now() - interval '1 hour' as stored) as times",
 	);
 	const waited = async () => (await countNotices(database.orm)).oldestSeconds;
 	expect(await waited()).toBeGreaterThanOrEqual(3600);
-	await sql("update notices set state = 'dead'");
+	await sql("update mails set state = 'dead'");
 	await run("notices", "retry", "--dead");
-	await sql("update notices set attempts = 1, due_at = now() + interval '1 minute'");
+	await sql("update mails set attempts = 1, due_at = now() + interval '1 minute'");
 	expect(await waited()).toBeLessThan(60);
 });
 
 it("sends waiting notices now with a retry, but for one that is being sent", async () => {
-	await sql("truncate notices restart identity");
+	await sql("truncate mails restart identity");
 	await sql(
-		"insert into notices (recipient, subject, text, attempts, due_at, last_error) select 'ada@example.com', 'A', 'A', 5, now() + interval '1 hour', '451' from generate_series(1, 2)",
+		"insert into mails (kind, to_address, subject, text, attempts, due_at, last_error) select 'notice', 'ada@example.com', 'A', 'A', 5, now() + interval '1 hour', '451' from generate_series(1, 2)",
 	);
 	await sql(
-		"insert into notices (recipient, subject, text, due_at) values ('ada@example.com', 'A', 'A', now() - interval '1 hour')",
+		"insert into mails (kind, to_address, subject, text, due_at) values ('notice', 'ada@example.com', 'A', 'A', now() - interval '1 hour')",
 	);
-	expect(await claimNotices(database.orm, 1)).toMatchObject([{ id: 3 }]);
+	expect(await claimDue(database.orm, 1)).toMatchObject([{ id: 3 }]);
 	expect((await run("notices", "retry", "1")).stdout).toBe("1 is due now\n");
 	expect((await run("notices", "retry", "3", "4")).lines).toEqual([
 		"3 is not there, is being sent, or waits until its dealer is shown: see nev notices list",
 		"4 is not there, is being sent, or waits until its dealer is shown: see nev notices list",
 	]);
 	expect((await run("notices", "retry", "--waiting")).stdout).toBe("2 mails are due now.\n");
-	expect(await sql("select id from notices where due_at <= now() order by id")).toEqual([
-		{ id: 1 },
-		{ id: 2 },
-	]);
+	expect(
+		await sql("select id from mails where due_at <= now() and claimed_until is null order by id"),
+	).toEqual([{ id: 1 }, { id: 2 }]);
 	// The server that was sending it has died, and its time is over.
-	await sql("delete from notices where id < 3");
-	await sql("update notices set due_at = now() where id = 3");
+	await sql("delete from mails where id < 3");
+	await sql("update mails set claimed_until = now() where id = 3");
 	expect((await run("notices", "retry", "--waiting")).stdout).toBe("1 mail is due now.\n");
-	await sql("truncate notices");
+	await sql("truncate mails");
 	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
 	expect((await run("notices", "retry", "--dead", "--waiting")).code).toBe(2);
 });
@@ -291,20 +318,20 @@ it("sends waiting notices now with a retry, but for one that is being sent", asy
 it("is sent once, also if the database cannot record it at first", async () => {
 	isRefused = false;
 	server.received.length = 0;
-	await sql("truncate notices");
+	await sql("truncate mails");
 	await sql(
-		"insert into notices (recipient, subject, text) values ('ada@example.com', 'Accepted', 'Text')",
+		"insert into mails (kind, to_address, subject, text) values ('notice', 'ada@example.com', 'Accepted', 'Text')",
 	);
 	// A sequence counts what is rolled back too.
 	await sql("create sequence refusals");
 	await sql(
 		"create function refuse() returns trigger language plpgsql as $$ begin raise '%', nextval('refusals'); end $$",
 	);
-	await sql("create trigger refused before delete on notices execute function refuse()");
-	const sender = sendNotices({ database, mailer, mail, log: silent });
+	await sql("create trigger refused before delete on mails execute function refuse()");
+	const sender = sendNotices();
 	await expect.poll(() => sql("select is_called from refusals")).toEqual([{ is_called: true }]);
-	await sql("drop trigger refused on notices");
-	await expect.poll(() => sql("select from notices")).toEqual([]);
+	await sql("drop trigger refused on mails");
+	await expect.poll(() => sql("select from mails")).toEqual([]);
 	await sender.stop();
 	expect(server.received).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import {
 	isDoNotContact,
 	isNoticeOf,
 	leadJson,
-	notices,
+	mails,
 	type Orm,
 	type StoredLead,
 } from "@nev/api/operations";
@@ -38,7 +38,7 @@ export async function exportPerson(orm: Orm, email: string): Promise<object> {
 		leads: leads.map(leadJson),
 		dealerships: await dealershipsOf(orm, email),
 		corrections: await orm.select().from(corrections).where(isCorrectionOf(email)),
-		notices: await orm.select().from(notices).where(isNoticeOf(email)),
+		notices: await orm.select().from(mails).where(isNoticeOf(email)),
 		past: await changesOfPerson(orm, email),
 		doNotContact: await isDoNotContact(orm, email),
 	};

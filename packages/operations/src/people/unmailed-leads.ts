@@ -1,10 +1,11 @@
 import {
+	isLeadMail,
 	isLeadOf,
 	isOfDeclinedSender,
 	leads,
+	mails,
 	notMailable,
 	type Orm,
-	outbox,
 	senderDeclined,
 } from "@nev/api/operations";
 import { and, asc, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
@@ -18,19 +19,19 @@ import { and, asc, eq, gte, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 export function leadsToHoldForSender(orm: Pick<Orm, "select">, email: string): Promise<number[]> {
 	return readIds(
 		orm,
-		and(isLeadOf(email), hasMail(and(eq(outbox.state, "waiting"), isOfDeclinedSender))),
+		and(isLeadOf(email), hasMail(and(eq(mails.state, "waiting"), isOfDeclinedSender))),
 	);
 }
 
 /** Leads from an address that are held back for the list. Those that look like spam are not. */
 export function leadsHeldForSender(orm: Pick<Orm, "select">, email: string): Promise<number[]> {
-	const isForList = or(eq(leads.suspicion, "declined"), eq(outbox.lastError, senderDeclined));
+	const isForList = or(eq(leads.suspicion, "declined"), eq(mails.lastError, senderDeclined));
 	return readIds(orm, and(isLeadOf(email), hasMail(and(isHeld, isForList))));
 }
 
 /** Leads with a mail to a dealership that is held back because it may not be mailed. */
 export function leadsHeldForDealership(orm: Pick<Orm, "select">, id: number): Promise<number[]> {
-	const isTo = and(eq(outbox.dealershipId, id), eq(outbox.lastError, notMailable));
+	const isTo = and(eq(mails.dealershipId, id), eq(mails.lastError, notMailable));
 	return readIds(orm, hasMail(and(isHeld, isTo)));
 }
 
@@ -41,9 +42,9 @@ export function leadsWithoutMail(
 	since: Date,
 ): Promise<number[]> {
 	const isMailed = and(
-		eq(outbox.recipient, "dealer"),
-		eq(outbox.dealershipId, id),
-		ne(outbox.state, "discarded"),
+		eq(mails.recipient, "dealer"),
+		eq(mails.dealershipId, id),
+		ne(mails.state, "discarded"),
 	);
 	return readIds(
 		orm,
@@ -58,10 +59,10 @@ export function leadsWithoutMail(
 	);
 }
 
-const isHeld = eq(outbox.state, "held");
+const isHeld = eq(mails.state, "held");
 
 const hasMail = (condition: SQL | undefined) =>
-	sql`exists (select from ${outbox} where ${outbox.leadId} = ${leads.id} and ${condition})`;
+	sql`exists (select from ${mails} where ${isLeadMail} and ${mails.leadId} = ${leads.id} and ${condition})`;
 
 async function readIds(orm: Pick<Orm, "select">, condition: SQL | undefined): Promise<number[]> {
 	const rows = await orm

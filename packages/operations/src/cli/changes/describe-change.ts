@@ -7,7 +7,7 @@ const nouns: Readonly<Record<RecordedTable, string>> = {
 	dealerships: "dealership",
 	vehicles: "vehicle",
 	leads: "lead",
-	outbox: "mail",
+	mails: "mail",
 	corrections: "correction",
 	company_facts: "company fact",
 	distinct_dealerships: "pair of distinct dealerships",

@@ -19,7 +19,7 @@ const reason = "The sender is on the do-not-contact list.";
 
 beforeEach(async () => {
 	await sql(
-		"truncate leads, outbox, dealerships, do_not_contact, changes, change_rows restart identity cascade",
+		"truncate leads, mails, dealerships, do_not_contact, changes, change_rows restart identity cascade",
 	);
 	const reviewedAt = new Date();
 	await orm.insert(dealerships).values([
@@ -31,7 +31,7 @@ beforeEach(async () => {
 const list = (...options: string[]) =>
 	run("people", "do-not-contact", "--email", "Ada@Example.com", ...options);
 
-const mails = () => sql("select recipient, state, last_error as error from outbox order by id");
+const mails = () => sql("select recipient, state, last_error as error from mails order by id");
 
 /** Sends what is due as a server would, and returns to whom. */
 async function sendDue() {
@@ -55,10 +55,10 @@ it("holds back mails that wait when their sender asks not to be contacted, until
 	const tried = { attempts: 1, lastError: "451 try again later" } as const;
 	await store({ dealershipId: 1 }, tried, { ...dealer, ...tried });
 	const grace = await store({ email: "grace@example.com" }, tried);
-	await sql("update outbox set due_at = now()");
+	await sql("update mails set due_at = now()");
 	expect((await list()).stderr).toBe("1 lead waits to be mailed, and is held back instead.\n");
 	expect(await sendDue()).toEqual(["sales@nev.example.com"]);
-	expect(await sql("select state from outbox where lead_id = $1", [grace])).toEqual([
+	expect(await sql("select state from mails where lead_id = $1", [grace])).toEqual([
 		{ state: "sent" },
 	]);
 	expect((await mails()).slice(0, 2)).toEqual([

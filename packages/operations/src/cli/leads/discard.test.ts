@@ -8,7 +8,7 @@ const { orm, run, sql } = operator;
 const store = leadStore(operator);
 afterAll(operator.close);
 
-beforeEach(() => sql("truncate leads, outbox, dealerships restart identity cascade"));
+beforeEach(() => sql("truncate leads, mails, dealerships restart identity cascade"));
 
 it("nev leads discard ends the mails of a lead, which stays and says why", async () => {
 	const id = await store(
@@ -29,7 +29,7 @@ it("nev leads discard ends the mails of a lead, which stays and says why", async
 		],
 		stderr: "",
 	});
-	expect(await sql("select state from outbox order by id")).toEqual([
+	expect(await sql("select state from mails order by id")).toEqual([
 		{ state: "discarded" },
 		{ state: "discarded" },
 		{ state: "sent" },

@@ -10,7 +10,7 @@ const store = leadStore(operator);
 afterAll(operator.close);
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships restart identity cascade");
+	await sql("truncate leads, mails, dealerships restart identity cascade");
 });
 
 describe("nev leads export", () => {

@@ -16,7 +16,7 @@ const settings = readSettings({
 });
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships, changes, change_rows restart identity cascade");
+	await sql("truncate leads, mails, dealerships, changes, change_rows restart identity cascade");
 	const reviewedAt = new Date();
 	await orm.insert(dealerships).values([
 		{ ...gulfCarts, reviewedAt },
@@ -27,7 +27,7 @@ beforeEach(async () => {
 	]);
 });
 
-const mails = () => sql("select recipient, dealership_id as dealer, state from outbox order by id");
+const mails = () => sql("select recipient, dealership_id as dealer, state from mails order by id");
 
 /** Sends what is due as a server would, and returns the mails. */
 async function sendDue() {

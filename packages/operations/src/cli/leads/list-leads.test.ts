@@ -11,7 +11,7 @@ const store = leadStore(operator);
 afterAll(operator.close);
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships restart identity cascade");
+	await sql("truncate leads, mails, dealerships restart identity cascade");
 });
 
 it("nev leads list shows those that their dealers have not taken in time", async () => {
@@ -42,7 +42,7 @@ it("nev leads list shows those that their dealers have not taken in time", async
 	await store({ dealershipId }, mailed(27));
 	await run("leads", "hand-over", "6", "7", "--to", String(other?.id));
 	const [handOver] = await sql("select max(id) as id from changes");
-	await sql("update outbox set state = 'sent', sent_at = now() where lead_id = 7 and copy = 1");
+	await sql("update mails set state = 'sent', sent_at = now() where lead_id = 7 and copy = 1");
 	await run("changes", "undo", String(handOver?.id));
 	const idsOf = async (...args: string[]) =>
 		JSON.parse((await run("leads", "list", "--json", ...args)).stdout).map(

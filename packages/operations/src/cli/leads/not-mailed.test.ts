@@ -13,7 +13,7 @@ afterAll(operator.close);
 const settings = readSettings({ MAIL_TO: "sales@nev.example.com" });
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships, do_not_contact restart identity cascade");
+	await sql("truncate leads, mails, dealerships, do_not_contact restart identity cascade");
 	await orm.insert(dealerships).values({ ...gulfCarts, reviewedAt: new Date() });
 });
 

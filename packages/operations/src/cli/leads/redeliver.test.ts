@@ -11,14 +11,14 @@ afterAll(operator.close);
 
 const mailsOf = (id: number) =>
 	sql(
-		"select recipient, state, attempts, due_at <= now() as due from outbox where lead_id = $1 order by id",
+		"select recipient, state, attempts, due_at <= now() as due from mails where lead_id = $1 order by id",
 		[id],
 	);
 
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships restart identity cascade");
+	await sql("truncate leads, mails, dealerships restart identity cascade");
 });
 
 describe("nev leads retry", () => {
@@ -47,7 +47,7 @@ describe("nev leads retry", () => {
 		const id = await store({}, { ...mail, state: "dead" }, { ...mail, recipient: "dealer" });
 		await run("leads", "retry", String(id));
 		expect(
-			await sql("select due_since > '2026-01-02' as anew from outbox order by recipient"),
+			await sql("select due_since > '2026-01-02' as anew from mails order by recipient"),
 		).toEqual([{ anew: true }, { anew: false }]);
 	});
 
@@ -97,16 +97,16 @@ describe("nev leads retry", () => {
 			for (const _ of [1, 2]) await store({});
 			// In the order of the leads, and in that of the rows, the second mail is the first.
 			await sql(
-				"insert into outbox (lead_id, recipient, state) select 3 - id, 'company', 'sent' from leads",
+				"insert into mails (lead_id, recipient, state) select 3 - id, 'company', 'sent' from leads",
 			);
-			await sql("update outbox set state = 'dead' where id = 2");
-			await sql("update outbox set state = 'dead' where id = 1");
+			await sql("update mails set state = 'dead' where id = 2");
+			await sql("update mails set state = 'dead' where id = 1");
 			await withClient(operator.connection, async (discarding) => {
 				await discarding.query("begin; select from leads order by id for update");
-				await discarding.query("select from outbox where id = 1 for update");
+				await discarding.query("select from mails where id = 1 for update");
 				const retried = run("leads", "retry", ...leads);
 				await untilLockIsAwaited(sql);
-				await discarding.query("select from outbox where id = 2 for update; commit");
+				await discarding.query("select from mails where id = 2 for update; commit");
 				expect(await retried).toMatchObject({ code: 0, stderr: "" });
 			});
 			expect(await mailsOf(1)).toMatchObject([{ state: "waiting" }]);
@@ -129,7 +129,7 @@ describe("nev leads retry", () => {
 		expect((await run("leads", "retry", "--dead")).stdout).toBe(
 			"1 mail is held back: see nev leads list --state held.\n",
 		);
-		expect(await sql("select state, last_error from outbox order by id")).toEqual([
+		expect(await sql("select state, last_error from mails order by id")).toEqual([
 			{ state: "waiting", last_error: null },
 			...Array(3).fill({ state: "held", last_error: expect.stringMatching(/^The dealership is/) }),
 		]);

@@ -80,7 +80,7 @@ it("names what was changed after its dealers", async () => {
 	await orm.insert(corrections).values({ dealershipId: 1, email: "us@example.com", values: {} });
 	await sql("update dealerships set name = 'Bay Carts', phone = '(239) 555-0100' where id = 2");
 	await sql("update corrections set state = 'declined'");
-	await sql("update outbox set state = 'discarded'");
+	await sql("update mails set state = 'discarded'");
 	await sql("update leads set dealership_id = 2");
 	await sql("insert into distinct_dealerships (first_id, second_id) values (1, 2)");
 	const [told, handedOver, discarded, declined] = (await list()).items.map(({ rows }) => rows[0]);
@@ -92,9 +92,9 @@ it("names what was changed after its dealers", async () => {
 		...{ table: "leads", name: null },
 		fields: [{ field: "dealershipId", before: "Gulf Carts", after: "Bay Carts" }],
 	});
-	expect(discarded).toMatchObject({ table: "outbox", name: "lead 1 to Gulf Carts" });
+	expect(discarded).toMatchObject({ table: "mails", name: "lead 1 to Gulf Carts" });
 	expect(declined).toMatchObject({ table: "corrections", name: "Gulf Carts" });
-	await sql("update outbox set dealership_id = null, recipient = 'company', state = 'dead'");
+	await sql("update mails set dealership_id = null, recipient = 'company', state = 'dead'");
 	expect((await list()).items[0]?.rows[0]?.name).toBe("lead 1 to the company");
 });
 

@@ -20,7 +20,7 @@ const { get, put, post } = openDesk(orm);
 
 beforeEach(() =>
 	sql(
-		"truncate dealerships, leads, corrections, notices, do_not_contact, changes, change_rows restart identity cascade",
+		"truncate dealerships, leads, corrections, mails, do_not_contact, changes, change_rows restart identity cascade",
 	),
 );
 
@@ -55,7 +55,7 @@ const decline = async (id: number, reason?: string, seen?: string) =>
 		...{ version: seen ?? (await version(id)), ...(reason !== undefined && { reason }) },
 	});
 
-const mails = () => sql("select recipient, subject, text from notices order by id");
+const mails = () => sql("select to_address as recipient, subject, text from mails order by id");
 
 it("shows what waits, the oldest first, in pages, with the present value and the new one", async () => {
 	const fax = { phone: "(239) 555-0100", website: "https://gulf.example.com" };

@@ -166,7 +166,7 @@ it("leaves what is being changed while it waits for it", async () => {
 });
 
 it("mails no reason to what somebody has approved meanwhile", async () => {
-	await sql("truncate notices");
+	await sql("truncate mails");
 	const target = await seen(1);
 	await run("dealerships", "approve", "1");
 	const { body } = await act("reject", target, "The address is a parking lot.");
@@ -176,7 +176,7 @@ it("mails no reason to what somebody has approved meanwhile", async () => {
 		mailed: 0,
 		outdated: [{ row: { id: 1 } }],
 	});
-	expect(await sql("select from notices")).toEqual([]);
+	expect(await sql("select from mails")).toEqual([]);
 });
 
 it("hides neither of two duplicates if somebody has hidden the other one", async () => {
@@ -202,32 +202,32 @@ it("hides neither of two duplicates if somebody has hidden the other one", async
 });
 
 it("mails the reason to those that it rejects, and to nobody without one", async () => {
-	await sql("truncate notices");
+	await sql("truncate mails");
 	await sql("update dealerships set email = '' where id = 2");
 	const { body } = await act("reject", await seen(1, 2, 5), " The address is a parking lot. ");
 	// The fifth was rejected already, and the second has no address.
 	expect(body).toMatchObject({ changed: 2, unchanged: 1, mailed: 1 });
-	const notices = await sql("select recipient, subject, text, rejected_id from notices");
+	const notices = await sql("select to_address, subject, text, dealership_id from mails");
 	expect(notices).toEqual([
 		{
-			rejected_id: 1,
-			recipient: gulfCarts.email,
+			dealership_id: 1,
+			to_address: gulfCarts.email,
 			subject: "Not listed: Gulf Carts",
 			text: expect.stringContaining("\n\nThe address is a parking lot.\n\n"),
 		},
 	]);
 	expect((await act("reject", await seen(3), " ")).body.mailed).toBe(0);
 	expect((await act("hide", await seen(4, 1), "why")).body.mailed).toBe(0);
-	expect(await sql("select from notices")).toHaveLength(1);
+	expect(await sql("select from mails")).toHaveLength(1);
 });
 
 it("mails no reason of an earlier rejection that was taken back", async () => {
-	await sql("truncate notices");
+	await sql("truncate mails");
 	await act("reject", await seen(1), "The address is a parking lot.");
 	const back = "update dealerships set visibility = 'pending' where id = 1";
 	await sql(back);
 	await act("reject", await seen(1), "It sells boats.");
-	const texts = () => sql("select text from notices");
+	const texts = () => sql("select text from mails");
 	expect(await texts()).toEqual([{ text: expect.stringContaining("It sells boats.") }]);
 	await act("hide", await seen(1));
 	expect(await texts()).toHaveLength(1);
@@ -237,7 +237,7 @@ it("mails no reason of an earlier rejection that was taken back", async () => {
 });
 
 it("mails nobody who asked not to be contacted", async () => {
-	await sql("truncate notices");
+	await sql("truncate mails");
 	expect(
 		(await run("people", "do-not-contact", "--email", gulfCarts.email.toUpperCase())).code,
 	).toBe(0);

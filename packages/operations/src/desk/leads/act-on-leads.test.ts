@@ -24,7 +24,7 @@ afterAll(operator.close);
 const { get, post, put, remove, text, allMatching } = openDesk(orm);
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships, changes, change_rows restart identity cascade");
+	await sql("truncate leads, mails, dealerships, changes, change_rows restart identity cascade");
 	const reviewedAt = new Date();
 	await orm.insert(dealerships).values([
 		{ ...gulfCarts, reviewedAt },
@@ -43,7 +43,7 @@ const seen = (...ids: number[]) => seenRows(sql, "leads", ids);
 /** All leads that match, as they are now. */
 const matching = (filter: Record<string, string>) => allMatching("leads", filter);
 const states = async () =>
-	(await sql("select state from outbox order by id")).map(({ state }) => state);
+	(await sql("select state from mails order by id")).map(({ state }) => state);
 
 it("says to whom it would send mails, and does so only when it is told to", async () => {
 	const dealer = { recipient: "dealer", dealershipId: 1 } as const;
@@ -122,7 +122,7 @@ it.each([
 		// In an object, or the transaction would wait for it.
 		const result = { answer: act("discard", both, { reason: "spam" }) };
 		await untilLockIsAwaited(sql);
-		await sql("update outbox set state = 'waiting' where lead_id = $1", [retried]);
+		await sql("update mails set state = 'waiting' where lead_id = $1", [retried]);
 		return result;
 	});
 	expect((await acting.answer).status).toBe(status);
@@ -197,7 +197,7 @@ it("keeps the first reason of a discarded lead, and leaves one as it is whose ma
 	await storeLead({}, { state: "dead" });
 	await storeLead({}, { state: "waiting" }, { recipient: "dealer", state: "held" });
 	await sql(
-		"update outbox set claimed_until = now() + interval '1 hour' where lead_id = 2 and state = 'waiting'",
+		"update mails set claimed_until = now() + interval '1 hour' where lead_id = 2 and state = 'waiting'",
 	);
 	const first = await act("discard", await seen(1, 2), { reason: "spam" });
 	expect(first.body).toMatchObject({ changed: 1, unchanged: 1 });
@@ -211,11 +211,11 @@ it("keeps the first reason of a discarded lead, and leaves one as it is whose ma
 	});
 	expect((await get<DeskLead>("/leads/1")).body.discardReason).toBe("spam");
 	// A mail of it that was sent once more, and waits.
-	await sql("update outbox set state = 'waiting' where lead_id = 1");
+	await sql("update mails set state = 'waiting' where lead_id = 1");
 	expect((await act("discard", await seen(1), { reason: "spam" })).body).toMatchObject({
 		changed: 1,
 	});
-	expect(await sql("select distinct state from outbox where lead_id = 1")).toEqual([
+	expect(await sql("select distinct state from mails where lead_id = 1")).toEqual([
 		{ state: "discarded" },
 	]);
 });
@@ -235,7 +235,7 @@ it("says of a waiting mail that it is held back once it is due, as its sender de
 	await post("/people/do-not-contact", { email, isDoNotContact: true });
 	const declined = "The sender is on the do-not-contact list.";
 	expect(await read()).toEqual([declined, expect.any(String)]);
-	await sql("update outbox set released_at = now()");
+	await sql("update mails set released_at = now()");
 	expect(await read()).toEqual([null, expect.any(String)]);
 	await post("/people/do-not-contact", { email, isDoNotContact: false });
 });
@@ -249,7 +249,7 @@ it("says why a mail is not sent until it is released, and again once that is und
 	expect(await read()).toMatchObject([{ state: "waiting", lastError: null }]);
 	await post(`/changes/${body.change}/undo`, {});
 	expect(await read()).toMatchObject([{ state: "held", lastError: reason }]);
-	await sql("update outbox set state = 'waiting', attempts = 1");
+	await sql("update mails set state = 'waiting', attempts = 1");
 	expect(await read()).toMatchObject([{ state: "waiting", lastError: reason }]);
 });
 
@@ -292,7 +292,7 @@ it("counts a mail that waits again, because its discarding is undone, as waiting
 	const { body } = await act("discard", await seen(1), { reason: "spam" });
 	await post(`/changes/${body.change}/undo`, {});
 	expect(
-		await sql("select state, due_since > now() - interval '1 hour' as anew from outbox"),
+		await sql("select state, due_since > now() - interval '1 hour' as anew from mails"),
 	).toEqual([{ state: "waiting", anew: true }]);
 });
 
@@ -305,7 +305,7 @@ it("sends a dealer that was handed a lead back one mail of it once more", async 
 		{ ...dealer, dealershipId: 1, copy: 2 },
 	);
 	expect((await act("resend", await seen(1))).body).toMatchObject({ changed: 1, mailCount: 1 });
-	expect(await sql("select copy from outbox where state = 'waiting'")).toEqual([{ copy: 3 }]);
+	expect(await sql("select copy from mails where state = 'waiting'")).toEqual([{ copy: 3 }]);
 });
 
 it.each([
@@ -319,8 +319,8 @@ it.each([
 		const [one, all] = [await seen(1), await matching({ kind: "inquiry" })];
 		expect((await act(action, one)).body).toMatchObject({ changed: 1, outdated: [] });
 		// A server has sent it meanwhile, or could not.
-		await sql("update outbox set claimed_until = now()");
-		await sql("update outbox set state = $1, claimed_until = null", [state]);
+		await sql("update mails set claimed_until = now()");
+		await sql("update mails set state = $1, claimed_until = null", [state]);
 		const outdated = [
 			{ row: { id: 1 }, change: { actor: "ada (desk)", action: `leads ${action}` } },
 		];
@@ -387,7 +387,7 @@ it("hands no lead on that somebody has handed over since, of those that match ei
 it("discards a lead of which a mail was sent since, because it says no more of that than before", async () => {
 	await storeLead({}, { state: "waiting" });
 	const target = await seen(1);
-	await sql("update outbox set state = 'sent'");
+	await sql("update mails set state = 'sent'");
 	expect((await act("discard", target, { reason: "spam" })).body).toMatchObject({ changed: 1 });
 });
 
@@ -406,7 +406,7 @@ it("has the whole past of a lead, page by page", async () => {
 	await storeLead({}, { state: "dead" });
 	for (let changes = 0; changes < 12; changes++) {
 		await act("retry", await seen(1));
-		await sql("update outbox set state = 'dead'");
+		await sql("update mails set state = 'dead'");
 	}
 	const { body } = await get<History>("/leads/1/history");
 	expect([body.items.length, body.hasOlder]).toEqual([20, true]);
@@ -493,7 +493,7 @@ it("gives every text back as it is stored, in each field of a lead, of its list 
 	await store(texts.slice(50));
 	await sql("insert into lead_notes (lead_id, author, text) select id, name, name from leads");
 	await sql(
-		"insert into outbox (lead_id, recipient, state, last_error) select id, 'company', 'dead', name from leads",
+		"insert into mails (lead_id, recipient, state, last_error) select id, 'company', 'dead', name from leads",
 	);
 	const seen = new Set<string>();
 	for (let after = ""; ; ) {

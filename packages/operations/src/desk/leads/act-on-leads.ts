@@ -3,8 +3,8 @@ import {
 	type ConfirmationSettings,
 	dealerships,
 	leads,
+	mails,
 	type Orm,
-	outbox,
 	rollBackIf,
 	type Transaction,
 } from "@nev/api/operations";
@@ -175,9 +175,9 @@ async function mailsByRecipient(
 	const { name, email } = dealerships;
 	const rows = await transaction
 		.select({ dealer: name, email, n })
-		.from(outbox)
-		.leftJoin(dealerships, eq(outbox.dealershipId, dealerships.id))
-		.where(and(inArray(outbox.id, [...ids]), eq(outbox.state, "waiting")))
+		.from(mails)
+		.leftJoin(dealerships, eq(mails.dealershipId, dealerships.id))
+		.where(and(inArray(mails.id, [...ids]), eq(mails.state, "waiting")))
 		.groupBy(dealerships.id)
 		.orderBy(desc(n), name);
 	return {

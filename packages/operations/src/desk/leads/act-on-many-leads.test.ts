@@ -22,7 +22,7 @@ it("hands over more leads than one statement has parameters for their mails", as
 		[n],
 	);
 	await sql(
-		`insert into outbox (lead_id, recipient, dealership_id, state)
+		`insert into mails (lead_id, recipient, dealership_id, state)
 		select id, 'dealer', 1, 'sent' from leads`,
 	);
 	const target = await allMatching("leads", { kind: "contact" });

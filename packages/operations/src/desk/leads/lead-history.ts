@@ -1,4 +1,11 @@
-import { changeRows, changes, type Orm, outbox } from "@nev/api/operations";
+import {
+	changeRows,
+	changes,
+	isMailOf,
+	leadMailColumns,
+	mails,
+	type Orm,
+} from "@nev/api/operations";
 import type { History } from "@nev/contract/desk";
 import { and, desc, eq, inArray, lt, or } from "drizzle-orm";
 import { type Change, historyOf, lastChanges } from "../../changes/read-changes.js";
@@ -19,13 +26,13 @@ export async function readLeadHistory(
 	id: number,
 	before: number | undefined,
 ): Promise<History> {
-	const mails = await orm
-		.select({ id: outbox.id, recipient: outbox.recipient })
-		.from(outbox)
-		.where(eq(outbox.leadId, id));
-	const mailIds = mails.map((mail) => mail.id);
+	const ofRecipients = await orm
+		.select({ id: mails.id, recipient: leadMailColumns.recipient })
+		.from(mails)
+		.where(isMailOf([id]));
+	const mailIds = ofRecipients.map((mail) => mail.id);
 	const ofLead = and(eq(changeRows.tableName, "leads"), eq(changeRows.rowId, id));
-	const ofMails = and(eq(changeRows.tableName, "outbox"), inArray(changeRows.rowId, mailIds));
+	const ofMails = and(eq(changeRows.tableName, "mails"), inArray(changeRows.rowId, mailIds));
 	const found = await orm
 		.selectDistinct({ id: changes.id })
 		.from(changeRows)
@@ -39,9 +46,9 @@ export async function readLeadHistory(
 		...(await historyOf(orm, "leads", id, range)).map((entry) => [undefined, entry] as const),
 		...(
 			await Promise.all(
-				mails.map(async (mail) =>
+				ofRecipients.map(async (mail) =>
 					(
-						await historyOf(orm, "outbox", mail.id, range)
+						await historyOf(orm, "mails", mail.id, range)
 					).map((entry) => [mail.recipient, entry] as const),
 				),
 			)
@@ -78,18 +85,18 @@ export async function lastLeadChanges(
 	orm: Pick<Orm, "select" | "selectDistinctOn">,
 	ids: readonly number[],
 ): Promise<(id: number) => Change | undefined> {
-	const mails = await orm
-		.select({ id: outbox.id, leadId: outbox.leadId })
-		.from(outbox)
-		.where(inArray(outbox.leadId, [...ids]));
-	const mailIds = mails.map(({ id }) => id);
+	const ofLeads = await orm
+		.select({ id: mails.id, leadId: leadMailColumns.leadId })
+		.from(mails)
+		.where(isMailOf(ids));
+	const mailIds = ofLeads.map(({ id }) => id);
 	const ofLead = await lastChanges(orm, "leads", ids);
-	const ofMail = await lastChanges(orm, "outbox", mailIds);
+	const ofMail = await lastChanges(orm, "mails", mailIds);
 	const newest = new Map<number, Change>();
 	const add = (leadId: number, change: Change | undefined) => {
 		if (change && change.id > (newest.get(leadId)?.id ?? 0)) newest.set(leadId, change);
 	};
 	for (const id of ids) add(id, ofLead(id));
-	for (const { id, leadId } of mails) add(leadId, ofMail(id));
+	for (const { id, leadId } of ofLeads) add(leadId, ofMail(id));
 	return (id) => newest.get(id);
 }

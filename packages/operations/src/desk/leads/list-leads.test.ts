@@ -12,7 +12,7 @@ afterAll(operator.close);
 const { get, post, text, allMatching } = openDesk(orm);
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, dealerships, changes, change_rows restart identity cascade");
+	await sql("truncate leads, mails, dealerships, changes, change_rows restart identity cascade");
 	await orm.insert(dealerships).values([
 		{ ...gulfCarts, reviewedAt: new Date() },
 		{ ...gulfCarts, name: "Bay Carts", email: "sales@bay.example.com" },
@@ -67,7 +67,7 @@ it("acts on all leads of one dealer, and exports them, without those of others",
 	expect(
 		(await post<LeadActionResult>("/leads/actions", { action: "retry", target: ofGulf })).body,
 	).toMatchObject({ changed: 1, unchanged: 0 });
-	expect(await sql("select state from outbox order by id")).toEqual([
+	expect(await sql("select state from mails order by id")).toEqual([
 		{ state: "waiting" },
 		{ state: "dead" },
 	]);

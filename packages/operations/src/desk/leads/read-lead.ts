@@ -4,13 +4,14 @@ import {
 	consentOf,
 	fieldOf,
 	findDoNotContact,
+	isMailOf,
 	labelledTexts,
 	leads,
+	mails,
 	newestLeads,
 	normalizeEmail,
 	notFound,
 	type Orm,
-	outbox,
 	reasonNotMailed,
 	reasonOf,
 	recordAs,
@@ -36,9 +37,9 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
 	const consent = consentOf(stored);
 	const waiting = await orm
-		.select({ id: outbox.id, reason: reasonToHold(orm) })
-		.from(outbox)
-		.where(and(eq(outbox.leadId, id), eq(outbox.state, "waiting")));
+		.select({ id: mails.id, reason: reasonToHold(orm) })
+		.from(mails)
+		.where(and(isMailOf([id]), eq(mails.state, "waiting")));
 	const heldOnceDue = new Map(waiting.map((mail) => [mail.id, mail.reason]));
 	return {
 		...toLeadRow(stored),

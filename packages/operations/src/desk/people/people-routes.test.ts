@@ -1,4 +1,4 @@
-import { corrections, dealerships, notices } from "@nev/api/operations";
+import { corrections, dealerships, mails } from "@nev/api/operations";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { silent } from "@nev/api/testing/test-backend.js";
 import { Hono } from "hono";
@@ -13,7 +13,7 @@ const store = leadStore(operator);
 afterAll(operator.close);
 afterEach(() =>
 	sql(
-		"truncate leads, outbox, dealerships, corrections, notices, erasures, do_not_contact, changes, change_rows restart identity cascade",
+		"truncate leads, mails, dealerships, corrections, erasures, do_not_contact, changes, change_rows restart identity cascade",
 	),
 );
 
@@ -65,9 +65,19 @@ it("finds and exports what is stored about a person, however their address is wr
 		{ dealershipId: 2, email: "bay@example.com", values: { email: "Ada@example.com" } },
 		{ dealershipId: 3, email: "grace@example.com", values: { phone: "(239) 555-0143" } },
 	]);
-	await orm.insert(notices).values([
-		{ to: "ada@example.com", subject: "Your correction", text: "We have reviewed it." },
-		{ to: "grace@example.com", subject: "Your correction", text: "We have reviewed it." },
+	await orm.insert(mails).values([
+		{
+			kind: "notice",
+			to: "ada@example.com",
+			subject: "Your correction",
+			text: "We have reviewed it.",
+		},
+		{
+			kind: "notice",
+			to: "grace@example.com",
+			subject: "Your correction",
+			text: "We have reviewed it.",
+		},
 	]);
 	const { body } = await ask("export", { email });
 	expect(body).toMatchObject({

@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter, isLimited } from "../limits/limit-rate.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { type Mailer, mayHaveArrived } from "../mail/mailer.js";
-import { countNotices } from "../notices/notices.js";
+import { countNotices } from "../mail-queue/count-mails.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
-import { isUnsent, outbox } from "../storage/lead-schema.js";
+import { isLeadMail, isUnsent, mails } from "../storage/mail-schema.js";
 import { findUntoldLeads, heldLeadsNotice, markAsTold } from "./held-leads.js";
 import { findOverdueLeads, overdueLeadsNotice } from "./overdue-leads.js";
 
-export interface OutboxWatch {
+export interface MailWatch {
 	/**
 	 * Tells the operator if mails have failed for good or are late, or dealers have not taken their leads, and
 	 * nobody has done so today, and of leads that are held back, of each once.
@@ -22,7 +22,7 @@ export interface OutboxWatch {
 	stop(): Promise<void>;
 }
 
-export interface OutboxWatchOptions {
+export interface MailWatchOptions {
 	readonly database: Pick<Database, "orm" | "pool">;
 	readonly mailer: Pick<Mailer, "send">;
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
@@ -43,8 +43,8 @@ const aDay = 24 * 60 * 60;
 /** Another process tells of held leads then, if this one has died, in seconds. Longer than sending may take. */
 const turnSeconds = 900;
 
-/** Checks the outbox every ten minutes. Of all processes on one database, one tells the operator. */
-export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
+/** Checks the mails every ten minutes. Of all processes on one database, one tells the operator. */
+export function watchMails(options: MailWatchOptions): MailWatch {
 	const { mailer, mail, overdueHours, deskOrigin, log } = options;
 	const { orm, pool } = options.database;
 	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
@@ -128,7 +128,7 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 
 	const timer = setInterval(() => {
 		checking = check().catch((error) =>
-			log.warn({ err: error }, "the operator could not be told about the outbox"),
+			log.warn({ err: error }, "the operator could not be told about the mails"),
 		);
 	}, checkIntervalMs).unref();
 	return {
@@ -142,14 +142,14 @@ export function watchOutbox(options: OutboxWatchOptions): OutboxWatch {
 }
 
 async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late: number }> {
-	const isLate = sql`${outbox.state} = 'waiting' and ${outbox.dueSince} < now() - make_interval(secs => ${lateSeconds})`;
+	const isLate = sql`${mails.state} = 'waiting' and ${mails.dueSince} < now() - make_interval(secs => ${lateSeconds})`;
 	const [counts] = await orm
 		.select({
-			dead: sql<number>`count(*) filter (where ${outbox.state} = 'dead')::integer`,
+			dead: sql<number>`count(*) filter (where ${mails.state} = 'dead')::integer`,
 			late: sql<number>`count(*) filter (where ${isLate})::integer`,
 		})
-		.from(outbox)
-		.where(isUnsent);
+		.from(mails)
+		.where(and(isLeadMail, isUnsent));
 	return counts ?? { dead: 0, late: 0 };
 }
 
@@ -158,7 +158,7 @@ function writeNotice(
 	dead: number,
 	late: number,
 	failed: number,
-	{ from, to }: OutboxWatchOptions["mail"],
+	{ from, to }: MailWatchOptions["mail"],
 ): Mail {
 	const subject =
 		dead + late === 0

@@ -7,24 +7,26 @@ import {
 	maxConcurrentMails,
 	mayHaveArrived,
 } from "../mail/mailer.js";
-import { maxAttempts, retryDelay } from "../notices/backoff.js";
-import { type Claim, claimDue, type Outcome, recordOutcome } from "../notices/claims.js";
 import type { Database } from "../storage/database.js";
+import { maxAttempts, retryDelay } from "./backoff.js";
+import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
 
-/** A worker that sends the mails in the outbox. */
-export interface Outbox {
+/** A worker that sends the mails that are stored. */
+export interface MailQueue {
 	/** Looks for due mails at once. */
 	wake(): void;
 	/** Takes no new mails, and resolves when those under way are finished or given back. */
 	stop(): Promise<void>;
 }
 
-export interface OutboxOptions {
-	database: Pick<Database, "orm">;
-	mailer: Mailer;
-	/** Writes the mail of a claim; a text says why it is held back. */
-	write: (claim: Claim) => Promise<Mail | string>;
-	log: Logger;
+/** Writes the mail of a claim. A text says why it is held back; undefined: nobody is sent it any more. */
+export type WriteMail = (claim: Claim) => Promise<Mail | string | undefined>;
+
+export interface MailQueueOptions {
+	readonly database: Pick<Database, "orm">;
+	readonly mailer: Pick<Mailer, "send">;
+	readonly write: WriteMail;
+	readonly log: Logger;
 }
 
 /** How often to look for mails that are due or that another process stored. */
@@ -43,20 +45,22 @@ const stopped = "The server was stopped before the mail server answered.";
 const recordRetryMs = 250;
 
 /** Starts a worker. Any number of processes may run one on the same database. */
-export function runOutbox(
-	{ database: { orm }, mailer, write, log }: OutboxOptions,
+export function runMailQueue(
+	{ database: { orm }, mailer, write, log }: MailQueueOptions,
 	stopTimeout = stopTimeoutMs,
-): Outbox {
+): MailQueue {
 	const stopping = new AbortController();
 	const givingBack = new AbortController();
 	let waking = new AbortController();
 
 	async function deliver(claim: Claim): Promise<void> {
 		const outcome = await attempt(claim);
-		if (outcome.kind === "sent") log.info(claim, "a lead was mailed");
-		else {
+		if (outcome.kind === "sent") log.info(logged(claim), "a mail was sent");
+		else if (outcome.kind === "outdated") {
+			log.info(logged(claim), "a mail is not sent, as it is not true any more");
+		} else {
 			const { error: _, cause, ...result } = outcome;
-			log.warn({ ...claim, ...result, err: cause }, "a lead could not be mailed");
+			log.warn({ ...logged(claim), ...result, err: cause }, "a mail could not be sent");
 		}
 		await record(claim, outcome);
 	}
@@ -65,6 +69,7 @@ export function runOutbox(
 		let isContentBegun = false;
 		try {
 			const mail = await write(claim);
+			if (mail === undefined) return { kind: "outdated" };
 			if (typeof mail === "string") return { kind: "held", error: mail };
 			await mailer.send(mail, {
 				onContent() {
@@ -91,7 +96,7 @@ export function runOutbox(
 			try {
 				return await recordOutcome(orm, claim, outcome);
 			} catch (error) {
-				log.warn({ err: error, ...claim }, "the outcome of a mail could not be recorded");
+				log.warn({ err: error, ...logged(claim) }, "the outcome of a mail could not be recorded");
 				if (stopping.signal.aborted) return;
 				await sleep(recordRetryMs);
 			}
@@ -123,7 +128,7 @@ export function runOutbox(
 
 	function claimUpTo(limit: number): Promise<Claim[]> {
 		return claimDue(orm, limit).catch((error) => {
-			log.warn({ err: error }, "the outbox could not be read");
+			log.warn({ err: error }, "the mails could not be read");
 			return [];
 		});
 	}
@@ -135,7 +140,11 @@ export function runOutbox(
 		async stop() {
 			stopping.abort();
 			await running;
-			mailer.close();
 		},
 	};
+}
+
+/** What the log says of a mail: no address, and nothing of what it says. */
+function logged({ id, kind, leadId, recipient, dealershipId, claim, attempts }: Claim) {
+	return { id, kind, leadId, recipient, dealershipId, claim, attempts };
 }

@@ -5,7 +5,7 @@ import { openOwnDatabase } from "../../test/own-database.js";
 import { leadStore } from "../../test/stored-leads.js";
 import { createLog } from "../log.js";
 import { createMailer } from "../mail/mailer.js";
-import { runOutbox } from "./outbox.js";
+import { runMailQueue } from "./mail-queue.js";
 
 it("the log says which mail was refused and with which code, and no address", async () => {
 	const database = await openOwnDatabase();
@@ -24,14 +24,15 @@ it("the log says which mail was refused and with which code, and no address", as
 		},
 	});
 	await leadStore(database)({}, {});
-	const outbox = runOutbox({
-		database,
-		mailer: createMailer({ from: "leads@nev.example.com" }, server.url, "NEV"),
+	const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, "NEV");
+	onTestFinished(mailer.close);
+	const queue = runMailQueue({
+		...{ database, mailer },
 		write: async () => ({ messageId: "<1@x>", to: "ada@example.com", subject: "", text: "Hello" }),
 		log: createLog("info", sink),
 	});
-	onTestFinished(outbox.stop);
-	const mails = () => database.sql("select state, last_error from outbox");
+	onTestFinished(queue.stop);
+	const mails = () => database.sql("select state, last_error from mails");
 	await expect
 		.poll(mails)
 		.toEqual([{ state: "dead", last_error: expect.stringContaining("<ada@example.com>") }]);

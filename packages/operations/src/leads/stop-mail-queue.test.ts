@@ -1,4 +1,4 @@
-import { createMailer, runOutbox, sendNotices } from "@nev/api/operations";
+import { createMailer, mailWriter, runMailQueue } from "@nev/api/operations";
 import { type MailServer, startMailServer } from "@nev/api/testing/mail-server.js";
 import { leadStore } from "@nev/api/testing/stored-leads.js";
 import { silent } from "@nev/api/testing/test-backend.js";
@@ -15,7 +15,7 @@ const mail = { from: "leads@nev.example.com", to: "sales@nev.example.com" };
 const patience = 20;
 
 beforeEach(async () => {
-	await sql("truncate leads, outbox, notices, rate_limits restart identity cascade");
+	await sql("truncate leads, mails, rate_limits restart identity cascade");
 });
 
 /** A mail server that answers nothing to the command of a mail, until it is let go on. */
@@ -40,12 +40,12 @@ async function silentServer(command: "MAIL FROM" | "content") {
 
 const mails = () =>
 	sql(
-		"select state, claimed_until, may_have_arrived, last_error, due_at between now() and now() + interval '1 minute' as is_due_soon from outbox",
+		"select state, claimed_until, may_have_arrived, last_error, due_at between now() and now() + interval '1 minute' as is_due_soon from mails",
 	);
 
 async function startSending(command: "MAIL FROM" | "content", stopTimeout?: number) {
 	const { mailer, waiting } = await silentServer(command);
-	const outbox = runOutbox(
+	const queue = runMailQueue(
 		{
 			database: operator,
 			mailer,
@@ -60,7 +60,7 @@ async function startSending(command: "MAIL FROM" | "content", stopTimeout?: numb
 		stopTimeout,
 	);
 	await expect.poll(() => waiting.length).toBe(1);
-	return { outbox, answer: () => waiting[0]?.() };
+	return { queue, answer: () => waiting[0]?.() };
 }
 
 describe("a server that is stopped while the mail server is silent", () => {
@@ -72,8 +72,8 @@ describe("a server that is stopped while the mail server is silent", () => {
 		async (command, mayHaveArrived) => {
 			// An hour-long delay would follow this attempt if it had failed.
 			const id = await store({}, { attempts: 23 });
-			const { outbox } = await startSending(command, patience);
-			await outbox.stop();
+			const { queue } = await startSending(command, patience);
+			await queue.stop();
 			expect(await mails()).toEqual([
 				{
 					state: "waiting",
@@ -89,8 +89,8 @@ describe("a server that is stopped while the mail server is silent", () => {
 
 	it("records a mail as sent that is accepted while it waits", async () => {
 		await store({}, {});
-		const { outbox, answer } = await startSending("content");
-		const stopped = outbox.stop();
+		const { queue, answer } = await startSending("content");
+		const stopped = queue.stop();
 		answer();
 		await stopped;
 		expect(await mails()).toMatchObject([{ state: "sent", claimed_until: null }]);
@@ -98,14 +98,15 @@ describe("a server that is stopped while the mail server is silent", () => {
 
 	it("gives a notice back, to be sent soon", async () => {
 		await sql(
-			"insert into notices (recipient, subject, text) values ('ada@example.com', 'Not listed', 'Why')",
+			"insert into mails (kind, to_address, subject, text) values ('notice', 'ada@example.com', 'Not listed', 'Why')",
 		);
 		const { mailer, waiting } = await silentServer("content");
-		const sender = sendNotices({ database: operator, mailer, mail, log: silent }, patience);
+		const write = mailWriter(operator.orm, { mail, writeLead: async () => undefined });
+		const queue = runMailQueue({ database: operator, mailer, write, log: silent }, patience);
 		await expect.poll(() => waiting.length).toBe(1);
-		await sender.stop();
+		await queue.stop();
 		expect(
-			await sql("select state, due_at < now() + interval '1 minute' as is_due_soon from notices"),
+			await sql("select state, due_at < now() + interval '1 minute' as is_due_soon from mails"),
 		).toEqual([{ state: "waiting", is_due_soon: true }]);
 	});
 });

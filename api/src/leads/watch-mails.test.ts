@@ -7,7 +7,7 @@ import { createMailer } from "../mail/mailer.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
 import { dealerships } from "../storage/schema.js";
-import { watchOutbox } from "./watch-outbox.js";
+import { watchMails } from "./watch-mails.js";
 
 const own = await openOwnDatabase();
 const store = leadStore(own);
@@ -26,10 +26,10 @@ afterAll(async () => {
 });
 
 const watch = (overdueHours?: number) =>
-	watchOutbox({ database, mailer, mail, overdueHours, log: silent });
+	watchMails({ database, mailer, mail, overdueHours, log: silent });
 
 beforeEach(async () => {
-	await own.sql("truncate leads, outbox, rate_limits, dealerships restart identity cascade");
+	await own.sql("truncate leads, mails, rate_limits, dealerships restart identity cascade");
 	server.received.length = 0;
 });
 
@@ -57,7 +57,7 @@ describe("the operator is told", () => {
 	it("later if the mail server does not take the notice", async () => {
 		await store({}, { state: "dead" });
 		const failing = { send: () => Promise.reject(new Error("refused")) };
-		const deaf = watchOutbox({ database, mailer: failing, mail, log: silent });
+		const deaf = watchMails({ database, mailer: failing, mail, log: silent });
 		await expect(deaf.check()).rejects.toThrow("refused");
 		await watch().check();
 		expect(server.received).toHaveLength(1);
@@ -107,10 +107,10 @@ describe("the operator is told", () => {
 			// Servers that were started since.
 			await watch().check();
 			expect(subjects()).toHaveLength(1);
-			await own.sql("update outbox set due_since = due_since - interval '2 minutes'");
+			await own.sql("update mails set due_since = due_since - interval '2 minutes'");
 			// A lead that was told gets another mail, which is held back too.
 			await own.sql(
-				"insert into outbox (lead_id, recipient, state, due_since) values (3, 'company', 'held', now() - interval '1 hour')",
+				"insert into mails (lead_id, recipient, state, due_since) values (3, 'company', 'held', now() - interval '1 hour')",
 			);
 			await watch().check();
 			expect(server.received[1]?.email.text?.match(/^\d.*$/gm)).toEqual([
@@ -125,16 +125,16 @@ describe("the operator is told", () => {
 		it("with the address of each in the desk, where the desk has one", async () => {
 			await store({ suspicion: "frequent" }, held);
 			const deskOrigin = "https://desk.example.com";
-			await watchOutbox({ database, mailer, mail, deskOrigin, log: silent }).check();
+			await watchMails({ database, mailer, mail, deskOrigin, log: silent }).check();
 			expect(server.received[0]?.email.text).toContain("\n  https://desk.example.com/leads/1\n");
 		});
 
 		it("later if the mail server does not take the notice, or the process dies", async () => {
 			await store({ suspicion: "frequent" }, held);
 			const failing = { send: () => Promise.reject(new Error("refused")) };
-			const deaf = watchOutbox({ database, mailer: failing, mail, log: silent });
+			const deaf = watchMails({ database, mailer: failing, mail, log: silent });
 			await expect(deaf.check()).rejects.toThrow("refused");
-			const dying = watchOutbox({
+			const dying = watchMails({
 				...{ database, mail, log: silent },
 				mailer: { send: () => new Promise(() => {}) },
 			});
@@ -153,7 +153,7 @@ describe("the operator is told", () => {
 					insert into leads (kind, name, email, phone, payload)
 					select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, 250) returning id
 				)
-				insert into outbox (lead_id, recipient, state, due_since)
+				insert into mails (lead_id, recipient, state, due_since)
 				select id, 'company', 'held', now() - interval '5 hours' from held`,
 			);
 			await watch().check();
@@ -231,7 +231,7 @@ describe("the operator is told", () => {
 				for (const connection of silentServer.connections) connection.destroy();
 				await silentServer.close();
 			});
-			const stopped = watchOutbox({ database, mailer: silentMailer, mail, log: silent });
+			const stopped = watchMails({ database, mailer: silentMailer, mail, log: silent });
 			const failed = expect(stopped.check()).rejects.toThrow("aborted");
 			await expect.poll(() => isAsked).toBe(true);
 			await stopped.stop();
@@ -254,7 +254,7 @@ describe("the operator is told", () => {
 			rejected.close();
 			await rejecting.close();
 		});
-		const refused = watchOutbox({ database, mailer: rejected, mail, log: silent });
+		const refused = watchMails({ database, mailer: rejected, mail, log: silent });
 		await expect(refused.check()).rejects.toThrow("no room");
 		await watch().check();
 		expect(server.received).toHaveLength(1);

@@ -38,14 +38,14 @@ async function mailServer(...parameters: Parameters<typeof startMailServer>): Pr
 
 const mailsOf = (backend: TestBackend) =>
 	backend.sql(
-		"select recipient, state, attempts, claimed_until, last_error from outbox order by id",
+		"select recipient, state, attempts, claimed_until, last_error from mails order by id",
 	);
 
 const databaseUrlOf = ({ connection }: TestBackend) => databaseUrl(connection, connection.database);
 
 /** Makes all waiting mails due now, as if their delay had passed. */
 const makeMailsDue = (backend: TestBackend) =>
-	backend.sql("update outbox set due_at = now(), claimed_until = null where state = 'waiting'");
+	backend.sql("update mails set due_at = now(), claimed_until = null where state = 'waiting'");
 
 async function reviewedDealer(backend: TestBackend, format: "mail" | "adf"): Promise<number> {
 	const [row] = await backend.sql(
@@ -174,7 +174,7 @@ describe("a lead's mail", () => {
 		await post(backend, "/api/dealerships", newDealership());
 		await expect.poll(() => server.received.length, pollOptions).toBe(1);
 		expect(server.received[0]?.email.subject).toBe("New dealer: Naples, Florida (Gulf Carts)");
-		await backend.sql("update outbox set state = 'waiting' where state = 'held'");
+		await backend.sql("update mails set state = 'waiting' where state = 'held'");
 		await expect.poll(() => server.received.length, pollOptions).toBe(2);
 	});
 
@@ -191,7 +191,7 @@ describe("a lead's mail", () => {
 		);
 		expect(html).toContain(`pnpm nev dealerships approve ${id}`);
 		await backend.sql("update dealerships set visibility = 'visible' where id = $1", [id]);
-		await backend.sql("update outbox set state = 'waiting'");
+		await backend.sql("update mails set state = 'waiting'");
 		await expect.poll(() => server.received.length, pollOptions).toBe(2);
 		expect(server.received[1]?.email.text).not.toContain("Waits for review");
 	});
@@ -209,7 +209,7 @@ describe("a lead's mail", () => {
 	it("that was never tried is sent at once, also after the clock was set back", async () => {
 		const backend = await open(await mailServer());
 		await backend.sql(
-			"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'Ada', 'ada@example.com', '1', '{}') returning id) insert into outbox (lead_id, recipient, state, due_at) select id, 'company', 'waiting', now() + interval '1 year' from lead",
+			"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'Ada', 'ada@example.com', '1', '{}') returning id) insert into mails (lead_id, recipient, state, due_at) select id, 'company', 'waiting', now() + interval '1 year' from lead",
 		);
 		await expect.poll(() => mailsOf(backend), pollOptions).toMatchObject([{ state: "sent" }]);
 	});
@@ -267,7 +267,7 @@ describe("a mail server that", () => {
 				]);
 			// It is read later than it was set, by as much as the machine is slow.
 			const [delay] = await backend.sql(
-				"select extract(epoch from due_at - $1) as most, extract(epoch from due_at - now()) as least from outbox",
+				"select extract(epoch from due_at - $1) as most, extract(epoch from due_at - now()) as least from mails",
 				[before],
 			);
 			expect(Number(delay?.most)).toBeGreaterThanOrEqual(15 * 2 ** (attempts - 1));
@@ -293,7 +293,7 @@ describe("a mail server that", () => {
 			.toMatchObject([{ state: "dead", attempts: 1, last_error: expect.stringContaining("550") }]);
 
 		responseCode = 450;
-		await backend.sql("update outbox set state = 'waiting', attempts = 23");
+		await backend.sql("update mails set state = 'waiting', attempts = 23");
 		await expect
 			.poll(() => mailsOf(backend), pollOptions)
 			.toMatchObject([{ state: "dead", attempts: 24, last_error: expect.stringContaining("450") }]);
@@ -439,7 +439,7 @@ describe("a mail server that", () => {
 		const backend = await open(server);
 		const dealershipId = await reviewedDealer(backend, "adf");
 		await backend.sql(
-			"create rule no_company as on insert to outbox where new.recipient = 'company' do instead nothing",
+			"create rule no_company as on insert to mails where new.recipient = 'company' do instead nothing",
 		);
 		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId }));
 		await expect
@@ -470,7 +470,7 @@ describe("a mail server that", () => {
 	});
 });
 
-describe("two processes with one outbox", () => {
+describe("two processes with one mails", () => {
 	it("send each lead once", async () => {
 		const server = await mailServer();
 		const first = await open(server);
@@ -482,7 +482,7 @@ describe("two processes with one outbox", () => {
 			),
 		);
 		await expect
-			.poll(async () => (await first.sql("select count(*) from outbox where state = 'sent'"))[0])
+			.poll(async () => (await first.sql("select count(*) from mails where state = 'sent'"))[0])
 			.toEqual({ count: "60" });
 		const ids = server.received.map(({ email }) => email.messageId);
 		expect(ids).toHaveLength(60);
@@ -495,7 +495,7 @@ describe("two processes with one outbox", () => {
 		await post(first, "/api/vehicle-inquiry", inquiry());
 		await expect.poll(() => mailsOf(first), pollOptions).toMatchObject([{ state: "sent" }]);
 		// The state after a process is killed before it records that the mail was sent.
-		await first.sql("update outbox set state = 'waiting', sent_at = null, claimed_until = now()");
+		await first.sql("update mails set state = 'waiting', sent_at = null, claimed_until = now()");
 		await open(server, { DATABASE_URL: databaseUrlOf(first) });
 		await expect.poll(() => server.received.length, pollOptions).toBe(2);
 		await expect
@@ -510,7 +510,7 @@ describe("two processes with one outbox", () => {
 		backends.push(without);
 		await post(without, "/api/vehicle-inquiry", inquiry());
 		await without.sql(
-			"update outbox set attempts = 1, claimed_until = now() + interval '1.5 seconds'",
+			"update mails set attempts = 1, claimed_until = now() + interval '1.5 seconds'",
 		);
 		const server = await mailServer();
 		await open(server, { DATABASE_URL: databaseUrlOf(without) });
@@ -518,7 +518,7 @@ describe("two processes with one outbox", () => {
 			.poll(() => mailsOf(without), pollOptions)
 			.toMatchObject([{ state: "sent", attempts: 2 }]);
 		const [row] = await without.sql(
-			"select sent_at > claimed from outbox, (select created_at + interval '1.5 seconds' as claimed from leads) l",
+			"select sent_at > claimed from mails, (select created_at + interval '1.5 seconds' as claimed from leads) l",
 		);
 		expect(row).toEqual({ "?column?": true });
 	});

@@ -1,0 +1,53 @@
+import { and, not, sql } from "drizzle-orm";
+import { isUnsent, type MailKind, mails } from "../storage/mail-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { isOfHidden } from "./claims.js";
+
+/** How many mails of a kind have a state. */
+export interface MailCount {
+	readonly kind: MailKind;
+	readonly state: (typeof mails.$inferSelect)["state"];
+	readonly count: number;
+	/** How long the longest of them has waited, also between attempts that fail. */
+	readonly oldestSeconds: number;
+}
+
+/** Counts the mails that are neither sent nor discarded, without approvals of dealers that are hidden. */
+export function countMails(orm: Pick<Orm, "select">): Promise<MailCount[]> {
+	return orm
+		.select({
+			kind: mails.kind,
+			state: mails.state,
+			count: sql<number>`count(*)::integer`,
+			oldestSeconds: sql<number>`greatest(0, extract(epoch from now() - min(${mails.dueSince})))::float`,
+		})
+		.from(mails)
+		.where(and(isUnsent, not(isOfHidden)))
+		.groupBy(mails.kind, mails.state);
+}
+
+export interface NoticeFigures {
+	readonly dead: number;
+	readonly held: number;
+	readonly waiting: number;
+	/** How long the longest of those that wait has waited. */
+	readonly oldestSeconds: number;
+}
+
+/**
+ * Counts the mails about listings by state. Confirmations do not count, as nobody has to see to an address that a
+ * visitor has mistyped.
+ */
+export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigures> {
+	const counted = await countMails(orm);
+	const notices = counted.filter(({ kind }) => kind !== "lead" && kind !== "confirmation");
+	const sum = (of: MailCount["state"]) =>
+		notices.reduce((total, { state, count }) => total + (state === of ? count : 0), 0);
+	const waits = notices.filter(({ state }) => state === "waiting");
+	return {
+		dead: sum("dead"),
+		held: sum("held"),
+		waiting: sum("waiting"),
+		oldestSeconds: Math.trunc(Math.max(0, ...waits.map((one) => one.oldestSeconds))),
+	};
+}

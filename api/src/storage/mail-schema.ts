@@ -1,0 +1,147 @@
+import { mailRecipients, mailStates } from "@nev/contract/desk";
+import { and, type Column, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import {
+	boolean,
+	index,
+	integer,
+	pgTable,
+	text,
+	timestamp,
+	uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { corrections } from "./correction-schema.js";
+import { leads } from "./lead-schema.js";
+import { dealerships } from "./schema.js";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * What a mail is: a `lead` for the company or a dealer, the `confirmation` to its sender, what a dealer is told of
+ * its listing (`approval`, `rejection`, the `decision` on a correction), or a `notice` of anything else.
+ */
+export const mailKinds = [
+	"lead",
+	"confirmation",
+	"approval",
+	"rejection",
+	"decision",
+	"notice",
+] as const;
+
+export type MailKind = (typeof mailKinds)[number];
+
+/**
+ * How long the confirmation of a lead is stored, in hours, sent or not: in this time its address gets no other
+ * one. A later one would promise what is over.
+ */
+export const confirmationHours = 24;
+
+/**
+ * What tells one mailbox from another: an address in any case, without the tag of `ada+carts@example.com`, and without
+ * the dots of one at Gmail, which ignores them.
+ */
+export const mailboxOf = (address: Column) =>
+	sql`regexp_replace(regexp_replace(lower(${address}), '[+][^@]*@', '@'), '[.](?=[^@]*@(gmail|googlemail)[.]com$)', '', 'g')`;
+
+/**
+ * The mails to send, each stored in the transaction of what it tells. Those of leads stay as long as their lead,
+ * approvals and confirmations stay so that no other one follows, and all others are deleted once they are sent.
+ */
+export const mails = pgTable(
+	"mails",
+	{
+		id: integer().primaryKey().generatedAlwaysAsIdentity(),
+		kind: text({ enum: mailKinds }).notNull().default("lead"),
+		/** The lead that it sends or confirms. */
+		leadId: integer("lead_id").references(() => leads.id, { onDelete: "cascade" }),
+		/** Of a lead: to whom. Null for all other kinds, which are sent to `to`. */
+		recipient: text({ enum: mailRecipients }),
+		/**
+		 * The dealership that is mailed a lead, or told of its approval or rejection. Of a lead, null if the company
+		 * is mailed, or if a server of an early version stored the mail, which is for the lead's dealership then.
+		 */
+		dealershipId: integer("dealership_id").references(() => dealerships.id, {
+			onDelete: "set null",
+		}),
+		/** The correction whose decision it tells. */
+		correctionId: integer("correction_id").references(() => corrections.id, {
+			onDelete: "cascade",
+		}),
+		/** Its address. Null for a lead, which goes to the address that its recipient has when it is sent. */
+		to: text("to_address"),
+		/** What it says, if that is not written when it is sent. */
+		subject: text(),
+		text: text(),
+		/** Tells a lead's mails to one kind of recipient apart, in their Message-IDs. */
+		copy: integer().notNull().default(0),
+		/** The name in the Message-ID of a mail that was stored in another table, by an earlier version. */
+		messageName: text("message_name"),
+		state: text({ enum: mailStates }).notNull().default("waiting"),
+		/** The attempts since it became due, also through an operator. */
+		attempts: integer().notNull().default(0),
+		/** Raised by each claim and by a restore, and never reset, so that it names one. */
+		claim: integer().notNull().default(0),
+		/** Of a lead's mail that was stored before this column, when the database was migrated. */
+		createdAt: moment("created_at").notNull().defaultNow(),
+		dueAt: moment("due_at").notNull().defaultNow(),
+		/** Since when it waits: it was stored, or an operator sent it again. A failed attempt moves `dueAt` only. */
+		dueSince: moment("due_since").notNull().defaultNow(),
+		/** Until then, the process that claimed it has the exclusive right to send it. */
+		claimedUntil: moment("claimed_until"),
+		/**
+		 * The mail server may have accepted it: an attempt ended without an answer, or a backup was restored
+		 * that does not know of later attempts.
+		 */
+		mayHaveArrived: boolean("may_have_arrived").notNull().default(false),
+		lastError: text("last_error"),
+		/** When an operator released it, also though its sender is on the do-not-contact list since before. */
+		releasedAt: moment("released_at"),
+		/** When the operator was told that it is held back. */
+		toldAt: moment("told_at"),
+		sentAt: moment("sent_at"),
+	},
+	(table) => [
+		// In the order in which they are sent.
+		index("mails_due")
+			.on(sql`(${table.kind} = 'confirmation')`, table.dueAt)
+			.where(sql`${table.state} = 'waiting'`),
+		index("mails_lead").on(table.leadId),
+		index("mails_dealership").on(table.dealershipId),
+		index("mails_correction").on(table.correctionId).where(sql`${table.correctionId} is not null`),
+		// All but leads are few, and searched for by what they are.
+		index("mails_other").on(table.kind).where(sql`${table.kind} <> 'lead'`),
+		uniqueIndex("mails_confirmed")
+			.on(mailboxOf(table.to))
+			.where(sql`${table.kind} = 'confirmation'`),
+		// Few of the mails, and what an operator looks for.
+		index("mails_troubled").on(table.leadId).where(sql`${table.state} in ('held', 'dead')`),
+		index("mails_untold")
+			.on(table.leadId)
+			.where(sql`${table.state} = 'held' and ${table.toldAt} is null`),
+	],
+);
+
+/** As in the index, so that they are last in its order. */
+export const isConfirmation = sql`(${mails.kind} = 'confirmation')`;
+
+export const isLeadMail = eq(mails.kind, "lead");
+
+/** The mail of a lead, which has both a lead and a recipient. */
+export type LeadMail = Omit<typeof mails.$inferSelect, "leadId" | "recipient"> & {
+	readonly leadId: number;
+	readonly recipient: (typeof mailRecipients)[number];
+};
+
+/** The columns of a {@link LeadMail}. */
+export const leadMailColumns = {
+	...getTableColumns(mails),
+	leadId: sql<LeadMail["leadId"]>`${mails.leadId}`,
+	recipient: sql<LeadMail["recipient"]>`${mails.recipient}`,
+};
+
+/** The mails of leads, without the confirmations to their senders. */
+export const isMailOf = (leadIds: readonly number[]): SQL | undefined =>
+	and(isLeadMail, sql`${mails.leadId} = any(${sql.param(leadIds)})`);
+
+/** Whether a mail is neither sent nor discarded. Each half has an index of its own, which one list of states would not use. */
+export const isUnsent = or(inArray(mails.state, ["held", "dead"]), eq(mails.state, "waiting"));
