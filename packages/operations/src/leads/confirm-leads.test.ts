@@ -17,6 +17,7 @@ import { openTestBackend, silent } from "@nev/api/testing/test-backend.js";
 import { consentTexts } from "@nev/contract";
 import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { openOperator } from "../../test/operator.js";
+import { readDeskHealth } from "../desk/read-health.js";
 
 const bouncing = "bounces@example.com";
 const server = await startMailServer({
@@ -276,6 +277,10 @@ it("that the mail server refuses is listed, troubles nobody, and is deleted afte
 		),
 	]);
 	expect(await countNotices(operator.orm)).toMatchObject({ dead: 0, waiting: 0 });
+	expect((await run("leads", "list", "--status", "dead")).lines).toEqual([]);
+	expect((await run("leads", "show", "1")).stdout).not.toContain("no such user");
+	const { newLeads, mail } = await readDeskHealth(operator.orm, settings);
+	expect({ newLeads, dead: mail.dead }).toEqual({ newLeads: 2, dead: 0 });
 	const sent = await run("notices", "retry", "4");
 	expect(sent.stdout).toBe(
 		"4 is not there, is being sent, or waits until its dealer is shown: see nev notices list\n",
