@@ -15,10 +15,10 @@ import { servedBuilds, takenBuilds } from "./served-builds.mjs";
  * `STORYBOOK=true` it builds Storybook too, which needs the packages for development.
  */
 
-/** The site, the plugin and the desk, and our packages that they need. */
-const served = ["@nev/site...", "@nev/wordpress...", "@nev/desk..."].flatMap((name) => [
+/** The site and what is built beside it, and our packages that they need. */
+const served = ["@nev/site", ...takenBuilds.map((build) => build.package)].flatMap((name) => [
 	"--filter",
-	name,
+	`${name}...`,
 ]);
 const install = ["install", "--frozen-lockfile", "--prefer-offline"];
 const storybook = join(root, ".storybook/dist");
