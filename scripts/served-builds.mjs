@@ -27,11 +27,13 @@ export const servedBuilds = [
 
 /**
  * What no page of the site needs: the operator's cli and desk, and the package and the plugin, which
- * dealers take home. `npm start` builds them once the server runs, which then serves the last two too.
+ * dealers take home. `npm start` builds them in this order once the server runs, which then serves the
+ * package and the plugin too.
  */
 export const takenBuilds = [
 	{ package: "@nev/operations", script: "build" },
-	{ package: "@nev/desk", script: "build" },
 	{ package: "@nev/widgets", script: "build:package" },
 	{ package: "@nev/wordpress", script: "build" },
+	// Imports the widgets' package.
+	{ package: "@nev/desk", script: "build" },
 ];
