@@ -60,3 +60,16 @@ it("`npm start` builds every package that the site needs", async () => {
 			.sort(),
 	);
 });
+
+it("`npm start` builds every other package, and each after those that it needs", async () => {
+	const { servedBuilds, takenBuilds } = await import(join(root, "scripts/served-builds.mjs"));
+	const built: string[] = [...servedBuilds, ...takenBuilds].map(
+		(build: { package: string }) => build.package,
+	);
+	expect(new Set(built)).toEqual(new Set(packagesWithBuild()));
+	for (const { package: name } of takenBuilds) {
+		const needed = withDependencies([name]);
+		const later = built.slice(built.lastIndexOf(name) + 1);
+		expect(later.filter((other) => needed.has(other))).toEqual([]);
+	}
+});
