@@ -13,7 +13,6 @@ export {
 	type CompanyField,
 	type CompanyTexts,
 	companyDefaults,
-	companyFactsOf,
 	companyFields,
 	type Reading,
 	readCount,
@@ -51,7 +50,6 @@ export {
 	findProblems,
 	parseEdit,
 } from "./dealerships/edit-dealership.js";
-export { endPauses } from "./dealerships/end-pauses.js";
 export { type MailObstacle, mailObstacle } from "./dealerships/mail-obstacle.js";
 export {
 	readDealership,
@@ -62,16 +60,13 @@ export { toListenError } from "./errors/listen-error.js";
 export { OperatorError } from "./errors/operator-error.js";
 export { StartError } from "./errors/start-error.js";
 export { explain } from "./explain.js";
-export { countedSearch } from "./http/counted-search.js";
 export { connectionLimits, createHttpServer } from "./http/create-http-server.js";
 export { notFound, toHttpError } from "./http/http-error.js";
 export { limitBody, parseBody, parseQuery, requireUncodedBody } from "./http/parse-request.js";
-export { countSearches } from "./insight/count-searches.js";
 export { rowsOfLeads } from "./insight/lead-sums.js";
-export { createSearchCounter } from "./insight/search-counter.js";
 export { adfMail } from "./leads/adf.js";
-export { confirmReleased, readConfirmation } from "./leads/confirm-leads.js";
-export { type ConfirmationSettings, confirmationWriter } from "./leads/confirmation-text.js";
+export { confirmReleased } from "./leads/confirm-leads.js";
+export type { ConfirmationSettings } from "./leads/confirmation-text.js";
 export {
 	aboutOf,
 	consentOf,
@@ -86,14 +81,11 @@ export {
 export { keyOfSender, runIdempotent } from "./leads/idempotency.js";
 export { isForMailable } from "./leads/is-for-mailable.js";
 export { isOverdue } from "./leads/is-overdue.js";
-export { type Lead, type LeadDealership, readLead } from "./leads/lead.js";
+export type { Lead, LeadDealership } from "./leads/lead.js";
 export { leadMail } from "./leads/lead-mail.js";
 export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
 export { messageIdOf } from "./leads/message-id.js";
 export { isToDealerOf, reasonAgainstMail, reasonNotMailed } from "./leads/not-mailed.js";
-export { purgeExpired } from "./leads/purge-expired.js";
-export { countRefusedLeads } from "./leads/refused-leads.js";
-export { storeLead } from "./leads/store-lead.js";
 export {
 	allLeads,
 	countLeads,
@@ -105,21 +97,11 @@ export {
 	newestLeads,
 	type StoredLead,
 } from "./leads/stored-lead.js";
-export { watchMails } from "./leads/watch-mails.js";
-export { writeMail } from "./leads/write-mail.js";
 export { createLog } from "./log.js";
 export type { Mail } from "./mail/mail.js";
 export { createMailer } from "./mail/mailer.js";
-export {
-	claimDue,
-	isUnclaimed,
-	notMailable,
-	orUnrecorded,
-	recordOutcome,
-} from "./mail-queue/claims.js";
+export { isUnclaimed, notMailable, orUnrecorded } from "./mail-queue/claims.js";
 export { countNotices } from "./mail-queue/count-mails.js";
-export { runMailQueue } from "./mail-queue/mail-queue.js";
-export { type MailWriterOptions, mailWriter } from "./mail-queue/mail-writer.js";
 export {
 	addNotices,
 	discardNotices,
@@ -166,7 +148,6 @@ export {
 	sampleDataTask,
 	seedDatabase,
 	seedDealerships,
-	seedSampleDataOnce,
 } from "./sample/seed.js";
 export { productVersion } from "./settings/product-version.js";
 export { readEnvironment } from "./settings/read-environment.js";
@@ -176,7 +157,6 @@ export { listenForChanges } from "./storage/change-feed.js";
 export { corrections } from "./storage/correction-schema.js";
 export { makeFolders } from "./storage/create-folder.js";
 export { type Database, openDatabase } from "./storage/database.js";
-export { openEmbeddedPostgres } from "./storage/embedded-postgres/embedded-postgres.js";
 export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
 export { isDatabaseUnavailable, isReadOnly } from "./storage/is-database-unavailable.js";
 export { leadNotes, leads } from "./storage/lead-schema.js";
@@ -191,7 +171,7 @@ export {
 	mails,
 } from "./storage/mail-schema.js";
 export { newerSchemaError, newestMigration } from "./storage/migrate.js";
-export { createOrm, insertBatchSize, type Orm, type Transaction } from "./storage/orm.js";
+export { insertBatchSize, type Orm, type Transaction } from "./storage/orm.js";
 export { readToday } from "./storage/read-today.js";
 export { replaceFile, type Write } from "./storage/replace-file.js";
 export { rollBackIf } from "./storage/roll-back.js";
@@ -211,7 +191,6 @@ export {
 	vehicles,
 } from "./storage/schema.js";
 export { waitForImport } from "./storage/wait-for-import.js";
-export { withClient } from "./storage/with-client.js";
 export { cleanCsvLine, cleanJson, cleanLine, cleanLines } from "./text/clean.js";
 export { formatTime } from "./text/format-time.js";
 export { hoursOf } from "./text/hours-of.js";

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { openEmbeddedPostgres } from "@nev/api/operations";
+import { openEmbeddedPostgres } from "@nev/api/testing/internals.js";
 import { createTempDirectory } from "@nev/api/testing/temp-directory.js";
 import type {
 	DealerActionResult,

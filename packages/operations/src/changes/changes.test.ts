@@ -1,12 +1,5 @@
-import {
-	addDoNotContact,
-	claimDue,
-	dealerships,
-	recordOutcome,
-	removeDoNotContact,
-	storeLead,
-	withClient,
-} from "@nev/api/operations";
+import { addDoNotContact, dealerships, removeDoNotContact } from "@nev/api/operations";
+import { claimDue, recordOutcome, storeLead, withClient } from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";

@@ -5,14 +5,12 @@ import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import {
 	backupTables,
-	claimDue,
 	DamagedBackupError,
 	dealerships,
 	newestMigration,
 	productVersion,
-	recordOutcome,
-	seedSampleDataOnce,
 } from "@nev/api/operations";
+import { claimDue, recordOutcome, seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";

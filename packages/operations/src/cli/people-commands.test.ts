@@ -1,14 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import {
-	claimDue,
-	dealerships,
-	notMailable,
-	readSettings,
-	senderDeclined,
-	withClient,
-	writeMail,
-} from "@nev/api/operations";
+import { dealerships, notMailable, readSettings, senderDeclined } from "@nev/api/operations";
+import { claimDue, withClient, writeMail } from "@nev/api/testing/internals.js";
 import { lockWaits, untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";

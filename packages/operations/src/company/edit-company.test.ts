@@ -1,4 +1,5 @@
-import { companyFactsOf, readCompany, readCompanyTexts } from "@nev/api/operations";
+import { readCompany, readCompanyTexts } from "@nev/api/operations";
+import { companyFactsOf } from "@nev/api/testing/internals.js";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { editCompany } from "./edit-company.js";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { createOrm, endPauses, isLockTimeout, withClient } from "@nev/api/operations";
+import { isLockTimeout } from "@nev/api/operations";
+import { createOrm, endPauses, withClient } from "@nev/api/testing/internals.js";
 import { inquiry, post } from "@nev/api/testing/leads.js";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { databaseUrl, openTestBackend, silent } from "@nev/api/testing/test-backend.js";

@@ -1,4 +1,5 @@
-import { claimDue, dealerships } from "@nev/api/operations";
+import { dealerships } from "@nev/api/operations";
+import { claimDue } from "@nev/api/testing/internals.js";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import { openTestBackend } from "@nev/api/testing/test-backend.js";

@@ -1,11 +1,5 @@
-import {
-	countedSearch,
-	countSearches,
-	createSearchCounter,
-	openDatabase,
-	placeIndex,
-	readSettings,
-} from "@nev/api/operations";
+import { openDatabase, placeIndex, readSettings } from "@nev/api/operations";
+import { countedSearch, countSearches, createSearchCounter } from "@nev/api/testing/internals.js";
 import { leadStore } from "@nev/api/testing/stored-leads.js";
 import {
 	databaseUrl,

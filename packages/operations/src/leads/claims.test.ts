@@ -1,4 +1,4 @@
-import { claimDue, createOrm, recordOutcome } from "@nev/api/operations";
+import { claimDue, createOrm, recordOutcome } from "@nev/api/testing/internals.js";
 import { leadStore } from "@nev/api/testing/stored-leads.js";
 import pg from "pg";
 import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";

@@ -1,15 +1,12 @@
+import { countNotices, createMailer, dealerships, readSettings } from "@nev/api/operations";
 import {
 	confirmationWriter,
-	countNotices,
-	createMailer,
-	dealerships,
 	mailWriter,
 	purgeExpired,
 	readConfirmation,
-	readSettings,
 	runMailQueue,
 	writeMail,
-} from "@nev/api/operations";
+} from "@nev/api/testing/internals.js";
 import { contactMessage, inquiry, post } from "@nev/api/testing/leads.js";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";

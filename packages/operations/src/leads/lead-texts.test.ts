@@ -1,11 +1,5 @@
-import {
-	adfMail,
-	type Lead,
-	labelledTexts,
-	leadMail,
-	leadTextNames,
-	readLead,
-} from "@nev/api/operations";
+import { adfMail, type Lead, labelledTexts, leadMail, leadTextNames } from "@nev/api/operations";
+import { readLead } from "@nev/api/testing/internals.js";
 import { leadStore } from "@nev/api/testing/stored-leads.js";
 import { parse } from "csv-parse/sync";
 import { afterAll, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { countRefusedLeads, readSettings } from "@nev/api/operations";
+import { readSettings } from "@nev/api/operations";
+import { countRefusedLeads } from "@nev/api/testing/internals.js";
 import { openOwnDatabase } from "@nev/api/testing/own-database.js";
 import { silent } from "@nev/api/testing/test-backend.js";
 import { expect, it, onTestFinished } from "vitest";

@@ -1,4 +1,5 @@
-import { createMailer, mailWriter, runMailQueue } from "@nev/api/operations";
+import { createMailer } from "@nev/api/operations";
+import { mailWriter, runMailQueue } from "@nev/api/testing/internals.js";
 import { type MailServer, startMailServer } from "@nev/api/testing/mail-server.js";
 import { leadStore } from "@nev/api/testing/stored-leads.js";
 import { silent } from "@nev/api/testing/test-backend.js";

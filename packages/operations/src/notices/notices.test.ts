@@ -1,18 +1,20 @@
 import {
 	addNotices,
-	claimDue,
 	corrections,
 	countNotices,
 	createMailer,
 	dealerships,
-	type MailWriterOptions,
-	mailWriter,
 	openDatabase,
 	readSettings,
-	runMailQueue,
 	toldOfApproval,
-	watchMails,
 } from "@nev/api/operations";
+import {
+	claimDue,
+	type MailWriterOptions,
+	mailWriter,
+	runMailQueue,
+	watchMails,
+} from "@nev/api/testing/internals.js";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import { silent } from "@nev/api/testing/test-backend.js";

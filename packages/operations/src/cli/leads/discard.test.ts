@@ -1,4 +1,5 @@
-import { claimDue, dealerships, recordOutcome } from "@nev/api/operations";
+import { dealerships } from "@nev/api/operations";
+import { claimDue, recordOutcome } from "@nev/api/testing/internals.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";

@@ -1,4 +1,5 @@
-import { claimDue, dealerships, readSettings, recordOutcome, writeMail } from "@nev/api/operations";
+import { dealerships, readSettings } from "@nev/api/operations";
+import { claimDue, recordOutcome, writeMail } from "@nev/api/testing/internals.js";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { claimDue, dealerships, readSettings, writeMail } from "@nev/api/operations";
+import { dealerships, readSettings } from "@nev/api/operations";
+import { claimDue, writeMail } from "@nev/api/testing/internals.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import type { DeskLead, LeadPage } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";

@@ -1,4 +1,5 @@
-import { dealerships, withClient } from "@nev/api/operations";
+import { dealerships } from "@nev/api/operations";
+import { withClient } from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";

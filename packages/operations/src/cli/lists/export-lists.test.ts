@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { dealerships, seedSampleDataOnce, vehicles } from "@nev/api/operations";
+import { dealerships, vehicles } from "@nev/api/operations";
+import { seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";

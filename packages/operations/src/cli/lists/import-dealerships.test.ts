@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { seedSampleDataOnce } from "@nev/api/operations";
+import { seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";

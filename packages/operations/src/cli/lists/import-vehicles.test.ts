@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { seedSampleDataOnce, vehicles } from "@nev/api/operations";
+import { vehicles } from "@nev/api/operations";
+import { seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { sampleVehicles } from "@nev/sample-data";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { dealerships, seedSampleDataOnce } from "@nev/api/operations";
+import { dealerships } from "@nev/api/operations";
+import { seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { generateDealerships } from "@nev/sample-data/generate";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";

@@ -1,5 +1,6 @@
-import { dealerships, withClient } from "@nev/api/operations";
+import { dealerships } from "@nev/api/operations";
 import { hostileFragments, hostileStrings } from "@nev/api/testing/hostile-strings.js";
+import { withClient } from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import type {
