@@ -1311,7 +1311,7 @@ export const AddedDealer: Story = {
 			),
 			HttpResponse.json(
 				{
-					error: "This dealer may be one that you have. Nothing was added.",
+					error: "You may already have this dealer. Nothing was added.",
 					duplicates: [
 						{ id: 8, name: longName, place: "Naples, Florida", reasons: ["phone", "address"] },
 					],
@@ -1348,7 +1348,7 @@ export const AddedDealer: Story = {
 		await userEvent.type(email, "sales@gulf.example.com{Enter}");
 		await waitFor(async () =>
 			expect(
-				await find(canvasElement, "heading", "It may be a dealer that you have"),
+				await find(canvasElement, "heading", "You may already have this dealer"),
 			).toHaveFocus(),
 		);
 		await expect(canvas.getByRole("link", { name: new RegExp(longName) })).toHaveAttribute(

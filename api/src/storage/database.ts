@@ -43,7 +43,7 @@ export interface DatabaseOptions {
 	migrates?: boolean;
 	/** How long a migration waits for other processes, in milliseconds. */
 	lockTimeout?: number;
-	/** Fills a database after its migration, as the first process does; isOwn: one of the operator. */
+	/** Fills the migrated database. `isOwn`: it is the operator's, at DATABASE_URL. */
 	seed?: (orm: Orm, isOwn: boolean) => Promise<void>;
 }
 

@@ -98,7 +98,7 @@ it("names the dealers that it may be, and adds it once the operator says that it
 	expect(first).toEqual({
 		status: 422,
 		body: {
-			error: expect.stringContaining("may be one that you have"),
+			error: expect.stringContaining("may already have this dealer"),
 			duplicates: [{ id: 1, name: "Bay Carts", place: "Tampa, Florida", reasons: ["phone"] }],
 		},
 	});

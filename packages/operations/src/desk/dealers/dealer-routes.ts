@@ -150,7 +150,7 @@ async function addDealer(
 			return refuseDuplicate(added);
 		case "likely duplicate":
 			return {
-				error: "This dealer may be one that you have. Nothing was added.",
+				error: "You may already have this dealer. Nothing was added.",
 				duplicates: await nameDuplicates(orm, added.duplicates),
 			};
 		case "added":
