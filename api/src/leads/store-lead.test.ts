@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, expect, it, vi } from "vitest";
 import { contactMessage, inquiry, post } from "../../test/leads.js";
@@ -102,12 +101,6 @@ it.each([
 		expect(lead?.dealership_id).toBe(dealer?.id);
 		expect(await sql("select recipient from mails where lead_id = $1", [lead?.id])).toEqual([
 			{ recipient: "company" },
-		]);
-		// As an earlier version stored it.
-		await sql("update leads set dealership_id = null where id = $1", [lead?.id]);
-		await sql(readFileSync("migrations/0031_dealerships_asked_for.sql", "utf8"));
-		expect(await sql("select dealership_id from leads where id = $1", [lead?.id])).toEqual([
-			{ dealership_id: dealer?.id },
 		]);
 	},
 );

@@ -1,7 +1,6 @@
 import { pino } from "pino";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { tempDataDirectory } from "../../test/embedded-server.js";
-import { untilLockIsAwaited } from "../../test/lock-waits.js";
 import { applyOlderMigrations } from "../../test/older-migrations.js";
 import { openInProcess } from "../../test/program.js";
 import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
@@ -58,6 +57,27 @@ describe("an operator's database", () => {
 		);
 		// A server of the old version that crashes during an upgrade comes back.
 		await (await openBackend({ ...settings, migratesAtStart: true }, silent)).close();
+	});
+
+	it("of before the first migration is brought there by an earlier version", async () => {
+		const { connection, url, sql, drop } = await createTestDatabase("nothing");
+		onTestFinished(drop);
+		await applyOlderMigrations(connection, "0001_drop-old-mail-tables");
+		// As the many migrations did that are the first one now, the last of them at the same time.
+		await sql(
+			"insert into drizzle.__drizzle_migrations (hash, created_at) select 'old', created_at - 1 from drizzle.__drizzle_migrations",
+		);
+		await sql("create table notices (id integer)");
+		const settings = readSettings({ DATABASE_URL: url });
+		await (await openBackend(settings, silent)).close();
+		expect(await sql("select to_regclass('notices') as notices")).toEqual([{ notices: null }]);
+
+		await sql("delete from drizzle.__drizzle_migrations where hash <> 'old'");
+		for (const migratesAtStart of [true, false]) {
+			await expect(openBackend({ ...settings, migratesAtStart }, silent)).rejects.toThrow(
+				/^The database is older than this version can upgrade\. Make a backup, start the server of the commit \w+ of .*2026 with it once, then this one\.$/,
+			);
+		}
 	});
 
 	it("that is read-only and lacks migrations is not opened, and the error says what to do", async () => {
@@ -203,92 +223,6 @@ it("a database whose pg_trgm cannot be used gets everything but the desk's searc
 	expect(
 		(await server.sql("select indexname from pg_indexes")).map(({ indexname }) => indexname),
 	).toContain("dealerships_search");
-});
-
-it("a database with leads is migrated while a server hands one over, and its past records no change", async () => {
-	const { connection, sql, drop } = await createTestDatabase("nothing");
-	onTestFinished(drop);
-	await applyOlderMigrations(connection, "0030_declined_senders");
-	await sql(`
-		insert into dealerships (name, address, city, state, zip_code, phone, email)
-			values ('Gulf Carts', '1 Fifth Avenue', 'Naples', 'Florida', '34102', '2395550199', '');
-		insert into leads (kind, name, email, phone, payload, suspicion)
-			select 'inquiry', 'Ada', 'ada@example.com', '', jsonb_build_object('dealershipId', id), 'declined'
-			from dealerships;
-		insert into outbox (lead_id, recipient, state) select id, 'company', 'sent' from leads;
-		truncate changes, change_rows`);
-	const migrating = await withClient(connection, async (client) => {
-		// As a hand-over locks a lead, and then its mails.
-		await client.query("begin; select from leads for update");
-		const migrating = migrate(connection, async () => {}, { log: silent });
-		await untilLockIsAwaited(sql);
-		await client.query("select from outbox for update; commit");
-		return migrating;
-	});
-	expect(migrating.missing).toContain("0031_dealerships_asked_for");
-	const migrated = await sql(
-		"select leads.dealership_id = dealerships.id as names, released_at from leads, outbox, dealerships",
-	);
-	expect(migrated).toEqual([{ names: true, released_at: expect.any(Date) }]);
-	expect(await sql("select actor, action from changes")).toEqual([]);
-});
-
-const tell = "insert into notices (recipient, subject, text) values ('', '', '')";
-
-it.each([
-	[
-		"0037_rejection-of-a-dealership",
-		"a dealer is rejected",
-		"update dealerships set visibility = 'rejected'",
-		tell,
-	],
-	[
-		"0037_rejection-of-a-dealership",
-		"a correction is declined",
-		"update corrections set state = 'declined'",
-		tell,
-	],
-	[
-		"0038_decision_of_notice",
-		"a correction is declined",
-		"update corrections set state = 'declined'",
-		tell,
-	],
-	["0038_decision_of_notice", "a person is erased", "delete from leads", "delete from corrections"],
-])("a database without %s is migrated while %s", async (first, _, change, next) => {
-	const { connection, sql, drop } = await createTestDatabase("nothing");
-	onTestFinished(drop);
-	await applyOlderMigrations(connection, first);
-	await sql(`
-		insert into dealerships (name, address, city, state, zip_code, phone, email)
-			values ('Gulf Carts', '1 Fifth Avenue', 'Naples', 'Florida', '34102', '2395550199', '');
-		insert into corrections (dealership_id, email, values)
-			select id, 'sales@gulf.example.com', '{}' from dealerships;
-		insert into leads (kind, name, email, phone, payload) values ('contact', 'Ada', '', '', '{}')`);
-	const migrating = await withClient(connection, async (client) => {
-		await client.query(`begin; ${change}`);
-		const migrating = migrate(connection, async () => {}, { log: silent });
-		await untilLockIsAwaited(sql);
-		await client.query(`${next}; commit`);
-		return migrating;
-	});
-	expect(migrating.missing).toContain("0038_decision_of_notice");
-});
-
-it("a database with several confirmations to a mailbox at Gmail is migrated, and keeps the first", async () => {
-	const { connection, sql, drop } = await createTestDatabase("nothing");
-	onTestFinished(drop);
-	await applyOlderMigrations(connection, "0036_one-confirmation-per-gmail-mailbox");
-	await sql(`
-		insert into leads (kind, name, email, phone, payload)
-			select 'contact', 'Ada', email, '', '{}'
-			from unnest(array['ada@gmail.com', 'A.da@Gmail.com', 'a.da@example.com', 'ada@example.com']) as email;
-		insert into notices (recipient, subject, text, lead_id) select email, '', '', id from leads order by id;
-		insert into notices (recipient, subject, text) values ('a.da@gmail.com', '', '')`);
-	await migrate(connection, async () => {}, { log: silent });
-	expect(
-		(await sql("select to_address from mails order by id")).map((row) => row.to_address),
-	).toEqual(["ada@gmail.com", "a.da@example.com", "ada@example.com", "a.da@gmail.com"]);
 });
 
 it("every foreign key and every column that old rows are deleted by has an index", async () => {

@@ -21,6 +21,12 @@ const untranslatableCharacter = "22P05";
 /** PostgreSQL's error code for a schema that does not exist. */
 const noSchema = "3F000";
 
+/**
+ * The version whose migrations, 43 of them, are one now: the first, with the time of the last of them. So a
+ * database of that version lacks none, and one of an earlier day is brought there by that version.
+ */
+const versionOfFirstMigration = "the commit b705f06c of November 29, 2026";
+
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
 /** How the schema of a database differs from that of this version. */
@@ -103,12 +109,16 @@ export function newerSchemaError(newer: number): StartError {
 	);
 }
 
+const tooOld = `The database is older than this version can upgrade. Make a backup, start the server of ${versionOfFirstMigration} with it once, then this one.`;
+
+/** @throws {StartError} if the database is older than the first migration */
 async function compareSchema(client: Client): Promise<SchemaDifference> {
 	const entries = knownMigrations();
 	const applied = await appliedMigrations(client);
 	// Drizzle too applies what is younger than the last one that was applied.
 	const last = Math.max(0, ...applied);
 	const known = Math.max(...entries.map(({ when }) => when));
+	if (last > 0 && entries.every(({ when }) => when > last)) throw new StartError(tooOld);
 	return {
 		missing: entries.filter(({ when }) => when > last).map(({ tag }) => tag),
 		newer: applied.filter((when) => when > known).length,

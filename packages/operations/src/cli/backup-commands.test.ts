@@ -39,8 +39,6 @@ it("a backup contains every table, and restores exactly what was there", async (
 			"backups",
 			"correction_links",
 			"dealer_networks",
-			// It stays empty.
-			"notices",
 			"rate_limits",
 			"refused_leads",
 		].sort(),

@@ -78,7 +78,7 @@ function sharedBy(one: Comparable, other: Comparable): DuplicateReason[] {
 }
 
 /*
- * Written as in the indexes of the migration "desk_indexes", or PostgreSQL does not use them.
+ * Written as in the indexes of the first migration, or PostgreSQL does not use them.
  */
 const telephone = sql`right(regexp_replace(phone, '\\D', '', 'g'), 10)`;
 const nameAndZip = sql`regexp_replace(lower(normalize(name, NFKD)), '[^[:alnum:]]+', '', 'g') || ' ' || left(zip_code, 5)`;

@@ -5,7 +5,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { maxId } from "./read-id.js";
 
 /*
- * Written as in the indexes of the migration "search by telephone", or PostgreSQL does not use them.
+ * Written as in the indexes of the first migration, or PostgreSQL does not use them.
  */
 const digitsOf = (phone: AnyPgColumn) => sql`regexp_replace(${phone}, '\\D', '', 'g')`;
 

@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" ADD COLUMN "claim" integer DEFAULT 0 NOT NULL;

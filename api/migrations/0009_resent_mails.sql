@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" ADD COLUMN "may_have_arrived" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "notices" ADD COLUMN "state" text DEFAULT 'waiting' NOT NULL;--> statement-breakpoint
-ALTER TABLE "notices" ADD COLUMN "last_error" text;

@@ -1,2 +1,0 @@
-ALTER TABLE "dealerships" DROP CONSTRAINT "dealerships_ref_unique";--> statement-breakpoint
-CREATE UNIQUE INDEX "dealerships_ref_unique" ON "dealerships" USING btree ("ref") WHERE "dealerships"."ref" is not null;

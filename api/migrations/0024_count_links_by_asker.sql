@@ -1,1 +1,0 @@
-ALTER TABLE "correction_links" ADD COLUMN "asked_from" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "outbox" ADD COLUMN "due_since" timestamp with time zone DEFAULT now() NOT NULL;

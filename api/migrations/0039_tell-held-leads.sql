@@ -1,2 +1,0 @@
-ALTER TABLE "outbox" ADD COLUMN "told_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "outbox_untold" ON "outbox" USING btree ("lead_id") WHERE "outbox"."state" = 'held' and "outbox"."told_at" is null;
