@@ -70,11 +70,13 @@ const openingHours: OpeningHours = {
 };
 
 /** The sample dealerships, with ids, and half of them with opening hours. */
-const dealershipsWithIds: readonly Dealership[] = sampleDealerships.map((dealership, index) => ({
-	id: index + 1,
-	...dealership,
-	...(index % 2 === 0 && { openingHours }),
-}));
+const dealershipsWithIds: readonly Dealership[] = sampleDealerships.map(
+	({ openingHours: _, ...dealership }, index) => ({
+		id: index + 1,
+		...dealership,
+		...(index % 2 === 0 && { openingHours }),
+	}),
+);
 
 /** The sample vehicles, with ids. */
 const vehiclesWithIds: readonly Vehicle[] = sampleVehicles.map((vehicle, index) => ({

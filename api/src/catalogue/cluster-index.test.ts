@@ -5,7 +5,10 @@ import { dealership } from "../../test/dealerships.js";
 import { indexDealerships as indexOf, places } from "../../test/index-dealerships.js";
 import { locate, positionOf } from "./located-dealership.js";
 
-const sample = sampleDealerships.map((dealership, id) => ({ ...dealership, id }));
+const sample = sampleDealerships.map(({ openingHours: _, ...dealership }, id) => ({
+	...dealership,
+	id,
+}));
 const index = indexOf(sample);
 const world = { west: -180, south: -90, east: 180, north: 90, q: "" };
 const total = (clusters: { count: number }[]) =>

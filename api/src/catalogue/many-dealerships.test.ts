@@ -14,7 +14,7 @@ beforeAll(async () => {
 		select name, address, city, state, "zipCode", phone, email, latitude, longitude
 		from json_to_recordset($1) as row (name text, address text, city text, state text,
 			"zipCode" text, phone text, email text, latitude float, longitude float)`,
-		[JSON.stringify([...generateDealerships({ count, seed: 1 })])],
+		[JSON.stringify([...generateDealerships({ count, first: 1 })])],
 	);
 	await catalogue.refresh();
 });

@@ -27,7 +27,7 @@ async function addGenerated(count: number): Promise<void> {
 		`insert into dealerships (name, address, city, state, zip_code, phone, email)
 		select name, address, city, state, "zipCode", phone, email from json_to_recordset($1)
 		as row (name text, address text, city text, state text, "zipCode" text, phone text, email text)`,
-		[JSON.stringify([...generateDealerships({ count, seed: 7 })])],
+		[JSON.stringify([...generateDealerships({ count, first: 1 })])],
 	);
 }
 

@@ -1,7 +1,6 @@
 import {
 	type SampleDealership,
 	sampleDealerships,
-	sampleOpeningHours,
 	sampleStates,
 	sampleVehicles,
 } from "@nev/sample-data";
@@ -48,7 +47,7 @@ export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 /** A dealership to insert, without its id. */
 export type DealershipRow = typeof dealerships.$inferInsert;
 
-/** Inserts invented dealerships in batches, with opening hours. Those that exist already are left unchanged. */
+/** Inserts invented dealerships in batches. Those that exist already are left unchanged. */
 export async function seedDealerships(
 	orm: Pick<Orm, "insert">,
 	rows: Iterable<SampleDealership>,
@@ -60,7 +59,7 @@ export async function seedDealerships(
 		batch = [];
 	};
 	for (const row of rows) {
-		batch.push({ ...row, openingHours: sampleOpeningHours(row) });
+		batch.push(row);
 		if (batch.length === insertBatchSize) await flush();
 	}
 	await flush();

@@ -7,7 +7,7 @@ import {
 	type Transaction,
 } from "@nev/api/operations";
 import type { Command } from "commander";
-import { count, max } from "drizzle-orm";
+import { max } from "drizzle-orm";
 import { authorOf } from "./author.js";
 import { CliError } from "./cli-error.js";
 import type { Context } from "./context.js";
@@ -16,7 +16,7 @@ import { pluralize } from "./output/format.js";
 import { type Progress, showProgress } from "./output/progress.js";
 import { withDatabase } from "./with-database.js";
 
-/** The generator cannot make more. */
+/** Far more than the country has. */
 const maxDealers = 400_000;
 
 /** `nev seed --dealers N` */
@@ -51,7 +51,7 @@ export function addSeed(program: Command, context: Context): void {
 		});
 }
 
-/** Inserting skips dealers that exist, so this repeats with new seeds until enough are added. */
+/** Their names are numbered from the next id, so none exists already. */
 async function addDealers(
 	transaction: Transaction,
 	dealers: number,
@@ -60,15 +60,12 @@ async function addDealers(
 ): Promise<void> {
 	// All other commands start without the ZIP codes that it makes dealers from.
 	const { generateDealerships } = await import("@nev/sample-data/generate");
-	const before = await readTotals(transaction);
-	for (let added = 0, seed = before.maxId + 1; added < dealers; seed += 1) {
-		await seedDealerships(transaction, generate(dealers - added, seed, added));
-		added = (await readTotals(transaction)).count - before.count;
-	}
+	const [row] = await transaction.select({ maxId: max(dealerships.id) }).from(dealerships);
+	await seedDealerships(transaction, generate((row?.maxId ?? 0) + 1));
 
-	function* generate(count: number, seed: number, added: number) {
-		let done = added;
-		for (const dealership of generateDealerships({ count, seed })) {
+	function* generate(first: number) {
+		let done = 0;
+		for (const dealership of generateDealerships({ count: dealers, first })) {
 			if (done % 1000 === 0) {
 				signal.throwIfAborted();
 				progress.update(done);
@@ -77,11 +74,4 @@ async function addDealers(
 			yield dealership;
 		}
 	}
-}
-
-async function readTotals(transaction: Transaction): Promise<{ count: number; maxId: number }> {
-	const [row] = await transaction
-		.select({ count: count(), maxId: max(dealerships.id) })
-		.from(dealerships);
-	return { count: row?.count ?? 0, maxId: row?.maxId ?? 0 };
 }

@@ -1,104 +1,65 @@
-import { createAreaCodeLookup } from "./area-codes.js";
-import { emailAddress, phoneNumber } from "./contact-details.js";
-import { dealersByState } from "./dealers-by-state.js";
-import { dealershipName } from "./dealership-name.js";
-import { milesPerDegree, milesPerDegreeOfLongitude, type Position } from "./distance.js";
-import { mulberry32, pick, type Random } from "./mulberry32.js";
-import type { SampleDealership } from "./sample-dealership.js";
-import { streetAddress } from "./street-address.js";
-import { townZipCodes } from "./towns.js";
-
-/** The share of addresses with a suite number. */
-const shareWithSuite = 0.12;
-
-/** How many names are tried before a name is used a second time. */
-const maxNameAttempts = 20;
-
-export type GenerateOptions = {
-	/** Number of dealerships, at most 400,000. */
-	count: number;
-	/** An integer. The same seed yields the same list. */
-	seed: number;
-};
+/// <reference path="./zipcodes.d.ts" />
+import { stateNames, usStates } from "@nev/contract";
+import data from "zipcodes/lib/codes.js";
+import { nameSlug, type SampleDealership, sampleDealerships } from "./sample-dealerships.js";
 
 /**
- * Yields invented dealerships at real ZIP codes, by state in alphabetical order.
+ * Yields invented dealerships to test with, at ZIP codes of the states that have sample dealerships, in
+ * proportion to those. Their telephone numbers and email addresses reach nobody.
  *
- * No two dealerships have the same name and address, and in a list of a few hundred all names are
- * unique. Telephone numbers are 555-01xx and email addresses are under example.com, so they reach
- * nobody.
+ * @param options.first the number in the name of the first one, and the next ones count on. Two lists
+ * without a number in common have no name in common
  *
  * @example
- * for (const dealership of generateDealerships({ count: 100_000, seed: 1 })) {
+ * for (const dealership of generateDealerships({ count: 100_000, first: 1 })) {
  * 	await store(dealership);
  * }
  */
 export function* generateDealerships({
 	count,
-	seed,
-}: GenerateOptions): Generator<SampleDealership, void, undefined> {
-	const random = mulberry32(seed);
-	const zipCodes = townZipCodes();
-	const findAreaCode = createAreaCodeLookup(zipCodes);
-	const usedNames = new Set<string>();
-	let addressIndex = Math.floor(random() * 2 ** 20);
-
-	for (const [state, dealers] of dealersByState(count, zipCodes)) {
-		for (let index = 0; index < dealers; index++) {
-			const { number, street } = streetAddress(addressIndex++);
-			const suite = random() < shareWithSuite ? `, Suite ${1 + Math.floor(random() * 24)}` : "";
-			const town = pick(random, zipCodes.get(state) ?? []);
-			const name = uniqueName(usedNames, () =>
-				dealershipName(random, { state, city: town.city, street }),
-			);
-			yield {
-				name,
-				address: `${number} ${street}${suite}`,
-				city: town.city,
-				state,
-				zipCode: town.zipCode,
-				phone: phoneNumber(random, findAreaCode(state, town)),
-				email: emailAddress(random, name),
-				...randomPosition(random, town),
-			};
-		}
+	first,
+}: {
+	count: number;
+	first: number;
+}): Generator<SampleDealership, void, undefined> {
+	const zipCodes = Object.values(data.codes).filter(isPlaced);
+	const zipCodesOf = new Map(
+		stateNames.map((name) => [name, zipCodes.filter(({ state }) => state === usStates[name])]),
+	);
+	for (let number = first; number < first + count; number += 1) {
+		const sample = itemAt(sampleDealerships, (number / sampleDealerships.length) % 1);
+		const town = itemAt(zipCodesOf.get(sample.state) ?? [], (number * 0.618034) % 1);
+		const name = `${town.city} Electric Carts ${number}`;
+		yield {
+			name,
+			address: `${number} Main Street`,
+			city: town.city,
+			state: sample.state,
+			zipCode: town.zip,
+			// With the area code of the sample.
+			phone: sample.phone.slice(0, -2) + String(Math.floor(number / 7) % 100).padStart(2, "0"),
+			email: `${nameSlug(name)}@example.com`,
+			// Within a mile of the center of the ZIP code.
+			latitude: nearby(town.latitude, (number * 0.754878) % 1),
+			longitude: nearby(town.longitude, (number * 0.56984) % 1),
+			openingHours: sample.openingHours,
+		};
 	}
 }
 
-function uniqueName(used: Set<string>, generate: () => string): string {
-	let name = generate();
-	for (let attempt = 1; used.has(name) && attempt < maxNameAttempts; attempt++) {
-		name = generate();
-	}
-	used.add(name);
-	return name;
+/** 10200 in New York lacks the minus sign of its longitude. */
+function isPlaced({ longitude }: { longitude: number }): boolean {
+	return longitude < 0;
 }
 
-/** Maximum distance of a dealer from the centre of its ZIP code, in miles. */
-const maxMiles = 1.5;
-
-/** The share of dealers with an unknown position. */
-const shareWithoutPosition = 0.02;
-
-/** A random position near the centre of a ZIP code, evenly distributed over a disc, or none. */
-function randomPosition(
-	random: Random,
-	centre: Position,
-): Position | { latitude: null; longitude: null } {
-	if (random() < shareWithoutPosition) {
-		return { latitude: null, longitude: null };
-	}
-	const miles = maxMiles * Math.sqrt(random());
-	const bearing = 2 * Math.PI * random();
-	const north = (miles * Math.cos(bearing)) / milesPerDegree;
-	const east = (miles * Math.sin(bearing)) / milesPerDegreeOfLongitude(centre.latitude);
-	return {
-		latitude: roundToFiveDecimals(centre.latitude + north),
-		longitude: roundToFiveDecimals(centre.longitude + east),
-	};
+/** The item at a part of a list, from 0 to below 1. */
+function itemAt<Item>(items: readonly Item[], part: number): Item {
+	const item = items[Math.floor(part * items.length)];
+	if (item === undefined) throw new RangeError("The list has no items.");
+	return item;
 }
 
-/** The fifth decimal of a degree is about a yard. */
-function roundToFiveDecimals(degrees: number): number {
-	return Number(degrees.toFixed(5));
+/** Degrees with five decimals, which are about a yard. */
+function nearby(degrees: number, part: number): number {
+	return Number((degrees + (part - 0.5) / 50).toFixed(5));
 }

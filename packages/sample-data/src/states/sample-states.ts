@@ -11,7 +11,7 @@ type StateContent = {
 /** A state of the sample data. `usStates` and `stateSlug` give its abbreviation and slug. */
 export type SampleState = StateContent & { name: StateName };
 
-export const stateContent: Record<StateName, StateContent> = {
+const stateContent: Record<StateName, StateContent> = {
 	Alabama: {
 		emoji: "🏈",
 		description:

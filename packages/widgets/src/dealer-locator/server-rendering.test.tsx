@@ -13,10 +13,9 @@ import { createLoader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 import { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";
 
-const dealerships: Dealership[] = sampleDealerships.map((dealership, index) => ({
-	id: index + 1,
-	...dealership,
-}));
+const dealerships: Dealership[] = sampleDealerships.map(
+	({ openingHours: _, ...dealership }, index) => ({ id: index + 1, ...dealership }),
+);
 
 /** The part of the API that a server calls before it renders. */
 function respond(url: string): Response {
