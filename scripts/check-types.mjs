@@ -5,9 +5,9 @@ import { runSteps } from "./run-steps.mjs";
 
 /*
  * `pnpm check:types`: checks the types of every project. TypeScript 7 takes 12 seconds where 6 takes a
- * minute, so `api`, `sample-data`, `basemap` and `road-rules` are built with it too. What uses the
- * compiler's API (declarations of the package, documents, tests) stays on 6, because 7 has none, and so
- * do packages whose types the package contains: 7 sorts unions.
+ * minute, so `api`, `sample-data` and `basemap` are built with it too. What uses the compiler's API
+ * (declarations of the package, documents, tests) stays on 6, because 7 has none, and so do packages
+ * whose types the package contains: 7 sorts unions.
  */
 const require = createRequire(import.meta.url);
 const compiler = join(require.resolve("typescript-7/package.json"), "../bin/tsc");
@@ -23,7 +23,6 @@ const projects = [
 	"packages/desk",
 	"packages/sample-data",
 	"packages/basemap",
-	"packages/road-rules",
 	"packages/contract",
 	"packages/financing",
 	"site/tsconfig.browser.json",

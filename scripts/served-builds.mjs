@@ -4,18 +4,12 @@ export const servedBuilds = [
 	{ package: "@nev/widgets", script: "build:embed", needs: [] },
 	{ package: "@nev/financing", script: "build", needs: [] },
 	{ package: "@nev/basemap", script: "build", needs: [] },
-	{ package: "@nev/road-rules", script: "build", needs: [] },
 	{ package: "@nev/sample-data", script: "build", needs: ["@nev/contract build"] },
 	{ package: "@nev/widgets", script: "build:manifest", needs: [] },
 	{
 		package: "@nev/api",
 		script: "build",
-		needs: [
-			"@nev/contract build",
-			"@nev/sample-data build",
-			"@nev/basemap build",
-			"@nev/road-rules build",
-		],
+		needs: ["@nev/contract build", "@nev/sample-data build", "@nev/basemap build"],
 	},
 	// Vite bundles an external package that it cannot find, and the API must not be in the site's bundle.
 	{

@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { basemapFile, gazetteerFile } from "@nev/basemap";
-import { roadRulesFile } from "@nev/road-rules";
 import { picturesFolder } from "@nev/sample-data/pictures";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -46,9 +45,9 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 	// Where the bundled modules look for them.
 	cpSync(basemapFile, join(directory, "api", "basemap.pmtiles"));
 	cpSync(gazetteerFile, join(directory, "api", "gazetteer.tsv"));
-	cpSync(roadRulesFile, join(directory, "api", "road-rules.json"));
 	cpSync(picturesFolder, join(directory, "api", "pictures"), { recursive: true });
 	cpSync(inApi("../package.json"), join(directory, "package.json"));
+	cpSync(inApi("road-rules.json"), join(directory, "road-rules.json"));
 	cpSync(inApi("migrations"), join(directory, "migrations"), { recursive: true });
 	for (const name of linkedPackages) link(inApi(`node_modules/${name}`), name, directory);
 }

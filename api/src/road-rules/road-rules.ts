@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { parseRegion, type RoadRule, roadRuleSchema, stateNames } from "@nev/contract";
-import { roadRulesFile } from "@nev/road-rules";
 import type { Logger } from "pino";
 import * as z from "zod";
 import { StartError } from "../errors/start-error.js";
@@ -27,6 +27,9 @@ interface FollowOptions {
 	/** Called when others have taken the place of the old ones. */
 	readonly onReplaced?: () => void;
 }
+
+/** The built-in rules. The path is the same from `src` and from `dist`. */
+const builtInFile = fileURLToPath(new URL("../../road-rules.json", import.meta.url));
 
 /** How often the operator's file is looked at, in milliseconds. */
 const defaultInterval = 2000;
@@ -65,7 +68,7 @@ export async function openRoadRules(
 	log: Logger,
 	{ intervalMs = defaultInterval, onReplaced = () => {} }: FollowOptions = {},
 ): Promise<FollowedRoadRules> {
-	const builtIn = await readRules(roadRulesFile);
+	const builtIn = await readRules(builtInFile);
 	if (file === undefined) return { current: createRoadRules(builtIn), close: async () => {} };
 	const known = await readFileState(file);
 	let current = createRoadRules([...builtIn, ...(await readRules(file))]);
