@@ -49,29 +49,14 @@ afterEach(() => {
 
 describe("get", () => {
 	it.each([
-		["/api", "/api/health"],
-		["/api/", "/api/health"],
-		["https://example.com/api//", "https://example.com/api/health"],
-		["", "/health"],
-	])("joins the base URL %j to %s", async (api, url) => {
-		const { client, requests } = recordingClient(() => Response.json(health), { api });
-		await client.get(queries.health());
+		["/api", "/api/vehicles/featured"],
+		["/api/", "/api/vehicles/featured"],
+		["https://example.com/api//", "https://example.com/api/vehicles/featured"],
+		["", "/vehicles/featured"],
+	])("joins the base URL %j and the key's segments to %s", async (api, url) => {
+		const { client, requests } = recordingClient(() => Response.json([]), { api });
+		await client.get(queries.featuredVehicles());
 		expect(requests.map((request) => request.url)).toEqual([url]);
-	});
-
-	it("requests the path made of the key's segments", async () => {
-		const state = {
-			id: 1,
-			name: "New York",
-			abbreviation: "NY",
-			slug: "new-york",
-			emoji: "🗽",
-			description: "A state.",
-			dealerCount: 7,
-		};
-		const { client, requests } = recordingClient(() => Response.json(state));
-		expect(await client.get(queries.state("new-york"))).toEqual(state);
-		expect(requests[0]?.url).toBe("/api/states/new-york");
 	});
 
 	it("returns the parsed response", async () => {

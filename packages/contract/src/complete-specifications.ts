@@ -1,5 +1,7 @@
 import type { Specifications } from "./vehicle.js";
 
+/* Not in `vehicle.ts`, because every widget that reads the API would load it. */
+
 /** Values displayed for missing specifications (specification, section 3). */
 export const specificationDefaults = {
 	power: {

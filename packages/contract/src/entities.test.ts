@@ -27,27 +27,3 @@ describe("has the fields of the specification, section 3", () => {
 		expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(list.split(", ")));
 	});
 });
-
-describe("a dealership", () => {
-	const dealership = {
-		id: 1,
-		name: "Gulf Carts",
-		address: "12 Main Street",
-		city: "Naples",
-		state: "Florida",
-		zipCode: "34102",
-		phone: "(239) 555-0142",
-		email: "info@gulf-carts.example.com",
-		latitude: 26.14,
-		longitude: -81.79,
-	};
-
-	it("may have an unknown position", () => {
-		const unlocated = { ...dealership, latitude: null, longitude: null };
-		expect(dealershipSchema.parse(unlocated)).toEqual(unlocated);
-	});
-
-	it.each(["District of Columbia", "Guam", "Ontario"])("may be in %s", (state) => {
-		expect(dealershipSchema.parse({ ...dealership, state }).state).toBe(state);
-	});
-});

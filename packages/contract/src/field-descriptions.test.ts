@@ -26,12 +26,6 @@ const bodies = {
 
 describe.each(Object.entries(bodies))("the documentation of %s", (_, body) => {
 	const fields = fieldsOf(body);
-	const descriptionOf = (field: string) => fields.find(({ name }) => name === field)?.description;
-
-	it("says what the hidden fields are for, and what they lead to", () => {
-		expect(descriptionOf("website")).toMatch(/honeypot.*bot.*kept/i);
-		expect(descriptionOf("fillTime")).toMatch(/milliseconds.*bot.*kept/i);
-	});
 
 	it("gives the limit of every text, with its reason", () => {
 		const limited = fields.flatMap(({ schema, ...field }) => {
@@ -49,11 +43,4 @@ describe.each(Object.entries(bodies))("the documentation of %s", (_, body) => {
 			expect(description, name).toMatch(stated ?? "an unknown limit");
 		}
 	});
-});
-
-it("says what an inquiry's page and consent are for", () => {
-	const fields = fieldsOf(vehicleInquirySchema);
-	const descriptionOf = (field: string) => fields.find(({ name }) => name === field)?.description;
-	expect(descriptionOf("page")).toMatch(/URL of the page.*where/i);
-	expect(descriptionOf("consent")).toMatch(/consent.*47 CFR 64\.1200.*not required/i);
 });

@@ -1,5 +1,8 @@
 import type * as z from "zod/mini";
 
+/** Name of the honeypot, a field that people do not see, in every form and payload. */
+export const honeypotName = "website";
+
 /**
  * What a payload's schema has at least: a rule for each field of its form, because the API drops what it
  * does not know. First and last name are one name.

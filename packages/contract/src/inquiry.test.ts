@@ -134,9 +134,4 @@ describe("the vehicle inquiry", () => {
 			field,
 		]);
 	});
-
-	it("accepts a first and a last name of maximum length", () => {
-		const name = `${"x".repeat(singleLineMaxLength)} ${"y".repeat(singleLineMaxLength)}`;
-		expect(vehicleInquirySchema.parse({ ...inquiry, name })).toHaveProperty("name", name);
-	});
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { described } from "./field-descriptions.js";
-import { honeypotName } from "./honeypot.js";
+import { honeypotName } from "./form-payload.js";
 import { singleLineMaxLength } from "./text-fields.js";
 
 /** More than a solved challenge has. */
