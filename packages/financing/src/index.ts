@@ -40,6 +40,7 @@ export {
 	type FinancingProfile,
 	type FinancingUsage,
 	financingTerms,
+	validateProfile,
 } from "./financing-profile.js";
 export { formatDollars } from "./format-dollars.js";
 export { formatNumber } from "./format-number.js";
@@ -49,7 +50,6 @@ export {
 	InvalidInputError,
 } from "./input/invalid-input-error.js";
 export { amountRule, taxRateRule, validateNumbers } from "./input/number-rules.js";
-export { validateProfile } from "./input/validate-profile.js";
 export {
 	type AmortisationSchedule,
 	amortisationSchedule,

@@ -251,19 +251,6 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("never raises a score when the budget falls", () => {
-		fc.assert(
-			fc.property(typicalProfile, fc.double({ min: 0, max: 1, noNaN: true }), (profile, share) => {
-				const scores = (monthlyBudget: number) =>
-					new Map(recommendFinancing({ ...profile, monthlyBudget }).map((o) => [o.id, o.score]));
-				const before = scores(profile.monthlyBudget);
-				for (const [id, score] of scores(profile.monthlyBudget * share)) {
-					expect(score).toBeLessThanOrEqual(before.get(id) ?? 0);
-				}
-			}),
-		);
-	});
-
 	it("returns finite options or throws a typed error for any numbers", () => {
 		fc.assert(
 			fc.property(fuzzedProfile, (profile) =>

@@ -1,7 +1,6 @@
 import type { FinancingOption } from "./financing-option.js";
-import type { FinancingProfile } from "./financing-profile.js";
+import { type FinancingProfile, validateProfile } from "./financing-profile.js";
 import { assertNoIssues } from "./input/invalid-input-error.js";
-import { validateProfile } from "./input/validate-profile.js";
 import { roundToCents } from "./money.js";
 import { leaseOffers } from "./options/business-lease.js";
 import { cashOffer } from "./options/cash-purchase.js";

@@ -5,13 +5,6 @@ import { monthlyPayment } from "../loan/monthly-payment.js";
 import { loanAnnualPercentageRate } from "./loan-annual-percentage-rate.js";
 
 describe("loanAnnualPercentageRate", () => {
-	it("equals the note's rate if nothing is prepaid", () => {
-		expect(loanAnnualPercentageRate({ principal: 8000, noteRate: 7.99, term: 60 })).toBeCloseTo(
-			7.99,
-			6,
-		);
-	});
-
 	it("includes a prepaid finance charge", () => {
 		const loan = { principal: 8000, noteRate: 7.99, term: 60, prepaidFinanceCharge: 200 };
 		const apr = loanAnnualPercentageRate(loan);

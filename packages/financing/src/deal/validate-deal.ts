@@ -49,12 +49,8 @@ export function assertValidBudget(budget: Budget): void {
 /**
  * Returns what is invalid in a trade-in, a sales tax or fees, by field and code, with fields as in
  * `fees.0.amount`. The list is empty if everything is valid.
- *
- * @example
- * validateExtras({ salesTax: { rate: 101, base: "price", paid: "financed" } });
- * // [{ field: "salesTax.rate", code: "too-large", limit: 100 }]
  */
-export function validateExtras(extras: DealExtras): InputIssue[] {
+function validateExtras(extras: DealExtras): InputIssue[] {
 	const { tradeIn, salesTax, fees } = completeExtras(extras);
 	return [
 		...prefixIssues("tradeIn", validateNumbers(tradeIn, tradeInRules)),

@@ -195,12 +195,6 @@ describe("a lease (Regulation M, 12 CFR 1013.4(s) and 1013.7)", () => {
 		);
 	});
 
-	it("does not mention consumer credit law for business use", () => {
-		expect(texts(disclosuresFor(lease, [...allTerms], "business"))).not.toContain(
-			businessCreditText,
-		);
-	});
-
 	it("never calls its rate an APR", () => {
 		const leaseTexts = disclosuresFor(lease, allTerms).filter(
 			({ optionId }) => optionId === lease.id,
@@ -288,16 +282,6 @@ describe("disclosures", () => {
 		);
 	});
 
-	it("state the APR with every visible term of a loan", () => {
-		fc.assert(
-			fc.property(fc.subarray([...allTerms], { minLength: 1 }), (terms) => {
-				expect(texts(disclosuresFor(loan, terms))).toContain(
-					"Annual percentage rate (APR): 7.99%.",
-				);
-			}),
-		);
-	});
-
 	it("return finite figures or throw a typed error for any numbers", () => {
 		const option = fc.record({
 			id: fc.constant("standard-loan"),
@@ -312,20 +296,5 @@ describe("disclosures", () => {
 				returnsFiniteOrThrows(() => disclosuresFor(option, allTerms)),
 			),
 		);
-	});
-
-	it("follow the profile's usage", () => {
-		const profile = profileWith({ usage: "business" });
-		const options = recommendFinancing(profile);
-		const list = disclosures(options, {
-			usage: profile.usage,
-			terms: { "business-lease": ["payment", "rate"] },
-		});
-		expect(texts(list)).toEqual([
-			estimateText,
-			...leaseTermTexts,
-			leaseRateText,
-			businessLeaseText,
-		]);
 	});
 });
