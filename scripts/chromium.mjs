@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import chromiumArguments from "./chromium-arguments.json" with { type: "json" };
 import { pnpm, run } from "./pnpm.mjs";
 
 const systemPaths = [
@@ -28,6 +29,13 @@ export async function findChromium({ isHeadless = false } = {}) {
 		(await downloadFromPlaywright(isHeadless)) ??
 		(await installFromDebian(isHeadless))
 	);
+}
+
+/** Starts a whole Chromium, for scripts that look at pages. */
+export async function launchChromium() {
+	const executablePath = await findChromium();
+	const { chromium } = await import("playwright");
+	return chromium.launch({ executablePath, args: chromiumArguments });
 }
 
 async function downloadFromPlaywright(isHeadless) {

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { readPicture } from "@nev/sample-data/pictures";
-import { chromium } from "playwright";
-import { findChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { root } from "./pnpm.mjs";
 
 /**
  * `pnpm icons`: draws the site's icons and its social preview image, from the favicon and a vehicle
  * drawing. The images rarely change, so they are committed.
  */
-const browser = await chromium.launch({
-	executablePath: await findChromium(),
-	args: ["--no-sandbox"],
-});
+const browser = await launchChromium();
 const folder = `${root}/site/public`;
 const favicon = readFileSync(`${folder}/favicon.svg`, "utf8");
 const background = "#0E4A36";

@@ -2,16 +2,15 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright";
-import { findChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { freePort } from "./free-port.mjs";
 import { root } from "./pnpm.mjs";
 import { waitForServer } from "./wait-for-server.mjs";
 
 /**
  * `pnpm screenshots`: saves every route of the built site in `screenshots/`, at phone and desktop width,
- * light and dark, and a contact sheet of the vehicle drawings. Of routes with one page per vehicle or
- * state it saves the first page; with `--all`, every page.
+ * light and dark. Of routes with one page per vehicle or state it saves the first page; with `--all`,
+ * every page.
  */
 const folder = join(root, "screenshots");
 const data = mkdtempSync(join(tmpdir(), "nev-screenshots-"));
@@ -32,10 +31,7 @@ try {
 	await waitForServer(`${origin}/api/ready`, { child: server }).catch((cause) => {
 		throw new Error("The site did not start. Run `pnpm build` first.", { cause });
 	});
-	const browser = await chromium.launch({
-		executablePath: await findChromium(),
-		args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
-	});
+	const browser = await launchChromium();
 	mkdirSync(folder, { recursive: true });
 	const paths = await pagePaths();
 	for (const colorScheme of ["light", "dark"]) {
@@ -57,7 +53,6 @@ try {
 			}
 			await context.close();
 		}
-		await drawContactSheet(browser, colorScheme);
 	}
 	await browser.close();
 	process.stdout.write(`Saved ${paths.length} pages, four times each, in ${folder}\n`);
@@ -126,28 +121,4 @@ function loadImages(page) {
 		await Promise.all(images.map((image) => image.decode().catch(() => {})));
 		scrollTo(0, 0);
 	});
-}
-
-/** All drawings side by side, at the size of a vehicle card. */
-async function drawContactSheet(browser, colorScheme) {
-	const vehicles = await (await fetch(`${origin}/api/vehicles`)).json();
-	const page = await browser.newPage({ colorScheme, viewport: { width: 1440, height: 900 } });
-	const figures = vehicles.map(
-		({ name, category, imageUrl }) =>
-			`<figure><img src="${origin}${imageUrl}" alt=""><figcaption>${name} <small>${category}</small></figcaption></figure>`,
-	);
-	await page.setContent(
-		`<style>
-			:root { color-scheme: light dark }
-			body { display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; margin: 24px;
-				background: light-dark(#FAF8F2, #0D1612); font: 16px system-ui }
-			figure { margin: 0; border-radius: 12px; background: light-dark(#E4EFF1, #12252A) }
-			img { display: block; width: 100% }
-			figcaption { padding: 8px 12px }
-			small { opacity: .7 }
-		</style>${figures.join("")}`,
-	);
-	await page.screenshot({ path: join(folder, `drawings-${colorScheme}.png`), fullPage: true });
-	await page.close();
-	process.stdout.write(`Saved ${vehicles.length} drawings, ${colorScheme}\n`);
 }

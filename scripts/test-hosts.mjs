@@ -4,8 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { chromium } from "playwright";
-import { findChromium } from "./chromium.mjs";
+import { launchChromium } from "./chromium.mjs";
 import { freePort } from "./free-port.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
 import { waitForServer, waitUntil } from "./wait-for-server.mjs";
@@ -14,8 +13,8 @@ import { useEditor } from "./wordpress-editor.mjs";
 
 /*
  * `pnpm test:hosts [names]`: builds real sites with the packed package, which npm installs from the
- * running product, opens their pages in a browser, and prints a table. Each host also has the script tag
- * on its page without widgets. `firefox` opens a dealer's page in Firefox. Needs a build
+ * running product, opens their pages in a browser, and prints a line for each. Each host also has the
+ * script tag on its page without widgets. `firefox` opens a dealer's page in Firefox. Needs a build
  * (`pnpm build`), the npm registry and Debian's firefox-esr, or another Firefox in `FIREFOX_PATH`.
  */
 
@@ -66,17 +65,13 @@ const quietEnv = {
 	NG_CLI_ANALYTICS: "false",
 };
 const stops = [];
-const rows = [];
 let hasFailed = false;
 if (requireNode()) await testHosts();
 
 async function testHosts() {
 	try {
 		const site = await startSite();
-		const browser = await chromium.launch({
-			executablePath: await findChromium(),
-			args: ["--no-sandbox", "--disable-gpu"],
-		});
+		const browser = await launchChromium();
 		stops.push(() => browser.close());
 		for (const [name, host] of Object.entries(hosts)) {
 			if (names.length > 0 && !names.includes(name)) continue;
@@ -88,7 +83,6 @@ async function testHosts() {
 		rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 	}
 	if (names.length === 0 || names.includes("firefox")) await testFirefox();
-	process.stdout.write(`\n${asTable(rows)}\n`);
 	process.exitCode = hasFailed ? 1 : 0;
 }
 
@@ -376,16 +370,7 @@ function resultOf(problems, lines) {
 
 function report({ host, page, result, bytes, lines = [] }) {
 	hasFailed ||= result.startsWith("✗");
-	process.stdout.write(`${host} ${page}: ${result}\n`);
+	const added = bytes === undefined ? "" : `, ${(bytes / 1000).toFixed(1)} KB of scripts added`;
+	process.stdout.write(`${host} ${page}: ${result}${added}\n`);
 	for (const line of lines) process.stdout.write(`    ${line}\n`);
-	const added = bytes === undefined ? "not measured" : `${(bytes / 1000).toFixed(1)} KB`;
-	rows.push([host, page, result, added, `${lines.length}`]);
-}
-
-function asTable(cells) {
-	const all = [["host", "page", "result", "scripts added", "console lines"], ...cells];
-	const widths = all[0].map((_, index) => Math.max(...all.map((row) => row[index].length)));
-	const lines = all.map((row) => `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(" | ")} |`);
-	lines.splice(1, 0, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
-	return lines.join("\n");
 }
