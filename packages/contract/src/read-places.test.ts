@@ -23,6 +23,7 @@ const cities: readonly [zip: string, city: string, state: string, latitude: numb
 	["44615", "Carrollton", "Ohio", 40.6],
 	["77001", "Houston", "Texas", 29.8],
 	["76691", "West", "Texas", 31.8],
+	["91761", "Ontario", "California", 34.1],
 	["", "Orange County", "California", 33.7],
 	["", "Orange County", "Florida", 28.5],
 	["65801", "Springfield", "Missouri", 37.2],
@@ -125,6 +126,7 @@ describe("the place in a text", () => {
 		["12 Main St NE, Miami, Fla.", "33101 Miami, Florida"],
 		["Charleston W Va", "25301 Charleston, West Virginia"],
 		["12 Main Street, Street, MD", "21154 Street, Maryland"],
+		["12 Main Street MD", "? Maryland"],
 		// What is short for a city.
 		["NYC", "10001 New York, New York"],
 		["nyc, ny", "10001 New York, New York"],
@@ -170,6 +172,7 @@ describe("the place in a text", () => {
 		["contact me", "nothing"],
 		["trade in", "nothing"],
 		["London, Ontario", "nothing"],
+		["Ontario", "? 91761 Ontario, California"],
 		["40.713, -74.006", "nothing"],
 		["00000", "nothing"],
 		["(239) 555-0142", "nothing"],

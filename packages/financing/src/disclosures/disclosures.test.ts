@@ -108,6 +108,10 @@ describe("a loan (Regulation Z, 12 CFR 1026.24)", () => {
 		expect(texts(disclosuresFor(noDownPayment, ["payment"]))[1]).toBe("Down payment: none.");
 	});
 
+	it("states its rate with two decimals at most", () => {
+		expect(texts(disclosuresFor({ ...loan, apr: 7.994 }, ["rate"]))[1]).toBe(loanRateTexts[0]);
+	});
+
 	it("with one payment uses the singular", () => {
 		expect(texts(disclosuresFor({ ...loan, term: 1 }, ["payment"]))).toContain(
 			"1 monthly payment of $162.07.",
