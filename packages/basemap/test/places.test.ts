@@ -61,62 +61,8 @@ describe("places", () => {
 	});
 });
 
-const states = [
-	...[
-		"AK",
-		"AL",
-		"AR",
-		"AZ",
-		"CA",
-		"CO",
-		"CT",
-		"DE",
-		"FL",
-		"GA",
-		"HI",
-		"IA",
-		"ID",
-		"IL",
-		"IN",
-		"KS",
-		"KY",
-	],
-	...[
-		"LA",
-		"MA",
-		"MD",
-		"ME",
-		"MI",
-		"MN",
-		"MO",
-		"MS",
-		"MT",
-		"NC",
-		"ND",
-		"NE",
-		"NH",
-		"NJ",
-		"NM",
-		"NV",
-		"NY",
-	],
-	...[
-		"OH",
-		"OK",
-		"OR",
-		"PA",
-		"RI",
-		"SC",
-		"SD",
-		"TN",
-		"TX",
-		"UT",
-		"VA",
-		"VT",
-		"WA",
-		"WI",
-		"WV",
-		"WY",
-	],
-];
+const states =
+	"AK AL AR AZ CA CO CT DE FL GA HI IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI SC SD TN TX UT VA VT WA WI WV WY".split(
+		" ",
+	);
 const territories = ["AS", "GU", "MP", "PR", "VI"];

@@ -10,15 +10,8 @@ export type View = {
 	readonly height: number;
 };
 
-/** A tile of a view, with its position and side in the view's pixels. */
-export type ViewTile = {
-	readonly zoom: number;
-	readonly x: number;
-	readonly y: number;
-	readonly left: number;
-	readonly top: number;
-	readonly side: number;
-};
+/** The position of a tile. */
+export type ViewTile = { readonly zoom: number; readonly x: number; readonly y: number };
 
 export const tilePixels = 512;
 const maxTileZoom = 10;
@@ -34,8 +27,7 @@ export function tilesInView(view: View): ViewTile[] {
 	const tiles: ViewTile[] = [];
 	for (let y = Math.floor(top / side); y * side < top + view.height; y++) {
 		for (let x = Math.floor(left / side); x * side < left + view.width; x++) {
-			const column = (x + count) % count;
-			tiles.push({ zoom, x: column, y, left: x * side - left, top: y * side - top, side });
+			tiles.push({ zoom, x: (x + count) % count, y });
 		}
 	}
 	return tiles;

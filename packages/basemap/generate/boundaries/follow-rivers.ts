@@ -1,5 +1,4 @@
-import { kilometresAt } from "../geometry/ground.js";
-import type { Path } from "../geometry/mercator.js";
+import { kilometresAt, type Path } from "../geometry/mercator.js";
 import { lengthOf } from "../geometry/path.js";
 
 /** A boundary this close to a river, for at least this length, runs in it. In kilometres. */

@@ -1,6 +1,5 @@
-import { kilometresAt } from "../geometry/ground.js";
 import { keepWhere } from "../geometry/keep-where.js";
-import { type Path, pixelAt } from "../geometry/mercator.js";
+import { kilometresAt, type Path, pixelAt } from "../geometry/mercator.js";
 import { PathIndex } from "../geometry/path-index.js";
 import { RingIndex } from "../geometry/ring-index.js";
 import { type Line, readLines } from "../gshhg/read-lines.js";

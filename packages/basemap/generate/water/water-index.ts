@@ -1,4 +1,4 @@
-import { kilometresAt } from "../geometry/ground.js";
+import { kilometresAt } from "../geometry/mercator.js";
 import { RingIndex } from "../geometry/ring-index.js";
 import { type Shoreline, shoreLevels } from "../gshhg/read-shorelines.js";
 

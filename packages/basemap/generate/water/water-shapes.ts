@@ -1,5 +1,4 @@
-import { enlargementAt } from "../geometry/ground.js";
-import { pixelAt } from "../geometry/mercator.js";
+import { enlargementAt, pixelAt } from "../geometry/mercator.js";
 import { areaOf, boundsOf, lengthOf } from "../geometry/path.js";
 import { simplify, type Tolerance } from "../geometry/simplify.js";
 import { groupBy } from "../group-by.js";
