@@ -1,17 +1,3 @@
-export {
-	annualPercentageRate,
-	type CreditTransaction,
-	type FirstPeriod,
-} from "./annual-percentage-rate/annual-percentage-rate.js";
-export {
-	aprTolerance,
-	irregularAprTolerance,
-	isWithinTolerance,
-} from "./annual-percentage-rate/apr-tolerance.js";
-export {
-	type LevelLoan,
-	loanAnnualPercentageRate,
-} from "./annual-percentage-rate/loan-annual-percentage-rate.js";
 export { budgetToPrice } from "./deal/budget-to-price.js";
 export type {
 	Budget,
@@ -56,7 +42,7 @@ export {
 	type ScheduleMonth,
 	type ScheduleYear,
 } from "./loan/amortisation-schedule.js";
-export { affordablePrincipal, monthlyPayment } from "./loan/monthly-payment.js";
+export { monthlyPayment } from "./loan/monthly-payment.js";
 export { type BudgetWarning, budgetWarning } from "./match/budget-warning.js";
 export { type MatchGrade, type MatchLabel, matchLabel } from "./match/match-label.js";
 export { recommendFinancing } from "./recommend-financing.js";

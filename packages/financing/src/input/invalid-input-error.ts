@@ -4,6 +4,7 @@ export type InputIssueCode =
 	| "negative"
 	| "zero"
 	| "not-whole"
+	// No rule has a minimum today; the texts of the widgets name it.
 	| "too-small"
 	| "too-large"
 	| "not-a-choice";
@@ -12,7 +13,7 @@ export type InputIssueCode =
 export interface InputIssue<Field extends string = string> {
 	readonly field: Field;
 	readonly code: InputIssueCode;
-	/** The minimum if the code is `too-small`, the maximum if it is `too-large`. */
+	/** The maximum if the code is `too-large`. */
 	readonly limit?: number;
 }
 

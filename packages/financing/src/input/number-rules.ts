@@ -3,8 +3,6 @@ import { assertNoIssues, type InputIssue, type InputIssueCode } from "./invalid-
 /** The range of a number. Every rule also requires a finite number that is not negative. */
 export interface NumberRule {
 	readonly max: number;
-	/** Default: 0. */
-	readonly min?: number;
 	/** Whether zero is invalid. */
 	readonly positive?: boolean;
 	/** Whether fractions are invalid. */
@@ -52,7 +50,6 @@ function validateNumber(value: unknown, rule: NumberRule): InputIssueCode | unde
 	if (typeof value !== "number" || !Number.isFinite(value)) return "not-a-number";
 	if (value < 0) return "negative";
 	if (value === 0 && rule.positive) return "zero";
-	if (rule.min !== undefined && value < rule.min) return "too-small";
 	if (value > rule.max) return "too-large";
 	if (rule.integer && !Number.isInteger(value)) return "not-whole";
 	return undefined;
@@ -61,8 +58,7 @@ function validateNumber(value: unknown, rule: NumberRule): InputIssueCode | unde
 function createIssue<Field extends string>(
 	field: Field,
 	code: InputIssueCode,
-	{ min, max }: NumberRule,
+	{ max }: NumberRule,
 ): InputIssue<Field> {
-	if (code === "too-small" && min !== undefined) return { field, code, limit: min };
 	return code === "too-large" ? { field, code, limit: max } : { field, code };
 }

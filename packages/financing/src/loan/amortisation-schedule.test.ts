@@ -105,6 +105,19 @@ describe("amortisationSchedule", () => {
 		);
 	});
 
+	it("reaches zero within a cent with the unrounded payment", () => {
+		fc.assert(
+			fc.property(typicalLoan, ({ principal, apr, months }) => {
+				const payment = monthlyPayment(principal, apr, months);
+				let balance = principal;
+				for (let month = 0; month < months; month++) {
+					balance += (balance * apr) / 1200 - payment;
+				}
+				expect(Math.abs(balance)).toBeLessThan(0.01);
+			}),
+		);
+	});
+
 	it("returns finite figures or throws a typed error for any numbers", () => {
 		fc.assert(
 			fc.property(anyDouble, anyDouble, anyDouble, (principal, apr, months) =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyDouble, dollars } from "../../test/arbitraries.js";
 import { returnsFiniteOrThrows } from "../../test/returns-finite-or-throws.js";
 import { InvalidInputError } from "../input/invalid-input-error.js";
-import { affordablePrincipal, monthlyPayment } from "./monthly-payment.js";
+import { monthlyPayment } from "./monthly-payment.js";
 
 describe("monthlyPayment", () => {
 	it.each([
@@ -77,30 +77,5 @@ describe("monthlyPayment", () => {
 				returnsFiniteOrThrows(() => monthlyPayment(principal, apr, months)),
 			),
 		);
-	});
-});
-
-describe("affordablePrincipal", () => {
-	it("is the principal that a payment repays", () => {
-		expect(affordablePrincipal(250, 0, 60)).toBe(15000);
-		expect(affordablePrincipal(304.14591432620523, 8, 60)).toBeCloseTo(15000, 8);
-	});
-
-	it("inverts monthlyPayment", () => {
-		fc.assert(
-			fc.property(
-				dollars(1, 100_000),
-				fc.double({ min: 0, max: 100, noNaN: true }),
-				fc.integer({ min: 1, max: 600 }),
-				(principal, apr, months) => {
-					const payment = monthlyPayment(principal, apr, months);
-					expect(affordablePrincipal(payment, apr, months) / principal).toBeCloseTo(1, 10);
-				},
-			),
-		);
-	});
-
-	it("rejects a negative payment", () => {
-		expect(() => affordablePrincipal(-1, 8, 60)).toThrow("payment must not be negative");
 	});
 });

@@ -4,7 +4,6 @@ import { amountRule, aprRule, assertValidNumbers, termRule } from "../input/numb
 export const monthsInYear = 12;
 
 const loanRules = { principal: amountRule, apr: aprRule, months: termRule };
-const paymentRules = { payment: amountRule, apr: aprRule, months: termRule };
 
 /**
  * The level monthly payment of a loan, in US dollars, not rounded: standard amortisation with the APR
@@ -23,26 +22,12 @@ export function monthlyPayment(principal: number, apr: number, months: number): 
 	return amortisedPayment(principal, apr, months);
 }
 
-/**
- * The principal that a level monthly payment repays, in US dollars, not rounded: the inverse of
- * {@link monthlyPayment}.
- *
- * @throws {InvalidInputError} if an argument is invalid
- *
- * @example
- * affordablePrincipal(250, 0, 60); // 15000
- */
-export function affordablePrincipal(payment: number, apr: number, months: number): number {
-	assertValidNumbers({ payment, apr, months }, paymentRules);
-	return amortisedPrincipal(payment, apr, months);
-}
-
 /** {@link monthlyPayment} for input that is already validated. */
 export function amortisedPayment(principal: number, apr: number, months: number): number {
 	return principal / annuityFactor(apr, months);
 }
 
-/** {@link affordablePrincipal} for input that is already validated. */
+/** The principal that a level monthly payment repays, for input that is already validated. */
 export function amortisedPrincipal(payment: number, apr: number, months: number): number {
 	return payment * annuityFactor(apr, months);
 }
