@@ -1,7 +1,6 @@
 import type { PMTiles } from "pmtiles";
 import { basemapFile } from "../src/index.js";
 import { featuresOf, openArchive, readTile } from "./archive-tiles.js";
-import { positionOf } from "./view.js";
 
 /** The committed archive. */
 export const archive: PMTiles = await openArchive(basemapFile);
@@ -97,4 +96,17 @@ function distanceTo(x: number, y: number, from: Point, to: Point): number {
 	const along = squared === 0 ? 0 : ((x - from.x) * dx + (y - from.y) * dy) / squared;
 	const nearest = Math.max(0, Math.min(1, along));
 	return Math.hypot(x - from.x - nearest * dx, y - from.y - nearest * dy);
+}
+
+/** The position of a point in tiles of a zoom; the integer parts are the tile's x and y. */
+export function positionOf(
+	longitude: number,
+	latitude: number,
+	zoom: number,
+): { x: number; y: number } {
+	const sine = Math.sin((latitude * Math.PI) / 180);
+	return {
+		x: (longitude / 360 + 0.5) * 2 ** zoom,
+		y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** zoom,
+	};
 }
