@@ -1,22 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-	chmodSync,
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { get } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.mjs";
 import { root, run } from "./pnpm.mjs";
+import { createTempFolder } from "./temp-folder.mjs";
 import { waitForServer } from "./wait-for-server.mjs";
 
 /**
@@ -24,7 +15,7 @@ import { waitForServer } from "./wait-for-server.mjs";
  * are installed. With `--image` it also runs the Dockerfile's commands in an empty folder, without a
  * container engine, and asks the result for its health as the image does.
  */
-const folder = mkdtempSync(join(tmpdir(), "nev-deploy-"));
+const folder = createTempFolder("nev-deploy-");
 chmodSync(folder, 0o755);
 const example = (name) => readFileSync(join(root, "deploy", name), "utf8");
 let failed = 0;
@@ -74,7 +65,6 @@ check("systemd", "systemd-analyze", () => {
 	return ["verify", "--man=no", file];
 });
 if (process.argv.includes("--image")) await checkImage();
-rmSync(folder, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs a program that checks its configuration. */
@@ -144,8 +134,7 @@ async function checkImage() {
 		if (code !== 0) return;
 	}
 	const served = join(folder, "served");
-	cpSync(app, served, { recursive: true, verbatimSymlinks: true });
-	rmSync(app, { recursive: true });
+	renameSync(app, served);
 	const [, healthCommand] = /^HEALTHCHECK .*CMD (\[.+\])$/m.exec(image) ?? [];
 	const [, serverCommand] = /^CMD (\[.+\])$/m.exec(image) ?? [];
 	const [node, ...parameters] = JSON.parse(serverCommand);

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { chmodSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./pnpm.mjs";
+import { createTempFolder } from "./temp-folder.mjs";
 
 /*
  * `pnpm bench test-run [runs] [busy]`: runs `npm test` of the last commit in a new clone, several times
@@ -11,10 +12,9 @@ import { root, run } from "./pnpm.mjs";
  */
 const [runs = 10, busy = 3] = process.argv.slice(2).map(Number);
 const limitSeconds = 660;
-const folder = mkdtempSync(join(tmpdir(), "nev-test-run-"));
+const folder = createTempFolder("nev-test-run-");
 // PostgreSQL's user has to enter it.
 chmodSync(folder, 0o755);
-process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 const times = [];
 let hasFailed = false;

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchChromium } from "./chromium.mjs";
 import { freePort } from "./free-port.mjs";
 import { root } from "./pnpm.mjs";
+import { createTempFolder } from "./temp-folder.mjs";
 import { waitForServer } from "./wait-for-server.mjs";
 
 /**
@@ -13,7 +13,7 @@ import { waitForServer } from "./wait-for-server.mjs";
  * every page.
  */
 const folder = join(root, "screenshots");
-const data = mkdtempSync(join(tmpdir(), "nev-screenshots-"));
+const data = createTempFolder("nev-screenshots-");
 const origin = `http://localhost:${await freePort()}`;
 const server = spawn(process.execPath, ["site/build/server/index.js"], {
 	cwd: root,
@@ -61,7 +61,6 @@ try {
 	await new Promise((resolve) =>
 		server.exitCode === null ? server.once("exit", resolve) : resolve(),
 	);
-	rmSync(data, { recursive: true, force: true });
 }
 
 /** The paths in the sitemap, and the two pages that it omits. */

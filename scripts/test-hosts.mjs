@@ -1,12 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { launchChromium } from "./chromium.mjs";
 import { freePort } from "./free-port.mjs";
 import { pnpm, requireNode, root, run } from "./pnpm.mjs";
+import { createTempFolder } from "./temp-folder.mjs";
 import { waitForServer, waitUntil } from "./wait-for-server.mjs";
 import { hasWordPress, startWordPress } from "./wordpress.mjs";
 import { useEditor } from "./wordpress-editor.mjs";
@@ -58,7 +58,7 @@ function elementHost(page, ...others) {
 }
 
 const names = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), "nev-hosts-"));
+const folder = createTempFolder("nev-hosts-");
 const quietEnv = {
 	NEXT_TELEMETRY_DISABLED: "1",
 	ASTRO_TELEMETRY_DISABLED: "1",
@@ -80,7 +80,6 @@ async function testHosts() {
 		if (names.length === 0 || names.includes("wordpress")) await testWordPress({ site, browser });
 	} finally {
 		for (const stop of stops.reverse()) await stop();
-		rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 	}
 	if (names.length === 0 || names.includes("firefox")) await testFirefox();
 	process.exitCode = hasFailed ? 1 : 0;
