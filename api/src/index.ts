@@ -13,7 +13,7 @@ export { clientAddress } from "./http/client-address.js";
 export type { CountedSearch } from "./http/counted-search.js";
 export { createDatasetVersions, type DatasetName } from "./http/datasets.js";
 export { type EncodedBody, encodeBody } from "./http/encode-body.js";
-export { errorHandler, HttpError, toHttpError } from "./http/http-error.js";
+export { errorHandler, HttpError, methodNotAllowed, toHttpError } from "./http/http-error.js";
 export type { CreateInProcessClient } from "./http/in-process-client.js";
 export { requireUncodedBody } from "./http/parse-request.js";
 export { createRenderQueue, type RenderQueue } from "./http/render-queue.js";
@@ -23,7 +23,6 @@ export {
 	varyByOrigin,
 	withHeaders,
 } from "./http/response-headers.js";
-export { methodNotAllowed } from "./http/route.js";
 export { completeAnswer, sendCached, toResponse } from "./http/send-answer.js";
 export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";

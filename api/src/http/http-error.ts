@@ -68,6 +68,17 @@ export function notFound(message: string): never {
 	throw new HttpError("not-found", message);
 }
 
+/** @throws {HttpError} 404 */
+export function unknownAddress(): never {
+	throw new HttpError("unknown-address", "The API has no such address.");
+}
+
+/** @throws {HttpError} 405, with the methods that the path has */
+export function methodNotAllowed(allowed: readonly string[]): never {
+	const allow = allowed.join(", ");
+	throw new HttpError("method-not-allowed", `This address takes ${allow} only.`, { allow });
+}
+
 /** The part of Hono's context that an error is logged with. A call from this process has no environment. */
 interface FailedRequest {
 	readonly req: { readonly path: string };

@@ -11,8 +11,9 @@ import { canonicalQuery } from "./canonical-query.js";
 import type { InProcessCall } from "./client-address.js";
 import type { CountedSearch } from "./counted-search.js";
 import type { DatasetName, Datasets } from "./datasets.js";
-import { toHttpError } from "./http-error.js";
-import { type HandlerResult, pathPattern, type Route, unknownAddress } from "./route.js";
+import { toHttpError, unknownAddress } from "./http-error.js";
+import type { HandlerResult, Route } from "./route.js";
+import { pathPattern } from "./route-path.js";
 
 const base = "http://api.internal";
 

@@ -4,8 +4,9 @@ import * as z from "zod/mini";
 import { newAnswers, silent } from "../../test/test-backend.js";
 import type { Datasets } from "./datasets.js";
 import { errorHandler } from "./http-error.js";
+import { registerRoutes } from "./register-routes.js";
 import { cachedJson, json } from "./response-format.js";
-import { defineRoute, type Route, registerRoutes } from "./route.js";
+import { defineRoute, type Route } from "./route.js";
 
 const services = { answers: newAnswers(), data: {} as Datasets };
 const appWith = (route: Route) =>

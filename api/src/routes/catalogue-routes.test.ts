@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { newAnswers, openTestBackend } from "../../test/test-backend.js";
 import { type CatalogueData, createVehicleData } from "../catalogue/snapshot.js";
 import type { Datasets } from "../http/datasets.js";
-import { type RouteServices, registerRoutes } from "../http/route.js";
+import { type RouteServices, registerRoutes } from "../http/register-routes.js";
 import { stateRoutes } from "./state-routes.js";
 import { vehicleRoutes } from "./vehicle-routes.js";
 

@@ -4,7 +4,8 @@ import { dirname, join } from "node:path";
 import { paths } from "@nev/contract";
 import { Hono } from "hono";
 import { encodeBody } from "../http/encode-body.js";
-import { methodNotAllowed, type RouteServices } from "../http/route.js";
+import { methodNotAllowed } from "../http/http-error.js";
+import type { RouteServices } from "../http/register-routes.js";
 import { completeAnswer, sendCached } from "../http/send-answer.js";
 
 const swaggerFolder = dirname(
