@@ -14,7 +14,7 @@ const benchmarks = {
 	growth: ["@nev/site", "bench:growth", needsBuild, needsWrk],
 	leads: ["@nev/api", "bench:leads"],
 	"leads-crash": ["@nev/api", "bench:leads-crash"],
-	map: ["@nev/widgets", "bench:map", needsBuild, needsBrowser],
+	map: ["@nev/site", "bench:map", needsBuild, needsBrowser],
 	server: ["@nev/site", "bench:server", needsBuild, needsWrk],
 	"test-run": ["nev-dealer-network", "bench:test-run"],
 };

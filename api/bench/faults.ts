@@ -1,14 +1,9 @@
-import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { bundle } from "../test/bundle.js";
 import { createTempDirectory } from "../test/temp-directory.js";
-import { type Damage, type Fault, runFault } from "./faults/fault.js";
+import { type Damage, type Fault, printDamage, runFault, type Scene } from "./faults/fault.js";
 import { faults } from "./faults/on-one-machine.js";
-import {
-	type DeploymentFault,
-	deploymentFaults,
-	openDeployment,
-} from "./faults/past-one-machine.js";
+import { deploymentFaults, openDeployment } from "./faults/past-one-machine.js";
 import { openStage, type Stage } from "./faults/stage.js";
 
 /*
@@ -31,70 +26,36 @@ const isChosen = ({ name }: Pick<Fault, "name">) =>
 
 const programs = createTempDirectory();
 bundle({ api: "src/main.ts", "movable-clock": "test/programs/movable-clock.ts" }, programs);
-const rows: Damage[] = [];
+const damages: Damage[] = [];
 const notTried: string[] = [];
 let shared: Stage | undefined;
 for (const fault of faults.filter(isChosen)) {
-	process.stderr.write(`${fault.name} …\n`);
-	if (fault.diskSize === undefined) {
+	const { diskSize } = fault;
+	if (diskSize === undefined) {
 		shared ??= await openStage({ programs });
-		rows.push(await runFault(shared, fault, duration));
-	} else await runOnSmallDisk(fault);
+		damages.push(await tryFault(shared, fault));
+	} else await tryAlone(fault, () => openStage({ programs, diskSize }));
 }
 await shared?.close();
-for (const fault of deploymentFaults.filter(isChosen)) {
-	process.stderr.write(`${fault.name} …\n`);
-	await runOnDeployment(fault);
-}
-rmSync(programs, { recursive: true });
-
-const columns: [title: string, value: (row: Damage) => string | number][] = [
-	["fault", ({ fault }) => fault],
-	["sent", ({ sent }) => sent],
-	["no answer", ({ unanswered }) => unanswered],
-	["acknowledged", ({ acknowledged }) => acknowledged],
-	["lost", ({ lost }) => lost],
-	["doubled", ({ doubled }) => doubled],
-	["mails repeated", ({ repeatedMails }) => repeatedMails],
-	["no lead for", ({ longestOutage }) => seconds(longestOutage)],
-	["no read for", ({ longestReadOutage }) => seconds(longestReadOutage)],
-];
-const table = [
-	columns.map(([title]) => title),
-	...rows.map((row) => columns.map(([, value]) => String(value(row)))),
-];
-const widths = columns.map((_, index) =>
-	Math.max(...table.map((cells) => cells[index]?.length ?? 0)),
-);
-for (const cells of table) {
-	const line = cells.map((cell, index) =>
-		index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
-	);
-	process.stdout.write(`${line.join("  ")}\n`);
-}
+for (const fault of deploymentFaults.filter(isChosen))
+	await tryAlone(fault, () => openDeployment(programs, fault.database));
+printDamage(damages);
 for (const line of notTried) process.stdout.write(`${line}\n`);
-process.exitCode = rows.every(({ isHarmless }) => isHarmless) ? 0 : 1;
 
-async function runOnSmallDisk(fault: Fault): Promise<void> {
-	const stage = await openStage({ programs, diskSize: fault.diskSize ?? 0 }).catch(
-		(error: Error) => {
-			notTried.push(`Not tried: ${fault.name}. ${error.message}`);
-		},
-	);
-	if (!stage) return;
-	rows.push(await runFault(stage, fault, duration));
-	await stage.close();
+function tryFault<Place extends Scene>(place: Place, fault: Fault<Place>): Promise<Damage> {
+	process.stderr.write(`${fault.name} …\n`);
+	return runFault(place, fault, duration);
 }
 
-async function runOnDeployment(fault: DeploymentFault): Promise<void> {
-	const deployment = await openDeployment(programs, fault.database).catch((error: Error) => {
+/** Tries a fault at a place of its own, if this machine has what the place needs. */
+async function tryAlone<Place extends Scene & { close(): Promise<void> }>(
+	fault: Fault<Place>,
+	open: () => Promise<Place>,
+): Promise<void> {
+	const place = await open().catch((error: Error) => {
 		notTried.push(`Not tried: ${fault.name}. ${error.message}`);
 	});
-	if (!deployment) return;
-	rows.push(await runFault(deployment, fault, duration));
-	await deployment.close();
-}
-
-function seconds(milliseconds: number): string {
-	return `${(milliseconds / 1000).toFixed(2)} s`;
+	if (!place) return;
+	damages.push(await tryFault(place, fault));
+	await place.close();
 }

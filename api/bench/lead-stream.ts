@@ -18,27 +18,20 @@ export interface LeadStream {
 	stop(): Promise<void>;
 }
 
-export interface LeadStreamOptions {
-	/** The API's address: `http://127.0.0.1:3000` */
-	readonly address: string;
-	/** Tells the leads of this stream from others. */
-	readonly prefix?: string;
-	/** How many visitors send at the same time. */
-	readonly visitors?: number;
-	/** How long each visitor waits after an acknowledged lead, in milliseconds. */
-	readonly pause?: number;
-}
+/** How many visitors send at the same time. */
+const visitors = 8;
+
+/** How long each visitor waits after an acknowledged lead, in milliseconds. */
+const pause = 40;
 
 /**
  * Starts visitors who send one lead after the other. They retry each with its idempotency key until it
  * is acknowledged, as the forms do.
+ *
+ * @param address the API's: `http://127.0.0.1:3000`
+ * @param prefix tells the leads of this stream from others
  */
-export function startLeadStream({
-	address,
-	prefix = "Visitor",
-	visitors = 8,
-	pause = 0,
-}: LeadStreamOptions): LeadStream {
+export function startLeadStream(address: string, prefix: string): LeadStream {
 	const acknowledged = new Set<string>();
 	let sent = 0;
 	let unanswered = 0;
@@ -54,7 +47,7 @@ export function startLeadStream({
 			longestOutage = Math.max(longestOutage, now - latest);
 			latest = now;
 			acknowledged.add(name);
-			if (pause > 0) await sleep(pause);
+			await sleep(pause);
 		}
 	}
 
@@ -100,15 +93,19 @@ export function leadRequest(name: string): RequestInit & { body: string } {
 	return {
 		method: "POST",
 		headers: { "content-type": "application/json", "idempotency-key": name },
-		body: JSON.stringify({
-			name,
-			email: "visitor@example.com",
-			phone: "(239) 555-0142",
-			message: "Please call.",
-			vehicleName: "D6 Max GT4",
-			vehiclePrice: "$8,995",
-			fillTime: 20_000,
-		}),
+		body: leadBody(name),
 		signal: AbortSignal.timeout(10_000),
 	};
+}
+
+export function leadBody(name: string): string {
+	return JSON.stringify({
+		name,
+		email: "visitor@example.com",
+		phone: "(239) 555-0142",
+		message: "Please call.",
+		vehicleName: "D6 Max GT4",
+		vehiclePrice: "$8,995",
+		fillTime: 20_000,
+	});
 }

@@ -6,11 +6,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import pg from "pg";
 import { pino } from "pino";
+import { median, printGoal, printTable } from "../../scripts/bench/report.js";
 import { openBackend } from "../src/backend.js";
 import { cacheFirst } from "../src/http/cache-first.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { createTempDirectory } from "../test/temp-directory.js";
+import { leadBody } from "./lead-stream.js";
 
 /*
  * How many leads a second the API stores, durably, beside bare transactions of the same three inserts on
@@ -43,9 +45,13 @@ for (let round = 0; round < rounds; round += 1) {
 	ours.push(await rateOf(sendLead, seconds));
 }
 const [theirs, rate] = [median(bare), median(ours)];
-process.stdout.write(
-	`bare transactions  ${theirs.toFixed(0)}/s\nleads              ${rate.toFixed(0)}/s\nratio              ${(rate / theirs).toFixed(2)}\ngoal: leads beside bare transactions | ${(rate / theirs).toFixed(2)} | at least 0.4\n`,
-);
+const ratio = (rate / theirs).toFixed(2);
+printTable([
+	["bare transactions", `${theirs.toFixed(0)}/s`],
+	["leads", `${rate.toFixed(0)}/s`],
+	["ratio", ratio],
+]);
+printGoal("leads beside bare transactions", ratio, "at least", 0.4);
 await pool.end();
 server.close();
 server.closeAllConnections();
@@ -78,7 +84,7 @@ async function insertBare(): Promise<void> {
 	);
 	const { rows } = await client.query(
 		"insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '5550100', $1) returning id",
-		[lead(visitor)],
+		[leadBody(`Visitor ${visitor}`)],
 	);
 	await client.query(
 		"insert into mails (lead_id, recipient, state) values ($1, 'company', 'waiting')",
@@ -90,7 +96,7 @@ async function insertBare(): Promise<void> {
 
 async function sendLead(): Promise<void> {
 	const visitor = nextVisitor();
-	const body = lead(visitor);
+	const body = leadBody(`Visitor ${visitor}`);
 	const sent = request(address, {
 		agent,
 		method: "POST",
@@ -109,20 +115,4 @@ async function sendLead(): Promise<void> {
 function nextVisitor(): number {
 	number += 1;
 	return number;
-}
-
-function lead(visitor: number): string {
-	return JSON.stringify({
-		name: `Visitor ${visitor}`,
-		email: "visitor@example.com",
-		phone: "(239) 555-0142",
-		message: "Please call.",
-		vehicleName: "D6 Max GT4",
-		vehiclePrice: "$8,995",
-		fillTime: 20_000,
-	});
-}
-
-function median(rates: number[]): number {
-	return rates.sort((a, b) => a - b)[Math.floor(rates.length / 2)] ?? 0;
 }

@@ -13,8 +13,8 @@ export interface ApiProcess {
 	readonly output: string;
 	/** Whether it has not exited. */
 	readonly isRunning: boolean;
-	/** Moves its clock so far from the real time, in milliseconds. Needs `hasMovableClock`. */
-	moveClock(offset: number): void;
+	/** Sends a message to the program that is preloaded. */
+	send(message: string | number): void;
 	/** Sends a signal, and resolves with the exit code when it has exited. */
 	end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
@@ -24,8 +24,8 @@ export interface ApiProcessOptions {
 	readonly directory: string;
 	readonly port: number;
 	readonly environment: Readonly<Record<string, string>>;
-	/** Needs the bundled program `movable-clock` too. */
-	readonly hasMovableClock?: boolean;
+	/** Another bundled program, which is loaded before. */
+	readonly preloaded?: string | undefined;
 }
 
 /**
@@ -37,11 +37,13 @@ export async function startApiProcess({
 	directory,
 	port,
 	environment,
-	hasMovableClock = false,
+	preloaded,
 }: ApiProcessOptions): Promise<ApiProcess> {
 	const program = (name: string) => join(directory, "api", "test", `${name}.mjs`);
-	const preloaded = [endWithParent, ...(hasMovableClock ? [program("movable-clock")] : [])];
-	const imports = preloaded.flatMap((one) => ["--import", one]);
+	const imports = [endWithParent, ...(preloaded ? [program(preloaded)] : [])].flatMap((one) => [
+		"--import",
+		one,
+	]);
 	const child = spawn(process.execPath, [...imports, program("api")], {
 		cwd: "/",
 		stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -74,7 +76,7 @@ export async function startApiProcess({
 		get isRunning() {
 			return isRunning();
 		},
-		moveClock: (offset) => void child.send(offset),
+		send: (message) => void child.send(message),
 		end: (signal) => end(child, signal),
 	};
 }

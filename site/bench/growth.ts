@@ -1,17 +1,12 @@
-import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
+import { atEnd, cleanUp } from "../../scripts/bench/clean-up.js";
+import { seedDealers, startProduct } from "../../scripts/bench/product.js";
+import { printGoal, printTable } from "../../scripts/bench/report.js";
 import { freePort } from "../../scripts/free-port.mjs";
-import { atEnd, cleanUp } from "./clean-up.js";
-import { goalLine } from "./goal-line.js";
-import { startProduct } from "./product.js";
 import { runWrk } from "./wrk.js";
 
 /*
@@ -29,8 +24,6 @@ const newQueries = {
 	map: ["an", "art", "e", "lle ele", "a", "oast", "otors o", "re", "gul"],
 };
 
-const run = promisify(execFile);
-const root = join(import.meta.dirname, "../..");
 const directory = mkdtempSync(join(tmpdir(), "nev-growth-"));
 atEnd(() => rmSync(directory, { recursive: true, force: true }));
 const probePort = String(await freePort());
@@ -41,7 +34,6 @@ const product = await startProduct({
 	NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "event-loop-probe.mjs"))}`,
 });
 atEnd(product.stop);
-const agent = new Agent({ keepAlive: true });
 
 interface Value {
 	readonly value: number;
@@ -59,26 +51,22 @@ try {
 		const growing = await addDealers(count - (await countDealers()));
 		columns.push({ ...growing, ...(await measure()) });
 	}
-	print("", "goal", ...counts.map((count) => count.toLocaleString("en-US")));
+	const table = [["", "goal", ...counts.map((count) => count.toLocaleString("en-US"))]];
 	const [first = {}] = columns;
-	const goals: string[] = [];
 	for (const [name, last] of Object.entries(columns.at(-1) ?? {})) {
-		const { value: base, unit, goal, goalRatio } = last;
-		const cells = columns.flatMap((column) => column[name]?.value ?? []);
+		const { value, unit, goal, goalRatio } = last;
+		const cells = columns.map((column) => column[name]?.value);
 		const from = first[name]?.value;
+		const ratios = cells.map((cell) => (from && cell ? `x ${(cell / from).toFixed(2)}` : ""));
 		const shownGoal = goalRatio ? `x ${goalRatio}` : (goal?.toLocaleString("en-US") ?? "");
-		print(`${name}, ${unit}`, shownGoal, ...columns.map((column) => round(column[name]?.value)));
-		if (from) print("", "", ...cells.map((value) => `x ${(value / from).toFixed(2)}`));
-		const worst = Math.max(...cells).toFixed(1);
-		if (goal) goals.push(goalLine(`${name}, ${unit}`, worst, "at most", goal));
-		if (goalRatio && from) {
-			const kept = (base / from).toFixed(2);
-			goals.push(goalLine(`${name}, ratio`, kept, "at least", goalRatio));
-		}
+		table.push([`${name}, ${unit}`, shownGoal, ...cells.map(round)], ["", "", ...ratios]);
+		const worst = Math.max(...cells.map((cell = 0) => cell)).toFixed(1);
+		if (goal) printGoal(`${name}, ${unit}`, worst, "at most", goal);
+		if (goalRatio && from)
+			printGoal(`${name}, ratio`, (value / from).toFixed(2), "at least", goalRatio);
 	}
-	process.stdout.write(goals.join(""));
+	printTable(table);
 } finally {
-	agent.destroy();
 	await cleanUp();
 }
 
@@ -87,11 +75,7 @@ async function addDealers(number: number): Promise<Record<string, Value>> {
 	if (number <= 0) return {};
 	await probe();
 	const expected = (await countDealers()) + number;
-	await run(
-		process.execPath,
-		[join(root, "packages/operations/bin/nev.mjs"), "seed", "--dealers", String(number)],
-		{ env: { ...process.env, DATA_DIR: directory, DATABASE_URL: "" } },
-	);
+	await seedDealers(directory, number);
 	while ((await countDealers()) < expected) await sleep(100);
 	// What follows the last change, such as cleaning up.
 	await sleep(2000);
@@ -102,11 +86,9 @@ async function measure(): Promise<Record<string, Value>> {
 	const newSearch = await delayOf(
 		newQueries.search.map((q) => `/api/dealerships/search?q=${encodeURIComponent(q)}`),
 	);
-	const search = await ratesOf("/api/dealerships/search?q=na");
-	const near = await ratesOf(
-		"/api/dealerships/near?latitude=25.77&longitude=-80.19&radiusMiles=50",
-	);
-	const newPlaces = await ratesOf("", join(import.meta.dirname, "new-places.lua"));
+	const search = await rateOf("/api/dealerships/search?q=na");
+	const near = await rateOf("/api/dealerships/near?latitude=25.77&longitude=-80.19&radiusMiles=50");
+	const newPlaces = await rateOf("", join(import.meta.dirname, "new-places.lua"));
 	const clusters = await delayOf(
 		newQueries.map.map(
 			(q) =>
@@ -114,8 +96,7 @@ async function measure(): Promise<Record<string, Value>> {
 		),
 	);
 	await addDealership(0);
-	const state = await delayOf(["/states/california"]);
-	const list = await delayOf(["/api/dealerships"]);
+	const state = await read("/states/california");
 	await probe();
 	const answers: number[] = [];
 	const seen: number[] = [];
@@ -128,18 +109,12 @@ async function measure(): Promise<Record<string, Value>> {
 	const { delay, memory } = await probe();
 	const ms = "ms";
 	return {
-		"search q=na": { value: search[0], unit: "/s", goalRatio: 0.67 },
-		"search q=na, by CPU": { value: search[1], unit: "/s", goalRatio: 0.67 },
-		"near, 50 miles": { value: near[0], unit: "/s", goalRatio: 0.67 },
-		"near, 50 miles, by CPU": { value: near[1], unit: "/s", goalRatio: 0.67 },
-		"near, always another place": { value: newPlaces[0], unit: "/s" },
-		"near, always another place, by CPU": { value: newPlaces[1], unit: "/s" },
-		"search, new q: longest delay": { value: newSearch.delay, unit: ms, goal: 20 },
-		"clusters, new q: longest delay": { value: clusters.delay, unit: ms, goal: 20 },
-		"/states/california": { value: state.bytes / 1024, unit: "KB", goal: 150 },
-		"/states/california: time": { value: state.time, unit: ms },
-		"/states/california: longest delay": { value: state.delay, unit: ms },
-		"/api/dealerships: longest delay": { value: list.delay, unit: ms },
+		"search q=na, by CPU": { value: search, unit: "/s", goalRatio: 0.67 },
+		"near, 50 miles, by CPU": { value: near, unit: "/s", goalRatio: 0.67 },
+		"near, always another place, by CPU": { value: newPlaces, unit: "/s" },
+		"search, new q: longest delay": { value: newSearch, unit: ms, goal: 20 },
+		"clusters, new q: longest delay": { value: clusters, unit: ms, goal: 20 },
+		"/states/california": { value: state.length / 1024, unit: "KB", goal: 150 },
 		"new dealership: answer": { value: Math.max(...answers), unit: ms, goal: 50 },
 		"new dealership: seen after": { value: Math.max(...seen), unit: ms, goal: 1000 },
 		"refresh: longest delay": { value: delay, unit: ms, goal: 20 },
@@ -147,42 +122,28 @@ async function measure(): Promise<Record<string, Value>> {
 	};
 }
 
-/** The second rate is for each second of the server's processor time. */
-async function ratesOf(
-	path: string,
-	script?: string,
-): Promise<[rate: number, perCpuSecond: number]> {
+/** Answers for each second of the server's processor time. */
+async function rateOf(path: string, script?: string): Promise<number> {
 	// Until V8 has optimised a search, it takes twice as long.
 	await runWrk(product.origin + path, script ? 3 : 1, product.pid, script);
-	const run = await runWrk(product.origin + path, Number(seconds), product.pid, script);
-	return [run.rate, run.perCpuSecond];
+	return (await runWrk(product.origin + path, Number(seconds), product.pid, script)).perCpuSecond;
 }
 
-/** Requests each path once, one after the other. The time is of the slowest. */
-async function delayOf(
-	requested: readonly string[],
-): Promise<{ delay: number; time: number; bytes: number }> {
+/** The longest delay while each path is requested once, one after the other. */
+async function delayOf(requested: readonly string[]): Promise<number> {
 	await probe();
-	let time = 0;
-	let bytes = 0;
-	for (const path of requested) {
-		const start = performance.now();
-		const body = await read(path);
-		time = Math.max(time, performance.now() - start);
-		bytes = Math.max(bytes, body.length);
-	}
-	return { delay: (await probe()).delay, time, bytes };
+	for (const path of requested) await read(path);
+	return (await probe()).delay;
 }
 
-async function read(path: string): Promise<Buffer> {
-	const [response] = await once(get(product.origin + path, { agent }), "response");
-	const body = await buffer(response);
-	if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode}`);
-	return body;
+async function read(path: string): Promise<string> {
+	const response = await fetch(product.origin + path);
+	if (!response.ok) throw new Error(`${path}: ${response.status}`);
+	return response.text();
 }
 
 async function countDealers(): Promise<number> {
-	return JSON.parse((await read("/api/health")).toString()).dealerships;
+	return JSON.parse(await read("/api/health")).dealerships;
 }
 
 async function probe(): Promise<{ delay: number; memory: number }> {
@@ -222,8 +183,4 @@ async function addDealership(number: number): Promise<[answer: number, seen: num
 function round(value: number | undefined): string {
 	if (value === undefined) return "";
 	return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-US");
-}
-
-function print(name: string, ...cells: string[]): void {
-	process.stdout.write(`${name.padEnd(38)}${cells.map((cell) => cell.padStart(10)).join("")}\n`);
 }

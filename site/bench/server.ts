@@ -2,14 +2,12 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { atEnd, cleanUp } from "./clean-up.js";
-import { goalLine } from "./goal-line.js";
-import { median } from "./median.js";
-import { measureNewPages, type NewPages } from "./new-pages.js";
-import { type StoredAnswer, startNginx } from "./nginx.js";
-import { startProduct } from "./product.js";
+import { atEnd, cleanUp } from "../../scripts/bench/clean-up.js";
+import { startProduct } from "../../scripts/bench/product.js";
+import { median, printGoal, printTable } from "../../scripts/bench/report.js";
 import { runWrk, type WrkRun } from "./wrk.js";
 
 /*
@@ -18,9 +16,8 @@ import { runWrk, type WrkRun } from "./wrk.js";
  * ratio is the median of each turn's own, because a machine that others use too is at times half as
  * fast. Both are started anew in each round: of two processes of the same program, one can be half as
  * fast again for as long as it lives. The second ratio compares the processor time of an answer, which
- * other programs disturb less; it is read from /proc, so on Linux only. nginx with files of the same
- * bytes is measured too, each third turn, if it is installed. Then pages are measured that nobody has
- * asked for, and how long one of them takes while somebody else asks for hundreds. Needs `wrk`.
+ * other programs disturb less; it is read from /proc, so on Linux only. Then pages are measured that
+ * nobody has asked for. Needs `wrk`.
  *
  *   pnpm bench server [seconds of each measurement]
  */
@@ -33,6 +30,12 @@ const turns = 7;
  * to a quarter slower until V8 has optimised what answers, and one that dealers' pages ask is warm.
  */
 const warmUpTurns = 10;
+
+/** An answer with its headers, and its body in base64. */
+interface StoredAnswer {
+	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+	readonly body: string;
+}
 
 interface Row {
 	readonly path: string;
@@ -47,7 +50,6 @@ interface Row {
 interface Turn {
 	readonly theirs: WrkRun;
 	readonly ours: WrkRun;
-	readonly nginx?: WrkRun;
 }
 
 const addresses: Pick<Row, "path" | "goal">[] = [
@@ -65,42 +67,53 @@ if (process.send) serveBare();
 else await measureAll();
 
 async function measureAll(): Promise<void> {
-	let newPages: NewPages;
+	let newPages: number;
 	try {
 		for (let round = 0; round < rounds; round += 1) {
 			await measureRound();
 			await cleanUp();
 		}
-		newPages = await measureNewPages(seconds);
+		newPages = await measureNewPages();
 	} finally {
 		await cleanUp();
 	}
-	const goals: string[] = [];
-	print("address", "bare/s", "nginx/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99");
+	const table = [["address", "bare/s", "ours/s", "ratio", "by CPU", "goal", "bytes", "p99"]];
 	for (const { path, goal, turns, bytes } of rows) {
 		const ratio = median(turns.map(({ ours, theirs }) => ours.rate / theirs.rate)).toFixed(2);
-		const nginxRates = turns.flatMap(({ nginx }) => nginx?.rate ?? []);
-		if (goal) goals.push(goalLine(`${path} beside node:http`, ratio, "at least", goal));
-		print(
+		if (goal) printGoal(`${path} beside node:http`, ratio, "at least", goal);
+		table.push([
 			path,
 			median(turns.map(({ theirs }) => theirs.rate)).toFixed(0),
-			nginxRates.length > 0 ? median(nginxRates).toFixed(0) : "",
 			median(turns.map(({ ours }) => ours.rate)).toFixed(0),
 			ratio,
 			median(turns.map(({ ours, theirs }) => ours.perCpuSecond / theirs.perCpuSecond)).toFixed(2),
 			goal?.toString() ?? "",
 			String(bytes),
 			`${median(turns.map(({ ours }) => ours.p99)).toFixed(1)} ms`,
-		);
+		]);
 	}
-	const { perCpuSecond, stormDelay } = newPages;
-	process.stdout.write(`new pages, by CPU: ${perCpuSecond.toFixed(0)}/s\n`);
-	process.stdout.write(
-		`another visitor's new page in a storm: ${stormDelay.toFixed(0)} ms later\n`,
-	);
-	goals.push(goalLine("new pages, by CPU, /s", perCpuSecond.toFixed(0), "at least", 100));
-	goals.push(goalLine("new page in a storm, ms later", stormDelay.toFixed(0), "at most", 250));
-	process.stdout.write(goals.join(""));
+	printTable(table);
+	process.stdout.write(`new pages, by CPU: ${newPages.toFixed(0)}/s\n`);
+	printGoal("new pages, by CPU, /s", newPages.toFixed(0), "at least", 100);
+}
+
+/**
+ * Pages of dealers within another radius each time, so that none is kept, for each second of the server's
+ * processor time.
+ */
+async function measureNewPages(): Promise<number> {
+	const { origin, pid, stop } = await startProduct({
+		TRUST_PROXY: "1",
+		READS_PER_MINUTE: "1000000",
+	});
+	atEnd(stop);
+	const script = join(import.meta.dirname, "new-pages.lua");
+	// Until V8 has optimised the components.
+	await runWrk(origin, 5, pid, script);
+	const rates: number[] = [];
+	for (let turn = 0; turn < 5; turn += 1)
+		rates.push((await runWrk(origin, seconds, pid, script)).perCpuSecond);
+	return median(rates);
 }
 
 /** Starts the servers, and measures each address in some turns. */
@@ -109,7 +122,6 @@ async function measureRound(): Promise<void> {
 	atEnd(product.stop);
 	const { origin } = product;
 	const answers = await Promise.all(rows.map(({ path }) => readAnswer(origin + path)));
-	const nginx = await startNginx(answers);
 	const bare = fork(fileURLToPath(import.meta.url));
 	atEnd(() => void bare.kill());
 	for (const [index, row] of rows.entries()) {
@@ -120,13 +132,7 @@ async function measureRound(): Promise<void> {
 		for (let turn = index === 0 ? -warmUpTurns : -1; turn < turns; turn += 1) {
 			const theirs = await runWrk(bareAddress + row.path, seconds, bare.pid);
 			const ours = await runWrk(origin + row.path, seconds, product.pid);
-			if (turn < 0) continue;
-			const isNginxTurn = nginx && turn % 3 === 0;
-			row.turns.push({
-				theirs,
-				ours,
-				...(isNginxTurn && { nginx: await runWrk(nginx.addressOf(index), seconds) }),
-			});
+			if (turn >= 0) row.turns.push({ theirs, ours });
 		}
 	}
 }
@@ -162,8 +168,4 @@ async function readAnswer(address: string): Promise<StoredAnswer> {
 		headers: { ...headers, "content-length": String(body.length) },
 		body: body.toString("base64"),
 	};
-}
-
-function print(address: string, ...cells: string[]): void {
-	process.stdout.write(`${address.padEnd(26)}${cells.map((cell) => cell.padStart(9)).join("")}\n`);
 }

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { launch, type Page } from "puppeteer-core";
+import { startProduct } from "../../scripts/bench/product.js";
 import { waitForServer } from "../../scripts/wait-for-server.mjs";
-import { startProduct } from "../bench/product.js";
 import { visitorFields } from "./forms.js";
 import { hostOrigin, hostPort, sitePort } from "./origins.js";
 

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
+import { startProduct } from "../../scripts/bench/product.js";
 import { createTempFolder } from "../../scripts/temp-folder.mjs";
-import { startProduct } from "../bench/product.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { printTable } from "../../../scripts/bench/report.js";
 import { startLeadStream } from "../lead-stream.js";
 import type { Stage } from "./stage.js";
 
@@ -50,7 +51,7 @@ export async function runFault<Place extends Scene>(
 	duration: number,
 ): Promise<Damage> {
 	const { address } = stage;
-	const leads = startLeadStream({ address, prefix: `${fault.name} visitor`, pause: 40 });
+	const leads = startLeadStream(address, `${fault.name} visitor`);
 	const reads = startReader(address);
 	await sleep(duration / 3);
 	await fault.run(stage, duration);
@@ -132,4 +133,22 @@ function startReader(address: string): { stop(): Promise<number> } {
 			return Math.max(longest, performance.now() - latest);
 		},
 	};
+}
+
+/** Prints what faults did. The process ends with 1 if one of them did harm. */
+export function printDamage(damages: readonly Damage[]): void {
+	const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+	printTable([
+		[
+			...["fault", "sent", "no answer", "acknowledged", "lost", "doubled"],
+			...["mails repeated", "no lead for", "no read for"],
+		],
+		...damages.map((damage) => [
+			damage.fault,
+			...[damage.sent, damage.unanswered, damage.acknowledged].map(String),
+			...[damage.lost, damage.doubled, damage.repeatedMails].map(String),
+			...[damage.longestOutage, damage.longestReadOutage].map(seconds),
+		]),
+	]);
+	process.exitCode = damages.every(({ isHarmless }) => isHarmless) ? 0 : 1;
 }

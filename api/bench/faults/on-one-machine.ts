@@ -112,10 +112,8 @@ const processFaults: readonly Fault[] = [
 	{
 		name: "The server is killed",
 		mayRepeatMails: true,
-		async run({ api, restartApi, sql }) {
+		async run({ api, restartApi }) {
 			await api.end("SIGKILL");
-			// The mails of the dead process are free after a quarter of an hour.
-			await sql("update mails set claimed_until = null where state = 'waiting'");
 			await restartApi();
 		},
 	},
@@ -139,7 +137,7 @@ const processFaults: readonly Fault[] = [
 		name: "The server's clock moves",
 		async run({ api, sql }, duration) {
 			for (const years of [10, -10, 0]) {
-				api.moveClock(years * aYear);
+				api.send(years * aYear);
 				await sleep(duration / 3);
 			}
 			const dead = await sql("select id from mails where state = 'dead'");

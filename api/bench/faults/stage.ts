@@ -11,7 +11,7 @@ import {
 } from "../../src/storage/embedded-postgres/embedded-postgres.js";
 import { withClient } from "../../src/storage/with-client.js";
 import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
-import { databaseUrl } from "../../test/connections.js";
+import { databaseUrl, query } from "../../test/connections.js";
 import { createTempDirectory } from "../../test/temp-directory.js";
 import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.js";
 
@@ -25,7 +25,7 @@ export interface Stage {
 	readonly mail: FaultyMailServer;
 	/** The process that serves the API now. */
 	readonly api: ApiProcess;
-	/** Starts another process at the same address. */
+	/** Starts another process at the same address. It takes over mails that a killed one was sending. */
 	restartApi(): Promise<void>;
 	/** Runs a statement in the API's database. */
 	sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
@@ -35,7 +35,9 @@ export interface Stage {
 export interface StageOptions {
 	/** The size of PostgreSQL's disk, in MiB; unset: that of this machine. Needs root on Linux. */
 	readonly diskSize?: number;
-	/** The directory of the bundled programs `api` and `movable-clock`. */
+	/** The program that is loaded before the API; by default `movable-clock`. */
+	readonly preloaded?: string;
+	/** The directory of the bundled programs, `api` and the one that is preloaded. */
 	readonly programs: string;
 }
 
@@ -49,7 +51,11 @@ const silent = pino({ level: "silent" });
  *
  * @throws {Error} if a small disk cannot be made
  */
-export async function openStage({ diskSize, programs }: StageOptions): Promise<Stage> {
+export async function openStage({
+	diskSize,
+	preloaded = "movable-clock",
+	programs,
+}: StageOptions): Promise<Stage> {
 	const directory = createTempDirectory();
 	const dataDirectory = join(directory, "data");
 	await mkdir(dataDirectory);
@@ -75,8 +81,7 @@ export async function openStage({ diskSize, programs }: StageOptions): Promise<S
 		// Less than a fault opens from one address.
 		MAX_CONNECTIONS: "500",
 	};
-	const startApi = () =>
-		startApiProcess({ directory: programs, port, environment, hasMovableClock: true });
+	const startApi = () => startApiProcess({ directory: programs, port, environment, preloaded });
 	let api = await startApi();
 
 	return {
@@ -89,10 +94,11 @@ export async function openStage({ diskSize, programs }: StageOptions): Promise<S
 			return api;
 		},
 		async restartApi() {
+			// By themselves they are free after a quarter of an hour.
+			await query(connection, "update mails set claimed_until = null where state = 'waiting'");
 			api = await startApi();
 		},
-		sql: (text, values) =>
-			withClient(connection, async (client) => (await client.query(text, values)).rows),
+		sql: (text, values) => query(connection, text, values),
 		async close() {
 			await api.end("SIGTERM");
 			await mail.close();

@@ -10,7 +10,10 @@ import type {
 } from "@nev/contract/desk";
 import pg from "pg";
 import { pino } from "pino";
-import { runNev, startDesk } from "./desk/desk-process.js";
+import { atEnd, cleanUp } from "../../../scripts/bench/clean-up.js";
+import { seedDealers } from "../../../scripts/bench/product.js";
+import { printGoal } from "../../../scripts/bench/report.js";
+import { startDesk } from "./desk/desk-process.js";
 import { fillDatabase } from "./desk/fill-database.js";
 
 /*
@@ -51,25 +54,24 @@ const pages: readonly [name: string, path: string][] = [
 ];
 
 const directory = createTempDirectory();
-const environment = { ...process.env, DATA_DIR: directory, DATABASE_URL: "" };
-const goals: string[] = [];
+atEnd(() => rmSync(directory, { recursive: true, force: true }));
 process.stdout.write(`Adding ${dealers} dealers and ${leads} leads…\n`);
-await runNev(environment, "seed", "--dealers", String(dealers));
+await seedDealers(directory, dealers);
 const postgres = await openEmbeddedPostgres(directory, pino({ level: "silent" }));
+atEnd(() => postgres.stop());
 const client = new pg.Client(postgres.connection);
 await client.connect();
-const desk = await fillDatabase(client, leads).then(() => startDesk(environment));
+atEnd(() => client.end());
+await fillDatabase(client, leads);
+const desk = await startDesk({ ...process.env, DATA_DIR: directory, DATABASE_URL: "" });
+atEnd(desk.close);
 try {
 	await measurePages();
 	await measureActions();
 	await measureExports();
 	await measureImport();
-	process.stdout.write(goals.join(""));
 } finally {
-	await desk.close();
-	await client.end();
-	await postgres.stop();
-	rmSync(directory, { recursive: true, force: true });
+	await cleanUp();
 }
 
 async function measurePages(): Promise<void> {
@@ -175,9 +177,7 @@ async function watch<Result>(
 }
 
 function report(name: string, value: number, unit: string, limit: number): void {
-	const shown = value.toFixed(0);
-	process.stdout.write(`${name.padEnd(45)}${shown.padStart(8)} ${unit}, at most ${limit}\n`);
-	goals.push(`goal: ${name}, ${unit} | ${shown} | at most ${limit}\n`);
+	printGoal(`${name}, ${unit}`, value.toFixed(0), "at most", limit);
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

@@ -2,16 +2,12 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { nev } from "../../../../scripts/bench/product.js";
 import { keyOf, signIn } from "../../test/desk-client.js";
-
-const program = fileURLToPath(new URL("../../bin/nev.mjs", import.meta.url));
-const run = promisify(execFile);
 
 /** A desk that runs in a process of its own, with an operator who is signed in. */
 export interface DeskProcess {
-	readonly origin: string;
 	/** Sends a request as the desk's page does. A body that is no text is sent as JSON. */
 	ask(path: string, method?: string, body?: unknown): Promise<Response>;
 	/** The memory that the process holds, in megabytes. */
@@ -21,14 +17,9 @@ export interface DeskProcess {
 	close(): Promise<void>;
 }
 
-/** Runs a command of the operator's cli. */
-export async function runNev(environment: NodeJS.ProcessEnv, ...args: string[]): Promise<void> {
-	await run(process.execPath, [program, ...args], { env: environment });
-}
-
 /** Starts the built desk. */
 export async function startDesk(environment: NodeJS.ProcessEnv): Promise<DeskProcess> {
-	const child = spawn(process.execPath, [program, "desk", "--port", "0", "--no-open"], {
+	const child = spawn(process.execPath, [nev, "desk", "--port", "0", "--no-open"], {
 		env: environment,
 		stdio: ["ignore", "pipe", "inherit"],
 	});
@@ -37,11 +28,10 @@ export async function startDesk(environment: NodeJS.ProcessEnv): Promise<DeskPro
 	const { origin } = new URL(address);
 	const { cookie, token } = await signIn(origin, keyOf(address));
 	const memory = async () => {
-		const { stdout } = await run("ps", ["-o", "rss=", "-p", String(child.pid)]);
+		const { stdout } = await promisify(execFile)("ps", ["-o", "rss=", "-p", String(child.pid)]);
 		return Number(stdout) / 1024;
 	};
 	return {
-		origin,
 		memory,
 		ask: (path, method = "GET", body) =>
 			fetch(`${origin}/api${path}`, {

@@ -1,10 +1,23 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { freePort } from "../../scripts/free-port.mjs";
-import { createTempFolder } from "../../scripts/temp-folder.mjs";
-import { waitForServer } from "../../scripts/wait-for-server.mjs";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { freePort } from "../free-port.mjs";
+import { createTempFolder } from "../temp-folder.mjs";
+import { waitForServer } from "../wait-for-server.mjs";
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The operator's program. */
+export const nev = inRoot("packages/operations/bin/nev.mjs");
+
+/** Adds invented dealers to the database of a data directory, also while a server runs. */
+export async function seedDealers(dataDirectory: string, number: number): Promise<void> {
+	await promisify(execFile)(process.execPath, [nev, "seed", "--dealers", String(number)], {
+		env: { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: "" },
+	});
+}
 
 /** The built product, running with sample data in a folder of its own. */
 export interface Product {
@@ -22,9 +35,8 @@ export interface Product {
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
 	const directory = createTempFolder("nev-bench-");
 	const port = settings.PORT ?? String(await freePort());
-	const inSite = (path: string) => join(import.meta.dirname, "..", path);
-	const preloaded = ["--import", inSite("../scripts/end-with-parent.mjs")];
-	const server = spawn(process.execPath, [...preloaded, inSite("build/server/index.js")], {
+	const preloaded = ["--import", inRoot("scripts/end-with-parent.mjs")];
+	const server = spawn(process.execPath, [...preloaded, inRoot("site/build/server/index.js")], {
 		env: {
 			...process.env,
 			PORT: port,
