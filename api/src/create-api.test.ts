@@ -2,39 +2,18 @@ import { Writable } from "node:stream";
 import { errorBodySchema, errorCodes, healthSchema } from "@nev/contract";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
-import { newAnswers, openTestBackend, silent } from "../test/test-backend.js";
-import { createApi } from "./create-api.js";
-import type { Archive } from "./map/archive.js";
-import { placeIndex } from "./places/place-index.js";
-import type { RoadRules } from "./road-rules/road-rules.js";
+import { createTestApi, openTestBackend } from "../test/test-backend.js";
 
 const { catalogue, fetch, close } = await openTestBackend();
 afterAll(close);
 
-const places = placeIndex();
-const map = { archive: {} as Archive };
-const roadRules = { current: {} as RoadRules };
-const leadService = {
-	submitInquiry: () => Promise.reject(new Error("secret reason")),
-	submitContact: () => Promise.reject(new Error("secret reason")),
-	submitDealership: () => Promise.reject(new Error("secret reason")),
-};
-const leadLimiter = { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) };
-const { app: restricted } = createApi({
-	database: { state: "up" },
-	answers: newAnswers(),
+const restricted = createTestApi({
 	catalogue,
-	places,
-	map,
-	roadRules,
-	leadService,
-	leadLimiter,
 	settings: {
 		embedOrigins: ["https://one.example.com", "https://two.example.com"],
 		cdnMaxAge: 0,
 		proxyHops: 0,
 	},
-	log: silent,
 });
 
 describe("an unknown path", () => {
@@ -181,19 +160,7 @@ describe("an unexpected error", () => {
 				throw new Error("secret reason");
 			},
 		};
-		const settings = { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 };
-		const { app: api } = createApi({
-			database: { state: "up" },
-			answers: newAnswers(),
-			catalogue: broken,
-			places,
-			map,
-			roadRules,
-			leadService,
-			leadLimiter,
-			settings,
-			log: pino(sink),
-		});
+		const api = createTestApi({ catalogue: broken, log: pino(sink) });
 		for (const path of ["/vehicles", "/dealerships/near?zip=33101"]) {
 			const response = await api.request(path);
 			expect(response.status).toBe(500);

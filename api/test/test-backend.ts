@@ -4,9 +4,14 @@ import { Hono } from "hono";
 import type pg from "pg";
 import { pino } from "pino";
 import { type Backend, openBackend } from "../src/backend.js";
+import type { Catalogue } from "../src/catalogue/catalogue.js";
+import { type ApiOptions, createApi } from "../src/create-api.js";
 import { type AnswerCache, createAnswerCache } from "../src/http/answer-cache.js";
 import { createDatasetVersions } from "../src/http/datasets.js";
 import { createRenderQueue } from "../src/http/render-queue.js";
+import type { Archive } from "../src/map/archive.js";
+import { placeIndex } from "../src/places/place-index.js";
+import type { RoadRules } from "../src/road-rules/road-rules.js";
 import { readSettings } from "../src/settings/settings.js";
 import { openEmbeddedPostgres } from "../src/storage/embedded-postgres/embedded-postgres.js";
 import { query } from "./connections.js";
@@ -16,6 +21,24 @@ import { createTestDatabase } from "./test-database.js";
 export { databaseUrl, query } from "./connections.js";
 
 export const silent = pino({ level: "silent" });
+
+/** An API without a database, with what a test needs of it. Leads fail. */
+export function createTestApi(options: Partial<ApiOptions>): Hono {
+	const submit = () => Promise.reject(new Error("secret reason"));
+	return createApi({
+		database: { state: "up" },
+		answers: newAnswers(),
+		catalogue: {} as Catalogue,
+		places: placeIndex(),
+		map: { archive: {} as Archive },
+		roadRules: { current: {} as RoadRules },
+		leadService: { submitInquiry: submit, submitContact: submit, submitDealership: submit },
+		leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
+		settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },
+		log: silent,
+		...options,
+	}).app;
+}
 
 /** Keeps answers that nothing changes. */
 export function newAnswers(): AnswerCache {

@@ -100,31 +100,6 @@ describe("an answer is the same in front of Hono and behind it", () => {
 		}
 	});
 
-	it("and an answer that its query decides is cached for this query alone", async () => {
-		const labels = async (q: string) => {
-			const { body } = await send(viaFront, `/api/places?q=${q}`);
-			return JSON.parse(Buffer.from(body, "base64").toString())[0]?.label;
-		};
-		expect(await labels("miami")).toBe("Miami, Florida");
-		const before = requestsToApp;
-		expect(await labels("miami")).toBe("Miami, Florida");
-		expect(requestsToApp).toBe(before);
-		expect(await labels("austin")).toBe("Austin, Texas");
-		expect(requestsToApp).toBe(before + 1);
-		expect((await send(viaFront, "/api/places?q=")).status).toBe(400);
-		expect((await send(viaFront, "/api/places")).status).toBe(400);
-	});
-
-	it("and an address with a fragment, which browsers never send, is cached for no other address", async () => {
-		const total = async (target: string) => {
-			const { body } = await send(viaFront, `/api/dealerships/search${target}`);
-			return JSON.parse(Buffer.from(body, "base64").toString()).total;
-		};
-		expect(await total("#?q=no-such-dealer")).toBeGreaterThan(0);
-		expect(await total("?q=no-such-dealer")).toBe(0);
-		expect(await total("?q=no-such-dealer#&q=miami")).toBe(0);
-	});
-
 	it("and is cached for a path with escapes, and without a query where one is read", async () => {
 		for (const path of ["/api/dealerships/state/New%20York", "/api/dealerships/search"]) {
 			await send(viaFront, path);

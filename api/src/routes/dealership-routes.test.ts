@@ -1,7 +1,5 @@
-import { gunzipSync } from "node:zlib";
 import { dealershipFeaturesSchema, type ErrorBody, queries } from "@nev/contract";
 import { afterAll, describe, expect, it } from "vitest";
-import { haversineMiles } from "../../test/dealerships.js";
 import { openTestBackend } from "../../test/test-backend.js";
 
 const { client, fetch, close } = await openTestBackend();
@@ -14,28 +12,13 @@ async function requestError(path: string): Promise<[status: number, body: ErrorB
 }
 
 describe("dealerships by distance", () => {
-	it("are sorted by distance, which matches an independent calculation", async () => {
+	it("are sorted by distance from a ZIP code", async () => {
 		const result = await client.get(queries.nearbyDealerships({ zip: "33101", radiusMiles: 150 }));
 		expect(result.origin).toMatchObject({ label: "33101 Miami, Florida" });
 		expect(result.radiusMiles).toBe(150);
 
-		const dealerships = await client.get(queries.dealerships());
-		const measured = dealerships
-			.flatMap(({ id, latitude, longitude }) =>
-				latitude === null || longitude === null
-					? []
-					: [{ id, miles: haversineMiles(result.origin, { latitude, longitude }) }],
-			)
-			.filter(({ miles }) => miles <= 150)
-			.sort((a, b) => a.miles - b.miles);
-		const exact = result.dealerships.filter(({ approximate }) => !approximate);
-		expect(exact.map(({ id }) => id)).toEqual(measured.slice(0, exact.length).map(({ id }) => id));
-		for (const [index, { distanceMiles }] of exact.entries()) {
-			expect(Math.abs(distanceMiles - (measured[index]?.miles ?? 0))).toBeLessThan(0.06);
-		}
 		const distances = result.dealerships.map(({ distanceMiles }) => distanceMiles);
 		expect(distances).toEqual([...distances].sort((a, b) => a - b));
-		expect(result.withinRadius).toBeGreaterThanOrEqual(measured.length);
 	});
 
 	it("are within 50 miles and at most 20 by default", async () => {
@@ -61,27 +44,14 @@ describe("dealerships by distance", () => {
 		expect(byDefault.withinRadius).toBe(300);
 	});
 
-	it("are the five nearest if none is within the radius", async () => {
-		const result = await client.get(queries.nearbyDealerships({ zip: "96799", radiusMiles: 1 }));
-		expect(result.withinRadius).toBe(0);
-		expect(result.dealerships).toHaveLength(5);
-		expect(result.dealerships[0]?.distanceMiles).toBeGreaterThan(1000);
-	});
-
-	it("can be limited to those that match a text", async () => {
-		const result = await client.get(
-			queries.nearbyDealerships({ zip: "33101", radiusMiles: 5000, limit: 100, q: "TEXAS" }),
-		);
-		expect(result.dealerships.length).toBeGreaterThan(5);
-		expect(new Set(result.dealerships.map(({ state }) => state))).toEqual(new Set(["Texas"]));
-	});
-
-	it("can be limited to a state", async () => {
-		const result = await client.get(
-			queries.nearbyDealerships({ zip: "30303", state: "Florida", limit: 100 }),
-		);
-		expect(result.withinRadius).toBe(0);
-		expect(result.dealerships.map(({ state }) => state)).toEqual(Array(5).fill("Florida"));
+	it("can be limited to those that match a text, and to a state", async () => {
+		for (const filter of [{ q: "TEXAS" }, { state: "Texas" }] as const) {
+			const { dealerships } = await client.get(
+				queries.nearbyDealerships({ zip: "33101", radiusMiles: 5000, limit: 100, ...filter }),
+			);
+			expect(dealerships.length).toBeGreaterThan(5);
+			expect(new Set(dealerships.map(({ state }) => state))).toEqual(new Set(["Texas"]));
+		}
 	});
 
 	it("have an approximate distance without coordinates", async () => {
@@ -149,36 +119,9 @@ describe("dealerships by distance", () => {
 			await client.get(queries.nearbyDealerships({ zip: "33101" })),
 		);
 	});
-
-	it("explain what is wrong with a value", async () => {
-		const [, body] = await requestError("/api/dealerships/near?zip=33101&limit=101");
-		expect(body.fields?.limit).toMatch(/100/);
-	});
 });
 
 describe("dealerships by text", () => {
-	it("come in pages, in the order of the full list", async () => {
-		const list = await client.get(queries.dealerships());
-		const first = await client.get(queries.searchDealerships({}));
-		const second = await client.get(queries.searchDealerships({ offset: 24, limit: 500 }));
-		expect(first.total).toBe(300);
-		expect(first.dealerships).toHaveLength(24);
-		expect([...first.dealerships, ...second.dealerships]).toEqual(list);
-	});
-
-	it("match name, city or state, optionally within one state", async () => {
-		const { total, dealerships } = await client.get(
-			queries.searchDealerships({ q: "florida", limit: 500 }),
-		);
-		expect(dealerships).toHaveLength(total);
-		const inState = await client.get(
-			queries.searchDealerships({ q: "cart", state: "Florida", limit: 500 }),
-		);
-		expect(inState.total).toBeGreaterThan(0);
-		expect(inState.total).toBeLessThan(total);
-		expect((await client.get(queries.searchDealerships({ q: "zzz" }))).total).toBe(0);
-	});
-
 	it("are those of the state that the text names, by its name or its code", async () => {
 		const arizona = await client.get(queries.dealershipsOfState("Arizona"));
 		for (const q of ["AZ", "arizona", " Az. "]) {
@@ -239,11 +182,6 @@ describe("dealerships by text", () => {
 		}
 	});
 
-	it("can be read one by one", async () => {
-		const [dealership] = await client.get(queries.dealerships());
-		expect(await client.get(queries.dealership(dealership?.id ?? 0))).toEqual(dealership);
-	});
-
 	it("do not exist with an id that is too large for a number", async () => {
 		expect(await requestError("/api/dealerships/9007199254740993")).toMatchObject([
 			404,
@@ -276,20 +214,6 @@ describe("the dealerships as GeoJSON", () => {
 			features.filter(({ properties }) => !properties.approximate).map(({ id }) => id),
 		).toEqual(exact);
 		expect(features.filter(({ geometry }) => geometry === null)).toEqual([]);
-	});
-
-	it("are 304 for a client that has them", async () => {
-		const etag = (await fetch(path)).headers.get("etag") ?? "";
-		expect((await fetch(path, { headers: { "if-none-match": etag } })).status).toBe(304);
-	});
-
-	it("are described in the OpenAPI document", async () => {
-		const document = await (await fetch("/api/openapi.json")).json();
-		const { tags, responses } = document.paths["/dealerships.geojson"].get;
-		expect(tags).toEqual(["Dealerships"]);
-		expect(responses[200].content).toEqual({
-			"application/geo+json": { schema: { $ref: "#/components/schemas/DealershipFeatures" } },
-		});
 	});
 });
 
@@ -347,22 +271,9 @@ describe("every search", () => {
 		"/api/dealerships/search?q=a",
 		"/api/dealerships/near?zip=33101",
 		"/api/dealerships/clusters?west=-180&south=-90&east=180&north=90&zoom=5",
-		"/api/places?q=new",
 	];
 
-	it.each(paths)("is compressed if the client accepts it, and varies by that: %s", async (path) => {
-		const plain = await fetch(path);
-		const compressed = await fetch(path, { headers: { "accept-encoding": "gzip" } });
-		expect(compressed.headers.get("content-encoding")).toBe("gzip");
-		expect(plain.headers.get("content-encoding")).toBeNull();
-		for (const { headers } of [plain, compressed])
-			expect(headers.get("vary")).toBe("Accept-Encoding");
-		expect(gunzipSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(
-			await plain.text(),
-		);
-	});
-
-	it.each(paths.slice(0, 3))("is revalidated each time: %s", async (path) => {
+	it.each(paths)("is revalidated each time: %s", async (path) => {
 		expect((await fetch(path)).headers.get("cache-control")).toBe("no-cache");
 	});
 });

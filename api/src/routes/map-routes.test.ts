@@ -7,16 +7,11 @@ import { createApiClient, errorBodySchema, queries } from "@nev/contract";
 import { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
 import { createTempDirectory } from "../../test/temp-directory.js";
-import { newAnswers, silent } from "../../test/test-backend.js";
-import type { Catalogue } from "../catalogue/catalogue.js";
-import { createApi } from "../create-api.js";
+import { createTestApi, silent } from "../../test/test-backend.js";
 import { createAnswerCache } from "../http/answer-cache.js";
 import { createDatasetVersions } from "../http/datasets.js";
 import { createRenderQueue } from "../http/render-queue.js";
-import type { LeadService } from "../leads/lead-service.js";
 import { openMapTiles } from "../map/map-tiles.js";
-import type { PlaceIndex } from "../places/place-index.js";
-import type { FollowedRoadRules } from "../road-rules/road-rules.js";
 
 const directory = createTempDirectory();
 const file = join(directory, "town.pmtiles");
@@ -27,22 +22,9 @@ afterAll(async () => {
 	rmSync(directory, { recursive: true, force: true });
 });
 
-const { app: api } = createApi({
-	database: { state: "up" },
-	answers: newAnswers(),
-	// Tiles need nothing else.
-	catalogue: {} as Catalogue,
-	roadRules: {} as FollowedRoadRules,
-	places: {} as PlaceIndex,
-	leadService: {} as LeadService,
-	leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
+const api = createTestApi({
 	map,
-	settings: {
-		embedOrigins: ["https://one.example.com"],
-		cdnMaxAge: 0,
-		proxyHops: 0,
-	},
-	log: silent,
+	settings: { embedOrigins: ["https://one.example.com"], cdnMaxAge: 0, proxyHops: 0 },
 });
 const app = new Hono().route("/api", api);
 const get = async (path: string, headers: Record<string, string> = {}, method = "GET") =>
@@ -175,18 +157,7 @@ describe("a tile of a file that is being written", () => {
 		const path = join(directory, "written.pmtiles");
 		writeFileSync(path, makeTownArchive());
 		const written = await openMapTiles(path, silent, { intervalMs: 60_000 });
-		const { app: other } = createApi({
-			database: { state: "up" },
-			answers: newAnswers(),
-			catalogue: {} as Catalogue,
-			roadRules: {} as FollowedRoadRules,
-			places: {} as PlaceIndex,
-			leadService: {} as LeadService,
-			leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
-			map: written,
-			settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },
-			log: silent,
-		});
+		const other = createTestApi({ map: written });
 		writeFileSync(path, makeTownArchive({ zooms: [6, 8] }));
 		const response = await other.request("/map/10/175/408.mvt");
 		expect(response.status).toBe(503);
@@ -204,18 +175,7 @@ it("a map that is replaced is seen in the cached TileJSON", async () => {
 		onReplaced: () => versions.increment(["map"]),
 	});
 	const answers = createAnswerCache({ versions, queue: createRenderQueue() });
-	const { app: followed } = createApi({
-		database: { state: "up" },
-		catalogue: {} as Catalogue,
-		roadRules: {} as FollowedRoadRules,
-		places: {} as PlaceIndex,
-		leadService: {} as LeadService,
-		leadLimiter: { consume: async () => ({ consumedPoints: 1, remainingPoints: 1 }) },
-		answers,
-		map: replaced,
-		settings: { embedOrigins: ["*"], cdnMaxAge: 0, proxyHops: 0 },
-		log: silent,
-	});
+	const followed = createTestApi({ answers, map: replaced });
 	const url = "/map/tiles.json";
 	const read = async () => (await followed.request(url)).json();
 	const isKept = () =>
