@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
 import { OperatorError } from "./errors/operator-error.js";
-import { isForbidden, reasonOf } from "./storage/database-error.js";
+import { errorMessage, isForbidden } from "./storage/database-error.js";
 
 /**
  * Says why a server or a command has failed: in a sentence if the operator can correct it or if it was
@@ -16,7 +16,7 @@ export function explain(error: unknown): string {
 		const advice = isForbidden(reported)
 			? "Use the role that owns the tables, or grant this right to the role of DATABASE_URL."
 			: "See its log, then try again.";
-		return `The database reported an error: ${reasonOf(reported)}. ${advice}`;
+		return `The database reported an error: ${errorMessage(reported)}. ${advice}`;
 	}
 	const trace = error.stack ?? error.message;
 	return error.cause === undefined ? trace : `${trace}\nCaused by: ${explain(error.cause)}`;

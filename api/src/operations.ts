@@ -70,12 +70,12 @@ export type { ConfirmationSettings } from "./leads/confirmation-text.js";
 export {
 	aboutOf,
 	consentOf,
+	deliveryProblem,
 	describeDeliveries,
 	describeDelivery,
 	describeNotes,
 	fieldOf,
 	leadJson,
-	reasonOf,
 	textOf,
 } from "./leads/describe-lead.js";
 export { keyOfSender, runIdempotent } from "./leads/idempotency.js";
@@ -85,7 +85,7 @@ export type { Lead, LeadDealership } from "./leads/lead.js";
 export { leadMail } from "./leads/lead-mail.js";
 export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
 export { messageIdOf } from "./leads/message-id.js";
-export { isToDealerOf, reasonAgainstMail, reasonNotMailed } from "./leads/not-mailed.js";
+export { isToDealershipOf, reasonAgainstMail, reasonNotMailed } from "./leads/not-mailed.js";
 export {
 	allLeads,
 	countLeads,
@@ -144,7 +144,7 @@ export {
 	sampleVehicleBySlug,
 } from "./sample/sample-rows.js";
 export {
-	type DealershipRow,
+	type NewDealershipRow,
 	sampleDataTask,
 	seedDatabase,
 	seedDealerships,

@@ -9,7 +9,7 @@ import type { TestProject } from "vitest/node";
 import { seedDatabase, seedSampleDataOnce } from "../src/sample/seed.js";
 import { readSettings } from "../src/settings/settings.js";
 import { type Database, openDatabase } from "../src/storage/database.js";
-import { addressOf } from "../src/storage/embedded-postgres/address.js";
+import { addressOfServer } from "../src/storage/embedded-postgres/address.js";
 import { findBinaries } from "../src/storage/embedded-postgres/binaries.js";
 import { prepareCluster } from "../src/storage/embedded-postgres/cluster.js";
 import { operatingUser } from "../src/storage/embedded-postgres/operating-user.js";
@@ -44,7 +44,7 @@ export default async function startSharedServer(
 	const cluster = await prepareCluster(directory, binaries, user);
 	const embeddedTemplate = createDataDirectory();
 	copyCluster(directory, embeddedTemplate);
-	const { client, serverParameters } = await addressOf(cluster, user);
+	const { client, serverParameters } = await addressOfServer(cluster, user);
 	const parameters = [
 		"fsync=off",
 		"full_page_writes=off",

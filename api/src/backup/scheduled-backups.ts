@@ -139,7 +139,7 @@ export function createScheduledBackups(options: ScheduledBackupsOptions): Schedu
 	}
 
 	async function tell(error: unknown): Promise<void> {
-		const sentence = `No backup could be made in ${folder}: ${reasonOf(error)}.`;
+		const sentence = `No backup could be made in ${folder}: ${backupProblem(error)}.`;
 		log.error({ err: error }, sentence);
 		if (!mail) return;
 		try {
@@ -172,7 +172,7 @@ interface Folder {
 	readonly parts: readonly StoredBackup[];
 }
 
-function reasonOf(error: unknown): string {
+function backupProblem(error: unknown): string {
 	if (error instanceof DamagedBackupError) return "what was written could not be read back";
 	return error instanceof Error ? error.message : String(error);
 }

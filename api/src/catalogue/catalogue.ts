@@ -7,7 +7,7 @@ import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
 import type { Database } from "../storage/database.js";
 import { addChange, type CatalogueChanges, noChanges } from "./catalogue-changes.js";
-import { batchSize, changeRows, type DealershipRows, emptyRows } from "./dealership-rows.js";
+import { applyChanges, batchSize, type DealershipRows, emptyRows } from "./dealership-rows.js";
 import {
 	readDealerships,
 	readStates,
@@ -165,7 +165,7 @@ function readChanges(
 			for await (const batch of readDealerships(transaction, ids, log)) {
 				// Requests are answered between parsing a batch and indexing it.
 				await setImmediate();
-				rows = changeRows(rows, batch, places);
+				rows = applyChanges(rows, batch, places);
 			}
 			if (isWasteful(rows)) rows = await rebuild(rows, places);
 			const isSame = before && rows === before.rows && stateRows === before.stateRows;
@@ -185,7 +185,7 @@ async function rebuild({ entries, listed }: DealershipRows, places: PlaceIndex) 
 	let rows = emptyRows();
 	for (let start = 0; start < listed.length; start += batchSize) {
 		const batch = [...listed.subarray(start, start + batchSize)];
-		rows = changeRows(
+		rows = applyChanges(
 			rows,
 			batch.flatMap((slot) => entries[slot]?.dealership ?? []),
 			places,

@@ -10,7 +10,7 @@ import { expect, it } from "vitest";
 import { dealership, haversineMiles } from "../../test/dealerships.js";
 import { places } from "../../test/index-dealerships.js";
 import { createDealershipIndex } from "./dealership-index.js";
-import { changeRows, type DealershipChange, emptyRows } from "./dealership-rows.js";
+import { applyChanges, type DealershipChange, emptyRows } from "./dealership-rows.js";
 
 // Few different words, so that searches match and several dealers have the same text.
 const words = ["Naples", "San", "Santa Ana", "carts", "EV", "of", "Ñandú", "naPa", "a  b"];
@@ -67,7 +67,7 @@ function indexAfter(changes: readonly (readonly DealershipChange[])[]) {
 	let rows = emptyRows();
 	let index = createDealershipIndex(rows);
 	for (const batch of changes) {
-		rows = changeRows(rows, batch, places);
+		rows = applyChanges(rows, batch, places);
 		index = createDealershipIndex(rows);
 	}
 	return index;
@@ -102,9 +102,9 @@ it("an index goes on answering for its own moment while the next ones are built"
 	fc.assert(
 		fc.property(batches, batches, filter, (changes, later, filter) => {
 			let rows = emptyRows();
-			for (const batch of changes) rows = changeRows(rows, batch, places);
+			for (const batch of changes) rows = applyChanges(rows, batch, places);
 			const index = createDealershipIndex(rows);
-			for (const batch of later) rows = changeRows(rows, batch, places);
+			for (const batch of later) rows = applyChanges(rows, batch, places);
 			const all = scan(changes);
 			expect(index.search({ ...filter, limit: 100, offset: 0 }).dealerships).toEqual(
 				matching(all, filter),

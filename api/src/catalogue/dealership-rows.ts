@@ -64,7 +64,7 @@ export function emptyRows(): DealershipRows {
 }
 
 /** The rows after some changes. Apart from copies of four lists, it costs as much as there are changes. */
-export function changeRows(
+export function applyChanges(
 	rows: DealershipRows,
 	changes: readonly DealershipChange[],
 	places: PlaceIndex,

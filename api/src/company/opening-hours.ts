@@ -47,10 +47,10 @@ function parseTime(text = ""): number | undefined {
 /** "8AM-6:30PM". A word stays as it is. */
 export function formatHours(hours: DayHours): string {
 	if (typeof hours === "string") return hours;
-	return `${formatTime(hours.opens)}-${formatTime(hours.closes)}`;
+	return `${formatClockTime(hours.opens)}-${formatClockTime(hours.closes)}`;
 }
 
-function formatTime(hours: number): string {
+function formatClockTime(hours: number): string {
 	const { hour, minutes } = clockTime(hours);
 	return `${hour % 12 || 12}${minutes === "00" ? "" : `:${minutes}`}${hour % 24 < 12 ? "AM" : "PM"}`;
 }

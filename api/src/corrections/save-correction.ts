@@ -42,7 +42,7 @@ export interface SaveOptions {
 }
 
 /** The author of what a dealer corrects. */
-const dealer: Author = { actor: "dealer (mailed link)", action: "dealerships correct" };
+const mailedLink: Author = { actor: "dealer (mailed link)", action: "dealerships correct" };
 
 /** The correction of a dealership that waits for review. */
 export async function waitingCorrection(orm: Pick<Orm, "select">, dealershipId: number) {
@@ -100,7 +100,7 @@ async function apply(
 	{ company }: SaveOptions,
 ): Promise<SavedCorrection> {
 	const edit = editOf(listing, changes);
-	const edited = await editDealership(transaction, listing.id, edit, { author: dealer });
+	const edited = await editDealership(transaction, listing.id, edit, { author: mailedLink });
 	switch (edited.kind) {
 		case "edited":
 			break;

@@ -44,7 +44,7 @@ export async function editDealership(
 			plan: async (before, transaction) => {
 				const parsed = parseEdit(edit);
 				if ("problems" in parsed) return parsed;
-				const fields = differences(before, parsed.values);
+				const fields = changedFields(before, parsed.values);
 				const problems = await findProblems(transaction, fields);
 				return problems.length > 0 ? { problems } : { ...parsed, fields };
 			},
@@ -92,7 +92,7 @@ export async function findProblems(
 	];
 }
 
-function differences(before: StoredDealership, values: Partial<DealerValues>): FieldChange[] {
+function changedFields(before: StoredDealership, values: Partial<DealerValues>): FieldChange[] {
 	return (Object.keys(values) as DealerField[])
 		.map((field) => ({ field, before: before[field], after: values[field] ?? null }))
 		.filter((change) => !isDeepStrictEqual(change.before, change.after));

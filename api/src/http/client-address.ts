@@ -15,7 +15,7 @@ const inProcessCall = (context: Context) => context.env as Partial<InProcessCall
 export function clientAddress(context: Context, proxyHops: number): string {
 	const inProcess = inProcessCall(context)?.clientAddress;
 	if (inProcess) return inProcess;
-	return addressOf(remoteAddress(context), context.req.header("x-forwarded-for"), proxyHops);
+	return addressOfClient(remoteAddress(context), context.req.header("x-forwarded-for"), proxyHops);
 }
 
 /**
@@ -25,7 +25,7 @@ export function clientAddress(context: Context, proxyHops: number): string {
  * @param remote the address of the connection
  * @param forwarded the header `X-Forwarded-For`
  */
-export function addressOf(
+export function addressOfClient(
 	remote: string,
 	forwarded: string | string[] | undefined,
 	proxyHops: number,
@@ -44,7 +44,7 @@ privateNetworks.addAddress("::", "ipv6");
 privateNetworks.addSubnet("fc00::", 7, "ipv6");
 privateNetworks.addSubnet("fe80::", 10, "ipv6");
 
-/** Whether an address, as `addressOf` returns it, is not one of the internet. */
+/** Whether an address, as `addressOfClient` returns it, is not one of the internet. */
 export function isPrivate(address: string): boolean {
 	if (isIPv4(address)) return privateNetworks.check(address);
 	return address === "" || privateNetworks.check(address.replace(/\/.*/, ""), "ipv6");
@@ -53,7 +53,7 @@ export function isPrivate(address: string): boolean {
 /** How many times the limit of a client the /48 prefix may use that a subscriber's IPv6 networks are in. */
 export const sitePrefixFactor = 4;
 
-/** The /48 prefix of an IPv6 address, as `addressOf` returns it: some subscribers have all of one. */
+/** The /48 prefix of an IPv6 address, as `addressOfClient` returns it: some subscribers have all of one. */
 export function sitePrefixOf(address: string): string | undefined {
 	if (!address.endsWith("/64")) return undefined;
 	const [first, second, third] = address.split(":", 3);

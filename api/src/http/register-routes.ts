@@ -9,7 +9,7 @@ import { canonicalQuery } from "./canonical-query.js";
 import type { Datasets } from "./datasets.js";
 import { methodNotAllowed } from "./http-error.js";
 import type { Route } from "./route.js";
-import { honoPath, pathParameters } from "./route-path.js";
+import { honoPath, pathValues } from "./route-path.js";
 import { sendCached, toResponse } from "./send-answer.js";
 
 /** What the routes of an app share. */
@@ -29,7 +29,7 @@ export function registerRoutes<App extends Hono>(
 	for (const { description, dependsOn, parameters, use, response, handle } of routes) {
 		const answerRoute = { parameters, dependsOn, varyBy };
 		async function respond(context: Context, query: string): Promise<AnswerOrResponse> {
-			const params = pathParameters(description, context.req.param());
+			const params = pathValues(description, context.req.param());
 			const { value, search } = await handle(params, query, data, context);
 			const result = await response.send(context, value as never);
 			return search && isAnswer(result) ? { ...result, search } : result;

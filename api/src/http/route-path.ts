@@ -26,7 +26,7 @@ export function honoPath({ path, patterns = {} }: RoutePath): string {
 }
 
 /** The parameters that Hono has found by {@link honoPath}, without the extensions. */
-export function pathParameters(
+export function pathValues(
 	{ path }: RoutePath,
 	found: Readonly<Record<string, string>>,
 ): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Settings } from "../settings/settings.js";
-import { addressOf, isPrivate } from "./client-address.js";
+import { addressOfClient, isPrivate } from "./client-address.js";
 
 /** The part of all connections that one network may have. */
 const share = 1 / 4;
@@ -36,7 +36,7 @@ export function shareConnections(
 	const networks = new Map<string, Connection[]>();
 
 	server.on("connection", (socket) => {
-		const network = addressOf(socket.remoteAddress ?? "", undefined, 0);
+		const network = addressOfClient(socket.remoteAddress ?? "", undefined, 0);
 		const connection = { socket, network, openedAt: performance.now(), requests: 0 };
 		const own = networks.get(network) ?? [];
 		networks.set(network, own);

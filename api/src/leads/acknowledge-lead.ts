@@ -74,11 +74,11 @@ export function createAcknowledgements(options: AcknowledgementsOptions): Acknow
 	function take(id: number, dealershipId: number): Promise<Acknowledgement> {
 		return orm.transaction(async (transaction) => {
 			await recordAs(transaction, mailedLink);
-			const isOfDealer = and(eq(leads.id, id), eq(leads.dealershipId, dealershipId));
+			const isOfDealership = and(eq(leads.id, id), eq(leads.dealershipId, dealershipId));
 			await transaction
 				.update(leads)
 				.set({ stage: "taken" })
-				.where(and(isOfDealer, eq(leads.stage, "new")));
+				.where(and(isOfDealership, eq(leads.stage, "new")));
 			const [lead] = await transaction.select().from(leads).where(eq(leads.id, id));
 			if (!lead) return "refused";
 			if (lead.dealershipId !== dealershipId) return "handed-over";

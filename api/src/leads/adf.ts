@@ -16,7 +16,7 @@ const unknownMake = "NEV";
 const provider = "NEV Dealer Network";
 
 /** Stands in for the dealership of a lead that has none. */
-type Company = Pick<Settings["company"], "name" | "email" | "phone">;
+type AdfCompany = Pick<Settings["company"], "name" | "email" | "phone">;
 
 /** `resend` if the dealer system may have the lead already, under the same id. */
 export type AdfStatus = "new" | "resend";
@@ -28,7 +28,7 @@ export type AdfStatus = "new" | "resend";
 export function adfMail(
 	lead: Lead,
 	envelope: Envelope,
-	company: Company,
+	company: AdfCompany,
 	status: AdfStatus = "new",
 ): Mail {
 	const vendor = lead.dealership?.name ?? company.name;
@@ -39,7 +39,7 @@ export function adfMail(
 	};
 }
 
-function adfDocument(lead: Lead, company: Company, status: AdfStatus): string {
+function adfDocument(lead: Lead, company: AdfCompany, status: AdfStatus): string {
 	const xml = createXml("adf");
 	xml.document.insertBefore(
 		xml.document.createProcessingInstruction("adf", 'version="1.0"'),
@@ -85,7 +85,7 @@ function appendCustomer(prospect: XmlElement, lead: Lead): void {
 	appendElement(customer, "comments", {}, commentsOf(lead));
 }
 
-function appendVendor(prospect: XmlElement, { dealership }: Lead, company: Company): void {
+function appendVendor(prospect: XmlElement, { dealership }: Lead, company: AdfCompany): void {
 	const { name, email } = dealership ?? company;
 	const vendor = appendElement(prospect, "vendor");
 	appendElement(vendor, "vendorname", {}, name);

@@ -58,12 +58,12 @@ export function describeDelivery(delivery: Delivery): string {
 	const { state, attempts, dueAt } = delivery;
 	const isTriedAgain = state === "waiting" && attempts > 0;
 	const text = isTriedAgain ? `waiting, next try ${formatTime(dueAt)}` : state;
-	const reason = reasonOf(delivery);
+	const reason = deliveryProblem(delivery);
 	return reason ? `${text}: ${reason}` : text;
 }
 
 /** Why a mail is not sent. Null once it is sent, or an operator has started it anew. */
-export function reasonOf({ state, attempts, lastError }: Delivery): string | null {
+export function deliveryProblem({ state, attempts, lastError }: Delivery): string | null {
 	const isUntried = state === "waiting" && attempts === 0;
 	return state === "sent" || isUntried ? null : lastError;
 }

@@ -55,7 +55,7 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 		return [name, text && inWords(name, text)];
 	});
 	const isForDealership = lead.kind !== "dealership" && dealershipId !== null;
-	const dealership = isForDealership ? await readDealership(orm, dealershipId) : undefined;
+	const dealership = isForDealership ? await readLeadDealership(orm, dealershipId) : undefined;
 	const notMailed = dealership && (await readReasonNotMailed(orm, id));
 	const waitsAs = isForDealership ? undefined : await readWaiting(orm, dealershipId);
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
@@ -66,7 +66,7 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	};
 }
 
-async function readDealership(orm: Orm, id: number): Promise<LeadDealership | undefined> {
+async function readLeadDealership(orm: Orm, id: number): Promise<LeadDealership | undefined> {
 	const { name, email, leadFormat } = dealerships;
 	const [dealership] = await orm
 		.select({ name, email, leadFormat })

@@ -32,7 +32,9 @@ export function reasonNotMailed(
 	declined: ReadonlySet<string> = new Set(),
 ): string | undefined {
 	if (!dealership || lead.kind === "dealership" || lead.discardedAt) return undefined;
-	const isMailed = deliveries.filter(isToDealerOf(lead)).some(({ state }) => state !== "discarded");
+	const isMailed = deliveries
+		.filter(isToDealershipOf(lead))
+		.some(({ state }) => state !== "discarded");
 	const isDoNotContact = declined.has(normalizeEmail(dealership.email));
 	if (isMailed) return undefined;
 	return (
@@ -52,7 +54,7 @@ export async function readReasonNotMailed(
 }
 
 /** Whether a mail is to the dealership that a lead is for. A server of an earlier version did not name it. */
-export const isToDealerOf =
+export const isToDealershipOf =
 	({ dealershipId }: Pick<StoredLead["lead"], "dealershipId">) =>
 	(mail: Pick<Delivery, "recipient" | "dealershipId">) =>
 		mail.recipient === "dealer" && (mail.dealershipId ?? dealershipId) === dealershipId;

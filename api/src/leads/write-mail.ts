@@ -35,7 +35,8 @@ export async function writeMail(
 		const former = await readMailable(orm, dealershipId);
 		return former ? handedOverMail(lead, former, messageId, company.name) : notMailable;
 	}
-	if (!lead.dealership || !(await isDealerMailable(orm, lead.id, dealershipId))) return notMailable;
+	if (!lead.dealership || !(await isDealershipMailable(orm, lead.id, dealershipId)))
+		return notMailable;
 	const envelope = { messageId, to: lead.dealership.email };
 	if (lead.dealership.leadFormat === "adf") {
 		return adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new");
@@ -60,7 +61,7 @@ async function readMailable(orm: Orm, id: number | null): Promise<LeadDealership
 }
 
 /** @param dealershipId of the mail; it is outdated if the lead is for another dealership by now */
-async function isDealerMailable(
+async function isDealershipMailable(
 	orm: Orm,
 	leadId: number,
 	dealershipId: number | null,

@@ -1,6 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ErrorBody } from "@nev/contract";
-import { addressOf, isPrivate, sitePrefixFactor, sitePrefixOf } from "../http/client-address.js";
+import {
+	addressOfClient,
+	isPrivate,
+	sitePrefixFactor,
+	sitePrefixOf,
+} from "../http/client-address.js";
 import { crossOriginHeaders, securityHeaders } from "../http/response-headers.js";
 import { waitText } from "./limit-rate.js";
 
@@ -55,7 +60,7 @@ export function limitReads(
 			windowEnd = time + windowMs;
 		}
 		const { remoteAddress = "" } = request.socket;
-		const address = addressOf(remoteAddress, request.headers["x-forwarded-for"], proxyHops);
+		const address = addressOfClient(remoteAddress, request.headers["x-forwarded-for"], proxyHops);
 		const sitePrefix = sitePrefixOf(address);
 		// The prefix first: one that is over its limit adds no more networks to be counted.
 		const isOver =

@@ -24,7 +24,7 @@ export interface MailWriterOptions {
 }
 
 /** What a mail says, and to whom if not to its address; undefined: it is not true any more. */
-type Write = (claim: Claim) => Promise<(MailText & Partial<Pick<Mail, "to">>) | undefined>;
+type WriteNotice = (claim: Claim) => Promise<(MailText & Partial<Pick<Mail, "to">>) | undefined>;
 
 /** Writes a mail by its kind. */
 export function mailWriter(
@@ -32,7 +32,7 @@ export function mailWriter(
 	{ mail, writeLead, confirm, tellApproval }: MailWriterOptions,
 ): WriteMail {
 	const asStored = ({ subject, text }: Claim) => ({ subject: subject ?? "", text: text ?? "" });
-	const writers: Readonly<Record<Exclude<MailKind, "lead">, Write>> = {
+	const writers: Readonly<Record<Exclude<MailKind, "lead">, WriteNotice>> = {
 		confirmation: async ({ id }) => confirm?.(id),
 		async approval(claim) {
 			const approved = claim.dealershipId && (await readApproved(orm, claim.dealershipId));

@@ -28,14 +28,14 @@ const durations = new Histogram({
 	registers: [requestRegistry],
 });
 
-const refusedLeads = new Counter({
+const refusedLeadsCounter = new Counter({
 	name: "nev_leads_refused_total",
 	help: "Requests with a lead that got 503 because the database did not take it, repeated ones included",
 	registers: [requestRegistry],
 });
 
 export function recordRefusedLead(): void {
-	refusedLeads.inc();
+	refusedLeadsCounter.inc();
 }
 
 export function recordRequest(

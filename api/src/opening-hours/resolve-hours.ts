@@ -27,7 +27,7 @@ export function resolveHours(
 ): OpeningHours {
 	const calendar = days.map((day) => ({
 		...day,
-		hours: hoursOf(rules, (rule) => appliesOn(rule, day)),
+		hours: dayHours(rules, (rule) => appliesOn(rule, day)),
 	}));
 	const weekly = rules.filter(isWeekly);
 	// A week without hours, beside a season of open days, would be wrong for the whole season.
@@ -35,7 +35,7 @@ export function resolveHours(
 	const usual = everyDay.map((weekday) =>
 		isSeasonal
 			? mostCommon(calendar.filter((day) => day.weekday === weekday).map(({ hours }) => hours))
-			: hoursOf(weekly, (rule) => includesWeekday(rule, weekday)),
+			: dayHours(weekly, (rule) => includesWeekday(rule, weekday)),
 	);
 	const appointmentDays = everyDay.filter((weekday) => usual[weekday - 1]?.byAppointment);
 	return {
@@ -60,7 +60,7 @@ export function hoursDay(date: string): HoursDay {
 const closed: DayHours = { spans: [], byAppointment: false };
 
 /** The last rule holds. On a day without one, it is closed. */
-function hoursOf(rules: readonly HoursRule[], applies: (rule: HoursRule) => boolean): DayHours {
+function dayHours(rules: readonly HoursRule[], applies: (rule: HoursRule) => boolean): DayHours {
 	return rules.findLast(applies) ?? closed;
 }
 

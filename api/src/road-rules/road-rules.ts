@@ -112,13 +112,13 @@ async function readRules(path: string): Promise<RoadRule[]> {
 		return fileSchema.parse(JSON.parse((await readFile(path, "utf8")).replace(/^\ufeff/, "")));
 	} catch (error) {
 		throw new StartError(
-			`The road rules ${path} of ROAD_RULES cannot be used: ${reasonOf(error)}. Correct the file, or unset ROAD_RULES for the built-in rules.`,
+			`The road rules ${path} of ROAD_RULES cannot be used: ${ruleProblem(error)}. Correct the file, or unset ROAD_RULES for the built-in rules.`,
 		);
 	}
 }
 
 /** What is wrong first: `[0].state must be the full name of a state`. */
-function reasonOf(error: unknown): string {
+function ruleProblem(error: unknown): string {
 	const [issue] = error instanceof z.ZodError ? error.issues : [];
 	return issue ? `${z.core.toDotPath(issue.path)} ${issue.message}`.trim() : String(error);
 }

@@ -45,7 +45,7 @@ const contentSecurityPolicy = [
 
 const css = "text/css; charset=utf-8";
 const javascript = "text/javascript; charset=utf-8";
-const aDay = { "cache-control": "public, max-age=86400" };
+const forADay = { "cache-control": "public, max-age=86400" };
 const revalidated = { "cache-control": "no-cache" };
 
 /** The OpenAPI document, and Swagger UI to read it with. Nothing is loaded from another server. */
@@ -76,11 +76,11 @@ export function docsRoutes(
 	addFile(paths.openapi, "application/json", revalidated, () => JSON.stringify(document));
 	addFile(paths.docs, "text/html; charset=utf-8", pageHeaders, () => page);
 	addFile(`${paths.docs}/start.js`, javascript, revalidated, () => startScript);
-	addFile(`${paths.docs}/swagger-ui.css`, css, aDay, swaggerFile("swagger-ui.css"));
+	addFile(`${paths.docs}/swagger-ui.css`, css, forADay, swaggerFile("swagger-ui.css"));
 	addFile(
 		`${paths.docs}/swagger-ui-bundle.js`,
 		javascript,
-		aDay,
+		forADay,
 		swaggerFile("swagger-ui-bundle.js"),
 	);
 	return app;

@@ -45,14 +45,14 @@ export async function seedSampleDataOnce(orm: Orm): Promise<void> {
 }
 
 /** A dealership to insert, without its id. */
-export type DealershipRow = typeof dealerships.$inferInsert;
+export type NewDealershipRow = typeof dealerships.$inferInsert;
 
 /** Inserts invented dealerships in batches. Those that exist already are left unchanged. */
 export async function seedDealerships(
 	orm: Pick<Orm, "insert">,
 	rows: Iterable<SampleDealership>,
 ): Promise<void> {
-	let batch: DealershipRow[] = [];
+	let batch: NewDealershipRow[] = [];
 	const flush = async () => {
 		if (batch.length === 0) return;
 		await orm.insert(dealerships).values(batch).onConflictDoNothing();

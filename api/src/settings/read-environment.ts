@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { fileOf, SettingsError, secrets } from "./settings.js";
+import { fileOf, SettingsError, secretSettings } from "./settings.js";
 
 /**
  * The environment variables of this process, and those of a file, `.env` in the folder that it was
@@ -26,7 +26,7 @@ export function readEnvironment(file = ".env"): NodeJS.ProcessEnv {
 	// Editors on Windows begin it with a byte order mark.
 	const inFile = parseEnv(content.replace(/^\uFEFF/, ""));
 	// A secret may be named in one of two ways.
-	for (const name of secrets) {
+	for (const name of secretSettings) {
 		if (process.env[name] || process.env[fileOf(name)]) {
 			delete inFile[name];
 			delete inFile[fileOf(name)];

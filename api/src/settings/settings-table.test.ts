@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import { environmentSchema } from "./environment.js";
-import { secrets } from "./settings.js";
+import { secretSettings } from "./settings.js";
 
 const file = fileURLToPath(new URL("../../../docs/settings.md", import.meta.url));
 const { properties = {} } = z.toJSONSchema(environmentSchema, { io: "input" });
@@ -34,7 +34,7 @@ it("the settings have descriptions", () => {
 
 it("docs/settings.md names the file of each secret", () => {
 	const document = readFileSync(file, "utf8");
-	expect([...secrets].filter((name) => !document.includes(`\`${name}_FILE\``))).toEqual([]);
+	expect([...secretSettings].filter((name) => !document.includes(`\`${name}_FILE\``))).toEqual([]);
 });
 
 it("docs/settings.md has their table, which `npx vitest run settings-table -u` writes", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createTempDirectory } from "../../test/temp-directory.js";
 import { StartError } from "../errors/start-error.js";
 import type { environmentSchema } from "./environment.js";
-import { readSettings, SettingsError, secrets } from "./settings.js";
+import { readSettings, SettingsError, secretSettings } from "./settings.js";
 
 /** A value of each variable that is not its default. */
 const environment: Record<keyof typeof environmentSchema.shape, string> = {
@@ -303,7 +303,7 @@ describe("the settings", () => {
 		);
 	});
 
-	it.each([...secrets] as (keyof typeof environment)[])("read %s from a file", (name) => {
+	it.each([...secretSettings] as (keyof typeof environment)[])("read %s from a file", (name) => {
 		const file = secretFile(`${environment[name]}\n`);
 		const { [name]: _, ...others } = environment;
 		expect(readSettings({ ...others, [`${name}_FILE`]: file })).toEqual(readSettings(environment));

@@ -17,7 +17,7 @@ export class SettingsError extends StartError {
  * Settings that contain a password, which must not be logged. Each may be in a file, as Docker and
  * Kubernetes mount it: `DATABASE_URL_FILE` names that of `DATABASE_URL`.
  */
-export const secrets: ReadonlySet<string> = new Set([
+export const secretSettings: ReadonlySet<string> = new Set([
 	"DATABASE_URL",
 	"DATABASE_SESSION_URL",
 	"SMTP_URL",
@@ -25,7 +25,10 @@ export const secrets: ReadonlySet<string> = new Set([
 ]);
 
 /** The environment variables that hold settings. */
-export const settingNames = [...Object.keys(environmentSchema.shape), ...[...secrets].map(fileOf)];
+export const settingNames = [
+	...Object.keys(environmentSchema.shape),
+	...[...secretSettings].map(fileOf),
+];
 
 /**
  * Reads and validates the settings, and the secrets that are in files. An empty variable counts as unset,
@@ -48,7 +51,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 		const messages = error.issues.map((issue) => {
 			const name = String(issue.path[0]);
 			const value = variables[name];
-			const isSecret = secrets.has(name);
+			const isSecret = secretSettings.has(name);
 			const advice =
 				name in inFiles
 					? `Correct it in the file of ${fileOf(name)}.`
@@ -79,7 +82,7 @@ export function fileOf(secret: string): string {
 /** The secrets that are in files. */
 function readSecretFiles(variables: Readonly<Record<string, string>>): Record<string, string> {
 	return Object.fromEntries(
-		[...secrets].flatMap((name) => {
+		[...secretSettings].flatMap((name) => {
 			const setting = fileOf(name);
 			const file = variables[setting];
 			if (!file) return [];

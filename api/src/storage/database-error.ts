@@ -14,7 +14,7 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /** What an error says. If a host has several addresses, that of Node.js has a code and no message. */
-export function reasonOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
 	return error.message || ("code" in error && String(error.code)) || error.name;
 }

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { StartError } from "../errors/start-error.js";
 import type { Settings } from "../settings/settings.js";
 import { mayEndInPassword, passwordHint } from "../settings/url-password.js";
-import { reasonOf } from "./database-error.js";
+import { errorMessage } from "./database-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres/embedded-postgres.js";
 import { assertMigrated, migrate, type SchemaDifference } from "./migrate.js";
 import { createOrm, type Orm } from "./orm.js";
@@ -158,7 +158,7 @@ function unusable(setting: string, url: string, error: NodeJS.ErrnoException): S
 		return new StartError(`${setting} names a host that is not found. Correct it.${hint}`);
 	}
 	return new StartError(
-		`The database of ${setting} cannot be used: ${reasonOf(error)}. Start it, or correct the setting.${hint}`,
+		`The database of ${setting} cannot be used: ${errorMessage(error)}. Start it, or correct the setting.${hint}`,
 	);
 }
 

@@ -63,7 +63,7 @@ export function migrate(
 			const difference = await compareSchema(client);
 			const { missing, newer } = difference;
 			if (newer > 0) log.warn({ newer }, "the database has migrations of a newer version");
-			if (await isReadOnly(client)) {
+			if (await isReadOnlySession(client)) {
 				if (missing.length > 0) throw readOnlyError(missing);
 				return difference;
 			}
@@ -143,7 +143,7 @@ async function appliedMigrations(client: Client): Promise<number[]> {
 	return applied.rows.map(({ created_at }) => Number(created_at));
 }
 
-async function isReadOnly(client: Client): Promise<boolean> {
+async function isReadOnlySession(client: Client): Promise<boolean> {
 	const { rows } = await client.query("select current_setting('transaction_read_only') as setting");
 	return rows[0].setting === "on";
 }

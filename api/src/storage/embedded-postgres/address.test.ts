@@ -2,7 +2,7 @@ import { mkdirSync, rmdirSync, symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { tempDataDirectory } from "../../../test/embedded-server.js";
-import { addressOf } from "./address.js";
+import { addressOfServer } from "./address.js";
 import { operatingUser } from "./operating-user.js";
 
 const user = operatingUser();
@@ -10,7 +10,7 @@ const clusterIn = (directory: string) => ({ directory, password: "secret" });
 
 it("is a socket in the cluster's directory if its path is short enough", async () => {
 	const data = tempDataDirectory();
-	const { client, serverParameters, lockFile } = await addressOf(clusterIn(data), user);
+	const { client, serverParameters, lockFile } = await addressOfServer(clusterIn(data), user);
 	expect(client).toMatchObject({ host: data, port: 5432, user: "nev", password: "secret" });
 	expect(serverParameters).toEqual(["-k", data, "-h", "", "-p", "5432"]);
 	expect(lockFile).toBe(join(data, ".s.PGSQL.5432.lock"));
@@ -18,8 +18,8 @@ it("is a socket in the cluster's directory if its path is short enough", async (
 
 it("is the same for every process if the path is too long, and never another user's link", async () => {
 	const cluster = clusterIn(tempDataDirectory("x".repeat(100)));
-	const { host = "" } = (await addressOf(cluster, user)).client;
-	expect((await addressOf(cluster, user)).client.host).toBe(host);
+	const { host = "" } = (await addressOfServer(cluster, user)).client;
+	expect((await addressOfServer(cluster, user)).client.host).toBe(host);
 	expect(host).toMatch(/^\/tmp\/nev-postgres-\w+$/);
 
 	rmdirSync(host);
@@ -27,7 +27,7 @@ it("is the same for every process if the path is too long, and never another use
 	mkdirSync(join(elsewhere, "target"));
 	symlinkSync(join(elsewhere, "target"), host);
 	onTestFinished(() => unlinkSync(host));
-	await expect(addressOf(cluster, user)).rejects.toThrow(
+	await expect(addressOfServer(cluster, user)).rejects.toThrow(
 		`${host} belongs to another user. Remove it, or set DATA_DIR to a shorter path.`,
 	);
 });

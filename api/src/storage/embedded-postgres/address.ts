@@ -22,7 +22,7 @@ export interface Address {
  * The address of a cluster's server, which is the same for every process: a Unix socket in the
  * cluster's directory, or in /tmp if that path is too long. On Windows it is a TCP port.
  */
-export async function addressOf(cluster: Cluster, user: OperatingUser): Promise<Address> {
+export async function addressOfServer(cluster: Cluster, user: OperatingUser): Promise<Address> {
 	const credentials = { user: role, password: cluster.password, database: "postgres", ssl: false };
 	if (process.platform === "win32") {
 		const port = await portOf(cluster);

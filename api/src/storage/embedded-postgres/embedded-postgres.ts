@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../errors/start-error.js";
-import { addressOf } from "./address.js";
+import { addressOfServer } from "./address.js";
 import { findBinaries } from "./binaries.js";
 import { type Cluster, prepareCluster } from "./cluster.js";
 import { assertDurable, durableParameters } from "./durability.js";
@@ -64,7 +64,7 @@ export async function openEmbeddedPostgres(
 	const tryLock = await loadFileLocks(user);
 	const binaries = await findBinaries(user);
 	const cluster = await prepareCluster(dataDirectory, binaries, user);
-	const address = await addressOf(cluster, user);
+	const address = await addressOfServer(cluster, user);
 	const serverLockFile = join(cluster.directory, "nev-server.lock");
 	const usersLockFile = join(cluster.directory, "nev-users.lock");
 	let launched: ChildProcess | undefined;

@@ -5,7 +5,7 @@ import {
 	insertBatchSize,
 	isMailable,
 	isMailOf,
-	isToDealerOf,
+	isToDealershipOf,
 	isUnclaimed,
 	isUnsent,
 	isVisible,
@@ -281,7 +281,7 @@ function outcomeOf(
 	if (!stored) return "missing";
 	const { lead, mails } = stored;
 	if (lead.kind === "dealership") return "submission";
-	const isMailed = mails.filter(isToDealerOf(lead)).some(({ state }) => state !== "discarded");
+	const isMailed = mails.filter(isToDealershipOf(lead)).some(({ state }) => state !== "discarded");
 	if (lead.dealershipId === to && (isMailed || !isMailable)) return "unchanged";
 	if (lead.discardedAt) return "discarded";
 	const isBeingSent = mails.some(({ recipient, isClaimed }) => recipient === "dealer" && isClaimed);
@@ -315,7 +315,7 @@ function formerOf(
 	{ lead, mails }: LockedLead,
 	formers: ReadonlyMap<number, FormerDealership>,
 ): FormerDealership {
-	const wasMailed = mails.filter(isToDealerOf(lead)).some(({ state }) => state === "sent");
+	const wasMailed = mails.filter(isToDealershipOf(lead)).some(({ state }) => state === "sent");
 	return (wasMailed && lead.dealershipId !== null && formers.get(lead.dealershipId)) || "nobody";
 }
 

@@ -1,8 +1,8 @@
 import {
 	cleanLine,
-	type DealershipRow,
 	identityKey,
 	type KeyedIdentity,
+	type NewDealershipRow,
 	type PlaceIndex,
 } from "@nev/api/operations";
 import {
@@ -123,7 +123,7 @@ export const requiredColumns = [
 ] as const satisfies readonly DealershipField[];
 
 /** Every field that visitors see, as it is stored. */
-type ImportedDealership = DealershipRow &
+type ImportedDealership = NewDealershipRow &
 	Record<Exclude<keyof Dealership, "id" | "isSample">, unknown> & {
 		readonly latitude: number | null;
 		readonly longitude: number | null;

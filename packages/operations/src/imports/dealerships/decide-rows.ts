@@ -1,6 +1,6 @@
 import {
-	type DealershipRow,
 	identityKey,
+	type NewDealershipRow,
 	normalizeEmail,
 	type PlaceIndex,
 } from "@nev/api/operations";
@@ -20,7 +20,7 @@ interface Circumstances {
 
 /** What is done with a row: the report's row, and what is to be written. */
 export interface Decision extends Pick<RowReport, "id" | "outcome" | "changes" | "notes"> {
-	readonly added?: DealershipRow;
+	readonly added?: NewDealershipRow;
 	/** Complete, as it is to be stored. */
 	readonly changed?: StoredDealership | undefined;
 }
