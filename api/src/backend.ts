@@ -34,7 +34,7 @@ import { openRoadRules } from "./road-rules/road-rules.js";
 import { seedDatabase } from "./sample/seed.js";
 import type { Settings } from "./settings/settings.js";
 import { type Database, openDatabase } from "./storage/database.js";
-import { withLockTimeout } from "./storage/lock-timeout.js";
+import { withLockTimeout } from "./storage/locks.js";
 import { sharedSecret } from "./storage/shared-secret.js";
 
 /** A statement that takes longer, in milliseconds, counts as a failure of the database. */

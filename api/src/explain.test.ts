@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import pg from "pg";
 import { expect, it } from "vitest";
-import { StartError } from "./errors/start-error.js";
+import { StartError } from "./errors/operator-error.js";
 import { explain } from "./explain.js";
 
 const databaseError = new pg.DatabaseError("no room", 0, "error");

@@ -1,6 +1,6 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
-export { StartError } from "./errors/start-error.js";
+export { StartError } from "./errors/operator-error.js";
 export {
 	type AnswerCache,
 	type AnswerOrResponse,

@@ -57,8 +57,7 @@ export {
 	storedDealershipColumns,
 } from "./dealerships/stored-dealership.js";
 export { toListenError } from "./errors/listen-error.js";
-export { OperatorError } from "./errors/operator-error.js";
-export { StartError } from "./errors/start-error.js";
+export { OperatorError, StartError } from "./errors/operator-error.js";
 export { explain } from "./explain.js";
 export { connectionLimits, createHttpServer } from "./http/create-http-server.js";
 export { notFound, toHttpError } from "./http/http-error.js";
@@ -160,8 +159,7 @@ export { type Database, openDatabase } from "./storage/database.js";
 export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
 export { isDatabaseUnavailable, isReadOnly } from "./storage/is-database-unavailable.js";
 export { leadNotes, leads } from "./storage/lead-schema.js";
-export { lockInOrder } from "./storage/lock-in-order.js";
-export { isLockTimeout, withLockTimeout } from "./storage/lock-timeout.js";
+export { isLockTimeout, lockInOrder, waitForImport, withLockTimeout } from "./storage/locks.js";
 export {
 	isLeadMail,
 	isMailOf,
@@ -171,11 +169,10 @@ export {
 	mails,
 } from "./storage/mail-schema.js";
 export { newerSchemaError, newestMigration } from "./storage/migrate.js";
-export { insertBatchSize, type Orm, type Transaction } from "./storage/orm.js";
+export { insertBatchSize, type Orm, rowVersion, type Transaction } from "./storage/orm.js";
 export { readToday } from "./storage/read-today.js";
 export { replaceFile, type Write } from "./storage/replace-file.js";
 export { rollBackIf } from "./storage/roll-back.js";
-export { rowVersion } from "./storage/row-version.js";
 export {
 	backups,
 	changeRows,
@@ -190,9 +187,6 @@ export {
 	type RecordedValues,
 	vehicles,
 } from "./storage/schema.js";
-export { waitForImport } from "./storage/wait-for-import.js";
 export { cleanCsvLine, cleanJson, cleanLine, cleanLines } from "./text/clean.js";
-export { formatTime } from "./text/format-time.js";
-export { hoursOf } from "./text/hours-of.js";
-export { plainApostrophes } from "./text/plain-apostrophes.js";
-export { sentence } from "./text/sentence.js";
+export { plainApostrophes, sentence } from "./text/punctuation.js";
+export { formatTime, hoursOf } from "./text/times.js";

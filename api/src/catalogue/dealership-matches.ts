@@ -1,7 +1,7 @@
 import { matchesSearch, parseRegion, searchWords } from "@nev/contract";
 import { LRUCache } from "lru-cache";
 import { firstIndex } from "../places/first-index.js";
-import { plainApostrophes } from "../text/plain-apostrophes.js";
+import { plainApostrophes } from "../text/punctuation.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import type { DealershipFilter } from "./located-dealership.js";
 import { wordsOf } from "./word-index.js";

@@ -1,7 +1,7 @@
 import { type Dealership, dealershipSearchText, type RegionName } from "@nev/contract";
 import type { Point } from "../places/miles-between.js";
 import type { PlaceIndex } from "../places/place-index.js";
-import { plainApostrophes } from "../text/plain-apostrophes.js";
+import { plainApostrophes } from "../text/punctuation.js";
 
 /** A dealership with what the indexes need. */
 export interface LocatedDealership {

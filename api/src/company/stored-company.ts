@@ -1,6 +1,5 @@
 import { getTableColumns } from "drizzle-orm";
-import type { Orm } from "../storage/orm.js";
-import { rowVersion } from "../storage/row-version.js";
+import { type Orm, rowVersion } from "../storage/orm.js";
 import { companyFacts } from "../storage/schema.js";
 import type { CompanyTexts } from "./company-facts.js";
 

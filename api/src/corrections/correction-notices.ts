@@ -2,7 +2,7 @@ import type { Notice } from "../mail-queue/notices.js";
 import type { Settings } from "../settings/settings.js";
 import type { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
-import { sentence } from "../text/sentence.js";
+import { sentence } from "../text/punctuation.js";
 import { describeDifference, type ListingDifference } from "./listing-changes.js";
 
 /** What the mails say of the company. */

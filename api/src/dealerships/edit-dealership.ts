@@ -10,9 +10,9 @@ import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
 import { findDoNotContact } from "../people/do-not-contact.js";
+import { waitForImport } from "../storage/locks.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
-import { waitForImport } from "../storage/wait-for-import.js";
 import { singleSpaced } from "../text/clean.js";
 import { readDealership, type StoredDealership } from "./stored-dealership.js";
 

@@ -2,9 +2,8 @@ import { lte, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { recordAs } from "../changes/author.js";
 import type { Database } from "../storage/database.js";
-import { lockInOrder } from "../storage/lock-in-order.js";
+import { lockInOrder, waitForImport } from "../storage/locks.js";
 import { dealerships } from "../storage/schema.js";
-import { waitForImport } from "../storage/wait-for-import.js";
 
 const intervalMs = 10 * 60 * 1000;
 

@@ -1,6 +1,5 @@
 import { eq, getTableColumns } from "drizzle-orm";
-import type { Orm } from "../storage/orm.js";
-import { rowVersion } from "../storage/row-version.js";
+import { type Orm, rowVersion } from "../storage/orm.js";
 import { dealerships, isOnDoNotContactList } from "../storage/schema.js";
 
 /** A dealership as it is stored. */

@@ -1,4 +1,4 @@
-import { StartError } from "./start-error.js";
+import { StartError } from "./operator-error.js";
 
 /**
  * Explains why a server cannot listen; what is not about its address is returned as it is.

@@ -2,3 +2,8 @@
 export class OperatorError extends Error {
 	override readonly name: string = "OperatorError";
 }
+
+/** A failure to start that the operator can correct. */
+export class StartError extends OperatorError {
+	override readonly name: string = "StartError";
+}

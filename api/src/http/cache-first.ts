@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { LRUCache } from "lru-cache";
 import { type Answer, selectAnswer } from "./answer.js";
 import type { FindAnswer } from "./answer-cache.js";
-import { lingerOnUnreadBody } from "./linger.js";
+import { discardUnreadBody } from "./discard-body.js";
 import { securityHeaders } from "./response-headers.js";
 
 const malformed: ErrorBody = {
@@ -31,7 +31,7 @@ export function cacheFirst(app: Pick<Hono, "fetch">, find: FindAnswer): RequestL
 		const answer = isRead ? find(request) : undefined;
 		if (answer) return send(request, response, answer);
 		if (request.id) response.setHeader("x-request-id", request.id);
-		if (!isRead) lingerOnUnreadBody(request, response);
+		if (!isRead) discardUnreadBody(request, response);
 		return void askApp(request, response);
 	};
 }

@@ -1,6 +1,6 @@
 import { consentSchema } from "@nev/contract";
 import * as z from "zod/mini";
-import { formatTime } from "../text/format-time.js";
+import { formatTime } from "../text/times.js";
 import type { StoredConsent } from "./lead.js";
 import { inWords } from "./lead-texts.js";
 import { reasonNotMailed } from "./not-mailed.js";

@@ -4,11 +4,11 @@ import { and, count, desc, eq, inArray, isNull, ne, type SQL, sql } from "drizzl
 import { domainOf, type Mail } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
 import { leads } from "../storage/lead-schema.js";
-import { lockInOrder } from "../storage/lock-in-order.js";
+import { lockInOrder } from "../storage/locks.js";
 import { isMailOf, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { cleanLine } from "../text/clean.js";
-import { sentence } from "../text/sentence.js";
+import { sentence } from "../text/punctuation.js";
 import { aboutOf } from "./describe-lead.js";
 import { isForMailable } from "./is-for-mailable.js";
 import { newestLeads, type StoredLead } from "./stored-lead.js";

@@ -1,8 +1,8 @@
 import { leadKindLabels } from "@nev/contract/desk";
 import { type Envelope, escapeHtml, type Mail, subjectOf } from "../mail/mail.js";
 import { cleanLine } from "../text/clean.js";
-import { readableTime } from "../text/format-time.js";
-import { sentence } from "../text/sentence.js";
+import { sentence } from "../text/punctuation.js";
+import { readableTime } from "../text/times.js";
 import { describeConsent } from "./describe-consent.js";
 import type { Lead, LeadDealership } from "./lead.js";
 import { labelledTexts } from "./lead-texts.js";

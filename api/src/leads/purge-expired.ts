@@ -5,7 +5,7 @@ import { correctionLinks, corrections, dealerNetworks } from "../storage/correct
 import type { Database } from "../storage/database.js";
 import { leadSums, refusedLeads, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
-import { lockInOrder } from "../storage/lock-in-order.js";
+import { lockInOrder } from "../storage/locks.js";
 import { confirmationHours, isConfirmation, mails } from "../storage/mail-schema.js";
 import { dealerships, rateLimits } from "../storage/schema.js";
 

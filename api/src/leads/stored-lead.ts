@@ -25,8 +25,7 @@ import {
 	leadMailColumns,
 	mails,
 } from "../storage/mail-schema.js";
-import type { Orm } from "../storage/orm.js";
-import { rowVersion } from "../storage/row-version.js";
+import { type Orm, rowVersion } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { isOverdue } from "./is-overdue.js";
 

@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createTempDirectory } from "../../test/temp-directory.js";
 import { silent } from "../../test/test-backend.js";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import { ArchiveChangedError } from "./archive-error.js";
 import { type MapTiles, openMapTiles } from "./map-tiles.js";
 

@@ -1,6 +1,6 @@
 import { basemapFile } from "@nev/basemap";
 import type { Logger } from "pino";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import { type Archive, openArchive } from "./archive.js";
 import { ArchiveError } from "./archive-error.js";
 import { openSource, readFileState, readSource } from "./byte-source.js";

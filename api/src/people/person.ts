@@ -4,11 +4,10 @@ import { keepSumsOfLeads } from "../insight/lead-sums.js";
 import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections } from "../storage/correction-schema.js";
 import { idempotencyKeys, leadNotes, leads } from "../storage/lead-schema.js";
-import { lockInOrder } from "../storage/lock-in-order.js";
+import { lockInOrder, waitForImport } from "../storage/locks.js";
 import { mails } from "../storage/mail-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
-import { waitForImport } from "../storage/wait-for-import.js";
 import { scrubChanges } from "./changes-of-person.js";
 import { normalizeEmail } from "./do-not-contact.js";
 

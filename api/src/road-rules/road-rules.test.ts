@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createTempDirectory } from "../../test/temp-directory.js";
 import { openTestBackend, silent } from "../../test/test-backend.js";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import { openRoadRules } from "./road-rules.js";
 
 const directory = createTempDirectory();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseRegion, type RoadRule, roadRuleSchema, stateNames } from "@nev/contract";
 import type { Logger } from "pino";
 import * as z from "zod";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import { readFileState } from "../map/byte-source.js";
 import { followFile } from "../map/follow-file.js";
 

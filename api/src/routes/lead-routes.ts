@@ -18,7 +18,7 @@ import { ChallengeError } from "../leads/proof-of-work.js";
 import { isFrequentSender, limitRate, type RateLimiter } from "../limits/limit-rate.js";
 import type { Settings } from "../settings/settings.js";
 import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
-import { isLockTimeout } from "../storage/lock-timeout.js";
+import { isLockTimeout } from "../storage/locks.js";
 
 export interface LeadRoutesOptions {
 	leadService: LeadService;

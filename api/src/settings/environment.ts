@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
-import { hoursOf } from "../text/hours-of.js";
+import { hoursOf } from "../text/times.js";
 import { mayEndInPassword } from "./url-password.js";
 
 /** The departments with their own mailbox. */

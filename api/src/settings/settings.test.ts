@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createTempDirectory } from "../../test/temp-directory.js";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import type { environmentSchema } from "./environment.js";
 import { readSettings, SettingsError, secretSettings } from "./settings.js";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isIPv4 } from "node:net";
 import type * as z from "zod";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import { environmentSchema, type Mailbox, mailboxes } from "./environment.js";
 import { mayEndInPassword, passwordHint } from "./url-password.js";
 

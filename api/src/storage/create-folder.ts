@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 
 /**
  * Creates a folder of `DATA_DIR`, with those above it, unless it exists.

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import type { Settings } from "../settings/settings.js";
 import { mayEndInPassword, passwordHint } from "../settings/url-password.js";
 import { errorMessage } from "./database-error.js";

@@ -6,7 +6,7 @@ import { openInProcess } from "../../test/program.js";
 import { databaseUrl, openTestBackend, query, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { openBackend } from "../backend.js";
-import { StartError } from "../errors/start-error.js";
+import { StartError } from "../errors/operator-error.js";
 import { seedDatabase } from "../sample/seed.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "./database.js";

@@ -1,3 +1,4 @@
+import { type SQL, sql, type Table } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { isDatabaseUnavailable } from "./is-database-unavailable.js";
@@ -30,3 +31,6 @@ export function createOrm(pool: pg.Pool): Orm {
 	};
 	return orm;
 }
+
+/** What differs after each change of a row: PostgreSQL's `xmin`, the transaction that wrote it. */
+export const rowVersion = (table: Table): SQL<string> => sql<string>`${table}.xmin::text`;

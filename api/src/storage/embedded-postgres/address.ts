@@ -3,7 +3,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { createServer } from "node:net";
 import { join } from "node:path";
 import type { ClientConfig } from "pg";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { type Cluster, role } from "./cluster.js";
 import { chownTo, type OperatingUser } from "./operating-user.js";
 

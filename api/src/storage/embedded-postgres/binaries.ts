@@ -10,7 +10,7 @@ import {
 	rmSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { type OperatingUser, sharedDirectory } from "./operating-user.js";
 
 /** The absolute paths of PostgreSQL's programs. */

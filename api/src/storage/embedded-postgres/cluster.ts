@@ -11,7 +11,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { createFolder } from "../create-folder.js";
 import type { Binaries } from "./binaries.js";
 import { chownTo, type OperatingUser, runAs, sharedDirectory } from "./operating-user.js";

@@ -6,7 +6,7 @@ import {
 	usedDataDirectory,
 } from "../../../test/embedded-server.js";
 import { query, silent } from "../../../test/test-backend.js";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { findBinaries } from "./binaries.js";
 import { openEmbeddedPostgres } from "./embedded-postgres.js";
 import { operatingUser, runAs } from "./operating-user.js";

@@ -1,5 +1,5 @@
 import type { ClientConfig } from "pg";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { withClient } from "../with-client.js";
 
 /** If one of these is off, a power cut can lose an acknowledged lead. */

@@ -19,7 +19,7 @@ import {
 } from "../../../test/embedded-server.js";
 import { openInProcess } from "../../../test/program.js";
 import { query, silent } from "../../../test/test-backend.js";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { type EmbeddedPostgres, openEmbeddedPostgres } from "./embedded-postgres.js";
 
 const createNotes = "create table notes (text text)";

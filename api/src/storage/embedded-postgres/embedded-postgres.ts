@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientConfig } from "pg";
 import type { Logger } from "pino";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { addressOfServer } from "./address.js";
 import { findBinaries } from "./binaries.js";
 import { type Cluster, prepareCluster } from "./cluster.js";

@@ -1,7 +1,7 @@
 /// <reference path="./fs-native-extensions.d.ts" />
 
 import { closeSync, openSync } from "node:fs";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { chownTo, type OperatingUser } from "./operating-user.js";
 
 /**

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 
 /** The user that PostgreSQL runs as. PostgreSQL refuses to run as root. */
 export interface OperatingUser {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { openTestBackend } from "../../../test/test-backend.js";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { withClient } from "../with-client.js";
 import { probe } from "./probe.js";
 

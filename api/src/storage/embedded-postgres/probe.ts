@@ -1,5 +1,5 @@
 import type { ClientConfig } from "pg";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { withClient } from "../with-client.js";
 
 /** The errors of a server that is not running, or is starting, stopping or recovering. */

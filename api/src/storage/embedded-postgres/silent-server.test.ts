@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { clusterDirectory, serverPid, usedDataDirectory } from "../../../test/embedded-server.js";
 import { canContain, openInProcess } from "../../../test/program.js";
 import { query, silent } from "../../../test/test-backend.js";
-import { StartError } from "../../errors/start-error.js";
+import { StartError } from "../../errors/operator-error.js";
 import { openEmbeddedPostgres } from "./embedded-postgres.js";
 import { operatingUser } from "./operating-user.js";
 

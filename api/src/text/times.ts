@@ -10,3 +10,12 @@ const shortTime = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZon
 export function readableTime(time: Date): string {
 	return `${longDate.format(time)}, ${shortTime.format(time)} UTC`;
 }
+
+const hoursByUnit: Readonly<Record<string, number>> = { h: 1, d: 24, w: 7 * 24 };
+
+/** The hours of a length of time such as `12h`, `7d` or `2w`; undefined: it is none. */
+export function hoursOf(text: string): number | undefined {
+	const [, count, unit = ""] = /^(\d{1,5})([hdw])$/.exec(text) ?? [];
+	const hours = hoursByUnit[unit];
+	return hours && Number(count) * hours;
+}

@@ -12,7 +12,7 @@ const maxDiscardTime = 5000;
  * connection is reset: the client may never see the response, and a proxy may send the next visitor's
  * request on it.
  */
-export function lingerOnUnreadBody(request: IncomingMessage, response: ServerResponse): void {
+export function discardUnreadBody(request: IncomingMessage, response: ServerResponse): void {
 	const { writeHead, end } = response;
 	response.writeHead = (...parameters: unknown[]) => {
 		if (!request.complete) response.setHeader("connection", "close");

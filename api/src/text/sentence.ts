@@ -1,4 +1,0 @@
-/** Ends a sentence with one full stop, also if its last word has its own: `Gulf Carts, Inc.` */
-export function sentence(text: string): string {
-	return text.endsWith(".") ? text : `${text}.`;
-}
