@@ -95,6 +95,8 @@ describe("a misspelled city", () => {
 		["Tuscon", ["Tucson, Arizona"]],
 		["Albuqurque", ["Albuquerque, New Mexico"]],
 		["Cincinatti", ["Cincinnati, Ohio", "Cincinnati, Iowa"]],
+		// "Ratn" alone is near nothing.
+		["Boxa Ratn, FL", ["Boca Raton, Florida"]],
 		["123 Main St Pheonix AZ", ["Phoenix, Arizona"]],
 		["123 Main St, Pheonix, AZ 85001", ["Phoenix, Arizona"]],
 	])("%j may be %j", (typed, labels) => {
