@@ -1,34 +1,13 @@
 import * as contract from "@nev/contract";
 import * as z from "zod/mini";
 
-/** The schemas that the document names; all others are written where they are used. */
-const namedSchemas = {
-	Vehicle: contract.vehicleSchema,
-	Specifications: contract.specificationsSchema,
-	State: contract.stateSchema,
-	RoadRule: contract.roadRuleSchema,
-	Dealership: contract.dealershipSchema,
-	OpeningHours: contract.openingHoursSchema,
-	DealershipFeature: contract.dealershipFeatureSchema,
-	DealershipFeatures: contract.dealershipFeaturesSchema,
-	DealershipPage: contract.dealershipPageSchema,
-	NearbyDealership: contract.nearbyDealershipSchema,
-	NearbyDealerships: contract.nearbyDealershipsSchema,
-	Cluster: contract.clusterSchema,
-	Clusters: contract.clustersSchema,
-	Origin: contract.originSchema,
-	Place: contract.placeSchema,
-	TileJson: contract.tileJsonSchema,
-	Health: contract.healthSchema,
-	Ready: contract.readySchema,
-	Created: contract.createdSchema,
-	Challenge: contract.challengeSchema,
-	Error: contract.errorBodySchema,
-	Consent: contract.consentSchema,
-	VehicleInquiry: contract.vehicleInquirySchema,
-	ContactMessage: contract.contactMessageSchema,
-	NewDealership: contract.newDealershipSchema,
-} satisfies Record<string, z.ZodMiniType>;
+/** The contract's schemas by the names that the document gives them: `Vehicle` for `vehicleSchema`. */
+const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
+	Object.entries({ ...contract, errorSchema: contract.errorBodySchema }).flatMap(([key, value]) => {
+		const [, first = "", rest] = /^(.)(\w*)Schema$/.exec(key) ?? [];
+		return first && value instanceof z.ZodMiniType ? [[first.toUpperCase() + rest, value]] : [];
+	}),
+);
 
 /** What clients send. The other schemas describe what they get. */
 const bodies: readonly string[] = ["Consent", "VehicleInquiry", "ContactMessage", "NewDealership"];
@@ -109,22 +88,29 @@ export function errorResponse(status: string, description: string): object {
 	return { description, ...(status === "503" && { headers: retryHeader }), content: error };
 }
 
-/** The `components` of the document. */
-export function openApiComponents(): object {
-	const schemas = Object.entries(namedSchemas).map(([name, schema]) => {
-		const jsonSchema = inline(schema, bodies.includes(name) ? "input" : "output");
-		const description = schemaDescriptions[name];
-		const example = schemaExamples[name];
-		return [
-			name,
-			{
-				...jsonSchema,
-				...(description !== undefined && { description }),
-				...(example !== undefined && { examples: [example] }),
-			},
-		];
-	});
-	return { schemas: Object.fromEntries(schemas), responses, headers };
+/** The `components` of a document with these paths: of the schemas, those that it refers to. */
+export function openApiComponents(paths: object): object {
+	const schemas: Record<string, object> = {};
+	function addReferred(part: object): void {
+		for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+			if (schemas[name]) continue;
+			schemas[name] = describeNamed(name);
+			addReferred(schemas[name]);
+		}
+	}
+	addReferred([paths, responses]);
+	return { schemas, responses, headers };
+}
+
+function describeNamed(name: string): object {
+	const schema = namedSchemas[name] as z.ZodMiniType;
+	const description = schemaDescriptions[name];
+	const example = schemaExamples[name];
+	return {
+		...inline(schema, bodies.includes(name) ? "input" : "output"),
+		...(description !== undefined && { description }),
+		...(example !== undefined && { examples: [example] }),
+	};
 }
 
 const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "(239) 555-0142" };

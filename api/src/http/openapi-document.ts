@@ -47,7 +47,7 @@ export function openApiDocument(routes: readonly RouteDescription[]): object {
 		servers: [{ url: "/api" }],
 		tags,
 		paths,
-		components: openApiComponents(),
+		components: openApiComponents(paths),
 	};
 }
 
