@@ -104,7 +104,8 @@ describe("an answer", () => {
 		for (const query of ["q=a%20b&page=2", "page=2&gclid=1&q=a+b&q=other", "q=a+b&page=2&page=3"]) {
 			expect(find(`/vehicles?${query}`), query).toBe("answer 1");
 		}
-		for (const url of ["/vehicles", "/vehicles?q=a+b", "/vehicles?q=a+b&page=2#", "/other"]) {
+		// Hono reads no query behind a fragment, which browsers never send.
+		for (const url of ["/vehicles", "/vehicles?q=a+b", "/vehicles?q=a+b&x=#&page=2", "/other"]) {
 			expect(find(url), url).toBeUndefined();
 		}
 	});

@@ -186,24 +186,21 @@ describe("a map that is replaced while the server runs", () => {
 		await expect.poll(() => map.archive.tileJson.maxzoom).toBe(10);
 	});
 
-	it.each(brokenArchives(otherTown))(
-		"stays if the new one is broken, which is logged once: $name",
-		async ({ bytes }) => {
-			const path = write(town);
-			const { map, messages } = await openFollowed(path);
-			replace(path, bytes);
-			await expect.poll(() => messages).toHaveLength(1);
-			expect(await layersOf(map)).toContain("roads");
-			expect(map.archive.tileJson.maxzoom).toBe(12);
+	it("stays if the new one is broken, which is logged once", async () => {
+		const path = write(town);
+		const { map, messages } = await openFollowed(path);
+		replace(path, otherTown.slice(0, -1));
+		await expect.poll(() => messages).toHaveLength(1);
+		expect(await layersOf(map)).toContain("roads");
+		expect(map.archive.tileJson.maxzoom).toBe(12);
 
-			replace(path, otherTown);
-			await expect.poll(() => map.archive.tileJson.maxzoom).toBe(10);
-			expect(messages).toEqual([
-				"the new map of MAP_FILE cannot be used, so the old one stays",
-				"the map was replaced",
-			]);
-		},
-	);
+		replace(path, otherTown);
+		await expect.poll(() => map.archive.tileJson.maxzoom).toBe(10);
+		expect(messages).toEqual([
+			"the new map of MAP_FILE cannot be used, so the old one stays",
+			"the map was replaced",
+		]);
+	});
 
 	it("stays if the file is removed", async () => {
 		const path = write(town);
