@@ -133,6 +133,10 @@ describe("the OpenAPI document", () => {
 			expect(Object.keys(responses[429]?.headers ?? {})).toEqual(["Retry-After"]);
 			if (responses[304]) expect(responses[200]?.headers).toHaveProperty("ETag");
 		}
+		const notKept = operations.filter(([, { responses }]) => !responses[304]);
+		expect(notKept.map(([path]) => path.slice(1))).toEqual([
+			...[paths.dealership, paths.health, paths.ready],
+		]);
 		const text = await (await api.request("/openapi.json")).text();
 		expect(text).toContain('"$ref":"#/components/schemas/Vehicle"');
 	});
