@@ -12,18 +12,12 @@ async function requestError(path: string): Promise<[status: number, body: ErrorB
 }
 
 describe("dealerships by distance", () => {
-	it("are sorted by distance from a ZIP code", async () => {
-		const result = await client.get(queries.nearbyDealerships({ zip: "33101", radiusMiles: 150 }));
-		expect(result.origin).toMatchObject({ label: "33101 Miami, Florida" });
-		expect(result.radiusMiles).toBe(150);
-
-		const distances = result.dealerships.map(({ distanceMiles }) => distanceMiles);
-		expect(distances).toEqual([...distances].sort((a, b) => a - b));
-	});
-
 	it("are within 50 miles and at most 20 by default", async () => {
 		const near = await client.get(queries.nearbyDealerships({ zip: "90210" }));
-		expect(near.radiusMiles).toBe(50);
+		expect(near).toMatchObject({
+			radiusMiles: 50,
+			origin: { label: "90210 Beverly Hills, California" },
+		});
 		for (const { distanceMiles } of near.dealerships) expect(distanceMiles).toBeLessThanOrEqual(50);
 
 		const wide = { latitude: 39, longitude: -98, radiusMiles: 5000 };
@@ -54,33 +48,11 @@ describe("dealerships by distance", () => {
 		}
 	});
 
-	it("have an approximate distance without coordinates", async () => {
-		const all = await client.get(queries.dealerships());
-		const withoutCoordinates = all.filter(({ latitude }) => latitude === null);
-		expect(withoutCoordinates.length).toBeGreaterThan(0);
-		for (const { id, zipCode: zip } of withoutCoordinates) {
-			const result = await client.get(queries.nearbyDealerships({ zip }));
-			expect(result.dealerships.find((dealership) => dealership.id === id)).toMatchObject({
-				approximate: true,
-				distanceMiles: 0,
-				latitude: null,
-				longitude: null,
-			});
-		}
-	});
-
 	it("prefer coordinates to a ZIP code", async () => {
 		const result = await client.get(
 			queries.nearbyDealerships({ zip: "00000", latitude: 39, longitude: -98 }),
 		);
 		expect(result.origin).toEqual({ latitude: 39, longitude: -98 });
-	});
-
-	it("take a ZIP+4 code as its five digits", async () => {
-		const response = await fetch("/api/dealerships/near?zip=33101-1234");
-		expect(await response.json()).toEqual(
-			await client.get(queries.nearbyDealerships({ zip: "33101" })),
-		);
 	});
 
 	it("reject an unknown ZIP code", async () => {
@@ -97,15 +69,8 @@ describe("dealerships by distance", () => {
 
 	it.each([
 		["", ["zip"]],
-		["?zip=", ["zip"]],
-		["?latitude=26", ["zip"]],
 		["?latitude=&longitude=", ["zip"]],
-		["?zip=3310", ["zip"]],
-		["?zip=33101&limit=0", ["limit"]],
-		["?zip=33101&limit=101", ["limit"]],
 		["?zip=33101&radiusMiles=0&limit=many", ["radiusMiles", "limit"]],
-		["?zip=33101&radiusMiles=0x10&limit=1e1", ["radiusMiles", "limit"]],
-		["?latitude=91&longitude=181", ["latitude", "longitude"]],
 	])("reject the malformed query %j and name its fields", async (search, fields) => {
 		const [status, body] = await requestError(`/api/dealerships/near${search}`);
 		expect(status).toBe(400);
@@ -115,6 +80,7 @@ describe("dealerships by distance", () => {
 
 	it("ignore an empty parameter, which a form sends", async () => {
 		const response = await fetch("/api/dealerships/near?zip=33101&q=&limit=&radiusMiles=");
+		expect(response.headers.get("cache-control")).toBe("no-cache");
 		expect(await response.json()).toEqual(
 			await client.get(queries.nearbyDealerships({ zip: "33101" })),
 		);
@@ -188,12 +154,6 @@ describe("dealerships by text", () => {
 			{ error: "There is no dealership 9007199254740993." },
 		]);
 	});
-
-	it("reject a malformed query", async () => {
-		const [status, { fields }] = await requestError("/api/dealerships/search?limit=501&state=FL");
-		expect(status).toBe(400);
-		expect(Object.keys(fields ?? {}).sort()).toEqual(["limit", "state"]);
-	});
 });
 
 describe("the dealerships as GeoJSON", () => {
@@ -235,14 +195,10 @@ describe("the map clusters", () => {
 		expect(await count({ q: "zzz" })).toBe(0);
 	});
 
-	it.each([
-		["", ["west", "south", "east", "north", "zoom"]],
-		["?west=-90&south=20&east=-80&north=30&zoom=", ["zoom"]],
-		["?west=-190&south=20&east=-80&north=30&zoom=3", ["west"]],
-	])("reject the malformed query %j", async (search, names) => {
-		const [status, { fields }] = await requestError(`/api/dealerships/clusters${search}`);
+	it("need a section and a zoom", async () => {
+		const [status, { fields }] = await requestError("/api/dealerships/clusters?zoom=");
 		expect(status).toBe(400);
-		expect(Object.keys(fields ?? {})).toEqual(names);
+		expect(Object.keys(fields ?? {})).toEqual(["west", "south", "east", "north", "zoom"]);
 	});
 });
 
@@ -255,25 +211,9 @@ describe("the places", () => {
 		expect(await response.json()).toEqual(places);
 	});
 
-	it.each(["naples, fl", "st louis", "washington dc", "san juan"])("include %s", async (typed) => {
-		expect((await client.get(queries.places(typed))).length).toBeGreaterThan(0);
-	});
-
-	it.each(["", "?q=", "?q=%20"])("need a text: %j", async (search) => {
-		const [status, { fields }] = await requestError(`/api/places${search}`);
+	it("need a text", async () => {
+		const [status, { fields }] = await requestError("/api/places?q=%20");
 		expect(status).toBe(400);
 		expect(Object.keys(fields ?? {})).toEqual(["q"]);
-	});
-});
-
-describe("every search", () => {
-	const paths = [
-		"/api/dealerships/search?q=a",
-		"/api/dealerships/near?zip=33101",
-		"/api/dealerships/clusters?west=-180&south=-90&east=180&north=90&zoom=5",
-	];
-
-	it.each(paths)("is revalidated each time: %s", async (path) => {
-		expect((await fetch(path)).headers.get("cache-control")).toBe("no-cache");
 	});
 });
