@@ -13,9 +13,6 @@ import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
 import { streetTiles } from "./street-tiles.js";
 
-// Lets a story make the import fail.
-// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../packages/widgets/src/dealer-locator/lazy.ts"), { spy: true });
 // Lets a story shorten the timeout.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../packages/widgets/src/forms/request-timeout.ts"), { spy: true });

@@ -7,9 +7,7 @@ import { createElement, createRoot } from "../../packages/widgets/bundle/on-prea
 import { withCanvas } from "../canvas.js";
 import preview from "../preview.js";
 
-// Storybook reads sb.mock only from its own preview file, so these repeat ../preview.tsx.
-// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../../packages/widgets/src/dealer-locator/lazy.ts"), { spy: true });
+// Storybook reads sb.mock only from its own preview file, so this repeats ../preview.tsx.
 // biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
 sb.mock(import("../../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 

@@ -395,7 +395,7 @@ test.describe("the script tag", () => {
 	test("does not run a changed part that is loaded later, though widgets import it", async ({
 		page,
 	}) => {
-		await page.route("**/embed/1.0.0/map-with-styles-*.js", async (route) => {
+		await page.route("**/embed/1.0.0/locator-map-*.js", async (route) => {
 			const response = await route.fetch();
 			const body = `globalThis.injected = true;${await response.text()}`;
 			// Not kept, so an import would ask for it again.

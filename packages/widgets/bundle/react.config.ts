@@ -10,6 +10,8 @@ import { widgets } from "./widgets.js";
 
 const types = fileURLToPath(new URL("../dist/types", import.meta.url));
 
+const noStyles = fileURLToPath(new URL("no-styles.ts", import.meta.url));
+
 /** Packages that are not published. Their code and types become part of this package. */
 const bundledPackages = ["contract", "financing"];
 
@@ -21,7 +23,11 @@ const serverEntry = "server";
  * the style sheet.
  */
 export default defineConfig({
-	resolve: { conditions: ["source"] },
+	resolve: {
+		conditions: ["source"],
+		// The style sheet has the styles that elements adopt.
+		alias: [{ find: /^.*\.css\?inline$/, replacement: noStyles }],
+	},
 	plugins: [
 		react(),
 		dts({

@@ -12,7 +12,7 @@ export { formatHours } from "./opening-hours/format-hours.js";
 export { hoursTranslations } from "./opening-hours/messages.js";
 export type { HoursDay } from "./opening-hours/open-state.js";
 
-import { loadLazily } from "./lazy/index.js";
+import { loadLazily } from "./host-page/load-lazily.js";
 
 export { SpecCards, VehicleSummary, vehicleDetailTranslations } from "./vehicle-detail/index.js";
 

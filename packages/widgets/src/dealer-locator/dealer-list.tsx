@@ -10,7 +10,6 @@ import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
 import { CardHours } from "./card-hours.js";
 import { DealerCard } from "./dealer-card.js";
-import type { HoursLoader } from "./lazy.js";
 import type { DealerLocatorMessages } from "./messages.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";
 import { focusCard } from "./scroll-into-view.js";
@@ -24,7 +23,6 @@ export interface DealerListProps
 	messages: ListMessages;
 	/** The page's own texts. */
 	overrides: MessageOverrides<DealerLocatorMessages> | undefined;
-	loadHours: HoursLoader;
 	headingLevel: 2 | 3 | 4;
 	onShowOnMap: (dealership: ListedDealership) => void;
 	/** The pressed button is removed, so the focus must move. */
@@ -35,7 +33,7 @@ export interface DealerListProps
 export function DealerList(props: DealerListProps) {
 	useSignals();
 	const { locator, messages, headingLevel, onShowOnMap, onFocusLost } = props;
-	const { renderCard, renderCardFooter, overrides, loadHours } = props;
+	const { renderCard, renderCardFooter, overrides } = props;
 	const { status, dealerships } = locator.results.value;
 	const selected = locator.selection.value?.dealership;
 	const list = useFocusOnNewCards(dealerships, locator.isShowingMore.value);
@@ -57,11 +55,7 @@ export function DealerList(props: DealerListProps) {
 							onShowOnMap={showOnMap}
 							hours={
 								dealership.openingHours && (
-									<CardHours
-										hours={dealership.openingHours}
-										messages={overrides}
-										load={loadHours}
-									/>
+									<CardHours hours={dealership.openingHours} messages={overrides} />
 								)
 							}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}

@@ -3,15 +3,15 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
 import { type ListMessages, listTranslations } from "../dealer-search/messages.js";
 import { useDispose, useLazyModule, usePageLink, usePersistentState } from "../hooks/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import type { MapOptions } from "../map/map-options.js";
-import { type MapLoader, MapPane } from "../map/map-pane.js";
+import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { Button } from "../ui/index.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerLocatorController } from "./controller.js";
 import { DealerList } from "./dealer-list.js";
-import { type HoursLoader, loadHours, loadLink, loadMap, loadOtherReadings } from "./lazy.js";
 import { localSourceModule } from "./local-source-module.js";
 import type { DealerLocatorMessages } from "./messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
@@ -33,6 +33,9 @@ export interface DealerLocatorProps
 	action?: string | undefined;
 }
 
+const loadLink = () => loadLazily("locator-link", () => import("./locator-link.js"));
+const loadOtherReadings = () => loadLazily("other-readings", () => import("./other-readings.js"));
+
 /**
  * Finds dealers by ZIP code, city, state or name, in a list and on a map.
  *
@@ -44,24 +47,13 @@ export interface DealerLocatorProps
 export function DealerLocator(props: DealerLocatorProps) {
 	return (
 		<WidgetBoundary onError={props.onError}>
-			<LocatorWidget
-				{...props}
-				loadMap={loadMap}
-				loadHours={loadHours}
-				localSource={localSourceModule}
-			/>
+			<LocatorWidget {...props} localSource={localSourceModule} />
 		</WidgetBoundary>
 	);
 }
 
-interface LocatorWidgetProps extends DealerLocatorProps {
-	loadMap: MapLoader;
-	loadHours: HoursLoader;
-	localSource: LocalSourceModule;
-}
-
-/** The locator, with the functions that load its later parts as props. */
-export function LocatorWidget(props: LocatorWidgetProps) {
+/** The locator, with the code for a page's own list as a prop. */
+export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSourceModule }) {
 	useSignals();
 	const { headingLevel = defaultHeadingLevel, action } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
@@ -116,7 +108,6 @@ export function LocatorWidget(props: LocatorWidgetProps) {
 						locator={locator}
 						messages={messages}
 						overrides={props.messages}
-						loadHours={props.loadHours}
 						headingLevel={headingLevel}
 						renderCard={props.renderCard}
 						renderCardFooter={props.renderCardFooter}
@@ -139,7 +130,6 @@ export function LocatorWidget(props: LocatorWidgetProps) {
 					options={props}
 					hasList
 					isWanted={view.value === "map"}
-					loadMap={props.loadMap}
 					onSelect={(dealership, byKeyboard) => {
 						locator.select(dealership, "map");
 						showCard(root.current, `[data-dealer="${dealership.id}"]`, byKeyboard);

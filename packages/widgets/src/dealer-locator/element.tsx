@@ -1,12 +1,10 @@
 import type { Position } from "../dealer-search/geography.js";
 import type { LocatorResults } from "../dealer-search/locator-results.js";
 import type { LocatorSearch } from "../dealer-search/locator-search.js";
-import { partLoader } from "../elements/part-loader.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
-import { loadMapOf } from "../map/load-map.js";
 import type { MapArea } from "../map/map-controller.js";
 import type { DealerLocatorController } from "./controller.js";
 import { LocatorWidget } from "./dealer-locator.js";
@@ -81,9 +79,6 @@ declare global {
 }
 
 const loadTemplate = () => loadLazily("dealer-template", () => import("./dealer-template.js"));
-const loadHoursOf = partLoader(() =>
-	loadLazily("hours-with-styles", () => import("../opening-hours/hours-with-styles.js")),
-);
 
 /** `<nev-dealer-locator>` */
 export const dealerLocatorWidget: WidgetDefinition = {
@@ -107,8 +102,6 @@ export const dealerLocatorWidget: WidgetDefinition = {
 				{...mapElementProps(host)}
 				ref={host.controllerRef}
 				syncUrl={host.hasAttribute("sync-url")}
-				loadMap={loadMapOf(host)}
-				loadHours={loadHoursOf(host)}
 				// biome-ignore lint/correctness/useHookAtTopLevel: the element calls `render` in a component
 				localSource={useLocalSource(hasOwnDealerships(host))}
 				// biome-ignore lint/correctness/useHookAtTopLevel: the element calls `render` in a component

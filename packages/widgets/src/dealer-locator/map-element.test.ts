@@ -10,7 +10,6 @@ function gesturesOf(text: string) {
 		controllerRef() {},
 		derived: new Map(),
 		emit: () => true,
-		adoptStyles() {},
 	} satisfies Omit<WidgetHost, "element">;
 	return mapElementProps(host as unknown as WidgetHost).gestureHandling;
 }

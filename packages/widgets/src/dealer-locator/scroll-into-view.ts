@@ -1,4 +1,4 @@
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 
 const loadScroll = () =>
 	loadLazily("scroll-to-nearest", () => import("../ui/scroll-to-nearest.js"));

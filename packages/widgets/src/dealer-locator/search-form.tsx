@@ -6,9 +6,9 @@ import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.j
 import { parseZipCode } from "../dealer-search/locator-search.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { useInputBeforeHydration, useLazyModule, useSubmit } from "../hooks/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { Icon } from "../ui/icon.js";
 import { Button } from "../ui/index.js";
-import { loadSuggestions } from "./lazy.js";
 import type { PlaceSearchState } from "./place-search-state.js";
 import { RadiusSelect } from "./radius-select.js";
 import { useComposition } from "./use-composition.js";
@@ -23,6 +23,9 @@ export interface SearchFormProps {
 	/** The URL that the form is sent to without scripts. */
 	action?: string | undefined;
 }
+
+const loadSuggestions = () =>
+	loadLazily("place-suggestions", () => import("./place-suggestions.js"));
 
 /** The search field with suggestions, the radius, and the search around the visitor's location. */
 export function SearchForm({ locator, places, label, messages, action }: SearchFormProps) {

@@ -1,5 +1,5 @@
 import { useLazyModule } from "../hooks/index.js";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import type { LocalSourceModule } from "./use-locator.js";
 
 /** Once it has loaded: an element that is put back goes on with its list at once. */

@@ -7,7 +7,6 @@ import type {
 	DealershipOptions,
 } from "../dealer-locator/controller.js";
 import { DealerCard } from "../dealer-locator/dealer-card.js";
-import { loadMap } from "../dealer-locator/lazy.js";
 import { localSourceModule } from "../dealer-locator/local-source-module.js";
 import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
@@ -15,7 +14,7 @@ import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { type LocalSourceModule, useLocator } from "../dealer-locator/use-locator.js";
 import { listTranslations } from "../dealer-search/messages.js";
 import type { MapOptions } from "../map/map-options.js";
-import { type MapLoader, MapPane } from "../map/map-pane.js";
+import { MapPane } from "../map/map-pane.js";
 import type { MarkerRenderProps } from "../map/marker-render-props.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { ErrorPanel } from "../ui/index.js";
@@ -45,15 +44,13 @@ export interface DealerMapProps
 export function DealerMap(props: DealerMapProps) {
 	return (
 		<WidgetBoundary onError={props.onError}>
-			<DealerMapContent {...props} loadMap={loadMap} localSource={localSourceModule} />
+			<DealerMapContent {...props} localSource={localSourceModule} />
 		</WidgetBoundary>
 	);
 }
 
-/** The map, with the function that loads its code as a prop. */
-export function DealerMapContent(
-	props: DealerMapProps & { loadMap: MapLoader; localSource: LocalSourceModule },
-) {
+/** The map, with the code for a page's own list as a prop. */
+export function DealerMapContent(props: DealerMapProps & { localSource: LocalSourceModule }) {
 	useSignals();
 	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
@@ -88,7 +85,6 @@ export function DealerMapContent(
 				options={props}
 				hasList={false}
 				isWanted={false}
-				loadMap={props.loadMap}
 				onSelect={select}
 			/>
 			{locator.results.value.status === "failed" && (

@@ -11,7 +11,6 @@ import { useLocalSource } from "../dealer-locator/use-local-source.js";
 import type { Position } from "../dealer-search/geography.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
-import { loadMapOf } from "../map/load-map.js";
 import type { MapArea } from "../map/map-controller.js";
 import type { DealerMapController } from "./controller.js";
 import { DealerMapContent } from "./dealer-map.js";
@@ -67,7 +66,6 @@ export const dealerMapWidget: WidgetDefinition = {
 		<DealerMapContent
 			{...mapElementProps(host)}
 			ref={host.controllerRef}
-			loadMap={loadMapOf(host)}
 			localSource={useLocalSource(hasOwnDealerships(host))}
 			onStatusChange={(status) => host.emit("status-change", status)}
 		/>

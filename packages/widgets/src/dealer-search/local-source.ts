@@ -18,7 +18,7 @@ import {
 	type SearchFilter,
 } from "@nev/contract";
 import { signal } from "@preact/signals-react";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { readOwnList } from "../lists/own-list.js";
 import type { AsyncState } from "../loader/index.js";
 import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";

@@ -1,4 +1,4 @@
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 
 /**
  * Makes the function that reads what a page has written as JSON for an element, if it has changed.

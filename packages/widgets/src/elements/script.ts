@@ -1,3 +1,6 @@
+import { warnOnce } from "../host-page/warn-once.js";
+import type { WidgetDefinition, WidgetHost } from "./widget-definition.js";
+
 /**
  * The files of an entry or of a part that is loaded later, each after those that it imports: by name
  * without `.js`, its SHA-256 in Base64 without the trailing "=".
@@ -30,8 +33,14 @@ declare global {
 	var nevWidgets: NevWidgetsScript | undefined;
 }
 
-/** `/api` at the script tag's origin; undefined if the page has no script tag of ours. */
-export function scriptApiUrl(): string | undefined {
+/** The address of an element's API: its attribute, or else `/api` at the script tag's origin. */
+export function apiOf(
+	host: WidgetHost,
+	{ tag, worksWithoutApi }: WidgetDefinition,
+): string | undefined {
 	const base = globalThis.nevWidgets?.base;
-	return base && new URL("/api", base).href;
+	const api = host.attribute("api") ?? (base && new URL("/api", base).href);
+	if (!api && !worksWithoutApi?.(host))
+		warnOnce(`<${tag}> needs an API: <${tag} api="https://…/api">.`);
+	return api;
 }

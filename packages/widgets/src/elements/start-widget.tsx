@@ -1,22 +1,19 @@
-import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { PersistenceProvider, type PersistentStore } from "../hooks/index.js";
+import type { PersistentStore } from "../hooks/index.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
-import { callHandler, warnOnce } from "../host-page/index.js";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import type { LoaderSeed } from "../loader/seed.js";
-import { NevProvider } from "../provider/index.js";
-import { HasSlots } from "../ui/slot.js";
-import { WidgetBoundary } from "../widget/index.js";
 import { delegateFocus } from "./control-focus.js";
+import { ElementContent } from "./element-content.js";
 import { adoptEarlyProperties, defineProperties, defineState, isOn } from "./element-interface.js";
 import { keepCharacters } from "./keep-characters.js";
+import { dropCalls, runCalls } from "./method-calls.js";
 import { createJsonReader } from "./page-json.js";
 import { createLanguageFollower, observeLanguage, unobserveLanguage } from "./page-language.js";
-import { scriptApiUrl } from "./script.js";
+import { apiOf } from "./script.js";
 import type { ShellElement } from "./shell.js";
-import { adoptStyles } from "./styles.js";
+import { createElementStyles } from "./styles.js";
 import type { WidgetDefinition, WidgetHost } from "./widget-definition.js";
 
 /** The attributes of every widget that are properties only because of us: `lang` is HTML's own. */
@@ -41,7 +38,7 @@ export function startWidget(
 	defineProperties(element, definition.attributes);
 	defineState(element, definition.state);
 	adoptEarlyProperties(element);
-	const styles = [definition.styles];
+	const styles = createElementStyles(element, definition.styles);
 	const derived = new Map<unknown, unknown>();
 	let store: PersistentStore = new Map();
 	let storedApi: string | undefined;
@@ -79,26 +76,23 @@ export function startWidget(
 			else callMethods();
 		},
 		emit(name, detail, options) {
-			if (name === "error" && root && !(mounted && json)) cancelCalls();
+			if (name === "error" && root && !(mounted && json)) dropCalls(element, subjectMethod);
 			return element.dispatchEvent(
 				new CustomEvent(`nev-${name}`, { detail, bubbles: true, composed: true, ...options }),
 			);
-		},
-		adoptStyles(added) {
-			if (!styles.includes(added)) styles.push(added);
-			adoptAll();
 		},
 	};
 
 	/** The properties that the page has written as JSON; undefined until they have been read. */
 	let json: Record<string, unknown> | undefined = {};
+	const { subjectMethod } = definition;
 	const [listName = ""] = definition.properties;
 	const readJson = createJsonReader(
 		element,
 		listName,
 		(properties) => {
 			json = properties;
-			if (!json) cancelCalls();
+			if (!json) dropCalls(element, subjectMethod);
 			scheduleRender();
 			if (json) call();
 		},
@@ -116,11 +110,6 @@ export function startWidget(
 		scheduleRender();
 	}
 
-	/** Drops calls about a subject that the page has replaced, or that cannot be loaded. */
-	function cancelCalls(): void {
-		element.nevCalls = element.nevCalls.filter(([name]) => name !== definition.subjectMethod);
-	}
-
 	/** Runs the methods that the page has called, after the effects of its earlier changes. */
 	function call(): void {
 		if (!root || !element.nevCalls[0]) return;
@@ -134,22 +123,9 @@ export function startWidget(
 		callMethods();
 	}
 
-	/** Runs them in order. They wait while the widget starts and while the element is out of the document. */
+	/** They wait while the widget starts and while the element is out of the document. */
 	function callMethods(): void {
-		if (!root || !json) return;
-		const { nevCalls } = element;
-		// A reset drops the calls before it.
-		nevCalls.splice(
-			0,
-			nevCalls.findIndex(([name]) => name === "reset"),
-		);
-		const [name = "", parameters = []] = nevCalls[0] ?? [];
-		const method = name === "reset" ? reset : mounted?.[name];
-		if (typeof method !== "function") return;
-		nevCalls.shift();
-		// The call may be an old one, made before the widget was there: its error must not end the widget.
-		callHandler(() => method(...parameters));
-		callMethods();
+		runCalls(element, (name) => root && json && (name === "reset" ? reset : mounted?.[name]));
 	}
 
 	function startOver(): void {
@@ -157,11 +133,6 @@ export function startWidget(
 		mounted = undefined;
 		store = new Map();
 		generation += 1;
-	}
-
-	function adoptAll(): void {
-		const { shadowRoot } = element;
-		if (shadowRoot) for (const text of styles) adoptStyles(shadowRoot, text);
 	}
 
 	function render(): void {
@@ -174,28 +145,16 @@ export function startWidget(
 		const { shadowRoot: shadow } = element;
 		if (container && container.parentNode !== shadow) shadow?.replaceChildren(container);
 		root?.render(
-			<PersistenceProvider key={generation} value={store}>
-				<NevProvider
-					api={api ?? ""}
-					seed={generation < 2 ? seed : undefined}
-					credentials="omit"
-					locale={locale}
-				>
-					<HasSlots value={true}>
-						<WidgetBoundary
-							fallback={<slot />}
-							onError={(error) => {
-								// React writes a caught error to the console, Preact does not.
-								// biome-ignore lint/suspicious/noConsole: the console is where a page's developer looks
-								console.error(error);
-								host.emit("error", error);
-							}}
-						>
-							<Content render={() => definition.render(host) as ReactNode} />
-						</WidgetBoundary>
-					</HasSlots>
-				</NevProvider>
-			</PersistenceProvider>,
+			<ElementContent
+				key={generation}
+				host={host}
+				render={() => definition.render(host)}
+				store={store}
+				adoptStyles={styles.add}
+				api={api ?? ""}
+				seed={generation < 2 ? seed : undefined}
+				locale={locale}
+			/>,
 		);
 	}
 
@@ -237,7 +196,7 @@ export function startWidget(
 				});
 				focusControl();
 			}
-			adoptAll();
+			styles.adopt();
 			observeLanguage(element, followLanguage);
 			scheduleRender();
 		},
@@ -263,8 +222,12 @@ export function startWidget(
 		},
 	};
 	if (element.isConnected) element.nevController.observe(element);
+	checkLater(element);
+}
+
+/** Reports an element that has the rest of its page inside it, once the page has been parsed. */
+function checkLater(element: ShellElement): void {
 	const { ownerDocument } = element;
-	// An element that hides its page has the rest of what is around it inside.
 	const check = () =>
 		element.firstElementChild &&
 		!element.nextElementSibling &&
@@ -275,20 +238,4 @@ export function startWidget(
 	if (ownerDocument.readyState !== "loading") check();
 	// Its children may still come.
 	else ownerDocument.addEventListener("DOMContentLoaded", check, { once: true });
-}
-
-/**
- * Renders within the boundary, which catches only what its children throw. The function is another one
- * each time: `@preact/signals` does not render a component again whose properties are the same.
- */
-function Content({ render }: { render: () => ReactNode }) {
-	return render();
-}
-
-function apiOf(host: WidgetHost, definition: WidgetDefinition): string | undefined {
-	const api = host.attribute("api") ?? scriptApiUrl();
-	if (!api && !definition.worksWithoutApi?.(host)) {
-		warnOnce(`<${definition.tag}> needs an API: <${definition.tag} api="https://…/api">.`);
-	}
-	return api;
 }

@@ -20,8 +20,6 @@ export interface WidgetHost {
 	 * Returns false if the host page cancelled it.
 	 */
 	emit(name: string, detail?: unknown, options?: EventInit): boolean;
-	/** Adds the styles of a part that is loaded later. */
-	adoptStyles(styles: string): void;
 }
 
 /** A widget as a custom element. */

@@ -1,7 +1,6 @@
 import { createContext, type RefObject, useContext } from "react";
 import type { MessageOverrides } from "../messages/index.js";
 import type { CalculatorState } from "./calculator-state.js";
-import type { LoadDetails } from "./load-details.js";
 import type { CalculatorMessages, FinancingCalculatorMessages } from "./messages.js";
 
 /** Shared by the components of one calculator. */
@@ -16,7 +15,6 @@ export interface CalculatorContext {
 	readonly formId: string;
 	/** The results' heading. It takes the focus when the focused element is removed. */
 	readonly resultsTitle: RefObject<HTMLHeadingElement | null>;
-	readonly loadDetails: LoadDetails;
 }
 
 export const CalculatorContext = createContext<CalculatorContext | undefined>(undefined);

@@ -1,10 +1,8 @@
 import type { FinancingOption } from "@nev/financing";
 import { addressAttribute, headingLevelAttribute } from "../elements/attributes.js";
-import { partLoader } from "../elements/part-loader.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { positiveValue } from "../host-page/page-values.js";
-import { loadLazily } from "../lazy/index.js";
 import type { MessageOverrides } from "../messages/index.js";
 import type {
 	CalculatorOptions,
@@ -85,11 +83,6 @@ declare global {
 	}
 }
 
-/** Loads the details of an element. */
-const loadDetailsOf = partLoader(() =>
-	loadLazily("details-with-styles", () => import("./details/details-with-styles.js")),
-);
-
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {
 	tag: "nev-financing-calculator",
@@ -107,7 +100,6 @@ export const financingCalculatorWidget: WidgetDefinition = {
 		host.attribute("price") !== undefined || host.attribute("vehicle") === undefined,
 	render: (host) => (
 		<CalculatorWidget
-			loadDetails={loadDetailsOf(host)}
 			ref={host.controllerRef}
 			headingLevel={headingLevelAttribute(host)}
 			label={host.attribute("label")}

@@ -17,7 +17,6 @@ import {
 	useReadiness,
 } from "../hooks/index.js";
 import { callHandler } from "../host-page/index.js";
-import { loadLazily } from "../lazy/index.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { DefaultSlot } from "../ui/slot.js";
 import { Widget, WidgetBoundary } from "../widget/index.js";
@@ -31,7 +30,6 @@ import type {
 	FinancingCalculatorHandlers,
 } from "./controller.js";
 import { changeDeal, defaultDeal } from "./deal/financing-deal.js";
-import type { LoadDetails } from "./load-details.js";
 import { calculatorTranslations, type FinancingCalculatorMessages } from "./messages.js";
 import { ProfileForm } from "./profile-form.js";
 import { ResultsPane } from "./results-pane.js";
@@ -52,10 +50,6 @@ export interface FinancingCalculatorProps
 	ref?: Ref<FinancingCalculatorController> | undefined;
 }
 
-/** For the React build, whose style sheet has the styles of the details. */
-export const loadDetails: LoadDetails = () =>
-	loadLazily("details", () => import("./details/index.js"));
-
 /**
  * Recommends ways to pay for a vehicle: loans, a lease, cash, side by side, each with its cost over
  * time. Everything is calculated in the browser.
@@ -68,18 +62,14 @@ export const loadDetails: LoadDetails = () =>
 export function FinancingCalculator(props: FinancingCalculatorProps) {
 	return (
 		<WidgetBoundary onError={props.onError}>
-			<CalculatorWidget {...props} loadDetails={loadDetails} />
+			<CalculatorWidget {...props} />
 		</WidgetBoundary>
 	);
 }
 
-interface CalculatorWidgetProps extends FinancingCalculatorProps {
-	loadDetails: LoadDetails;
-}
-
-/** The calculator, with the function that loads its details as a prop. */
-export function CalculatorWidget(props: CalculatorWidgetProps) {
-	const { price, vehicle: slug, loadDetails } = props;
+/** The calculator without an error boundary. */
+export function CalculatorWidget(props: FinancingCalculatorProps) {
+	const { price, vehicle: slug } = props;
 	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages: messageOverrides } = props;
 	const { messages, locale, lang } = useWidgetMessages(calculatorTranslations, messageOverrides);
@@ -109,9 +99,8 @@ export function CalculatorWidget(props: CalculatorWidgetProps) {
 			headingLevel,
 			formId,
 			resultsTitle,
-			loadDetails,
 		}),
-		[calculator, messages, messageOverrides, headingLevel, formId, loadDetails],
+		[calculator, messages, messageOverrides, headingLevel, formId],
 	);
 	return (
 		<CalculatorContext.Provider value={context}>

@@ -10,7 +10,7 @@ import {
 import type { ReadonlySignal } from "@preact/signals-core";
 import { signal } from "@preact/signals-react";
 import * as z from "zod/mini";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { asError } from "../loader/index.js";
 import type { Draft, Submission } from "./draft.js";
 import type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";

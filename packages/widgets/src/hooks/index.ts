@@ -11,7 +11,7 @@ export { useChange } from "./use-change.js";
 export { useControlled } from "./use-controlled.js";
 export { useDispose } from "./use-dispose.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
-export { type LazyModule, useLazyModule } from "./use-lazy-module.js";
+export { AdoptStylesContext, type LazyModule, useLazyModule } from "./use-lazy-module.js";
 export { useNearViewport } from "./use-near-viewport.js";
 export { usePageLink } from "./use-page-link.js";
 export { useSignalEffect } from "./use-signal-effect.js";

@@ -14,7 +14,6 @@ function propsOf(attributes: Record<string, string>): GridWidgetProps {
 		controllerRef() {},
 		derived: new Map(),
 		emit: () => true,
-		adoptStyles() {},
 	};
 	return (inventoryGridWidget.render(host) as ReactElement<GridWidgetProps>).props;
 }

@@ -1,15 +1,14 @@
 import { type Vehicle, vehicleCategories } from "@nev/contract";
 import { useEffect } from "react";
 import { addressAttribute, headingLevelAttribute } from "../elements/attributes.js";
-import { partLoader } from "../elements/part-loader.js";
 import type { ShellElement } from "../elements/shell.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { useLazyModule } from "../hooks/index.js";
 import { usePersistentRef } from "../hooks/persistent-state.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { choiceValue, positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
-import { loadLazily } from "../lazy/index.js";
 import { listProperty, ownListOf } from "../lists/list-property.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
 import type { MessageOverrides } from "../messages/index.js";
@@ -100,15 +99,14 @@ declare global {
 }
 
 const loadTemplate = () => loadLazily("vehicle-template", () => import("./vehicle-template.js"));
-const loadComparisonOf = partLoader(() =>
-	loadLazily("comparison-with-styles", () => import("./comparison/comparison-with-styles.js")),
-);
+const loadComparison = () =>
+	loadLazily("comparison-with-styles", () => import("./comparison/comparison-with-styles.js"));
 
 /** The grid, with a comparison if the page asks for it and its code has loaded. */
 function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost }) {
 	useDefaultFilters(host, props);
 	const canCompare = host.hasAttribute("can-compare");
-	const { module } = useLazyModule(loadComparisonOf(host), canCompare);
+	const { module } = useLazyModule(loadComparison, canCompare);
 	return (
 		<GridWidget
 			{...props}

@@ -3,7 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { usePageLink } from "../hooks/index.js";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";

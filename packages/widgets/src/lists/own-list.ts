@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 
 /** What a page gives as its own list: its items, or null while it has not loaded them. */
 export type OwnList<Item> = readonly Item[] | null;

@@ -1,7 +1,4 @@
-import { partLoader } from "../elements/part-loader.js";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 
-/** Loads the map of an element. */
-export const loadMapOf = partLoader(() =>
-	loadLazily("map-with-styles", () => import("./map-with-styles.js")),
-);
+/** Loads the map, which has a file of its own. */
+export const loadMap = () => loadLazily("locator-map", () => import("./locator-map.js"));

@@ -12,12 +12,13 @@ import {
 } from "../dealer-search/geography.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { prefersReducedMotion, useLazyModule } from "../hooks/index.js";
-import { loadLazily } from "../lazy/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { useMessages } from "../messages/index.js";
 import { Button } from "../ui/index.js";
 import { CooperativeGestures } from "./cooperative-gestures.js";
 import { CrowdList } from "./crowd-list.js";
 import { DealerMarkers } from "./dealer-markers.js";
+import styles from "./element.css?inline";
 import { MapAttribution } from "./map-attribution.js";
 import { MapButtons } from "./map-buttons.js";
 import type { MapOptions } from "./map-options.js";
@@ -32,6 +33,8 @@ import { SearchOrigin } from "./search-origin.js";
 import { StreetTiles } from "./street-tiles.js";
 import { useVectorTileService } from "./vector/use-vector-tile-service.js";
 import { VectorTiles } from "./vector/vector-tiles.js";
+
+export { styles };
 
 export interface LocatorMapProps {
 	locator: DealerLocatorState;

@@ -3,15 +3,12 @@ import { useLoader } from "../data/index.js";
 import { savesData, useLazyModule, useNearViewport } from "../hooks/index.js";
 import { Button, ErrorPanel } from "../ui/index.js";
 import { DefaultSlot } from "../ui/slot.js";
+import { loadMap } from "./load-map.js";
 import type { LocatorMapProps } from "./locator-map.js";
-
-/** Loads the map, which has a file of its own. */
-export type MapLoader = () => Promise<Pick<typeof import("./locator-map.js"), "LocatorMap">>;
 
 export interface MapPaneProps extends Omit<LocatorMapProps, "vectorTiles"> {
 	/** Whether the visitor has asked for the map. */
 	isWanted: boolean;
-	loadMap: MapLoader;
 }
 
 /**
@@ -19,7 +16,7 @@ export interface MapPaneProps extends Omit<LocatorMapProps, "vectorTiles"> {
  * saves data, at the press of a button.
  */
 export function MapPane(props: MapPaneProps) {
-	const { label, messages, loadMap, isWanted, options } = props;
+	const { label, messages, isWanted, options } = props;
 	const { client } = useLoader();
 	const vectorTiles =
 		options.vectorTiles ??

@@ -6,6 +6,9 @@ import { useNev } from "../provider/index.js";
 import { formatDay, formatForeignZone, formatHours, formatTime } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
 import { type HoursDay, minutesOfDay, type OpenState, openState } from "./open-state.js";
+import styles from "./opening-hours.css?inline";
+
+export { styles };
 
 export interface OpeningHoursProps {
 	hours: Hours;

@@ -1,11 +1,11 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, mocked, spyOn, waitFor, within } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import type { LocatorSearch } from "../../dealer-search/locator-search.js";
+import { verifyFirst } from "../../host-page/load-lazily.js";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { loadMap } from "../lazy.js";
 import { asPage, locatorPage, namedPicture, overlaps, renderedMap, tabTo } from "./locator-page.js";
 
 const meta = {
@@ -529,8 +529,10 @@ export const Regions: Story = {
 export const MapFailing: Story = {
 	args: miami,
 	beforeEach: () => {
-		mocked(loadMap).mockRejectedValue(new Error("The chunk failed to load."));
-		return () => mocked(loadMap).mockReset();
+		verifyFirst(async (part) => {
+			if (part === "locator-map") throw new Error("The chunk failed to load.");
+		});
+		return () => verifyFirst(async () => {});
 	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
@@ -540,7 +542,7 @@ export const MapFailing: Story = {
 			await canvas.findByText(/The map could not be loaded\. .* The list has every dealer\./),
 		).toBeVisible();
 
-		mocked(loadMap).mockReset();
+		verifyFirst(async () => {});
 		const retry = canvas.getByRole("button", { name: "Try again" });
 		await tabTo(userEvent, retry, { shift: true });
 		await userEvent.keyboard("{Enter}");

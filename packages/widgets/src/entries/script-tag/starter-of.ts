@@ -1,7 +1,7 @@
 import type { ShellElement } from "../../elements/shell.js";
 import { startWidget } from "../../elements/start-widget.js";
 import type { WidgetDefinition } from "../../elements/widget-definition.js";
-import { loadLazily, verifyFirst } from "../../lazy/index.js";
+import { loadLazily, verifyFirst } from "../../host-page/load-lazily.js";
 import { languageOf } from "../../messages/languages.js";
 
 /** The texts in other languages than English are files of their own (`bundle/locale-file.ts`). */

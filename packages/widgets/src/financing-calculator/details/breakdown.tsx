@@ -1,8 +1,8 @@
+import type { FinancingOption } from "@nev/financing";
 import { useMemo } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
-import { hasExtras } from "../deal/financing-deal.js";
-import type { BreakdownProps } from "../load-details.js";
+import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { optionTexts } from "../results/option-text.js";
 import { BalanceChart } from "./balance-chart.js";
 import { MoneyBar } from "./money-bar.js";
@@ -10,6 +10,11 @@ import { leaseRows, loanRows, scheduleOf } from "./schedule-rows.js";
 import { ScheduleTable } from "./schedule-table.js";
 import { useDetails } from "./use-details.js";
 import { WholeDeal } from "./whole-deal.js";
+
+export interface BreakdownProps {
+	option: FinancingOption;
+	deal: FinancingDeal;
+}
 
 /** An option in detail: the total cost by part, the balance over time, and every payment. */
 export function Breakdown(props: BreakdownProps) {

@@ -1,12 +1,16 @@
-import { budgetToPrice } from "@nev/financing";
+import { budgetToPrice, type FinancingOption } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
-import { extrasOf, hasExtras } from "../deal/financing-deal.js";
-import type { BudgetPricesProps } from "../load-details.js";
+import { extrasOf, type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 import { statedDownPayment } from "./whole-deal.js";
+
+export interface BudgetPricesProps {
+	options: readonly FinancingOption[];
+	deal: FinancingDeal;
+}
 
 /** For each loan, the highest price that the monthly budget pays for. */
 export function BudgetPrices({ options, deal }: BudgetPricesProps) {

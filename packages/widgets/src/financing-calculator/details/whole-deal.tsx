@@ -1,9 +1,8 @@
-import { type Disclosure, dealFigures, disclosures } from "@nev/financing";
+import { type Disclosure, dealFigures, disclosures, type FinancingOption } from "@nev/financing";
 import { formatDollars } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, type FinancingDeal } from "../deal/financing-deal.js";
-import type { BreakdownProps } from "../load-details.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 
@@ -15,8 +14,13 @@ export function statedDownPayment(deal: FinancingDeal): number {
 	return deal.downPayment + Math.max(0, deal.tradeInAllowance - deal.tradeInOwed);
 }
 
+export interface WholeDealProps {
+	option: FinancingOption;
+	deal: FinancingDeal;
+}
+
 /** An option with the trade-in, tax and fees, and the disclosures for these terms. */
-export function WholeDeal({ option, deal }: BreakdownProps) {
+export function WholeDeal({ option, deal }: WholeDealProps) {
 	const { messages } = useDetails();
 	const { locale } = useNev();
 	const isCash = option.type === "cash";

@@ -128,7 +128,9 @@ function ComparedOptions({ disclosures, optionCount }: ComparedOptionsProps) {
 					: count === compareLimit && optionCount > compareLimit && messages.compareLimit}
 			</p>
 			{count > 0 && (
-				<WithDetails>{({ Comparison }) => <Comparison disclosures={disclosures} />}</WithDetails>
+				<WithDetails>
+					{({ OptionComparison }) => <OptionComparison disclosures={disclosures} />}
+				</WithDetails>
 			)}
 		</>
 	);

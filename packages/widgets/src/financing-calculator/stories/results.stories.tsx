@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { collectAnnouncements } from "../../forms/stories/form-page.js";
-import { CalculatorWidget, FinancingCalculator, loadDetails } from "../financing-calculator.js";
+import { verifyFirst } from "../../host-page/load-lazily.js";
+import { FinancingCalculator } from "../financing-calculator.js";
 import {
 	calculatorPage,
 	expectDisclosed,
@@ -106,19 +107,14 @@ export const CashOnly: Story = {
 	},
 };
 
-let isOnline = true;
-
 /** While it is offline, the details cannot be loaded. A retry loads them, and the focus stays. */
 export const Failing: Story = {
-	beforeEach() {
-		isOnline = false;
+	beforeEach: () => {
+		verifyFirst(async () => {
+			throw new Error("offline");
+		});
+		return () => verifyFirst(async () => {});
 	},
-	render: (args) => (
-		<CalculatorWidget
-			{...args}
-			loadDetails={() => (isOnline ? loadDetails() : Promise.reject(new Error("offline")))}
-		/>
-	),
 	play: async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
@@ -126,7 +122,7 @@ export const Failing: Story = {
 		await userEvent.click(loan.getByText("Where the money goes"));
 		const retry = await loan.findByRole("button", { name: "Try again" });
 		await expect(loan.getByText(/This part could not be loaded/)).toBeVisible();
-		isOnline = true;
+		verifyFirst(async () => {});
 		await userEvent.click(retry);
 		await expect(loan.getByText("Where the money goes")).toHaveFocus();
 		await expect(await loan.findByRole("table")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useLazyModule, usePersistentRef } from "../../hooks/index.js";
-import { loadLazily } from "../../lazy/index.js";
+import { loadLazily } from "../../host-page/load-lazily.js";
 import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { MapContainer } from "react-leaflet";
 import type { Position } from "../../dealer-search/geography.js";
 import { prefersReducedMotion, useLazyModule } from "../../hooks/index.js";
-import { loadLazily } from "../../lazy/index.js";
+import { loadLazily } from "../../host-page/load-lazily.js";
 import { NevProvider } from "../../provider/index.js";
 import { CooperativeGestures } from "../cooperative-gestures.js";
 import { MapAttribution } from "../map-attribution.js";

@@ -1,16 +1,20 @@
-import { type FinancingOption, matchLabel } from "@nev/financing";
+import { type Disclosure, type FinancingOption, matchLabel } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { formatRate } from "../deal/amount-text.js";
 import { hasExtras } from "../deal/financing-deal.js";
-import type { ComparisonProps } from "../load-details.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 
+export interface OptionComparisonProps {
+	/** Of all options. */
+	disclosures: readonly Disclosure[];
+}
+
 /** The compared options side by side, row by row, with their disclosures below. */
-export function Comparison({ disclosures }: ComparisonProps) {
+export function OptionComparison({ disclosures }: OptionComparisonProps) {
 	useSignals();
 	const { calculator, messages, headingLevel, resultsTitle } = useDetails();
 	const { locale } = useNev();

@@ -1,0 +1,2 @@
+/** In place of the style sheets that elements adopt. */
+export default "";

@@ -1,4 +1,0 @@
-import styles from "./details.css?inline";
-
-export * from "./index.js";
-export { styles };
