@@ -3,10 +3,11 @@ import type { ReadonlySignal } from "@preact/signals-core";
 import { useSignals } from "@preact/signals-react/runtime";
 import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
-import { Marker, Pane, Polygon, useMapEvents } from "react-leaflet";
+import { Marker, Pane, Polygon, useMap } from "react-leaflet";
 import { type PlacedCity, placeCities } from "./place-cities.js";
 import { outlinesOf } from "./usa/outlines.js";
 import { cities, topology } from "./usa/usa.generated.js";
+import { useMapMoves } from "./use-map-moves.js";
 
 const outlines = outlinesOf(topology);
 
@@ -43,8 +44,8 @@ export function BaseMap({ points }: BaseMapProps) {
 
 function CityLabels({ points }: BaseMapProps) {
 	useSignals();
-	const [, rerender] = useState(0);
-	const map = useMapEvents({ moveend: () => rerender((count) => count + 1) });
+	const map = useMap();
+	useMapMoves(map);
 	const zoom = map.getZoom();
 	const bounds = map.getBounds().pad(0.2);
 	const visible = cities.filter(

@@ -1,29 +1,22 @@
-import { type Dealership, type RegionName, radiusChoices } from "@nev/contract";
+import type { Dealership, RegionName } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { LatLngBoundsLiteral, Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useId, useState } from "react";
-import { MapContainer, useMap } from "react-leaflet";
+import { useMap } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
-import {
-	fromMapLongitude,
-	milesBetween,
-	toMapLongitude,
-	westernEdge,
-} from "../dealer-search/geography.js";
+import { toMapLongitude, westernEdge } from "../dealer-search/geography.js";
 import type { ListMessages } from "../dealer-search/messages.js";
-import { prefersReducedMotion, useLazyModule } from "../hooks/index.js";
+import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
 import { useMessages } from "../messages/index.js";
 import { Button } from "../ui/index.js";
-import { CooperativeGestures } from "./cooperative-gestures.js";
+import { AreaSearch } from "./area-search.js";
 import { CrowdList } from "./crowd-list.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import styles from "./element.css?inline";
-import { MapAttribution } from "./map-attribution.js";
-import { MapButtons } from "./map-buttons.js";
+import { MapFrame } from "./map-frame.js";
 import type { MapOptions } from "./map-options.js";
 import { MapRegions } from "./map-regions.js";
-import { MapScale } from "./map-scale.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView, viewPadding } from "./map-view.js";
 import type { MapViewState } from "./map-view-state.js";
@@ -31,8 +24,7 @@ import type { MarkerRenderProps } from "./marker-render-props.js";
 import { type LocatorMapMessages, mapTranslations } from "./messages.js";
 import { SearchOrigin } from "./search-origin.js";
 import { StreetTiles } from "./street-tiles.js";
-import { useVectorTileService } from "./vector/use-vector-tile-service.js";
-import { VectorTiles } from "./vector/vector-tiles.js";
+import { useBaseMap } from "./use-base-map.js";
 
 export { styles };
 
@@ -55,9 +47,6 @@ export interface LocatorMapProps {
 }
 
 const loadStateBounds = () => loadLazily("state-bounds", () => import("./usa/state-bounds.js"));
-
-/** Loaded only where there are no vector tiles. */
-const loadOutlines = () => loadLazily("base-map", () => import("./base-map.js"));
 
 const minZoom = 3;
 
@@ -92,15 +81,13 @@ export function LocatorMap(props: LocatorMapProps) {
 		return newMap.dispose;
 	}, [locator, view]);
 	const haveClustersFailed = map?.hasFailed.value;
-	const isAnimated = !prefersReducedMotion();
 	const hasFailed = tileStatus === "failed";
-	const service = useVectorTileService(rasterTiles && !hasFailed ? undefined : vectorTiles);
-	const outlines = useLazyModule(loadOutlines, service.status === "failed");
+	const baseMap = useBaseMap(rasterTiles && !hasFailed ? undefined : vectorTiles);
 	const stateBounds = useLazyModule(loadStateBounds, state !== undefined);
 	const area = state && stateBounds.module?.boundsOfState(state);
 	const highestZoom = rasterTiles
 		? maxZoom.tiles
-		: service.tiles?.hasRoads
+		: baseMap.tiles?.hasRoads
 			? maxZoom.roads
 			: maxZoom.builtIn;
 	useEffect(() => void leaflet?.setMaxZoom(highestZoom), [leaflet, highestZoom]);
@@ -108,9 +95,6 @@ export function LocatorMap(props: LocatorMapProps) {
 		leaflet?.on("zoomstart", closeCrowd);
 		return () => void leaflet?.off("zoomstart", closeCrowd);
 	}, [leaflet, closeCrowd]);
-
-	const attribution =
-		(rasterTiles && !hasFailed && rasterTilesAttribution) || service.tiles?.attribution;
 
 	/** One loaded tile shows that the service works. It may have no tiles for some areas. */
 	function handleTile(hasLoaded: boolean): void {
@@ -123,9 +107,15 @@ export function LocatorMap(props: LocatorMapProps) {
 	if (state && !stateBounds.module && stateBounds.status !== "failed") return null;
 	return (
 		<>
-			<MapContainer
-				ref={handleMap}
-				className="nev-map"
+			<MapFrame
+				map={leaflet}
+				onMap={handleMap}
+				messages={messages}
+				baseMap={baseMap}
+				points={map?.clusters}
+				attribution={(rasterTiles && !hasFailed && rasterTilesAttribution) || undefined}
+				isGreedy={gestureHandling === "greedy"}
+				corner={leaflet && !state && <MapRegions map={leaflet} messages={messages} />}
 				center={center && [center.latitude, toMapLongitude(center.longitude)]}
 				zoom={zoom}
 				bounds={area ?? contiguousStates}
@@ -138,61 +128,29 @@ export function LocatorMap(props: LocatorMapProps) {
 				]}
 				zoomSnap={0.25}
 				trackResize={false}
-				zoomControl={false}
-				attributionControl={false}
-				zoomAnimation={isAnimated}
-				fadeAnimation={isAnimated}
-				markerZoomAnimation={isAnimated}
-				inertia={isAnimated}
 			>
-				{leaflet && (
+				<MapName
+					label={props.label}
+					messages={messages}
+					role={props.hasList ? "region" : "group"}
+				/>
+				{rasterTiles && <StreetTiles url={rasterTiles} onTile={handleTile} />}
+				<SearchOrigin locator={locator} />
+				{map && (
 					<>
-						<MapName
-							label={props.label}
+						<MapSync locator={locator} map={map} view={view} area={area} />
+						<DealerMarkers
+							locator={locator}
+							map={map}
 							messages={messages}
-							role={props.hasList ? "region" : "group"}
+							onSelect={onSelect}
+							onCrowd={setCrowd}
+							renderMarker={renderMarker}
 						/>
-						{service.tiles && <VectorTiles service={service.tiles} messages={messages} />}
-						{service.status === "failed" && outlines.module && (
-							<outlines.module.BaseMap points={map?.clusters} />
-						)}
-						{rasterTiles && <StreetTiles url={rasterTiles} onTile={handleTile} />}
-						<SearchOrigin locator={locator} />
-						{map && (
-							<>
-								<MapSync locator={locator} map={map} view={view} area={area} />
-								<DealerMarkers
-									locator={locator}
-									map={map}
-									messages={messages}
-									onSelect={onSelect}
-									onCrowd={setCrowd}
-									renderMarker={renderMarker}
-								/>
-								{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
-							</>
-						)}
+						{props.hasList && <AreaSearch locator={locator} map={map} messages={messages} />}
 					</>
 				)}
-			</MapContainer>
-			{leaflet && (
-				<>
-					<MapButtons map={leaflet} messages={messages} />
-					{gestureHandling !== "greedy" && (
-						<CooperativeGestures map={leaflet} messages={messages} />
-					)}
-					<div className="nev-map-bottom">
-						{service.status !== "loading" && (
-							// Above the attribution, which would move it.
-							<div className="nev-map-corner">
-								{!state && <MapRegions map={leaflet} messages={messages} />}
-								<MapScale map={leaflet} />
-							</div>
-						)}
-						{attribution && <MapAttribution html={attribution} />}
-					</div>
-				</>
-			)}
+			</MapFrame>
 			{crowd && (
 				<CrowdList
 					key={crowd[0]?.id}
@@ -265,39 +223,4 @@ interface MapSyncProps {
 function MapSync({ locator, map, view, area }: MapSyncProps) {
 	useMapView(locator, map, view, area);
 	return null;
-}
-
-interface AreaSearchProps {
-	locator: DealerLocatorState;
-	map: MapState;
-	messages: LocatorMapMessages;
-}
-
-/** A button that searches the visible area, shown after the visitor has moved the map. */
-function AreaSearch({ locator, map, messages }: AreaSearchProps) {
-	useSignals();
-	const leaflet = useMap();
-	if (!map.isMoved.value) return null;
-
-	function search(): void {
-		const { lat: latitude, lng } = leaflet.getCenter();
-		const longitude = fromMapLongitude(lng);
-		const corner = leaflet.getBounds().getNorthEast();
-		const miles = milesBetween(
-			{ latitude, longitude },
-			{ latitude: corner.lat, longitude: corner.lng },
-		);
-		const radius = radiusChoices.find((choice) => choice >= miles) ?? radiusChoices.at(-1) ?? miles;
-		// The pressed button is removed, so move focus to the map.
-		leaflet.getContainer().focus();
-		locator.searchMapArea({ latitude, longitude }, radius, messages.mapArea);
-	}
-
-	return (
-		<div className="nev-area-search leaflet-top">
-			<Button variant="secondary" className="leaflet-control" onClick={search}>
-				{messages.searchThisArea}
-			</Button>
-		</div>
-	);
 }

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useState } from "react";
 import { Button } from "../ui/index.js";
 import type { MapMessages } from "./messages.js";
+import { useMapMoves } from "./use-map-moves.js";
 
 export interface MapButtonsProps {
 	map: LeafletMap;
@@ -10,12 +10,8 @@ export interface MapButtonsProps {
 
 /** The zoom buttons, named by their tooltips. They are outside of the map's element, so that a press never drags the map. */
 export function MapButtons({ map, messages }: MapButtonsProps) {
-	const [zoom, setZoom] = useState(() => map.getZoom());
-	useEffect(() => {
-		const handleZoom = () => setZoom(map.getZoom());
-		map.on("zoomend", handleZoom);
-		return () => void map.off("zoomend", handleZoom);
-	}, [map]);
+	useMapMoves(map);
+	const zoom = map.getZoom();
 	return (
 		<div className="nev-map-buttons">
 			<Button

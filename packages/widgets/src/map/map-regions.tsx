@@ -1,10 +1,10 @@
 import { type LatLngBounds, type Map as LeafletMap, latLngBounds } from "leaflet";
-import { useEffect, useState } from "react";
 import { prefersReducedMotion } from "../hooks/index.js";
 import { Button } from "../ui/index.js";
 import { contiguousStates } from "./map-view.js";
 import type { LocatorMapMessages } from "./messages.js";
 import { insetPaths } from "./usa/insets.generated.js";
+import { useMapMoves } from "./use-map-moves.js";
 
 /** At a higher zoom the map shows a region, and other regions are not what a visitor looks for. */
 const maxZoom = 5.5;
@@ -23,13 +23,7 @@ export interface MapRegionsProps {
 
 /** Insets of Alaska, Hawaii and Puerto Rico, which go there, and a button back to the contiguous states. */
 export function MapRegions({ map, messages }: MapRegionsProps) {
-	const [, rerender] = useState(0);
-	useEffect(() => {
-		const handleMove = () => rerender((count) => count + 1);
-		map.on("moveend", handleMove);
-		return () => void map.off("moveend", handleMove);
-	}, [map]);
-
+	useMapMoves(map);
 	const isAway = !contiguousStates.contains(map.getCenter());
 	if (map.getZoom() > maxZoom && !isAway) return null;
 	const goTo = (bounds: LatLngBounds) =>

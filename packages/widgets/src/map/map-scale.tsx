@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
-import { useEffect, useState } from "react";
 import { formatDistance, milesPerUnit } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { useMapMoves } from "./use-map-moves.js";
 
 /** The longest bar, in pixels. */
 const maxWidth = 96;
@@ -15,13 +15,7 @@ const equatorMiles = 24_901.5;
 /** A bar with its length on the ground, in the middle of the map. */
 export function MapScale({ map }: { map: LeafletMap }) {
 	const { locale } = useNev();
-	const [, rerender] = useState(0);
-	useEffect(() => {
-		const handleMove = () => rerender((count) => count + 1);
-		map.on("moveend", handleMove);
-		return () => void map.off("moveend", handleMove);
-	}, [map]);
-
+	useMapMoves(map);
 	const worldWidth = 256 * 2 ** map.getZoom();
 	const milesPerPixel =
 		(equatorMiles * Math.cos((map.getCenter().lat * Math.PI) / 180)) / worldWidth;
