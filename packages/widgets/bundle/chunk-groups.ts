@@ -1,6 +1,6 @@
 /** The folders of `src` that any widget loads, and those that read an API. All others belong to some widgets only. */
 const folders = {
-	shared: "comparison elements entries hooks host-page messages provider ui widget".split(" "),
+	shared: "elements entries hooks host-page messages provider ui widget".split(" "),
 	data: ["data", "lists", "loader"],
 };
 

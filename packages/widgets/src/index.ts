@@ -12,12 +12,8 @@ export {
 	type Vehicle,
 	type VehicleCategory,
 } from "@nev/contract";
-export {
-	ContactForm,
-	type ContactFormMessages,
-	type ContactFormProps,
-	contactFormTranslations,
-} from "./contact-form/index.js";
+export { ContactForm, type ContactFormProps } from "./contact-form/contact-form.js";
+export { type ContactFormMessages, contactFormTranslations } from "./contact-form/messages.js";
 export { useLoader } from "./data/index.js";
 export {
 	DealerCard,
@@ -43,12 +39,11 @@ export {
 	type SearchCenter,
 } from "./dealer-locator/index.js";
 export { DealerMap, type DealerMapController, type DealerMapProps } from "./dealer-map/index.js";
+export { DealershipForm, type DealershipFormProps } from "./dealership-form/dealership-form.js";
 export {
-	DealershipForm,
 	type DealershipFormMessages,
-	type DealershipFormProps,
 	dealershipFormTranslations,
-} from "./dealership-form/index.js";
+} from "./dealership-form/messages.js";
 export {
 	type FinancingApplication,
 	FinancingCalculator,
@@ -101,7 +96,7 @@ export {
 	writeSeed,
 } from "./loader/index.js";
 export type { MessageOverrides } from "./messages/index.js";
-export { OpeningHours, type OpeningHoursProps } from "./opening-hours/index.js";
+export { OpeningHours, type OpeningHoursProps } from "./opening-hours/opening-hours.js";
 export {
 	NevProvider,
 	type NevProviderProps,

@@ -2,7 +2,7 @@
  * What the site and the desk of this repository need, and users of the package do not. Only the repository can import
  * it, as `@nev/widgets/internal`: the published package has no source.
  */
-export { contactMessageOf } from "./contact-form/index.js";
+export { contactMessageOf } from "./contact-form/contact-form.js";
 export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
@@ -14,7 +14,8 @@ export type { HoursDay } from "./opening-hours/open-state.js";
 
 import { loadLazily } from "./host-page/load-lazily.js";
 
-export { SpecCards, VehicleSummary, vehicleDetailTranslations } from "./vehicle-detail/index.js";
+export { vehicleDetailTranslations } from "./vehicle-detail/messages.js";
+export { SpecCards, VehicleSummary } from "./vehicle-detail/vehicle-detail.js";
 
 /** Loads a map with a pin to move. Its styles are those of the package. */
 export const loadPinMap = () => loadLazily("pin-map", () => import("./map/pin/pin-map.js"));

@@ -1,6 +1,7 @@
 /// <reference path="./untyped.d.ts" />
 import zipcodes from "zipcodes";
 import type { CityLabel } from "../../src/map/place-cities.js";
+import { project } from "../../src/map/vector/tile-grid.js";
 import { cityNames } from "./city-names.js";
 
 /** The zoom levels at which labels may appear. */
@@ -40,15 +41,6 @@ export function placeCityLabels(): CityLabel[] {
 		}
 	}
 	return labels;
-}
-
-/** Web Mercator projection (EPSG:3857), with a world width of 1. */
-function project(latitude: number, longitude: number): Point {
-	const sine = Math.sin((latitude * Math.PI) / 180);
-	return {
-		x: longitude / 360 + 0.5,
-		y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
-	};
 }
 
 function overlaps(a: Point, b: Point, scale: number): boolean {

@@ -22,10 +22,10 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
-import { callHandler } from "../host-page/index.js";
+import { callHandler } from "../host-page/call-handler.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { Spinner } from "../ui/index.js";
-import { Widget, WidgetBoundary } from "../widget/index.js";
+import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { type ContactFormMessages, contactFormTranslations } from "./messages.js";
 
 /** A message that was sent, without personal data. */

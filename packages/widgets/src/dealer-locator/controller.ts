@@ -2,7 +2,7 @@ import type { Dealership } from "@nev/contract";
 import type { LocatorResults } from "../dealer-search/locator-results.js";
 import type { LocatorSearch } from "../dealer-search/locator-search.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
-import type { MapArea, MapController } from "../map/map-controller.js";
+import type { MapArea, MapController } from "../map/controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
 
 /** A dealership of the page's own list, which is shown with what it has. */

@@ -2,13 +2,14 @@ import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
 import { type ListMessages, listTranslations } from "../dealer-search/messages.js";
-import { useDispose, useLazyModule, usePageLink, usePersistentState } from "../hooks/index.js";
+import { useDispose, useLazyModule, usePersistentState } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
-import type { MapOptions } from "../map/map-options.js";
+import { usePageLink } from "../lists/use-page-link.js";
+import type { MapOptions } from "../map/controller.js";
 import { MapPane } from "../map/map-pane.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { Button } from "../ui/index.js";
-import { Widget, WidgetBoundary } from "../widget/index.js";
+import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerLocatorController } from "./controller.js";
 import { DealerList } from "./dealer-list.js";
@@ -20,7 +21,12 @@ import type { DealerLocatorRenderProps } from "./render-props.js";
 import { ResultLine } from "./result-line.js";
 import { scrollIntoView, showCard } from "./scroll-into-view.js";
 import { SearchForm } from "./search-form.js";
-import { type LocalSourceModule, type LocatorOptions, startOf, useLocator } from "./use-locator.js";
+import {
+	type LocalSourceModule,
+	type LocatorOptions,
+	startSearchOf,
+	useLocator,
+} from "./use-locator.js";
 
 export interface DealerLocatorProps
 	extends LocatorOptions,
@@ -70,7 +76,7 @@ export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSo
 	const root = useRef<HTMLElement>(null);
 	const start = useRef(props);
 	start.current = props;
-	const linked = useMemo(() => ({ locator, start: () => startOf(start.current) }), [locator]);
+	const linked = useMemo(() => ({ locator, start: () => startSearchOf(start.current) }), [locator]);
 	usePageLink(props.syncUrl, linked, root, loadLink);
 	const { status, otherPlaces, textMatches } = locator.results.value;
 	const hasOtherReadings = status === "ready" && (otherPlaces ?? textMatches) !== undefined;

@@ -5,7 +5,7 @@ import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import { loadLazily } from "../host-page/load-lazily.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
-import type { MapArea } from "../map/map-controller.js";
+import type { MapArea } from "../map/controller.js";
 import type { DealerLocatorController } from "./controller.js";
 import { LocatorWidget } from "./dealer-locator.js";
 import styles from "./element.css?inline";

@@ -7,7 +7,7 @@ import type { DealerLocatorMessages } from "./messages.js";
 export { listQuery, type SourceScope } from "../dealer-search/dealership-source.js";
 export type { LocatorResults } from "../dealer-search/locator-results.js";
 export type { LocatorSearch, SearchCenter } from "../dealer-search/locator-search.js";
-export type { MapArea, MapController, MapView, MapViewRequest } from "../map/map-controller.js";
+export type { MapArea, MapController, MapView, MapViewRequest } from "../map/controller.js";
 export type { DealerMarkerInfo, MarkerRenderProps } from "../map/marker-render-props.js";
 export type { DealerLocatorController, OwnDealership } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";

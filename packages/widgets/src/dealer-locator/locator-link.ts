@@ -1,7 +1,7 @@
 import { computed } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { isSameSearch, type LocatorSearch } from "../dealer-search/locator-search.js";
-import { connectPageLink } from "../page-link/connect-page-link.js";
+import { connectPageLink } from "../lists/connect-page-link.js";
 import { readSearch, writeSearch } from "./search-link.js";
 
 /** What is linked: the locator, and the search that the page starts with. */

@@ -21,7 +21,7 @@ import {
 	useSignalEffect,
 	useStableValue,
 } from "../hooks/index.js";
-import { warnOnce } from "../host-page/index.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import { createMapViewState, type MapViewState } from "../map/map-view-state.js";
 import type {
 	DealerLocatorController,
@@ -71,7 +71,7 @@ export function useLocator(
 		);
 	}, [dealerships, loader, region, module, status, retry]);
 	const locator = usePersistentState("locator", () =>
-		createDealerLocatorState(source, options.search ?? startOf(options)),
+		createDealerLocatorState(source, options.search ?? startSearchOf(options)),
 	);
 	const mapView = usePersistentState("mapView", createMapViewState);
 	const readiness = useReadiness();
@@ -95,7 +95,7 @@ export function useLocator(
 }
 
 /** The search that a page starts with. */
-export function startOf({ defaultSearch, zip, radius }: LocatorOptions): LocatorSearch {
+export function startSearchOf({ defaultSearch, zip, radius }: LocatorOptions): LocatorSearch {
 	return defaultSearch ?? { zip, radius };
 }
 

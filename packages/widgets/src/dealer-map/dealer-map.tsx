@@ -13,12 +13,12 @@ import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.
 import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { type LocalSourceModule, useLocator } from "../dealer-locator/use-locator.js";
 import { listTranslations } from "../dealer-search/messages.js";
-import type { MapOptions } from "../map/map-options.js";
+import type { MapOptions } from "../map/controller.js";
 import { MapPane } from "../map/map-pane.js";
 import type { MarkerRenderProps } from "../map/marker-render-props.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { ErrorPanel } from "../ui/index.js";
-import { Widget, WidgetBoundary } from "../widget/index.js";
+import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerMapController } from "./controller.js";
 

@@ -11,7 +11,7 @@ import { useLocalSource } from "../dealer-locator/use-local-source.js";
 import type { Position } from "../dealer-search/geography.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
-import type { MapArea } from "../map/map-controller.js";
+import type { MapArea } from "../map/controller.js";
 import type { DealerMapController } from "./controller.js";
 import { DealerMapContent } from "./dealer-map.js";
 

@@ -1,5 +1,6 @@
 import { defaultRadiusMiles, maxRadiusMiles, searchLimit } from "@nev/contract";
-import { positiveValue, warnOnce } from "../host-page/index.js";
+import { positiveValue } from "../host-page/page-values.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /** How many dealerships the list shows at first, and how many "Show more" adds. */
 export const pageSize = searchLimit.default;

@@ -18,10 +18,10 @@ import {
 	TextField,
 	useFormState,
 } from "../forms/index.js";
-import { callHandler } from "../host-page/index.js";
+import { callHandler } from "../host-page/call-handler.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { Widget, WidgetBoundary } from "../widget/index.js";
+import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { type DealershipFormMessages, dealershipFormTranslations } from "./messages.js";
 
 /** A dealership that was added, or waits for approval if it is `pending`. */

@@ -1,4 +1,4 @@
-import { warnOnce } from "../host-page/index.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import { createShell } from "./shell.js";
 import { startWidget } from "./start-widget.js";
 import type { WidgetDefinition } from "./widget-definition.js";

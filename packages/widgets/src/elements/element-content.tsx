@@ -3,7 +3,7 @@ import { AdoptStylesContext, PersistenceProvider, type PersistentStore } from ".
 import type { LoaderSeed } from "../loader/seed.js";
 import { NevProvider } from "../provider/index.js";
 import { HasSlots } from "../ui/slot.js";
-import { WidgetBoundary } from "../widget/index.js";
+import { WidgetBoundary } from "../widget/widget.js";
 import type { WidgetHost } from "./widget-definition.js";
 
 export interface ElementContentProps {

@@ -1,7 +1,7 @@
 import { type FinancingOption, recommendFinancing } from "@nev/financing";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { batch, computed, signal } from "@preact/signals-react";
-import { createComparisonState } from "./comparison-state.js";
+import { compareLimit } from "../ui/comparison-checkbox.js";
 import type { CalculatorResults } from "./controller.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
 import {
@@ -68,7 +68,8 @@ export function createCalculatorState(
 	const draft = signal(formatDeal(initialLocale, initialDeal));
 	const results = signal<CalculatorResults>({ status: "idle" });
 	const isChecked = signal(false);
-	const comparison = createComparisonState();
+	/** In the order in which they were chosen. */
+	const comparedIds = signal<readonly string[]>([]);
 	/** What ends the running calculation. */
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -86,12 +87,12 @@ export function createCalculatorState(
 	const compared = computed(() => {
 		const { value } = results;
 		if (value.status !== "ready") return [];
-		return value.options.filter(({ id }) => comparison.ids.value.includes(id));
+		return value.options.filter(({ id }) => comparedIds.value.includes(id));
 	});
 
 	function show(shownDeal: FinancingDeal): void {
 		const options = recommendFinancing(profileOf(shownDeal));
-		comparison.retain(options.map(({ id }) => id));
+		comparedIds.value = comparedIds.peek().filter((id) => options.some((one) => one.id === id));
 		results.value = { status: "ready", deal: shownDeal, options };
 	}
 
@@ -140,8 +141,15 @@ export function createCalculatorState(
 			isChecked.value = false;
 			show(restored);
 		},
-		toggleCompared: comparison.toggle,
-		clearCompared: comparison.clear,
+		toggleCompared(id) {
+			const ids = comparedIds.peek();
+			comparedIds.value = ids.includes(id)
+				? ids.filter((other) => other !== id)
+				: [...ids, id].slice(0, compareLimit);
+		},
+		clearCompared() {
+			comparedIds.value = [];
+		},
 		stop() {
 			if (results.peek().status !== "calculating") return;
 			clearTimeout(timer);

@@ -16,10 +16,10 @@ import {
 	usePersistentState,
 	useReadiness,
 } from "../hooks/index.js";
-import { callHandler } from "../host-page/index.js";
+import { callHandler } from "../host-page/call-handler.js";
 import { useWidgetMessages } from "../messages/index.js";
 import { DefaultSlot } from "../ui/slot.js";
-import { Widget, WidgetBoundary } from "../widget/index.js";
+import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import { CalculatorContext } from "./calculator-context.js";
 import { type CalculatorState, createCalculatorState, isSameDeal } from "./calculator-state.js";

@@ -1,6 +1,6 @@
 import { fieldIssuesOf, type SpamSignals } from "@nev/contract";
 import * as z from "zod/mini";
-import type { FieldIssues } from "./form-status.js";
+import type { FieldIssues } from "./controller.js";
 import { type FormValues, readFormData } from "./form-values.js";
 
 /** A submitted form: its values, and either the validated input or the errors. */

@@ -1,7 +1,16 @@
+import type { FieldIssue } from "@nev/contract";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { FieldErrors, FormStatus } from "./form-status.js";
 import type { FormValues } from "./form-values.js";
+
+/** An error message for each invalid field, by field name. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Why each invalid field is, by field name, from a server. */
+export type FieldIssues = Readonly<Record<string, FieldIssue>>;
+
+/** Whether a form is filled in, is being sent, was sent, or could not be sent. */
+export type FormStatus = "idle" | "sending" | "sent" | "failed";
 
 /** A form, as a page reads it and tells it: the inquiry form's element, and the `ref` of a component. */
 export interface FormController extends WidgetController {

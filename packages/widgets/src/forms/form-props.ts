@@ -1,7 +1,6 @@
 import type { Ref } from "react";
 import type { MessageOverrides } from "../messages/index.js";
-import type { FormController, FormHandlers } from "./controller.js";
-import type { FieldIssues } from "./form-status.js";
+import type { FieldIssues, FormController, FormHandlers } from "./controller.js";
 import type { FormValues } from "./form-values.js";
 
 /** The properties that every form has. */

@@ -12,8 +12,8 @@ import { signal } from "@preact/signals-react";
 import * as z from "zod/mini";
 import { loadLazily } from "../host-page/load-lazily.js";
 import { asError } from "../loader/index.js";
+import type { FieldErrors, FieldIssues, FormStatus } from "./controller.js";
 import type { Draft, Submission } from "./draft.js";
-import type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";
 import type { FormValues } from "./form-values.js";
 import { startRequestTimeout } from "./request-timeout.js";
 

@@ -11,7 +11,7 @@ import {
 	useState,
 } from "react";
 import { useSubmit } from "../hooks/index.js";
-import { callHandler } from "../host-page/index.js";
+import { callHandler } from "../host-page/call-handler.js";
 import { type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
@@ -39,7 +39,7 @@ export interface FormControls {
 	submit(): void;
 }
 
-export interface FormProps {
+export interface FormElementProps {
 	ref: Ref<FormControls>;
 	state: FormState;
 	draft: Draft | undefined;
@@ -70,7 +70,7 @@ export interface FormProps {
  * A form that works before its scripts have loaded. With a method and an action, an early submit goes
  * to the server. With uncontrolled fields, hydration keeps early input.
  */
-export function Form(props: FormProps) {
+export function Form(props: FormElementProps) {
 	useSignals();
 	const { state, draft, messages, values, labels, action, busyIcon } = props;
 	const initial = { ...props.initial, ...values };

@@ -1,7 +1,7 @@
 export { checkForm } from "./check-form.js";
 export { Confirmation } from "./confirmation.js";
 export { ConsentField, type ConsentRequest } from "./consent-field.js";
-export type { FormController } from "./controller.js";
+export type { FieldErrors, FieldIssues, FormController, FormStatus } from "./controller.js";
 export { failureHint } from "./failure-hint.js";
 export {
 	EmailField,
@@ -13,6 +13,5 @@ export {
 } from "./fields.js";
 export { Form } from "./form.js";
 export type { FormProps } from "./form-props.js";
-export type { FieldErrors, FieldIssues, FormStatus } from "./form-status.js";
 export type { FormValues } from "./form-values.js";
 export { type LabelledField, useFormState } from "./use-form-state.js";

@@ -2,8 +2,8 @@ import { createApiClient, dealershipFormSchema, honeypotName, queries } from "@n
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { ContactForm } from "../contact-form/index.js";
-import { DealershipForm } from "../dealership-form/index.js";
+import { ContactForm } from "../contact-form/contact-form.js";
+import { DealershipForm } from "../dealership-form/dealership-form.js";
 import { InquiryForm } from "../inquiry-form/index.js";
 import { gt4 } from "../inquiry-form/stories/visitor.js";
 import { createLoader, type Loader } from "../loader/index.js";

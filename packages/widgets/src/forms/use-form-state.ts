@@ -1,14 +1,27 @@
 import type { SpamSignals } from "@nev/contract";
-import { type ComponentProps, useMemo, useRef } from "react";
-import type { Subject } from "../hooks/index.js";
-import { usePersistentState, usePersistentStore } from "../hooks/index.js";
+import {
+	type ComponentProps,
+	type RefObject,
+	useEffect,
+	useImperativeHandle,
+	useMemo,
+	useRef,
+} from "react";
+import {
+	type Subject,
+	useCallWhenLoaded,
+	useChange,
+	usePersistentState,
+	usePersistentStore,
+	useReadiness,
+} from "../hooks/index.js";
+import type { FormController } from "./controller.js";
 import { createDraft } from "./draft.js";
 import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-message.js";
-import type { Form } from "./form.js";
+import type { Form, FormControls } from "./form.js";
 import type { FormProps } from "./form-props.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
 import type { FormMessages } from "./messages.js";
-import { useFormController } from "./use-form-controller.js";
 
 /** A field with a label. Consent has a text of its own. */
 export type LabelledField<Input> = Exclude<keyof Input & string, "consent">;
@@ -72,4 +85,50 @@ export function useFormState<Input, Body extends SpamSignals>(
 			onFailed: onError,
 		},
 	};
+}
+
+/**
+ * Creates the controller of a form that can be filled in, and calls the handlers of its changes. What
+ * is returned is the `ref` of the `Form`.
+ *
+ * @param subject what the form is about, for which `submit` waits; unset: nothing that loads
+ */
+function useFormController(
+	state: FormState,
+	props: Pick<
+		FormProps<never, never>,
+		"ref" | "onValuesChange" | "onErrorsChange" | "onStatusChange"
+	>,
+	subject: Subject = { vehicle: undefined, status: "ready" },
+): RefObject<FormControls | null> {
+	const controls = useRef<FormControls>(null);
+	const readiness = useReadiness();
+	const submit = useCallWhenLoaded(
+		"submit",
+		subject,
+		() => subject.status === "ready" && controls.current?.submit(),
+	);
+	useChange(state.values, props.onValuesChange, "layout");
+	useChange(state.errors, props.onErrorsChange);
+	useChange(state.status, props.onStatusChange);
+	useImperativeHandle(
+		props.ref,
+		(): FormController => ({
+			ready: readiness.ready,
+			get values() {
+				return state.values.peek();
+			},
+			get errors() {
+				return state.errors.peek();
+			},
+			get status() {
+				return state.status.peek();
+			},
+			setValues: (values) => controls.current?.setValues(values),
+			submit: () => submit.current(),
+		}),
+		[state, readiness, submit],
+	);
+	useEffect(() => readiness.resolve(), [readiness]);
+	return controls;
 }

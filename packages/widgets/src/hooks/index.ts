@@ -7,14 +7,12 @@ export {
 	usePersistentStore,
 } from "./persistent-state.js";
 export { type Subject, useCallWhenLoaded } from "./use-call-when-loaded.js";
-export { useChange } from "./use-change.js";
+export { useChange, useSignalEffect } from "./use-change.js";
 export { useControlled } from "./use-controlled.js";
 export { useDispose } from "./use-dispose.js";
 export { useInputBeforeHydration } from "./use-input-before-hydration.js";
 export { AdoptStylesContext, type LazyModule, useLazyModule } from "./use-lazy-module.js";
 export { useNearViewport } from "./use-near-viewport.js";
-export { usePageLink } from "./use-page-link.js";
-export { useSignalEffect } from "./use-signal-effect.js";
 export { useStableValue } from "./use-stable-value.js";
 export { useSubmit } from "./use-submit.js";
 export { prefersReducedMotion, savesData } from "./visitor-preferences.js";

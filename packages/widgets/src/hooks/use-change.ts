@@ -1,8 +1,14 @@
 import type { ReadonlySignal } from "@preact/signals-core";
-import { untracked } from "@preact/signals-react";
-import { useLayoutEffect, useRef } from "react";
+import { effect, untracked } from "@preact/signals-react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { callHandler } from "../host-page/call-handler.js";
-import { useSignalEffect } from "./use-signal-effect.js";
+
+/** Runs an effect of signals at once, in both builds: that of `@preact/signals` waits for a frame. */
+export function useSignalEffect(run: () => void): void {
+	const latest = useRef(run);
+	latest.current = run;
+	useEffect(() => effect(() => latest.current()), []);
+}
 
 /**
  * The value of each signal that was told last. Outlives the component, as an element's state does: an

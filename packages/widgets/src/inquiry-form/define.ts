@@ -1,7 +1,7 @@
 import { defineWidget } from "../elements/define-widget.js";
 import { inquiryFormWidget } from "./element.js";
 
-export type { FieldErrors, FormStatus } from "../forms/form-status.js";
+export type { FieldErrors, FormStatus } from "../forms/controller.js";
 export type { FormValues } from "../forms/form-values.js";
 export type { InquiryFormEvents, NevInquiryFormElement } from "./element.js";
 export type { SubmittedInquiry } from "./inquiry.js";

@@ -1,17 +1,15 @@
 import { headingLevelAttribute } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
-import type { FormController } from "../forms/controller.js";
-import type { FieldErrors, FormStatus } from "../forms/form-status.js";
+import type { FieldErrors, FormController, FormStatus } from "../forms/controller.js";
 import type { FormValues } from "../forms/form-values.js";
 import type { ConsentRequest } from "../forms/index.js";
 import { positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
 import type { MessageOverrides } from "../messages/index.js";
 import styles from "./element.css?inline";
-import type { SubmittedInquiry } from "./inquiry.js";
+import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
 import { InquiryWidget } from "./inquiry-form.js";
-import type { InquiryOptions } from "./inquiry-options.js";
 import type { InquiryFormMessages } from "./messages.js";
 
 /** The inquiry form's events. */

@@ -16,9 +16,8 @@ import {
 	TextArea,
 	useFormState,
 } from "../forms/index.js";
-import type { Subject } from "../hooks/index.js";
-import { usePersistentState } from "../hooks/index.js";
-import { callHandler } from "../host-page/index.js";
+import { type Subject, usePersistentState } from "../hooks/index.js";
+import { callHandler } from "../host-page/call-handler.js";
 import { formatDollars, formatMessage } from "../messages/index.js";
 import { type Notification, useNev } from "../provider/index.js";
 import { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry.js";

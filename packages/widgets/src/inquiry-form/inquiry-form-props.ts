@@ -1,8 +1,7 @@
 import type { Vehicle } from "@nev/contract";
 import type { ConsentRequest, FormProps } from "../forms/index.js";
 import type { WidgetOptions } from "../widget/widget-options.js";
-import type { SubmittedInquiry } from "./inquiry.js";
-import type { InquiryOptions } from "./inquiry-options.js";
+import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
 import type { InquiryFormMessages } from "./messages.js";
 
 export interface InquiryFormProps

@@ -2,7 +2,7 @@ import { ApiError } from "@nev/contract";
 import { useId, useRef } from "react";
 import { formatDollars, formatMessage, useWidgetMessages } from "../messages/index.js";
 import { ErrorPanel, SampleNotice, Slot, VisuallyHidden } from "../ui/index.js";
-import { Widget, WidgetBoundary } from "../widget/index.js";
+import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { InquiryForVehicle } from "./inquiry-for-vehicle.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";

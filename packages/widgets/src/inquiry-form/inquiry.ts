@@ -32,14 +32,10 @@ export interface SubmittedInquiry {
 }
 
 /** What an inquiry contains in addition to the form's values. */
-export interface InquiryContext {
+export interface InquiryContext extends InquiryOptions {
 	vehicle: Pick<Vehicle, "name" | "price">;
-	/** The id of the dealership that receives the inquiry. */
-	dealershipId?: number | undefined;
 	/** The address of the page with the form. */
 	page?: string | undefined;
-	/** The advertisement or mailing that brought the visitor. */
-	campaign?: string | undefined;
 }
 
 /**
@@ -64,4 +60,15 @@ export function inquiryOf(
 		...(consent && { consent: { text: consent, givenAt: new Date().toISOString() } }),
 		...spamSignals,
 	};
+}
+
+/** What the element and the component have in common. Apart from the properties, whose types need React. */
+export interface InquiryOptions {
+	/** The id of the dealership that receives the inquiry. */
+	dealershipId?: number | undefined;
+	/**
+	 * The advertisement or mailing that brought the visitor, such as `google / cpc / Spring sale`, if the page
+	 * knows more than its address tells.
+	 */
+	campaign?: string | undefined;
 }

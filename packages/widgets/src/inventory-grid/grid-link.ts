@@ -1,5 +1,5 @@
 import { computed } from "@preact/signals-react";
-import { connectPageLink } from "../page-link/connect-page-link.js";
+import { connectPageLink } from "../lists/connect-page-link.js";
 import type { InventoryState } from "./inventory-state.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 

@@ -2,12 +2,12 @@ import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { useLoader } from "../data/index.js";
-import { usePageLink } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
+import { usePageLink } from "../lists/use-page-link.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SampleNotice, SkeletonCards } from "../ui/index.js";
-import { Widget, WidgetBoundary } from "../widget/index.js";
+import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import { CompareCheckbox } from "./comparison/compare-checkbox.js";
 import { Comparison } from "./comparison/comparison.js";
@@ -15,7 +15,7 @@ import { FilterForm } from "./filter-form.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import type { InventoryState } from "./inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "./messages.js";
-import { startOf, useInventory } from "./use-inventory.js";
+import { startFiltersOf, useInventory } from "./use-inventory.js";
 import { VehicleCard } from "./vehicle-card.js";
 
 /** The number of skeleton cards while the vehicles load (specification, section 9). */
@@ -65,7 +65,10 @@ export function GridWidget(props: GridWidgetProps) {
 	const root = useRef<HTMLElement>(null);
 	const start = useRef(props);
 	start.current = props;
-	const linked = useMemo(() => ({ inventory, start: () => startOf(start.current) }), [inventory]);
+	const linked = useMemo(
+		() => ({ inventory, start: () => startFiltersOf(start.current) }),
+		[inventory],
+	);
 	usePageLink(props.syncUrl, linked, root, loadLink);
 	const hintId = useId();
 	const label = props.label ?? messages.regionLabel;

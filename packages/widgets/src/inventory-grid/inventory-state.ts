@@ -1,8 +1,8 @@
 import type { Vehicle } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { computed, signal } from "@preact/signals-react";
-import { compareLimit } from "../comparison/compare-limit.js";
 import type { AsyncState } from "../loader/index.js";
+import { compareLimit } from "../ui/comparison-checkbox.js";
 import type { InventoryResults } from "./controller.js";
 import { knownFilters, passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 

@@ -1,7 +1,7 @@
 import { vehicleCategories } from "@nev/contract";
 import { expect, test } from "vitest";
-import { compareLimit } from "../comparison/compare-limit.js";
 import { describePlaces, widgetReadme } from "../testing/widget-readme.js";
+import { compareLimit } from "../ui/comparison-checkbox.js";
 import { vehiclePlaces } from "./vehicle-template.js";
 
 const readme = widgetReadme(import.meta.url);

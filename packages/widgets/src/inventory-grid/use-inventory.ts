@@ -38,7 +38,7 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 		return { resource: loader.load(query), retry: () => loader.retry(query) };
 	}, [loader, vehicles]);
 	const inventory = usePersistentState("inventory", () =>
-		createInventoryState(source, startOf(props), limit),
+		createInventoryState(source, startFiltersOf(props), limit),
 	);
 	const readiness = useReadiness();
 	useEffect(() => inventory.setSource(source), [inventory, source]);
@@ -56,7 +56,11 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 }
 
 /** The filters that a page starts with. */
-export function startOf({ filters, defaultFilters, category }: InventoryGridProps): VehicleFilters {
+export function startFiltersOf({
+	filters,
+	defaultFilters,
+	category,
+}: InventoryGridProps): VehicleFilters {
 	return filters ?? defaultFilters ?? { category };
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { WidgetHost } from "../elements/widget-definition.js";
-import { warnOnce } from "../host-page/index.js";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /** What the places of a template are filled with, by name. What is empty is left out of the card. */
 export interface CardPlaces {

@@ -11,18 +11,18 @@ import { loadLazily } from "../host-page/load-lazily.js";
 import { useMessages } from "../messages/index.js";
 import { Button } from "../ui/index.js";
 import { AreaSearch } from "./area-search.js";
+import type { MapOptions } from "./controller.js";
 import { CrowdList } from "./crowd-list.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import styles from "./element.css?inline";
 import { MapFrame } from "./map-frame.js";
-import type { MapOptions } from "./map-options.js";
 import { MapRegions } from "./map-regions.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, useMapView, viewPadding } from "./map-view.js";
 import type { MapViewState } from "./map-view-state.js";
 import type { MarkerRenderProps } from "./marker-render-props.js";
 import { type LocatorMapMessages, mapTranslations } from "./messages.js";
-import { SearchOrigin } from "./search-origin.js";
+import { OriginMarker } from "./origin-marker.js";
 import { StreetTiles } from "./street-tiles.js";
 import { useBaseMap } from "./use-base-map.js";
 
@@ -135,7 +135,7 @@ export function LocatorMap(props: LocatorMapProps) {
 					role={props.hasList ? "region" : "group"}
 				/>
 				{rasterTiles && <StreetTiles url={rasterTiles} onTile={handleTile} />}
-				<SearchOrigin locator={locator} />
+				<OriginMarker locator={locator} />
 				{map && (
 					<>
 						<MapSync locator={locator} map={map} view={view} area={area} />

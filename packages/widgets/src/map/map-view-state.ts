@@ -3,7 +3,7 @@ import type { ReadonlySignal, Signal } from "@preact/signals-core";
 import { signal } from "@preact/signals-react";
 import { positionOf, toMapLongitude } from "../dealer-search/geography.js";
 import { warnOnce } from "../host-page/warn-once.js";
-import type { MapArea, MapView, MapViewRequest } from "./map-controller.js";
+import type { MapArea, MapView, MapViewRequest } from "./controller.js";
 
 /** The map's view, which the map reports and the page asks for. Outlives the map. */
 export interface MapViewState {

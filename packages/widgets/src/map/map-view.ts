@@ -22,7 +22,7 @@ import {
 } from "../dealer-search/geography.js";
 import { prefersReducedMotion, useSignalEffect } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
-import type { MapArea } from "./map-controller.js";
+import type { MapArea } from "./controller.js";
 import type { MapState } from "./map-state.js";
 import type { MapViewState } from "./map-view-state.js";
 
@@ -66,8 +66,8 @@ export function useMapView(
 		const shown = map.getBounds();
 		const { lat: latitude, lng } = map.getCenter();
 		const center = { latitude, longitude: fromMapLongitude(lng) };
-		view.show({ center, zoom: map.getZoom(), bounds: areaOf(shown) });
-		state.setBounds({ ...areaOf(shown.pad(0.1)), zoom: Math.floor(map.getZoom()) }, byVisitor);
+		view.show({ center, zoom: map.getZoom(), bounds: mapAreaOf(shown) });
+		state.setBounds({ ...mapAreaOf(shown.pad(0.1)), zoom: Math.floor(map.getZoom()) }, byVisitor);
 	}
 
 	useMapEvents({
@@ -297,7 +297,7 @@ function boundsOf({ dealerships, near }: LocatorResults, radiusMiles: number): L
 }
 
 /** A part of the map in degrees. If it crosses the antimeridian, its west is more than its east. */
-function areaOf(bounds: LatLngBounds): MapArea {
+function mapAreaOf(bounds: LatLngBounds): MapArea {
 	const [west, east] = [bounds.getWest(), bounds.getEast()];
 	const isWorld = east - west >= 360;
 	return {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { warnOnce } from "../host-page/index.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import { useNev } from "../provider/index.js";
 import type { PluralMessage } from "./format-message.js";
 import { languageOf, type Translations } from "./languages.js";

@@ -1,6 +1,6 @@
 import type { OpeningHours as Hours } from "@nev/contract";
 import { useEffect, useState } from "react";
-import { warnOnce } from "../host-page/index.js";
+import { warnOnce } from "../host-page/warn-once.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { formatDay, formatForeignZone, formatHours, formatTime } from "./format-hours.js";

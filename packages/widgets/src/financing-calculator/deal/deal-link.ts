@@ -20,11 +20,11 @@ interface LinkedField {
 }
 
 /** US dollars with at most two decimals, which survive the conversion to a double and back. */
-const parseAmount: Parser = (text) =>
+const readAmount: Parser = (text) =>
 	/^\d{1,10}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 
 /** Percent with at most three decimals, as in the form's field. */
-const parsePercent: Parser = (text) =>
+const readPercent: Parser = (text) =>
 	/^\d{1,3}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
 
 const oneOf =
@@ -32,22 +32,22 @@ const oneOf =
 	(text: string) =>
 		choices.find((choice) => String(choice) === text);
 
-const parseYesNo: Parser = (text) => (text === "yes" ? true : text === "no" ? false : undefined);
+const readYesNo: Parser = (text) => (text === "yes" ? true : text === "no" ? false : undefined);
 
 const linkedFields: readonly LinkedField[] = [
-	{ field: "vehiclePrice", key: "price", parse: parseAmount },
+	{ field: "vehiclePrice", key: "price", parse: readAmount },
 	{ field: "creditScore", key: "credit", parse: oneOf(dealChoices.creditScore) },
-	{ field: "downPayment", key: "down", parse: parseAmount },
-	{ field: "monthlyBudget", key: "budget", parse: parseAmount },
+	{ field: "downPayment", key: "down", parse: readAmount },
+	{ field: "monthlyBudget", key: "budget", parse: readAmount },
 	{ field: "preferredTerm", key: "term", parse: oneOf(dealChoices.preferredTerm) },
 	{ field: "usage", key: "use", parse: oneOf(dealChoices.usage) },
-	{ field: "taxBenefit", key: "tax-benefit", parse: parseYesNo },
-	{ field: "tradeInAllowance", key: "trade-in", parse: parseAmount },
-	{ field: "tradeInOwed", key: "owed", parse: parseAmount },
-	{ field: "taxRate", key: "sales-tax", parse: parsePercent },
+	{ field: "taxBenefit", key: "tax-benefit", parse: readYesNo },
+	{ field: "tradeInAllowance", key: "trade-in", parse: readAmount },
+	{ field: "tradeInOwed", key: "owed", parse: readAmount },
+	{ field: "taxRate", key: "sales-tax", parse: readPercent },
 	{ field: "taxBase", key: "taxed", parse: oneOf(dealChoices.taxBase) },
-	{ field: "registrationFees", key: "registration", parse: parseAmount },
-	{ field: "dealerFees", key: "dealer-fees", parse: parseAmount },
+	{ field: "registrationFees", key: "registration", parse: readAmount },
+	{ field: "dealerFees", key: "dealer-fees", parse: readAmount },
 	{ field: "chargesPaid", key: "charges", parse: oneOf(dealChoices.chargesPaid) },
 ];
 

@@ -1,10 +1,9 @@
 import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
-import { compareLimit } from "../../comparison/compare-limit.js";
-import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
+import { ComparisonCheckbox, compareLimit } from "../../ui/comparison-checkbox.js";
 import { Button, ButtonLink, Slot } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { ApplyHandler } from "../controller.js";

@@ -1,9 +1,9 @@
 import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
-import { compareLimit } from "../../comparison/compare-limit.js";
-import { callHandler } from "../../host-page/index.js";
+import { callHandler } from "../../host-page/call-handler.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
+import { compareLimit } from "../../ui/comparison-checkbox.js";
 import { Button } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { ApplyHandler } from "../controller.js";

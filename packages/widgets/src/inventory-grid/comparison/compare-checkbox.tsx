@@ -1,11 +1,10 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, useRef, useState } from "react";
-import { compareLimit } from "../../comparison/compare-limit.js";
-import { ComparisonCheckbox } from "../../comparison/comparison-checkbox.js";
 import { prefersReducedMotion, useInputBeforeHydration } from "../../hooks/index.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
+import { ComparisonCheckbox, compareLimit } from "../../ui/comparison-checkbox.js";
 import { Button } from "../../ui/index.js";
 import type { InventoryState } from "../inventory-state.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";

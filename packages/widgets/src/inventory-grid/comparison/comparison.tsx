@@ -1,6 +1,5 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { compareLimit } from "../../comparison/compare-limit.js";
 import { useLoader } from "../../data/index.js";
 import {
 	formatDollars,
@@ -9,6 +8,7 @@ import {
 	useMessages,
 } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
+import { compareLimit } from "../../ui/comparison-checkbox.js";
 import { Button, VehiclePicture } from "../../ui/index.js";
 import type { InventoryState } from "../inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";

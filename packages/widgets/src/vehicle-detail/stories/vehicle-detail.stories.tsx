@@ -7,12 +7,8 @@ import {
 } from "../../inventory-grid/stories/grid-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { useMessages } from "../../messages/index.js";
-import {
-	SpecCards,
-	type SpecCardsProps,
-	VehicleSummary,
-	vehicleDetailTranslations,
-} from "../index.js";
+import { vehicleDetailTranslations } from "../messages.js";
+import { SpecCards, type SpecCardsProps, VehicleSummary } from "../vehicle-detail.js";
 
 /** The summary and the specifications, as on a vehicle's page. */
 function VehicleDetail({ vehicle }: Pick<SpecCardsProps, "vehicle">) {

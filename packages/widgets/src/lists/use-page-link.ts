@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
-import { usePersistentRef } from "./persistent-state.js";
-import { useLazyModule } from "./use-lazy-module.js";
+import { usePersistentRef } from "../hooks/persistent-state.js";
+import { useLazyModule } from "../hooks/use-lazy-module.js";
 
 /** Connects a widget to the fragment of the page's address, and returns a function that ends it. */
 type Connect<State> = (

@@ -8,7 +8,7 @@ import { circleAround } from "./circle-around.js";
 import { createMapName } from "./map-marker.js";
 
 /** Marks the origin of a search by distance with its name, and the radius with a ring. */
-export function SearchOrigin({ locator }: { locator: DealerLocatorState }) {
+export function OriginMarker({ locator }: { locator: DealerLocatorState }) {
 	useSignals();
 	const mode = locator.mode.value;
 	const origin = locator.results.value.near?.origin;

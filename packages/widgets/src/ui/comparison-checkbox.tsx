@@ -1,5 +1,8 @@
 import type { RefObject } from "react";
 
+/** The maximum number of items that can be compared side by side. */
+export const compareLimit = 3;
+
 export interface ComparisonCheckboxProps {
 	ref?: RefObject<HTMLInputElement | null>;
 	className: string;

@@ -1,1 +1,0 @@
-export { OpeningHours, type OpeningHoursProps } from "./opening-hours.js";

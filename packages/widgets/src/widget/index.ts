@@ -1,2 +1,0 @@
-export { Widget } from "./widget.js";
-export { WidgetBoundary } from "./widget-boundary.js";
