@@ -5,8 +5,9 @@ import { divIcon, svg } from "leaflet";
 import { useMemo, useState } from "react";
 import { Marker, Pane, Polygon, useMap } from "react-leaflet";
 import { type PlacedCity, placeCities } from "./place-cities.js";
+import { cities } from "./usa/cities.js";
 import { outlinesOf } from "./usa/outlines.js";
-import { cities, topology } from "./usa/usa.generated.js";
+import { topology } from "./usa/topology.js";
 import { useMapMoves } from "./use-map-moves.js";
 
 const outlines = outlinesOf(topology);

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "../hooks/index.js";
 import { Button } from "../ui/index.js";
 import { contiguousStates } from "./map-view.js";
 import type { LocatorMapMessages } from "./messages.js";
-import { insetPaths } from "./usa/insets.generated.js";
+import { insetPaths } from "./usa/insets.js";
 import { useMapMoves } from "./use-map-moves.js";
 
 /** At a higher zoom the map shows a region, and other regions are not what a visitor looks for. */

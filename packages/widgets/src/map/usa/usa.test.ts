@@ -1,24 +1,11 @@
-/// <reference path="./untyped.d.ts" />
-import { readFileSync } from "node:fs";
 import { usStates, usTerritories } from "@nev/contract";
 import type { Feature, Position } from "geojson";
 import { feature } from "topojson-client";
 import { describe, expect, test } from "vitest";
 import zipcodes from "zipcodes";
-import { stateBounds } from "../../src/map/usa/state-bounds.generated.js";
-import { cities, topology } from "../../src/map/usa/usa.generated.js";
-import { insetsModule, stateBoundsModule, usaModule } from "./build-usa.js";
-
-test("the generated modules are up to date", () => {
-	const folder = new URL("../../src/map/usa/", import.meta.url);
-	const committed = (name: string) => readFileSync(new URL(name, folder), "utf8");
-	const isUpToDate =
-		committed("usa.generated.ts") === usaModule() &&
-		committed("state-bounds.generated.ts") === stateBoundsModule() &&
-		committed("insets.generated.ts") === insetsModule();
-	// Not toBe() on the texts: a diff of 50 KB is of no use.
-	expect(isUpToDate, "Run pnpm --filter @nev/widgets usa.").toBe(true);
-});
+import { cities } from "./cities.js";
+import { stateBounds } from "./state-bounds.js";
+import { topology } from "./topology.js";
 
 describe("the outlines", () => {
 	const outlines = outlinesOf();
