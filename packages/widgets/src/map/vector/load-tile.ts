@@ -1,7 +1,13 @@
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { type DrawnTile, drawnTileOf } from "./drawn-tile.js";
-import { project, rectangleOf, type TilePosition } from "./tile-grid.js";
+import {
+	overlaps,
+	project,
+	rectangleOf,
+	type TilePosition,
+	type WorldRectangle,
+} from "./tile-grid.js";
 import type { VectorTileService } from "./tile-json.js";
 
 /** How long the main thread is kept before the page gets a turn, in milliseconds. */
@@ -10,18 +16,12 @@ const sliceMs = 6;
 /** Creates the function that loads and prepares a service's tiles. */
 export function tileLoader({ template, bounds }: VectorTileService) {
 	const [west, south, east, north] = bounds;
-	const topLeft = project(north, west);
-	const bottomRight = project(south, east);
-
-	function isOutside(position: TilePosition): boolean {
-		const { left, top, right, bottom } = rectangleOf({ ...position, column: position.x });
-		return (
-			right <= topLeft.x || left >= bottomRight.x || bottom <= topLeft.y || top >= bottomRight.y
-		);
-	}
+	const { x: left, y: top } = project(north, west);
+	const { x: right, y: bottom } = project(south, east);
+	const area: WorldRectangle = { left, top, right, bottom };
 
 	return async (position: TilePosition, signal: AbortSignal): Promise<DrawnTile | null> => {
-		if (isOutside(position)) return null;
+		if (!overlaps(rectangleOf({ ...position, column: position.x }), area)) return null;
 		const { z, x, y } = position;
 		const url = template.replace("{z}", `${z}`).replace("{x}", `${x}`).replace("{y}", `${y}`);
 		const response = await fetch(url, { signal });
