@@ -8,7 +8,8 @@ import {
 } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { batch, computed, signal } from "@preact/signals-react";
-import type { DealershipSource, Lookup } from "./dealership-source.js";
+import type { Lookup } from "../loader/loader.js";
+import type { DealershipSource } from "./dealership-source.js";
 import {
 	joinResults,
 	type LocatorResults,

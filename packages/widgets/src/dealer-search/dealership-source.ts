@@ -9,8 +9,7 @@ import {
 	queries,
 	type RegionName,
 } from "@nev/contract";
-import type { ReadonlySignal } from "@preact/signals-core";
-import type { AsyncState, Loader } from "../loader/loader.js";
+import { type Loader, type Lookup, lookUp } from "../loader/loader.js";
 import {
 	type LocatorSearch,
 	pageSize,
@@ -62,12 +61,6 @@ export interface MapBounds {
 	readonly zoom: number;
 }
 
-/** A request's result, and a way to repeat the request if it failed. */
-export interface Lookup<Value> {
-	readonly resource: ReadonlySignal<AsyncState<Value>>;
-	retry(): void;
-}
-
 /** Restricts a source to some of its dealerships. */
 export interface SourceScope {
 	/** Only the dealerships of this state. */
@@ -76,13 +69,10 @@ export interface SourceScope {
 
 /** Creates a source that reads the API through the page's loader. */
 export function createApiSource(loader: Loader, scope: SourceScope = {}): DealershipSource {
-	function lookUp<Value>(query: Query<Value>): Lookup<Value> {
-		return { resource: loader.load(query), retry: () => loader.retry(query) };
-	}
 	return {
-		byText: (request) => lookUp(textQuery(request, scope)),
-		byDistance: (request) => lookUp(nearQuery(request, scope)),
-		byId: (id) => lookUp(queries.dealership(id)),
+		byText: (request) => lookUp(loader, textQuery(request, scope)),
+		byDistance: (request) => lookUp(loader, nearQuery(request, scope)),
+		byId: (id) => lookUp(loader, queries.dealership(id)),
 		includes: ({ state }) => !scope.state || state === scope.state,
 		async clusters(bounds, q, signal) {
 			const query = queries.clusters({ ...bounds, q, ...(scope.state && { state: scope.state }) });

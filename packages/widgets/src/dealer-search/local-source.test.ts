@@ -1,7 +1,6 @@
 import { ApiError, type Dealership } from "@nev/contract";
 import { describe, expect, test } from "vitest";
-import type { AsyncState } from "../loader/index.js";
-import type { Lookup } from "./dealership-source.js";
+import type { AsyncState, Lookup } from "../loader/loader.js";
 import { createLocalSource } from "./local-source.js";
 
 let lastId = 0;

@@ -17,11 +17,11 @@ import {
 	regionAbbreviation,
 	type SearchFilter,
 } from "@nev/contract";
-import { signal } from "@preact/signals-react";
 import { loadLazily } from "../host-page/load-lazily.js";
 import { readOwnList } from "../lists/own-list.js";
-import type { AsyncState } from "../loader/index.js";
-import type { DealershipSource, Lookup, MapBounds, SourceScope } from "./dealership-source.js";
+import type { Lookup } from "../loader/loader.js";
+import { lookupOf } from "../loader/lookup-of.js";
+import type { DealershipSource, MapBounds, SourceScope } from "./dealership-source.js";
 import { milesBetween, positionOf } from "./geography.js";
 import { parseZipCode, type SearchOrigin } from "./locator-search.js";
 import { ownDealershipReader } from "./own-dealership.js";
@@ -175,15 +175,11 @@ function placeOf(dealership: Dealership, places: readonly Place[]): Place | unde
 }
 
 function ready<Value>(data: Value): Lookup<Value> {
-	return lookup({ status: "ready", data });
+	return lookupOf({ status: "ready", data });
 }
 
 function failed(error: Error): Lookup<never> {
-	return lookup({ status: "failed", error });
-}
-
-function lookup<Value>(state: AsyncState<Value>): Lookup<Value> {
-	return { resource: signal(state), retry: () => {} };
+	return lookupOf({ status: "failed", error });
 }
 
 function roundToTenth(miles: number): number {

@@ -1,13 +1,13 @@
-import { signal } from "@preact/signals-react";
 import type { AsyncState } from "../loader/loader.js";
-import type { DealershipSource, Lookup } from "./dealership-source.js";
+import { lookupOf } from "../loader/lookup-of.js";
+import type { DealershipSource } from "./dealership-source.js";
 
 /** The source of a list that is not there yet, or that could not be loaded. */
 export function createWaitingSource(
 	state: Exclude<AsyncState<never>, { status: "ready" }>,
 	retry: () => void,
 ): DealershipSource {
-	const lookup: Lookup<never> = { resource: signal(state), retry };
+	const lookup = lookupOf<never>(state, retry);
 	return {
 		byText: () => lookup,
 		byDistance: () => lookup,

@@ -1,10 +1,9 @@
-import { type Query, queries, type Vehicle } from "@nev/contract";
-import type { ReadonlySignal } from "@preact/signals-core";
-import { signal } from "@preact/signals-react";
+import { queries, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo, useRef, useState } from "react";
 import { type LoadEvents, useLoadEvents, useLoader } from "../data/index.js";
-import type { AsyncState } from "../loader/index.js";
+import { type Lookup, lookUp } from "../loader/loader.js";
+import { lookupOf } from "../loader/lookup-of.js";
 
 /** The vehicles that an inquiry can be about. */
 export type VehicleChoice =
@@ -30,11 +29,6 @@ export function useLatestReady(choice: VehicleChoice): ReadyChoice | undefined {
 	return latest.current;
 }
 
-interface VehicleRequest {
-	readonly resource: ReadonlySignal<AsyncState<Vehicle | Vehicle[]>>;
-	retry(): void;
-}
-
 /** Loads what the form needs: a vehicle by its slug, or the catalogue. A vehicle is used as it is. */
 export function useVehicleChoice(
 	vehicle: string | Vehicle | undefined,
@@ -45,14 +39,11 @@ export function useVehicleChoice(
 	/** The vehicle that could not be loaded, if the visitor has chosen to select another. */
 	const [skipped, setSkipped] = useState<string | Vehicle>();
 	const requested = vehicle === skipped ? undefined : vehicle;
-	const { resource, retry } = useMemo((): VehicleRequest => {
-		if (typeof requested === "object") {
-			return { resource: signal({ status: "ready", data: requested }), retry() {} };
-		}
-		const query: Query<Vehicle | Vehicle[]> = requested
-			? queries.vehicle(requested)
-			: queries.vehicles();
-		return { resource: loader.load(query), retry: () => loader.retry(query) };
+	const { resource, retry } = useMemo((): Lookup<Vehicle | Vehicle[]> => {
+		if (typeof requested === "object") return lookupOf({ status: "ready", data: requested });
+		return requested
+			? lookUp(loader, queries.vehicle(requested))
+			: lookUp(loader, queries.vehicles());
 	}, [loader, requested]);
 	useLoadEvents(resource, events);
 

@@ -1,17 +1,13 @@
 import type { Vehicle } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { computed, signal } from "@preact/signals-react";
-import type { AsyncState } from "../loader/index.js";
+import type { Lookup } from "../loader/loader.js";
 import { compareLimit } from "../ui/comparison-checkbox.js";
 import type { InventoryResults } from "./controller.js";
 import { knownFilters, passesFilters, type VehicleFilters } from "./vehicle-filters.js";
 
 /** A source of vehicles: the API, or the host page. */
-export interface VehicleSource {
-	readonly resource: ReadonlySignal<AsyncState<readonly Vehicle[]>>;
-	/** Loads again after a failure. */
-	retry(): void;
-}
+export type VehicleSource = Lookup<readonly Vehicle[]>;
 
 export interface InventoryState {
 	readonly filters: ReadonlySignal<VehicleFilters>;

@@ -20,6 +20,12 @@ export type AsyncState<Value> =
 	  }
 	| { readonly status: "failed"; readonly error: Error };
 
+/** Something that is loaded, and a way to load it again if it failed. */
+export interface Lookup<Value> {
+	readonly resource: ReadonlySignal<AsyncState<Value>>;
+	retry(): void;
+}
+
 /** The states of resources, by path. */
 export type Resources = Readonly<Record<string, AsyncState<unknown>>>;
 
@@ -184,6 +190,11 @@ export function createLoaderWith(
 			Object.fromEntries([...entries].map(([path, { resource }]) => [path, resource.peek()])),
 		initial,
 	};
+}
+
+/** Looks up a query, which begins to load. */
+export function lookUp<Value>(loader: Loader, query: Query<Value>): Lookup<Value> {
+	return { resource: loader.load(query), retry: () => loader.retry(query) };
 }
 
 /** A caught value as an `Error`. */
