@@ -44,15 +44,7 @@ export {
 	type DealershipFormMessages,
 	dealershipFormTranslations,
 } from "./dealership-form/messages.js";
-export {
-	type FinancingApplication,
-	FinancingCalculator,
-	type FinancingCalculatorController,
-	type FinancingCalculatorMessages,
-	type FinancingCalculatorProps,
-	type FinancingDeal,
-	type FinancingOption,
-} from "./financing-calculator/index.js";
+export * from "./financing-calculator/index.js";
 export type {
 	ConsentRequest,
 	FieldErrors,
@@ -61,31 +53,8 @@ export type {
 	FormStatus,
 	FormValues,
 } from "./forms/index.js";
-export {
-	InquiryForm,
-	type InquiryFormMessages,
-	type InquiryFormProps,
-	inquiryFormTranslations,
-	type SubmittedInquiry,
-} from "./inquiry-form/index.js";
-export {
-	type EmptyGridInfo,
-	InventoryGrid,
-	type InventoryGridController,
-	type InventoryGridMessages,
-	type InventoryGridProps,
-	type InventoryResults,
-	inventoryGridTranslations,
-	type OwnVehicle,
-	type PriceRange,
-	priceRanges,
-	readFilters,
-	VehicleCard,
-	type VehicleCardInfo,
-	type VehicleCardProps,
-	type VehicleFilters,
-	writeFilters,
-} from "./inventory-grid/index.js";
+export * from "./inquiry-form/index.js";
+export * from "./inventory-grid/index.js";
 export {
 	type AsyncState,
 	createLoader,

@@ -15,7 +15,6 @@ import {
 	EmailField,
 	Form,
 	type FormProps,
-	type LabelledField,
 	NameFields,
 	PhoneField,
 	SelectField,
@@ -39,18 +38,6 @@ export interface ContactFormProps extends FormProps<ContactFormMessages, Submitt
 	/** The advertisement or mailing that brought the visitor, such as `google / cpc / Spring sale`. */
 	campaign?: string | undefined;
 }
-
-/** The form's field for each field that the API may reject. */
-const fields = {
-	name: "firstName",
-	firstName: "firstName",
-	lastName: "lastName",
-	email: "email",
-	phone: "phone",
-	state: "state",
-	subject: "subject",
-	message: "message",
-} satisfies Record<LabelledField<ContactFormValues> | "name", string>;
 
 /**
  * Sends a message to the company.
@@ -82,7 +69,7 @@ function ContactWidget(props: ContactFormProps) {
 			...(campaign && { campaign }),
 		}),
 		send: (message, options) => loader.client.send(commands.contact, message, options),
-		fields,
+		renamed: { name: "firstName" },
 		locale,
 		messages,
 	});

@@ -10,6 +10,7 @@ import { receivedCount } from "../dealer-search/locator-results.js";
 import { isSameSearch, type LocatorSearch } from "../dealer-search/locator-search.js";
 import { createWaitingSource } from "../dealer-search/waiting-source.js";
 import {
+	createController,
 	type LazyModule,
 	useChange,
 	useControlled,
@@ -141,36 +142,15 @@ function regionOf(text: string | undefined): RegionName | undefined {
 }
 
 function controllerOf(
-	locator: DealerLocatorState,
-	mapView: MapViewState,
+	{ search, results, selected, status, apply, selectById }: DealerLocatorState,
+	{ view, bounds, request, fitTo }: MapViewState,
 	ready: Promise<void>,
 ): DealerLocatorController {
-	return {
+	const center = { peek: () => view.peek()?.center };
+	const zoom = { peek: () => view.peek()?.zoom };
+	return createController(
 		ready,
-		get search() {
-			return locator.search.peek();
-		},
-		get results() {
-			return locator.results.peek();
-		},
-		get selected() {
-			return locator.selected.peek();
-		},
-		get status() {
-			return locator.status.peek();
-		},
-		get center() {
-			return mapView.view.peek()?.center;
-		},
-		get zoom() {
-			return mapView.view.peek()?.zoom;
-		},
-		get bounds() {
-			return mapView.bounds.peek();
-		},
-		setSearch: locator.apply,
-		select: locator.selectById,
-		setView: mapView.request,
-		fitTo: mapView.fitTo,
-	};
+		{ search, results, selected, status, center, zoom, bounds },
+		{ setSearch: apply, select: selectById, setView: request, fitTo },
+	);
 }

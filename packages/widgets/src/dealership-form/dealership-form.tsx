@@ -32,11 +32,6 @@ export interface SubmittedDealership extends Created {
 export interface DealershipFormProps
 	extends FormProps<DealershipFormMessages, SubmittedDealership> {}
 
-/** The form's field for each field that the API may reject. */
-const fields = Object.fromEntries(
-	Object.keys(dealershipFormTranslations.en.labels).map((name) => [name, name]),
-);
-
 /**
  * Adds a dealership to the network.
  *
@@ -64,7 +59,6 @@ function DealershipWidget(props: DealershipFormProps) {
 		schema: dealershipFormSchema,
 		body: (filled, spamSignals) => ({ ...filled, ...spamSignals }),
 		send: (dealership, options) => loader.client.send(commands.addDealership, dealership, options),
-		fields,
 		locale,
 		messages,
 	});

@@ -1,13 +1,6 @@
+import { type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from "react";
 import {
-	type Ref,
-	type RefObject,
-	useEffect,
-	useId,
-	useImperativeHandle,
-	useMemo,
-	useRef,
-} from "react";
-import {
+	createController,
 	useCallWhenLoaded,
 	useChange,
 	useControlled,
@@ -146,11 +139,14 @@ function useCalculatorController(
 	const recommend = useCallWhenLoaded("recommend", { vehicle: props.vehicle, status }, () =>
 		calculator.recommend(false),
 	);
-	useImperativeHandle(props.ref, () => controllerOf(calculator, readiness.ready, recommend), [
-		calculator,
-		readiness,
-		recommend,
-	]);
+	useImperativeHandle(props.ref, (): FinancingCalculatorController => {
+		const { deal, offers, status, setDeal } = calculator;
+		return createController(
+			readiness.ready,
+			{ deal, offers, status },
+			{ setDeal, recommend: () => recommend.current() },
+		);
+	}, [calculator, readiness, recommend]);
 	const isReady = usePersistentRef("isReady", false);
 	/** The error that was told last. An element that is put back does not tell it again. */
 	const toldError = usePersistentRef<Error | undefined>("error", undefined);
@@ -170,25 +166,4 @@ function useCalculatorController(
 		readiness.resolve();
 		callHandler(() => latest.current.onReady?.());
 	}, [status, error, toldError, isReady, readiness]);
-}
-
-function controllerOf(
-	calculator: CalculatorState,
-	ready: Promise<void>,
-	recommend: RefObject<() => void>,
-): FinancingCalculatorController {
-	return {
-		ready,
-		get deal() {
-			return calculator.deal.peek();
-		},
-		get offers() {
-			return calculator.offers.peek();
-		},
-		get status() {
-			return calculator.status.peek();
-		},
-		setDeal: calculator.setDeal,
-		recommend: () => recommend.current(),
-	};
 }

@@ -14,4 +14,4 @@ export {
 export { Form } from "./form.js";
 export type { FormProps } from "./form-props.js";
 export type { FormValues } from "./form-values.js";
-export { type LabelledField, useFormState } from "./use-form-state.js";
+export { useFormState } from "./use-form-state.js";

@@ -8,6 +8,7 @@ import {
 	useRef,
 } from "react";
 import {
+	createController,
 	type Subject,
 	useCallWhenLoaded,
 	useChange,
@@ -21,13 +22,16 @@ import { type FieldErrorMessages, fieldErrorMessage } from "./field-error-messag
 import type { Form, FormControls } from "./form.js";
 import type { FormProps } from "./form-props.js";
 import { createFormState, type FormOptions, type FormState } from "./form-state.js";
+import type { FormValues } from "./form-values.js";
 import type { FormMessages } from "./messages.js";
 
 /** A field with a label. Consent has a text of its own. */
-export type LabelledField<Input> = Exclude<keyof Input & string, "consent">;
+type LabelledField<Input> = Exclude<keyof Input & string, "consent">;
 
 interface FormSetup<Input, Body extends SpamSignals>
-	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "fields" | "subject"> {
+	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "subject"> {
+	/** The form's field for each of the API's that has another name. */
+	renamed?: Readonly<Record<string, LabelledField<Input>>>;
 	/** The locale of the messages. */
 	locale: string;
 	/** What the page wants the form to be about, for which `submit` waits. Unset: nothing that loads. */
@@ -64,6 +68,10 @@ export function useFormState<Input, Body extends SpamSignals>(
 	const state = usePersistentState("form", () =>
 		createFormState<Input, Body>({
 			...setup,
+			fields: {
+				...Object.fromEntries(Object.keys(messages.labels).map((name) => [name, name])),
+				...setup.renamed,
+			},
 			body: (input, spamSignals) => latest.current.body(input, spamSignals),
 			send: (body, options) => latest.current.send(body, options),
 			explain: (name, issue) =>
@@ -111,24 +119,17 @@ function useFormController(
 	useChange(state.values, props.onValuesChange, "layout");
 	useChange(state.errors, props.onErrorsChange);
 	useChange(state.status, props.onStatusChange);
-	useImperativeHandle(
-		props.ref,
-		(): FormController => ({
-			ready: readiness.ready,
-			get values() {
-				return state.values.peek();
+	useImperativeHandle(props.ref, (): FormController => {
+		const { values, errors, status } = state;
+		return createController(
+			readiness.ready,
+			{ values, errors, status },
+			{
+				setValues: (filled: FormValues) => controls.current?.setValues(filled),
+				submit: () => submit.current(),
 			},
-			get errors() {
-				return state.errors.peek();
-			},
-			get status() {
-				return state.status.peek();
-			},
-			setValues: (values) => controls.current?.setValues(values),
-			submit: () => submit.current(),
-		}),
-		[state, readiness, submit],
-	);
+		);
+	}, [state, readiness, submit]);
 	useEffect(() => readiness.resolve(), [readiness]);
 	return controls;
 }

@@ -16,4 +16,4 @@ export { useNearViewport } from "./use-near-viewport.js";
 export { useStableValue } from "./use-stable-value.js";
 export { useSubmit } from "./use-submit.js";
 export { prefersReducedMotion, savesData } from "./visitor-preferences.js";
-export { useReadiness } from "./widget-controller.js";
+export { createController, useReadiness } from "./widget-controller.js";

@@ -6,6 +6,22 @@ export interface WidgetController {
 	readonly ready: Promise<void>;
 }
 
+/**
+ * Creates a widget's controller: its methods, and for each of the `state` a property with the value of the moment.
+ *
+ * @example createController(ready, { status: state.status }, { submit })
+ */
+export function createController<State extends object, Methods extends object>(
+	ready: Promise<void>,
+	state: { readonly [Name in keyof State]: { peek(): State[Name] } },
+	methods: Methods,
+): WidgetController & Readonly<State> & Methods {
+	const controller = { ready, ...methods };
+	for (const [name, value] of Object.entries<{ peek(): unknown }>(state))
+		Object.defineProperty(controller, name, { enumerable: true, get: () => value.peek() });
+	return controller as WidgetController & Readonly<State> & Methods;
+}
+
 /** A promise, and the function that resolves it. */
 export interface Readiness {
 	readonly ready: Promise<void>;

@@ -9,7 +9,6 @@ import {
 	EmailField,
 	Form,
 	type FormValues,
-	type LabelledField,
 	NameFields,
 	PhoneField,
 	SelectField,
@@ -36,17 +35,6 @@ export interface InquiryForVehicleProps extends Omit<InquiryFormProps, "vehicle"
 	subject: Subject;
 }
 
-/** The form's field for each field that the API may reject. */
-const fields = {
-	name: "firstName",
-	phone: "phone",
-	email: "email",
-	message: "message",
-	firstName: "firstName",
-	lastName: "lastName",
-	vehicle: "vehicle",
-} satisfies Record<LabelledField<FilledInquiry> | "name", string>;
-
 /** The required fields (specification, section 5). */
 const required = ["vehicle", "firstName", "lastName", "phone", "email"];
 
@@ -70,7 +58,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 			),
 		send: (inquiry, options) =>
 			sendInquiry(loader.client, inquiry, options, (error) => callHandler(() => onError?.(error))),
-		fields,
+		renamed: { name: "firstName" },
 		locale,
 		messages,
 		subject: slug,

@@ -1,8 +1,8 @@
-import { queries, type Vehicle, vehicleReader } from "@nev/contract";
-import { signal } from "@preact/signals-react";
+import { queries, vehicleReader } from "@nev/contract";
 import { useEffect, useImperativeHandle } from "react";
 import { useLoadEvents, useLoader } from "../data/index.js";
 import {
+	createController,
 	useChange,
 	useControlled,
 	usePersistentMemo,
@@ -12,7 +12,8 @@ import {
 	useStableValue,
 } from "../hooks/index.js";
 import { readOwnList } from "../lists/own-list.js";
-import type { AsyncState } from "../loader/index.js";
+import { lookUp } from "../loader/loader.js";
+import { lookupOf } from "../loader/lookup-of.js";
 import type { InventoryGridController } from "./controller.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {
@@ -28,14 +29,8 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 	const vehicles = useStableValue(readOwnList("vehicles", props.vehicles, vehicleReader));
 	const loader = useLoader();
 	const source = usePersistentMemo("vehicles", (): VehicleSource => {
-		if (vehicles !== undefined) {
-			const state: AsyncState<readonly Vehicle[]> = vehicles
-				? { status: "ready", data: vehicles }
-				: { status: "loading" };
-			return { resource: signal(state), retry: () => {} };
-		}
-		const query = queries.vehicles();
-		return { resource: loader.load(query), retry: () => loader.retry(query) };
+		if (vehicles === undefined) return lookUp(loader, queries.vehicles());
+		return lookupOf(vehicles ? { status: "ready", data: vehicles } : { status: "loading" });
 	}, [loader, vehicles]);
 	const inventory = usePersistentState("inventory", () =>
 		createInventoryState(source, startFiltersOf(props), limit),
@@ -47,10 +42,11 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 	useChange(inventory.results, props.onResultsChange);
 	useChange(inventory.compared, props.onComparedChange);
 	useChange(inventory.status, props.onStatusChange);
-	useImperativeHandle(props.ref, () => controllerOf(inventory, readiness.ready), [
-		inventory,
-		readiness,
-	]);
+	useImperativeHandle(props.ref, (): InventoryGridController => {
+		const { filters, results, compared, status, setFilters, compare } = inventory;
+		const state = { filters, results, compared, status };
+		return createController(readiness.ready, state, { setFilters, compare });
+	}, [inventory, readiness]);
 	useLoadEvents(inventory.results, props, readiness);
 	return inventory;
 }
@@ -81,24 +77,4 @@ function useFilters(inventory: InventoryState, props: InventoryGridProps): void 
 		applied.current = category;
 		inventory.setFilters({ category });
 	}, [inventory, applied, category]);
-}
-
-function controllerOf(inventory: InventoryState, ready: Promise<void>): InventoryGridController {
-	return {
-		ready,
-		get filters() {
-			return inventory.filters.peek();
-		},
-		get results() {
-			return inventory.results.peek();
-		},
-		get compared() {
-			return inventory.compared.peek();
-		},
-		get status() {
-			return inventory.status.peek();
-		},
-		setFilters: inventory.setFilters,
-		compare: inventory.compare,
-	};
 }
