@@ -1,19 +1,19 @@
-/** The map's colours, from the widget's tokens (`map.css`). */
-export const colorNames = [
-	"land",
-	"water",
-	"coast",
-	"green",
-	"building",
-	"road",
-	"road-edge",
-	"highway",
-	"border",
-	"ink",
-	"ink-soft",
-] as const;
+/** The map's colours, and the tokens that have them (`map.css`). */
+const colorTokens = {
+	land: "--_land",
+	water: "--_sky",
+	coast: "--_coast",
+	green: "--_park",
+	building: "--_building",
+	road: "--_road",
+	"road-edge": "--_road-edge",
+	highway: "--_highway",
+	border: "--_border-line",
+	ink: "--_ink",
+	"ink-soft": "--_ink-soft",
+} as const;
 
-export type ColorName = (typeof colorNames)[number];
+export type ColorName = keyof typeof colorTokens;
 
 /** Colours that a canvas understands, and the page's font. */
 export interface Palette {
@@ -36,9 +36,9 @@ export function createPaletteReader(container: HTMLElement, onChange: () => void
 	const probe = document.createElement("span");
 	probe.className = "nev-map-colors";
 	probe.setAttribute("aria-hidden", "true");
-	const elements = colorNames.map((name) => {
+	const elements = Object.entries(colorTokens).map(([name, token]) => {
 		const element = document.createElement("i");
-		element.className = `nev-map-color-${name}`;
+		element.style.color = `var(${token})`;
 		probe.append(element);
 		return [name, element] as const;
 	});
