@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { buildTarget } from "../packages/widgets/bundle/browsers.js";
 import { isIn } from "../packages/widgets/bundle/chunk-groups.js";
 import { checkLicenses, licensesName } from "../packages/widgets/bundle/licenses.js";
-import { emptyTexts } from "../packages/widgets/bundle/locale-file.js";
+import { localeFiles } from "../packages/widgets/bundle/locale-file.js";
 import { exclude } from "../packages/widgets/bundle/styles.js";
 import { readDeveloperDocs } from "./generate/developer-docs.js";
 
@@ -31,7 +31,7 @@ const browserLicenses: Plugin = {
 
 /** The site is in English. */
 const englishTexts: Plugin = {
-	...emptyTexts(),
+	...localeFiles(),
 	applyToEnvironment: ({ name }) => name === "client",
 };
 

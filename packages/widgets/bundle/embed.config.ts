@@ -5,7 +5,7 @@ import { isIn } from "./chunk-groups.js";
 import { embedLoader } from "./embed-loader.js";
 import { leafletModules } from "./leaflet-plugin.js";
 import { checkLicenses, licensesName } from "./licenses.js";
-import { emptyTexts, localeFile } from "./locale-file.js";
+import { localeFiles } from "./locale-file.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
 import { inlineStyles } from "./styles.js";
@@ -19,8 +19,7 @@ export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	plugins: [
-		emptyTexts(),
-		localeFile(),
+		localeFiles(),
 		inlineStyles(),
 		leafletModules(),
 		react(),

@@ -12,66 +12,49 @@ const textsModule = /^(.*\/messages\/texts\/(\w+)\.ts)(?:\?(file$|for=))?/;
 
 const importTextsOf = `import { textsOf } from ${JSON.stringify(
 	fileURLToPath(new URL("../src/entries/script-tag/texts-of.ts", import.meta.url)),
-)};`;
+)};\n`;
 
 /** What `textsOf` finds the texts of a part by. */
 const keyOf = (language: string, part: string) => `${language}/${part}`;
 
 /**
- * Leaves out the texts of each language but English. An object that is empty at first stands for the
- * texts of each part, such as `map`. Nothing may read them before they are filled, so a message must
- * not be copied from them (`...others.es`).
+ * Leaves out the texts of each language but English, and makes a file of each language's. An object that is
+ * empty at first stands for the texts of each part, such as `map`; the file fills it. Nothing may read them
+ * before, so a message must not be copied from them (`...others.es`).
  *
  * Each `messages.ts` has a list of languages of its own, of which the build keeps the line of its part.
  * In one module the objects of all parts would be in a file that every page loads.
  */
-export function emptyTexts(): Plugin {
-	return {
-		name: "nev-empty-texts",
-		enforce: "pre",
-		async resolveId(source, importer = "") {
-			const isList = source.endsWith("/messages/languages.js") && importer.endsWith("/messages.ts");
-			if (
-				!isList &&
-				!(source.startsWith("./texts/") && importer.includes("/messages/languages.ts"))
-			)
-				return null;
-			const module = await this.resolve(source, importer, { skipSelf: true });
-			return module && `${module.id}?for=${encodeURIComponent(importer)}`;
-		},
-		async load(id) {
-			const [, path = "", language = "", use] = textsModule.exec(id) ?? [];
-			if (use !== "for=") return null;
-			const { exports } = await this.load({ id: path });
-			const lines = exports?.map(
-				(part) => `export const ${part} = /* @__PURE__ */ textsOf("${keyOf(language, part)}");`,
-			);
-			return [importTextsOf, ...(lines ?? [])].join("\n");
-		},
-	};
-}
-
-/** Makes a file of the texts of each language but English, which fills the objects of `emptyTexts`. */
-export function localeFile(): Plugin {
+export function localeFiles(): Plugin {
 	const partsOf: Record<string, readonly string[]> = {};
 	return {
-		name: "nev-locale-file",
+		name: "nev-locale-files",
 		enforce: "pre",
-		async resolveId(source, importer, { kind }) {
-			if (kind !== "dynamic-import" || !textsModule.test(source)) return null;
+		async resolveId(source, importer = "", { kind }) {
+			const isFile = kind === "dynamic-import" && textsModule.test(source);
+			const isList = source.endsWith("/messages/languages.js") && importer.endsWith("/messages.ts");
+			const isListed = source.startsWith("./texts/") && importer.includes("/messages/languages.ts");
+			if (!isFile && !isList && !isListed) return null;
 			const module = await this.resolve(source, importer, { skipSelf: true });
-			return module && `${module.id}?file`;
+			return module && `${module.id}?${isFile ? "file" : `for=${encodeURIComponent(importer)}`}`;
 		},
 		async load(id) {
 			const [, path = "", language = "", use] = textsModule.exec(id) ?? [];
-			if (use !== "file") return null;
-			const { exports } = await this.load({ id: path });
-			partsOf[language] = exports ?? [];
-			const lines = partsOf[language]
-				.filter(isInElements)
-				.map((part) => `Object.assign(textsOf("${keyOf(language, part)}"), texts.${part});`);
-			return [importTextsOf, `import * as texts from ${JSON.stringify(path)};`, ...lines].join(
-				"\n",
+			if (!use) return null;
+			const parts = (await this.load({ id: path })).exports ?? [];
+			if (use === "for=")
+				return importTextsOf.concat(
+					...parts.map(
+						(part) =>
+							`export const ${part} = /* @__PURE__ */ textsOf("${keyOf(language, part)}");\n`,
+					),
+				);
+			partsOf[language] = parts;
+			return importTextsOf.concat(
+				`import * as texts from ${JSON.stringify(path)};\n`,
+				...parts
+					.filter(isInElements)
+					.map((part) => `Object.assign(textsOf("${keyOf(language, part)}"), texts.${part});\n`),
 			);
 		},
 		generateBundle(_, bundle) {

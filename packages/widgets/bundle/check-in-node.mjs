@@ -6,6 +6,15 @@ import { renderToString } from "react-dom/server";
 const { exports, name } = JSON.parse(
 	readFileSync(new URL("../package.json", import.meta.url), "utf8"),
 );
+
+/* Imports every published entry in Node, without a DOM, as a server does. */
+// What the repository alone can import has no built file.
+const entries = Object.keys(exports).filter(
+	(entry) => !/\.(css|json)$|\*$/.test(entry) && exports[entry].default,
+);
+if (entries.length === 0) throw new Error("The package has no entries.");
+for (const entry of entries) await import(`${name}${entry.slice(1)}`);
+
 const { InventoryGrid, NevProvider } = await import(name);
 
 /*
@@ -40,4 +49,6 @@ for (const { default: file } of Object.values(exports)) {
 	const isServer = file.endsWith("/server.js");
 	if (isClient === isServer) throw new Error(`${file}: "use client" is ${isClient}.`);
 }
-process.stdout.write("The components render with data from a React server component.\n");
+process.stdout.write(
+	`${entries.length} entries import in Node, and the components render with data from a React server component.\n`,
+);
