@@ -14,7 +14,7 @@ export type { HoursDay } from "./opening-hours/open-state.js";
 
 import { loadLazily } from "./host-page/load-lazily.js";
 
-export { vehicleDetailTranslations } from "./vehicle-detail/messages.js";
+export { vehicleDetailMessages } from "./vehicle-detail/messages.js";
 export { SpecCards, VehicleSummary } from "./vehicle-detail/vehicle-detail.js";
 
 /** Loads a map with a pin to move. Its styles are those of the package. */

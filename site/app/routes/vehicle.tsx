@@ -1,6 +1,6 @@
 import { queries, reservedSlug, type Vehicle } from "@nev/contract";
 import { InquiryForm, inquiryFormTranslations } from "@nev/widgets";
-import { SpecCards, VehicleSummary, vehicleDetailTranslations } from "@nev/widgets/internal";
+import { SpecCards, VehicleSummary, vehicleDetailMessages } from "@nev/widgets/internal";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
@@ -28,7 +28,7 @@ import { pushEvent } from "../shell/data-layer.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/vehicle.js";
 
-const messages = vehicleDetailTranslations.en;
+const messages = vehicleDetailMessages;
 
 export const handle: PageHandle = { dependsOn: ["vehicles"] };
 

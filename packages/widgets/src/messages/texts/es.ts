@@ -527,29 +527,3 @@ export const dealershipForm = {
 	pendingHint: "¡El concesionario se añadió correctamente! Aparecerá después de su revisión.",
 	sendAnother: "Añadir otro concesionario",
 };
-
-/** The vehicle detail's texts. */
-export const vehicleDetail = {
-	loading: "Cargando el vehículo…",
-	startingPrice: "Precio inicial (MSRP)",
-	range: "Autonomía por carga",
-	notAvailable: "No disponible por el momento",
-	features: "Características",
-	performance: "Rendimiento",
-	safety: "Seguridad y equipamiento",
-	service: "Garantía y servicio",
-	topSpeed: "Velocidad máxima",
-	motor: "Motor",
-	battery: "Batería",
-	controller: "Controlador",
-	passengers: "Pasajeros",
-	length: "Longitud",
-	brakes: "Frenos",
-	lights: "Luces",
-	seating: "Asientos",
-	warranty: "Garantía",
-	assembly: "Montaje",
-	notFoundTitle: "Vehículo no encontrado",
-	notFoundHint: "El vehículo que busca no existe.",
-	retry: "Intentar de nuevo",
-};

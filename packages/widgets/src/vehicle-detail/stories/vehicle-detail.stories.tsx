@@ -6,13 +6,11 @@ import {
 	phone,
 } from "../../inventory-grid/stories/grid-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { useMessages } from "../../messages/index.js";
-import { vehicleDetailTranslations } from "../messages.js";
+import { vehicleDetailMessages as messages } from "../messages.js";
 import { SpecCards, type SpecCardsProps, VehicleSummary } from "../vehicle-detail.js";
 
 /** The summary and the specifications, as on a vehicle's page. */
 function VehicleDetail({ vehicle }: Pick<SpecCardsProps, "vehicle">) {
-	const messages = useMessages(vehicleDetailTranslations, undefined);
 	return (
 		<div className="nev-root">
 			<VehicleSummary vehicle={vehicle} messages={messages} />
@@ -132,19 +130,4 @@ export const LongWords: Story = {
 	},
 	globals: { width: "280", ...phone },
 	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
-};
-
-/** Texts are Spanish, and the price is in dollars. */
-export const Spanish: Story = {
-	globals: { locale: "es" },
-	args: { vehicle: { ...gt4, isAvailable: false } },
-	play: async ({ canvas, canvasElement }) => {
-		await expect(canvas.getByText("No disponible por el momento")).toBeVisible();
-		await expect(canvas.getByText("Precio inicial (MSRP)")).toBeVisible();
-		await expect(canvas.getByText(/13,295/)).toBeVisible();
-		await expect(factsOf(canvasElement, "Garantía y servicio")).toEqual({
-			Garantía: "4 years",
-			Montaje: "Florida",
-		});
-	},
 };
