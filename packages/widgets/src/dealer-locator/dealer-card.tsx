@@ -1,6 +1,6 @@
+import type { ListedDealership } from "@nev/contract";
 import { MapPin, Navigation, Phone } from "lucide";
 import { type ReactNode, useEffect, useId, useState } from "react";
-import type { ListedDealership } from "../dealer-search/dealer-locator-state.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";

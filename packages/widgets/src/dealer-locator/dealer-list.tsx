@@ -1,10 +1,7 @@
-import type { OpeningHours } from "@nev/contract";
+import type { ListedDealership, OpeningHours } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
-import type {
-	DealerLocatorState,
-	ListedDealership,
-} from "../dealer-search/dealer-locator-state.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";

@@ -1,4 +1,4 @@
-import type { ListedDealership } from "../dealer-search/dealer-locator-state.js";
+import type { ListedDealership } from "@nev/contract";
 import { type ListMessages, listTranslations } from "../dealer-search/messages.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { type CardPlaces, TemplateCard } from "../lists/card-template.js";

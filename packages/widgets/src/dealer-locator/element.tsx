@@ -1,6 +1,7 @@
 import type { Position } from "../dealer-search/geography.js";
 import type { LocatorResults } from "../dealer-search/locator-results.js";
 import type { LocatorSearch } from "../dealer-search/locator-search.js";
+import { sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import { loadLazily } from "../host-page/load-lazily.js";
@@ -17,6 +18,7 @@ import {
 	mapElementProps,
 	mapState,
 } from "./map-element.js";
+import type { DealerLocatorMessages } from "./messages.js";
 import { useLocalSource } from "./use-local-source.js";
 
 /** The dealer locator's events. */
@@ -99,6 +101,7 @@ export const dealerLocatorWidget: WidgetDefinition = {
 	render(host) {
 		return (
 			<LocatorWidget
+				{...sharedProps<DealerLocatorMessages>(host)}
 				{...mapElementProps(host)}
 				ref={host.controllerRef}
 				syncUrl={host.hasAttribute("sync-url")}

@@ -1,12 +1,10 @@
 import type { Dealership } from "@nev/contract";
 import type { Position } from "../dealer-search/geography.js";
-import { headingLevelAttribute } from "../elements/attributes.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import type { WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { choiceValue, positiveValue } from "../host-page/page-values.js";
 import { listProperty, ownListOf } from "../lists/list-property.js";
 import type { MapArea, MapController, MapOptions } from "../map/controller.js";
-import type { MessageOverrides } from "../messages/index.js";
 import type { DealershipOptions } from "./controller.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
@@ -69,8 +67,6 @@ export function hasOwnDealerships(host: WidgetHost): boolean {
 /** The component's properties from the attributes of an element with a map, without the map's code. */
 export function mapElementProps(host: WidgetHost) {
 	return {
-		headingLevel: headingLevelAttribute(host),
-		label: host.attribute("label"),
 		state: host.attribute("state"),
 		zip: host.attribute("zip"),
 		radius: positiveValue("radius", host.attribute("radius")),
@@ -82,9 +78,6 @@ export function mapElementProps(host: WidgetHost) {
 		rasterTiles: host.attribute("raster-tiles"),
 		rasterTilesAttribution: host.attribute("raster-tiles-attribution"),
 		dealerships: listProperty(host, "dealerships") as DealershipOptions["dealerships"],
-		messages: host.property("messages") as MessageOverrides<DealerLocatorMessages> | undefined,
-		onReady: () => void host.emit("ready"),
-		onError: (error: Error) => void host.emit("error", error),
 		onSelectedChange: (selected: Dealership | undefined) =>
 			void host.emit("selected-change", selected ?? null),
 		onBoundsChange: (bounds: MapArea) => void host.emit("bounds-change", bounds),

@@ -1,5 +1,5 @@
+import type { ListedDealership } from "@nev/contract";
 import type { ReactNode } from "react";
-import type { ListedDealership } from "../dealer-search/dealer-locator-state.js";
 import type { MarkerRenderProps } from "../map/marker-render-props.js";
 
 /** What the content of a dealership's card depends on, besides the dealership. */

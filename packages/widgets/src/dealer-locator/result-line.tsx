@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Ref } from "react";
-import type { DealerLocatorState, LocatorResults } from "../dealer-search/dealer-locator-state.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import type { LocatorResults } from "../dealer-search/locator-results.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";

@@ -7,8 +7,10 @@ import {
 	mapElementProps,
 	mapState,
 } from "../dealer-locator/map-element.js";
+import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { useLocalSource } from "../dealer-locator/use-local-source.js";
 import type { Position } from "../dealer-search/geography.js";
+import { sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
 import type { MapArea } from "../map/controller.js";
@@ -64,6 +66,7 @@ export const dealerMapWidget: WidgetDefinition = {
 	worksWithoutApi: hasOwnDealerships,
 	render: (host) => (
 		<DealerMapContent
+			{...sharedProps<DealerLocatorMessages>(host)}
 			{...mapElementProps(host)}
 			ref={host.controllerRef}
 			localSource={useLocalSource(hasOwnDealerships(host))}

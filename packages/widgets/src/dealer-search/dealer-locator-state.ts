@@ -30,9 +30,6 @@ import {
 	searchModeOf,
 } from "./locator-search.js";
 
-export type { ListedDealership } from "@nev/contract";
-export type { LocatorResults } from "./locator-results.js";
-
 /** How long after the last key press a search starts, in milliseconds. */
 const debounceMs = 200;
 

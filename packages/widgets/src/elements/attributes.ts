@@ -1,11 +1,19 @@
 import { choiceValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
+import type { MessageOverrides } from "../messages/index.js";
+import type { WidgetHandlers, WidgetOptions } from "../widget/widget-options.js";
 import type { WidgetHost } from "./widget-definition.js";
 
-/** Parses the attribute `heading-level`: 2, 3 or 4. */
-export function headingLevelAttribute(host: WidgetHost): 2 | 3 | 4 | undefined {
+/** The properties that every widget's component has of its element. */
+export function sharedProps<Messages>(host: WidgetHost): WidgetOptions<Messages> & WidgetHandlers {
 	const level = choiceValue("heading-level", host.attribute("heading-level"), ["2", "3", "4"]);
-	return level && (Number(level) as 2 | 3 | 4);
+	return {
+		headingLevel: level && (Number(level) as 2 | 3 | 4),
+		label: host.attribute("label"),
+		messages: host.property("messages") as MessageOverrides<Messages> | undefined,
+		onReady: () => void host.emit("ready"),
+		onError: (error) => void host.emit("error", error),
+	};
 }
 
 /** Parses an attribute as the URL of a page: relative, or http(s). */

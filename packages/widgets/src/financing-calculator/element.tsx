@@ -1,9 +1,8 @@
 import type { FinancingOption } from "@nev/financing";
-import { addressAttribute, headingLevelAttribute } from "../elements/attributes.js";
+import { addressAttribute, sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import { positiveValue } from "../host-page/page-values.js";
-import type { MessageOverrides } from "../messages/index.js";
 import type {
 	CalculatorOptions,
 	CalculatorResults,
@@ -100,18 +99,12 @@ export const financingCalculatorWidget: WidgetDefinition = {
 		host.attribute("price") !== undefined || host.attribute("vehicle") === undefined,
 	render: (host) => (
 		<CalculatorWidget
+			{...sharedProps<FinancingCalculatorMessages>(host)}
 			ref={host.controllerRef}
-			headingLevel={headingLevelAttribute(host)}
-			label={host.attribute("label")}
 			price={positiveValue("price", host.attribute("price"), parsePrice)}
 			vehicle={host.attribute("vehicle")}
 			applyUrl={addressAttribute(host, "apply-url")}
 			syncUrl={host.hasAttribute("sync-url")}
-			messages={
-				host.property("messages") as MessageOverrides<FinancingCalculatorMessages> | undefined
-			}
-			onReady={() => host.emit("ready")}
-			onError={(error) => host.emit("error", error)}
 			onDealChange={(deal) => host.emit("deal-change", deal)}
 			onOffersChange={(offers) => host.emit("offers-change", offers)}
 			onStatusChange={(status) => host.emit("status-change", status)}

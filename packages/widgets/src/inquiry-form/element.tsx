@@ -1,4 +1,4 @@
-import { headingLevelAttribute } from "../elements/attributes.js";
+import { sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
 import type { FieldErrors, FormController, FormStatus } from "../forms/controller.js";
@@ -6,7 +6,6 @@ import type { FormValues } from "../forms/form-values.js";
 import type { ConsentRequest } from "../forms/index.js";
 import { positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
-import type { MessageOverrides } from "../messages/index.js";
 import styles from "./element.css?inline";
 import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
 import { InquiryWidget } from "./inquiry-form.js";
@@ -94,16 +93,12 @@ export const inquiryFormWidget: WidgetDefinition = {
 	styles,
 	render: (host) => (
 		<InquiryWidget
+			{...sharedProps<InquiryFormMessages>(host)}
 			ref={host.controllerRef}
-			headingLevel={headingLevelAttribute(host)}
-			label={host.attribute("label")}
 			vehicle={host.attribute("vehicle")}
 			dealershipId={positiveValue("dealership-id", host.attribute("dealership-id"))}
 			campaign={host.attribute("campaign")}
 			consent={consentOf(host)}
-			messages={host.property("messages") as MessageOverrides<InquiryFormMessages> | undefined}
-			onReady={() => host.emit("ready")}
-			onError={(error) => host.emit("error", error)}
 			onSubmit={(inquiry) => host.emit("submit", inquiry)}
 			onValuesChange={(values) => host.emit("values-change", values, { bubbles: false })}
 			onErrorsChange={(errors) => host.emit("errors-change", errors)}

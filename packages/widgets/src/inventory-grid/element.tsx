@@ -1,6 +1,6 @@
 import { type Vehicle, vehicleCategories } from "@nev/contract";
 import { useEffect } from "react";
-import { addressAttribute, headingLevelAttribute } from "../elements/attributes.js";
+import { addressAttribute, sharedProps } from "../elements/attributes.js";
 import type { ShellElement } from "../elements/shell.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
@@ -11,11 +11,10 @@ import { choiceValue, positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
 import { listProperty, ownListOf } from "../lists/list-property.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
-import type { MessageOverrides } from "../messages/index.js";
 import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
 import styles from "./element.css?inline";
 import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
-import type { GridMessages, InventoryGridMessages } from "./messages.js";
+import type { InventoryGridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 
 /** The inventory grid's events. */
@@ -176,19 +175,15 @@ export const inventoryGridWidget: WidgetDefinition = {
 	worksWithoutApi: (host) => ownListOf(host, "vehicles") !== undefined,
 	render: (host) => (
 		<ElementGrid
+			{...sharedProps<InventoryGridMessages>(host)}
 			host={host}
 			ref={host.controllerRef}
-			headingLevel={headingLevelAttribute(host)}
-			label={host.attribute("label")}
 			defaultFilters={defaultFiltersOf(host)}
 			vehicleHref={vehicleHrefOf(host)}
 			syncUrl={host.hasAttribute("sync-url")}
 			category={choiceValue("category", host.attribute("category"), vehicleCategories)}
 			limit={positiveValue("limit", host.attribute("limit"))}
 			vehicles={listProperty(host, "vehicles") as InventoryOptions["vehicles"]}
-			messages={host.property("messages") as MessageOverrides<GridMessages> | undefined}
-			onReady={() => host.emit("ready")}
-			onError={(error) => host.emit("error", error)}
 			onFiltersChange={(filters) => host.emit("filters-change", filters)}
 			onResultsChange={(results) => host.emit("results-change", results)}
 			onComparedChange={(compared) => host.emit("compared-change", compared)}

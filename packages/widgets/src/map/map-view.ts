@@ -1,3 +1,4 @@
+import type { ListedDealership } from "@nev/contract";
 import {
 	type FitBoundsOptions,
 	type LatLngBounds,
@@ -8,17 +9,14 @@ import {
 } from "leaflet";
 import { useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
-import type {
-	DealerLocatorState,
-	ListedDealership,
-	LocatorResults,
-} from "../dealer-search/dealer-locator-state.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import {
 	fromMapLongitude,
 	type Position,
 	positionOf,
 	toMapLongitude,
 } from "../dealer-search/geography.js";
+import type { LocatorResults } from "../dealer-search/locator-results.js";
 import { prefersReducedMotion, useSignalEffect } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
 import type { MapArea } from "./controller.js";

@@ -76,7 +76,11 @@ export function describeReadme(readme: WidgetReadme, name: string, widget: Widge
 
 		test("every event", () => {
 			expect(namesIn("Events").sort()).toEqual(eventNames);
-			const sources = ["element.tsx", ...(hasMap ? ["../dealer-locator/map-element.ts"] : [])];
+			const sources = [
+				"element.tsx",
+				"../elements/attributes.ts",
+				...(hasMap ? ["../dealer-locator/map-element.ts"] : []),
+			];
 			const fired = sources.flatMap((path) => eventsFiredIn(readme.read(path)));
 			expect(fired.sort()).toEqual(eventNames);
 		});
