@@ -246,6 +246,8 @@ describe("a page", () => {
 			const pages = visitors.map(async (headers) => (await site.request("/", { headers })).text());
 			expect(await Promise.all(pages)).toEqual(["page 1", "page 2", "page 3"]);
 		}
+		const { headers } = await site.request("/");
+		expect(headers.get("vary")).toBe("Accept-Encoding, Cookie, Sec-GPC");
 	});
 
 	it("is rendered once for all who wait for it", async () => {
@@ -475,6 +477,25 @@ describe("the privacy choice", () => {
 		]);
 	});
 
+	it.each([
+		["/states?q=a", "/states?q=a"],
+		["https://example.com/", "/"],
+		["//example.com/", "/"],
+		["/\\example.com", "/"],
+		["javascript:x", "/"],
+	])("from %s leads to %s, and to no other site", async (page, path) => {
+		const { site } = createTestSite();
+		const body = new URLSearchParams({ choice: "opt-in", page });
+		const response = await site.request("/privacy-choice", { method: "POST", body });
+		expect(response.headers.get("location")).toBe(`${path}#privacy-choices`);
+	});
+
+	it("is rejected if it is none", async () => {
+		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
+		const response = await site.request("/privacy-choice", post("https://example.com", "maybe"));
+		expect(response.status).toBe(400);
+	});
+
 	it("is rejected if the form is too large", async () => {
 		const { site } = createTestSite({ settings: { PUBLIC_URL: "https://example.com" } });
 		const body = new URLSearchParams({ choice: "opt-out", page: "/".repeat(5000) });
@@ -550,6 +571,11 @@ it("a part of a page of another build is a short 404, which nobody keeps", async
 	const response = await site.request("/assets/root-ClZgIiu9.js");
 	expect([response.status, await response.text()]).toEqual([404, "There is no such file.\n"]);
 	expect(isKept("/assets/root-ClZgIiu9.js")).toBe(false);
+});
+
+it("a trailing slash redirects to the address without it", async () => {
+	const response = await createTestSite().site.request("/states/?q=a", { method: "POST" });
+	expect([response.status, response.headers.get("location")]).toEqual([308, "/states?q=a"]);
 });
 
 it("a folder with a page of its own is at the address with a slash", async () => {

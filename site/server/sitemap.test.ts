@@ -52,8 +52,12 @@ describe("the sitemaps of dealers", () => {
 	});
 
 	it("are named by robots.txt beside the other one", () => {
-		expect(robots("https://example.com", dealerSitemapPaths(dealers.length)).split("\n\n")[1]).toBe(
+		expect(robots("https://example.com", dealerSitemapPaths(dealers.length))).toBe(
 			[
+				"User-agent: *",
+				"Allow: /api/images/",
+				"Disallow: /api/",
+				"",
 				"Sitemap: https://example.com/sitemap.xml",
 				"Sitemap: https://example.com/sitemap-dealers-1.xml",
 				"Sitemap: https://example.com/sitemap-dealers-2.xml\n",

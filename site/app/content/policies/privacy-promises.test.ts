@@ -148,8 +148,8 @@ const promises: Readonly<Record<string, Keeper>> = {
 		"opting out applies at once, is remembered, and can be undone",
 	],
 	"It holds that answer": [
-		privacyChoice,
-		"redirects to its page, and stores the choice for a year",
+		"site/server/create-site.test.ts",
+		"is stored over HTTP too, and opting in again removes both cookies",
 	],
 	"If you are a dealer and open the form": [
 		correctListing,
