@@ -70,27 +70,6 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 	await expect(page.getByRole("main")).toContainText("dealer (mailed link)");
 });
 
-test("a dealer's page follows its name, and goes when the dealer is hidden", {
-	tag: "@whole-journey",
-}, async ({ request }) => {
-	const id = await signUpDealer(request, {
-		name: `Old Carts ${runId}`,
-		email: `old-${runId}@example.com`,
-	});
-	const statusOf = async (name: string) => {
-		const address = `${reviewOrigin}/dealerships/${id}-${name}-carts-${runId}`;
-		return (await request.get(address, { maxRedirects: 0 })).status();
-	};
-	expect(await statusOf("old")).toBe(404);
-	await approveDealer(id);
-	await expect.poll(() => statusOf("old")).toBe(200);
-	await runNev(reviewData, "dealerships", "edit", String(id), "--name", `New Carts ${runId}`);
-	await expect.poll(() => statusOf("new")).toBe(200);
-	expect(await statusOf("old")).toBe(301);
-	await runNev(reviewData, "dealerships", "hide", String(id));
-	await expect.poll(() => statusOf("new")).toBe(404);
-});
-
 test("no tag manager reads the token in an address", async ({ request }) => {
 	for (const path of ["/lead?token=x", "/dealerships/correct/open?dealership=1&token=x"]) {
 		const response = await request.get(taggedOrigin + path);

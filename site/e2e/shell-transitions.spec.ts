@@ -73,31 +73,6 @@ test.describe("a change of route", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	test("reports no error if its transition is skipped", { tag: "@every-transition" }, async ({
-		monitoredPage: page,
-		problems,
-	}) => {
-		await page.addInitScript(() => {
-			let skippedCount = 0;
-			const startViewTransition = document.startViewTransition.bind(document);
-			document.startViewTransition = (update) => {
-				const transition = startViewTransition(update);
-				transition.skipTransition();
-				skippedCount += 1;
-				Object.assign(window, { skippedCount });
-				return transition;
-			};
-		});
-		await changePages(page);
-		expect(await page.evaluate(() => "skippedCount" in window)).toBe(true);
-		// As of a transition during which the window is resized or hidden, or that takes too long.
-		await page.evaluate(() => {
-			for (const name of ["InvalidStateError", "TimeoutError"])
-				void Promise.reject(new DOMException("Skipped", name));
-		});
-		expect(problems).toEqual(noProblems);
-	});
-
 	test("works without errors in a browser that has no view transitions", async ({
 		monitoredPage: page,
 		problems,
@@ -108,22 +83,6 @@ test.describe("a change of route", () => {
 		await changePages(page);
 		expect(await page.evaluate(() => "startViewTransition" in document)).toBe(false);
 		expect(problems).toEqual(noProblems);
-	});
-
-	test("is not animated once the visitor turns motion off", {
-		tag: "@every-transition",
-	}, async ({ monitoredPage: page }) => {
-		await recordTransitions(page);
-		await page.goto(`${siteOrigin}/contact`);
-		await waitForHydration(page);
-		const banner = page.getByRole("banner");
-		await banner.getByRole("link", { name: "Financing" }).first().click();
-		await expect.poll(() => animationCounts(page)).toHaveLength(1);
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await banner.getByRole("link", { name: "Contact" }).first().click();
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactHeading);
-		await expect(page.getByRole("main")).toBeFocused();
-		expect(await animationCounts(page)).toHaveLength(1);
 	});
 });
 

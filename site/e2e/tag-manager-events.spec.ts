@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { dealershipFields, fillForm, runId, visitorFields } from "./forms.js";
 import { waitForHydration } from "./hydration.js";
-import { expect, noProblems, test } from "./monitored-page.js";
+import { expect, test } from "./monitored-page.js";
 import { taggedOrigin } from "./origins.js";
 import { mockTagManager } from "./tag-manager.js";
 
@@ -77,11 +77,11 @@ async function calculateAndApply(page: Page): Promise<void> {
 	await expect(page).toHaveURL(`${taggedOrigin}/thank-you`);
 }
 
-async function addDealership(page: Page, name: string): Promise<void> {
+async function addDealership(page: Page): Promise<void> {
 	await page.getByRole("contentinfo").getByRole("link", { name: "Add your dealership" }).click();
 	await expect(page).toHaveURL(/add-dealership/);
 	await waitForHydration(page);
-	await fillForm(page, dealershipFields(name));
+	await fillForm(page, dealershipFields(dealershipName));
 	await page.clock.fastForward(5000);
 	await page.getByRole("button", { name: "Add Dealership" }).click();
 	await expect(page).toHaveURL(`${taggedOrigin}/dealerships`);
@@ -94,25 +94,15 @@ async function waitForTagManager(page: Page): Promise<void> {
 		.toContainEqual(expect.objectContaining({ event: "gtm.js" }));
 }
 
-/** Triggers every event. Returns the id of the selected dealership. */
-async function triggerAllEvents(
-	page: Page,
-	newDealership: string,
-	readThanks = async (_: Page) => {},
-): Promise<number> {
-	const selectedId = await searchAndSelect(page);
-	await sendInquiry(page);
-	await readThanks(page);
-	await calculateAndApply(page);
-	await readThanks(page);
-	await addDealership(page, newDealership);
-	return selectedId;
-}
-
 test("the tag manager gets each event once, without personal data", async ({ page }) => {
 	await mockTagManager(page);
 	const events = await recordEvents(page);
-	const selectedId = await triggerAllEvents(page, dealershipName, waitForTagManager);
+	const selectedId = await searchAndSelect(page);
+	await sendInquiry(page);
+	await waitForTagManager(page);
+	await calculateAndApply(page);
+	await waitForTagManager(page);
+	await addDealership(page);
 	/** The tag manager counts a page that it is loaded on. */
 	const newPage = { event: "gtm.js", "gtm.start": expect.any(Number) };
 	await expect
@@ -146,47 +136,6 @@ test("the tag manager gets each event once, without personal data", async ({ pag
 	]) {
 		expect(recorded).not.toContain(text);
 	}
-});
-
-test("the tag manager also gets the selection of a featured vehicle", {
-	tag: "@every-event",
-}, async ({ page }) => {
-	await mockTagManager(page);
-	const events = await recordEvents(page);
-	await page.goto(taggedOrigin);
-	await waitForHydration(page);
-	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
-	await expect
-		.poll(() => events)
-		.toEqual([
-			expect.objectContaining({ event: "gtm.js" }),
-			{ event: "nev:vehicle-select", vehicle: "forester-4" },
-			expect.objectContaining({ event: "gtm.js" }),
-		]);
-});
-
-test("the tag manager also gets the selection of a dealer on a state's map", {
-	tag: "@every-event",
-}, async ({ page }) => {
-	await mockTagManager(page);
-	await page.goto(`${taggedOrigin}/states/vermont`);
-	await page.locator(".nev-marker-dealer").first().click();
-	await expect
-		.poll(async () => (await dataLayer(page))?.slice(1))
-		.toEqual([{ event: "nev:dealer-select", dealership: expect.any(Number) }]);
-});
-
-test.describe("with Global Privacy Control", () => {
-	test.use({ contextOptions: { extraHTTPHeaders: { "Sec-GPC": "1" } } });
-
-	test("no event is stored and no third party is requested", {
-		tag: "@whole-journey",
-	}, async ({ monitoredPage: page, hosts, problems }) => {
-		await triggerAllEvents(page, `${dealershipName} GPC`);
-		expect(await dataLayer(page)).toBeUndefined();
-		expect([...hosts]).toEqual([new URL(taggedOrigin).host]);
-		expect(problems).toEqual(noProblems);
-	});
 });
 
 test("after opting out, an inquiry stores no event and requests no third party", async ({
