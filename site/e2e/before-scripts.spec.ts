@@ -116,25 +116,6 @@ test.describe("a menu that was opened before the scripts loaded", () => {
 		await page.mouse.click(195, 820);
 		await expect(faq).toBeHidden();
 	});
-
-	test("in a wide window closes when it is pressed again, and on Escape", async ({ page }) => {
-		await page.setViewportSize({ width: 1440, height: 900 });
-		const button = header(page).locator("summary").filter({ hasText: "States" });
-		const states = header(page).getByRole("link", { name: "Dealers by state" });
-		const openMenu = async () => {
-			const loadScripts = await openWithoutScripts(page, "/faq");
-			await button.press("Enter");
-			loadScripts();
-			await waitForHydration(page);
-			await expect(states).toBeVisible();
-		};
-		await openMenu();
-		await button.press("Enter");
-		await expect(states).toBeHidden();
-		await openMenu();
-		await page.keyboard.press("Escape");
-		await expect(states).toBeHidden();
-	});
 });
 
 for (const file of ["financing", "entry.client"]) {

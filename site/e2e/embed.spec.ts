@@ -92,20 +92,6 @@ test("a field says what to enter once its text is finished", async ({ page }) =>
 	await expect(codeOf(page)).toContainText('radius="10"');
 });
 
-test("consent is asked for with a company and a number, which the form says", async ({ page }) => {
-	await openEmbedPage(page, "?widget=inquiry-form");
-	const company = page.getByRole("textbox", { name: "Your company" });
-	await company.fill("Gulf Coast Carts");
-	await company.press("Tab");
-	await expect(page.getByRole("alert").filter({ hasText: "Enter the number" })).toBeVisible();
-	await expect(codeOf(page)).not.toContainText("consent");
-	await page.getByRole("textbox", { name: "The number that you call from" }).fill("(239) 555-0142");
-	await expect(company).toHaveAttribute("aria-invalid", "false");
-	await expect(codeOf(page)).toContainText(
-		'consent-seller="Gulf Coast Carts" consent-phone="(239) 555-0142"',
-	);
-});
-
 test("the preview stays beside the choices and never covers the code", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await openEmbedPage(page, "?for=wordpress");
@@ -130,13 +116,6 @@ test("the keyboard can skip the widget in the preview", async ({ page }) => {
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
 	await expect(page.getByRole("radio", { name: "Plain HTML" })).toBeFocused();
-});
-
-test("the plugin for WordPress is a file to download", async ({ page }) => {
-	await openEmbedPage(page, "?for=wordpress");
-	const started = page.waitForEvent("download");
-	await page.getByRole("link", { name: /nev-widgets-wordpress\.zip$/ }).click();
-	expect((await started).suggestedFilename()).toBe("nev-widgets-wordpress.zip");
 });
 
 test("the code is a tab stop only where it scrolls", async ({ page }) => {

@@ -45,21 +45,6 @@ test("a link to a question of the FAQ opens its answer", async ({ page }) => {
 	await expect(page.locator("details[open]:not(.menu)")).toHaveId("range");
 });
 
-test("every page means the same by its numbers of states", async ({ page }) => {
-	const facts = async (path: string) => {
-		await page.goto(siteOrigin + path);
-		return (await page.locator(".facts .fact").allInnerTexts()).map((text) =>
-			text.replace(/\s+/g, " ").trim(),
-		);
-	};
-	for (const path of ["/states", "/usa", "/dealerships"]) {
-		expect(await facts(path), path).toContain("50 States Covered");
-	}
-	expect(await facts("/states")).toContain("48 States with Dealers");
-	await page.goto(siteOrigin);
-	await expect(page.getByText("300 dealers in 48 states.")).toBeVisible();
-});
-
 test("states are filtered by name or abbreviation, and the filter can be reset", async ({
 	page,
 }) => {
@@ -87,16 +72,6 @@ test("states are filtered by name or abbreviation, and the filter can be reset",
 	await expect(search).toHaveValue("");
 });
 
-test("up to three vehicles can be compared", async ({ page }) => {
-	await page.goto(`${siteOrigin}/inventory`);
-	const boxes = page.getByRole("main").getByRole("checkbox");
-	await boxes.nth(0).check();
-	await boxes.nth(1).check();
-	await boxes.nth(2).check();
-	await expect(page.locator("table thead th[scope=col]")).toHaveCount(3);
-	await expect(boxes.nth(3)).toBeDisabled();
-});
-
 test("a vehicle's external page opens in a new tab, if the vehicle has one", async ({ page }) => {
 	await page.goto(`${siteOrigin}/inventory/classic-4-plus`);
 	const link = page.getByRole("link", { name: "More on this model (opens in a new tab)" });
@@ -116,14 +91,6 @@ test("the text of a vehicle's speed sign does not wrap inside words", async ({ p
 		expect(height / Number.parseFloat(fontSize), `lines at ${width} px`).toBeLessThan(3);
 	}
 });
-
-for (const path of ["/states/atlantis", "/inventory/no-such-vehicle"]) {
-	test(`${path} offers no retry for a page that does not exist`, async ({ page }) => {
-		await page.goto(siteOrigin + path);
-		await expect(page.getByRole("heading", { level: 1 })).toContainText("Not Found");
-		await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
-	});
-}
 
 for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 	test(`${path} is printed without navigation, buttons and forms`, async ({ page }) => {
@@ -149,11 +116,16 @@ for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("states are searched with a form", async ({ page }) => {
-		await page.goto(`${siteOrigin}/states`);
-		await page.getByRole("searchbox", { name: "Search states" }).fill("new");
-		await page.getByRole("button", { name: "Search" }).click();
-		await expect(page.locator(".stack .state-card")).toHaveCount(4);
+	test("the notice about sample data is between the header and the main content", async ({
+		page,
+	}) => {
+		await page.goto(`${siteOrigin}/inventory/forester-4`);
+		const notice = page.getByRole("complementary", { name: "Sample data" });
+		const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
+		expect(height).toBeGreaterThan(0);
+		expect(height).toBeLessThan(60);
+		const main = await page.getByRole("main").boundingBox();
+		expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);
 	});
 
 	test("the calculator says that it needs scripts, in place of its button", async ({ page }) => {
@@ -164,57 +136,23 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("button", { name: "Get Recommendations" })).toHaveCount(0);
 	});
 
-	test("the address fills in the contact form", async ({ page }) => {
-		await page.goto(`${siteOrigin}/contact?subject=financing&message=About+the+D3`);
-		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("financing");
-		await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("About the D3");
-		await page.goto(`${siteOrigin}/contact?subject=nonsense`);
-		await expect(page.getByRole("combobox", { name: "Subject" })).toHaveValue("");
+	test("an invalid form comes back with its values, and the focus on its errors", async ({
+		page,
+	}) => {
+		await page.goto(`${siteOrigin}/inventory/forester-4`);
+		const firstName = page.getByLabel("First name", { exact: true });
+		await firstName.fill("Dana");
+		const response = page.waitForResponse((candidate) => candidate.request().method() === "POST");
+		await page.getByRole("button", { name: "Send Inquiry" }).click();
+		expect((await response).status()).toBe(422);
+		await expect(page.getByText("All form fields are required.")).toBeVisible();
+		await expect(page.getByText("Last name is required").first()).toBeVisible();
+		await expect(firstName).toHaveValue("Dana");
+		const list = page.getByRole("group", { name: "There is a problem" });
+		await expect(list).toBeInViewport();
+		await expect(list).toBeFocused();
+		await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
 	});
-
-	for (const { path, field, button, error } of [
-		{
-			path: "/contact",
-			field: "First name",
-			button: "Send Message",
-			error: "Last name is required",
-		},
-		{
-			path: "/inventory/forester-4",
-			field: "First name",
-			button: "Send Inquiry",
-			error: "Last name is required",
-		},
-		{
-			path: "/add-dealership",
-			field: "Dealership name",
-			button: "Add Dealership",
-			error: "Address is required",
-		},
-	]) {
-		test(`${path} returns an invalid form with its values`, async ({ page }) => {
-			await page.goto(siteOrigin + path);
-			await page.getByLabel(field, { exact: true }).fill("Dana");
-			const response = page.waitForResponse((candidate) => candidate.request().method() === "POST");
-			await page.getByRole("button", { name: button }).click();
-			expect((await response).status()).toBe(422);
-			await expect(page.getByText(error).first()).toBeVisible();
-			await expect(page.getByLabel(field, { exact: true })).toHaveValue("Dana");
-			expect(new URL(page.url()).pathname).toBe(path);
-			const list = page.getByRole("group", { name: "There is a problem" });
-			await expect(list).toBeInViewport();
-			await expect(list).toBeFocused();
-			await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
-		});
-
-		test(`${path} rejects a form from another site`, async ({ request }) => {
-			const response = await request.post(siteOrigin + path, {
-				headers: { origin: "https://elsewhere.example.com" },
-				form: { firstName: "Dana" },
-			});
-			expect(response.status()).toBe(403);
-		});
-	}
 
 	test("a form that is refused as a whole says so, with the focus", async ({ page }) => {
 		await page.setContent(
@@ -225,12 +163,5 @@ test.describe("without scripts", () => {
 		await expect(problem).toBeInViewport();
 		await expect(problem).toBeFocused();
 		await expect(problem).toContainText("This form was sent from another site.");
-	});
-
-	test("an inquiry with an empty field shows a notice above the form", async ({ page }) => {
-		await page.goto(`${siteOrigin}/inventory/forester-4`);
-		await page.getByRole("button", { name: "Send Inquiry" }).click();
-		await expect(page.getByText("Please fill all fields")).toBeVisible();
-		await expect(page.getByText("All form fields are required.")).toBeVisible();
 	});
 });

@@ -74,10 +74,6 @@ function remove(element: Locator): Promise<void> {
 	return element.evaluate((node) => node.remove());
 }
 
-async function mountAndRemove(page: Page, tag: string): Promise<void> {
-	await remove(await mount(page, tag));
-}
-
 /** The resources that are held once no request, no timer and no animation frame is pending. */
 async function settledResources(
 	page: Page,
@@ -143,89 +139,3 @@ for (const [tag, { attributes, use }] of Object.entries(elements)) {
 		await expect.poll(isCollected).toBe(true);
 	});
 }
-
-test("a leak of every kind is detected", async ({ monitoredPage: page }) => {
-	const requestsDone = followRequests(page);
-	await trackResources(page);
-	await openPage(page);
-	await page.evaluate(() => {
-		/** Holds one resource of every kind. Returns a function that releases them. */
-		function holdResources(element: Element): () => void {
-			const handler = () => element.getAttributeNames();
-			const controller = new AbortController();
-			const printQuery = matchMedia("print");
-			addEventListener("resize", handler);
-			document.addEventListener("click", handler, { capture: true });
-			document.body.addEventListener("focusin", handler, { signal: controller.signal });
-			printQuery.addEventListener("change", handler);
-			const timeout = setTimeout(handler, 1_000_000);
-			const interval = setInterval(handler, 1_000_000);
-			let frame = 0;
-			const requestFrame = () => {
-				frame = requestAnimationFrame(requestFrame);
-			};
-			requestFrame();
-			const intersections = new IntersectionObserver(handler);
-			const sizes = new ResizeObserver(handler);
-			const mutations = new MutationObserver(handler);
-			intersections.observe(document.body);
-			sizes.observe(document.body);
-			mutations.observe(document.body, { childList: true });
-			const meta = document.head.appendChild(document.createElement("meta"));
-			return () => {
-				removeEventListener("resize", handler);
-				document.removeEventListener("click", handler, { capture: true });
-				controller.abort();
-				printQuery.removeEventListener("change", handler);
-				clearTimeout(timeout);
-				clearInterval(interval);
-				cancelAnimationFrame(frame);
-				intersections.disconnect();
-				sizes.unobserve(document.body);
-				mutations.disconnect();
-				meta.remove();
-			};
-		}
-		class LeakyElement extends HTMLElement {
-			connectedCallback(): void {
-				holdResources(this);
-			}
-		}
-		class TidyElement extends HTMLElement {
-			#release = () => {};
-
-			connectedCallback(): void {
-				this.#release = holdResources(this);
-			}
-
-			disconnectedCallback(): void {
-				this.#release();
-			}
-		}
-		customElements.define("leaky-element", LeakyElement);
-		customElements.define("tidy-element", TidyElement);
-	});
-	const baseline = await settledResources(page, requestsDone);
-
-	for (let round = 0; round < rounds; round += 1) await mountAndRemove(page, "tidy-element");
-	expect(await heldResources(page)).toEqual(baseline);
-
-	for (let round = 0; round < rounds; round += 1) await mountAndRemove(page, "leaky-element");
-	const leaked = await heldResources(page);
-	const growth = Object.fromEntries(
-		Object.entries(leaked).map(([kind, count]) => [kind, count - (baseline[kind] ?? 0)]),
-	);
-	expect(growth).toMatchObject({
-		"resize listener on Window": rounds,
-		"click listener on HTMLDocument": rounds,
-		"focusin listener on HTMLBodyElement": rounds,
-		"change listener on MediaQueryList": rounds,
-		timeout: rounds,
-		interval: rounds,
-		"animation frame": rounds,
-		IntersectionObserver: rounds,
-		ResizeObserver: rounds,
-		MutationObserver: rounds,
-		node: rounds,
-	});
-});

@@ -59,42 +59,6 @@ test.describe("the script tag", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	// What it holds outside of itself is counted in removed-elements.spec.ts.
-	test("unmounts an element that is removed, and starts it again when it is put back", async ({
-		monitoredPage: page,
-	}) => {
-		await page.goto(address);
-		await expect(page.getByText("300 dealers")).toBeVisible();
-		const bodyLength = () => page.evaluate(() => document.body.children.length);
-		const lengthBefore = await bodyLength();
-		const element = await page.evaluateHandle(() => {
-			const locator = document.querySelector("nev-dealer-locator") as Element;
-			locator.remove();
-			return locator;
-		});
-		await expect
-			.poll(() => element.evaluate(({ shadowRoot }) => shadowRoot?.childNodes.length))
-			.toBe(0);
-		expect(await bodyLength()).toBe(lengthBefore - 1);
-		await element.evaluate((locator) => document.body.append(locator));
-		await expect(page.getByText("300 dealers")).toBeVisible();
-	});
-
-	test("works if a page builder adds type=module to it", async ({
-		monitoredPage: page,
-		problems,
-	}) => {
-		await page.route(address, async (route) => {
-			const response = await route.fetch();
-			const body = (await response.text()).replace("<script ", '<script type="module" ');
-			await route.fulfill({ response, body });
-		});
-		await page.goto(address);
-		await expect(page.getByText("300 dealers")).toBeVisible();
-		expect(await page.locator('script[type="module"][src$="/nev-widgets.js"]').count()).toBe(1);
-		expect(problems).toEqual(noProblems);
-	});
-
 	test("keeps properties and the focus from before it loaded, and then needs no API", async ({
 		monitoredPage: page,
 		hosts,
@@ -159,25 +123,6 @@ test.describe("the script tag", () => {
 		await expect(page.getByRole("combobox")).toBeFocused();
 	});
 
-	test("uses the page's language and font, but not its styles", async ({ monitoredPage: page }) => {
-		await page.goto(address);
-		await page.evaluate(() => {
-			document.documentElement.lang = "es";
-			const element = document.querySelector("nev-dealer-locator");
-			element?.replaceWith(document.createElement("nev-dealer-locator"));
-		});
-		await expect(page.getByText("300 concesionarios")).toBeVisible();
-		const call = page.getByRole("link", { name: /^Llamar a / }).first();
-		await expect(call).toHaveText("Llamar");
-		const style = await call.evaluate((link) => {
-			const { fontSize, textTransform, display, fontFamily } = getComputedStyle(link);
-			return { fontSize, textTransform, display, fontFamily };
-		});
-		// The page's rules for links do not apply inside the shadow root. Its font is inherited.
-		expect(style).toMatchObject({ fontSize: "16px", textTransform: "none", display: "flex" });
-		expect(style.fontFamily).toContain("Georgia");
-	});
-
 	test("fetches the Spanish texts beside the widget, and shows no English before them", async ({
 		monitoredPage: page,
 		problems,
@@ -237,34 +182,6 @@ test.describe("the script tag", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
-	test("stays in English if it cannot get the Spanish texts, and tries again later", async ({
-		page,
-	}) => {
-		await page.goto(address);
-		await expect(page.getByText("300 dealers")).toBeVisible();
-		let requests = 0;
-		await page.route("**/embed/1.0.0/es-*.js", (route) => {
-			requests += 1;
-			return route.fulfill({ status: 503 });
-		});
-		// A language that is set before the file has failed waits for the same request.
-		await page.evaluate(
-			() =>
-				new Promise<void>((resolve) => {
-					const stop = ({ target }: Event) => target instanceof HTMLScriptElement && resolve();
-					document.addEventListener("error", stop, { capture: true });
-					document.documentElement.lang = "es";
-				}),
-		);
-		expect(requests).toBe(1);
-		await expect(page.getByText("300 dealers")).toBeVisible();
-		await page.unroute("**/embed/1.0.0/es-*.js");
-		await page.evaluate(() => {
-			document.documentElement.lang = "es-MX";
-		});
-		await expect(page.getByText("300 concesionarios")).toBeVisible();
-	});
-
 	test("starts in English if it cannot get the page's language, and tries again later", async ({
 		monitoredPage: page,
 	}) => {
@@ -281,35 +198,6 @@ test.describe("the script tag", () => {
 			document.documentElement.lang = "es-MX";
 		});
 		await expect(page.getByText("300 concesionarios")).toBeVisible();
-	});
-
-	test("fires events that leave the shadow root", async ({ monitoredPage: page }) => {
-		await page.addInitScript(() => {
-			const events: unknown[] = [];
-			Object.assign(globalThis, { events });
-			for (const name of ["nev-ready", "nev-search-change", "nev-selected-change"]) {
-				document.addEventListener(name, (event) => {
-					const { detail } = event as CustomEvent;
-					events.push([name, detail?.zip ?? detail?.name ?? null]);
-				});
-			}
-		});
-		await page.goto(address);
-		await page.getByRole("combobox").fill("33101");
-		const show = page.getByRole("button", { name: /^Show .+ on the map$/ }).first();
-		const name = ((await show.getAttribute("aria-label")) ?? "").replace(
-			/^Show (.+) on the map$/,
-			"$1",
-		);
-		await expect(page.locator(".nev-dealer-distance")).toHaveCount(5);
-		await show.click();
-		const events = await page.evaluate(
-			() => (globalThis as unknown as { events: [name: string, detail: unknown][] }).events,
-		);
-		expect(events).toContainEqual(["nev-ready", null]);
-		expect(events).toContainEqual(["nev-search-change", "33101"]);
-		expect(events.map(([eventName]) => eventName)).toContain("nev-selected-change");
-		expect(name).not.toBe("");
 	});
 
 	test("works if it is on a page twice", async ({ monitoredPage: page, problems }) => {
@@ -428,12 +316,6 @@ test.describe("the script tag", () => {
 		await page.unroute("**/embed/1.0.0/core-*.js*");
 		await page.clock.resume();
 		await expect(page.getByText("300 dealers")).toBeVisible();
-	});
-
-	test("answers a request for a part that is gone in a few bytes", async ({ request }) => {
-		const response = await request.get(`${siteOrigin}/embed/1.0.0/map-0a1b2c.js`);
-		expect(response.status()).toBe(404);
-		expect((await response.body()).length).toBeLessThan(100);
 	});
 
 	test("publishes the hashes of its files", async ({ request }) => {

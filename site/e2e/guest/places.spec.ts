@@ -1,24 +1,7 @@
-import { expect, type Page } from "@playwright/test";
-import { dealers } from "../hosts/react/own-dealers.js";
-import {
-	type ElementName,
-	elements,
-	scriptAddress,
-	scriptTag,
-	test,
-	waitForElement,
-} from "./host-page.js";
+import { expect } from "@playwright/test";
+import { elements, scriptAddress, scriptTag, test, waitForElement } from "./host-page.js";
 
 test.describe("in another shadow root", () => {
-	test("that is open, an element is found by itself", async ({ page, openHostPage }) => {
-		await openHostPage(page, {
-			body: `<div id="outer"></div><script>
-				document.querySelector("#outer").attachShadow({ mode: "open" }).innerHTML =
-					${JSON.stringify(elements["nev-inventory-grid"])};</script>`,
-		});
-		await expect(page.getByText("33 vehicles, 30 available")).toBeVisible();
-	});
-
 	test("that is closed, too", async ({ page, openHostPage }) => {
 		await openHostPage(page, {
 			body: `<div id="outer"></div><script>
@@ -90,103 +73,6 @@ for (const overflow of ["auto", "hidden"]) {
 		else expect(await page.locator("main").evaluate(({ scrollTop }) => scrollTop)).toBe(0);
 	});
 }
-
-test.describe("a list of the host's own", () => {
-	test("that cannot be read never becomes the network's", async ({ page, openHostPage }) => {
-		const asked: string[] = [];
-		const told: string[] = [];
-		page.on("request", (request) => {
-			if (request.url().includes("/api/dealerships")) asked.push(request.url());
-		});
-		page.on("console", (message) => told.push(message.text()));
-		await openHostPage(page, {
-			body: '<nev-dealer-locator dealerships="[object Object]"><p>Call us</p></nev-dealer-locator>',
-		});
-		await expect.poll(() => told.filter((line) => line.includes("dealerships")).length).toBe(1);
-		expect(asked).toEqual([]);
-	});
-
-	test("may stand in the attribute as JSON", async ({ page, openHostPage }) => {
-		const json = JSON.stringify(dealers).replaceAll('"', "&quot;");
-		await openHostPage(page, {
-			body: `<nev-dealer-locator dealerships="${json}"></nev-dealer-locator>`,
-		});
-		await expect(page.getByText("2 dealers", { exact: true })).toBeVisible();
-	});
-});
-
-/** Removes an element, and puts it back once it has unmounted. */
-function removeAndPutBack(page: Page, name: ElementName): Promise<void> {
-	return page.locator(name).evaluate(async (element) => {
-		element.remove();
-		while (element.shadowRoot?.hasChildNodes()) await new Promise(requestAnimationFrame);
-		document.body.append(element);
-	});
-}
-
-test.describe("removed and put back", () => {
-	test("the locator goes on where it was and asks for nothing again", async ({
-		page,
-		openHostPage,
-	}) => {
-		await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-		await page.evaluate(() => {
-			Object.assign(globalThis, { ready: 0 });
-			document.addEventListener("nev-ready", () => {
-				(globalThis as unknown as { ready: number }).ready += 1;
-			});
-		});
-		await expect(page.getByText("300 dealers")).toBeVisible();
-		await page.getByRole("combobox", { name: "Find a dealer" }).fill("florida");
-		await expect(page.getByText("31 dealers in Florida")).toBeVisible();
-		const asked: string[] = [];
-		page.on("request", (request) => {
-			if (/\/api\/dealerships\/(search|near)/.test(request.url())) asked.push(request.url());
-		});
-		await removeAndPutBack(page, "nev-dealer-locator");
-		await expect(page.getByText("31 dealers in Florida")).toBeVisible();
-		await expect(page.getByRole("combobox", { name: "Find a dealer" })).toHaveValue("florida");
-		expect(asked).toEqual([]);
-		expect(
-			await page.evaluate(() => (globalThis as unknown as { ready: number }).ready),
-		).toBeLessThanOrEqual(1);
-	});
-
-	test("the inquiry form keeps what was typed", async ({ page, openHostPage }) => {
-		await openHostPage(page, { body: elements["nev-inquiry-form"] });
-		await waitForElement(page, "nev-inquiry-form");
-		await page.getByLabel("First name").fill("Ada");
-		await page.getByLabel("Message").fill("Is it blue?");
-		await removeAndPutBack(page, "nev-inquiry-form");
-		await expect(page.getByLabel("First name")).toHaveValue("Ada");
-		await expect(page.getByLabel("Message")).toHaveValue("Is it blue?");
-	});
-
-	test("the calculator keeps what was filled in and its results", async ({
-		page,
-		openHostPage,
-	}) => {
-		await openHostPage(page, { body: elements["nev-financing-calculator"] });
-		await waitForElement(page, "nev-financing-calculator");
-		await page.getByLabel("Credit score").selectOption("800");
-		await page.getByRole("button", { name: "Get Recommendations" }).click();
-		await expect(page.getByRole("article", { name: "Prime Loan" })).toBeVisible();
-		await removeAndPutBack(page, "nev-financing-calculator");
-		await expect(page.getByLabel("Credit score")).toHaveValue("800");
-		await expect(page.getByRole("article", { name: "Prime Loan" })).toBeVisible();
-	});
-});
-
-test('"Show more" asks for what is missing', async ({ page, openHostPage }) => {
-	await openHostPage(page, { body: "<nev-dealer-locator></nev-dealer-locator>" });
-	await expect(page.getByText("300 dealers")).toBeVisible();
-	const asked = page.waitForRequest(/dealerships\/search/);
-	await page.getByRole("button", { name: "Show 24 more" }).click();
-	const { searchParams } = new URL((await asked).url());
-	expect(searchParams.get("offset")).toBe("24");
-	expect(searchParams.get("limit")).toBe("24");
-	await expect(page.getByRole("article")).toHaveCount(48);
-});
 
 const cardTemplate = '<template slot="card"><b data-field="name"></b></template>';
 
