@@ -1,69 +1,13 @@
 import { waitForHydration } from "./hydration.js";
 import { tabTo } from "./keyboard.js";
 import { horizontalOverflow } from "./layout.js";
-import { expect, noProblems, test } from "./monitored-page.js";
+import { expect, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
 
 const address = `${siteOrigin}/dealerships`;
 const dealerName = "Sweetgum Cart Service";
 
 test.describe("the dealerships page", () => {
-	test("is complete without scripts", async ({ request }) => {
-		const response = await request.get(address);
-		expect(response.status()).toBe(200);
-		const html = await response.text();
-		expect(html).toContain(dealerName);
-		expect(html).toContain("<title>Find a dealer | NEV Dealer Network</title>");
-		expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
-		expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
-		const data = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
-			([, json = ""]) => JSON.parse(json),
-		);
-		expect(data.map((thing) => thing["@type"]).sort()).toEqual(["BreadcrumbList", "ItemList"]);
-		const list = data.find((thing) => thing["@type"] === "ItemList");
-		expect(list.itemListElement).toHaveLength(24);
-		expect(list.itemListElement[0].item).toMatchObject({
-			"@type": "AutoDealer",
-			name: dealerName,
-			address: { "@type": "PostalAddress", addressRegion: "Alabama", addressCountry: "US" },
-		});
-	});
-
-	test("prints nothing to the console and sends no requests to third parties", async ({
-		monitoredPage: page,
-		hosts,
-		problems,
-	}) => {
-		await page.goto(address);
-		await expect(page.locator(".nev-marker").first()).toBeVisible();
-		await page.getByRole("link", { name: "NEV Dealer Network" }).first().click();
-		await expect(page).toHaveTitle(/^Neighborhood electric vehicles/);
-		await page.getByRole("link", { name: "Find a dealer" }).first().click();
-		await expect(page.getByText("300 dealers", { exact: true })).toBeVisible();
-		await page.reload();
-		await expect(page.getByText("300 dealers", { exact: true })).toBeVisible();
-		expect([...hosts]).toEqual([new URL(siteOrigin).host]);
-		expect(problems).toEqual(noProblems);
-	});
-
-	test("is reached, searched and read by keyboard alone", {
-		tag: "@whole-journey",
-	}, async ({ monitoredPage: page }) => {
-		await page.goto(`${siteOrigin}/contact`);
-		await waitForHydration(page);
-		await tabTo(page, page.getByRole("navigation").getByRole("link", { name: "Find a dealer" }));
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");
-		await expect(page.getByRole("main")).toBeFocused();
-		await tabTo(page, page.getByRole("combobox", { name: "Find a dealer" }));
-		await page.keyboard.type("33101");
-		await page.keyboard.press("Enter");
-		await expect(page.getByRole("status").filter({ hasText: "33101 Miami" })).toBeVisible();
-		const first = page.getByRole("article").first();
-		await tabTo(page, first.getByRole("link", { name: /^Call / }));
-		await expect(first.getByRole("heading")).toBeVisible();
-	});
-
 	test("stores the search in the address, so that a reload and Back restore it", async ({
 		page,
 	}) => {
@@ -102,15 +46,6 @@ test.describe("the dealerships page", () => {
 		await expect(page.getByText("2 dealers within 50 mi of 34116 Naples, Florida")).toBeVisible();
 	});
 
-	test("shows no list of another search for a ZIP code that it does not know", async ({ page }) => {
-		await page.goto(`${address}?zip=33101`);
-		await waitForHydration(page);
-		await expect(page.getByRole("article")).toHaveCount(5);
-		await page.getByRole("combobox", { name: "Find a dealer" }).fill("00000");
-		await expect(page.getByText("We do not know this ZIP code")).toBeVisible();
-		await expect(page.getByRole("article")).toHaveCount(0);
-	});
-
 	test("follows the address when a link or Back changes the search", async ({ page }) => {
 		await page.goto(`${address}?zip=33101`);
 		const field = page.getByRole("combobox", { name: "Find a dealer" });
@@ -132,31 +67,6 @@ test.describe("the dealerships page", () => {
 		await page.goForward();
 		await expect(page).toHaveURL(`${address}?q=georgia`);
 		await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
-	});
-
-	test("scrolls to the top on a change of route, and restores the list and the position on Back", async ({
-		page,
-	}) => {
-		await page.goto(address);
-		await waitForHydration(page);
-		const cards = page.getByRole("article");
-		for (const count of [48, 72]) {
-			await page.getByRole("button", { name: "Show 24 more" }).click();
-			await expect(cards).toHaveCount(count);
-		}
-		const footerLink = page
-			.getByRole("contentinfo")
-			.getByRole("link", { name: "Contact", exact: true });
-		await footerLink.scrollIntoViewIfNeeded();
-		const before = await page.evaluate(() => scrollY);
-		expect(before).toBeGreaterThan(500);
-		await footerLink.click();
-		await expect(page).toHaveURL(`${siteOrigin}/contact`);
-		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-		await page.goBack();
-		await expect(cards).toHaveCount(72);
-		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
-		await expect(footerLink).toBeInViewport();
 	});
 
 	test("restores the list and the position also where the browser has not kept the page", async ({
@@ -287,31 +197,4 @@ test.describe("the dealerships page", () => {
 			}
 		});
 	});
-
-	test("shows an error with a retry if the API fails, and recovers", async ({ page }) => {
-		await page.goto(`${siteOrigin}/contact`);
-		await waitForHydration(page);
-		await page.route("**/api/dealerships/search*", (route) =>
-			route.fulfill({ status: 500, body: "" }),
-		);
-		await page.getByRole("link", { name: "Find a dealer" }).first().click();
-		await expect(
-			page.getByRole("alert").getByText("The dealers could not be loaded"),
-		).toBeVisible();
-		const facts = page.locator(".facts .fact");
-		await expect(facts.first()).toHaveText("50 States Covered");
-		await page.unroute("**/api/dealerships/search*");
-		await page.getByRole("button", { name: "Try again" }).click();
-		await expect(page.getByText("300 dealers", { exact: true })).toBeVisible();
-		await expect(facts.first()).toHaveText("300 Dealers");
-	});
-});
-
-test("an unknown address answers 404, with links to other pages", async ({ page }) => {
-	const response = await page.goto(`${siteOrigin}/no/such/page`);
-	expect(response?.status()).toBe(404);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-	await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
-	await page.getByRole("main").getByRole("link", { name: "Find a dealer" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find a dealer near you");
 });

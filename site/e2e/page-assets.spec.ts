@@ -9,13 +9,34 @@ const sources = [
 	{ tag: "link", attribute: "href", type: /./ },
 ] as const;
 
-test("every picture, script and style sheet of every page exists", async ({ request }) => {
+const maxHtmlBytes = 150 * 1024;
+
+/** Bounds of the scripts of a page, compressed. */
+const withScripts = { files: [5, 16], bytes: [90_000, 164_500] } as const;
+
+/** The script of the header and the footer. On a state's page, the loader of the map too. */
+const withoutScripts = { files: [1, 2], bytes: [1_000, 3_700] } as const;
+
+test("no page has too much HTML or too many scripts, and every file of it exists", async ({
+	request,
+}) => {
 	const files = new Map<string, { type: RegExp; page: string }>();
-	for (const { path } of routeExpectations) {
+	for (const expectation of routeExpectations) {
+		const { path } = expectation;
 		const html = await (await request.get(siteOrigin + path)).text();
-		for (const address of modulesOf(html)) {
+		expect(Buffer.byteLength(html), path).toBeLessThanOrEqual(maxHtmlBytes);
+		const modules = modulesOf(html);
+		let total = 0;
+		for (const address of modules) {
 			files.set(siteOrigin + address, { type: /^text\/javascript/, page: path });
+			const { "content-length": length } = (
+				await request.head(siteOrigin + address, { headers: { "accept-encoding": "br" } })
+			).headers();
+			total += Number(length);
 		}
+		const bounds = hasScripts(expectation) ? withScripts : withoutScripts;
+		expectWithin(modules.size, bounds.files, `${path}: files`);
+		expectWithin(total, bounds.bytes, `${path}: bytes of scripts`);
 		for (const { tag, attribute, type } of sources) {
 			const tags = html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${attribute}="([^"]+)"`, "g"));
 			for (const [element, address = ""] of tags) {
@@ -46,35 +67,7 @@ function modulesOf(html: string): Set<string> {
 	);
 }
 
-test("no page has more than 150 KB of HTML", async ({ request }) => {
-	for (const { path } of routeExpectations) {
-		const html = await (await request.get(siteOrigin + path)).text();
-		expect(Buffer.byteLength(html), path).toBeLessThanOrEqual(150 * 1024);
-	}
-});
-
-test.describe("the scripts of a page", () => {
-	const withScripts = { files: 16, bytes: 164_500 };
-	/** The script of the header and the footer. On a state's page, the loader of the map too. */
-	const withoutScripts = { files: 2, bytes: 3_700 };
-
-	for (const expectation of routeExpectations) {
-		const { path } = expectation;
-		const { files, bytes } = hasScripts(expectation) ? withScripts : withoutScripts;
-		test(`${path} loads at most ${bytes} bytes in ${files} files`, async ({ request }) => {
-			const html = await (await request.get(siteOrigin + path)).text();
-			const modules = [...modulesOf(html)];
-			expect(modules.length).toBeGreaterThan(hasScripts(expectation) ? 4 : 0);
-			expect(modules.length).toBeLessThanOrEqual(files);
-			let total = 0;
-			for (const module of modules) {
-				const response = await request.head(siteOrigin + module, {
-					headers: { "accept-encoding": "br" },
-				});
-				total += Number(response.headers()["content-length"]);
-			}
-			expect(total).toBeGreaterThan(hasScripts(expectation) ? 90_000 : 1_000);
-			expect(total).toBeLessThanOrEqual(bytes);
-		});
-	}
-});
+function expectWithin(value: number, [least, most]: readonly [number, number], what: string): void {
+	expect(value, what).toBeGreaterThanOrEqual(least);
+	expect(value, what).toBeLessThanOrEqual(most);
+}

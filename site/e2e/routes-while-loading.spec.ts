@@ -47,6 +47,11 @@ for (const { path, counts, shows } of loadingPages) {
 /** The message of each page if the API fails, and what is shown after a retry. */
 const failingPages = [
 	{ path: "/inventory", says: "The vehicles could not be loaded", shows: "Classic 4 Plus" },
+	{
+		path: "/dealerships",
+		says: "The dealers could not be loaded",
+		shows: "Sweetgum Cart Service",
+	},
 	{ path: "/inventory/forester-4", says: "Vehicle Not Found", shows: "Similar vehicles" },
 ];
 

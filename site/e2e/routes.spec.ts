@@ -10,14 +10,15 @@ import { type RouteExpectation, routeExpectations } from "./route-expectations.j
 // Slow, because axe checks each page.
 
 for (const expectation of routeExpectations) {
-	const { path, status = 200, isLikeAnother } = expectation;
+	const { path, status = 200, heading, isLikeAnother } = expectation;
 
-	test(`${path} keeps its content, is accessible, and fits every width`, {
+	test(`${path} starts without a problem, is accessible, and fits every width`, {
 		tag: isLikeAnother ? ["@every-page"] : [],
 	}, async ({ monitoredPage: page, problems, hosts }) => {
 		await page.goto(siteOrigin + path);
 		await waitForHydration(page);
-		await expectContent(page, expectation);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await expect(page.getByText(/^Sample data/).filter({ visible: true })).toHaveCount(1);
 		await expectAccessible(page, 390);
 		for (const width of [1440, 390, 320]) {
 			await page.setViewportSize({ width, height: 900 });
@@ -85,7 +86,7 @@ test.describe("without scripts", () => {
 	}) => {
 		for (const expectation of routeExpectations) {
 			const { path, status = 200, canonical = path, structuredData } = expectation;
-			const { isUnlisted = canonical === null } = expectation;
+			const { isUnlisted = canonical === null, isLikeAnother } = expectation;
 			await test.step(path, async () => {
 				await page.setViewportSize({ width: 1280, height: 720 });
 				const response = await page.goto(siteOrigin + path);
@@ -94,7 +95,7 @@ test.describe("without scripts", () => {
 				// The shapes of a drawing may have titles too.
 				expect(html.split("</head>")[0]?.match(/<title>/g)).toHaveLength(1);
 				expect(structuredDataTypes(html).sort()).toEqual([...structuredData].sort());
-				expect(await htmlProblems(html)).toEqual([]);
+				if (!isLikeAnother) expect(await htmlProblems(html)).toEqual([]);
 				await expectHead(page, canonical, isUnlisted);
 				await expectContent(page, expectation);
 				await expect(page.locator(".nev-skeleton, .nev-spinner")).toHaveCount(0);
