@@ -5,8 +5,7 @@ import type { RejectedLead } from "../leads/submit-lead.js";
  * What the server says about a form as a whole that was sent without scripts. With scripts, a toast
  * does. It takes the focus, unless fields are invalid: then the form's list of them does.
  */
-export function FormProblem({ rejected }: { rejected: RejectedLead | undefined }) {
-	const problem = rejected?.problem;
+export function FormProblem({ problem, errors = {} }: Partial<RejectedLead>) {
 	if (!problem) return null;
 	const content = (
 		<>
@@ -16,7 +15,7 @@ export function FormProblem({ rejected }: { rejected: RejectedLead | undefined }
 			<p id="form-problem-hint">{problem.description}</p>
 		</>
 	);
-	return Object.keys(rejected.errors).length > 0 ? (
+	return Object.keys(errors).length > 0 ? (
 		<div className="nev-form-problem">{content}</div>
 	) : (
 		<FocusedProblem titleId="form-problem" textId="form-problem-hint">

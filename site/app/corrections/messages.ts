@@ -1,3 +1,5 @@
+import { foreignForm } from "../leads/read-form.js";
+
 /** What the page says when a form is done. */
 export const outcomeTexts = {
 	sent: {
@@ -19,7 +21,7 @@ export const outcomeTexts = {
 } as const;
 
 export const problems = {
-	foreign: "This form was sent from another site. Please send it from here.",
+	foreign: foreignForm,
 	limited: "Too many requests came from your network. Please try again in a minute.",
 	unavailable: "We cannot take this right now. Please try again.",
 	unchanged: "You have not changed anything. Change a field, or leave this page.",

@@ -5,8 +5,7 @@ import {
 	fieldIssuesOf,
 } from "@nev/contract";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { readForm, UnreadableFormError } from "../leads/read-form.js";
-import { isSameOriginRequest } from "../leads/same-origin-request.js";
+import { readForm } from "../leads/read-form.js";
 import { pageContext } from "../page/page-context.js";
 import { readDealershipId, requestAddress } from "./correction-paths.js";
 import { readSession } from "./correction-session.js";
@@ -31,20 +30,12 @@ export interface RejectedCorrection {
 /** Saves the form of a dealer, and redirects to what became of it. Otherwise the page is shown again. */
 export async function saveListing(context: Readonly<RouterContextProvider>, request: Request) {
 	const { corrections, clientAddress, settings, log } = context.get(pageContext);
-	let form: FormData;
-	try {
-		form = await readForm(request);
-	} catch (error) {
-		if (!(error instanceof UnreadableFormError)) throw error;
-		return reject(error.status, { problem: error.message });
-	}
+	const { form = new FormData(), refusal } = await readForm(request, settings.origin);
 	const dealershipId = readDealershipId(form.get("dealership"));
 	const values = readValues(form);
 	const shown = readShown(form);
 	const sent = { dealershipId, name: String(form.get("name") ?? ""), values, shown };
-	if (!isSameOriginRequest(request, settings.origin)) {
-		return reject(403, { ...sent, problem: problems.foreign });
-	}
+	if (refusal) return reject(refusal.status, { ...sent, problem: refusal.problem });
 	const parsed = correctionFormSchema.safeParse(values);
 	if (!parsed.success) return reject(422, { ...sent, errors: messagesOf(parsed.error) });
 	const session = await readSession(request, settings.origin);

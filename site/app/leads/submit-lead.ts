@@ -11,8 +11,7 @@ import { checkForm, failureHint } from "@nev/widgets/internal";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageContext } from "../page/page-context.js";
 import { createIdempotencyKey } from "./idempotency-key.js";
-import { readForm, UnreadableFormError } from "./read-form.js";
-import { isSameOriginRequest } from "./same-origin-request.js";
+import { readForm } from "./read-form.js";
 
 /** What a page shows of a form that was rejected or could not be sent. */
 export interface RejectedLead {
@@ -67,18 +66,9 @@ export async function submitLead<Input, Body>(
 	{ request, origin, client }: LeadRequest,
 	form: LeadForm<Input, Body>,
 ) {
-	let formData: FormData;
-	try {
-		formData = await readForm(request);
-	} catch (error) {
-		if (!(error instanceof UnreadableFormError)) throw error;
-		return reject(error.status, {}, error.message);
-	}
-
+	const { form: formData = new FormData(), refusal } = await readForm(request, origin);
 	const { input, errors, values, spamSignals } = checkForm(form.schema, formData);
-	if (!isSameOriginRequest(request, origin)) {
-		return reject(403, values, "This form was sent from another site. Please send it from here.");
-	}
+	if (refusal) return reject(refusal.status, values, refusal.problem);
 	if (errors) {
 		const isEmpty = form.requiredFields?.some((name) => !values[name]?.trim());
 		return data<RejectedLead>(

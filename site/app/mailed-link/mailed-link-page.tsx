@@ -28,15 +28,7 @@ export function MailedLinkPage(props: MailedLinkPageProps) {
 				<h1>{title}</h1>
 				<p className="lead">{hint}</p>
 			</header>
-			{problem && (
-				<FormProblem
-					rejected={{
-						errors: {},
-						values: {},
-						problem: { title: "There is a problem", description: problem },
-					}}
-				/>
-			)}
+			{problem && <FormProblem problem={{ title: "There is a problem", description: problem }} />}
 			{isDone ? (
 				children
 			) : (

@@ -2,22 +2,20 @@ import { DealershipForm } from "@nev/widgets";
 import { ButtonLink } from "@nev/widgets/ui";
 import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FormProblem } from "../components/form-problem.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { dealerBenefits } from "../content/index.js";
 import { dealershipLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
-import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { usePageMetadata } from "../page/site-context.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
 import type { Route } from "./+types/add-dealership.js";
 
 const trail = [
-	{ name: "Home", path: "/" },
 	{ name: "Find a dealer", path: "/dealerships" },
 	{ name: "Add your dealership", path: "/add-dealership" },
 ];
@@ -26,7 +24,6 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 	submitLead(leadRequest(context, request), dealershipLead);
 
 export default function AddDealership({ actionData: rejected }: Route.ComponentProps) {
-	const site = useSiteSettings();
 	const navigate = useNavigate();
 	// The form tells of it itself, on any page.
 	const finish = useLeadSent(() =>
@@ -34,11 +31,7 @@ export default function AddDealership({ actionData: rejected }: Route.ComponentP
 	);
 	return (
 		<div className="page">
-			<PageHead
-				{...usePageMetadata("add-dealership")}
-				path="/add-dealership"
-				structuredData={[breadcrumbData(site, trail)]}
-			/>
+			<PageHead {...usePageMetadata("add-dealership")} trail={trail} />
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
 				<ButtonLink variant="quiet" href="/dealerships" icon={<ArrowLeft aria-hidden="true" />}>
@@ -54,7 +47,7 @@ export default function AddDealership({ actionData: rejected }: Route.ComponentP
 			<div className="with-sidebar">
 				<section className="form-card" aria-labelledby="dealership-form">
 					<h2 id="dealership-form">Your dealership</h2>
-					<FormProblem rejected={rejected} />
+					<FormProblem {...rejected} />
 					<DealershipForm
 						action="/add-dealership"
 						draftKey="add-dealership"

@@ -4,7 +4,6 @@ import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { readContactLink } from "../components/contact-link.js";
 import { FormProblem } from "../components/form-problem.js";
 import { TitledTextList } from "../components/titled-text-list.js";
@@ -14,18 +13,16 @@ import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, companyData } from "../seo/structured-data.js";
+import { companyData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { OfficeHours } from "../shell/office-hours.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/contact.js";
 
-const trail = [
-	{ name: "Home", path: "/" },
-	{ name: "Contact", path: "/contact" },
-];
+const trail = [{ name: "Contact", path: "/contact" }];
 
 export const handle: PageHandle = { parameters: ["subject", "state", "message"] };
 
@@ -45,8 +42,8 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 		<div className="page contact-page">
 			<PageHead
 				{...usePageMetadata("contact")}
-				path="/contact"
-				structuredData={[breadcrumbData(site, trail), companyData(site)]}
+				trail={trail}
+				structuredData={[companyData(site)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
@@ -58,7 +55,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 			<div className="with-sidebar">
 				<section className="form-card" aria-labelledby="contact-form">
 					<h2 id="contact-form">Send us a message</h2>
-					<FormProblem rejected={rejected} />
+					<FormProblem {...rejected} />
 					<UnlessSent sendAnother={contactFormTranslations.en.sendAnother}>
 						<ContactForm
 							action="/contact"

@@ -1,7 +1,6 @@
 import { correctionPath, dealershipFormSchema, dealershipLabels, queries } from "@nev/contract";
 import { Button, ButtonLink } from "@nev/widgets/ui";
 import { data, redirect, useSearchParams } from "react-router";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { FormProblem } from "../components/form-problem.js";
 import {
 	openPath,
@@ -9,19 +8,18 @@ import {
 	readOutcome,
 	requestAddress,
 } from "../corrections/correction-paths.js";
-import { outcomeTexts, problems } from "../corrections/messages.js";
-import { readForm, UnreadableFormError } from "../leads/read-form.js";
-import { isSameOriginRequest } from "../leads/same-origin-request.js";
+import { outcomeTexts } from "../corrections/messages.js";
+import { readForm } from "../leads/read-form.js";
 import { pageContext } from "../page/page-context.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/correct-listing.js";
 
 const trail = [
-	{ name: "Home", path: "/" },
 	{ name: "Dealerships", path: "/dealerships" },
 	{ name: "Correct your listing", path: correctionPath },
 ];
@@ -42,16 +40,8 @@ export const loader = ({ context, request }: Route.LoaderArgs) => {
 /** Answers the same, and at once, whether a link is mailed or not. */
 export async function action({ context, request }: Route.ActionArgs) {
 	const { corrections, clientAddress, settings } = context.get(pageContext);
-	let form: FormData;
-	try {
-		form = await readForm(request);
-	} catch (error) {
-		if (!(error instanceof UnreadableFormError)) throw error;
-		return data({ problem: error.message }, { status: error.status });
-	}
-	if (!isSameOriginRequest(request, settings.origin)) {
-		return data({ problem: problems.foreign }, { status: 403 });
-	}
+	const { form = new FormData(), refusal } = await readForm(request, settings.origin);
+	if (refusal) return data({ problem: refusal.problem }, { status: refusal.status });
 	const id = readDealershipId(form.get("dealership"));
 	const { data: email } = dealershipFormSchema.shape.email.safeParse(form.get("email"));
 	const asked = id ?? (email === undefined ? undefined : { email });
@@ -82,13 +72,7 @@ export default function CorrectListing({ actionData }: Route.ComponentProps) {
 				</p>
 			</header>
 			{actionData && (
-				<FormProblem
-					rejected={{
-						errors: {},
-						values: {},
-						problem: { title: "There is a problem", description: actionData.problem },
-					}}
-				/>
+				<FormProblem problem={{ title: "There is a problem", description: actionData.problem }} />
 			)}
 			{id === undefined ? (
 				<ChooseListing />

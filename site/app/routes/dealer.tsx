@@ -14,7 +14,6 @@ import { ButtonLink } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { LoadError } from "../components/async-content.js";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { contactLink } from "../components/contact-link.js";
 import { NotFound } from "../components/not-found.js";
 import { Section } from "../components/section.js";
@@ -25,8 +24,9 @@ import { pageContext } from "../page/page-context.js";
 import { loadPage } from "../page/page-data.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, dealershipData } from "../seo/structured-data.js";
+import { dealershipData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealer.js";
 
@@ -78,7 +78,6 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 	const place = `${city}, ${state}`;
 	const path = dealerPath(dealership);
 	const trail = [
-		{ name: "Home", path: "/" },
 		{ name: "Find a dealer", path: "/dealerships" },
 		{ name, path },
 	];
@@ -89,9 +88,8 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, opening hours, directions, and a form to ask about a vehicle.`}
 				path={path}
 				isIndexed={!dealership.isSample}
-				structuredData={
-					dealership.isSample ? [] : [breadcrumbData(site, trail), dealershipData(site, dealership)]
-				}
+				trail={dealership.isSample ? undefined : trail}
+				structuredData={dealership.isSample ? [] : [dealershipData(site, dealership)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

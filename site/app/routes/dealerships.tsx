@@ -30,15 +30,12 @@ import { useAddressState } from "../page/use-address-state.js";
 import { useEntryStore } from "../page/use-entry-store.js";
 import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
+import { dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealerships.js";
 
-const trail = [
-	{ name: "Home", path: "/" },
-	{ name: "Find a dealer", path: "/dealerships" },
-];
+const trail = [{ name: "Find a dealer", path: "/dealerships" }];
 
 export const handle: PageHandle = {
 	parameters: ["q", "zip", "radius", "dealer", "added"],
@@ -72,8 +69,8 @@ export default function Dealerships() {
 		<div className="page">
 			<PageHead
 				{...usePageMetadata("dealerships")}
-				path="/dealerships"
-				structuredData={[breadcrumbData(site, trail), dealershipListData(dealerships)]}
+				trail={trail}
+				structuredData={[dealershipListData(dealerships)]}
 			/>
 			<div className="page-opening">
 				<header className="page-header">

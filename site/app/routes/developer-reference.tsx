@@ -1,14 +1,12 @@
 import { references } from "virtual:developer-docs";
 import { data } from "react-router";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { docsOf } from "../developers/docs.js";
 import { DocsSections, DocsText } from "../developers/docs-text.js";
 import { pageContext } from "../page/page-context.js";
 import { readSlug } from "../page/read-slug.js";
-import { useSiteSettings } from "../page/site-context.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData } from "../seo/structured-data.js";
 import styles from "../styles/developers.css?url";
 import type { Route } from "./+types/developer-reference.js";
 
@@ -30,11 +28,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const handle = { scripts: false };
 
 export default function DeveloperReference({ loaderData: page }: Route.ComponentProps) {
-	const site = useSiteSettings();
 	const { title, lead, sections } = page;
 	const path = `/developers/${page.slug}`;
 	const trail = [
-		{ name: "Home", path: "/" },
 		{ name: "Developers", path: "/developers" },
 		{ name: title, path },
 	];
@@ -45,8 +41,7 @@ export default function DeveloperReference({ loaderData: page }: Route.Component
 				description={`${title} for your own site, the reference for developers: ${sections
 					.map((section) => section.title)
 					.join(", ")}.`}
-				path={path}
-				structuredData={[breadcrumbData(site, trail)]}
+				trail={trail}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

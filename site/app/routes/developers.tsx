@@ -1,19 +1,15 @@
 import { sections } from "virtual:developer-docs";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { docsOf } from "../developers/docs.js";
 import { DocsSections } from "../developers/docs-text.js";
 import { pageContext } from "../page/page-context.js";
-import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { usePageMetadata } from "../page/site-context.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData } from "../seo/structured-data.js";
 import styles from "../styles/developers.css?url";
 import type { Route } from "./+types/developers.js";
 
-const trail = [
-	{ name: "Home", path: "/" },
-	{ name: "Developers", path: "/developers" },
-];
+const trail = [{ name: "Developers", path: "/developers" }];
 
 /** The text comes from the server, so that the scripts do not contain it. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -25,14 +21,9 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 export const handle = { scripts: false };
 
 export default function Developers({ loaderData: docs }: Route.ComponentProps) {
-	const site = useSiteSettings();
 	return (
 		<div className="page">
-			<PageHead
-				{...usePageMetadata("developers")}
-				path="/developers"
-				structuredData={[breadcrumbData(site, trail)]}
-			/>
+			<PageHead {...usePageMetadata("developers")} trail={trail} />
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>Widgets for developers</h1>

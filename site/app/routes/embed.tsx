@@ -2,7 +2,6 @@ import { queries, stateSlug } from "@nev/contract";
 import type { Loader } from "@nev/widgets";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Section } from "../components/section.js";
 import { ColorFields } from "../embed/color-fields.js";
 import { readEmbedSettings, writeEmbedSettings } from "../embed/embed-settings.js";
@@ -11,17 +10,14 @@ import { SnippetChooser } from "../embed/snippet-chooser.js";
 import { widgetCatalog } from "../embed/widget-catalog.server.js";
 import { WidgetFields } from "../embed/widget-fields.js";
 import { pageContext } from "../page/page-context.js";
-import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { usePageMetadata } from "../page/site-context.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import styles from "../styles/embed.css?url";
 import type { Route } from "./+types/embed.js";
 
-const trail = [
-	{ name: "Home", path: "/" },
-	{ name: "Widgets for your website", path: "/embed" },
-];
+const trail = [{ name: "Widgets for your website", path: "/embed" }];
 
 /** A state's dealers are part of the page if there are at most so many. Others the browser loads. */
 const maxDealers = 150;
@@ -60,7 +56,6 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const addressDelay = 300;
 
 export default function Embed({ loaderData: { catalog } }: Route.ComponentProps) {
-	const site = useSiteSettings();
 	const navigate = useNavigate();
 	const [parameters] = useSearchParams();
 	const form = useRef<HTMLFormElement>(null);
@@ -87,11 +82,7 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 
 	return (
 		<div className="page">
-			<PageHead
-				{...usePageMetadata("embed")}
-				path="/embed"
-				structuredData={[breadcrumbData(site, trail)]}
-			/>
+			<PageHead {...usePageMetadata("embed")} trail={trail} />
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>Put our widgets on your website</h1>

@@ -6,7 +6,7 @@ import { type FaqTopic, faqTopics } from "../content/index.js";
 import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, faqData } from "../seo/structured-data.js";
+import { faqData } from "../seo/structured-data.js";
 import type { Route } from "./+types/faq.js";
 
 export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
@@ -22,14 +22,8 @@ export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 		<div className="page faq">
 			<PageHead
 				{...usePageMetadata("faq")}
-				path="/faq"
-				structuredData={[
-					breadcrumbData(site, [
-						{ name: "Home", path: "/" },
-						{ name: "FAQ", path: "/faq" },
-					]),
-					faqData(topics.flatMap(({ items }) => items)),
-				]}
+				trail={[{ name: "FAQ", path: "/faq" }]}
+				structuredData={[faqData(topics.flatMap(({ items }) => items))]}
 			/>
 			<header className="page-header">
 				<h1>Frequently asked questions</h1>

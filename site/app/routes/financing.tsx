@@ -1,19 +1,16 @@
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
 import { useSearchParams } from "react-router";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { financingNotes } from "../content/index.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, loanData } from "../seo/structured-data.js";
+import { loanData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 
-const trail = [
-	{ name: "Home", path: "/" },
-	{ name: "Financing", path: "/financing" },
-];
+const trail = [{ name: "Financing", path: "/financing" }];
 
 export const handle: PageHandle = { parameters: ["vehicle"] };
 
@@ -23,11 +20,7 @@ export default function Financing() {
 	const vehicle = parameters.get("vehicle") ?? undefined;
 	return (
 		<div className="page">
-			<PageHead
-				{...usePageMetadata("financing")}
-				path="/financing"
-				structuredData={[breadcrumbData(site, trail), loanData(site)]}
-			/>
+			<PageHead {...usePageMetadata("financing")} trail={trail} structuredData={[loanData(site)]} />
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>What would it cost you a month?</h1>

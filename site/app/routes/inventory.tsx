@@ -8,7 +8,7 @@ import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useAddressState } from "../page/use-address-state.js";
 import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, vehicleListData } from "../seo/structured-data.js";
+import { vehicleListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/inventory.js";
@@ -31,12 +31,8 @@ export default function Inventory() {
 		<div className="page">
 			<PageHead
 				{...usePageMetadata("inventory")}
-				path="/inventory"
+				trail={[{ name: "Inventory", path: "/inventory" }]}
 				structuredData={[
-					breadcrumbData(site, [
-						{ name: "Home", path: "/" },
-						{ name: "Inventory", path: "/inventory" },
-					]),
 					...(vehicles.status === "ready" ? [vehicleListData(site, vehicles.data)] : []),
 				]}
 			/>

@@ -1,13 +1,12 @@
 import { data } from "react-router";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
 import { type Policy, policies } from "../content/index.js";
 import { pageContext } from "../page/page-context.js";
 import { readSlug } from "../page/read-slug.js";
-import { factsOf, useSiteSettings } from "../page/site-context.js";
+import { factsOf } from "../page/site-context.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData } from "../seo/structured-data.js";
 import type { Route } from "./+types/policy.js";
 
 /** The text comes from the server, so that the scripts do not contain all eight policies. */
@@ -25,20 +24,10 @@ export function loader({ context, request }: Route.LoaderArgs): Policy {
 export const handle = { scripts: false };
 
 export default function PolicyPage({ loaderData: policy }: Route.ComponentProps) {
-	const site = useSiteSettings();
-	const path = `/${policy.slug}`;
-	const trail = [
-		{ name: "Home", path: "/" },
-		{ name: policy.title, path },
-	];
+	const trail = [{ name: policy.title, path: `/${policy.slug}` }];
 	return (
 		<div className="page policy">
-			<PageHead
-				title={policy.title}
-				description={policy.description}
-				path={path}
-				structuredData={[breadcrumbData(site, trail)]}
-			/>
+			<PageHead title={policy.title} description={policy.description} trail={trail} />
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>{policy.title}</h1>

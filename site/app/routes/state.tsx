@@ -13,7 +13,6 @@ import { ButtonLink, EmptyPanel, telephoneLink } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { AsyncContent, LoadError } from "../components/async-content.js";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
 import { NotFound } from "../components/not-found.js";
@@ -27,8 +26,9 @@ import { DealerLinks } from "../dealers/dealer-links.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, dealershipListData } from "../seo/structured-data.js";
+import { dealershipListData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/state.js";
 
@@ -79,13 +79,11 @@ function StateBySlug({ slug }: { slug: string }) {
 }
 
 function StateContent({ state }: { state: State }) {
-	const site = useSiteSettings();
 	const [parameters] = useSearchParams();
 	const page = readPage(parameters, state.dealerCount);
 	const dealerships = useResource(dealersQuery(state, page));
 	const path = pagePath(state.slug, page);
 	const trail = [
-		{ name: "Home", path: "/" },
 		{ name: "States", path: "/states" },
 		{ name: state.name, path: `/states/${state.slug}` },
 	];
@@ -95,8 +93,8 @@ function StateContent({ state }: { state: State }) {
 				title={`NEV dealers in ${state.name}${page > 1 ? `, page ${page}` : ""}`}
 				description={describe(state)}
 				path={path}
+				trail={trail}
 				structuredData={[
-					breadcrumbData(site, trail),
 					...(dealerships.status === "ready" && listOf(dealerships.data).length > 0
 						? [dealershipListData(listOf(dealerships.data))]
 						: []),

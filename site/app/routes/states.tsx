@@ -3,7 +3,6 @@ import { Button, ButtonLink, EmptyPanel } from "@nev/widgets/ui";
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { AsyncContent } from "../components/async-content.js";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
 import {
@@ -19,8 +18,9 @@ import { facts } from "../content/index.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { type Resource, useResource } from "../page/use-resource.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, stateListData } from "../seo/structured-data.js";
+import { stateListData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import stateMapStyles from "../styles/state-map.css?url";
 import type { Route } from "./+types/states.js";
@@ -28,10 +28,7 @@ import type { Route } from "./+types/states.js";
 /** How many states are listed as most popular (specification, section 9). */
 const popularCount = 6;
 
-const trail = [
-	{ name: "Home", path: "/" },
-	{ name: "States", path: "/states" },
-];
+const trail = [{ name: "States", path: "/states" }];
 
 export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) => loadAll(loader, dealerCountQuery, queries.states()));
@@ -51,11 +48,8 @@ export default function States() {
 		<div className="page">
 			<PageHead
 				{...usePageMetadata("states")}
-				path="/states"
-				structuredData={[
-					breadcrumbData(site, trail),
-					...(states.status === "ready" ? [stateListData(site, states.data)] : []),
-				]}
+				trail={trail}
+				structuredData={[...(states.status === "ready" ? [stateListData(site, states.data)] : [])]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<div className="page-opening">

@@ -15,7 +15,7 @@ import { loadAll, loadPage } from "../page/page-data.js";
 import { useFacts, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, companyData } from "../seo/structured-data.js";
+import { companyData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import stateMapStyles from "../styles/state-map.css?url";
 import type { Route } from "./+types/usa.js";
@@ -42,14 +42,8 @@ export default function Usa() {
 		<div className="page">
 			<PageHead
 				{...usePageMetadata("usa")}
-				path="/usa"
-				structuredData={[
-					companyData(site),
-					breadcrumbData(site, [
-						{ name: "Home", path: "/" },
-						{ name: "United States", path: "/usa" },
-					]),
-				]}
+				trail={[{ name: "United States", path: "/usa" }]}
+				structuredData={[companyData(site)]}
 			/>
 			<div className="page-opening">
 				<header className="page-header">

@@ -5,7 +5,6 @@ import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { LoadError } from "../components/async-content.js";
-import { Breadcrumbs } from "../components/breadcrumbs.js";
 import { Calculator } from "../components/calculator.js";
 import { FormProblem } from "../components/form-problem.js";
 import { NextSteps } from "../components/next-steps.js";
@@ -21,8 +20,9 @@ import { useLeadSent } from "../leads/use-lead-sent.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
+import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
-import { breadcrumbData, vehicleData } from "../seo/structured-data.js";
+import { vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import type { PageHandle } from "../start/page-handle.js";
@@ -93,7 +93,6 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 		description: `Your message about the ${vehicle.name} has been sent.`,
 	});
 	const trail = [
-		{ name: "Home", path: "/" },
 		{ name: "Inventory", path: "/inventory" },
 		{ name: vehicle.name, path: `/inventory/${vehicle.slug}` },
 	];
@@ -102,8 +101,8 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<PageHead
 				title={`${vehicle.name}: price and range`}
 				description={vehicle.description}
-				path={`/inventory/${vehicle.slug}`}
-				structuredData={[breadcrumbData(site, trail), vehicleData(site, vehicle)]}
+				trail={trail}
+				structuredData={[vehicleData(site, vehicle)]}
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
@@ -117,7 +116,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<SpecCards vehicle={vehicle} messages={messages} />
 			<div className="with-sidebar">
 				<div className="form-card" id="inquiry">
-					<FormProblem rejected={rejected} />
+					<FormProblem {...rejected} />
 					<UnlessSent sendAnother={inquiryFormTranslations.en.sendAnother}>
 						<InquiryForm
 							vehicle={vehicle}

@@ -1,25 +1,28 @@
 import type { Thing, WithContext } from "schema-dts";
 import { useSiteSettings } from "../page/site-context.js";
 import { useSetPageTitle } from "../shell/page-title.js";
+import { breadcrumbData, type Crumb } from "./breadcrumbs.js";
 
 export interface PageHeadProps {
 	/** Without the company's name, which is added. */
 	title: string;
 	description: string;
-	/** The page's canonical path: `"/dealerships"`. Absent if there is no page at this address. */
-	path?: string;
+	/** The page's canonical path. Default: the last one of `trail`. Absent if there is no page. */
+	path?: string | undefined;
 	/** Whether search engines may index the page. Default: if it has a path. */
 	isIndexed?: boolean;
 	/** Whether the title is a stand-in while the page loads. Default: false. */
 	isLoading?: boolean;
-	/** What the page tells search engines about its content. */
+	/** The pages above it and the page itself, below Home. */
+	trail?: readonly Crumb[] | undefined;
+	/** What else the page tells search engines about its content. */
 	structuredData?: readonly Thing[];
 }
 
 /** The metadata of a page. React moves it to the document's head, on the server too. */
 export function PageHead(props: PageHeadProps) {
-	const { title, description, path, isLoading = false, structuredData = [] } = props;
-	const { isIndexed = path !== undefined } = props;
+	const { title, description, isLoading = false, trail, structuredData = [] } = props;
+	const { path = trail?.at(-1)?.path, isIndexed = path !== undefined } = props;
 	const { origin, company } = useSiteSettings();
 	const fullTitle = `${title} | ${company.name}`;
 	useSetPageTitle(isLoading ? null : fullTitle);
@@ -34,6 +37,7 @@ export function PageHead(props: PageHeadProps) {
 			<meta property="og:type" content="website" />
 			{path !== undefined && <meta property="og:url" content={origin + path} />}
 			<meta property="og:site_name" content={company.name} />
+			{trail && <StructuredData thing={breadcrumbData(origin, trail)} />}
 			{structuredData.map((thing) => (
 				<StructuredData key={JSON.stringify(thing).slice(0, 80)} thing={thing} />
 			))}

@@ -9,7 +9,6 @@ import {
 } from "@nev/contract";
 import type {
 	AutoDealer,
-	BreadcrumbList,
 	Car,
 	FAQPage,
 	ItemList,
@@ -214,22 +213,6 @@ export function vehicleListData({ origin }: SiteSettings, vehicles: readonly Veh
 /** A list of states, each with a link to its page. */
 export function stateListData({ origin }: SiteSettings, states: readonly State[]): ItemList {
 	return linkList(states.map(({ name, slug }) => ({ name, url: `${origin}/states/${slug}` })));
-}
-
-/** The breadcrumbs of a page. The last one is the page itself. */
-export function breadcrumbData(
-	{ origin }: SiteSettings,
-	trail: readonly { name: string; path: string }[],
-): BreadcrumbList {
-	return {
-		"@type": "BreadcrumbList",
-		itemListElement: trail.map(({ name, path }, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name,
-			item: origin + path,
-		})),
-	};
 }
 
 function linkList(links: readonly { name: string; url: string }[]): ItemList {
