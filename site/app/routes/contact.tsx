@@ -18,7 +18,7 @@ import { PageHead } from "../seo/page-head.js";
 import { companyData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { OfficeHours } from "../shell/office-hours.js";
+import { OfficeHoursList } from "../shell/office-hours.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/contact.js";
 
@@ -113,7 +113,7 @@ function ContactDetails() {
 					<p>{serviceArea(facts)}</p>
 				</Detail>
 				<Detail title="Business hours" icon={<Clock aria-hidden="true" />}>
-					<OfficeHours className="hours" />
+					<OfficeHoursList className="hours" />
 				</Detail>
 			</div>
 			<section className="quick-actions" aria-labelledby="quick-actions">

@@ -4,7 +4,7 @@ import { footerText, ownershipDisclaimer, supportHoursLine } from "../content/in
 import { footerMenus, type NavigationMenu } from "../content/navigation.js";
 import { type Privacy, privacyPath, privacySection } from "../page/privacy.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
-import { OfficeHours } from "./office-hours.js";
+import { OfficeHoursList } from "./office-hours.js";
 import { PageLink } from "./page-link.js";
 
 /** Contact details, links to the pages, the privacy choice, and the legal notices. */
@@ -46,7 +46,7 @@ function About({ about }: { about: string }) {
 					<a href={`mailto:${company.email}`}>{company.email}</a>
 				</li>
 			</ul>
-			<OfficeHours className="footer-hours" />
+			<OfficeHoursList className="footer-hours" />
 			<p>
 				Support line <a href={telephoneLink(company.tollFreePhone)}>{company.tollFreePhone}</a>
 				<br />

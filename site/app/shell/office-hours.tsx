@@ -2,7 +2,7 @@ import { officeHours } from "../content/index.js";
 import { useFacts } from "../page/site-context.js";
 
 /** The office's opening hours, by day. */
-export function OfficeHours({ className }: { className: string }) {
+export function OfficeHoursList({ className }: { className: string }) {
 	return (
 		<dl className={className}>
 			{officeHours(useFacts()).map(({ days, hours }) => (

@@ -5,7 +5,7 @@ import { widgets } from "../../app/embed/widgets.server.js";
 import { siteOrigin } from "../origins.js";
 
 /** A stranger's page that embeds a widget. */
-export interface HostPage {
+export interface GuestPage {
 	/** The body's HTML. */
 	body: string;
 	/** More of the head: the host's own styles and meta elements. */
@@ -19,7 +19,7 @@ export interface HostPage {
 }
 
 /** Serves a page from an origin of its own and opens it. */
-export type OpenHostPage = (page: Page, host: HostPage) => Promise<void>;
+export type OpenHostPage = (page: Page, host: GuestPage) => Promise<void>;
 
 export const scriptAddress = `${siteOrigin}/embed/v1/nev-widgets.js`;
 export const scriptTag = `<script src="${scriptAddress}" async></script>`;
@@ -61,7 +61,7 @@ export async function waitForElement(page: Page, name: ElementName): Promise<voi
 export const test = base.extend<{ openHostPage: OpenHostPage }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
 	openHostPage: async ({}, use) => {
-		let current: HostPage | undefined;
+		let current: GuestPage | undefined;
 		const server = createServer(({ url }, response) => {
 			if (!current || url !== "/") {
 				response.writeHead(404).end();
@@ -85,7 +85,12 @@ export const test = base.extend<{ openHostPage: OpenHostPage }>({
 	},
 });
 
-function documentOf({ body, head = "", html = 'lang="en"', script = scriptTag }: HostPage): string {
+function documentOf({
+	body,
+	head = "",
+	html = 'lang="en"',
+	script = scriptTag,
+}: GuestPage): string {
 	return `<!doctype html>
 <html ${html}>
 <head>

@@ -36,7 +36,7 @@ export function frameDocument({
 	hostPage,
 }: FrameOptions): FrameDocument {
 	const { widget, attributes, scheme } = settings;
-	const host = hostPage && hostPages[hostPage];
+	const host = hostPage && pageContents[hostPage];
 	const style = `${host?.styles ?? bareStyles}${writeStyles(settings)}`;
 	const element = `<${widget.tag}${writeAttributes(settings)}>${fallbackLink({ widget, origin })}</${widget.tag}>`;
 	const html = `<!doctype html>
@@ -77,7 +77,7 @@ const text =
 	"Electric carts for the streets you live on. Come in for a test drive, any day but Sunday.";
 
 /** The pages of the preview: short excerpts of what such sites' style sheets do. */
-const hostPages: Record<HostPage, HostPageContent> = {
+const pageContents: Record<HostPage, HostPageContent> = {
 	plain: {
 		styles: "",
 		write: (widget, element) =>

@@ -2,7 +2,7 @@ import { framePath, type Scheme } from "../embed-settings.js";
 import { escapeText } from "../escape-text.js";
 import type { SnippetSource } from "./builder.js";
 
-export const scriptAddress = ({ origin }: SnippetSource) => `${origin}/embed/v1/nev-widgets.js`;
+export const loaderAddress = ({ origin }: SnippetSource) => `${origin}/embed/v1/nev-widgets.js`;
 
 /** A link to the page of this site that does what the widget does. */
 export function fallbackLink({ origin, widget }: Pick<SnippetSource, "origin" | "widget">): string {
@@ -58,7 +58,7 @@ export function writeHtml(source: SnippetSource): string {
 	const styles = writeStyles(source);
 	return [
 		`<link rel="stylesheet" href="${source.origin}/embed/v1/nev-widgets.css">\n`,
-		`<script src="${scriptAddress(source)}" async></script>\n`,
+		`<script src="${loaderAddress(source)}" async></script>\n`,
 		styles && `<style>\n${styles.replace(/^/gm, "  ").trimEnd()}\n</style>\n`,
 		`<${widget.tag}${writeAttributes(source)}>\n  ${fallbackLink(source)}\n</${widget.tag}>\n`,
 	].join("");

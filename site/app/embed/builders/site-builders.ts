@@ -1,5 +1,5 @@
 import type { Builder, SnippetSource } from "./builder.js";
-import { frameAddress, scriptAddress, writeFrame, writeHtml, writeStyles } from "./markup.js";
+import { frameAddress, loaderAddress, writeFrame, writeHtml, writeStyles } from "./markup.js";
 
 const writePage = (source: SnippetSource) => [{ label: "HTML", code: writeHtml(source) }];
 
@@ -67,7 +67,7 @@ export const siteBuilders: readonly Builder[] = [
 		limits:
 			"Wix asks for a Premium plan and a domain of your own. It has no place for the colors of a custom element, nor for a dark page. To have yours, choose Embed a Site instead and paste the frame's address.",
 		write: (source) => [
-			{ label: "Server URL", code: scriptAddress(source) },
+			{ label: "Server URL", code: loaderAddress(source) },
 			{ label: "Tag name", code: source.widget.tag },
 			...Object.entries(source.attributes).map(([name, value]) => ({
 				label: `Attribute ${name}`,
