@@ -45,6 +45,17 @@ test("a link to a dealership that is gone still leads to the list", async ({ req
 	}
 });
 
+test("a form sent to a page without an action gets an error page, without the shell", async ({
+	page,
+	request,
+}) => {
+	const response = await request.post(`${siteOrigin}/faq`, { form: { a: "b" } });
+	expect(response.status()).toBe(405);
+	await page.setContent(await response.text());
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This did not work");
+	await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
+});
+
 test("an address with a malformed escape answers 404, like any unknown address", async ({
 	monitoredPage: page,
 	problems,

@@ -182,6 +182,34 @@ test.describe("the script tag", () => {
 		expect(problems).toEqual(noProblems);
 	});
 
+	test("stays in English if it cannot get the Spanish texts, and tries again later", async ({
+		page,
+	}) => {
+		await page.goto(address);
+		await expect(page.getByText("300 dealers")).toBeVisible();
+		let requests = 0;
+		await page.route("**/embed/1.0.0/es-*.js", (route) => {
+			requests += 1;
+			return route.fulfill({ status: 503 });
+		});
+		// A language that is set before the file has failed waits for the same request.
+		await page.evaluate(
+			() =>
+				new Promise<void>((resolve) => {
+					const stop = ({ target }: Event) => target instanceof HTMLScriptElement && resolve();
+					document.addEventListener("error", stop, { capture: true });
+					document.documentElement.lang = "es";
+				}),
+		);
+		expect(requests).toBe(1);
+		await expect(page.getByText("300 dealers")).toBeVisible();
+		await page.unroute("**/embed/1.0.0/es-*.js");
+		await page.evaluate(() => {
+			document.documentElement.lang = "es-MX";
+		});
+		await expect(page.getByText("300 concesionarios")).toBeVisible();
+	});
+
 	test("starts in English if it cannot get the page's language, and tries again later", async ({
 		monitoredPage: page,
 	}) => {

@@ -70,6 +70,11 @@ test.describe("a change of route", () => {
 				.poll(async () => (await animationCounts(page)).map((animations) => animations > 0))
 				.toEqual(Array(count).fill(true));
 		});
+		// As of a transition that is skipped, or during which the window is resized or hidden.
+		await page.evaluate(() => {
+			for (const name of ["AbortError", "InvalidStateError", "TimeoutError"])
+				void Promise.reject(new DOMException("Skipped", name));
+		});
 		expect(problems).toEqual(noProblems);
 	});
 

@@ -138,6 +138,22 @@ test("the tag manager gets each event once, without personal data", async ({ pag
 	}
 });
 
+test("the tag manager also gets what is selected on pages without React", async ({ page }) => {
+	await mockTagManager(page);
+	const events = await recordEvents(page);
+	await page.goto(taggedOrigin);
+	await waitForHydration(page);
+	await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
+	await expect
+		.poll(() => events)
+		.toContainEqual({ event: "nev:vehicle-select", vehicle: "forester-4" });
+	await page.goto(`${taggedOrigin}/states/vermont`);
+	await page.locator(".nev-marker-dealer").first().click();
+	await expect
+		.poll(() => events.at(-1))
+		.toEqual({ event: "nev:dealer-select", dealership: expect.any(Number) });
+});
+
 test("after opting out, an inquiry stores no event and requests no third party", async ({
 	page,
 	context,
