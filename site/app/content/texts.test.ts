@@ -1,5 +1,7 @@
 import { contactSubjects, vehicleCategories } from "@nev/contract";
+import { matchRoutes, type RouteObject } from "react-router";
 import { expect, it } from "vitest";
+import routes from "../routes.js";
 import { facts } from "./facts.js";
 import { parseInlineLinks, plainText } from "./inline-links.js";
 import { policies } from "./policies/policies.js";
@@ -13,20 +15,8 @@ const bySlug: Record<string, ReturnType<typeof policies>["privacy-policy"]> = po
 	testFinancing,
 );
 
-/** The twenty routes of specification, section 2, and the page where a dealer asks for a link. */
-const routes = [
-	/^\/$/,
-	/^\/inventory(\/[a-z0-9-]+)?$/,
-	/^\/dealerships(\/correct)?$/,
-	/^\/add-dealership$/,
-	/^\/states(\/[a-z-]+)?$/,
-	/^\/usa$/,
-	/^\/contact$/,
-	/^\/financing$/,
-	/^\/faq$/,
-	/^\/thank-you$/,
-	...Object.keys(bySlug).map((slug) => new RegExp(`^/${slug}$`)),
-];
+/** All but old addresses and the page of those that do not exist. */
+const pages = routes.filter(({ path }) => path !== "state/:name" && path !== "*");
 
 /** The allowed values of address parameters. */
 const parameterValues: Record<string, readonly string[]> = {
@@ -74,11 +64,10 @@ it("has links to check", () => {
 	expect(links.length).toBeGreaterThan(80);
 });
 
-it("every internal link leads to one of the twenty routes", () => {
+it("every internal link leads to a page", () => {
 	for (const { name, href } of links.filter(({ href }) => href.startsWith("/"))) {
 		const { pathname, searchParams, hash } = new URL(href, "https://example.com");
-		const matches = routes.filter((route) => route.test(pathname));
-		expect(matches, `${name}: ${href}`).toHaveLength(1);
+		expect(matchRoutes(pages as RouteObject[], pathname), `${name}: ${href}`).not.toBeNull();
 		for (const [parameter, value] of searchParams) {
 			expect(parameterValues[`${pathname} ${parameter}`], `${name}: ${href}`).toContain(value);
 		}

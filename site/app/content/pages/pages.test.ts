@@ -1,5 +1,8 @@
 import { stateNames } from "@nev/contract";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { matchRoutes, type RouteObject } from "react-router";
 import { describe, expect, it } from "vitest";
+import { routeExpectations } from "../../../e2e/route-expectations.js";
 import routes from "../../routes.js";
 import { facts } from "../facts.js";
 import { officeHours, officeHoursLine, supportHoursLine } from "../hours.js";
@@ -59,6 +62,15 @@ it("has the texts of the specification", () => {
 	);
 	expect(ownershipDisclaimer(testCompany)).toContain("not affiliated with the manufacturer");
 	expect(ownershipDisclaimer(testCompany)).toContain("run by a dealership for dealer listings");
+});
+
+it("each page has its expectations in the end-to-end tests", () => {
+	const checked = routeExpectations.map(({ path }) => {
+		const [pathname = ""] = path.split("?");
+		return matchRoutes(routes as RouteObject[], pathname)?.at(-1)?.route;
+	});
+	const files = new Set(checked.map((route) => (route as RouteConfigEntry | undefined)?.file));
+	expect(routes.map(({ file }) => file).filter((file) => !files.has(file))).toEqual([]);
 });
 
 describe("titles and descriptions", () => {
