@@ -15,6 +15,7 @@ import { HttpResponse, http } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { operator } from "../../packages/desk/src/testing/operator.js";
 
 const at = "2026-11-24T12:00:00Z";
 
@@ -144,9 +145,7 @@ const outdated: LeadActionResult = {
 
 /** The desk's API, with what it answers to a press in this story. */
 const api = ({ hasMailServer = true, isOutdated = false } = {}) => [
-	http.get("/api/session", () =>
-		HttpResponse.json({ name: "ada", hasMailServer, hasPublicUrl: true }),
-	),
+	http.get("/api/session", () => HttpResponse.json({ ...operator, hasMailServer })),
 	http.get("/api/leads", ({ request }) => HttpResponse.json(leadsAt(new URL(request.url)))),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { operator } from "../../packages/desk/src/testing/operator.js";
 
 const email = "ada.lovelace.of.sales.and.service@greater-southwest-florida-golf-carts.example.com";
 
@@ -36,9 +37,7 @@ const meta = {
 	loaders: [
 		({ msw }) => {
 			msw.use(
-				http.get("/api/session", () =>
-					HttpResponse.json({ name: "ada", hasMailServer: true, hasPublicUrl: true }),
-				),
+				http.get("/api/session", () => HttpResponse.json(operator)),
 				http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
 				http.post("/api/people/find", () => HttpResponse.json(person)),
 				http.post("/api/people/export", () => HttpResponse.json(stored)),

@@ -27,6 +27,7 @@ import { HttpResponse, http, type PathParams } from "msw";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { operator } from "../../packages/desk/src/testing/operator.js";
 import { poll } from "../../packages/desk/src/testing/poll.js";
 
 const at = "2026-11-24T12:00:00Z";
@@ -273,10 +274,7 @@ const oneVehicle: DeskVehicle = {
 
 const answers: Readonly<Record<string, object>> = {
 	...{
-		session: {
-			...{ name: "ada", hasMailServer: true, hasPublicUrl: true },
-			siteUrl: "https://nev.example.com",
-		},
+		session: { ...operator, siteUrl: "https://nev.example.com" },
 		corrections: pageOf([]),
 		"corrections/count": { n: 0, isExact: true },
 		dealers,
@@ -532,7 +530,7 @@ export const DealerThatIsNotTold: Story = {
 	args: { path: "/dealers/7" },
 	loaders: [
 		({ msw }) => {
-			const session = { name: "ada", hasMailServer: true, hasPublicUrl: false };
+			const session = { ...operator, hasPublicUrl: false };
 			msw.use(http.get("/api/session", () => HttpResponse.json(session)));
 			return {};
 		},

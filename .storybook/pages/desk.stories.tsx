@@ -16,6 +16,7 @@ import { hostileStrings } from "../../api/test/hostile-strings.js";
 import { SignedOut } from "../../packages/desk/src/session/signed-out.js";
 import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { operator } from "../../packages/desk/src/testing/operator.js";
 import { poll } from "../../packages/desk/src/testing/poll.js";
 
 const row: LeadRow = {
@@ -136,9 +137,7 @@ const corrections: CorrectionPage = {
 /** The desk's API with some leads. */
 const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	...first,
-	http.get("/api/session", () =>
-		HttpResponse.json({ name: "ada", hasMailServer: true, hasPublicUrl: true }),
-	),
+	http.get("/api/session", () => HttpResponse.json(operator)),
 	http.get("/api/leads", () => HttpResponse.json(leads)),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Operator } from "@nev/contract/desk";
 import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { runId } from "./forms.js";
@@ -492,10 +493,9 @@ test("a phone has the pages in a menu of one row, which goes with Escape, a pres
 });
 
 test("a long name of the operator leaves the header of a phone in one row", async ({ page }) => {
-	const json = {
-		name: "ada.lovelace@dealers.example.com",
-		hasMailServer: false,
-		hasPublicUrl: false,
+	const json: Operator = {
+		...{ name: "ada.lovelace@dealers.example.com", overdueHours: 24 },
+		...{ hasMailServer: false, hasPublicUrl: false, siteUrl: null },
 	};
 	await page.route("**/api/session", (route) =>
 		route.request().method() === "GET" ? route.fulfill({ json }) : route.fallback(),

@@ -2,8 +2,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { createRouter } from "./router.js";
-import { answerOtherTabs } from "./session/other-tabs.js";
 import { signIn } from "./session/session.js";
+import { answerOtherTabs } from "./session/session-token.js";
 import { SignedOut } from "./session/signed-out.js";
 
 const root = document.getElementById("desk");

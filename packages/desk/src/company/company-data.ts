@@ -25,11 +25,6 @@ export async function loadCompany({ request }: LoaderFunctionArgs): Promise<Comp
 	return { company, history };
 }
 
-/** Older changes of the company. */
-export function loadCompanyHistory({ request }: LoaderFunctionArgs): Promise<History> {
-	return ask(`company/history${new URL(request.url).search}`, { signal: request.signal });
-}
-
 /** Saves what was changed of the version that the operator saw. */
 export function saveCompany(
 	{ version }: DeskCompany,

@@ -1,17 +1,11 @@
 import type {
 	AcceptCorrection,
-	CorrectionPage,
 	Count,
 	DecidedCorrection,
 	DeclineCorrection,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
-
-/** The page of corrections that the address describes. */
-export function loadCorrections({ request }: LoaderFunctionArgs): Promise<CorrectionPage> {
-	return ask(`corrections${new URL(request.url).search}`, { signal: request.signal });
-}
 
 /** How many corrections wait; null while there is no answer, which is no reason to take a page away. */
 export function loadWaitingCount({ request }: LoaderFunctionArgs): Promise<Count | null> {

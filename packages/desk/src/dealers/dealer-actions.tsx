@@ -1,6 +1,6 @@
 import { type DealerAction, dealerActions } from "@nev/contract/desk";
 import { useState } from "react";
-import { useHasMailServer, useHasPublicUrl } from "../session/session.js";
+import { useHasMailServer, useOperator } from "../session/session.js";
 import { ActionButtons, type Reasons } from "../ui/action-buttons.js";
 import { ReasonDialog } from "../ui/reason-dialog.js";
 import { nameOfTarget } from "../ui/selection.js";
@@ -25,10 +25,7 @@ export function DealerActions({ target, count, reasons }: DealerActionsProps) {
 	const [rejected, setRejected] = useState<Omit<DealerActionsProps, "reasons">>();
 	const [isAsking, setIsAsking] = useState(false);
 
-	const obstacle = whyNobodyIsTold({
-		hasMailServer: useHasMailServer(),
-		hasPublicUrl: useHasPublicUrl(),
-	});
+	const obstacle = whyNobodyIsTold(useOperator());
 
 	function ask(): void {
 		setRejected({ target, count });

@@ -4,24 +4,16 @@ import {
 	type CorrectionPage,
 	type Dealer,
 	type DealerEdit,
-	type DealerRow,
 	type DistinctPair,
-	type DuplicatePage,
 	type History,
 	type LeadCounts,
 	type NewDealer,
-	type Page,
 	type Saved,
 	type Written,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
 import { editedValues, type FormValues } from "./form-values.js";
-
-/** A page of the list that the address describes. */
-export function loadDealers({ request }: LoaderFunctionArgs): Promise<Page<DealerRow>> {
-	return ask(`dealers${new URL(request.url).search}`, { signal: request.signal });
-}
 
 /** What the page of a dealer shows. */
 export interface DealerData {
@@ -43,19 +35,9 @@ export async function loadDealer({ params, request }: LoaderFunctionArgs): Promi
 	return { dealer, leads, hasCorrection: corrections.items.length > 0, history };
 }
 
-export function loadDuplicates({ request }: LoaderFunctionArgs): Promise<DuplicatePage> {
-	return ask(`dealers/duplicates${new URL(request.url).search}`, { signal: request.signal });
-}
-
 /** Tells two likely duplicates apart. */
 export function markAsDistinct(body: DistinctPair): Promise<Written> {
 	return ask("dealers/duplicates/distinct", { method: "POST", body });
-}
-
-/** Older changes of a dealer. */
-export function loadHistory({ params, request }: LoaderFunctionArgs): Promise<History> {
-	const { search } = new URL(request.url);
-	return ask(`dealers/${params.id}/history${search}`, { signal: request.signal });
 }
 
 /** The path of a dealer's page on the site; undefined if visitors do not see it. */

@@ -7,7 +7,7 @@ import type {
 } from "@nev/contract/desk";
 import { describeOutdated } from "../changes/describe-outdated.js";
 import { changeMessages } from "../changes/messages.js";
-import { useHasMailServer, useHasPublicUrl } from "../session/session.js";
+import { useOperator } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { useRowsAction } from "../ui/use-rows-action.js";
 import { describeApprovalMails, whyNobodyIsTold } from "./approval-mails.js";
@@ -24,13 +24,12 @@ export type DealerRequest = Omit<DealerActionRequest, "target"> & {
  * @param onDone called if it changed a dealer
  */
 export function useDealerAction(onDone: () => void = () => {}) {
-	const hasMailServer = useHasMailServer();
-	const hasPublicUrl = useHasPublicUrl();
+	const operator = useOperator();
 	return useRowsAction<DealerRequest, DealerActionResult>({
 		path: "dealers/actions",
 		count: messages.count,
 		describe: (result, { action }) => ({
-			text: resultText(result, action, { hasMailServer, hasPublicUrl }),
+			text: resultText(result, action, operator),
 			details: describeOutdated(result.outdated, ({ visibility }) => visibilityLabels[visibility]),
 		}),
 		onDone,

@@ -1,7 +1,6 @@
 import { type Insight, insightPeriods } from "@nev/contract/desk";
 import { EmptyPanel } from "@nev/widgets/ui";
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router";
-import { ask } from "../session/ask.js";
+import { Link, useLoaderData, useSearchParams } from "react-router";
 import { Facts } from "../ui/facts.js";
 import { formatCount } from "../ui/messages.js";
 import { longDay } from "./dates.js";
@@ -76,9 +75,4 @@ function Periods() {
 			))}
 		</nav>
 	);
-}
-
-/** The sums of the period that the address names. */
-export function loadInsight({ request }: LoaderFunctionArgs): Promise<Insight> {
-	return ask(`insight${new URL(request.url).search}`, { signal: request.signal });
 }

@@ -1,7 +1,7 @@
 import { type LikelyDuplicate, sessionHeader } from "@nev/contract/desk";
+import type { LoaderFunctionArgs } from "react-router";
 import { sessionMessages as messages } from "./messages.js";
-import { askOtherTabs } from "./other-tabs.js";
-import { token } from "./token.js";
+import { askOtherTabs, token } from "./session-token.js";
 
 /** What an answer says is wrong. */
 export interface DeskErrorBody {
@@ -27,7 +27,7 @@ export class DeskError extends Error {
 	}
 }
 
-export interface AskOptions {
+interface AskOptions {
 	readonly method?: "GET" | "POST" | "PUT" | "DELETE";
 	/** Sent as JSON, or as it is if it is a file. */
 	readonly body?: unknown;
@@ -41,7 +41,7 @@ export interface AskOptions {
  * @throws {DeskError} 401 if a proxy wants the operator to sign in again, 413 if it takes no file so large
  * @throws {TypeError} if there is no answer, or it is that of a proxy that has none
  */
-export async function request(path: string, options: AskOptions = {}): Promise<Response> {
+async function request(path: string, options: AskOptions = {}): Promise<Response> {
 	const response = await send(path, options, token.read() ?? "");
 	if (response.status !== 401) return response;
 	for (const other of await askOtherTabs()) {
@@ -95,6 +95,12 @@ export async function ask<Value>(path: string, options?: AskOptions): Promise<Va
 			: undefined;
 	if (response.ok) return value;
 	throw new DeskError(response.status, value ?? { error: response.statusText });
+}
+
+/** Loads what the desk's API has at the address of a page: `/dealers/7/history?before=9`. */
+export function loadAddress<Value>({ request }: LoaderFunctionArgs): Promise<Value> {
+	const { pathname, search } = new URL(request.url);
+	return ask(pathname.slice(1) + search, { signal: request.signal });
 }
 
 /** Why a request did nothing. */

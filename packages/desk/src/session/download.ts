@@ -1,4 +1,4 @@
-import { DeskError, request } from "./ask.js";
+import { ask } from "./ask.js";
 
 /**
  * Saves a file of the desk's API, which a plain link cannot ask for: it sends no session.
@@ -7,9 +7,7 @@ import { DeskError, request } from "./ask.js";
  * @throws {TypeError} if there is no answer, or it breaks off
  */
 export async function download(path: string, name: string): Promise<void> {
-	const response = await request(path);
-	if (!response.ok) throw new DeskError(response.status, await response.json());
-	saveFile(name, await response.blob());
+	saveFile(name, await ask<Blob>(path));
 }
 
 /** Gives the operator a file, as a link for a download does. */

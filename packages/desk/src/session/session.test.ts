@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ask, refusalOf } from "./ask.js";
-import { answerOtherTabs } from "./other-tabs.js";
 import { signIn } from "./session.js";
-import { token } from "./token.js";
+import { answerOtherTabs, token } from "./session-token.js";
 
 const tabs: BroadcastChannel[] = [];
 

@@ -1,7 +1,7 @@
-import { defaultOverdueHours, type Operator, type Session, type SignIn } from "@nev/contract/desk";
+import type { Operator, Session, SignIn } from "@nev/contract/desk";
 import { useRouteLoaderData } from "react-router";
 import { ask, DeskError } from "./ask.js";
-import { token } from "./token.js";
+import { token } from "./session-token.js";
 
 /**
  * Signs in: with the key in the address, which is taken out of it, with the session of this tab or of
@@ -39,25 +39,18 @@ export function loadOperator(): Promise<Operator> {
 	return ask<Operator>("session");
 }
 
+/** Who is signed in, and what this desk knows, on a page of the desk. */
+export function useOperator(): Operator {
+	const operator = useRouteLoaderData<Operator>(operatorRoute);
+	if (!operator) throw new Error("There is no operator's route around this component.");
+	return operator;
+}
+
 /** Whether the desk knows a mail server, without which no mail is sent. */
-export function useHasMailServer(): boolean {
-	return useRouteLoaderData<Operator>(operatorRoute)?.hasMailServer ?? false;
-}
-
-/** Whether the desk knows the site's public address, without which approved dealers are not told. */
-export function useHasPublicUrl(): boolean {
-	return useRouteLoaderData<Operator>(operatorRoute)?.hasPublicUrl ?? false;
-}
-
-/** The origin of the site's pages; undefined if the desk does not know it. */
-export function useSiteUrl(): string | undefined {
-	return useRouteLoaderData<Operator>(operatorRoute)?.siteUrl ?? undefined;
-}
+export const useHasMailServer = () => useOperator().hasMailServer;
 
 /** After how many hours a lead that no dealer has taken is overdue. */
-export function useOverdueHours(): number {
-	return useRouteLoaderData<Operator>(operatorRoute)?.overdueHours ?? defaultOverdueHours;
-}
+export const useOverdueHours = () => useOperator().overdueHours;
 
 /** Where the session ends: a page, so that the one before asks for its unsaved edits first. */
 export const signOutPath = "/sign-out";

@@ -1,6 +1,7 @@
 import { Button } from "@nev/widgets/ui";
+import { useEffect } from "react";
 import { sessionMessages as messages } from "./messages.js";
-import { token } from "./token.js";
+import { token } from "./session-token.js";
 
 /** Says how to sign in. */
 export function SignedOut() {
@@ -24,4 +25,10 @@ export function SignedOut() {
 			</Button>
 		</main>
 	);
+}
+
+/** Loads the desk anew after a sign-out, so that nothing of the session is left in the tab. */
+export function AfterSignOut() {
+	useEffect(() => location.replace("/"), []);
+	return null;
 }

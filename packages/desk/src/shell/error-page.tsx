@@ -15,7 +15,7 @@ export function ErrorPage() {
 		(error instanceof DeskError && error.status === 404);
 	return (
 		<div className="page">
-			<title>{`${messages.desk}`}</title>
+			<title>{messages.desk}</title>
 			<h1 tabIndex={-1}>{isMissing ? messages.notFound : messages.failed}</h1>
 			{isMissing ? (
 				<p>

@@ -1,7 +1,7 @@
 import type { Operator } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { Menu, X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import {
 	NavLink,
 	Outlet,
@@ -17,8 +17,18 @@ import { signOutPath } from "../session/session.js";
 import { LeaveGuard } from "../ui/leave-guard.js";
 import { shellMessages as messages } from "./messages.js";
 
+/** A page that the navigation leads to. */
+export interface NavigationPage {
+	readonly path: string;
+	readonly title: string;
+}
+
+interface NavigationProps {
+	readonly pages: readonly NavigationPage[];
+}
+
 /** What is around every page. */
-export function Shell() {
+export function Shell({ pages }: NavigationProps) {
 	const { name } = useLoaderData<Operator>();
 	const navigate = useNavigate();
 	const isLoading = useNavigation().state !== "idle";
@@ -30,7 +40,7 @@ export function Shell() {
 			</a>
 			<header className="shell-header">
 				<p className="shell-brand">{messages.desk}</p>
-				<Navigation />
+				<Navigation pages={pages} />
 				<p className="shell-operator">
 					<span>{messages.signedInAs}</span> {name}
 				</p>
@@ -63,30 +73,12 @@ function useFocusOnPageChange(): void {
 	}, [pathname]);
 }
 
-interface PageItem {
-	readonly path: string;
-	readonly label: string;
-	readonly count?: ReactNode;
-}
-
 /** The links to the pages: in a row, or in a menu where the window is narrow. */
-function Navigation() {
+function Navigation({ pages }: NavigationProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const navigation = useRef<HTMLElement>(null);
 	const id = useId();
 	const count = <WaitingCount count={useWaitingCount()} />;
-	const pages: readonly PageItem[] = [
-		{ path: "/leads", label: messages.leads },
-		{ path: "/dealers", label: messages.dealers },
-		{ path: "/corrections", label: messages.corrections, count },
-		{ path: "/vehicles", label: messages.vehicles },
-		{ path: "/company", label: messages.company },
-		{ path: "/import", label: messages.import },
-		{ path: "/changes", label: messages.changes },
-		{ path: "/insight", label: messages.insight },
-		{ path: "/people", label: messages.people },
-		{ path: "/health", label: messages.health },
-	];
 	useEffect(() => {
 		if (!isOpen) return;
 		const closeOutside = ({ target }: Event) => {
@@ -107,7 +99,7 @@ function Navigation() {
 	return (
 		<nav
 			ref={navigation}
-			aria-label={messages.navigation}
+			aria-label={messages.desk}
 			onKeyDown={({ key }) => isOpen && key === "Escape" && close()}
 		>
 			<Button
@@ -121,11 +113,11 @@ function Navigation() {
 				{count}
 			</Button>
 			<ul id={id} className={isOpen ? "pages pages-open" : "pages"}>
-				{pages.map((page) => (
-					<li key={page.path}>
-						<NavLink to={page.path} onClick={close}>
-							{page.label}
-							{page.count}
+				{pages.map(({ path, title }) => (
+					<li key={path}>
+						<NavLink to={path} onClick={close}>
+							{title}
+							{path === "/corrections" && count}
 						</NavLink>
 					</li>
 				))}

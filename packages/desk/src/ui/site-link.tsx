@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@nev/widgets/ui";
 import { ExternalLink } from "lucide-react";
-import { useSiteUrl } from "../session/session.js";
+import { useOperator } from "../session/session.js";
 import { siteMessages as messages } from "./messages.js";
 
 /**
@@ -9,9 +9,9 @@ import { siteMessages as messages } from "./messages.js";
  * @param path undefined if visitors see no such page
  */
 export function SiteLink({ path }: { path: string | undefined }) {
-	const siteUrl = useSiteUrl();
+	const { siteUrl } = useOperator();
 	if (path === undefined) return <span className="site-link">{messages.none}</span>;
-	if (siteUrl === undefined) return <span className="site-link">{messages.unknown}</span>;
+	if (siteUrl === null) return <span className="site-link">{messages.unknown}</span>;
 	return (
 		<a className="site-link" href={siteUrl + path} target="_blank" rel="noreferrer">
 			{messages.view}

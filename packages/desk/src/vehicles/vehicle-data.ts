@@ -2,21 +2,14 @@ import {
 	type DeskVehicle,
 	type History,
 	type NewVehicle,
-	type Page,
 	type Saved,
 	type VehicleEdit,
-	type VehicleRow,
 	type VehicleTexts,
 	vehicleFields,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
 import { changedFields } from "../ui/texts.js";
-
-/** A page of the list that the address describes. */
-export function loadVehicles({ request }: LoaderFunctionArgs): Promise<Page<VehicleRow>> {
-	return ask(`vehicles${new URL(request.url).search}`, { signal: request.signal });
-}
 
 /** What the page of a vehicle shows. */
 export interface VehicleData {
@@ -35,13 +28,6 @@ export async function loadVehicle(args: LoaderFunctionArgs): Promise<VehicleData
 		loadPictures(args),
 	]);
 	return { vehicle, history, pictures };
-}
-
-/** Older changes of a vehicle. */
-export function loadVehicleHistory({ params, request }: LoaderFunctionArgs): Promise<History> {
-	return ask(`vehicles/${params.id}/history${new URL(request.url).search}`, {
-		signal: request.signal,
-	});
 }
 
 /** The paths of the pictures that are stored. */

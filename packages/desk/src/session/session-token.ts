@@ -1,4 +1,9 @@
-import { token } from "./token.js";
+/** The second half of the session, for as long as this tab is open. */
+export const token = {
+	read: () => sessionStorage.getItem("desk-session") ?? undefined,
+	write: (value: string) => sessionStorage.setItem("desk-session", value),
+	remove: () => sessionStorage.removeItem("desk-session"),
+};
 
 /*
  * A tab that opens without a session, such as from a link in another tab, gets the session of a tab that
