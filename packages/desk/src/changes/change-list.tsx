@@ -14,14 +14,14 @@ import { useUndoRequest } from "./undo-request.js";
 
 /** What was changed, by whom, the newest first. */
 export function ChangeList() {
-	const { items, count, next, previous, actors, actions } = useLoaderData<ChangePage>();
+	const page = useLoaderData<ChangePage>();
+	const { items, actors, actions } = page;
 	usePoll();
 	useProgressPolling(
 		items.some(({ undo }) => undo?.kind === "undoing"),
 		items,
 	);
 	const { undo, isUndoing } = useUndoRequest(useNotice());
-	const [first, last] = [items.at(0), items.at(-1)];
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
@@ -41,13 +41,7 @@ export function ChangeList() {
 						labelOf={(action) => actionLabel({ action })}
 					/>
 				</FilterForm>
-				<Pager
-					count={count}
-					nameOf={messages.count}
-					next={next}
-					previous={previous}
-					span={first && last && [messages.change(first.id), messages.change(last.id)]}
-				/>
+				<Pager page={page} count={messages.count} nameOf={({ id }) => messages.change(id)} />
 			</div>
 			{items.length > 0 ? (
 				<ul className="changes">

@@ -1,5 +1,5 @@
 import type { RowName, UndoConflict, Undone, UndoState } from "@nev/contract/desk";
-import type { NoticeContent } from "../ui/notice-content.js";
+import type { NoticeContent } from "../ui/notice-context.js";
 import { fieldLabel, formatValue } from "./describe-change.js";
 import { changeMessages as messages, reasonMessages, rowTitles, tableNouns } from "./messages.js";
 import { noticeLines } from "./notice-lines.js";

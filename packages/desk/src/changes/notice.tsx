@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { Fragment, type ReactNode, useCallback, useMemo, useReducer, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { uiMessages as messages } from "../ui/messages.js";
-import type { NoticeContent } from "../ui/notice-content.js";
+import type { NoticeContent } from "../ui/notice-context.js";
 import { NoticeContext, type Notices, useNotices } from "../ui/notice-context.js";
 import { SiteLink } from "../ui/site-link.js";
 import { changeMessages } from "./messages.js";

@@ -2,7 +2,7 @@ import type { UndoRequest, UndoState } from "@nev/contract/desk";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ask } from "../session/ask.js";
-import type { NoticeContent } from "../ui/notice-content.js";
+import type { NoticeContent } from "../ui/notice-context.js";
 import { progressInterval } from "../ui/progress.js";
 import { useRequest } from "../ui/use-request.js";
 import { describeUndo } from "./describe-undone.js";

@@ -18,13 +18,13 @@ import { correctionMessages as messages } from "./messages.js";
 
 /** What dealers ask to correct in their own listings, to accept or to decline. */
 export function CorrectionList() {
-	const { items, count, next, previous } = useLoaderData<CorrectionPage>();
+	const page = useLoaderData<CorrectionPage>();
+	const { items } = page;
 	usePoll();
 	const isOfDealer = useSearchParams()[0].has("dealer");
 	const { decide, isDeciding, notePlace } = useDecision();
 	const [question, setQuestion] = useState<Question>();
 	const [isAsking, setIsAsking] = useState(false);
-	const [first, last] = [items.at(0), items.at(-1)];
 
 	function ask(verb: Question["verb"], correction: WaitingCorrection): void {
 		setQuestion({ verb, correction });
@@ -40,13 +40,7 @@ export function CorrectionList() {
 				<p className="list-link">
 					{isOfDealer && <Link to="/corrections">{messages.showAll}</Link>}
 				</p>
-				<Pager
-					count={count}
-					nameOf={messages.count}
-					next={next}
-					previous={previous}
-					span={first && last && [first.dealer.name, last.dealer.name]}
-				/>
+				<Pager page={page} count={messages.count} nameOf={({ dealer }) => dealer.name} />
 			</div>
 			{items.length > 0 ? (
 				<ul className="changes" onFocus={({ target }) => notePlace(target)}>

@@ -28,8 +28,7 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 		// Who has gone on to another field stays there.
 		if (corrections.remove(sent) && !isElsewhere()) heading.current?.focus();
 	});
-	const { items, count, next, previous } = page;
-	const [first, last] = [items.at(0), items.at(-1)];
+	const { items } = page;
 	const isApplied = one.state.kind === "applied";
 	const result = "counts" in one.state ? one.state : undefined;
 	const staying = result?.counts.missing ?? 0;
@@ -44,13 +43,7 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 			{result && (
 				<div className="list-tools">
 					<ReportFilter result={result} />
-					<Pager
-						count={count}
-						nameOf={messages.count}
-						next={next}
-						previous={previous}
-						span={first && last && [first.name, last.name]}
-					/>
+					<Pager page={page} count={messages.count} nameOf={({ name }) => name} />
 				</div>
 			)}
 			<form

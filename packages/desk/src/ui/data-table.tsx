@@ -17,7 +17,7 @@ export interface Column<Row> {
 	readonly from?: "tablet" | "desktop";
 }
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
 	/** What is in it, for screen readers. */
 	readonly caption: string;
 	readonly columns: readonly Column<Row>[];
@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
 	/** Which rows are selected; unset: none can be. */
 	readonly selection?: Selection | undefined;
 	/** The name of a row, for its checkbox. */
-	readonly rowName?: (row: Row) => string;
+	readonly nameOf: (row: Row) => string;
 }
 
 /** A table of rows with ids. The server has sorted it; a heading leads to another order. */
@@ -37,7 +37,7 @@ export function DataTable<Row extends { readonly id: number }>({
 	rows,
 	sort,
 	selection,
-	rowName = ({ id }) => String(id),
+	nameOf,
 }: DataTableProps<Row>) {
 	return (
 		<table className="data-table">
@@ -72,7 +72,7 @@ export function DataTable<Row extends { readonly id: number }>({
 								<label className="row-checkbox">
 									<input
 										type="checkbox"
-										aria-label={messages.selectRow(rowName(row))}
+										aria-label={messages.selectRow(nameOf(row))}
 										checked={selection.ids.has(row.id)}
 										onChange={() => selection.toggle(row.id)}
 									/>

@@ -8,7 +8,7 @@ import { useUnsaved } from "./use-unsaved.js";
 interface EditFormProps<Field extends string> {
 	readonly edit: Pick<
 		ReturnType<typeof useEdit<never, Field>>,
-		"conflict" | "isSaving" | "refusal" | "isEdited" | "save"
+		"conflict" | "fieldProps" | "isSaving" | "refusal" | "isEdited" | "save"
 	>;
 	/** That somebody else has changed the row meanwhile; unset for a new one. */
 	readonly conflictTitle?: string;
@@ -21,7 +21,7 @@ interface EditFormProps<Field extends string> {
 /** The fields of a row. They are saved together, if nobody else has changed it meanwhile. */
 export function EditForm<Field extends string>(props: EditFormProps<Field>) {
 	const { edit, conflictTitle, saveLabel, children } = props;
-	const { conflict, isSaving, refusal, isEdited, save } = edit;
+	const { conflict, fieldProps, isSaving, refusal, isEdited, save } = edit;
 	const form = useRef<HTMLFormElement>(null);
 	useUnsaved(isEdited);
 	useEffect(() => {
@@ -41,7 +41,9 @@ export function EditForm<Field extends string>(props: EditFormProps<Field>) {
 				else save();
 			}}
 		>
-			{conflict && conflictTitle && <FieldConflicts title={conflictTitle} {...conflict} />}
+			{conflict && conflictTitle && (
+				<FieldConflicts title={conflictTitle} fieldProps={fieldProps} {...conflict} />
+			)}
 			{children}
 			<FormEnd
 				label={saveLabel ?? messages.save}
@@ -56,23 +58,20 @@ export function EditForm<Field extends string>(props: EditFormProps<Field>) {
 interface FieldConflictsProps<Field extends string> {
 	/** That somebody else has saved something. */
 	readonly title: string;
-	readonly labels: Readonly<Record<Field, string>>;
+	readonly fieldProps: EditFormProps<Field>["edit"]["fieldProps"];
 	/** The values that this operator saw when they opened it. */
 	readonly opened: Readonly<Record<Field, string>>;
 	/** The values that are saved. */
 	readonly theirs: Readonly<Record<Field, string>>;
 	/** What this operator wrote, which the form no longer has once theirs is chosen. */
 	readonly written: Readonly<Record<Field, string>>;
-	/** The values in the form. */
-	readonly mine: Readonly<Record<Field, string>>;
 	/** The fields that both changed: another array for each conflict. */
 	readonly fields: readonly Field[];
-	readonly onChoose: (field: Field, value: string) => void;
 }
 
 /** What another operator has saved meanwhile, field by field, to choose from. */
 function FieldConflicts<Field extends string>(props: FieldConflictsProps<Field>) {
-	const { title, labels, opened, theirs, written, mine, fields, onChoose } = props;
+	const { title, fieldProps, opened, theirs, written, fields } = props;
 	const heading = useRef<HTMLHeadingElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each conflict is announced
 	useEffect(() => heading.current?.focus(), [fields]);
@@ -83,7 +82,7 @@ function FieldConflicts<Field extends string>(props: FieldConflictsProps<Field>)
 			</h2>
 			<p>{fields.length > 0 ? uiMessages.conflictHint : uiMessages.conflictNone}</p>
 			{fields.map((field) => {
-				const label = labels[field];
+				const { label, value: chosen, onChange } = fieldProps(field);
 				const choices = [
 					{ side: uiMessages.theirs, value: theirs[field], action: uiMessages.useTheirs(label) },
 					{ side: uiMessages.yours, value: written[field], action: uiMessages.keepMine(label) },
@@ -103,8 +102,8 @@ function FieldConflicts<Field extends string>(props: FieldConflictsProps<Field>)
 										{value}
 										<Button
 											className="compact"
-											aria-pressed={mine[field] === value}
-											onClick={() => onChoose(field, value)}
+											aria-pressed={chosen === value}
+											onClick={() => onChange(value)}
 										>
 											{action}
 										</Button>

@@ -1,7 +1,7 @@
 import type { Page } from "@nev/contract/desk";
 import { Button, buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { Download, Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { download } from "../session/download.js";
 import type { ListState } from "./back-link.js";
@@ -14,6 +14,7 @@ import { Pager } from "./pager.js";
 import { filterOf, type Selection, useSelection } from "./selection.js";
 import { SelectionBar } from "./selection-bar.js";
 import { usePoll } from "./use-poll.js";
+import { useRequest } from "./use-request.js";
 
 /** The texts of a list. */
 export interface ListMessages {
@@ -40,7 +41,7 @@ export interface ListPageProps<Row> {
 	columns: readonly Column<Row>[];
 	/** How the list is sorted where its address does not say it. */
 	sort: { readonly by: string; readonly order: "asc" | "desc" };
-	/** What stands for a row in the line that says which part of the list is shown. */
+	/** The name of a row, for its checkbox and for the line that says which part of the list is shown. */
 	spanOf: (row: Row) => string;
 	/** The choices beside the search field. */
 	children: ReactNode;
@@ -54,10 +55,9 @@ export interface ListPageProps<Row> {
 export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
 	const { path, messages, columns, sort, spanOf, children, exported, actions } = props;
 	const page = useLoaderData<Page<Row>>();
-	const { items, count, next, previous } = page;
+	const { items } = page;
 	usePoll();
 	const [parameters] = useSearchParams();
-	const [first, last] = [items.at(0), items.at(-1)];
 	const order = parameters.get("order");
 	const selection = useSelection(page);
 	const isFiltered = Object.keys(filterOf(parameters)).length > 0;
@@ -69,16 +69,10 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 				<FilterForm searchLabel={messages.search}>{children}</FilterForm>
 				{exported && <ExportButton list={exported} />}
 				{messages.add && <AddLink to={`${path}/new`}>{messages.add}</AddLink>}
-				<Pager
-					count={count}
-					nameOf={messages.count}
-					next={next}
-					previous={previous}
-					span={first && last && [spanOf(first), spanOf(last)]}
-				/>
+				<Pager page={page} count={messages.count} nameOf={spanOf} />
 			</div>
 			{actions && (items.length > 0 || isFiltered) && (
-				<SelectionBar selection={selection} nameOf={messages.count} matching={count.n}>
+				<SelectionBar selection={selection} nameOf={messages.count} matching={page.count.n}>
 					{actions(selection)}
 				</SelectionBar>
 			)}
@@ -87,7 +81,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 					caption={messages.caption}
 					columns={columns}
 					rows={items}
-					rowName={spanOf}
+					nameOf={spanOf}
 					selection={actions && selection}
 					sort={{
 						by: parameters.get("sort") ?? sort.by,
@@ -123,36 +117,22 @@ function AddLink({ to, children }: { to: string; children: string }) {
 /** Saves what the filter finds, on all pages, as a CSV file. */
 function ExportButton({ list }: { list: string }) {
 	const [parameters] = useSearchParams();
-	const [isLoading, setIsLoading] = useState(false);
 	const tell = useNotice();
+	const { isBusy, send } = useRequest<string>(
+		(file) => tell({ text: uiMessages.exported(file) }),
+		({ error }) => tell({ text: uiMessages.notExported(error) }),
+	);
 
-	async function save(): Promise<void> {
-		setIsLoading(true);
-		const filter = new URLSearchParams(parameters);
-		for (const name of ["after", "before", "sort", "order"]) filter.delete(name);
-		try {
-			const file = `${list}-${fileDay()}.csv`;
-			await download(`${list}/export?${filter}`, file);
-			tell({ text: uiMessages.exported(file) });
-		} catch (error) {
-			tell({
-				text: uiMessages.notExported(error instanceof Error ? error.message : String(error)),
-			});
-		} finally {
-			setIsLoading(false);
-		}
+	async function save(): Promise<string> {
+		const file = `${list}-${fileDay()}.csv`;
+		await download(`${list}/export?${new URLSearchParams(filterOf(parameters))}`, file);
+		return file;
 	}
 
 	return (
-		<Button
-			className="compact"
-			aria-disabled={isLoading}
-			onClick={() => {
-				if (!isLoading) void save();
-			}}
-		>
+		<Button className="compact" aria-disabled={isBusy} onClick={() => void send(save)}>
 			<Download aria-hidden="true" />
-			{isLoading ? uiMessages.exporting : uiMessages.export}
+			{isBusy ? uiMessages.exporting : uiMessages.export}
 		</Button>
 	);
 }

@@ -1,27 +1,34 @@
-import type { Count } from "@nev/contract/desk";
+import type { Page } from "@nev/contract/desk";
+import { VisuallyHidden } from "@nev/widgets/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useHref, useLinkClickHandler, useSearchParams } from "react-router";
 import { uiMessages as messages } from "./messages.js";
 
-export interface PagerProps {
-	readonly count: Count;
+interface PagerProps<Row> {
+	readonly page: Page<Row>;
 	/** What is counted: `1 dealer`, `300 dealers`. */
-	readonly nameOf: (n: number) => string;
-	readonly next?: string | undefined;
-	readonly previous?: string | undefined;
-	/** The first and the last row of the page, by name. */
-	readonly span: readonly [first: string, last: string] | undefined;
+	readonly count: (n: number) => string;
+	/** Names the first and the last row of the page. */
+	readonly nameOf: (row: Row) => string;
 }
 
 /** How many rows match, and the pages before and after this one, if there are any. */
-export function Pager({ count, nameOf, next, previous, span }: PagerProps) {
-	const total = count.isExact ? nameOf(count.n) : messages.moreThan(nameOf(count.n - 1));
+export function Pager<Row>({ page, count, nameOf }: PagerProps<Row>) {
+	const {
+		items,
+		count: { n, isExact },
+		next,
+		previous,
+	} = page;
+	const [first, last] = [items.at(0), items.at(-1)];
 	return (
 		<div className="pager">
 			<p role="status">
-				{total}
-				{span && <span className="nev-visually-hidden">{messages.span(...span)}</span>}
+				{isExact ? count(n) : messages.moreThan(count(n - 1))}
+				{first && last && (
+					<VisuallyHidden>{messages.span(nameOf(first), nameOf(last))}</VisuallyHidden>
+				)}
 			</p>
 			{(previous ?? next) !== undefined && (
 				<nav aria-label={messages.pages}>

@@ -8,7 +8,7 @@ import { fieldPropsOf } from "./use-edit.js";
 import { useRequest } from "./use-request.js";
 
 /** How rows are added to a table. */
-export interface AdditionOptions<Row, Field extends string> {
+interface AdditionOptions<Row, Field extends string> {
 	/** The texts of the form before anything is typed. */
 	readonly blank: Texts<Field>;
 	readonly fields: readonly Field[];
@@ -51,12 +51,7 @@ export function useAddition<Row extends { readonly id: number }, Field extends s
 		isSaving: isBusy,
 		refusal,
 		isEdited: filledIn.length > 0 && result === undefined,
-		fieldProps: fieldPropsOf({
-			labels,
-			values,
-			refusal,
-			setValue: (field, value) => setValues((all) => ({ ...all, [field]: value })),
-		}),
+		fieldProps: fieldPropsOf({ labels, values, refusal, setValues }),
 		save: () => void send(() => add(texts as Partial<Texts<Field>>)),
 	};
 }

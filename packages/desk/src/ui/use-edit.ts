@@ -85,17 +85,14 @@ export function useEdit<Row extends Versioned, Field extends string>(
 
 	const { isBusy, refusal, send } = useRequest<void>();
 
-	const setValue = (field: Field, value: string) =>
-		setValues((all) => ({ ...all, [field]: value }));
-
 	return {
 		base,
 		values,
-		conflict: conflict && { ...conflict, labels, theirs: before, mine: values, onChoose: setValue },
+		conflict: conflict && { ...conflict, theirs: before },
 		isSaving: isBusy,
 		refusal,
 		isEdited: changedFields(fields, before, values).length > 0,
-		fieldProps: fieldPropsOf({ labels, values, refusal, setValue }),
+		fieldProps: fieldPropsOf({ labels, values, refusal, setValues }),
 		save: () => void send(saveOrMerge),
 	};
 }
@@ -104,17 +101,17 @@ interface FormState<Field extends string> {
 	readonly labels: Texts<Field>;
 	readonly values: Texts<Field>;
 	readonly refusal: Refused | undefined;
-	readonly setValue: (field: Field, value: string) => void;
+	readonly setValues: (edit: (values: Texts<Field>) => Texts<Field>) => void;
 }
 
 /** Returns a function that has the properties of a field's control. */
 export function fieldPropsOf<Field extends string>(form: FormState<Field>) {
-	const { labels, values, refusal, setValue } = form;
+	const { labels, values, refusal, setValues } = form;
 	return (name: Field) => ({
 		name,
 		label: labels[name],
 		value: values[name],
 		error: refusal?.fields?.[name],
-		onChange: (value: string) => setValue(name, value),
+		onChange: (value: string) => setValues((all) => ({ ...all, [name]: value })),
 	});
 }

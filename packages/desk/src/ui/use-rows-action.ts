@@ -1,7 +1,7 @@
 import type { Written } from "@nev/contract/desk";
 import { ask, type Refused } from "../session/ask.js";
 import { uiMessages as messages } from "./messages.js";
-import type { NoticeContent } from "./notice-content.js";
+import type { NoticeContent } from "./notice-context.js";
 import { useNotice } from "./notice-context.js";
 import { useRequest } from "./use-request.js";
 
