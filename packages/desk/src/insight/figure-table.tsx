@@ -13,13 +13,11 @@ export interface FigureColumn<Row> {
 	readonly value: (row: Row) => string | number;
 	/** What is shown in its place. */
 	readonly show?: (row: Row) => ReactNode;
-	/** Aligned so that figures can be compared. */
-	readonly isNumber?: boolean;
-	/** Shows a number as a bar too, whose full length is the largest of the column. */
-	readonly hasBar?: boolean;
+	/** `number`: aligned, so that figures can be compared. `bar`: a bar too, the largest one of full length. */
+	readonly look?: "number" | "bar";
 }
 
-export interface FigureTableProps<Row> {
+interface FigureTableProps<Row> {
 	readonly title: string;
 	/** The name of its file, without `.csv`. */
 	readonly file: string;
@@ -36,18 +34,29 @@ export interface FigureTableProps<Row> {
 export function FigureTable<Row>(props: FigureTableProps<Row>) {
 	const { title, file, columns, rows, fileRows = rows, note } = props;
 	const largest = columns.map(({ value }) => Math.max(1, ...rows.map((row) => Number(value(row)))));
+
+	function save(): void {
+		const lines = [
+			columns.map(({ heading }) => heading),
+			...fileRows.map((row) => columns.map(({ value }) => value(row))),
+		];
+		const type = "text/csv;charset=utf-8";
+		saveFile(`${file}.csv`, new Blob([byteOrderMark, ...lines.map(csvLine)], { type }));
+	}
+
 	return (
 		<div className="figures">
 			<div className="figures-head">
 				<h3 id={file}>{title}</h3>
-				<SaveCsvButton
-					title={title}
-					file={file}
-					lines={() => [
-						columns.map(({ heading }) => heading),
-						...fileRows.map((row) => columns.map(({ value }) => value(row))),
-					]}
-				/>
+				<Button
+					variant="quiet"
+					className="compact"
+					aria-label={messages.saveCsvOf(title)}
+					onClick={save}
+				>
+					<Download aria-hidden="true" />
+					{messages.saveCsv}
+				</Button>
 			</div>
 			{note && <p className="field-hint">{note}</p>}
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
@@ -84,9 +93,8 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
 	);
 }
 
-function classOf<Row>({ isNumber, hasBar }: FigureColumn<Row>): string | undefined {
-	if (hasBar) return "has-bar";
-	return isNumber ? "is-number" : undefined;
+function classOf<Row>({ look }: FigureColumn<Row>): string | undefined {
+	return look && `is-${look}`;
 }
 
 interface CellProps<Row> {
@@ -100,42 +108,14 @@ function Cell<Row>({ column, row, isName, largest }: CellProps<Row>) {
 	const plain = column.value(row);
 	const text = column.show?.(row) ?? (typeof plain === "number" ? formatCount(plain) : plain);
 	if (isName) return <th scope="row">{text}</th>;
-	if (!column.hasBar) return <td className={classOf(column)}>{text}</td>;
 	return (
 		<td className={classOf(column)}>
 			<span>{text}</span>
-			<svg className="figure-bar" aria-hidden="true">
-				<rect width={`${(100 * Number(plain)) / largest}%`} height="100%" rx="2" />
-			</svg>
+			{column.look === "bar" && (
+				<svg className="figure-bar" aria-hidden="true">
+					<rect width={`${(100 * Number(plain)) / largest}%`} height="100%" rx="2" />
+				</svg>
+			)}
 		</td>
-	);
-}
-
-interface SaveCsvButtonProps {
-	/** What is saved, for screen readers. */
-	readonly title: string;
-	/** The name of the file, without `.csv`. */
-	readonly file: string;
-	/** Its lines, the headings first. */
-	readonly lines: () => readonly (readonly (string | number)[])[];
-}
-
-/** Saves figures that the page has as a file. */
-function SaveCsvButton({ title, file, lines }: SaveCsvButtonProps) {
-	return (
-		<Button
-			variant="quiet"
-			className="compact"
-			aria-label={messages.saveCsvOf(title)}
-			onClick={() =>
-				saveFile(
-					`${file}.csv`,
-					new Blob([byteOrderMark, ...lines().map(csvLine)], { type: "text/csv;charset=utf-8" }),
-				)
-			}
-		>
-			<Download aria-hidden="true" />
-			{messages.saveCsv}
-		</Button>
 	);
 }

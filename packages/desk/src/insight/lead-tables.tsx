@@ -2,49 +2,38 @@ import { type Insight, type LeadCount, maxLeadCounts } from "@nev/contract/desk"
 import { Link } from "react-router";
 import { BarChart } from "./bar-chart.js";
 import { barsOf, longDay } from "./dates.js";
-import { type FigureColumn, FigureTable } from "./figure-table.js";
+import { FigureTable } from "./figure-table.js";
 import { insightMessages as messages } from "./messages.js";
 
-type Dealer = Insight["leads"]["dealers"][number];
-
-const leadColumn: FigureColumn<LeadCount> = {
-	heading: messages.leads,
-	value: ({ leads }) => leads,
-	hasBar: true,
-};
-
-const dealerName = ({ id, name }: Dealer) =>
-	id === null ? messages.company : name || messages.removedDealer(id);
-
-const noteOf = (rows: readonly LeadCount[]) =>
-	rows.length === maxLeadCounts ? messages.most(maxLeadCounts) : undefined;
-
-interface CountTableProps {
-	title: string;
+interface CountTableProps<Row> {
+	readonly title: string;
 	/** The name of its file, without `.csv`. */
-	file: string;
-	heading: string;
-	/** Stands for an empty name. */
-	unknown: string;
-	rows: readonly LeadCount[];
-	/** The list of the leads of a name. */
-	listOf?: (name: string) => string;
+	readonly file: string;
+	readonly heading: string;
+	readonly rows: readonly Row[];
+	readonly nameOf: (row: Row) => string;
+	/** The page about a name. */
+	readonly pathOf?: (row: Row) => string;
 }
 
-/** The leads of each state, host, page or campaign. */
-function CountTable({ title, file, heading, unknown, rows, listOf }: CountTableProps) {
-	const nameColumn: FigureColumn<LeadCount> = {
-		heading,
-		value: ({ name }) => name || unknown,
-		show: ({ name }) => (name && listOf ? <Link to={listOf(name)}>{name}</Link> : name || unknown),
-	};
+/** The leads of each state, dealer, host, page or campaign. */
+function CountTable<Row extends LeadCount>(props: CountTableProps<Row>) {
+	const { title, file, heading, rows, nameOf, pathOf } = props;
 	return (
 		<FigureTable
 			title={title}
 			file={file}
-			columns={[nameColumn, leadColumn]}
+			columns={[
+				{
+					heading,
+					value: nameOf,
+					show: (row) =>
+						row.name && pathOf ? <Link to={pathOf(row)}>{row.name}</Link> : nameOf(row),
+				},
+				{ heading: messages.leads, value: ({ leads }) => leads, look: "bar" },
+			]}
 			rows={rows}
-			note={noteOf(rows)}
+			note={rows.length === maxLeadCounts ? messages.most(maxLeadCounts) : undefined}
 		/>
 	);
 }
@@ -58,45 +47,40 @@ export function LeadTables({ leads }: Pick<Insight, "leads">) {
 				title={messages.leadsByState}
 				file="leads-by-state"
 				heading={messages.state}
-				unknown={messages.noState}
 				rows={leads.states}
+				nameOf={({ name }) => name || messages.notKnown}
 			/>
-			<FigureTable
+			<CountTable
 				title={messages.leadsByDealer}
 				file="leads-by-dealer"
-				columns={[
-					{
-						heading: messages.dealer,
-						value: dealerName,
-						show: (row) =>
-							row.name ? <Link to={`/dealers/${row.id}`}>{row.name}</Link> : dealerName(row),
-					},
-					leadColumn,
-				]}
+				heading={messages.dealer}
 				rows={leads.dealers}
-				note={noteOf(leads.dealers)}
+				nameOf={({ id, name }) =>
+					id === null ? messages.company : name || messages.removedDealer(id)
+				}
+				pathOf={({ id }) => `/dealers/${id}`}
 			/>
 			<CountTable
 				title={messages.leadsByHost}
 				file="leads-by-host"
 				heading={messages.host}
-				unknown={messages.noPage}
 				rows={leads.hosts}
+				nameOf={({ name }) => name || messages.notKnown}
 			/>
 			<CountTable
 				title={messages.leadsByPage}
 				file="leads-by-page"
 				heading={messages.page}
-				unknown={messages.noPage}
 				rows={leads.pages}
+				nameOf={({ name }) => name || messages.notKnown}
 			/>
 			<CountTable
 				title={messages.leadsByCampaign}
 				file="leads-by-campaign"
 				heading={messages.campaign}
-				unknown={messages.noCampaign}
 				rows={leads.campaigns}
-				listOf={(name) => `/leads?campaign=${encodeURIComponent(name)}`}
+				nameOf={({ name }) => name || messages.noCampaign}
+				pathOf={({ name }) => `/leads?campaign=${encodeURIComponent(name)}`}
 			/>
 		</section>
 	);
@@ -123,7 +107,7 @@ export function LeadsByDay({ days }: { days: Insight["leads"]["days"] }) {
 						value: ({ name }) => name,
 						show: ({ name }) => longDay(name),
 					},
-					{ heading: messages.leads, value: ({ leads }) => leads, isNumber: true },
+					{ heading: messages.leads, value: ({ leads }) => leads, look: "number" },
 				]}
 				rows={bars.toReversed()}
 				fileRows={days}

@@ -6,19 +6,20 @@ import { formatCount } from "../ui/messages.js";
 import { type FigureColumn, FigureTable } from "./figure-table.js";
 import { type Level, levelOf, levelsOf } from "./levels.js";
 import { insightMessages as messages } from "./messages.js";
-import { type StateSearches, searchesByState } from "./state-searches.js";
+
+type StateSearches = Omit<AreaSearches, "zip3">;
 
 const figures: readonly FigureColumn<StateSearches>[] = [
-	{ heading: messages.searches, value: ({ searches }) => searches, isNumber: true },
+	{ heading: messages.searches, value: ({ searches }) => searches, look: "number" },
 	{
 		heading: messages.foundNobody,
 		value: ({ foundNobody }) => foundNobody,
-		isNumber: true,
+		look: "number",
 	},
 	{
 		heading: messages.share,
 		value: ({ foundNobody, searches }) => messages.percent(foundNobody, searches),
-		isNumber: true,
+		look: "number",
 	},
 ];
 
@@ -58,6 +59,25 @@ export function MissingDealers({ searches }: { searches: readonly AreaSearches[]
 				</>
 			)}
 		</section>
+	);
+}
+
+/** The searches of each state, where most found nobody first. */
+function searchesByState(areas: readonly AreaSearches[]): StateSearches[] {
+	const states = new Map<string, StateSearches>();
+	for (const { state, searches, foundNobody } of areas) {
+		const sum = states.get(state) ?? { state, searches: 0, foundNobody: 0 };
+		states.set(state, {
+			state,
+			searches: sum.searches + searches,
+			foundNobody: sum.foundNobody + foundNobody,
+		});
+	}
+	return [...states.values()].sort(
+		(a, b) =>
+			b.foundNobody - a.foundNobody ||
+			b.searches - a.searches ||
+			a.state.localeCompare(b.state, "en"),
 	);
 }
 
