@@ -2,7 +2,7 @@ import type { ChangedRow, RecordedTable } from "@nev/contract/desk";
 import { Link } from "react-router";
 import { rowLabel } from "./describe-undone.js";
 import { FieldChanges } from "./field-changes.js";
-import { kindLabels } from "./messages.js";
+import { changeKindLabels } from "./messages.js";
 
 /** The pages of rows. Mails have none. */
 const paths: Readonly<Partial<Record<RecordedTable, string>>> = {
@@ -17,7 +17,7 @@ export function ChangedRows({ rows }: { rows: readonly ChangedRow[] }) {
 		<ul className="changed-rows">
 			{rows.map((row) => (
 				<li key={`${row.table} ${row.id}`}>
-					<RowLabel row={row} /> {kindLabels[row.kind]}
+					<RowLabel row={row} /> {changeKindLabels[row.kind]}
 					<FieldChanges {...row} />
 				</li>
 			))}

@@ -1,7 +1,7 @@
 import type { RowName, UndoConflict, Undone, UndoState } from "@nev/contract/desk";
 import type { NoticeContent } from "../ui/notice-context.js";
 import { fieldLabel, formatValue } from "./describe-change.js";
-import { changeMessages as messages, reasonMessages, rowTitles, tableNouns } from "./messages.js";
+import { conflictReasons, changeMessages as messages, rowTitles, tableNouns } from "./messages.js";
 import { noticeLines } from "./notice-lines.js";
 
 /** Where the undo of a change is. */
@@ -29,7 +29,7 @@ export function describeUndone({ change, restored, conflicts }: Undone): NoticeC
 
 function describeConflict(conflict: UndoConflict): string {
 	const row = rowLabel(conflict);
-	if (conflict.kind === "row") return messages.rowConflict(row, reasonMessages[conflict.reason]);
+	if (conflict.kind === "row") return messages.rowConflict(row, conflictReasons[conflict.reason]);
 	const { table, field, present, recorded } = conflict;
 	return messages.fieldConflict(
 		row,

@@ -1,6 +1,6 @@
 import type { ChangedRow, RecordedTable } from "@nev/contract/desk";
 import { fieldLabel, formatValue } from "./describe-change.js";
-import { kindLabels, changeMessages as messages } from "./messages.js";
+import { changeKindLabels, changeMessages as messages } from "./messages.js";
 
 interface FieldChangesProps extends Pick<ChangedRow, "kind" | "fields"> {
 	readonly table: RecordedTable;
@@ -27,7 +27,7 @@ export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 	}));
 	return (
 		<details className="field-changes">
-			<summary>{messages.values(kindLabels[kind])}</summary>
+			<summary>{messages.values(changeKindLabels[kind])}</summary>
 			<ul>
 				{values
 					.filter(({ value }) => value !== null && value !== "")

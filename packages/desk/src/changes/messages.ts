@@ -12,10 +12,8 @@ export const changeMessages = {
 	noneYet: "Nothing was changed yet.",
 	showAll: "Show all changes",
 	count: (n: number) => (n === 1 ? "1 change" : `${formatCount(n)} changes`),
-	caption: "Changes",
 	actor: "By",
 	action: "What",
-	at: "When",
 	back: "All changes",
 	change: (id: number) => `Change ${id}`,
 	undo: "Undo",
@@ -60,7 +58,7 @@ export const changeMessages = {
 	andMore: (n: number) => `And ${formatCount(n)} more.`,
 };
 
-export const reasonMessages: Readonly<
+export const conflictReasons: Readonly<
 	Record<Extract<UndoConflict, { kind: "row" }>["reason"], string>
 > = {
 	gone: "was deleted since",
@@ -90,7 +88,7 @@ export const rowTitles: Readonly<Partial<Record<RecordedTable, (name: string) =>
 	distinct_dealerships: (name) => `No duplicates: ${name}`,
 };
 
-export const kindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
+export const changeKindLabels: Readonly<Record<ChangedRow["kind"], string>> = {
 	inserted: "added",
 	updated: "changed",
 	deleted: "deleted",

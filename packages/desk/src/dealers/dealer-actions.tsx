@@ -6,7 +6,7 @@ import { ReasonDialog } from "../ui/reason-dialog.js";
 import { nameOfTarget } from "../ui/selection.js";
 import { whyNobodyIsTold } from "./approval-mails.js";
 import { type DealerRequest, useDealerAction } from "./dealer-request.js";
-import { actionButtons, dealerMessages as messages } from "./messages.js";
+import { dealerActionLabels, dealerMessages as messages } from "./messages.js";
 
 export interface DealerActionsProps {
 	/** What the buttons act on. */
@@ -36,7 +36,7 @@ export function DealerActions({ target, count, reasons }: DealerActionsProps) {
 		<>
 			<ActionButtons
 				actions={dealerActions}
-				labels={actionButtons}
+				labels={dealerActionLabels}
 				reasons={reasons}
 				notes={
 					obstacle === undefined

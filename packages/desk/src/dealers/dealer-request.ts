@@ -11,7 +11,7 @@ import { useOperator } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { useRowsAction } from "../ui/use-rows-action.js";
 import { describeApprovalMails, whyNobodyIsTold } from "./approval-mails.js";
-import { actionDone, dealerMessages as messages, visibilityLabels } from "./messages.js";
+import { dealerActionDone, dealerMessages as messages, visibilityLabels } from "./messages.js";
 
 /** What is done with dealers. The filter is as the address has it; the server parses it. */
 export type DealerRequest = Omit<DealerActionRequest, "target"> & {
@@ -46,7 +46,7 @@ function resultText(
 	const sent = desk.hasMailServer ? messages.mailed : mailMessages.wait;
 	return [
 		changed > 0 || unchanged + outdated.length === 0
-			? actionDone[action](messages.count(changed))
+			? dealerActionDone[action](messages.count(changed))
 			: "",
 		action === "approve" ? describeApprovalMails(result, whyNobodyIsTold(desk)) : "",
 		unchanged > 0 ? messages.unchangedDealers(messages.count(unchanged)) : "",

@@ -134,7 +134,7 @@ export const duplicateMessages = {
 	} satisfies Record<DuplicateReason, string>,
 };
 
-export const actionButtons: Readonly<Record<DealerAction, string>> = {
+export const dealerActionLabels: Readonly<Record<DealerAction, string>> = {
 	approve: "Approve",
 	reject: "Reject …",
 	hide: "Hide",
@@ -150,7 +150,7 @@ export const actionReasons: Readonly<Record<DealerAction, string>> = {
 };
 
 /** Sentences about a number of dealers. */
-export const actionDone: Readonly<Record<DealerAction, (dealers: string) => string>> = {
+export const dealerActionDone: Readonly<Record<DealerAction, (dealers: string) => string>> = {
 	approve: (dealers) => `Approved: ${dealers}.`,
 	reject: (dealers) => `Rejected: ${dealers}.`,
 	hide: (dealers) => `Hidden: ${dealers}.`,

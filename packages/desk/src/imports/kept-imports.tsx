@@ -7,7 +7,7 @@ import { useProgressPolling } from "../ui/progress.js";
 import { useRequest } from "../ui/use-request.js";
 import { discardImport } from "./import-data.js";
 import { isRunning } from "./import-progress.js";
-import { describeState, kindLabels, importMessages as messages } from "./messages.js";
+import { describeState, importKindLabels, importMessages as messages } from "./messages.js";
 
 /** The last files: nobody has to mend one twice, and who has left an import finds what became of it. */
 export function KeptImports() {
@@ -36,7 +36,7 @@ export function KeptImports() {
 					<li key={one.id}>
 						<Link to={`/import/${one.id}`}>{one.file}</Link>
 						<span>
-							{kindLabels[one.kind]}. {describeState(one)}
+							{importKindLabels[one.kind]}. {describeState(one)}
 						</span>
 						{!isRunning(one.state) && one.state.kind !== "applied" && (
 							<Button

@@ -65,7 +65,6 @@ export const importMessages = {
 	show: "Rows of the report",
 	all: "All",
 	none: "No row of this kind",
-	caption: "Report",
 	count: rows,
 	row: (n: number) => `Row ${n}`,
 	notInFile: "Not in the file",
@@ -105,7 +104,7 @@ export const importMessages = {
 	failedShort: "Not imported",
 };
 
-export const kindLabels: Readonly<Record<ImportKind, string>> = {
+export const importKindLabels: Readonly<Record<ImportKind, string>> = {
 	dealers: "Dealers",
 	vehicles: "Vehicles",
 };

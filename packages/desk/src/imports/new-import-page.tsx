@@ -6,7 +6,7 @@ import { useRequest } from "../ui/use-request.js";
 import { FileField, fileError } from "./file-field.js";
 import { sendFile } from "./import-data.js";
 import { KeptImports } from "./kept-imports.js";
-import { kindLabels, importMessages as messages } from "./messages.js";
+import { importKindLabels, importMessages as messages } from "./messages.js";
 import { defaultOptions, OptionFields } from "./option-fields.js";
 
 /** Takes a file, and shows those that are not applied yet. */
@@ -57,7 +57,7 @@ export function NewImportPage() {
 									setOptions(defaultOptions);
 								}}
 							/>
-							{kindLabels[one]}
+							{importKindLabels[one]}
 						</label>
 					))}
 				</fieldset>
