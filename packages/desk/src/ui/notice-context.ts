@@ -48,7 +48,7 @@ export function useNotice(): Notices["tell"] {
 }
 
 /** Returns a function that takes a notice of success away, as above an error. That of an undo under way stays. */
-export function useEndOfNotice(): () => void {
+export function useDismissNotice(): () => void {
 	const { content, dismiss } = useNotices();
 	return () => {
 		if (!content?.isUndoing) dismiss();

@@ -2,7 +2,7 @@ import type { EditConflict, Saved } from "@nev/contract/desk";
 import { useState } from "react";
 import { DeskError, type Refused } from "../session/ask.js";
 import { editMessages } from "./messages.js";
-import { useEndOfNotice, useNotice } from "./notice-context.js";
+import { useDismissNotice, useNotice } from "./notice-context.js";
 import { changedFields, mergeTexts, type Texts } from "./texts.js";
 import { useRequest } from "./use-request.js";
 
@@ -42,7 +42,7 @@ export function useEdit<Row extends Versioned, Field extends string>(
 		fields: readonly Field[];
 	}>();
 	const tell = useNotice();
-	const endNotice = useEndOfNotice();
+	const dismissNotice = useDismissNotice();
 	const before = textsOf(base);
 
 	/** Bases the edit on another version, with what was typed since `opened`. */
@@ -77,7 +77,7 @@ export function useEdit<Row extends Versioned, Field extends string>(
 			if (!(error instanceof DeskError && error.status === 409)) throw error;
 			const { current } = error.body as EditConflict<Row>;
 			const { conflicts } = mergeTexts(fields, before, values, textsOf(current));
-			endNotice();
+			dismissNotice();
 			setConflict({ opened: before, written: values, fields: conflicts });
 			rebase(current, before);
 		}

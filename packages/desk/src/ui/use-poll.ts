@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { ask } from "../session/ask.js";
 
@@ -14,10 +14,7 @@ const idleTime = 10 * 60_000;
  */
 export function usePoll(): void {
 	const { state, revalidate } = useRevalidator();
-	const isLoading = useRef(false);
-	useEffect(() => {
-		isLoading.current = state !== "idle";
-	}, [state]);
+	const isLoading = useEffectEvent(() => state !== "idle");
 	useEffect(() => {
 		let lastUse = Date.now();
 		let lastPoll = Date.now();
@@ -27,7 +24,7 @@ export function usePoll(): void {
 
 		async function poll(): Promise<void> {
 			const isGone = document.hidden || Date.now() - lastUse > idleTime;
-			if (isGone || isLoading.current) return;
+			if (isGone || isLoading()) return;
 			lastPoll = Date.now();
 			// A page that fails to load again would be replaced by its error.
 			const isAnswered = await ask("session").then(

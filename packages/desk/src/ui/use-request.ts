@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Refused, refusalOf } from "../session/ask.js";
-import { useEndOfNotice } from "./notice-context.js";
+import { useDismissNotice } from "./notice-context.js";
 
 interface Outcome<Result> {
 	readonly result?: Result;
@@ -25,11 +25,7 @@ export function useRequest<Result>(
 	// The state is that of the last render, and two presses may come before the next.
 	const isSending = useRef(false);
 	const { revalidate } = useRevalidator();
-	const endNotice = useEndOfNotice();
-	const latest = useRef({ onDone, onRefused, endNotice });
-	useEffect(() => {
-		latest.current = { onDone, onRefused, endNotice };
-	});
+	const dismissNotice = useDismissNotice();
 
 	async function send(request: () => Promise<Result>): Promise<void> {
 		if (isSending.current) return;
@@ -51,12 +47,13 @@ export function useRequest<Result>(
 		}
 	}
 
-	useEffect(() => {
-		if (outcome.refusal) {
-			latest.current.endNotice();
-			latest.current.onRefused?.(outcome.refusal);
-		} else if ("result" in outcome) latest.current.onDone?.(outcome.result);
-	}, [outcome]);
+	const report = useEffectEvent((sent: Outcome<Result>) => {
+		if (sent.refusal) {
+			dismissNotice();
+			onRefused?.(sent.refusal);
+		} else if ("result" in sent) onDone?.(sent.result);
+	});
+	useEffect(() => report(outcome), [outcome]);
 
 	return { isBusy, ...outcome, send };
 }
