@@ -598,6 +598,11 @@ export const DealerChangedTwiceMeanwhile: Story = {
 		await canvas.findByText("(239) 555-0122");
 		await canvas.findByText("(239) 555-019901");
 		await waitFor(() => expect(heading).toHaveFocus());
+		const phone = canvas.getByRole("textbox", { name: "Phone" });
+		await userEvent.click(canvas.getByRole("button", { name: "Use theirs for Phone" }));
+		await expect(phone).toHaveValue("(239) 555-0122");
+		await userEvent.click(canvas.getByRole("button", { name: "Use mine for Phone" }));
+		await expect(phone).toHaveValue("(239) 555-019901");
 	},
 };
 

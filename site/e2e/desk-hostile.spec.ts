@@ -45,8 +45,31 @@ const side = (id: number) => ({
 const pairCount = Math.ceil(texts.length / textFields.length / 2);
 const everything = texts.join(" ");
 
-/** The pages, and what the server answers to them. */
-const pages: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+/** Pages, and what the server answers to them. */
+type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const lists: Answers = {
+	"/leads": {
+		leads: {
+			count,
+			items: texts.map((text, index) => ({
+				...{ id: index + 1, version: "1", createdAt: at, kind: "contact", state: "new" },
+				...{ name: text, email: text, about: text, dealer: text },
+			})),
+		},
+	},
+	"/dealers": {
+		dealers: {
+			count,
+			items: texts.map((text, index) => ({
+				...{ id: index + 1, version: "1", visibility: "visible", pausedUntil: null },
+				...{ name: text, city: text, state: text, zipCode: text, phone: text, email: text },
+			})),
+		},
+	},
+};
+
+const otherPages: Answers = {
 	"/changes": {
 		changes: {
 			...{ count, actors: texts, actions: texts },
@@ -215,9 +238,8 @@ const readPage = (page: Page) =>
 		};
 	}, JSON.stringify(texts));
 
-test("hostile text is shown as text on the other pages too, and runs nothing", {
-	tag: "@whole-journey",
-}, async ({ page, sharedDesk: { origin } }) => {
+/** Opens pages, and expects that they show every string, have no element of one, and that none runs. */
+async function expectTexts(page: Page, origin: string, pages: Answers): Promise<void> {
 	const problems: string[] = [];
 	await page.exposeFunction("tellViolation", (text: string) => problems.push(text));
 	await page.addInitScript(() => {
@@ -242,7 +264,18 @@ test("hostile text is shown as text on the other pages too, and runs nothing", {
 		expect({ missing, foreign }, path).toEqual({ missing: [], foreign: [] });
 	}
 	expect(problems).toEqual([]);
-});
+}
+
+test("hostile text in a list is shown as text, and runs nothing", async ({ page, sharedDesk }) =>
+	expectTexts(page, sharedDesk.origin, lists));
+
+test(
+	"hostile text is shown as text on the other pages too, and runs nothing",
+	{
+		tag: "@whole-journey",
+	},
+	async ({ page, sharedDesk }) => expectTexts(page, sharedDesk.origin, otherPages),
+);
 
 declare global {
 	interface Window {
