@@ -1,6 +1,6 @@
 import type { LeadCount } from "@nev/contract/desk";
 import { scaleBand, scaleLinear } from "d3-scale";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { formatCount } from "../ui/messages.js";
 import { shortDay } from "./dates.js";
 import { insightMessages as messages } from "./messages.js";
@@ -11,7 +11,7 @@ const margin = { top: 32, right: 8, bottom: 28, left: 44 };
 /** Room for one date below the axis, in pixels. */
 const dateWidth = 72;
 
-export interface BarChartProps {
+interface BarChartProps {
 	readonly title: string;
 	/** By day: the first day of each bar. */
 	readonly bars: readonly LeadCount[];
@@ -21,9 +21,15 @@ export interface BarChartProps {
 
 /** Leads over time. What it shows is in the table beside it. */
 export function BarChart(props: BarChartProps) {
-	const [ref, width] = useWidth<HTMLDivElement>();
+	const [width, setWidth] = useState(0);
+	// Drawn for the width that there is, its text has one size on every screen.
+	const observe = useCallback((element: HTMLDivElement) => {
+		const observer = new ResizeObserver(() => setWidth(Math.floor(element.clientWidth)));
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, []);
 	return (
-		<div ref={ref} className="chart">
+		<div ref={observe} className="chart">
 			{width > 0 && <Drawing {...props} width={width} />}
 		</div>
 	);
@@ -95,20 +101,4 @@ function Drawing({ title, bars, nameOf, width }: BarChartProps & { width: number
 			<line className="axis-line" x1={margin.left} x2={width} y1={bottom} y2={bottom} />
 		</svg>
 	);
-}
-
-/** The width of an element in pixels, as it is now. A chart drawn for it has text of one size on every screen. */
-function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
-	const ref = useRef<Element>(null);
-	const [width, setWidth] = useState(0);
-	useLayoutEffect(() => {
-		const element = ref.current;
-		if (!element) return;
-		const measure = () => setWidth(Math.floor(element.clientWidth));
-		measure();
-		const observer = new ResizeObserver(measure);
-		observer.observe(element);
-		return () => observer.disconnect();
-	}, []);
-	return [ref, width];
 }

@@ -1,5 +1,5 @@
 import { type Insight, insightPeriods } from "@nev/contract/desk";
-import { EmptyPanel } from "@nev/widgets/ui";
+import { buttonClass, EmptyPanel } from "@nev/widgets/ui";
 import { Link, useLoaderData, useSearchParams } from "react-router";
 import { Facts } from "../ui/facts.js";
 import { formatCount } from "../ui/messages.js";
@@ -65,7 +65,7 @@ function Periods() {
 			{insightPeriods.map((days) => (
 				<Link
 					key={days}
-					className="nev-button nev-button-secondary compact"
+					className={buttonClass("secondary", "compact")}
 					to={`?days=${days}`}
 					aria-current={days === (shown ?? insightPeriods[0]) ? "true" : undefined}
 					preventScrollReset

@@ -9,10 +9,10 @@ import { shellMessages as messages } from "./messages.js";
 export function ErrorPage() {
 	const error = useRouteError();
 	const { revalidate } = useRevalidator();
-	if (error instanceof DeskError && error.status === 401) return <SignedOut />;
-	const isMissing =
-		(isRouteErrorResponse(error) && error.status === 404) ||
-		(error instanceof DeskError && error.status === 404);
+	const status =
+		error instanceof DeskError || isRouteErrorResponse(error) ? error.status : undefined;
+	if (status === 401) return <SignedOut />;
+	const isMissing = status === 404;
 	return (
 		<div className="page">
 			<title>{messages.desk}</title>

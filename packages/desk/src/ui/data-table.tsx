@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { uiMessages as messages } from "./messages.js";
 import type { Selection } from "./selection.js";
@@ -94,14 +94,12 @@ export function DataTable<Row extends { readonly id: number }>({
 /** Selects all rows of the page, or none. */
 function PageCheckbox({ selection, rows }: { selection: Selection; rows: number }) {
 	const { ids, togglePage } = selection;
-	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => {
-		if (input.current) input.current.indeterminate = ids.size > 0 && ids.size < rows;
-	}, [ids.size, rows]);
 	return (
 		<label className="row-checkbox">
 			<input
-				ref={input}
+				ref={(input) => {
+					if (input) input.indeterminate = ids.size > 0 && ids.size < rows;
+				}}
 				type="checkbox"
 				aria-label={messages.selectPage}
 				checked={ids.size === rows}

@@ -9,6 +9,8 @@ interface CommonProps {
 	readonly error: string | undefined;
 	readonly onChange: (value: string) => void;
 	readonly hint?: string | undefined;
+	/** In characters. */
+	readonly maxLength?: number;
 }
 
 export interface FieldProps extends CommonProps {
@@ -51,13 +53,14 @@ export function SelectField({ options, ...field }: SelectFieldProps) {
 }
 
 /** The common parts of a field: label, hint, error message, and the attributes that link them. */
-function useField({ name, label, value, error, onChange, hint }: CommonProps) {
+function useField({ name, label, value, error, onChange, hint, maxLength }: CommonProps) {
 	const id = useId();
 	return {
 		attributes: {
 			id,
 			name,
 			value,
+			maxLength,
 			"aria-invalid": error !== undefined,
 			"aria-describedby": hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`,
 			onChange: (event: { readonly currentTarget: { readonly value: string } }) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@nev/contract/desk";
-import { VisuallyHidden } from "@nev/widgets/ui";
+import { buttonClass, VisuallyHidden } from "@nev/widgets/ui";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useHref, useLinkClickHandler, useSearchParams } from "react-router";
@@ -68,7 +68,7 @@ function PageStep({ name, value, children }: PageStepProps) {
 			? { "aria-disabled": true, role: "link", tabIndex: 0 }
 			: { href, onClick: open };
 	return (
-		<a className="nev-button nev-button-secondary compact" {...link}>
+		<a className={buttonClass("secondary", "compact")} {...link}>
 			{children}
 		</a>
 	);

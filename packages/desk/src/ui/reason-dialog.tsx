@@ -1,6 +1,7 @@
 import { maxReasonLength } from "@nev/contract/desk";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "./confirm-dialog.js";
+import { TextAreaField } from "./fields.js";
 import { uiMessages as messages } from "./messages.js";
 
 export interface ReasonDialogProps {
@@ -21,7 +22,6 @@ export interface ReasonDialogProps {
  */
 export function ReasonDialog(props: ReasonDialogProps) {
 	const { isOpen, title, children, textsFor, onCancel, onConfirm } = props;
-	const id = useId();
 	const [reason, setReason] = useState("");
 	const { confirm, hint } = textsFor(reason.trim() !== "");
 	return (
@@ -38,21 +38,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
 			onConfirm={() => onConfirm(reason.trim())}
 		>
 			{children}
-			<div className="field">
-				<label htmlFor={id}>{messages.reason}</label>
-				<textarea
-					id={id}
-					className="nev-input"
-					rows={4}
-					maxLength={maxReasonLength}
-					value={reason}
-					aria-describedby={`${id}-hint`}
-					onChange={({ currentTarget }) => setReason(currentTarget.value)}
-				/>
-				<p id={`${id}-hint`} className="field-hint">
-					{hint}
-				</p>
-			</div>
+			<TextAreaField
+				name="reason"
+				label={messages.reason}
+				value={reason}
+				error={undefined}
+				hint={hint}
+				maxLength={maxReasonLength}
+				onChange={setReason}
+			/>
 		</ConfirmDialog>
 	);
 }
