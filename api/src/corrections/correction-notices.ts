@@ -56,7 +56,6 @@ ${closing(company)}`,
 
 /** Tells the operator that a correction waits. */
 export function waitingNotice(
-	id: number,
 	name: string,
 	differences: readonly ListingDifference[],
 	to: string,
@@ -68,11 +67,7 @@ export function waitingNotice(
 
 ${linesOf(differences)}
 
-  pnpm nev dealerships corrections show ${id}
-  pnpm nev dealerships corrections accept ${id}
-  pnpm nev dealerships corrections decline ${id} --why …
-
-The desk (pnpm nev desk) has it under Corrections.
+To accept or decline it, open Corrections on the desk (pnpm nev desk).
 `,
 	};
 }

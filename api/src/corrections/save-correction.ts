@@ -153,13 +153,11 @@ async function propose(
 	}
 	if (earlier && isDeepStrictEqual(earlier.values, changes)) return { kind: "waiting" };
 	if (earlier) await transaction.delete(corrections).where(eq(corrections.id, earlier.id));
-	const [stored] = await transaction
+	await transaction
 		.insert(corrections)
-		.values({ dealershipId: listing.id, email: listing.email, values: changes })
-		.returning({ id: corrections.id });
-	if (!stored) throw new Error("The correction was not stored.");
+		.values({ dealershipId: listing.id, email: listing.email, values: changes });
 	await addNotices(transaction, [
-		waitingNotice(stored.id, listing.name, differences(listing, changes), mailTo),
+		waitingNotice(listing.name, differences(listing, changes), mailTo),
 	]);
 	return { kind: "waiting" };
 }

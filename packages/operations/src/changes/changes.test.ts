@@ -1,12 +1,15 @@
-import { addDoNotContact, dealerships, removeDoNotContact } from "@nev/api/operations";
+import { addDoNotContact, changes, dealerships, removeDoNotContact } from "@nev/api/operations";
 import { claimDue, recordOutcome, storeLead, withClient } from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
+import { desc } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
+import { discardLeads } from "../leads/discard-leads.js";
+import { changeColumns, countRows, pageOfRows } from "./read-changes.js";
 
 const operator = await openOperator();
-const { orm, run, sql } = operator;
+const { orm, run, sql, undo } = operator;
 const store = leadStore(operator);
 afterAll(operator.close);
 
@@ -20,15 +23,21 @@ beforeEach(async () => {
 	await sql("truncate changes, change_rows restart identity");
 });
 
+const author = { actor: "ada (desk)", action: "leads discard" };
+
 /** Runs statements in one session, as an operator in psql does. */
 const psql = (...statements: string[]) =>
 	withClient({ ...operator.connection, application_name: "psql" }, async (client) => {
 		for (const statement of statements) await client.query(statement);
 	});
 
-const list = async () => JSON.parse((await run("changes", "list", "--json")).stdout);
-const show = async (id: number) =>
-	JSON.parse((await run("changes", "show", String(id), "--json")).stdout);
+const list = async () => {
+	const found = await orm.select(changeColumns).from(changes).orderBy(desc(changes.id));
+	const ids = found.map(({ id }) => id);
+	const countsOf = await countRows(orm, ids);
+	return found.map((change) => ({ ...change, rows: countsOf(change.id) }));
+};
+const show = (id: number) => pageOfRows(orm, id, 100);
 const phoneOf = async (id: number) =>
 	(await sql("select phone from dealerships where id = $1", [id]))[0]?.phone;
 
@@ -39,7 +48,7 @@ describe("the past", () => {
 		expect(await list()).toEqual([
 			{
 				id: 1,
-				at: expect.any(String),
+				at: expect.any(Date),
 				actor: `${user?.name} (psql)`,
 				action: "update dealerships",
 				undoes: null,
@@ -48,7 +57,7 @@ describe("the past", () => {
 			},
 		]);
 		// The city was Naples before.
-		expect((await show(1)).rows).toEqual([
+		expect(await show(1)).toEqual([
 			{
 				table: "dealerships",
 				id: 1,
@@ -88,19 +97,19 @@ describe("the past", () => {
 			"commit",
 			"update dealerships set phone = 'four' where id = 3",
 		);
-		expect((await list()).map(({ rows }: { rows: unknown }) => rows)).toEqual([
+		expect((await list()).map(({ rows }) => rows)).toEqual([
 			{ dealerships: 1 },
 			{ dealerships: 3 },
 		]);
-		const { rows } = await show(1);
+		const rows = await show(1);
 		expect(rows).toMatchObject([
 			{ id: 1, kind: "updated", fields: [{ before: gulfCarts.phone, after: "two" }] },
 			{ id: 2, kind: "deleted" },
 			{ id: 3, kind: "inserted" },
 		]);
-		expect(rows[1].fields).toContainEqual({ field: "name", before: "Bay Carts", after: null });
-		expect(rows[2].fields).toContainEqual({ field: "phone", before: null, after: "three" });
-		expect(rows[2].fields).toContainEqual({ field: "zipCode", before: null, after: "43004" });
+		expect(rows[1]?.fields).toContainEqual({ field: "name", before: "Bay Carts", after: null });
+		expect(rows[2]?.fields).toContainEqual({ field: "phone", before: null, after: "three" });
+		expect(rows[2]?.fields).toContainEqual({ field: "zipCode", before: null, after: "43004" });
 	});
 
 	it("has nothing of a statement that changes no value, and nothing of what is rolled back", async () => {
@@ -119,7 +128,7 @@ describe("the past", () => {
 		);
 		const changed = await list();
 		expect(changed).toHaveLength(1);
-		expect((await show(changed[0].id)).rows).toMatchObject([{ id: 2 }]);
+		expect(await show(Number(changed[0]?.id))).toMatchObject([{ id: 2 }]);
 	});
 
 	it("has nothing of the dry run of an import", async () => {
@@ -138,16 +147,16 @@ describe("the past", () => {
 		expect(await list()).toMatchObject([
 			{ action: "truncate dealerships", rows: { dealerships: 2 } },
 		]);
-		await run("changes", "undo", "1");
+		await undo(1);
 		expect(await phoneOf(2)).toBe(bayCarts.phone);
 	});
 
 	it("has the state of leads that an operator changes, and no personal data", async () => {
 		const id = await store({ dealershipId: 1 }, { state: "held" });
-		await run("leads", "release", String(id));
+		await sql("update mails set state = 'waiting'");
 		await sql("update leads set dealership_id = 2, name = 'Grace', payload = '{}'");
 		const [moved, released] = await list();
-		expect((await show(moved.id)).rows).toEqual([
+		expect(await show(Number(moved?.id))).toEqual([
 			{
 				table: "leads",
 				id,
@@ -155,7 +164,7 @@ describe("the past", () => {
 				fields: [{ field: "dealershipId", before: 1, after: 2 }],
 			},
 		]);
-		expect((await show(released.id)).rows).toMatchObject([
+		expect(await show(Number(released?.id))).toMatchObject([
 			{ table: "mails", fields: [{ field: "state", before: "held", after: "waiting" }] },
 		]);
 		expect(JSON.stringify(await sql("select * from change_rows"))).not.toMatch(/Ada|Grace|ada@/);
@@ -181,7 +190,7 @@ describe("the past", () => {
 	it("forgets a lead that is deleted, and no other", async () => {
 		const id = await store({ dealershipId: 1 }, { state: "held" });
 		const other = await store({}, { state: "dead" });
-		await run("leads", "discard", String(id), String(other), "--why", "a test");
+		await discardLeads(orm, [id, other], "a test", author);
 		expect(await sql("select row_id from change_rows")).toHaveLength(4);
 		await sql("delete from leads where id = $1", [id]);
 		expect(await sql("select table_name, row_id from change_rows order by table_name")).toEqual([
@@ -193,24 +202,8 @@ describe("the past", () => {
 	});
 });
 
-describe("nev changes", () => {
-	it("shows a change in words", async () => {
-		await run("dealerships", "edit", "1", "--phone", "(239) 555-0100");
-		expect((await run("changes", "list")).lines[1]).toMatch(
-			/^1\t\d{4}-.*\tada \(nev\)\tdealerships edit\t1 dealership\t$/,
-		);
-		expect((await run("changes", "show", "1")).lines).toEqual([
-			expect.stringMatching(/^Change 1: dealerships edit by ada \(nev\) at .* UTC$/),
-			"dealership 1 was updated",
-			"  phone: (239) 555-0199 → (239) 555-0100",
-		]);
-		expect(await run("changes", "show", "9")).toMatchObject({
-			code: 1,
-			stderr: "There is no change 9. To see the changes, run nev changes list.\n",
-		});
-		expect((await run("changes", "undo", "9")).code).toBe(1);
-	});
-});
+/** What became of an undo that has nothing to do. */
+const nothing = { change: undefined, restored: 0, conflicts: [] };
 
 describe("an undo", () => {
 	it("restores changed, deleted and inserted rows, and can be undone itself", async () => {
@@ -226,29 +219,16 @@ describe("an undo", () => {
 			"commit",
 		);
 		const after = await everything();
-		expect(await run("changes", "undo", "1", "--dry-run")).toMatchObject({
-			code: 0,
-			stdout: "This was a dry run, so nothing was changed. The undo would change 3 rows.\n",
-		});
-		expect(await everything()).toEqual(after);
-
-		expect(await run("changes", "undo", "1")).toMatchObject({
-			code: 0,
-			stdout: expect.stringMatching(/^Change 1 is undone by change \d+, in 3 rows\.\n$/),
-		});
+		const { change } = (await undo(1)) ?? {};
 		expect(await everything()).toEqual(before);
-		const [undo, undone] = await list();
-		expect(undone).toMatchObject({ id: 1, undoneBy: undo.id });
-		expect(undo).toMatchObject({
-			actor: "ada (nev)",
-			action: "changes undo",
-			undoes: 1,
-			rows: { dealerships: 3 },
-		});
+		expect(await list()).toMatchObject([
+			{ id: change, action: "changes undo", undoes: 1, rows: { dealerships: 3 } },
+			{ id: 1, undoneBy: change },
+		]);
 
-		await run("changes", "undo", String(undo.id));
+		await undo(Number(change));
 		expect(await everything()).toEqual(after);
-		expect((await list())[0]).toMatchObject({ undoes: undo.id });
+		expect((await list())[0]).toMatchObject({ undoes: change });
 	});
 
 	it("brings back no pause whose day has come, and so hides nobody", async () => {
@@ -259,7 +239,7 @@ describe("an undo", () => {
 			"delete from dealerships where id = 2",
 			"commit",
 		);
-		await run("changes", "undo", "2");
+		await undo(2);
 		expect(await sql("select phone, paused_until from dealerships order by id")).toEqual([
 			{ phone: gulfCarts.phone, paused_until: null },
 			{ phone: bayCarts.phone, paused_until: null },
@@ -269,46 +249,34 @@ describe("an undo", () => {
 	it("has nothing to do for a pause that has ended by itself", async () => {
 		await sql("update dealerships set paused_until = current_date where id = 1");
 		await sql("update dealerships set paused_until = null");
-		expect((await run("changes", "undo", "2")).stdout).toBe(
-			"Nothing of change 2 is left to undo.\n",
-		);
+		expect(await undo(2)).toEqual(nothing);
 	});
 
 	it("leaves what was changed since, tells each conflict, and restores the rest", async () => {
 		await run("dealerships", "edit", "1", "--phone", "(239) 555-0100", "--city", "Miami");
 		await run("dealerships", "edit", "1", "--phone", "(239) 555-0101");
-		const { code, stdout, stderr } = await run("changes", "undo", "1");
-		expect(code).toBe(1);
-		expect(stdout).toBe(
-			"dealership 1, phone: recorded (239) 555-0100, now (239) 555-0101\nChange 1 is undone by change 3, in 1 row.\n",
-		);
-		expect(stderr).toBe("1 conflict: what is listed stays as it is.\n");
+		const conflicts = [
+			{
+				kind: "field",
+				table: "dealerships",
+				id: 1,
+				field: "phone",
+				recorded: "(239) 555-0100",
+				present: "(239) 555-0101",
+			},
+		];
+		expect(await undo(1)).toEqual({ change: 3, restored: 1, conflicts });
 		expect(await sql("select phone, city from dealerships where id = 1")).toEqual([
 			{ phone: "(239) 555-0101", city: "Naples" },
 		]);
-		expect(JSON.parse((await run("changes", "undo", "1", "--json")).stdout)).toEqual({
-			restored: 0,
-			dryRun: false,
-			conflicts: [
-				{
-					kind: "field",
-					table: "dealerships",
-					id: 1,
-					field: "phone",
-					recorded: "(239) 555-0100",
-					present: "(239) 555-0101",
-				},
-			],
-		});
+		expect(await undo(1)).toEqual({ ...nothing, conflicts });
 	});
 
 	it("has nothing to do where the values of before are there again", async () => {
 		await run("dealerships", "hide", "1");
-		await run("changes", "undo", "1");
-		expect(await run("changes", "undo", "1")).toMatchObject({
-			code: 0,
-			stdout: "Nothing of change 1 is left to undo.\n",
-		});
+		await undo(1);
+		expect(await undo(1)).toEqual(nothing);
+		expect(await undo(9)).toBeUndefined();
 	});
 
 	it("keeps a dealership that leads are addressed to, and does not restore a name that is taken", async () => {
@@ -317,20 +285,15 @@ describe("an undo", () => {
 			"update dealerships set name = 'Old' where id in (1, 3)",
 		);
 		await store({ dealershipId: 3 });
-		const inserted = await run("changes", "undo", "1");
-		expect(inserted.lines[0]).toBe("dealership 3, name: recorded New, now Old");
+		expect(await undo(1)).toMatchObject({
+			conflicts: [{ id: 3, field: "name", recorded: "New", present: "Old" }],
+		});
 		await sql(
 			"insert into dealerships (name, address, city, state, zip_code, phone, email) select name, address || ' ', city, state, zip_code, phone, email from dealerships where id = 2",
 		);
 		await sql("update dealerships set name = 'gulf carts', address = trim(address) where id = 4");
-		const renamed = await run("changes", "undo", "2");
-		expect(renamed.lines).toEqual([
-			"dealership 1 cannot be restored: another one has its name, or what it refers to is gone",
-			expect.stringMatching(/, in 1 row\.$/),
-		]);
-		expect((await run("changes", "undo", "1")).lines[0]).toBe(
-			"dealership 3 stays, because leads are addressed to it; it can be hidden with nev dealerships hide",
-		);
+		expect(await undo(2)).toMatchObject({ restored: 1, conflicts: [{ id: 1, reason: "taken" }] });
+		expect(await undo(1)).toMatchObject({ conflicts: [{ id: 3, reason: "has leads" }] });
 	});
 
 	it("gives no dealership an email address back that is on the do-not-contact list by now", async () => {
@@ -346,23 +309,21 @@ describe("an undo", () => {
 		for (const { email } of [gulfCarts, bayCarts]) {
 			await addDoNotContact(orm, email.toUpperCase());
 		}
-		expect(await run("changes", "undo", "2")).toMatchObject({
-			code: 1,
-			lines: [
-				"dealership 1 is not restored, because its earlier email address is on the do-not-contact list",
-				"dealership 2 is not restored, because its earlier email address is on the do-not-contact list",
-				"Nothing of change 2 was undone.",
+		expect(await undo(2)).toMatchObject({
+			restored: 0,
+			conflicts: [
+				{ id: 1, reason: "do not contact" },
+				{ id: 2, reason: "do not contact" },
 			],
-			stderr: "2 conflicts: what is listed stays as it is.\n",
 		});
 		expect(await emails()).toEqual(after);
 		await removeDoNotContact(orm, bayCarts.email);
-		expect((await run("changes", "undo", "2")).lines.at(-1)).toMatch(/, in 1 row\.$/);
+		expect(await undo(2)).toMatchObject({ restored: 1 });
 		// A dealer that has its address already loses nothing.
 		await run("dealerships", "edit", "2", "--phone", "(239) 555-0100");
 		await addDoNotContact(orm, bayCarts.email);
-		const [{ id: edited }] = await list();
-		expect((await run("changes", "undo", String(edited))).code).toBe(0);
+		const [edited] = await list();
+		expect(await undo(Number(edited?.id))).toMatchObject({ restored: 1, conflicts: [] });
 		expect(await emails()).toEqual([
 			after[0],
 			{ id: 2, email: bayCarts.email, phone: bayCarts.phone },
@@ -380,28 +341,28 @@ describe("an undo", () => {
 			],
 			"select from dealerships where id = 1 for update",
 			"select from dealerships where id = 3 for update",
-			/, in 2 rows/,
+			{ restored: 2 },
 		],
 		[
 			"changes mails of leads that it hands back",
 			["update leads set dealership_id = 2"],
 			"select from mails where id = 1 for update",
 			"select from mails where id = 2 for update",
-			/, in 2 rows/,
+			{ restored: 2 },
 		],
 		[
 			"deletes leads whose mails it restores",
 			["update mails set state = 'held'"],
 			"delete from leads where id = 1",
 			"delete from leads where id = 2",
-			/^Nothing of change 1 is left to undo/,
+			{ restored: 0, conflicts: [] },
 		],
 		[
 			"deletes the dealership that a lead would go back to",
 			["update leads set dealership_id = 2", "update leads set dealership_id = 1 where id = 2"],
 			"select from dealerships where id = 1 for update",
 			"delete from dealerships where id = 1",
-			/^lead 1 cannot be restored/m,
+			{ conflicts: [{ id: 2 }, { table: "leads", id: 1, reason: "taken" }] },
 		],
 	])("does not keep waiting who %s at that moment", async (_, change, first, second, told) => {
 		const mail = { recipient: "dealer", dealershipId: 2 } as const;
@@ -411,10 +372,10 @@ describe("an undo", () => {
 		await psql(...change);
 		await withClient(operator.connection, async (acting) => {
 			await acting.query(`begin; ${first}`);
-			const undone = run("changes", "undo", "1");
+			const undone = undo(1);
 			await untilLockIsAwaited(sql);
 			await acting.query(`${second}; commit`);
-			expect((await undone).stdout).toMatch(told);
+			expect(await undone).toMatchObject(told);
 		});
 	});
 
@@ -422,22 +383,24 @@ describe("an undo", () => {
 		const id = await store({ dealershipId: 2 });
 		await sql("delete from dealerships where id = 2");
 		expect(await sql("select dealership_id from leads")).toEqual([{ dealership_id: null }]);
-		await run("changes", "undo", "1");
+		await undo(1);
 		expect(await sql("select id, dealership_id from leads")).toEqual([{ id, dealership_id: 2 }]);
 	});
 
 	it("takes a discarded lead back, and holds no mail back that is being sent", async () => {
 		const id = await store({}, { state: "dead" }, { state: "held", recipient: "dealer" });
-		await run("leads", "discard", String(id), "--why", "a test");
-		await run("changes", "undo", "1");
+		await discardLeads(orm, [id], "a test", author);
+		await undo(1);
 		expect(await sql("select state from mails order by id")).toEqual([
 			{ state: "dead" },
 			{ state: "held" },
 		]);
 		expect(await sql("select discarded_at from leads")).toEqual([{ discarded_at: null }]);
-		await run("leads", "retry", String(id));
+		await sql("update mails set state = 'waiting', due_at = now() where id = 1");
 		await claimDue(orm, 1);
-		const [{ id: retried }] = await list();
-		expect((await run("changes", "undo", String(retried))).lines[0]).toBe("mail 1 is being sent");
+		const [retried] = await list();
+		expect(await undo(Number(retried?.id))).toMatchObject({
+			conflicts: [{ table: "mails", id: 1, reason: "being sent" }],
+		});
 	});
 });

@@ -33,24 +33,6 @@ export const changeColumns = {
 	>`(select max(undo.id) from changes undo where undo.undoes = ${changes}.id)`,
 };
 
-/** The newest changes, newest first. */
-export async function newestChanges(
-	orm: Reader,
-	limit: number,
-): Promise<(Change & { readonly rows: RowCounts })[]> {
-	const found = await orm
-		.select(changeColumns)
-		.from(changes)
-		.orderBy(desc(changes.id))
-		.limit(limit);
-	if (found.length === 0) return [];
-	const countsOf = await countRows(
-		orm,
-		found.map(({ id }) => id),
-	);
-	return found.map((change) => ({ ...change, rows: countsOf(change.id) }));
-}
-
 /** How many rows changes changed, by the id of the change. */
 export async function countRows(
 	orm: Reader,
@@ -75,18 +57,6 @@ export async function countRows(
 export async function readChange(orm: Reader, id: number): Promise<Change | undefined> {
 	const [change] = await orm.select(changeColumns).from(changes).where(eq(changes.id, id));
 	return change;
-}
-
-const pageSize = 1000;
-
-/** The rows of a change in pages, by table and id. */
-export async function* changedRows(orm: Reader, changeId: number): AsyncGenerator<ChangedRow[]> {
-	for (let last: ChangedRow | undefined; ; ) {
-		const rows = await pageOfRows(orm, changeId, pageSize, last);
-		if (rows.length > 0) yield rows;
-		if (rows.length < pageSize) return;
-		last = rows.at(-1);
-	}
 }
 
 /** The rows of a change that follow one of them, by table and id. */

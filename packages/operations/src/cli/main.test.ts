@@ -50,7 +50,7 @@ it("nev works while a server runs, and the server gets every change", async () =
 
 	const hidden = await nev({ DATA_DIR: data }, "dealerships", "hide", "1");
 	expect(hidden).toMatchObject({ code: 0, stderr: "" });
-	expect(hidden.stdout).toMatch(/^1: .* is hidden until nev dealerships unhide shows it again\n$/);
+	expect(hidden.stdout).toMatch(/^1: .* is hidden until nev dealerships approve shows it again\n$/);
 	await expect.poll(isListed).toBe(false);
 
 	await nev({ DATA_DIR: data }, "dealerships", "approve", "1");

@@ -244,7 +244,7 @@ it("nev people erase leaves no trace of a person in the past", async () => {
 	expect(past).not.toMatch(/"ada@|Hers Today|Gone|555-0100/i);
 	expect(past).toContain("Never Hers");
 	expect(past).toContain("third@example.com");
-	expect((await run("dealerships", "history", String(today))).code).toBe(1);
+	expect(await sql("select from change_rows where row_id = $1", [today])).toEqual([]);
 	expect(
 		await sql("select row_id from change_rows where table_name in ('leads', 'mails')"),
 	).toEqual([]);
@@ -254,8 +254,8 @@ it("nev people erase leaves no trace of a person in the past", async () => {
 		),
 	).toEqual([{ actor: "erased" }, { actor: "bada@example.com" }]);
 	// Nothing of it can come back.
-	const changes = JSON.parse((await run("changes", "list", "--json")).stdout);
-	for (const { id } of changes) await run("changes", "undo", String(id));
+	const changes = await sql("select id from changes order by id desc");
+	for (const { id } of changes) await operator.undo(Number(id));
 	const restored = JSON.stringify(await sql("select * from dealerships"));
 	expect(restored).not.toMatch(/"ada@|Hers Today|Gone/i);
 });
@@ -264,14 +264,11 @@ it("nev people erase keeps the past of a dealership that stays with its address"
 	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
 	const [dealership] = await sql("select id from dealerships");
 	await run("people", "erase", ...ada, "--yes");
-	const history = JSON.parse(
-		(await run("dealerships", "history", String(dealership?.id), "--json")).stdout,
-	);
-	expect(history[0].fields).toContainEqual({
-		field: "email",
-		before: null,
-		after: "ada@example.com",
-	});
+	expect(
+		await sql("select after ->> 'email' as email from change_rows where row_id = $1", [
+			dealership?.id,
+		]),
+	).toEqual([{ email: "ada@example.com" }]);
 });
 
 it("an import refuses a dealer on the do-not-contact list, and takes it off the list again", async () => {
@@ -351,7 +348,7 @@ it("mails a listed dealer on the do-not-contact list no lead, and says so wherev
 		`${ofBay}: is handed to Gulf Carts and not mailed, because its email address is on the do-not-contact list`,
 	]);
 	expect((await run("dealerships", "approve", id)).stdout).toMatch(
-		/was approved already; to mail it its leads, take its email address off the list, if its owner asks for it, with nev people/,
+		/was approved already; to mail it its leads, take its email address off the list/,
 	);
 
 	expect((await list("--remove")).stderr).toMatch(/\. It is mailed leads from now on\.\n$/);

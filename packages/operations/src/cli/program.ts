@@ -1,21 +1,19 @@
 import { Command } from "commander";
 import { addBackupCommands } from "./backup-commands.js";
-import { addChangeCommands } from "./changes/change-commands.js";
-import { addCompanyCommands, addImportCompany } from "./company-commands.js";
 import type { Context } from "./context.js";
 import { addDealershipCommands } from "./dealerships/dealership-commands.js";
 import { addDesk } from "./desk-command.js";
-import { addInsight } from "./insight-command.js";
 import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
+import { addImportCompany } from "./lists/import-company.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
 import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map-commands.js";
 import { addMigrate } from "./migrate-command.js";
+import { addMovedCommands } from "./moved-commands.js";
 import { addNoticeCommands } from "./notice-commands.js";
 import { addPeopleCommands } from "./people-commands.js";
 import { addSeed } from "./seed-command.js";
-import { addVehicleCommands } from "./vehicle-commands.js";
 
 /** Creates the commands of the cli. */
 export function createProgram(context: Context): Command {
@@ -47,18 +45,6 @@ export function createProgram(context: Context): Command {
 			),
 		context,
 	);
-	addVehicleCommands(
-		program.command("vehicles").description("what is in the catalogue, at which price"),
-		context,
-	);
-	addCompanyCommands(
-		program.command("company").description("what pages state of the company"),
-		context,
-	);
-	addChangeCommands(
-		program.command("changes").description("who changed what, and how to take it back"),
-		context,
-	);
 	const imports = program.command("import").description("your own catalogue and dealers");
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
@@ -69,10 +55,10 @@ export function createProgram(context: Context): Command {
 		program.command("people").description("what is stored about a person, and their wishes"),
 		context,
 	);
-	addInsight(program, context);
 	addDesk(program, context);
 	addSeed(program, context);
 	addMigrate(program, context);
 	addBackupCommands(program, context);
+	addMovedCommands(program);
 	return program;
 }

@@ -7,7 +7,6 @@ import {
 	removeNotices,
 	waitForImport,
 } from "@nev/api/operations";
-import type { LeadFormat } from "@nev/contract/desk";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
@@ -42,11 +41,6 @@ export const unhide: DealershipChange = {
 	values: { visibility: "visible" },
 	isDone: ({ visibility }) => visibility !== "hidden",
 };
-
-/** Sets how a dealership gets its leads. */
-export function setFormat(leadFormat: LeadFormat): DealershipChange {
-	return { values: { leadFormat }, isDone: (row) => row.leadFormat === leadFormat };
-}
 
 /** What became of one of the dealerships. */
 export type DealershipOutcome =

@@ -14,7 +14,7 @@ const settings = {
 	PUBLIC_URL: "https://nev.example.com",
 };
 
-const { orm, sql, run, connection, close } = await openOperator(settings);
+const { orm, sql, run, undo, connection, close } = await openOperator(settings);
 afterAll(close);
 
 beforeEach(async () => {
@@ -75,22 +75,22 @@ const send = () => sql("update mails set state = 'sent'");
 it("tells it once, unless it was rejected since", async () => {
 	await approve();
 	await send();
-	await run("changes", "undo", "2");
+	await undo(2);
 	expect(await approve()).toMatch(/gets its leads by mail\n$/);
 	await run("dealerships", "hide", "1");
 	await approve();
 	expect(await sql("select state from mails")).toEqual([{ state: "sent" }]);
-	await run("dealerships", "reject", "1");
+	await sql("update dealerships set visibility = 'rejected'");
 	await approve();
 	expect(await sql("select state from mails")).toEqual([{ state: "waiting" }]);
 });
 
 it("tells it of the next approval if one was undone before it was told", async () => {
 	await approve();
-	await run("changes", "undo", "2");
+	await undo(2);
 	await approve();
 	expect(await told()).toHaveLength(1);
-	await run("changes", "undo", "4");
+	await undo(4);
 	// As the server does with it once it is due.
 	await sql("delete from mails");
 	await approve();
@@ -100,7 +100,7 @@ it("tells it of the next approval if one was undone before it was told", async (
 it("tells it once, also if the mail server was away for an hour and the approval was undone meanwhile", async () => {
 	await approve();
 	await sql("update changes set at = at - interval '1 hour'");
-	await run("changes", "undo", "2");
+	await undo(2);
 	expect(await approve()).toMatch(/it is told by mail in 10 minutes\n$/);
 	expect(await told()).toHaveLength(1);
 });

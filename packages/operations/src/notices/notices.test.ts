@@ -229,7 +229,7 @@ it("a notice of an approval waits while its dealer is hidden, and then tells how
 	expect(await claimDue(database.orm, 1)).toEqual([]);
 	expect(await countNotices(database.orm)).toMatchObject({ waiting: 0, oldestSeconds: 0 });
 	expect((await run("notices", "retry", "--waiting")).stdout).toBe("No mail waits.\n");
-	await run("dealerships", "unhide", "1");
+	await sql("update dealerships set visibility = 'visible'");
 	await sql("update dealerships set name = 'Naples Carts'");
 	const tellApproval = ({ name }: { name: string }) => ({ subject: name, text: name });
 	const sender = sendNotices({ tellApproval });

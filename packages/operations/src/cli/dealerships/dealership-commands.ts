@@ -6,17 +6,14 @@ import {
 	readSettings,
 	type StoredDealership,
 } from "@nev/api/operations";
-import { approvalNoticeMinutes, type LeadFormat, leadFormats } from "@nev/contract/desk";
-import { Argument, type Command } from "commander";
+import { approvalNoticeMinutes } from "@nev/contract/desk";
+import type { Command } from "commander";
 import {
 	approve,
 	changeDealerships,
 	type DealershipChange,
 	type DealershipOutcome,
 	hide,
-	reject,
-	setFormat,
-	unhide,
 } from "../../dealerships/change-dealerships.js";
 import { tellApproved } from "../../dealerships/tell-approved.js";
 import { authorOf } from "../author.js";
@@ -24,12 +21,10 @@ import { ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { countOption, idOption, idsOption, stateOption } from "../input/options.js";
 import { withDatabase } from "../with-database.js";
-import { addCorrectionCommands } from "./correction-commands.js";
 import { adviceAgainst } from "./describe-obstacle.js";
-import { addDuplicateCommands } from "./duplicate-commands.js";
 import { addEdit } from "./edit-command.js";
 import { type ListOptions, listDealerships } from "./list-dealerships.js";
-import { showDealership, showHistory } from "./show-dealership.js";
+import { showDealership } from "./show-dealership.js";
 
 /** `nev dealerships …` */
 export function addDealershipCommands(parent: Command, context: Context): void {
@@ -84,31 +79,16 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 			withDatabase(context, ({ orm }) => showDealership(orm, id, options, context.output)),
 		);
 
-	parent
-		.command("history")
-		.description("who changed a dealership, when, and from what to what")
-		.argument("<id>", "the id of a dealership", idOption)
-		.option("--json", "prints JSON")
-		.action((id: number, options: { json?: boolean }) =>
-			withDatabase(context, ({ orm }) => showHistory(orm, id, options, context.output)),
-		);
-
 	addEdit(parent, context);
-	addCorrectionCommands(
-		parent.command("corrections").description("what dealers ask to correct in their own listings"),
-		context,
-	);
-	addDuplicateCommands(
-		parent.command("duplicates").description("dealerships that may be the same"),
-		context,
-	);
 
-	for (const [name, description, change, messages] of [
-		[
-			"approve",
-			"makes dealerships visible, mails those with an email address their leads from now on, and tells them so",
-			approve,
-			{
+	parent
+		.command("approve")
+		.description(
+			"makes dealerships visible, hidden ones too, mails those with an email address their leads from now on, and tells them so",
+		)
+		.argument("<id...>", "the ids of dealerships", idsOption)
+		.action((ids: number[]) =>
+			apply("approve", approve, ids, {
 				changed: (approved) => {
 					const advice = adviceToMail(approved);
 					return advice === undefined
@@ -119,61 +99,27 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 					const advice = adviceToMail(approved);
 					return `was approved already${advice === undefined ? "" : `; to mail it its leads, ${advice}`}`;
 				},
-			},
-		],
-		[
-			"reject",
-			"refuses submitted dealerships",
-			reject,
-			{ changed: "is rejected: it is not visible", unchanged: "was rejected already" },
-		],
-		[
-			"hide",
-			"hides dealerships until unhide shows them again",
-			hide,
-			{
-				changed: "is hidden until nev dealerships unhide shows it again",
-				unchanged: "was hidden already",
-			},
-		],
-		[
-			"unhide",
-			"shows hidden dealerships again",
-			unhide,
-			{ changed: "is visible again", unchanged: "was not hidden" },
-		],
-	] satisfies [string, string, DealershipChange, Messages][]) {
-		parent
-			.command(name)
-			.description(description)
-			.argument("<id...>", "the ids of dealerships", idsOption)
-			.action((ids: number[]) => apply(name, change, ids, messages));
-	}
+			}),
+		);
 
 	parent
-		.command("format")
-		.description(
-			"sets how a dealership gets its leads: as readable mail, or as ADF for its dealer system",
-		)
-		.argument("<id>", "the id of a dealership", idOption)
-		.addArgument(new Argument("<format>", "mail or adf").choices(leadFormats))
-		.action((id: number, leadFormat: LeadFormat) => {
-			const format = leadFormat === "adf" ? "ADF for its dealer system" : "readable mails";
-			return apply("format", setFormat(leadFormat), [id], {
-				changed: `gets its leads as ${format}`,
-				unchanged: `gets its leads as ${format} already`,
-			});
-		});
+		.command("hide")
+		.description("hides dealerships until they are approved again")
+		.argument("<id...>", "the ids of dealerships", idsOption)
+		.action((ids: number[]) =>
+			apply("hide", hide, ids, {
+				changed: () => "is hidden until nev dealerships approve shows it again",
+				unchanged: () => "was hidden already",
+			}),
+		);
 }
 
 /** How sentences end that begin with a dealership: `is hidden`. */
 interface Messages {
-	readonly changed: string | MessageOf;
+	readonly changed: (dealership: Reported) => string;
 	/** If nothing had to be changed. */
-	readonly unchanged: string | MessageOf;
+	readonly unchanged: (dealership: Reported) => string;
 }
-
-type MessageOf = (dealership: Reported) => string;
 
 type Reported = Omit<StoredDealership, "version">;
 
@@ -208,10 +154,8 @@ function reportDealerships(
 			continue;
 		}
 		const { id, name, city, state } = outcome.dealership;
-		const message = messages[outcome.kind];
 		const isDoNotContact = blocked.has(normalizeEmail(outcome.dealership.email));
-		const end =
-			typeof message === "string" ? message : message({ ...outcome.dealership, isDoNotContact });
+		const end = messages[outcome.kind]({ ...outcome.dealership, isDoNotContact });
 		const mail = told.includes(id)
 			? `; it is told by mail in ${approvalNoticeMinutes} minutes`
 			: "";

@@ -1,4 +1,4 @@
-import { dealerships } from "@nev/api/operations";
+import { addDoNotContact, dealerships } from "@nev/api/operations";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const stateOf = async (id: number) =>
 	(
 		await sql(
-			"select visibility, reviewed_at is not null as reviewed, lead_format from dealerships where id = $1",
+			"select visibility, reviewed_at is not null as reviewed from dealerships where id = $1",
 			[id],
 		)
 	)[0];
@@ -98,29 +98,13 @@ describe("nev dealerships approve", () => {
 	});
 });
 
-describe("nev dealerships reject and hide", () => {
-	it("make them invisible", async () => {
-		expect((await run("dealerships", "reject", "1")).lines).toEqual([
-			"1: Gulf Carts (Naples, Florida) is rejected: it is not visible",
-		]);
-		expect(await stateOf(1)).toMatchObject({ visibility: "rejected", reviewed: false });
+describe("nev dealerships hide", () => {
+	it("makes them invisible until they are approved again", async () => {
 		expect((await run("dealerships", "hide", "2", "3")).code).toBe(0);
 		expect(await stateOf(3)).toMatchObject({ visibility: "hidden" });
 		expect((await run("dealerships", "hide", "2")).lines[0]).toMatch(/ was hidden already$/);
 		await run("dealerships", "approve", "3");
 		expect(await stateOf(3)).toMatchObject({ visibility: "visible", reviewed: true });
-	});
-});
-
-describe("nev dealerships format", () => {
-	it("sets how a dealership gets its leads", async () => {
-		expect((await run("dealerships", "format", "3", "adf")).lines).toEqual([
-			"3: Peach Carts (Macon, Georgia) gets its leads as ADF for its dealer system",
-		]);
-		expect(await stateOf(3)).toMatchObject({ lead_format: "adf" });
-		await run("dealerships", "format", "3", "mail");
-		expect(await stateOf(3)).toMatchObject({ lead_format: "mail" });
-		expect((await run("dealerships", "format", "3", "fax")).code).toBe(2);
 	});
 });
 
@@ -146,7 +130,7 @@ describe("nev dealerships edit", () => {
 				"",
 			],
 		});
-		expect(stderr).toMatch(/^To take it back, run nev changes undo \d+\.\n$/);
+		expect(stderr).toMatch(/^To take it back, undo change \d+ under Changes on the desk\.\n$/);
 		expect(await rowOf(1)).toMatchObject({
 			name: "Gulf Carts & Co",
 			zip_code: "34102",
@@ -189,7 +173,7 @@ describe("nev dealerships edit", () => {
 		expect((await edit("--name", "fifth avenue carts")).stderr).toMatch(
 			/^Nothing was changed\. Another dealership has this name/,
 		);
-		await run("people", "do-not-contact", "--email", "ada@example.com");
+		await addDoNotContact(orm, "ada@example.com");
 		expect((await edit("--email", "Ada@example.com")).stderr).toContain("do-not-contact list");
 		expect(await rowOf(1)).toEqual(before);
 		expect((await run("dealerships", "edit", "99", "--city", "Miami")).stderr).toBe(
@@ -207,81 +191,17 @@ describe("nev dealerships edit", () => {
 		expect(await versionOf()).not.toBe(version);
 		expect(await edit("--city", "Tampa")).toMatchObject({
 			code: 1,
-			stderr:
-				"Nothing was changed. Somebody has changed it since; see nev dealerships history 1.\n",
+			stderr: "Nothing was changed. Somebody has changed it since: see Changes on the desk.\n",
 		});
 		expect(await rowOf(1)).toMatchObject({ city: "Miami" });
 	});
 });
 
-describe("nev dealerships show and history", () => {
+describe("nev dealerships show", () => {
 	it("shows one in full", async () => {
 		const { lines } = await run("dealerships", "show", "3");
 		expect(lines).toContain("name:           Peach Carts");
 		expect(lines).toContain("latitude:       none");
 		expect((await run("dealerships", "show", "99")).code).toBe(1);
-	});
-
-	it("tells who changed it from what to what, newest first", async () => {
-		await sql("truncate changes, change_rows");
-		await run("dealerships", "edit", "3", "--phone", "(239) 555-0100");
-		await run("dealerships", "hide", "3");
-		await sql("delete from dealerships where id = 3");
-		expect((await run("dealerships", "history", "3")).lines).toEqual([
-			expect.stringMatching(/^Change \d+: deleted with delete dealerships by .* UTC$/),
-			expect.stringMatching(/^Change \d+: updated with dealerships hide by ada \(nev\) at .* UTC$/),
-			"  visibility: visible → hidden",
-			expect.stringMatching(/^Change \d+: updated with dealerships edit by ada \(nev\) at .* UTC$/),
-			"  phone: (239) 555-0142 → (239) 555-0100",
-		]);
-		expect((await run("dealerships", "history", "1")).stderr).toBe(
-			"It is older than what is recorded.\n",
-		);
-		expect((await run("dealerships", "history", "99")).code).toBe(1);
-	});
-});
-
-describe("nev dealerships duplicates", () => {
-	it("lists those that share something, and dismisses a pair until that is undone", async () => {
-		await sql("update dealerships set phone = '(239) 555-0199' where id in (2, 3)");
-		await sql("truncate changes, change_rows restart identity");
-		const list = () => run("dealerships", "duplicates", "list");
-		const names = (await sql("select name from dealerships where id in (2, 3) order by id")).map(
-			({ name }) => name,
-		);
-		expect((await list()).lines).toEqual([
-			"ID\tDEALER\tID\tOTHER\tSHARED",
-			`2\t${names[0]}\t3\t${names[1]}\tphone number`,
-		]);
-		const json = JSON.parse((await run("dealerships", "duplicates", "list", "--json")).stdout);
-		expect(json).toEqual([
-			{
-				sides: [
-					{ id: 2, name: names[0] },
-					{ id: 3, name: names[1] },
-				],
-				reasons: ["phone"],
-			},
-		]);
-		expect(await run("dealerships", "duplicates", "dismiss", "3", "2")).toMatchObject({
-			code: 0,
-			stdout: "Dealerships 3 and 2 are no duplicates.\n",
-			stderr: "To take it back, run nev changes undo 1.\n",
-		});
-		expect(await list()).toMatchObject({ lines: [], stderr: "There are no likely duplicates.\n" });
-		expect(await run("dealerships", "duplicates", "dismiss", "2", "3")).toMatchObject({
-			code: 1,
-			stderr: expect.stringContaining("nev dealerships duplicates list"),
-		});
-		await run("changes", "undo", "1");
-		expect((await list()).lines).toHaveLength(2);
-	});
-
-	it("says that there are more", async () => {
-		await sql("update dealerships set phone = '(239) 555-0199'");
-		const few = await run("dealerships", "duplicates", "list", "--limit", "1");
-		expect(few.lines).toHaveLength(2);
-		expect(few.stderr).toBe("There are more. To see them, raise --limit.\n");
-		expect((await run("dealerships", "duplicates", "dismiss", "2")).code).toBe(2);
 	});
 });

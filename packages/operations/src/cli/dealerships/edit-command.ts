@@ -12,10 +12,10 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { checkCoordinates } from "../../imports/dealerships/coordinates.js";
 import { checkZip } from "../../imports/dealerships/zip-code.js";
 import { authorOf } from "../author.js";
-import { reportEdit } from "../changes/report-edit.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
 import { flagOf, idOption, stateOption } from "../input/options.js";
+import { reportEdit } from "../output/report-edit.js";
 import { withDatabase } from "../with-database.js";
 import { noSuchDealership } from "./show-dealership.js";
 
@@ -24,7 +24,7 @@ interface Point {
 	readonly longitude: number | null;
 }
 
-/** An option for each field, except the coordinates (`--move`) and the format (`dealerships format`). */
+/** An option for each field, except the coordinates (`--move`) and the format (the desk). */
 const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadFormat">, Option>> = {
 	...mapDealershipFields(
 		(field) =>
@@ -99,7 +99,6 @@ function report(edited: EditedDealership, id: number, output: Output): void {
 	reportEdit(edited, output, {
 		missing: () => noSuchDealership(id),
 		unchanged: ({ name }) => `${id}: ${cleanLine(name)} has these values already`,
-		history: `nev dealerships history ${id}`,
 	});
 	if (edited.kind !== "edited") return;
 	for (const doubt of doubtsAbout(edited.row)) output.notify(`Please check: ${doubt}.`);

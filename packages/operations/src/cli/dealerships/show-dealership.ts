@@ -1,12 +1,7 @@
 import { cleanJson, type Orm, readDealership } from "@nev/api/operations";
-import { historyOf } from "../../changes/read-changes.js";
-import { describeChange, describeField, describeValue } from "../changes/describe-change.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
-
-interface Options {
-	readonly json?: boolean;
-}
+import { describeValue } from "../output/report-edit.js";
 
 /**
  * Prints a dealership in full.
@@ -16,7 +11,7 @@ interface Options {
 export async function showDealership(
 	orm: Orm,
 	id: number,
-	{ json }: Options,
+	{ json }: { readonly json?: boolean },
 	output: Output,
 ): Promise<void> {
 	const dealership = await readDealership(orm, id);
@@ -30,30 +25,6 @@ export async function showDealership(
 		const text = value instanceof Date ? value.toISOString() : describeValue(value);
 		output.print(`${`${field}:`.padEnd(16)}${text}`);
 	}
-}
-
-/**
- * Prints what happened to a dealership, newest first. The past of one that was deleted is kept.
- *
- * @throws {CliError} if nothing is recorded of it, and it does not exist
- */
-export async function showHistory(
-	orm: Orm,
-	id: number,
-	{ json }: Options,
-	output: Output,
-): Promise<void> {
-	const history = await historyOf(orm, "dealerships", id);
-	if (history.length === 0 && !(await readDealership(orm, id))) throw noSuchDealership(id);
-	if (json) {
-		output.print(cleanJson(history));
-		return;
-	}
-	for (const { kind, fields, ...change } of history) {
-		output.print(`Change ${change.id}: ${kind} with ${describeChange(change)}`);
-		if (kind === "updated") for (const field of fields) output.print(`  ${describeField(field)}`);
-	}
-	if (history.length === 0) output.notify("It is older than what is recorded.");
 }
 
 /** The error for an id that no dealership has. */

@@ -73,7 +73,7 @@ it.each([
 	await run("leads", "hand-over", "1", "--to", "2");
 	expect(await stage()).toBe(after);
 	const [change] = await sql("select id from changes where action = 'leads hand-over'");
-	expect(await run("changes", "undo", String(change?.id))).toMatchObject({ code: 0 });
+	expect(await operator.undo(Number(change?.id))).toMatchObject({ conflicts: [] });
 	expect(await stage()).toBe(before);
 });
 
@@ -106,7 +106,7 @@ it("never sends the former dealer what was not sent yet, and undone, sends the n
 		{ recipient: "dealer", dealer: 2, state: "waiting" },
 	]);
 	const [change] = await sql("select max(id) as id from changes");
-	expect((await run("changes", "undo", String(change?.id))).code).toBe(0);
+	expect(await operator.undo(Number(change?.id))).toMatchObject({ conflicts: [] });
 	expect(await mails()).toEqual([
 		{ recipient: "dealer", dealer: 1, state: "waiting" },
 		{ recipient: "dealer", dealer: 1, state: "dead" },
@@ -175,7 +175,7 @@ it("mails a dealer the lead that came before it could be mailed", async () => {
 	await run("dealerships", "edit", "4", "--email", "phone@carts.example.com");
 	expect(await handOver(2, 4)).toBe("2: is handed to Telephone Carts and mailed to it\n");
 	const [last] = await sql("select max(id) as id from changes");
-	await run("changes", "undo", String(last?.id));
+	await operator.undo(Number(last?.id));
 	expect((await mails()).at(-1)).toMatchObject({ dealer: 4, state: "held" });
 	await run("leads", "release", "2");
 	expect((await sendDue()).map((mail) => mail?.to)).toEqual([

@@ -43,7 +43,7 @@ it("nev leads list shows those that their dealers have not taken in time", async
 	await run("leads", "hand-over", "6", "7", "--to", String(other?.id));
 	const [handOver] = await sql("select max(id) as id from changes");
 	await sql("update mails set state = 'sent', sent_at = now() where lead_id = 7 and copy = 1");
-	await run("changes", "undo", String(handOver?.id));
+	await operator.undo(Number(handOver?.id));
 	const idsOf = async (...args: string[]) =>
 		JSON.parse((await run("leads", "list", "--json", ...args)).stdout).map(
 			({ id }: { id: number }) => id,

@@ -1,4 +1,4 @@
-import { corrections, dealerships, readSettings } from "@nev/api/operations";
+import { addDoNotContact, corrections, dealerships, readSettings } from "@nev/api/operations";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import type {
@@ -13,8 +13,7 @@ import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 import { acceptCorrection } from "../../corrections/review-corrections.js";
 
-const operator = await openOperator();
-const { orm, sql, close } = operator;
+const { orm, sql, close } = await openOperator();
 afterAll(close);
 const { get, put, post } = openDesk(orm);
 
@@ -55,7 +54,8 @@ const decline = async (id: number, reason?: string, seen?: string) =>
 		...{ version: seen ?? (await version(id)), ...(reason !== undefined && { reason }) },
 	});
 
-const mails = () => sql("select to_address as recipient, subject, text from mails order by id");
+const mails = () =>
+	sql("select to_address as recipient, subject, text, correction_id from mails order by id");
 
 it("shows what waits, the oldest first, in pages, with the present value and the new one", async () => {
 	const fax = { phone: "(239) 555-0100", website: "https://gulf.example.com" };
@@ -111,7 +111,9 @@ it("accepts one, tells the dealer, and is undone", async () => {
 		email: "sales@gulf.example.com",
 	});
 	expect(await sql("select phone from dealerships")).toEqual([{ phone: "(239) 555-0100" }]);
-	expect(await mails()).toMatchObject([{ subject: "Your listing is corrected: Gulf Carts" }]);
+	expect(await mails()).toMatchObject([
+		{ subject: "Your listing is corrected: Gulf Carts", correction_id: 1 },
+	]);
 	expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
 		{ actor: "ada (desk)", action: "corrections accept" },
 	]);
@@ -200,7 +202,7 @@ it("declines one with a reason of several lines, which is mailed, and is undone"
 
 it("mails nobody who asked not to be contacted since, and says so", async () => {
 	await store({ phone: "(239) 555-0100" }, { phone: "(239) 555-0101" });
-	await operator.run("people", "do-not-contact", "--email", gulfCarts.email);
+	await addDoNotContact(orm, gulfCarts.email);
 	expect((await accept(1)).body).toMatchObject({ state: "accepted", email: null });
 	const declined = await decline(2, "A fax.");
 	expect(declined.body).toMatchObject({ state: "declined", email: null });

@@ -1,4 +1,4 @@
-import { dealerships } from "@nev/api/operations";
+import { addDoNotContact, dealerships } from "@nev/api/operations";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import type { DealerAction, DealerActionResult, ListChanged } from "@nev/contract/desk";
@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk, seenRows } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 
-const { orm, sql, run, close } = await openOperator();
+const { orm, sql, run, undo, close } = await openOperator();
 afterAll(close);
 const { post, allMatching } = openDesk(orm);
 
@@ -132,7 +132,7 @@ it.each<[string, () => Promise<unknown>, object]>([
 	["an action", async () => act("hide", await seen(3)), { status: 200 }],
 	["a command", () => run("dealerships", "hide", "3"), { code: 0 }],
 	["an edit", () => run("dealerships", "edit", "3", "--city", "Fort Myers"), { code: 0 }],
-	["an undo", () => run("changes", "undo", "1"), { code: 0 }],
+	["an undo", () => undo(1), { restored: 3 }],
 ])("waits for an import with nothing that the import waits for: %s", async (_, change, done) => {
 	await act("approve", await seen(3));
 	const changing = await orm.transaction(async (transaction) => {
@@ -232,15 +232,13 @@ it("mails no reason of an earlier rejection that was taken back", async () => {
 	await act("hide", await seen(1));
 	expect(await texts()).toHaveLength(1);
 	await sql(back);
-	expect((await run("dealerships", "reject", "1")).code).toBe(0);
+	await act("reject", await seen(1));
 	expect(await texts()).toEqual([]);
 });
 
 it("mails nobody who asked not to be contacted", async () => {
 	await sql("truncate mails");
-	expect(
-		(await run("people", "do-not-contact", "--email", gulfCarts.email.toUpperCase())).code,
-	).toBe(0);
+	await addDoNotContact(orm, gulfCarts.email.toUpperCase());
 	expect((await act("reject", await seen(1), "Why")).body).toMatchObject({ changed: 1, mailed: 0 });
 });
 

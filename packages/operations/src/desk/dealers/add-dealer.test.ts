@@ -1,4 +1,4 @@
-import { dealerships } from "@nev/api/operations";
+import { addDoNotContact, dealerships, removeDoNotContact } from "@nev/api/operations";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import type { Dealer, History, LikelyDuplicates, Saved } from "@nev/contract/desk";
@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
 
-const { orm, sql, run, close } = await openOperator();
+const { orm, sql, close } = await openOperator();
 afterAll(close);
 const { get, post } = openDesk(orm);
 
@@ -69,11 +69,11 @@ it("refuses what an edit refuses, and what is missing, naming the fields", async
 	expect(await refused({ ...bayCarts, pausedUntil: "2020-01-01" })).toEqual({
 		pausedUntil: "A pause ends after today",
 	});
-	await run("people", "do-not-contact", "--email", bayCarts.email);
+	await addDoNotContact(orm, bayCarts.email);
 	expect(await refused(bayCarts)).toEqual({
 		email: "This address is on the do-not-contact list",
 	});
-	await run("people", "do-not-contact", "--email", bayCarts.email, "--remove");
+	await removeDoNotContact(orm, bayCarts.email);
 	expect((await add({ ...bayCarts, visibility: "hidden" })).status).toBe(422);
 	expect(await sql("select from dealerships")).toEqual([]);
 });

@@ -11,15 +11,13 @@ import {
 import { Hono } from "hono";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { openOperator } from "../../../test/operator.js";
-import { newestChanges } from "../../changes/read-changes.js";
-import { undoChange } from "../../changes/undo-change.js";
 import { changeRoutes } from "../changes/change-routes.js";
 import { deskErrorHandler } from "../desk-error.js";
 import { createRunner } from "../runner.js";
 import { importRoutes } from "./import-routes.js";
 
 const operator = await openOperator();
-const { orm, sql } = operator;
+const { orm, sql, undo } = operator;
 afterAll(() => operator.close());
 
 let app: Hono;
@@ -158,12 +156,10 @@ it("a list imported twice: 30 changed, 5 hidden, 5 new, exactly those, and undon
 		numbers(96, 100).map((n) => ({ name: `Dealer ${n}` })),
 	);
 
-	const [change] = await newestChanges(orm, 1);
+	const [change] = await sql("select * from changes order by id desc limit 1");
 	expect(change).toMatchObject({ actor: "ada (desk)", action: "import dealerships" });
 	expect(applied.state).toMatchObject({ kind: "applied", change: change?.id });
-	await orm.transaction((transaction) =>
-		undoChange(transaction, change?.id ?? 0, { actor: "ada (desk)", action: "undo" }),
-	);
+	await undo(Number(change?.id));
 	expect(await sql("select * from dealerships order by id")).toEqual(before);
 	expect((await post(`/${second.id}/revision`, {})).status).toBe(409);
 });
@@ -203,7 +199,7 @@ it("is applied after the answer, and nothing else is done with it meanwhile", as
 
 it("is applied alone: another import and an undo are refused meanwhile", async () => {
 	await apply(await check(list(dealer(1))));
-	const [change] = await newestChanges(orm, 1);
+	const [change] = await sql("select max(id) as id from changes");
 	const one = await check(list(dealer(1), dealer(2)));
 	const other = await check(list(dealer(1), dealer(3)));
 	const undo = () =>

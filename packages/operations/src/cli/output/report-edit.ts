@@ -1,15 +1,12 @@
-import type { Edited } from "@nev/api/operations";
+import { cleanLine, type Edited } from "@nev/api/operations";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
-import { describeField } from "./describe-change.js";
 
 interface ReportTexts<Row> {
 	/** What is printed if it has these values already. */
 	readonly unchanged: (row: Row) => string;
 	/** The error if there is no such row. */
 	readonly missing?: () => CliError;
-	/** The command that shows who has changed it. */
-	readonly history?: string;
 	readonly isDryRun?: boolean;
 }
 
@@ -21,7 +18,7 @@ interface ReportTexts<Row> {
 export function reportEdit<Row>(
 	edited: Edited<Row>,
 	output: Output,
-	{ unchanged, missing, history = "nev changes list", isDryRun = false }: ReportTexts<Row>,
+	{ unchanged, missing, isDryRun = false }: ReportTexts<Row>,
 ): void {
 	switch (edited.kind) {
 		case "missing":
@@ -31,13 +28,24 @@ export function reportEdit<Row>(
 			throw new CliError(`Nothing was changed. ${problems.join(" ")}`);
 		}
 		case "conflict":
-			throw new CliError(`Nothing was changed. Somebody has changed it since; see ${history}.`);
+			throw new CliError(
+				"Nothing was changed. Somebody has changed it since: see Changes on the desk.",
+			);
 		case "unchanged":
 			output.print(unchanged(edited.row));
 			return;
 		case "edited":
-			for (const field of edited.fields) output.print(describeField(field));
+			for (const { field, before, after } of edited.fields) {
+				output.print(`${field}: ${describeValue(before)} → ${describeValue(after)}`);
+			}
 			if (isDryRun) output.print("This was a dry run, so nothing was changed.");
-			else output.notify(`To take it back, run nev changes undo ${edited.change}.`);
+			else
+				output.notify(`To take it back, undo change ${edited.change} under Changes on the desk.`);
 	}
+}
+
+/** A value as a line of text; `none` for null and for an empty text. */
+export function describeValue(value: unknown): string {
+	if (value === null || value === undefined || value === "") return "none";
+	return cleanLine(typeof value === "string" ? value : JSON.stringify(value));
 }
