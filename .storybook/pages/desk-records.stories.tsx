@@ -1,5 +1,6 @@
 import { mapDealershipFields } from "@nev/contract";
 import {
+	blankVehicle,
 	type ChangeDetail,
 	type ChangePage,
 	type Dealer,
@@ -20,7 +21,6 @@ import {
 	type Saved,
 	type UndoState,
 	type VehicleRow,
-	vehicleFields,
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http, type PathParams } from "msw";
@@ -262,12 +262,12 @@ const vehicles = pageOf<VehicleRow>([
 const oneVehicle: DeskVehicle = {
 	...{ id: 1, version: "1", slug: "forester-4", isSample: true },
 	values: {
-		...(Object.fromEntries(vehicleFields.map((field) => [field, ""])) as DeskVehicle["values"]),
+		...(blankVehicle as DeskVehicle["values"]),
 		...{
 			name: "Forester 4",
-			price: "11495",
+			price: 11_495,
 			category: "4-seater",
-			features: "Seat belts\nMirrors",
+			features: ["Seat belts", "Mirrors"],
 		},
 	},
 };

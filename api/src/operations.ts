@@ -8,19 +8,23 @@ export {
 } from "./backup/read-backup.js";
 export { writeBackup } from "./backup/write-backup.js";
 export { type Author, changeOf, recordAs } from "./changes/author.js";
-export { type Edited, type EditOptions, editRow, type FieldProblem } from "./changes/edit-row.js";
 export {
-	type CompanyField,
+	type Edited,
+	type EditOptions,
+	editRow,
+	type FieldProblem,
+	type ParsedEdit,
+} from "./changes/edit-row.js";
+export {
 	type CompanyTexts,
 	companyDefaults,
-	companyFields,
 	type Reading,
 	readCount,
 	readDayHours,
 	readTimeZone,
 } from "./company/company-facts.js";
 export { formatHours, parseHours } from "./company/opening-hours.js";
-export { readCompany, readCompanyTexts, type StoredCompany } from "./company/stored-company.js";
+export { readCompany, type StoredCompany } from "./company/stored-company.js";
 export {
 	acceptedNotice,
 	addressChangedNotice,

@@ -115,7 +115,7 @@ const otherPages: Answers = {
 			...{ id: 1, version: "1", slug: next(), isSample: false },
 			values: {
 				...Object.fromEntries(vehicleFields.map((field) => [field, next()])),
-				...{ description: everything, isAvailable: "yes", isFeatured: "no" },
+				...{ description: everything, features: texts, isAvailable: true, isFeatured: false },
 			},
 		},
 		"vehicles/1/history": history,

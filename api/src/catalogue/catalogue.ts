@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
-import { readCompanyTexts } from "../company/stored-company.js";
+import { readCompany } from "../company/stored-company.js";
 import { aDay } from "../opening-hours/day.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
@@ -157,7 +157,7 @@ function readChanges(
 			if (!stateRows || tables.has("states")) stateRows = await readStates(transaction, log);
 			let companyFacts = before?.companyFacts;
 			if (!companyFacts || tables.has("company_facts")) {
-				companyFacts = companyFactsOf(await readCompanyTexts(transaction));
+				companyFacts = companyFactsOf(await readCompany(transaction));
 			}
 			const readsAll = !before || tables.has("dealerships");
 			let rows = readsAll ? emptyRows() : before.rows;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { FieldChange } from "@nev/contract/desk";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { type Author, changeOf, recordAs } from "./author.js";
@@ -31,17 +32,20 @@ export type Edited<Row> =
 	/** Somebody has changed it since it had the expected version. */
 	| { readonly kind: "conflict"; readonly row: Row };
 
-/** What an edit is to write, and what that changes. */
-type Plan<Values> =
-	| { readonly problems: readonly FieldProblem[] }
-	| { readonly values: Values; readonly fields: readonly FieldChange[] };
+/** New values of fields, or what is wrong with them. */
+export type ParsedEdit<Values> =
+	| { readonly values: Values }
+	| { readonly problems: readonly FieldProblem[] };
 
 interface RowEdit<Row, Values> {
 	readonly read: (
 		transaction: Transaction,
 		options?: { readonly locks?: boolean },
 	) => Promise<Row | undefined>;
-	readonly plan: (before: Row, transaction: Transaction) => Plan<Values> | Promise<Plan<Values>>;
+	readonly plan: (
+		before: Row,
+		transaction: Transaction,
+	) => ParsedEdit<Values> | Promise<ParsedEdit<Values>>;
 	readonly write: (transaction: Transaction, values: Values) => Promise<unknown>;
 }
 
@@ -50,7 +54,7 @@ interface RowEdit<Row, Values> {
  *
  * @param orm a transaction of the caller's goes on after any result
  */
-export function editRow<Row extends { readonly version: string }, Values>(
+export function editRow<Row extends { readonly version: string }, Values extends object>(
 	orm: Pick<Orm, "transaction">,
 	{ author, expectedVersion }: EditOptions,
 	{ read, plan, write }: RowEdit<Row, Values>,
@@ -64,7 +68,8 @@ export function editRow<Row extends { readonly version: string }, Values>(
 		}
 		const planned = await plan(before, transaction);
 		if ("problems" in planned) return { kind: "invalid", problems: planned.problems };
-		const { values, fields } = planned;
+		const { values } = planned;
+		const fields = fieldChanges(before, values);
 		if (fields.length === 0) return { kind: "unchanged", row: before };
 		await write(transaction, values);
 		const row = await read(transaction);
@@ -72,4 +77,12 @@ export function editRow<Row extends { readonly version: string }, Values>(
 		if (!row || change === undefined) throw new Error("The change was not recorded.");
 		return { kind: "edited", change, row, fields };
 	});
+}
+
+/** The fields whose new values are other ones. */
+export function fieldChanges(before: object, values: object): FieldChange[] {
+	const present = new Map<string, unknown>(Object.entries(before));
+	return Object.entries(values)
+		.map(([field, after = null]) => ({ field, before: present.get(field) ?? null, after }))
+		.filter((change) => !isDeepStrictEqual(change.before, change.after));
 }

@@ -1,3 +1,4 @@
+import type { CompanyTextField } from "@nev/contract/desk";
 import { type DayHours, type Hours, parseHours } from "./opening-hours.js";
 
 export { clockTime, type DayHours, formatHours, type Hours } from "./opening-hours.js";
@@ -24,7 +25,7 @@ export interface CompanyFacts {
 }
 
 /** The facts as texts, with what pages say until an operator sets another (specification, sections 2 and 9). */
-export const companyDefaults = {
+export const companyDefaults: Readonly<Record<CompanyTextField, string>> = {
 	officeWeekdays: "8AM-6PM",
 	officeSaturday: "9AM-4PM",
 	officeSunday: "closed",
@@ -33,14 +34,10 @@ export const companyDefaults = {
 	supportEmailHours: "24",
 	staffHeadcount: "45",
 	staffTrainingHours: "40",
-} as const satisfies Readonly<Record<string, string>>;
-
-export type CompanyField = keyof typeof companyDefaults;
-
-export const companyFields = Object.keys(companyDefaults) as readonly CompanyField[];
+};
 
 /** What an operator has set. Null: the default. */
-export type CompanyTexts = Readonly<Record<CompanyField, string | null>>;
+export type CompanyTexts = Readonly<Record<CompanyTextField, string | null>>;
 
 /** Reads a text; undefined if it cannot be read. */
 export type Reading<Value> = (text: string) => Value | undefined;
@@ -58,7 +55,7 @@ export const readCount: Reading<number> = (text) => {
 
 /** The facts that pages state. A stored text that cannot be read, which psql may have written, is the default. */
 export function companyFactsOf(stored: Partial<CompanyTexts> = {}): CompanyFacts {
-	function factOf<Value>(field: CompanyField, read: Reading<Value>): Value {
+	function factOf<Value>(field: CompanyTextField, read: Reading<Value>): Value {
 		const set = stored[field];
 		const value = (set == null ? undefined : read(set)) ?? read(companyDefaults[field]);
 		if (value === undefined) throw new Error(`The default of ${field} cannot be read.`);

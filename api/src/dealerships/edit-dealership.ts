@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import {
 	type DealerField,
 	type DealerValues,
@@ -8,7 +7,14 @@ import {
 } from "@nev/contract/desk";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
-import { type Edited, type EditOptions, editRow, type FieldProblem } from "../changes/edit-row.js";
+import {
+	type Edited,
+	type EditOptions,
+	editRow,
+	type FieldProblem,
+	fieldChanges,
+	type ParsedEdit,
+} from "../changes/edit-row.js";
 import { findDoNotContact } from "../people/do-not-contact.js";
 import { waitForImport } from "../storage/locks.js";
 import type { Orm, Transaction } from "../storage/orm.js";
@@ -44,9 +50,8 @@ export async function editDealership(
 			plan: async (before, transaction) => {
 				const parsed = parseEdit(edit);
 				if ("problems" in parsed) return parsed;
-				const fields = changedFields(before, parsed.values);
-				const problems = await findProblems(transaction, fields);
-				return problems.length > 0 ? { problems } : { ...parsed, fields };
+				const problems = await findProblems(transaction, fieldChanges(before, parsed.values));
+				return problems.length > 0 ? { problems } : parsed;
 			},
 			write: (transaction, values) =>
 				transaction.update(dealerships).set(values).where(eq(dealerships.id, id)),
@@ -59,9 +64,7 @@ export async function editDealership(
 }
 
 /** Parses the given fields only. */
-export function parseEdit(
-	edit: DealershipEdit,
-): { values: Partial<DealerValues> } | { problems: readonly FieldProblem[] } {
+export function parseEdit(edit: DealershipEdit): ParsedEdit<Partial<DealerValues>> {
 	const problems: FieldProblem[] = [];
 	const values: Partial<Record<DealerField, unknown>> = {};
 	for (const field of dealerFields) {
@@ -90,12 +93,6 @@ export async function findProblems(
 		...(await contactProblems(transaction, fields)),
 		...(await pauseProblems(transaction, fields)),
 	];
-}
-
-function changedFields(before: StoredDealership, values: Partial<DealerValues>): FieldChange[] {
-	return (Object.keys(values) as DealerField[])
-		.map((field) => ({ field, before: before[field], after: values[field] ?? null }))
-		.filter((change) => !isDeepStrictEqual(change.before, change.after));
 }
 
 /** Somebody who asked not to be contacted must not get leads. */

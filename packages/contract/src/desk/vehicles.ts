@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { specificationGroups, vehicleCategories } from "../vehicle.js";
+import { specificationGroups, type Vehicle, vehicleCategories } from "../vehicle.js";
 import { pageQueryFields, searchText } from "./page.js";
 
 /** What vehicles are sorted by. `id` is the order of the catalogue. */
@@ -60,8 +60,11 @@ export const vehicleFields = [
 
 export type VehicleField = (typeof vehicleFields)[number];
 
-/** The values by field, as texts: `yes` or `no` for what is true or false, and features one a line. */
-export type VehicleTexts = Readonly<Record<VehicleField, string>>;
+/** The values by field. An external address or a specification that it lacks is an empty text. */
+export type VehicleValues = Readonly<
+	Required<Omit<Vehicle, "id" | "slug" | "isSample" | "specifications">> &
+		Record<SpecificationField, string>
+>;
 
 /** A vehicle in full. */
 export interface DeskVehicle {
@@ -72,28 +75,36 @@ export interface DeskVehicle {
 	slug: string;
 	/** Whether it is invented. It is not any more once it was edited. */
 	isSample: boolean;
-	values: VehicleTexts;
+	values: VehicleValues;
 }
 
-/** An edit of the version that the operator saw, with the edited fields only. */
+/** An edit of the version that the operator saw, with the edited fields only. The server checks their values. */
 export const vehicleEditSchema = z.object({
 	version: z.string(),
-	values: z.partialRecord(z.enum(vehicleFields), z.string()),
+	values: z.partialRecord(z.enum(vehicleFields), z.unknown()),
 });
 
 export type VehicleEdit = z.infer<typeof vehicleEditSchema>;
 
-/** The texts of a form in which nothing is filled in yet. */
-export const blankVehicle = {
-	...Object.fromEntries(vehicleFields.map((field) => [field, ""])),
-	isAvailable: "yes",
-	isFeatured: "no",
-} as VehicleTexts;
+/** What a new vehicle has where nothing is filled in. */
+export const blankVehicle: Readonly<Record<VehicleField, unknown>> = {
+	...(Object.fromEntries(vehicleFields.map((field) => [field, ""])) as Record<VehicleField, "">),
+	features: [],
+	isAvailable: true,
+	isFeatured: false,
+};
 
 /** A new vehicle: what of `blankVehicle` was filled in. */
 export const newVehicleSchema = z.object({ values: vehicleEditSchema.shape.values });
 
 export type NewVehicle = z.infer<typeof newVehicleSchema>;
+
+/** Reads a price as people write it, such as `$8,995.00`. What is none stays a text, for the rules to refuse. */
+export function parsePrice(text: string): number | string {
+	return /^\$?\s?(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text)
+		? Number(text.replace(/[^\d.]/g, ""))
+		: text;
+}
 
 /** The path on the site, and on the desk, of the pictures that are stored. */
 export const picturePath = "/api/images/";

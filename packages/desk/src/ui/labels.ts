@@ -6,7 +6,7 @@ import type {
 	LeadFilter,
 	LeadMail,
 	LeadStage,
-	VehicleTexts,
+	VehicleField,
 } from "@nev/contract/desk";
 
 /* What operators call fields and states, on the pages of what has them and in changes. */
@@ -30,7 +30,7 @@ export const visibilityLabels: Readonly<Record<NonNullable<DealerFilter["visibil
 
 export const leadFormatLabels = { mail: "Mail for people", adf: "ADF for a dealer system" };
 
-export const vehicleFieldLabels: VehicleTexts = {
+export const vehicleFieldLabels: Readonly<Record<VehicleField, string>> = {
 	name: "Name",
 	description: "Description",
 	price: "Price in dollars",

@@ -1,24 +1,19 @@
 import { vehiclePath } from "@nev/contract";
-import {
-	blankVehicle,
-	type DeskVehicle,
-	type VehicleField,
-	vehicleFields,
-} from "@nev/contract/desk";
+import { type DeskVehicle, type VehicleField, vehicleFields } from "@nev/contract/desk";
 import { useLoaderData } from "react-router";
 import { BackLink } from "../ui/back-link.js";
 import { EditForm } from "../ui/edit-form.js";
 import { seenName } from "../ui/seen-name.js";
 import { useAddition } from "../ui/use-addition.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
-import { addVehicle } from "./vehicle-data.js";
+import { addVehicle, blankTexts } from "./vehicle-data.js";
 import { VehicleFields } from "./vehicle-fields.js";
 
 /** A vehicle to fill in. */
 export function NewVehiclePage() {
 	const pictures = useLoaderData<string[]>();
 	const addition = useAddition<DeskVehicle, VehicleField>({
-		blank: blankVehicle,
+		blank: blankTexts,
 		fields: vehicleFields,
 		labels: vehicleFieldLabels,
 		listPath: "/vehicles",

@@ -1,15 +1,14 @@
 import {
+	blankVehicle,
 	type DeskVehicle,
 	type History,
 	type NewVehicle,
 	type Saved,
 	type VehicleEdit,
-	type VehicleTexts,
-	vehicleFields,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
-import { changedFields } from "../ui/texts.js";
+import { editedValues, type FormValues, toFormValues } from "./form-values.js";
 
 /** What the page of a vehicle shows. */
 export interface VehicleData {
@@ -35,17 +34,20 @@ export function loadPictures({ request }: LoaderFunctionArgs): Promise<string[]>
 	return ask("vehicles/pictures", { signal: request.signal });
 }
 
-export function addVehicle(values: NewVehicle["values"]): Promise<Saved<DeskVehicle>> {
+/** The texts of a form in which nothing is filled in yet. */
+export const blankTexts = toFormValues(blankVehicle);
+
+export function addVehicle(texts: Partial<FormValues>): Promise<Saved<DeskVehicle>> {
+	const values = editedValues(blankTexts, { ...blankTexts, ...texts });
 	return ask("vehicles", { method: "POST", body: { values } satisfies NewVehicle });
 }
 
 /** Saves what was changed of the version that the operator saw. */
 export function saveVehicle(
 	{ id, version }: DeskVehicle,
-	before: VehicleTexts,
-	after: VehicleTexts,
+	before: FormValues,
+	after: FormValues,
 ): Promise<Saved<DeskVehicle>> {
-	const fields = changedFields(vehicleFields, before, after);
-	const values = Object.fromEntries(fields.map((field) => [field, after[field]]));
-	return ask(`vehicles/${id}`, { method: "PUT", body: { version, values } satisfies VehicleEdit });
+	const body: VehicleEdit = { version, values: editedValues(before, after) };
+	return ask(`vehicles/${id}`, { method: "PUT", body });
 }

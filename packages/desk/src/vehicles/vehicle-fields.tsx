@@ -1,13 +1,9 @@
 import { vehicleCategories } from "@nev/contract";
-import {
-	picturePath,
-	specificationFields,
-	type VehicleField,
-	type VehicleTexts,
-} from "@nev/contract/desk";
+import { picturePath, specificationFields, type VehicleField } from "@nev/contract/desk";
 import { VehiclePicture } from "@nev/widgets/ui";
 import { Field, type FieldProps, SelectField, TextAreaField } from "../ui/fields.js";
 import { seenName } from "../ui/seen-name.js";
+import type { FormValues } from "./form-values.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
 import { storedPicture } from "./vehicle-list.js";
 
@@ -17,7 +13,7 @@ const yesOrNo = [
 ];
 
 interface VehicleFieldsProps {
-	readonly values: VehicleTexts;
+	readonly values: FormValues;
 	/** The paths of the pictures that are stored. */
 	readonly pictures: readonly string[];
 	readonly fieldProps: (name: VehicleField) => Omit<FieldProps, "type">;

@@ -8,6 +8,7 @@ import { Facts } from "../ui/facts.js";
 import { seenName } from "../ui/seen-name.js";
 import { SiteLink } from "../ui/site-link.js";
 import { useEdit } from "../ui/use-edit.js";
+import { toFormValues } from "./form-values.js";
 import { vehicleMessages as messages, vehicleFieldLabels } from "./messages.js";
 import { saveVehicle, type VehicleData } from "./vehicle-data.js";
 import { VehicleFields } from "./vehicle-fields.js";
@@ -52,7 +53,7 @@ function VehicleForm({ vehicle, pictures }: VehicleFormProps) {
 	const edit = useEdit(vehicle, {
 		fields: vehicleFields,
 		labels: vehicleFieldLabels,
-		textsOf: ({ values }) => values,
+		textsOf: ({ values }) => toFormValues(values),
 		nameOf: ({ values }) => seenName(values.name),
 		save: saveVehicle,
 	});

@@ -1,5 +1,3 @@
-import type { FieldChange as RecordedChange } from "@nev/contract/desk";
-
 /** A value as a report shows it; null if there is none. */
 export type ReportedValue = string | number | boolean | null;
 
@@ -26,9 +24,4 @@ export function changesBetween<Item>(
 		const change = { field, old: toReported(before[field]), new: toReported(after[field]) };
 		return change.old === change.new ? [] : [change];
 	});
-}
-
-/** A difference in the words of the past. */
-export function asRecorded({ field, old, new: after }: FieldChange): RecordedChange {
-	return { field, before: old, after };
 }

@@ -1,14 +1,12 @@
 import {
-	type CompanyField,
-	companyDefaults,
 	companyFacts,
-	companyFields,
 	type Edited,
 	type EditOptions,
 	editRow,
 	type FieldProblem,
 	formatHours,
 	type Orm,
+	type ParsedEdit,
 	parseHours,
 	type Reading,
 	readCompany,
@@ -17,10 +15,10 @@ import {
 	readTimeZone,
 	type StoredCompany,
 } from "@nev/api/operations";
-import { asRecorded, changesBetween } from "../changes/field-changes.js";
+import { type CompanyTextField, companyTextFields } from "@nev/contract/desk";
 
 /** New texts of some facts, as a person types them. An empty text is the default again. */
-export type CompanyEdit = Readonly<Partial<Record<CompanyField, string>>>;
+export type CompanyEdit = Readonly<Partial<Record<CompanyTextField, string>>>;
 
 /** Changes what pages state of the company. Nothing is changed unless the result is `edited`. */
 export function editCompany(
@@ -30,45 +28,24 @@ export function editCompany(
 ): Promise<Edited<StoredCompany>> {
 	return editRow(orm, options, {
 		read: readCompany,
-		plan: ({ texts }) => {
-			const parsed = parseEdit(edit);
-			if ("problems" in parsed) return parsed;
-			const fields = changesBetween(
-				statedTexts({ texts }),
-				statedTexts({ texts: { ...texts, ...parsed.values } }),
-				companyFields,
-				(text) => text,
-			);
-			return { ...parsed, fields: fields.map(asRecorded) };
-		},
+		plan: () => parseEdit(edit),
 		write: (transaction, values) => transaction.update(companyFacts).set(values),
 	});
 }
 
-/** What pages state: what was set, and else the defaults. */
-export function statedTexts({
-	texts,
-}: Pick<StoredCompany, "texts">): Readonly<Record<CompanyField, string>> {
-	const stated = companyFields.map((field) => [field, texts[field] ?? companyDefaults[field]]);
-	return Object.fromEntries(stated);
-}
-
+/** Checks what an operator typed, and writes it the one way that pages have: `9AM-5PM` of `9 a.m. to 5 p.m.` */
 function parseEdit(
 	edit: CompanyEdit,
-):
-	| { values: Partial<Record<CompanyField, string | null>> }
-	| { problems: readonly FieldProblem[] } {
+): ParsedEdit<Partial<Record<CompanyTextField, string | null>>> {
 	const problems: FieldProblem[] = [];
-	const values: Partial<Record<CompanyField, string | null>> = {};
-	for (const field of companyFields) {
-		const typed = edit[field];
+	const values: Partial<Record<CompanyTextField, string | null>> = {};
+	for (const field of companyTextFields) {
+		const typed = edit[field]?.trim().replace(/\s+/g, " ");
 		if (typed === undefined) continue;
-		if (typed.trim() === "") values[field] = null;
-		else {
-			const parsed = parseCompanyText(field, typed);
-			if ("problem" in parsed) problems.push({ field, message: parsed.problem });
-			else values[field] = parsed.text;
-		}
+		const { rewrite, problem } = kinds[field];
+		const text = typed === "" ? null : rewrite(typed);
+		if (text === undefined) problems.push({ field, message: problem });
+		else values[field] = text;
 	}
 	return problems.length > 0 ? { problems } : { values };
 }
@@ -100,7 +77,7 @@ const hours = kind(parseHours, formatHours, refusals.hours);
 const timeZone = kind(readTimeZone, String, refusals.timeZone);
 const count = kind(readCount, String, refusals.count);
 
-const kinds: Readonly<Record<CompanyField, Kind>> = {
+const kinds: Readonly<Record<CompanyTextField, Kind>> = {
 	officeWeekdays: dayHours,
 	officeSaturday: dayHours,
 	officeSunday: dayHours,
@@ -110,16 +87,3 @@ const kinds: Readonly<Record<CompanyField, Kind>> = {
 	staffHeadcount: count,
 	staffTrainingHours: count,
 };
-
-type ParsedCompanyText = { readonly text: string } | { readonly problem: string };
-
-/**
- * Checks what an operator typed, and writes it the one way that pages have.
- *
- * @example parseCompanyText("officeWeekdays", "9 a.m. to 5 p.m."); // { text: "9AM-5PM" }
- */
-function parseCompanyText(field: CompanyField, typed: string): ParsedCompanyText {
-	const { rewrite, problem } = kinds[field];
-	const text = rewrite(typed.trim().replace(/\s+/g, " "));
-	return text === undefined ? { problem } : { text };
-}

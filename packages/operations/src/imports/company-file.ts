@@ -1,27 +1,20 @@
-import { type CompanyField, type CompanyTexts, companyFields } from "@nev/api/operations";
-import { byteOrderMark, csvLine } from "@nev/contract/desk";
+import type { CompanyTexts } from "@nev/api/operations";
+import { byteOrderMark, companyTextFields, csvLine } from "@nev/contract/desk";
 import type { CompanyEdit } from "../company/edit-company.js";
-import { findColumns, type KnownColumns } from "../csv/columns.js";
+import { findColumns } from "../csv/columns.js";
 import { openCsv } from "../csv/csv-file.js";
 import { ImportError } from "../csv/import-error.js";
 
 /** What was set of the company, as CSV: a heading for each fact, and one row. Empty: the default. */
 export function companyAsCsv(texts: CompanyTexts | undefined): string {
 	return (
-		byteOrderMark + csvLine(companyFields) + csvLine(companyFields.map((field) => texts?.[field]))
+		byteOrderMark +
+		csvLine(companyTextFields) +
+		csvLine(companyTextFields.map((field) => texts?.[field]))
 	);
 }
 
-const knownColumns: KnownColumns<CompanyField> = {
-	officeWeekdays: [],
-	officeSaturday: [],
-	officeSunday: [],
-	supportWeekdays: [],
-	supportTimeZone: [],
-	supportEmailHours: [],
-	staffHeadcount: [],
-	staffTrainingHours: [],
-};
+const knownColumns = Object.fromEntries(companyTextFields.map((field) => [field, []]));
 
 /**
  * Reads a file that `companyAsCsv` wrote, or a person. A column that is not there changes nothing, and an
@@ -34,7 +27,7 @@ export async function readCompanyFile(path: string): Promise<CompanyEdit> {
 	const columns = findColumns(header, knownColumns, []);
 	if (columns.unknown.length > 0) {
 		throw new ImportError(
-			`${path} has columns that are not known: ${columns.unknown.join(", ")}. Known are ${companyFields.join(", ")}.`,
+			`${path} has columns that are not known: ${columns.unknown.join(", ")}. Known are ${companyTextFields.join(", ")}.`,
 		);
 	}
 	const found: string[][] = [];

@@ -34,7 +34,7 @@ export async function addVehicle(
 	const given = { ...blankVehicle, ...values };
 	const parsed = parseEdit(given, {});
 	if ("problems" in parsed) return { kind: "invalid", ...parsed };
-	const slug = slugOf(given.name);
+	const slug = slugOf(String(given.name));
 	if ("problem" in parseVehicleValue("slug", slug)) {
 		return invalidName(
 			"makes no address on the site of its own. Give it letters from A to Z or digits, and more than the word Featured",

@@ -4,23 +4,22 @@ import {
 	editRow,
 	type FieldProblem,
 	type Orm,
+	type ParsedEdit,
 	vehicles,
 	waitForImport,
 } from "@nev/api/operations";
 import type { Specifications } from "@nev/contract";
 import type { VehicleField } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
-import { asRecorded, changesBetween } from "../changes/field-changes.js";
-import { parseCell } from "./parse-cell.js";
 import { readVehicle, type StoredVehicle } from "./stored-vehicle.js";
-import { specificationNames, vehicleCells, vehicleColumns } from "./vehicle-cells.js";
 import { parseVehicleValue } from "./vehicle-schema.js";
+import { specificationGroup } from "./vehicle-values.js";
 
 /**
- * New values of some fields, as the cells of a CSV file have them: `{ price: "$8,995" }`. An empty text
- * removes what may be missing: a specification, the features, the external address.
+ * New values of some fields: `{ price: 8995 }`. An empty text removes what may be missing: a specification, the
+ * external address.
  */
-export type VehicleEdit = Readonly<Partial<Record<VehicleField, string>>>;
+export type VehicleEdit = Readonly<Partial<Record<VehicleField, unknown>>>;
 
 /**
  * Changes a vehicle by the rules of an import. Nothing is changed unless the result is `edited`. Values
@@ -37,17 +36,7 @@ export function editVehicle(
 			if (locks) await waitForImport(transaction, vehicles);
 			return readVehicle(transaction, id, { locks });
 		},
-		plan: (before) => {
-			const parsed = parseEdit(edit, before.specifications);
-			if ("problems" in parsed) return parsed;
-			const fields = changesBetween(
-				vehicleCells(before),
-				vehicleCells({ ...before, ...parsed.values }),
-				vehicleColumns,
-				(cell) => cell || null,
-			);
-			return { ...parsed, fields: fields.map(asRecorded) };
-		},
+		plan: (before) => parseEdit(edit, before.specifications),
 		write: (transaction, values) =>
 			transaction.update(vehicles).set(values).where(eq(vehicles.id, id)),
 	});
@@ -56,29 +45,25 @@ export function editVehicle(
 type Values = Partial<Omit<StoredVehicle, "id" | "version">>;
 
 /** Parses the given fields only. */
-export function parseEdit(
-	edit: VehicleEdit,
-	specifications: Specifications,
-): { values: Values } | { problems: readonly FieldProblem[] } {
+export function parseEdit(edit: VehicleEdit, specifications: Specifications): ParsedEdit<Values> {
 	const problems: FieldProblem[] = [];
-	const parse = (column: string, input: unknown): unknown => {
-		const parsed = parseVehicleValue(column, input);
+	const parse = (field: string, input: unknown): unknown => {
+		const parsed = parseVehicleValue(field, input);
 		if ("value" in parsed) return parsed.value;
-		problems.push({ field: column, message: parsed.problem });
+		problems.push({ field, message: parsed.problem });
 		return undefined;
 	};
 	const values: Record<string, unknown> = {};
 	const groups: Record<string, Record<string, unknown>> = structuredClone(specifications);
-	for (const [column, text] of Object.entries(edit)) {
-		const cell = text.trim();
-		const group = specificationNames.find(({ name }) => name === column)?.group;
+	for (const [field, value] of Object.entries(edit)) {
+		const isEmpty = typeof value === "string" && value.trim() === "";
+		const group = specificationGroup.get(field);
 		if (group) {
-			const { [column]: _, ...others } = groups[group] ?? {};
-			groups[group] = cell ? { ...others, [column]: parse(column, cell) } : others;
+			const { [field]: _, ...others } = groups[group] ?? {};
+			groups[group] = isEmpty ? others : { ...others, [field]: parse(field, value) };
 			values.specifications = groups;
 		} else {
-			const isRemoved = column === "externalUrl" && cell === "";
-			values[column] = isRemoved ? null : parse(column, parseCell(column, cell));
+			values[field] = field === "externalUrl" && isEmpty ? null : parse(field, value);
 		}
 	}
 	// Drop groups that are empty now.

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { readCompanyTexts } from "@nev/api/operations";
+import { readCompany } from "@nev/api/operations";
 import type { Command } from "commander";
 import { companyAsCsv } from "../../imports/company-file.js";
 import { dealershipsAsCsv, vehiclesAsCsv } from "../../imports/export-lists.js";
@@ -43,7 +43,7 @@ export function addExports(exports: Command, context: Context): void {
 							write(await vehiclesAsCsv(transaction)),
 						);
 						await writeFileOnce(context, companyFile, force, async (write) =>
-							write(companyAsCsv(await readCompanyTexts(transaction))),
+							write(companyAsCsv(await readCompany(transaction))),
 						);
 					},
 					{ isolationLevel: "repeatable read", accessMode: "read only" },

@@ -1,4 +1,5 @@
-import { companyFields, rollBackIf } from "@nev/api/operations";
+import { rollBackIf } from "@nev/api/operations";
+import { companyTextFields } from "@nev/contract/desk";
 import type { Command } from "commander";
 import { editCompany } from "../../company/edit-company.js";
 import { readCompanyFile } from "../../imports/company-file.js";
@@ -8,7 +9,7 @@ import { reportEdit } from "../output/report-edit.js";
 import { withDatabase } from "../with-database.js";
 
 const help = `
-The first row names the columns: ${companyFields.join(", ")}.
+The first row names the columns: ${companyTextFields.join(", ")}.
 The second row has what pages state of the company. A column that is not there changes nothing, and
 an empty cell is what pages state by themselves.`;
 

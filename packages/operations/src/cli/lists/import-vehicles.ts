@@ -9,8 +9,8 @@ import {
 } from "../../imports/vehicles/import-vehicles.js";
 import { type InvalidVehicle, parseVehicles } from "../../imports/vehicles/parse-vehicles.js";
 import type { VehicleReport } from "../../imports/vehicles/store-vehicles.js";
+import { vehicleColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
-import { vehicleColumns } from "../../vehicles/vehicle-cells.js";
 import { authorOf } from "../author.js";
 import { ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";

@@ -1,7 +1,5 @@
-import { companyFields } from "@nev/api/operations";
 import { silent } from "@nev/api/testing/test-backend.js";
 import type { DeskCompany, EditConflict, History, Saved } from "@nev/contract/desk";
-import { companyTextFields } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
@@ -62,8 +60,4 @@ it("saves what was edited under the operator's name, and tells the second of two
 	}
 	const { body: history } = await ask<History>("/company/history");
 	expect(history.items).toMatchObject([{ actor: "ada (desk)", action: "company edit" }]);
-});
-
-it("has the fields that pages state", () => {
-	expect([...companyTextFields]).toEqual(companyFields);
 });

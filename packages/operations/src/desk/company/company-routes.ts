@@ -1,15 +1,21 @@
 import {
 	companyDefaults,
 	limitBody,
+	notFound,
 	type Orm,
 	parseBody,
 	parseQuery,
 	readCompany,
 	type StoredCompany,
 } from "@nev/api/operations";
-import { companyEditSchema, type DeskCompany, historyQuerySchema } from "@nev/contract/desk";
+import {
+	companyEditSchema,
+	companyTextFields,
+	type DeskCompany,
+	historyQuerySchema,
+} from "@nev/contract/desk";
 import { Hono } from "hono";
-import { editCompany, statedTexts } from "../../company/edit-company.js";
+import { editCompany } from "../../company/edit-company.js";
 import { answerEdit } from "../answer-edit.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
@@ -20,7 +26,12 @@ const rowId = 1;
 /** `/api/company` of the desk: what pages state of the company. */
 export function companyRoutes(orm: Orm): Hono {
 	return new Hono()
-		.get("/", async (context) => context.json(toDeskCompany(await readCompany(orm))))
+		.get("/", async (context) => {
+			const stored = await readCompany(orm);
+			if (!stored)
+				return notFound("The table company_facts has no row. Insert one with its defaults.");
+			return context.json(toDeskCompany(stored));
+		})
 		.get("/history", async (context) => {
 			const { before } = parseQuery(historyQuerySchema, context.req.query());
 			return context.json(await readHistory(orm, "company_facts", rowId, before));
@@ -34,6 +45,8 @@ export function companyRoutes(orm: Orm): Hono {
 		});
 }
 
-function toDeskCompany(stored: StoredCompany): DeskCompany {
-	return { version: stored.version, values: statedTexts(stored), defaults: companyDefaults };
+/** What pages state: what was set, and else the defaults. */
+function toDeskCompany({ version, ...texts }: StoredCompany): DeskCompany {
+	const stated = companyTextFields.map((field) => [field, texts[field] ?? companyDefaults[field]]);
+	return { version, values: Object.fromEntries(stated), defaults: companyDefaults };
 }

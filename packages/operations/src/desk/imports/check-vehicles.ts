@@ -4,8 +4,8 @@ import { mendCells } from "../../imports/mend-cells.js";
 import { importVehicles, readStoredVehicles } from "../../imports/vehicles/import-vehicles.js";
 import { type InvalidVehicle, parseVehicles } from "../../imports/vehicles/parse-vehicles.js";
 import type { VehicleReport } from "../../imports/vehicles/store-vehicles.js";
+import { knownColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleCsv } from "../../imports/vehicles/vehicle-file.js";
-import { knownColumns } from "../../vehicles/vehicle-cells.js";
 import { type CheckImport, noCounts } from "./check-import.js";
 
 /** Rehearses or applies a list of vehicles. It is not applied while a row is refused. */

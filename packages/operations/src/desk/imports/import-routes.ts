@@ -16,7 +16,7 @@ import { csvOfBytes } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
 import { dealershipColumns } from "../../imports/dealerships/dealership-row.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
-import { knownColumns } from "../../vehicles/vehicle-cells.js";
+import { knownColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";

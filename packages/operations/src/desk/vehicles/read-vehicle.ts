@@ -1,13 +1,8 @@
 import { images, isSampleVehicle, notFound, type Orm } from "@nev/api/operations";
-import {
-	type DeskVehicle,
-	picturePath,
-	type VehicleTexts,
-	vehicleFields,
-} from "@nev/contract/desk";
+import { type DeskVehicle, picturePath } from "@nev/contract/desk";
 import { asc } from "drizzle-orm";
 import { readVehicle, type StoredVehicle } from "../../vehicles/stored-vehicle.js";
-import { vehicleCells } from "../../vehicles/vehicle-cells.js";
+import { vehicleValues } from "../../vehicles/vehicle-values.js";
 
 /**
  * Reads a vehicle.
@@ -22,19 +17,8 @@ export async function readDeskVehicle(orm: Orm, id: number): Promise<DeskVehicle
 /** A vehicle as the pages see it. */
 export function toDeskVehicle(stored: StoredVehicle): DeskVehicle {
 	const { version, ...row } = stored;
-	const cells: Readonly<Record<string, string>> = {
-		...vehicleCells(row),
-		features: row.features.join("\n"),
-	};
-	return {
-		id: row.id,
-		version,
-		slug: row.slug,
-		isSample: isSampleVehicle(row),
-		values: Object.fromEntries(
-			vehicleFields.map((field) => [field, cells[field] ?? ""]),
-		) as VehicleTexts,
-	};
+	const { id, slug } = row;
+	return { id, version, slug, isSample: isSampleVehicle(row), values: vehicleValues(row) };
 }
 
 /** The paths of the pictures that are stored, which vehicles can be given. */

@@ -21,7 +21,6 @@ import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { addVehicle } from "../../vehicles/add-vehicle.js";
 import { editVehicle } from "../../vehicles/edit-vehicle.js";
-import { joinFeatures } from "../../vehicles/vehicle-cells.js";
 import { answerEdit, refuseProblems } from "../answer-edit.js";
 import { deskAuthor } from "../author.js";
 import { readHistory } from "../changes/read-history.js";
@@ -44,7 +43,7 @@ export function deskVehicleRoutes(orm: Orm): Hono {
 		.post("/", limitBody, async (context) => {
 			const { values } = await parseBody(newVehicleSchema, context);
 			const author = deskAuthor(context, "vehicles add");
-			const added = await addVehicle(orm, toCells(values), author);
+			const added = await addVehicle(orm, values, author);
 			if (added.kind === "invalid") return refuseProblems(added.problems, sentenceOf);
 			const { row, change } = added;
 			return context.json({ saved: toDeskVehicle(row), change } satisfies Saved<DeskVehicle>, 201);
@@ -71,16 +70,8 @@ async function editDeskVehicle(
 	author: Author,
 ): Promise<Saved<DeskVehicle> | EditConflict<DeskVehicle>> {
 	const options = { author, expectedVersion: version };
-	const edited = await editVehicle(orm, id, toCells(values), options);
+	const edited = await editVehicle(orm, id, values, options);
 	return answerEdit(edited, "vehicle", toDeskVehicle, sentenceOf);
-}
-
-/** The texts of a form as the cells of a CSV file. */
-function toCells({ features, ...texts }: VehicleEdit["values"]) {
-	return {
-		...texts,
-		...(features !== undefined && { features: joinFeatures(features.split(/\r?\n/)) }),
-	};
 }
 
 const sentenceOf = (message: string) => `It ${message}`;

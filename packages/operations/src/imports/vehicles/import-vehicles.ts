@@ -7,7 +7,6 @@ import {
 	vehicles,
 } from "@nev/api/operations";
 import { sql } from "drizzle-orm";
-import { vehicleCells } from "../../vehicles/vehicle-cells.js";
 import type { NewVehicle } from "../../vehicles/vehicle-schema.js";
 import { fingerprintOf } from "../fingerprint.js";
 import type { StoredVehicles } from "./parse-vehicles.js";
@@ -17,6 +16,7 @@ import {
 	type VehiclePlan,
 	type VehicleReport,
 } from "./store-vehicles.js";
+import { vehicleCells } from "./vehicle-cells.js";
 
 export interface VehicleImportOptions {
 	/** Reports what an import would do, and changes nothing. */

@@ -8,8 +8,8 @@ import {
 } from "@nev/api/operations";
 import { asc, inArray, sql } from "drizzle-orm";
 import { changesBetween, type FieldChange } from "../../changes/field-changes.js";
-import { vehicleCells, vehicleColumns } from "../../vehicles/vehicle-cells.js";
 import type { NewVehicle } from "../../vehicles/vehicle-schema.js";
+import { vehicleCells, vehicleColumns } from "./vehicle-cells.js";
 
 type StoredVehicle = typeof vehicles.$inferSelect;
 

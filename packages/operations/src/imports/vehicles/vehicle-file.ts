@@ -3,14 +3,14 @@ import { specificationDefaults } from "@nev/contract";
 import { findColumns, type LeftOutColumn, type ReadColumn } from "../../csv/columns.js";
 import { type CsvFile, openCsv } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
-import { parseCell } from "../../vehicles/parse-cell.js";
+import { slugOf } from "../../vehicles/vehicle-schema.js";
 import {
 	knownColumns,
 	mainColumns,
+	parseCell,
 	type vehicleCells,
 	vehicleColumns,
-} from "../../vehicles/vehicle-cells.js";
-import { slugOf } from "../../vehicles/vehicle-schema.js";
+} from "./vehicle-cells.js";
 
 /** A vehicle of a file before it is checked. */
 export interface VehicleEntry {
