@@ -91,7 +91,7 @@ export interface ImportNote {
 	/** The faulty cell, which can be mended, and what is wrong with it, without its name. */
 	cell?: { field: string; text: string; problem: string };
 	/** The dealers that the row may be. */
-	candidates?: { id: number; name: string; place: string }[];
+	candidates?: readonly { id: number; name: string; place: string }[];
 }
 
 export interface ImportRow {
@@ -99,12 +99,12 @@ export interface ImportRow {
 	place: number;
 	/** The number that a spreadsheet shows; absent of what is not in the file. */
 	row?: number;
-	/** The id of the dealer, if it existed before. */
+	/** The id of the dealer or vehicle, if it existed before. */
 	id?: number;
 	name: string;
 	outcome: ImportOutcome;
-	changes: ImportChange[];
-	notes: ImportNote[];
+	changes: readonly ImportChange[];
+	notes: readonly ImportNote[];
 }
 
 /** Where an import is. */
@@ -148,11 +148,11 @@ export interface DeskImport {
 	file: string;
 	options: ImportOptions;
 	columns: {
-		understood: { heading: string; field: string }[];
+		understood: readonly { heading: string; field: string }[];
 		/** Not read, because another one has the same field. */
-		leftOut: (NumberedColumn & { readInstead: NumberedColumn })[];
+		leftOut: readonly (NumberedColumn & { readInstead: NumberedColumn })[];
 		/** Not known, and not read. */
-		unknown: string[];
+		unknown: readonly string[];
 	};
 	/** How many cells were mended, and rows chosen. */
 	mended: number;

@@ -31,8 +31,8 @@ export function ImportRows({ kind, rows, corrections }: ImportRowsProps) {
 						{row.row === undefined ? messages.notInFile : messages.row(row.row)}
 					</span>
 					<span className="import-row-name">
-						{kind === "dealers" && row.id !== undefined ? (
-							<Link to={`/dealers/${row.id}`}>{row.name || "—"}</Link>
+						{row.id !== undefined ? (
+							<Link to={`/${kind}/${row.id}`}>{row.name || "—"}</Link>
 						) : (
 							row.name || "—"
 						)}

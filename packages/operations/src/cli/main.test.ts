@@ -67,7 +67,8 @@ it("nev works while no server runs and leaves none running; an imported catalogu
 	expect(imported).toEqual({
 		code: 0,
 		stderr: `There was no database in ${data}, so a new one with sample data was created. If yours is elsewhere, set DATA_DIR.\n`,
-		stdout: "1 vehicle added, 0 updated, 33 sample vehicles removed.\n",
+		stdout:
+			"WHAT\tNAME\nadded\tScout 4\n1 vehicle imported, 0 changed, 0 unchanged, 33 sample vehicles removed.\n",
 	});
 	expect(isServerRunning(data)).toBe(false);
 

@@ -7,7 +7,7 @@ import {
 } from "@nev/api/operations";
 import { byteOrderMark } from "@nev/contract/desk";
 import { and, asc, gt, type SQL } from "drizzle-orm";
-import { dealershipFields } from "./dealerships/dealership-row.js";
+import { dealershipFields } from "./dealerships/dealership-columns.js";
 import { vehicleCells, vehicleColumns } from "./vehicles/vehicle-cells.js";
 
 type Reader = Pick<Orm, "select">;

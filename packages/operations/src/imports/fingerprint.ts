@@ -1,15 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FieldChange } from "../changes/field-changes.js";
-
-/** What a fingerprint is made from: what an import does with a row. */
-interface FingerprintRow {
-	readonly outcome: string;
-	readonly name: string;
-	readonly changes: readonly FieldChange[];
-	readonly row?: number | undefined;
-	readonly id?: number | undefined;
-	readonly notes?: readonly { readonly kind: string; readonly text: string }[] | undefined;
-}
+import type { ImportRow } from "@nev/contract/desk";
 
 /** Of the time of the import, if the file does not say it. If it does, the file is the same anyway. */
 const timedFields: readonly string[] = ["reviewedAt"];
@@ -21,11 +11,11 @@ const timedFields: readonly string[] = ["reviewedAt"];
  * @param totals what else the import does
  */
 export function fingerprintOf(
-	rows: readonly FingerprintRow[],
+	rows: readonly Omit<ImportRow, "place">[],
 	totals: Readonly<Record<string, number>>,
 ): string {
 	const hash = createHash("sha256").update(JSON.stringify(totals));
-	for (const { row, id, name, outcome, changes, notes = [] } of rows) {
+	for (const { row, id, name, outcome, changes, notes } of rows) {
 		const values = changes.map((change) => [
 			change.field,
 			change.old,

@@ -3,13 +3,12 @@ import { openOperator } from "../../test/operator.js";
 import { undoChange } from "../changes/undo-change.js";
 import { csvOfBytes } from "../csv/csv-file.js";
 import { ImportError } from "../csv/import-error.js";
-import { dealershipColumns } from "./dealerships/dealership-row.js";
+import { dealershipColumns } from "./dealerships/dealership-columns.js";
 import { importDealerships } from "./dealerships/import-dealerships.js";
-import type { DealershipImportOptions } from "./dealerships/import-options.js";
 import { readDealershipHeader } from "./dealerships/read-rows.js";
+import type { ListImportOptions } from "./import-options.js";
 import { type MendedCell, mendCells } from "./mend-cells.js";
-import { importVehicles, readStoredVehicles } from "./vehicles/import-vehicles.js";
-import { parseVehicles } from "./vehicles/parse-vehicles.js";
+import { importVehicles } from "./vehicles/import-vehicles.js";
 import { readVehicleCsv } from "./vehicles/vehicle-file.js";
 
 const operator = await openOperator();
@@ -112,11 +111,9 @@ it("vehicles are imported from bytes", async () => {
 		"name,price,category,series,model,description,range,imageUrl",
 		"Scout 4,9995,4-seater,Scout,4,Four seats,60 miles,/a.svg",
 	].join("\n");
-	const { entries } = await readVehicleCsv(await csvOf(text));
-	const { vehicles, invalid } = parseVehicles(entries, await readStoredVehicles(orm));
-	expect(invalid).toEqual([]);
-	const report = await importVehicles(orm, vehicles, { author, dryRun: true });
-	expect(report).toMatchObject({ isApplied: false, vehicles: [{ outcome: "added" }] });
+	const file = await readVehicleCsv(await csvOf(text));
+	const report = await importVehicles(orm, file, { dryRun: true }, { author });
+	expect(report).toMatchObject({ isApplied: false, rows: [{ row: 2, outcome: "added" }] });
 	expect(await sql("select from vehicles")).toEqual([]);
 });
 
@@ -134,9 +131,9 @@ it("what is wrong with a cell is told by the heading of the file", async () => {
 		"Email Address: Valid email address is required",
 	]);
 	const vehicles = "Name,MSRP,Category,Top speed\nScout 4,free,4-seater,25 mph";
-	const { entries } = await readVehicleCsv(await csvOf(vehicles));
-	const [invalid] = parseVehicles(entries, await readStoredVehicles(orm)).invalid;
-	const texts = invalid?.problems.map(({ text }) => text);
+	const file = await readVehicleCsv(await csvOf(vehicles));
+	const [refused] = (await importVehicles(orm, file, {}, { author })).rows;
+	const texts = refused?.notes.map(({ text }) => text);
 	expect(texts).toContainEqual(expect.stringMatching(/^MSRP: must be a price/));
 	// The file has no such column.
 	expect(texts).toContain("model: is missing");
@@ -190,7 +187,7 @@ it("a row that may be several dealerships is the one that the operator chooses",
 		from unnest(array['1 Main St', '1 Main Street']) as address`);
 	const twin =
 		"name,address,city,zip,phone,email\nTWIN Carts,1 Main St.,Naples,34102,2395550111,a@example.com";
-	const run = async (options: DealershipImportOptions) =>
+	const run = async (options: ListImportOptions) =>
 		importDealerships(
 			orm,
 			readDealershipHeader(await csvOf(twin), {}),
@@ -210,7 +207,7 @@ it("a row that may be several dealerships is the one that the operator chooses",
 
 it("an import that would do something else than the report said is not applied", async () => {
 	await sql("delete from dealerships");
-	const run = async (options: DealershipImportOptions) =>
+	const run = async (options: ListImportOptions) =>
 		importDealerships(
 			orm,
 			readDealershipHeader(await csvOf(dealers), {}),

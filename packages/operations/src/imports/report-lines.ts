@@ -1,31 +1,21 @@
 import { cleanCsvLine } from "@nev/api/operations";
-import { byteOrderMark } from "@nev/contract/desk";
-import type { FieldChange, ReportedValue } from "../changes/field-changes.js";
+import { byteOrderMark, type ImportChange } from "@nev/contract/desk";
+import type { RowReport } from "./import-report.js";
 
 /** One line of a report: a change of a field, or what else is to be said of a row. */
 export interface ReportLine {
 	readonly row?: number | undefined;
-	/** What identifies what exists already: the dealership's id, or the vehicle's slug. */
-	readonly id?: number | string | undefined;
-	readonly name: string;
-	readonly what: string;
-	readonly change?: FieldChange | undefined;
-	readonly why?: string | undefined;
-}
-
-/** What is said of a row. */
-interface ReportedRow {
-	readonly row?: number | undefined;
+	/** Of the dealership or vehicle, if it existed before. */
 	readonly id?: number | undefined;
 	readonly name: string;
-	readonly outcome: string;
-	readonly changes: readonly FieldChange[];
-	readonly notes: readonly { readonly kind: string; readonly text: string }[];
+	readonly what: string;
+	readonly change?: ImportChange | undefined;
+	readonly why?: string | undefined;
 }
 
 /** @param tellsAdded whether added rows are told too, and not only what is to be said of them */
 export function linesOfRow(
-	{ row, id, name, outcome, changes, notes }: ReportedRow,
+	{ row, id, name, outcome, changes, notes }: RowReport,
 	tellsAdded: boolean,
 ): ReportLine[] {
 	const line = { row, id, name };
@@ -40,7 +30,7 @@ export function linesOfRow(
 	return lines;
 }
 
-const columns: Record<string, (line: ReportLine) => ReportedValue | undefined> = {
+const columns: Record<string, (line: ReportLine) => ImportChange["old"] | undefined> = {
 	row: ({ row }) => row,
 	id: ({ id }) => id,
 	what: ({ what }) => what,

@@ -63,9 +63,7 @@ it("dealerships with hostile texts are read back to the same state, into an empt
 		run("import", "dealerships", "lists/dealerships.csv", ...all, ...options);
 
 	const again = await read("--update", "--replace");
-	expect(again.lines.at(-1)).toMatch(
-		/^0 dealerships imported, 0 changed, 21 unchanged, .* 0 missing\.$/,
-	);
+	expect(again.lines.at(-1)).toMatch(/^0 dealerships imported, 0 changed, 21 unchanged\b/);
 	expect(await everyDealership()).toEqual(before);
 
 	for (const options of [[], ["--update"]]) {
@@ -92,7 +90,9 @@ it("vehicles with hostile texts and line breaks are read back to the same state 
 	const before = await everyVehicle();
 	await run("export", "all", "vehicles");
 	const read = () => run("import", "vehicles", "vehicles/vehicles.csv", "--replace");
-	expect((await read()).lines).toEqual([`0 vehicles added, 0 updated, ${texts.length} unchanged.`]);
+	expect((await read()).lines).toEqual([
+		`0 vehicles imported, 0 changed, ${texts.length} unchanged.`,
+	]);
 	expect(await everyVehicle()).toEqual(before);
 	await empty();
 	expect((await read()).code).toBe(0);

@@ -1,27 +1,15 @@
-import { cleanJson } from "@nev/api/operations";
 import { type OmissibleField, omissibleFields } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError } from "commander";
 import { openCsv } from "../../csv/csv-file.js";
-import { dealershipColumns, requiredColumns } from "../../imports/dealerships/dealership-row.js";
-import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
-import type { DealershipImportOptions } from "../../imports/dealerships/import-options.js";
-import type { ImportReport } from "../../imports/dealerships/import-report.js";
-import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
-import { linesOfRow } from "../../imports/report-lines.js";
-import { authorOf } from "../author.js";
-import { ExitError, UsageError } from "../cli-error.js";
-import type { Context, Output } from "../context.js";
-import { pluralize } from "../output/format.js";
-import { showProgress } from "../output/progress.js";
-import { withDatabase } from "../with-database.js";
 import {
-	describeMissing,
-	notifyLeftOut,
-	printLines,
-	type Report,
-	type ReportOptions,
-	withReport,
-} from "./report-output.js";
+	dealershipColumns,
+	requiredColumns,
+} from "../../imports/dealerships/dealership-columns.js";
+import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
+import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
+import { UsageError } from "../cli-error.js";
+import type { Context } from "../context.js";
+import { addImportFlags, type ImportFlags, runListImport } from "./run-list-import.js";
 
 const help = `
 The first row names the columns, in any case and order: ${Object.keys(dealershipColumns).join(", ")}.
@@ -50,55 +38,32 @@ imported, except with --skip-refused.`;
 
 /** `nev import dealerships FILE.csv` */
 export function addImportDealerships(imports: Command, context: Context): void {
-	const { output, signal } = context;
-	imports
+	const command = imports
 		.command("dealerships")
 		.description("adds the dealerships of a .csv file, or changes them, and reports on its rows")
 		.argument("<file>", "a CSV file, saved by a spreadsheet")
 		.option("--update", "changes dealerships that exist to what the file says")
 		.option("--replace", "with --update: hides the dealerships that are not in the file")
-		.option("--dry-run", "reports what the import would do, and changes nothing")
 		.option("--skip-refused", "imports the other rows if some are refused")
 		.option(
 			"--allow-missing <field>",
 			`imports dealerships without it: ${omissibleFields.join(" or ")}; may be repeated`,
 			collectFields,
-		)
-		.option("--json", "prints the report as JSON")
-		.option("--report <file>", "writes the report to a .csv or .json file too")
-		.option("--force", "replaces an existing report")
+		);
+	addImportFlags(command)
 		.addHelpText("after", help)
-		.action(async (name: string, options: DealershipImportOptions & ReportOptions) => {
-			if (options.replace && !options.update) {
+		.action(async (name: string, flags: ImportFlags) => {
+			if (flags.replace && !flags.update) {
 				throw new UsageError("--replace hides what is not in the file. It needs --update too.");
 			}
 			const csv = await openCsv(context.resolvePath(name));
-			const file = readDealershipHeader(csv, options);
-			const { unknown, leftOut } = file.columns;
-			if (unknown.length > 0) {
-				output.notify(`Unknown columns are ignored: ${unknown.join(", ")}.`);
-			}
-			notifyLeftOut(leftOut, output);
-			const run = () =>
-				withDatabase(
-					context,
-					async ({ orm }) => {
-						const progress = showProgress(output, "Importing dealerships", 1);
-						try {
-							return await importDealerships(orm, file, options, {
-								author: authorOf(context, "import dealerships"),
-								signal,
-								onProgress: (done, total) => progress.update(done / total),
-							});
-						} finally {
-							progress.stop();
-						}
-					},
-					{ creates: !options.dryRun },
-				);
-			const report = await withReport(context, options, run, (result) => reportOf(result, options));
-			printDealershipReport(report, options, output);
-			if (report.counts.refused > 0 && !options.skipRefused) throw new ExitError();
+			const file = readDealershipHeader(csv, flags);
+			await runListImport(context, flags, {
+				noun: "dealership",
+				removal: "hide",
+				columns: file.columns,
+				run: (orm, run) => importDealerships(orm, file, flags, run),
+			});
 		});
 }
 
@@ -107,81 +72,4 @@ function collectFields(text: string, earlier: readonly OmissibleField[] = []): O
 	const field = omissibleFields.find((name) => name === text);
 	if (!field) throw new InvalidArgumentError(`Give ${omissibleFields.join(" or ")}.`);
 	return [...earlier, field];
-}
-
-/** The report of an import of dealerships, for a table, a file or another program. */
-function reportOf(report: ImportReport, { update }: DealershipImportOptions): Report {
-	const { isApplied, counts, noted, sampleRemoved } = report;
-	const { added, ...otherCounts } = counts;
-	// Without an update, the number of added dealerships says as much as their names.
-	const rows = report.rows
-		.filter(({ outcome, notes }) => update || outcome !== "added" || notes.length > 0)
-		.map(({ notes, ...row }) => ({ ...row, findings: notes }));
-	return {
-		lines: report.rows.flatMap((row) => linesOfRow(row, update === true)),
-		json: {
-			isImported: isApplied,
-			...{ imported: added, mended: noted },
-			...otherCounts,
-			...{ sampleRemoved, rows },
-		},
-	};
-}
-
-/** Prints what is to be said of rows, then a summary. */
-function printDealershipReport(
-	report: ImportReport,
-	options: DealershipImportOptions & ReportOptions,
-	output: Output,
-): void {
-	const { lines, json } = reportOf(report, options);
-	if (options.json) {
-		output.print(cleanJson(json));
-		return;
-	}
-	printLines(lines, output);
-	output.print(summarize(report, options));
-	for (const hint of hintsFor(report, options)) output.notify(hint);
-}
-
-function summarize(report: ImportReport, { update }: DealershipImportOptions): string {
-	const { counts, noted, sampleRemoved } = report;
-	const number = (count: number) => count.toLocaleString("en-US");
-	const parts = [
-		`${pluralize(counts.added, "dealership")} imported`,
-		...(update
-			? [`${number(counts.changed)} changed`, `${number(counts.unchanged)} unchanged`]
-			: []),
-		`${number(noted)} of them mended or doubtful`,
-		`${pluralize(counts.skipped, "duplicate")} skipped`,
-		`${pluralize(counts.refused, "row")} refused`,
-		...(update ? [`${number(counts.missing)} missing`] : []),
-		...(counts.hidden > 0 ? [`${number(counts.hidden)} hidden`] : []),
-		...(sampleRemoved > 0 ? [`${pluralize(sampleRemoved, "sample dealer")} removed`] : []),
-	].join(", ");
-	return report.isApplied ? `${parts}.` : `Nothing was changed. The import would be: ${parts}.`;
-}
-
-function hintsFor(
-	{ counts }: ImportReport,
-	{ dryRun, skipRefused, update, replace }: DealershipImportOptions,
-): string[] {
-	const hints: string[] = [];
-	if (counts.skipped > 0 && !update) {
-		hints.push("To change dealerships that exist to what the file says, add --update.");
-	}
-	if (counts.missing > 0) {
-		const missing = describeMissing(counts.missing, "dealership");
-		hints.push(
-			replace
-				? `${missing}: while a row is refused, none is hidden, because it may be one of them.`
-				: `${missing}. To list these, add --report FILE; to hide them, add --replace.`,
-		);
-	}
-	if (counts.refused > 0 && !skipRefused) {
-		hints.push("Correct the refused rows and try again, or skip them with --skip-refused.");
-	} else if (dryRun) {
-		hints.push("This was a dry run. To import, leave out --dry-run.");
-	}
-	return hints;
 }

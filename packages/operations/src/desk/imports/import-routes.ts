@@ -11,15 +11,14 @@ import {
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { findColumns, type KnownColumns } from "../../csv/columns.js";
+import { findColumns } from "../../csv/columns.js";
 import { csvOfBytes } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
-import { dealershipColumns } from "../../imports/dealerships/dealership-row.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
-import { knownColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
+import { listColumns } from "./check-import.js";
 import { createKeptImports, type KeptImport, toDeskImport } from "./kept-imports.js";
 import { listImportRows } from "./list-import-rows.js";
 import { beginApplication, beginCheck, reviseImport } from "./run-import.js";
@@ -81,11 +80,6 @@ export function importRoutes(runner: Runner): Hono {
 		});
 }
 
-const columns: Readonly<Record<ImportKind, KnownColumns<string>>> = {
-	dealers: dealershipColumns,
-	vehicles: knownColumns,
-};
-
 /**
  * Refuses a file that no correction makes a list, so that it takes no place of one.
  *
@@ -94,12 +88,12 @@ const columns: Readonly<Record<ImportKind, KnownColumns<string>>> = {
 async function requireList(bytes: Buffer, kind: ImportKind): Promise<void> {
 	try {
 		const { header } = await csvOfBytes(bytes);
-		if (findColumns<string>(header, columns[kind], []).understood.length > 0) return;
+		if (findColumns<string>(header, listColumns[kind], []).understood.length > 0) return;
 	} catch (error) {
 		if (error instanceof ImportError) throw new DeskError(422, error.message);
 		throw error;
 	}
-	const known = Object.keys(columns[kind]).join(", ");
+	const known = Object.keys(listColumns[kind]).join(", ");
 	throw new DeskError(
 		422,
 		`The file is not a list of ${kind}: its first row names none of the columns ${known}.`,

@@ -3,17 +3,16 @@ import type { DeskImport, ImportRow } from "@nev/contract/desk";
 import type { MendedCell } from "../../imports/mend-cells.js";
 import { DeskError } from "../desk-error.js";
 import { randomToken } from "../one-time-keys.js";
+import type { ImportInput } from "./check-import.js";
 
 /** An import with its file. It is kept in memory until it is discarded, or newer ones need the place. */
-export interface KeptImport {
+export interface KeptImport extends ImportInput {
 	readonly id: string;
-	readonly kind: DeskImport["kind"];
 	readonly file: string;
 	bytes: Buffer;
 	options: DeskImport["options"];
 	/** By row and field. */
 	readonly cells: Map<string, MendedCell>;
-	/** The dealer that a row is, by the row's number. */
 	readonly chosen: Map<number, number>;
 	columns: DeskImport["columns"];
 	rows: readonly ImportRow[];

@@ -3,12 +3,8 @@ import type { ImportRevision } from "@nev/contract/desk";
 import { ImportError } from "../../csv/import-error.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
-import { checkDealers } from "./check-dealers.js";
-import type { CheckedImport, CheckOptions } from "./check-import.js";
-import { checkVehicles } from "./check-vehicles.js";
+import { type CheckedImport, type CheckOptions, checkImport } from "./check-import.js";
 import { type KeptImport, requireIdle } from "./kept-imports.js";
-
-const checks = { dealers: checkDealers, vehicles: checkVehicles };
 
 /** Begins to check a file. What comes of it is in its state. */
 export function beginCheck(runner: Runner, kept: KeptImport, author: Author): void {
@@ -85,9 +81,7 @@ function begin(
 		kept.state = { kind, done, total };
 	};
 	onProgress(0, 0);
-	const { bytes, options: chosenOptions, cells, chosen } = kept;
-	const input = { bytes, options: chosenOptions, cells: [...cells.values()], chosen };
-	const run = () => checks[kept.kind](orm, input, { ...options, signal, onProgress });
+	const run = () => checkImport(orm, kept, { ...options, signal, onProgress });
 	const running = kind === "applying" ? write("An import is being applied", run) : run();
 	running.then(
 		(checked) => {

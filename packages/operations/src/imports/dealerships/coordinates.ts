@@ -1,5 +1,5 @@
 import { milesBetween, type Point } from "@nev/api/operations";
-import type { RowNote } from "./import-report.js";
+import type { RowNote } from "../import-report.js";
 
 /** Coordinates farther from the centre of the ZIP code are wrong. In miles. */
 const maxMilesFromZip = 50;

@@ -5,122 +5,20 @@ import {
 	type NewDealershipRow,
 	type PlaceIndex,
 } from "@nev/api/operations";
-import {
-	correctionFormSchema,
-	type Dealership,
-	dealershipFormSchema,
-	listingFields,
-	mapDealershipFields,
-	parseRegion,
-	type RegionName,
-	regionNames,
-} from "@nev/contract";
-import {
-	dealerValuesSchema,
-	dealerVisibilities,
-	leadFormats,
-	type OmissibleField,
-} from "@nev/contract/desk";
-import * as z from "zod/mini";
-import type { Columns, KnownColumns } from "../../csv/columns.js";
+import { type Dealership, parseRegion, type RegionName } from "@nev/contract";
+import type { OmissibleField } from "@nev/contract/desk";
+import type { Columns } from "../../csv/columns.js";
+import type { RowNote } from "../import-report.js";
 import { checkCoordinates } from "./coordinates.js";
-import type { RowNote } from "./import-report.js";
+import {
+	type DealershipField,
+	dealershipFields,
+	formFields,
+	formSchema,
+	operatorFields,
+	operatorSchema,
+} from "./dealership-columns.js";
 import { checkZip } from "./zip-code.js";
-
-/** A dealership in a territory or in the District has an address, but no page for its state. */
-const formSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
-
-/** An empty cell is an absent value. A union would not tell what is wrong with another one. */
-function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schema) {
-	return z.pipe(
-		z.transform((text: string) => text || null),
-		z.nullable(schema),
-	);
-}
-
-/** One of some words in lower case, which a cell may have in any case. */
-function oneOf<Word extends string>(words: readonly Word[]) {
-	return z.pipe(
-		z.transform((text: string) => text.toLowerCase()),
-		z.enum(words, `must be one of ${words.join(", ")}`),
-	);
-}
-
-/** What is stored besides the fields of the signup. */
-const operatorSchema = z.object({
-	...listingFields,
-	timeZone: dealerValuesSchema.shape.timeZone,
-	pausedUntil: correctionFormSchema.shape.pausedUntil,
-	ref: dealerValuesSchema.shape.ref,
-	visibility: optional(oneOf(dealerVisibilities)),
-	leadFormat: optional(oneOf(leadFormats)),
-	reviewedAt: optional(
-		z.pipe(
-			z.iso.datetime("must be a time such as 2026-11-21T08:00:00Z"),
-			z.transform((text) => new Date(text)),
-		),
-	),
-});
-
-type FormField = keyof typeof formSchema.shape;
-type OperatorField = keyof typeof operatorSchema.shape;
-
-const formFields = Object.keys(formSchema.shape) as FormField[];
-const operatorFields = Object.keys(operatorSchema.shape) as OperatorField[];
-
-/** The columns of a file of dealerships, with alternative headings. Most have none. */
-export const dealershipColumns = {
-	ref: [
-		"reference",
-		"dealer id",
-		"dealer number",
-		"dealer code",
-		"store id",
-		"store number",
-		"store code",
-		"location id",
-		"external id",
-	],
-	...mapDealershipFields((): readonly string[] => []),
-	name: [
-		"dealer",
-		"dealership",
-		"dealer name",
-		"dealership name",
-		"company",
-		"company name",
-		"business name",
-	],
-	address: ["street", "street address", "address 1", "address line 1"],
-	city: ["town"],
-	state: ["state name", "st"],
-	zipCode: ["zip", "postal code", "postcode", "postal"],
-	phone: ["phone number", "telephone", "telephone number", "tel"],
-	email: ["email address", "mail", "contact email"],
-	website: ["web", "web site", "web address", "homepage", "url", "site"],
-	openingHours: ["hours", "business hours", "store hours", "hours of operation"],
-	timeZone: ["timezone"],
-	latitude: ["lat"],
-	longitude: ["lon", "lng", "long"],
-	membershipId: ["membership", "membership number", "member id"],
-	visibility: [],
-	leadFormat: [],
-	reviewedAt: [],
-} as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
-
-export type DealershipField = keyof typeof dealershipColumns;
-
-export const dealershipFields = Object.keys(dealershipColumns) as DealershipField[];
-
-/** Without `state`: the ZIP code tells a missing state. */
-export const requiredColumns = [
-	"name",
-	"address",
-	"city",
-	"zipCode",
-	"phone",
-	"email",
-] as const satisfies readonly DealershipField[];
 
 /** Every field that visitors see, as it is stored. */
 type ImportedDealership = NewDealershipRow &

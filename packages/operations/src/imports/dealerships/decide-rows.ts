@@ -4,9 +4,10 @@ import {
 	normalizeEmail,
 	type PlaceIndex,
 } from "@nev/api/operations";
+import type { ListImportOptions } from "../import-options.js";
+import type { RowNote, RowReport } from "../import-report.js";
 import type { FileRow } from "./dealership-row.js";
-import type { DealershipImportOptions } from "./import-options.js";
-import type { NotedCell, RowNote, RowReport } from "./import-report.js";
+
 import type { IndexedDealership, StoredDealership } from "./indexed-dealership.js";
 import { createTakenNames, dealershipLabel } from "./taken-names.js";
 import { updateDealership } from "./update-dealership.js";
@@ -39,7 +40,7 @@ export interface MatchedRow {
  */
 export function createDecision(
 	index: readonly IndexedDealership[],
-	{ update }: Pick<DealershipImportOptions, "update">,
+	{ update }: Pick<ListImportOptions, "update">,
 	circumstances: Circumstances,
 ) {
 	const names = createTakenNames(index);
@@ -135,8 +136,8 @@ function refusedForContact({ dealership }: AcceptedRow, id?: number): Decision {
 	return refused(text, id, { field: "email", text: dealership.email, problem: text });
 }
 
-function refused(text: string, id?: number, cell?: NotedCell): Decision {
-	const notes: RowNote[] = [{ kind: "refused", text, cell }];
+function refused(text: string, id?: number, cell?: RowNote["cell"]): Decision {
+	const notes: RowNote[] = [{ kind: "refused", text, ...(cell && { cell }) }];
 	return { outcome: "refused", changes: [], notes, ...(id !== undefined && { id }) };
 }
 

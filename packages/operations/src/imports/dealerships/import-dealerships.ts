@@ -9,11 +9,9 @@ import {
 } from "@nev/api/operations";
 import { sql } from "drizzle-orm";
 import { ImportError } from "../../csv/import-error.js";
-import { fingerprintOf } from "../fingerprint.js";
-import { createReport } from "./create-report.js";
+import type { ImportRun, ListImportOptions } from "../import-options.js";
+import { createReport, type ImportReport } from "../import-report.js";
 import { createDecision, type Decision } from "./decide-rows.js";
-import type { DealershipImportOptions, ImportRun } from "./import-options.js";
-import type { ImportReport } from "./import-report.js";
 import { readIndex, readStored } from "./indexed-dealership.js";
 import { createMatcher } from "./match-dealerships.js";
 import { type DealershipFile, readBatches, summarizeFile } from "./read-rows.js";
@@ -32,7 +30,7 @@ import { hideDealerships, removeDealerships, writeDecisions } from "./write-deal
 export function importDealerships(
 	orm: Orm,
 	file: DealershipFile,
-	options: DealershipImportOptions,
+	options: ListImportOptions,
 	run: ImportRun,
 ): Promise<ImportReport> {
 	if (options.dryRun) {
@@ -67,7 +65,7 @@ export function importDealerships(
 async function importRows(
 	transaction: Transaction,
 	file: DealershipFile,
-	options: DealershipImportOptions,
+	options: ListImportOptions,
 	{ signal, onProgress }: ImportRun,
 ): Promise<ImportReport> {
 	const { dryRun = false, skipRefused = false, update = false, replace = false } = options;
@@ -107,7 +105,9 @@ async function importRows(
 		const decisions: Decision[] = [];
 		for (const one of matched) {
 			const decision = decide(one, storedById.get(one.found[0]?.id ?? 0));
-			report.add(decision, one.row);
+			const { id, outcome, changes, notes } = decision;
+			const { row, name } = one.row;
+			report.add({ ...(id !== undefined && { id }), row, name, outcome, changes, notes });
 			decisions.push(decision);
 		}
 		// What is rolled back in the end has not to be written.
@@ -123,15 +123,12 @@ async function importRows(
 	const hides = replace && report.counts.refused === 0;
 	for (const { id, name } of missing) {
 		const changes = hides ? [{ field: "visibility", old: "visible", new: "hidden" }] : [];
-		report.add({ id, outcome: hides ? "hidden" : "missing", changes, notes: [] }, { name });
+		report.add({ id, name, outcome: hides ? "hidden" : "missing", changes, notes: [] });
 	}
 	const absentSample = absent.filter(({ isSeeded }) => isSeeded);
 	if (!dryRun) {
 		await removeDealerships(transaction, absentSample);
 		if (hides) await hideDealerships(transaction, missing, signal);
 	}
-	const { counts, noted, rows } = report.result();
-	const sampleRemoved = removed.length + absentSample.length;
-	const fingerprint = fingerprintOf(rows, { ...counts, sampleRemoved });
-	return { isApplied: false, fingerprint, sampleRemoved, counts, noted, rows };
+	return report.result(removed.length + absentSample.length);
 }

@@ -8,15 +8,10 @@ import {
 } from "@nev/api/operations";
 import { type Columns, findColumns } from "../../csv/columns.js";
 import type { CsvFile } from "../../csv/csv-file.js";
+import type { ListImportOptions } from "../import-options.js";
 import { withPauses } from "../with-pauses.js";
-import {
-	checkRow,
-	type DealershipField,
-	dealershipColumns,
-	type FileRow,
-	requiredColumns,
-} from "./dealership-row.js";
-import type { DealershipImportOptions } from "./import-options.js";
+import { type DealershipField, dealershipColumns, requiredColumns } from "./dealership-columns.js";
+import { checkRow, type FileRow } from "./dealership-row.js";
 
 /** A CSV file whose header names the columns of dealerships. */
 export interface DealershipFile {
@@ -31,7 +26,7 @@ export interface DealershipFile {
  */
 export function readDealershipHeader(
 	csv: CsvFile,
-	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
+	{ allowMissing = [] }: Pick<ListImportOptions, "allowMissing">,
 ): DealershipFile {
 	const omissible: readonly DealershipField[] = allowMissing;
 	const required = requiredColumns.filter((field) => !omissible.includes(field));
@@ -74,7 +69,7 @@ export async function* readBatches(
 	transaction: Transaction,
 	{ csv, columns }: DealershipFile,
 	places: PlaceIndex,
-	{ allowMissing = [] }: Pick<DealershipImportOptions, "allowMissing">,
+	{ allowMissing = [] }: Pick<ListImportOptions, "allowMissing">,
 ): AsyncGenerator<readonly FileRow[]> {
 	let batch: FileRow[] = [];
 	const today = await readToday(transaction);

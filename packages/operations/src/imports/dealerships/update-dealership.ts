@@ -1,19 +1,17 @@
 import { cleanLine, type PlaceIndex } from "@nev/api/operations";
-import {
-	changesBetween,
-	type FieldChange,
-	type ReportedValue,
-} from "../../changes/field-changes.js";
+import type { ImportChange } from "@nev/contract/desk";
+import { changesBetween } from "../field-changes.js";
+import type { RowNote } from "../import-report.js";
 import { checkCoordinates } from "./coordinates.js";
-import { type CheckedRow, type DealershipField, dealershipFields } from "./dealership-row.js";
-import type { RowNote } from "./import-report.js";
+import { type DealershipField, dealershipFields } from "./dealership-columns.js";
+import type { CheckedRow } from "./dealership-row.js";
 import type { StoredDealership } from "./indexed-dealership.js";
 
 /** A stored dealership as a row of the file changes it. */
 interface UpdatedDealership {
 	readonly dealership: StoredDealership;
 	/** Empty if nothing differs. */
-	readonly changes: readonly FieldChange[];
+	readonly changes: readonly ImportChange[];
 	readonly notes: readonly RowNote[];
 }
 
@@ -76,7 +74,7 @@ function checkPin(
 	return [{ kind: "doubtful", text: "its address has changed, and its coordinates have not" }];
 }
 
-function reportedValue(value: string | number | Date | null | undefined): ReportedValue {
+function reportedValue(value: string | number | Date | null | undefined): ImportChange["old"] {
 	if (value instanceof Date) return value.toISOString();
 	return typeof value === "string" ? cleanLine(value) : (value ?? null);
 }

@@ -1,5 +1,6 @@
 import { dealerships, insertBatchSize, type Transaction } from "@nev/api/operations";
 import { getTableColumns, sql } from "drizzle-orm";
+import { excludedValues } from "../excluded-values.js";
 import type { Decision } from "./decide-rows.js";
 import type { IndexedDealership } from "./indexed-dealership.js";
 
@@ -27,9 +28,7 @@ const { id, createdAt, reviewedAt, ...columns } = getTableColumns(dealerships);
  * than those of JavaScript, so that an equal one is not written.
  */
 const newValues = {
-	...Object.fromEntries(
-		Object.entries(columns).map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
-	),
+	...excludedValues(columns),
 	reviewedAt: sql`case when date_trunc('milliseconds', ${reviewedAt}) = excluded.reviewed_at
 		then ${reviewedAt} else excluded.reviewed_at end`,
 };

@@ -1,6 +1,6 @@
 import type { PlaceIndex } from "@nev/api/operations";
 import { parseRegion, type RegionName } from "@nev/contract";
-import type { RowNote } from "./import-report.js";
+import type { RowNote } from "../import-report.js";
 
 export interface CheckedZip {
 	/** Five digits, or nine as `02134-1234`; absent if the text is not a ZIP code. */

@@ -1,23 +1,11 @@
 import { type NewVehicle, type Problem, parseVehicle } from "../../vehicles/vehicle-schema.js";
+import type { RowNote, RowReport } from "../import-report.js";
 import type { CellsBySlug, VehicleEntry } from "./vehicle-file.js";
 
-/** What is wrong with one vehicle of a file. */
-export interface InvalidVehicle {
-	readonly entry: VehicleEntry;
-	readonly problems: readonly VehicleProblem[];
-}
-
-export interface VehicleProblem extends Pick<Problem, "column"> {
-	/** `MSRP: is missing`, with the heading of a CSV file, or else the path of the field. */
-	readonly text: string;
-	/** `is missing` */
-	readonly problem: string;
-}
-
 export interface ReadVehicles {
-	readonly vehicles: readonly NewVehicle[];
-	/** Empty if all are valid. */
-	readonly invalid: readonly InvalidVehicle[];
+	readonly vehicles: readonly { readonly row?: number; readonly vehicle: NewVehicle }[];
+	/** The rows that are not valid. */
+	readonly refused: readonly RowReport[];
 }
 
 /** What matters to a file of what is stored. */
@@ -36,19 +24,22 @@ export function parseVehicles(
 	entries: readonly VehicleEntry[],
 	{ pictures, cells }: StoredVehicles,
 ): ReadVehicles {
-	const vehicles: NewVehicle[] = [];
-	const invalid: InvalidVehicle[] = [];
+	const vehicles: { row?: number; vehicle: NewVehicle }[] = [];
+	const refused: RowReport[] = [];
 	const labelBySlug = new Map<string, string>();
 	for (const entry of entries) {
-		const { label } = entry;
+		const { label, row, cell } = entry;
+		const numbered = row !== undefined && { row };
 		const parsed = parseVehicle(entry.read(cells), pictures);
 		const problems = Array.isArray(parsed) ? parsed : checkSlug(parsed, label, labelBySlug);
 		if (problems.length > 0) {
-			invalid.push({ entry, problems: problems.map((problem) => toText(entry, problem)) });
+			const notes = problems.map((problem) => noteOf(entry, problem));
+			const name = cell?.("name") || label;
+			refused.push({ ...numbered, name, outcome: "refused", changes: [], notes });
 		}
-		if (!Array.isArray(parsed)) vehicles.push(parsed);
+		if (!Array.isArray(parsed)) vehicles.push({ ...numbered, vehicle: parsed });
 	}
-	return { vehicles, invalid };
+	return { vehicles, refused };
 }
 
 function checkSlug(
@@ -64,7 +55,12 @@ function checkSlug(
 	return [];
 }
 
-function toText({ headingOf }: VehicleEntry, { column, path, message }: Problem): VehicleProblem {
+/** What is wrong, with the heading of a CSV file, or else the path of the field. */
+function noteOf({ headingOf, cell }: VehicleEntry, { column, path, message }: Problem): RowNote {
 	const name = headingOf?.(column) ?? path;
-	return { column, text: name ? `${name}: ${message}` : message, problem: message };
+	return {
+		kind: "refused",
+		text: name ? `${name}: ${message}` : message,
+		...(cell && { cell: { field: column, text: cell(column), problem: message } }),
+	};
 }

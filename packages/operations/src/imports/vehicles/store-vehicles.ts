@@ -6,27 +6,20 @@ import {
 	type Transaction,
 	vehicles,
 } from "@nev/api/operations";
-import { asc, inArray, sql } from "drizzle-orm";
-import { changesBetween, type FieldChange } from "../../changes/field-changes.js";
+import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { NewVehicle } from "../../vehicles/vehicle-schema.js";
+import { excludedValues } from "../excluded-values.js";
+import { changesBetween } from "../field-changes.js";
+import { createReport, type ImportReport, type RowReport } from "../import-report.js";
+import { parseVehicles } from "./parse-vehicles.js";
 import { vehicleCells, vehicleColumns } from "./vehicle-cells.js";
+import type { VehicleEntry } from "./vehicle-file.js";
 
 type StoredVehicle = typeof vehicles.$inferSelect;
 
-/** What an import does with one vehicle; `missing` if it is not in the file and stays. */
-export interface VehicleReport {
-	readonly slug: string;
-	readonly name: string;
-	readonly outcome: "added" | "changed" | "unchanged" | "missing" | "removed";
-	readonly changes: readonly FieldChange[];
-}
-
 /** What an import is to do, and what it reports. */
 export interface VehiclePlan {
-	/** On those of the file in its order, then on those that are not in it, without sample vehicles. */
-	readonly reports: readonly VehicleReport[];
-	/** How many unchanged sample vehicles are removed. */
-	readonly sampleRemoved: number;
+	readonly report: ImportReport;
 	readonly before: readonly StoredVehicle[];
 	readonly deleted: readonly StoredVehicle[];
 	readonly upserted: readonly NewVehicle[];
@@ -39,27 +32,39 @@ export interface VehiclePlan {
  */
 export async function planVehicles(
 	transaction: Transaction,
-	imported: readonly NewVehicle[],
+	entries: readonly VehicleEntry[],
 	{ replace }: { replace: boolean },
 ): Promise<VehiclePlan> {
 	const before = await transaction.select().from(vehicles).orderBy(asc(vehicles.id));
+	const own = before.filter((vehicle) => !isSampleVehicle(vehicle));
+	const read = parseVehicles(entries, {
+		pictures: new Set(before.map(({ imageUrl }) => imageUrl)),
+		cells: new Map(own.map((vehicle) => [vehicle.slug, vehicleCells(vehicle)])),
+	});
+	const imported = read.vehicles.map(({ vehicle }) => vehicle);
 	const storedBySlug = new Map(before.map((vehicle) => [vehicle.slug, vehicle]));
 	const slugs = new Set(imported.map(({ slug }) => slug));
-	const absent = before.filter(({ slug }) => !slugs.has(slug));
-	const sample = absent.filter(isSampleVehicle);
-	const reports = imported.map((vehicle) => reportOf(vehicle, storedBySlug.get(vehicle.slug)));
+	const isAbsent = ({ slug }: StoredVehicle) => !slugs.has(slug);
+	const sample = before.filter((vehicle) => isAbsent(vehicle) && isSampleVehicle(vehicle));
+	const rows = read.vehicles.map(({ vehicle, ...row }) => ({
+		...row,
+		...reportOf(vehicle, storedBySlug.get(vehicle.slug)),
+	}));
+	const report = createReport();
+	for (const row of [...read.refused, ...rows]) report.add(row);
+	// A refused row may be one that seems to be missing.
+	const missing = read.refused.length > 0 ? [] : own.filter(isAbsent);
+	for (const { id, name } of missing) {
+		const outcome = replace ? "removed" : "missing";
+		report.add({ ...(!replace && { id }), name, outcome, changes: [], notes: [] });
+	}
 	// The ids determine the order, so another order needs other ids.
 	const isReordered = replace && !isInOrder(before, imported);
-	const outcome = replace ? "removed" : "missing";
-	const missing = absent
-		.filter((vehicle) => !isSampleVehicle(vehicle))
-		.map(({ slug, name }): VehicleReport => ({ slug, name, outcome, changes: [] }));
 	return {
-		reports: [...reports, ...missing],
-		sampleRemoved: sample.length,
+		report: report.result(sample.length),
 		before,
-		deleted: isReordered ? before : replace ? absent : sample,
-		upserted: imported.filter((_, index) => isReordered || reports[index]?.outcome !== "unchanged"),
+		deleted: isReordered ? before : replace ? before.filter(isAbsent) : sample,
+		upserted: imported.filter((_, index) => isReordered || rows[index]?.outcome !== "unchanged"),
 	};
 }
 
@@ -76,16 +81,17 @@ export async function storeVehicles(
 	await removeUnusedPictures(transaction, before);
 }
 
-function reportOf(vehicle: NewVehicle, stored: StoredVehicle | undefined): VehicleReport {
-	const { slug, name } = vehicle;
-	if (!stored) return { slug, name, outcome: "added", changes: [] };
+function reportOf(vehicle: NewVehicle, stored: StoredVehicle | undefined): RowReport {
+	const { name } = vehicle;
+	if (!stored) return { name, outcome: "added", changes: [], notes: [] };
 	const changes = changesBetween(
 		vehicleCells(stored),
 		vehicleCells(vehicle),
 		vehicleColumns,
 		(cell) => cell || null,
 	);
-	return { slug, name, outcome: changes.length > 0 ? "changed" : "unchanged", changes };
+	const outcome = changes.length > 0 ? "changed" : "unchanged";
+	return { id: stored.id, name, outcome, changes, notes: [] };
 }
 
 /** Whether the stored vehicles of a list have its order already, and its new ones come last. */
@@ -94,6 +100,9 @@ function isInOrder(stored: readonly StoredVehicle[], list: readonly NewVehicle[]
 	const kept = stored.filter(({ slug }) => listed.has(slug));
 	return kept.every(({ slug }, index) => slug === list[index]?.slug);
 }
+
+const { id: _, slug: __, ...columns } = getTableColumns(vehicles);
+const newValues = excludedValues(columns);
 
 async function upsert(transaction: Transaction, imported: readonly NewVehicle[]): Promise<void> {
 	for (let start = 0; start < imported.length; start += insertBatchSize) {
@@ -106,28 +115,9 @@ async function upsert(transaction: Transaction, imported: readonly NewVehicle[])
 			)
 			.onConflictDoUpdate({
 				target: vehicles.slug,
-				set: {
-					name: excluded("name"),
-					description: excluded("description"),
-					price: excluded("price"),
-					range: excluded("range"),
-					category: excluded("category"),
-					series: excluded("series"),
-					model: excluded("model"),
-					imageUrl: excluded("image_url"),
-					features: excluded("features"),
-					isAvailable: excluded("is_available"),
-					isFeatured: excluded("is_featured"),
-					externalUrl: excluded("external_url"),
-					specifications: excluded("specifications"),
-				},
+				set: newValues,
 			});
 	}
-}
-
-/** The value of the row that was not inserted because of the conflict. */
-function excluded(column: string) {
-	return sql.raw(`excluded."${column}"`);
 }
 
 /** Removes the drawings of sample vehicles that no vehicle uses any more. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { specificationDefaults } from "@nev/contract";
-import { findColumns, type LeftOutColumn, type ReadColumn } from "../../csv/columns.js";
+import { type Columns, findColumns } from "../../csv/columns.js";
 import { type CsvFile, openCsv } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
 import { slugOf } from "../../vehicles/vehicle-schema.js";
@@ -32,10 +32,8 @@ export type CellsBySlug = ReadonlyMap<string, ReturnType<typeof vehicleCells>>;
 /** The vehicles of a file before they are checked. */
 export interface VehicleFile {
 	readonly entries: readonly VehicleEntry[];
-	/** Columns that are not read, because another one has the same field. */
-	readonly leftOut: readonly LeftOutColumn[];
-	/** The columns that are read. A JSON file has none. */
-	readonly understood: readonly ReadColumn<string>[];
+	/** A JSON file has none. */
+	readonly columns: Pick<Columns<string>, "understood" | "leftOut" | "unknown">;
 }
 
 /**
@@ -65,7 +63,7 @@ async function readJson(path: string): Promise<VehicleFile> {
 		label: `vehicle ${index + 1}`,
 		read: () => vehicle,
 	}));
-	return { entries, leftOut: [], understood: [] };
+	return { entries, columns: { understood: [], leftOut: [], unknown: [] } };
 }
 
 /**
@@ -93,7 +91,7 @@ export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 		entries.push({ label: `row ${row}`, read, row, cell, headingOf: columns.headingOf });
 	}
 	if (entries.length === 0) throw new ImportError(`${file.name} contains no vehicles.`);
-	return { entries, leftOut: columns.leftOut, understood: columns.understood };
+	return { entries, columns };
 }
 
 /** The vehicle of a row. Empty cells are left out, so that defaults apply. */

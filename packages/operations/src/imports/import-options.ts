@@ -1,16 +1,16 @@
 import type { Author } from "@nev/api/operations";
 import type { OmissibleField } from "@nev/contract/desk";
 
-export interface DealershipImportOptions {
+export interface ListImportOptions {
 	/** Reports what an import would do, and changes nothing. */
 	readonly dryRun?: boolean | undefined;
-	/** Imports the other rows if some are refused. Otherwise one refused row prevents the import. */
+	/** Imports the other dealerships if some are refused. Otherwise one refused row prevents the import. */
 	readonly skipRefused?: boolean | undefined;
-	/** Changes dealerships that exist already. Otherwise their rows are skipped. */
+	/** Changes dealerships that exist already. Otherwise their rows are skipped. Vehicles are always changed. */
 	readonly update?: boolean | undefined;
 	/**
-	 * Hides visible dealerships that are not in the file. Only an import that updates can tell which
-	 * those are, and none is hidden while a row is refused, because it may be one of them.
+	 * Hides visible dealerships that are not in the file, or removes vehicles. Only an import that updates can tell
+	 * which those are, and none is while a row is refused, because it may be one of them.
 	 */
 	readonly replace?: boolean | undefined;
 	/** Fields that a dealership may lack. */

@@ -1,12 +1,4 @@
-/** A value as a report shows it; null if there is none. */
-export type ReportedValue = string | number | boolean | null;
-
-/** How one field differs from what is stored. */
-export interface FieldChange {
-	readonly field: string;
-	readonly old: ReportedValue;
-	readonly new: ReportedValue;
-}
+import type { ImportChange } from "@nev/contract/desk";
 
 /**
  * The fields that differ, in the given order.
@@ -17,8 +9,8 @@ export function changesBetween<Item>(
 	before: Item,
 	after: Item,
 	fields: readonly (keyof Item & string)[],
-	toReported: (value: Item[keyof Item & string]) => ReportedValue,
-): FieldChange[] {
+	toReported: (value: Item[keyof Item & string]) => ImportChange["old"],
+): ImportChange[] {
 	return fields.flatMap((field) => {
 		if (before[field] === after[field]) return [];
 		const change = { field, old: toReported(before[field]), new: toReported(after[field]) };
