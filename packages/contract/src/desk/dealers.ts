@@ -159,7 +159,7 @@ export interface LikelyDuplicate {
 	readonly reasons: readonly DuplicateReason[];
 }
 
-/** The answer 422 to a new dealer that may be one of these. It is not added. */
+/** The answer 409 to a new dealer that may be one of these. It is not added. */
 export interface LikelyDuplicates {
 	readonly error: string;
 	readonly duplicates: readonly LikelyDuplicate[];

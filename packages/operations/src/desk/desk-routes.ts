@@ -1,10 +1,4 @@
-import {
-	type Orm,
-	type PlaceIndex,
-	parseQuery,
-	type Settings,
-	withLockTimeout,
-} from "@nev/api/operations";
+import { type Orm, type PlaceIndex, type Settings, withLockTimeout } from "@nev/api/operations";
 import { insightQuerySchema } from "@nev/contract/desk";
 import { Hono } from "hono";
 import type { Logger } from "pino";
@@ -13,6 +7,7 @@ import { changeRoutes } from "./changes/change-routes.js";
 import { companyRoutes } from "./company/company-routes.js";
 import { correctionRoutes } from "./corrections/correction-routes.js";
 import { dealerRoutes } from "./dealers/dealer-routes.js";
+import { handleRead } from "./handlers.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
 import { peopleRoutes } from "./people/people-routes.js";
@@ -51,9 +46,9 @@ export function deskRoutes({
 		.route("/imports", importRoutes(runner))
 		.route("/people", peopleRoutes(orm, settings))
 		.route("/vehicles", deskVehicleRoutes(orm))
-		.get("/insight", async (context) => {
-			const { days } = parseQuery(insightQuerySchema, context.req.query());
-			return context.json(await readInsight(orm, settings.hasInsight, days));
-		})
+		.get(
+			"/insight",
+			handleRead(insightQuerySchema, ({ days }) => readInsight(orm, settings.hasInsight, days)),
+		)
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

@@ -1,6 +1,7 @@
 import { dealerships, formatTime, type Orm } from "@nev/api/operations";
 import type { RegionName } from "@nev/contract";
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { asc, count } from "drizzle-orm";
+import { matchesDealers } from "../../desk/dealers/list-dealers.js";
 import type { Output } from "../context.js";
 import { pluralize } from "../output/format.js";
 import { type Column, printList } from "../output/table.js";
@@ -45,13 +46,8 @@ export async function listDealerships(
 	{ pending, unreviewed, state, limit, json }: ListOptions,
 	output: Output,
 ): Promise<void> {
-	const condition = and(
-		pending ? eq(dealerships.visibility, "pending") : undefined,
-		unreviewed
-			? and(eq(dealerships.visibility, "visible"), isNull(dealerships.reviewedAt))
-			: undefined,
-		state && eq(dealerships.state, state),
-	);
+	const visibility = pending ? "pending" : unreviewed ? "unreviewed" : undefined;
+	const condition = matchesDealers({ ...(visibility && { visibility }), ...(state && { state }) });
 	const rows = await orm
 		.select()
 		.from(dealerships)

@@ -1,4 +1,4 @@
-import { limitBody, notFound, type Orm, parseBody, parseQuery } from "@nev/api/operations";
+import { limitBody, notFound, type Orm, parseBody } from "@nev/api/operations";
 import {
 	type Change,
 	changedRowsQuerySchema,
@@ -8,6 +8,7 @@ import {
 } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { deskAuthor } from "../author.js";
+import { handleRead } from "../handlers.js";
 import { readId } from "../lists/read-id.js";
 import type { Runner } from "../runner.js";
 import { listChanges, readChangeDetail } from "./list-changes.js";
@@ -22,14 +23,19 @@ export function changeRoutes(orm: Orm, runner: Runner): Hono {
 	};
 
 	return new Hono()
-		.get("/", async (context) => {
-			const page = await listChanges(orm, parseQuery(changeQuerySchema, context.req.query()));
-			return context.json({ ...page, items: page.items.map(withUndo) });
-		})
-		.get("/:id", async (context) => {
-			const { after } = parseQuery(changedRowsQuerySchema, context.req.query());
-			return context.json(withUndo(await readChangeDetail(orm, readId(context), after)));
-		})
+		.get(
+			"/",
+			handleRead(changeQuerySchema, async (query) => {
+				const page = await listChanges(orm, query);
+				return { ...page, items: page.items.map(withUndo) };
+			}),
+		)
+		.get(
+			"/:id",
+			handleRead(changedRowsQuerySchema, async ({ after }, context) =>
+				withUndo(await readChangeDetail(orm, readId(context), after)),
+			),
+		)
 		.get("/:id/undo", (context) =>
 			context.json(
 				undos.stateOf(readId(context)) ??

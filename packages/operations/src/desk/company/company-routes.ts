@@ -1,24 +1,16 @@
 import {
 	companyDefaults,
-	limitBody,
 	notFound,
 	type Orm,
-	parseBody,
-	parseQuery,
 	readCompany,
 	type StoredCompany,
 } from "@nev/api/operations";
-import {
-	companyEditSchema,
-	companyTextFields,
-	type DeskCompany,
-	historyQuerySchema,
-} from "@nev/contract/desk";
+import { companyEditSchema, companyTextFields, type DeskCompany } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { editCompany } from "../../company/edit-company.js";
 import { answerEdit } from "../answer-edit.js";
-import { deskAuthor } from "../author.js";
-import { readHistory } from "../changes/read-history.js";
+import { handleHistory } from "../changes/read-history.js";
+import { handleChange } from "../handlers.js";
 
 /** The id of the row that is all there is. */
 const rowId = 1;
@@ -28,21 +20,22 @@ export function companyRoutes(orm: Orm): Hono {
 	return new Hono()
 		.get("/", async (context) => {
 			const stored = await readCompany(orm);
-			if (!stored)
+			if (!stored) {
 				return notFound("The table company_facts has no row. Insert one with its defaults.");
+			}
 			return context.json(toDeskCompany(stored));
 		})
-		.get("/history", async (context) => {
-			const { before } = parseQuery(historyQuerySchema, context.req.query());
-			return context.json(await readHistory(orm, "company_facts", rowId, before));
-		})
-		.put("/", limitBody, async (context) => {
-			const { version, values } = await parseBody(companyEditSchema, context);
-			const author = deskAuthor(context, "company edit");
-			const edited = await editCompany(orm, values, { author, expectedVersion: version });
-			const result = answerEdit(edited, "page", toDeskCompany, (message) => `It ${message}`);
-			return context.json(result, "current" in result ? 409 : 200);
-		});
+		.get(
+			"/history",
+			handleHistory(orm, "company_facts", () => rowId),
+		)
+		.put(
+			"/",
+			...handleChange(companyEditSchema, "company edit", async ({ version, values }, author) => {
+				const edited = await editCompany(orm, values, { author, expectedVersion: version });
+				return answerEdit(edited, "page", toDeskCompany, (message) => `It ${message}`);
+			}),
+		);
 }
 
 /** What pages state: what was set, and else the defaults. */

@@ -11,7 +11,7 @@ import type {
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
-import { acceptCorrection } from "../../corrections/review-corrections.js";
+import { acceptCorrection } from "../../corrections/decide-corrections.js";
 
 const { orm, sql, close } = await openOperator();
 afterAll(close);

@@ -1,11 +1,4 @@
-import {
-	limitBody,
-	notFound,
-	type Orm,
-	parseBody,
-	parseQuery,
-	type Settings,
-} from "@nev/api/operations";
+import { notFound, type Orm, type Settings } from "@nev/api/operations";
 import {
 	acceptCorrectionSchema,
 	correctionQuerySchema,
@@ -17,33 +10,43 @@ import {
 	acceptCorrection,
 	type Decision,
 	declineCorrection,
-} from "../../corrections/review-corrections.js";
-import { actorOf, deskAuthor } from "../author.js";
+} from "../../corrections/decide-corrections.js";
+import { actorOf } from "../author.js";
 import { DeskError } from "../desk-error.js";
+import { handleChange, handleRead } from "../handlers.js";
 import { readId } from "../lists/read-id.js";
 import { countWaiting, listWaiting } from "./list-corrections.js";
 
 /** `/api/corrections` of the desk: what dealers ask to correct in their own listings. */
 export function correctionRoutes(orm: Orm, { company }: Pick<Settings, "company">): Hono {
 	return new Hono()
-		.get("/", async (context) =>
-			context.json(await listWaiting(orm, parseQuery(correctionQuerySchema, context.req.query()))),
+		.get(
+			"/",
+			handleRead(correctionQuerySchema, (query) => listWaiting(orm, query)),
 		)
 		.get("/count", async (context) => context.json(await countWaiting(orm)))
-		.post("/:id/accept", limitBody, async (context) => {
-			const { version } = await parseBody(acceptCorrectionSchema, context);
-			const author = deskAuthor(context, "corrections accept");
-			const options = { author, company, expectedVersion: version };
-			return context.json(toDecided(await acceptCorrection(orm, readId(context), options)));
-		})
-		.post("/:id/decline", limitBody, async (context) => {
-			const { reason, version } = await parseBody(declineCorrectionSchema, context);
-			const author = deskAuthor(context, "corrections decline");
-			const options = { author, company, expectedVersion: version };
-			return context.json(
-				toDecided(await declineCorrection(orm, readId(context), reason, options)),
-			);
-		});
+		.post(
+			"/:id/accept",
+			...handleChange(
+				acceptCorrectionSchema,
+				"corrections accept",
+				async ({ version }, author, context) => {
+					const options = { author, company, expectedVersion: version };
+					return toDecided(await acceptCorrection(orm, readId(context), options));
+				},
+			),
+		)
+		.post(
+			"/:id/decline",
+			...handleChange(
+				declineCorrectionSchema,
+				"corrections decline",
+				async (body, author, context) => {
+					const options = { author, company, expectedVersion: body.version };
+					return toDecided(await declineCorrection(orm, readId(context), body.reason, options));
+				},
+			),
+		);
 }
 
 /**

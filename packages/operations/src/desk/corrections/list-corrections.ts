@@ -6,7 +6,7 @@ import {
 	isWaiting,
 	listCorrections,
 	type StoredCorrection,
-} from "../../corrections/review-corrections.js";
+} from "../../corrections/read-corrections.js";
 import { countRows, readKeysetPage } from "../lists/keyset-page.js";
 
 /** A page of the corrections that wait, the oldest first. */
@@ -21,7 +21,7 @@ export async function listWaiting(
 			filter: waitingOf(dealer),
 			column: corrections.id,
 			idColumn: corrections.id,
-			read: (where, order, limit) => listCorrections(orm, { where, order, limit }),
+			read: (where, order, limit) => listCorrections(orm, where, order, limit),
 			placeOf: ({ correction: { id } }) => [id, id],
 		},
 	);

@@ -96,7 +96,7 @@ it("names the dealers that it may be, and adds it once the operator says that it
 	const twin = { ...bayCarts, name: "Bay Carts Tampa", ref: "B-2" };
 	const first = await add(twin);
 	expect(first).toEqual({
-		status: 422,
+		status: 409,
 		body: {
 			error: expect.stringContaining("may already have this dealer"),
 			duplicates: [{ id: 1, name: "Bay Carts", place: "Tampa, Florida", reasons: ["phone"] }],

@@ -8,32 +8,20 @@ import {
 	corrections,
 	dealerships,
 	declinedNotice,
-	differences,
 	type EditedDealership,
 	editDealership,
 	editOf,
 	findDoNotContact,
-	type ListingChanges,
-	type ListingDifference,
 	type Notice,
 	normalizeEmail,
 	type Orm,
 	recordAs,
-	type StoredDealership,
-	storedDealershipColumns,
 	type Transaction,
 	waitForImport,
 } from "@nev/api/operations";
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type Change, lastChange } from "../changes/read-changes.js";
-
-/** A correction beside the listing as it is now. */
-export interface StoredCorrection {
-	readonly correction: typeof corrections.$inferSelect;
-	readonly listing: StoredDealership;
-	/** What it would change now: fields with the present and the new value. */
-	readonly differences: readonly ListingDifference[];
-}
+import { isWaiting, lockCorrection, type StoredCorrection } from "./read-corrections.js";
 
 /** What became of a decision. */
 export type Decision =
@@ -58,72 +46,11 @@ export type Decision =
 	/** The listing cannot be changed so. Nothing was changed, and the correction still waits. */
 	| { readonly kind: "refused"; readonly edited: EditedDealership };
 
-type Reader = Pick<Orm, "select">;
-
-/** The condition for corrections that nobody has decided. */
-export const isWaiting = eq(corrections.state, "waiting");
-
-interface ListOptions {
-	readonly where?: SQL | undefined;
-	/** Unset: the oldest first. */
-	readonly order?: readonly SQL[];
-	readonly limit: number;
-}
-
-/** Corrections with their listings. */
-export async function listCorrections(
-	orm: Reader,
-	{ where, order = [asc(corrections.id)], limit }: ListOptions,
-): Promise<StoredCorrection[]> {
-	const rows = await selectCorrections(orm)
-		.where(where)
-		.orderBy(...order)
-		.limit(limit);
-	return rows.map(withDifferences);
-}
-
-/** A correction by its id; undefined if there is none. */
-export async function readCorrection(
-	orm: Reader,
-	id: number,
-): Promise<StoredCorrection | undefined> {
-	const [row] = await selectCorrections(orm).where(eq(corrections.id, id));
-	return row && withDifferences(row);
-}
-
-function selectCorrections(orm: Reader) {
-	return orm
-		.select({
-			correction: getTableColumns(corrections),
-			/** By the database's day, on which pauses end. */
-			today: sql<string>`current_date::text`,
-			listing: storedDealershipColumns,
-		})
-		.from(corrections)
-		.innerJoin(dealerships, eq(dealerships.id, corrections.dealershipId));
-}
-
-function withDifferences({
-	today,
-	listing,
-	...row
-}: Omit<StoredCorrection, "differences"> & { readonly today: string }): StoredCorrection {
-	const values = withoutPastPause(row.correction.values, today);
-	const correction = { ...row.correction, values };
-	return { correction, listing, differences: differences(listing, values) };
-}
-
-/** Drops a pause whose day has come while the correction waited. */
-function withoutPastPause(values: ListingChanges, today: string): ListingChanges {
-	const isPast = values.pausedUntil && values.pausedUntil <= today;
-	return isPast ? { ...values, pausedUntil: null } : values;
-}
-
 export interface DecisionOptions {
 	readonly author: Author;
 	readonly company: Company;
-	/** The version of the listing that the operator saw. Without it, whatever is there is decided on. */
-	readonly expectedVersion?: string | undefined;
+	/** The version of the listing that the operator saw. */
+	readonly expectedVersion: string;
 }
 
 /** Makes a correction live, and tells the dealer, unless it asked not to be contacted. */
@@ -200,23 +127,21 @@ function decide(
 	return orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
 		await waitForImport(transaction, dealerships);
-		const isIt = eq(corrections.id, id);
 		const asking = transaction.select({ id: corrections.dealershipId }).from(corrections);
 		// Before the correction, as where its dealer sends another one: in another order, each could wait
 		// for the other.
 		await transaction
 			.select({ id: dealerships.id })
 			.from(dealerships)
-			.where(inArray(dealerships.id, asking.where(isIt)))
+			.where(inArray(dealerships.id, asking.where(eq(corrections.id, id))))
 			.for("update");
-		const [row] = await selectCorrections(transaction).where(isIt).for("update");
-		if (!row) return { kind: "missing" };
-		const stored = withDifferences(row);
-		if (row.correction.state !== "waiting") {
+		const stored = await lockCorrection(transaction, id);
+		if (!stored) return { kind: "missing" };
+		const { correction, listing } = stored;
+		if (correction.state !== "waiting") {
 			return { kind: "decided", stored, by: await lastChange(transaction, "corrections", id) };
 		}
-		const { listing } = stored;
-		if (expectedVersion !== undefined && listing.version !== expectedVersion) {
+		if (listing.version !== expectedVersion) {
 			return { kind: "outdated", by: await lastChange(transaction, "dealerships", listing.id) };
 		}
 		return action(transaction, stored);
