@@ -1,9 +1,5 @@
 /** What tests of operators use of the api, and operators themselves do not. */
 export { companyFactsOf } from "../src/company/company-facts.js";
-export { endPauses } from "../src/dealerships/end-pauses.js";
-export { countedSearch } from "../src/http/counted-search.js";
-export { countSearches } from "../src/insight/count-searches.js";
-export { createSearchCounter } from "../src/insight/search-counter.js";
 export { readConfirmation } from "../src/leads/confirm-leads.js";
 export { confirmationWriter } from "../src/leads/confirmation-text.js";
 export { readLead } from "../src/leads/lead.js";

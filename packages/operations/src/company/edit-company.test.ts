@@ -68,18 +68,6 @@ it("changes nothing if a text is refused, and says what is wrong with each", asy
 	expect(await sql("select count(*)::int as changes from changes")).toEqual([{ changes: 0 }]);
 });
 
-it("tells the second of two operators, and records nothing that changes nothing", async () => {
-	const version = (await readCompany(orm))?.version;
-	await editCompany(orm, { staffHeadcount: "46" }, { author, expectedVersion: version });
-	const second = { author, expectedVersion: version };
-	expect(await editCompany(orm, { staffHeadcount: "47" }, second)).toMatchObject({
-		kind: "conflict",
-		row: { staffHeadcount: "46" },
-	});
-	expect((await editCompany(orm, { staffHeadcount: "46" }, { author })).kind).toBe("unchanged");
-	expect(await sql("select actor, action from changes")).toEqual([author]);
-});
-
 it("states the default in place of a text that nobody can read", async () => {
 	await sql("update company_facts set office_weekdays = 'often', staff_headcount = '-1'");
 	expect(companyFactsOf(await readCompany(orm))).toEqual(companyFactsOf());

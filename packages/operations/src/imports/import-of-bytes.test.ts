@@ -2,11 +2,9 @@ import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { undoChange } from "../changes/undo-change.js";
 import { csvOfBytes } from "../csv/csv-file.js";
-import { ImportError } from "../csv/import-error.js";
 import { dealershipColumns } from "./dealerships/dealership-columns.js";
 import { importDealerships } from "./dealerships/import-dealerships.js";
 import { readDealershipHeader } from "./dealerships/read-rows.js";
-import type { ListImportOptions } from "./import-options.js";
 import { type MendedCell, mendCells } from "./mend-cells.js";
 import { importVehicles } from "./vehicles/import-vehicles.js";
 import { readVehicleCsv } from "./vehicles/vehicle-file.js";
@@ -96,27 +94,6 @@ it("tells how many rows are done, of how many, and stops where it is told to", a
 	expect(await sql("select from dealerships where ref like 'P-%'")).toEqual([]);
 });
 
-it("what is no list is refused with what to do", async () => {
-	await expect(csvOf("")).rejects.toThrow(ImportError);
-	const csv = await csvOf("name;city\nA;B");
-	expect(() => readDealershipHeader(csv, {})).toThrow(/lacks the columns address, zipCode/);
-	const reading = csvOf(`${dealers}\n"D-2,Gulf`).then((open) =>
-		importDealerships(orm, readDealershipHeader(open, {}), {}, { author }),
-	);
-	await expect(reading).rejects.toThrow(/^The file cannot be read from row 3 on/);
-});
-
-it("vehicles are imported from bytes", async () => {
-	const text = [
-		"name,price,category,series,model,description,range,imageUrl",
-		"Scout 4,9995,4-seater,Scout,4,Four seats,60 miles,/a.svg",
-	].join("\n");
-	const file = await readVehicleCsv(await csvOf(text));
-	const report = await importVehicles(orm, file, { dryRun: true }, { author });
-	expect(report).toMatchObject({ isApplied: false, rows: [{ row: 2, outcome: "added" }] });
-	expect(await sql("select from vehicles")).toEqual([]);
-});
-
 it("what is wrong with a cell is told by the heading of the file", async () => {
 	const headings = "Dealer,Street,City,Postal Code,Telephone Number,Email Address";
 	const list = `${headings}\nGulf Carts,1 Main St,Naples,34102,555,nobody`;
@@ -137,16 +114,6 @@ it("what is wrong with a cell is told by the heading of the file", async () => {
 	expect(texts).toContainEqual(expect.stringMatching(/^MSRP: must be a price/));
 	// The file has no such column.
 	expect(texts).toContain("model: is missing");
-});
-
-it("bytes are read in the encodings that spreadsheets write, and others are refused", async () => {
-	const utf16 = await csvOfBytes(Buffer.from(`\ufeff${dealers}`, "utf16le"));
-	expect(utf16.header[0]).toBe("ref");
-	const latin1 = async () => {
-		const csv = await csvOfBytes(Buffer.from(`${dealers}\nD-2,Café Carts`, "latin1"));
-		for await (const _ of csv.rows());
-	};
-	await expect(latin1()).rejects.toThrow(/is not in UTF-8/);
 });
 
 it("mends a cell, also in a column that the file lacks", async () => {
@@ -178,53 +145,6 @@ it("mends a cell, also in a column that the file lacks", async () => {
 	const mended = await rehearse(twoWrong, mends);
 	expect(mended.counts).toMatchObject({ refused: 0 });
 	expect(mended.rows.at(-1)).toMatchObject({ row: 3, outcome: "added", notes: [] });
-});
-
-it("a row that may be several dealerships is the one that the operator chooses", async () => {
-	await sql("delete from dealerships");
-	await sql(`insert into dealerships (name, address, city, state, zip_code, phone, email)
-		select 'Twin Carts', address, 'Naples', 'Florida', '34102', '2395550142', 'a@example.com'
-		from unnest(array['1 Main St', '1 Main Street']) as address`);
-	const twin =
-		"name,address,city,zip,phone,email\nTWIN Carts,1 Main St.,Naples,34102,2395550111,a@example.com";
-	const run = async (options: ListImportOptions) =>
-		importDealerships(
-			orm,
-			readDealershipHeader(await csvOf(twin), {}),
-			{ ...options, update: true, dryRun: true },
-			{ author },
-		);
-	const [row] = (await run({})).rows;
-	const candidates = row?.notes[0]?.candidates ?? [];
-	expect(candidates.map(({ place }) => place)).toEqual([
-		"1 Main St, Naples, Florida",
-		"1 Main Street, Naples, Florida",
-	]);
-	const [, second] = candidates.map(({ id }) => id);
-	const chosen = await run({ chosen: new Map([[2, second ?? 0]]) });
-	expect(chosen.rows[0]).toMatchObject({ id: second, outcome: "changed" });
-});
-
-it("an import that would do something else than the report said is not applied", async () => {
-	await sql("delete from dealerships");
-	const run = async (options: ListImportOptions) =>
-		importDealerships(
-			orm,
-			readDealershipHeader(await csvOf(dealers), {}),
-			{ ...options, update: true },
-			{ author },
-		);
-	await run({});
-	await sql("update dealerships set reviewed_at = null, phone = '2395550100'");
-	const seen = (await run({ dryRun: true })).fingerprint;
-	await sql("update dealerships set phone = '2395550111'");
-	const other = await run({ expected: seen });
-	expect(other.isApplied).toBe(false);
-	expect(other.fingerprint).not.toBe(seen);
-	expect(await sql("select phone from dealerships")).toEqual([{ phone: "2395550111" }]);
-	const applied = await run({ expected: other.fingerprint });
-	expect(applied.isApplied).toBe(true);
-	expect(await sql("select max(id) as id from changes")).toEqual([{ id: applied.change }]);
 });
 
 it("leads of a dealer are stored while its row is changed, and while that is undone", async () => {

@@ -123,16 +123,3 @@ it("takes no new picture of http, which pages with https do not show, and keeps 
 	expect(edited).toMatchObject({ kind: "edited", row: { imageUrl: insecure } });
 	await set(before?.imageUrl);
 });
-
-it("tells the second of two operators what the first one saved", async () => {
-	const opened = await readVehicle(orm, id);
-	await editVehicle(orm, id, { price: 7000 }, { author, expectedVersion: opened?.version });
-	const second = await editVehicle(
-		orm,
-		id,
-		{ price: 8000 },
-		{ author, expectedVersion: opened?.version },
-	);
-	expect(second).toMatchObject({ kind: "conflict", row: { price: 7000 } });
-	expect(await editVehicle(orm, 999_999, { price: 1 }, { author })).toEqual({ kind: "missing" });
-});

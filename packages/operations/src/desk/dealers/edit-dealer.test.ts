@@ -81,9 +81,6 @@ it("refuses values that the signup would refuse, naming their fields", async () 
 		state: "Give the full name of a state or a territory",
 		latitude: "Give a number of degrees",
 	});
-	expect(await refused({ latitude: 26, longitude: null })).toHaveProperty("latitude");
-	expect(await refused({ latitude: 91, longitude: 1 })).toHaveProperty("latitude");
-	expect(await refused({ email: "" })).toHaveProperty("email");
 	expect(await refused({ address: "2 Main Street" })).toEqual({
 		address: "Another dealer has this name, address and ZIP code",
 	});

@@ -126,36 +126,26 @@ const list = (...rows: string[]) => [header, ...rows].join("\r\n");
 const numbers = (from: number, to: number) =>
 	Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-it("a list imported twice: 30 changed, 5 hidden, 5 new, exactly those, and undone", async () => {
-	const first = await check(list(...numbers(1, 100).map((n) => dealer(n))));
-	expect(readyState(first).counts).toMatchObject({ added: 100, refused: 0 });
+it("tells what a list would do, does exactly that under the operator's name, and is undone", async () => {
+	const first = await check(list(...numbers(1, 4).map((n) => dealer(n))));
+	expect(readyState(first).counts).toMatchObject({ added: 4, refused: 0 });
 	expect(await sql("select from dealerships")).toEqual([]);
 	expect(await appliedKind(first)).toBe("applied");
 	const before = await sql("select * from dealerships order by id");
 
-	const next = list(
-		...numbers(1, 30).map((n) => dealer(n, { phone: "239-555-0199" })),
-		...numbers(31, 95).map((n) => dealer(n)),
-		...numbers(101, 105).map((n) => dealer(n)),
-	);
+	const next = list(dealer(1, { phone: "239-555-0199" }), dealer(2), dealer(3), dealer(5));
 	const second = await check(next, { options: { ...update, replace: true } });
 	expect(readyState(second).counts).toEqual({
-		...{ changed: 30, added: 5, hidden: 5, unchanged: 65 },
+		...{ changed: 1, added: 1, hidden: 1, unchanged: 2 },
 		...{ missing: 0, removed: 0, refused: 0, skipped: 0 },
 	});
-	const changed = await rowsOf(second, "?show=changed");
-	expect(changed.items.map(({ name }) => name)).toEqual(numbers(1, 30).map((n) => `Dealer ${n}`));
-	expect(changed.items[0]?.changes).toEqual([
-		{ field: "phone", old: "239-555-0142", new: "239-555-0199" },
-	]);
 	const applied = await apply(second);
 	expect(
-		await sql("select id from dealerships where phone = '239-555-0199' order by id"),
-	).toHaveLength(30);
-	expect(await sql("select name from dealerships where visibility = 'hidden' order by id")).toEqual(
-		numbers(96, 100).map((n) => ({ name: `Dealer ${n}` })),
-	);
-
+		await sql("select phone, visibility from dealerships where id in (1, 4) order by id desc"),
+	).toEqual([
+		{ phone: "239-555-0142", visibility: "hidden" },
+		{ phone: "239-555-0199", visibility: "visible" },
+	]);
 	const [change] = await sql("select * from changes order by id desc limit 1");
 	expect(change).toMatchObject({ actor: "ada (desk)", action: "import dealerships" });
 	expect(applied.state).toMatchObject({ kind: "applied", change: change?.id });
@@ -288,15 +278,6 @@ it("mends the cells of refused rows, which stay mended", async () => {
 		{ zip_code: "34102", state: "Florida" },
 		{ zip_code: "34103", state: "Florida" },
 		{ zip_code: "34102", state: "Florida" },
-	]);
-});
-
-it("says what is wrong with a cell without the name that the file has for it", async () => {
-	const wrong = await check(list(dealer(1, { phone: "12" })));
-	const { items } = await rowsOf(wrong, "?show=refused");
-	const problem = "Phone number must be at least 10 digits";
-	expect(items[0]?.notes).toEqual([
-		{ kind: "refused", text: `phone: ${problem}`, cell: { field: "phone", text: "12", problem } },
 	]);
 });
 

@@ -1,9 +1,4 @@
 import { createHash } from "node:crypto";
-import { isLockTimeout } from "@nev/api/operations";
-import { createOrm, endPauses, withClient } from "@nev/api/testing/internals.js";
-import { inquiry, post } from "@nev/api/testing/leads.js";
-import { startMailServer } from "@nev/api/testing/mail-server.js";
-import { databaseUrl, openTestBackend, silent } from "@nev/api/testing/test-backend.js";
 import {
 	type CorrectionField,
 	type CorrectionForm,
@@ -12,7 +7,13 @@ import {
 } from "@nev/contract";
 import pg from "pg";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { runCommand } from "../../test/run-command.js";
+import { inquiry, post } from "../../test/leads.js";
+import { startMailServer } from "../../test/mail-server.js";
+import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
+import { endPauses } from "../dealerships/end-pauses.js";
+import { isLockTimeout } from "../storage/lock-timeout.js";
+import { createOrm } from "../storage/orm.js";
+import { withClient } from "../storage/with-client.js";
 
 let isMailServerBusy = false;
 const mailServer = await startMailServer({
@@ -79,10 +80,6 @@ const dealership = async () =>
 	)[0];
 
 const mailsTo = (to: string) => mailServer.received.filter((mail) => mail.to === to);
-
-const { signal } = new AbortController();
-const run = (...args: string[]) =>
-	runCommand(args, { environment: { DATABASE_URL: url }, signal, resolvePath: (path) => path });
 
 /** Asks for a link, and waits until it is mailed or is not going to be. */
 async function requestLink(
@@ -516,14 +513,5 @@ describe("with a review", () => {
 		expect(await save(session, {})).toEqual({ kind: "withdrawn" });
 		expect(await sql("select id from corrections")).toEqual([]);
 		expect(await corrections.read(session)).toMatchObject({ isWaiting: false });
-	});
-
-	it("is erased with the person whose address it names", async () => {
-		await waiting();
-		expect((await run("people", "erase", "--email", "NEW@gulf.example.com", "--yes")).code).toBe(0);
-		expect(await sql("select id from corrections")).toEqual([]);
-		expect(await sql("select id from correction_links")).toHaveLength(1);
-		expect((await run("people", "erase", "--email", address, "--yes")).code).toBe(0);
-		expect(await sql("select id from correction_links")).toEqual([]);
 	});
 });
