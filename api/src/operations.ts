@@ -126,7 +126,6 @@ export {
 	addDoNotContact,
 	findDoNotContact,
 	isDoNotContact,
-	mailable,
 	normalizeEmail,
 	removeDoNotContact,
 } from "./people/do-not-contact.js";

@@ -29,19 +29,6 @@ export async function findDoNotContact(
 	return new Set(rows.map(({ email }) => email));
 }
 
-/** Those of the rows that have an address, of nobody who asked not to be contacted. */
-export async function mailable<Row extends { readonly email: string }>(
-	orm: Pick<Orm, "execute">,
-	rows: readonly Row[],
-): Promise<Row[]> {
-	const addressed = rows.filter(({ email }) => email !== "");
-	const blocked = await findDoNotContact(
-		orm,
-		addressed.map(({ email }) => email),
-	);
-	return addressed.filter(({ email }) => !blocked.has(normalizeEmail(email)));
-}
-
 /** Puts an address on the list. */
 export async function addDoNotContact(orm: Pick<Orm, "insert">, email: string): Promise<void> {
 	await orm

@@ -5,17 +5,17 @@ import {
 	type Orm,
 	recordAs,
 	removeNotices,
+	type StoredDealership,
+	storedDealershipColumns,
 	waitForImport,
 } from "@nev/api/operations";
 import { asc, inArray, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 
-type Row = typeof dealerships.$inferSelect;
-
 /** A change that an operator makes to dealerships. */
 export interface DealershipChange {
 	readonly values: PgUpdateSetSource<typeof dealerships>;
-	readonly isDone: (row: Row) => boolean;
+	readonly isDone: (row: StoredDealership) => boolean;
 }
 
 /** Makes it visible. From now on its leads are mailed to it. */
@@ -44,7 +44,11 @@ export const unhide: DealershipChange = {
 
 /** What became of one of the dealerships. */
 export type DealershipOutcome =
-	| { readonly kind: "changed" | "unchanged"; readonly id: number; readonly dealership: Row }
+	| {
+			readonly kind: "changed" | "unchanged";
+			readonly id: number;
+			readonly dealership: StoredDealership;
+	  }
 	| { readonly kind: "missing"; readonly id: number };
 
 export interface ChangedDealerships {
@@ -65,7 +69,7 @@ export function changeDealerships(
 		await recordAs(transaction, author);
 		await waitForImport(transaction, dealerships);
 		const rows = await transaction
-			.select()
+			.select(storedDealershipColumns)
 			.from(dealerships)
 			.where(inArray(dealerships.id, [...ids]))
 			// In this order in every transaction, so that two of them do not wait for each other.

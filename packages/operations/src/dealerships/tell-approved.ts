@@ -2,7 +2,6 @@ import {
 	addNotices,
 	approvalNotice,
 	isSampleDealership,
-	mailable,
 	removeNotices,
 	type Settings,
 	type Transaction,
@@ -38,17 +37,16 @@ export async function tellApproved(
 		transaction,
 		approved.map(({ id }) => id),
 	);
-	const reachable = new Set((await mailable(transaction, approved)).map(({ id }) => id));
 
 	function obstacleOf(dealership: (typeof approved)[number]): NotToldReason | undefined {
-		const { id, email, reviewedAt, visibility, leadFormat } = dealership;
+		const { id, email, reviewedAt, visibility, leadFormat, isDoNotContact } = dealership;
 		if (isSampleDealership(dealership)) return "sample";
 		// What reads ADF knows nothing but leads.
 		if (leadFormat === "adf") return "adf";
 		const isKnown = wasTold.get(id) ?? reviewedAt !== null;
 		if (isKnown && visibility !== "rejected") return "before";
 		if (email === "") return "no-email";
-		return reachable.has(id) ? undefined : "do-not-contact";
+		return isDoNotContact ? "do-not-contact" : undefined;
 	}
 
 	const told = approved.filter((dealership) => obstacleOf(dealership) === undefined);

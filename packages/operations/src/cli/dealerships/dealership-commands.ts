@@ -1,17 +1,9 @@
-import {
-	cleanLine,
-	findDoNotContact,
-	mailObstacle,
-	normalizeEmail,
-	readSettings,
-	type StoredDealership,
-} from "@nev/api/operations";
+import { cleanLine, mailObstacle, readSettings, type StoredDealership } from "@nev/api/operations";
 import { approvalNoticeMinutes } from "@nev/contract/desk";
 import type { Command } from "commander";
 import {
 	approve,
 	changeDealerships,
-	type DealershipChange,
 	type DealershipOutcome,
 	hide,
 } from "../../dealerships/change-dealerships.js";
@@ -28,36 +20,7 @@ import { showDealership } from "./show-dealership.js";
 
 /** `nev dealerships …` */
 export function addDealershipCommands(parent: Command, context: Context): void {
-	const apply = (
-		name: string,
-		change: DealershipChange,
-		ids: readonly number[],
-		messages: Messages,
-	) =>
-		withDatabase(context, async ({ orm }) => {
-			const author = authorOf(context, `dealerships ${name}`);
-			const settings = readSettings(context.environment);
-			const { outcomes, approved } = await orm.transaction(async (transaction) => {
-				const done = await changeDealerships(transaction, ids, change, author);
-				const { outcomes } = done;
-				return {
-					outcomes,
-					approved: change === approve && (await tellApproved(transaction, done, settings)),
-				};
-			});
-			const emails = outcomes.flatMap((one) =>
-				one.kind === "missing" ? [] : one.dealership.email,
-			);
-			const blocked = await findDoNotContact(orm, emails);
-			if (approved === undefined && outcomes.some(({ kind }) => kind === "changed")) {
-				context.output.notify(
-					"No dealer is told by mail: this command lacks SMTP_URL or PUBLIC_URL.",
-				);
-			}
-			const told = approved ? approved.told : [];
-			reportDealerships(outcomes, { blocked, told }, messages, context.output);
-		});
-
+	const { output } = context;
 	parent
 		.command("list")
 		.description("dealerships by state, city and name")
@@ -67,7 +30,7 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		.option("--limit <number>", "the maximum number of dealerships", countOption(1_000_000), 100)
 		.option("--json", "prints JSON")
 		.action((options: ListOptions) =>
-			withDatabase(context, ({ orm }) => listDealerships(orm, options, context.output)),
+			withDatabase(context, ({ orm }) => listDealerships(orm, options, output)),
 		);
 
 	parent
@@ -76,7 +39,7 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		.argument("<id>", "the id of a dealership", idOption)
 		.option("--json", "prints JSON")
 		.action((id: number, options: { json?: boolean }) =>
-			withDatabase(context, ({ orm }) => showDealership(orm, id, options, context.output)),
+			withDatabase(context, ({ orm }) => showDealership(orm, id, options, output)),
 		);
 
 	addEdit(parent, context);
@@ -88,17 +51,17 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		)
 		.argument("<id...>", "the ids of dealerships", idsOption)
 		.action((ids: number[]) =>
-			apply("approve", approve, ids, {
-				changed: (approved) => {
-					const advice = adviceToMail(approved);
-					return advice === undefined
-						? "is approved: it is visible, and gets its leads by mail"
-						: `is approved: it is visible; to mail it its leads, ${advice}`;
-				},
-				unchanged: (approved) => {
-					const advice = adviceToMail(approved);
-					return `was approved already${advice === undefined ? "" : `; to mail it its leads, ${advice}`}`;
-				},
+			withDatabase(context, async ({ orm }) => {
+				const author = authorOf(context, "dealerships approve");
+				const settings = readSettings(context.environment);
+				const { outcomes, approved } = await orm.transaction(async (transaction) => {
+					const done = await changeDealerships(transaction, ids, approve, author);
+					return { ...done, approved: await tellApproved(transaction, done, settings) };
+				});
+				if (!approved && outcomes.some(({ kind }) => kind === "changed")) {
+					output.notify("No dealer is told by mail: this command lacks SMTP_URL or PUBLIC_URL.");
+				}
+				reportOutcomes(outcomes, approvedText, output, approved?.told);
 			}),
 		);
 
@@ -107,46 +70,40 @@ export function addDealershipCommands(parent: Command, context: Context): void {
 		.description("hides dealerships until they are approved again")
 		.argument("<id...>", "the ids of dealerships", idsOption)
 		.action((ids: number[]) =>
-			apply("hide", hide, ids, {
-				changed: () => "is hidden until nev dealerships approve shows it again",
-				unchanged: () => "was hidden already",
+			withDatabase(context, async ({ orm }) => {
+				const author = authorOf(context, "dealerships hide");
+				const { outcomes } = await changeDealerships(orm, ids, hide, author);
+				reportOutcomes(outcomes, hiddenText, output);
 			}),
 		);
 }
 
-/** How sentences end that begin with a dealership: `is hidden`. */
-interface Messages {
-	readonly changed: (dealership: Reported) => string;
-	/** If nothing had to be changed. */
-	readonly unchanged: (dealership: Reported) => string;
-}
+/** How a sentence ends that begins with a dealership: `is hidden`. */
+type EndOf = (isChanged: boolean, dealership: StoredDealership) => string;
 
-type Reported = Omit<StoredDealership, "version">;
+const hiddenText: EndOf = (isChanged) =>
+	isChanged ? "is hidden until nev dealerships approve shows it again" : "was hidden already";
 
-/** What an operator does so that an approved dealership is mailed its leads; undefined if it is. */
-function adviceToMail({ id, email, isDoNotContact }: Reported): string | undefined {
+/** With what an operator does so that it is mailed its leads, if it is not. */
+const approvedText: EndOf = (isChanged, { id, email, isDoNotContact }) => {
 	const approved = { visibility: "visible", reviewedAt: new Date() } as const;
-	return adviceAgainst(mailObstacle({ ...approved, email, isDoNotContact }), id);
-}
+	const advice = adviceAgainst(mailObstacle({ ...approved, email, isDoNotContact }), id);
+	const text = isChanged ? "is approved: it is visible" : "was approved already";
+	if (advice) return `${text}; to mail it its leads, ${advice}`;
+	return isChanged ? `${text}, and gets its leads by mail` : text;
+};
 
 /**
  * Reports on each dealership that a command was to change.
  *
+ * @param told the ids of those who get a mail that says it
  * @throws {ExitError} if one of them does not exist
  */
-function reportDealerships(
+function reportOutcomes(
 	outcomes: readonly DealershipOutcome[],
-	{
-		blocked,
-		told,
-	}: {
-		/** The addresses of those who asked not to be contacted, normalized. */
-		readonly blocked: ReadonlySet<string>;
-		/** The ids of those who get a mail that says it. */
-		readonly told: readonly number[];
-	},
-	messages: Messages,
+	endOf: EndOf,
 	output: Output,
+	told: readonly number[] = [],
 ): void {
 	for (const outcome of outcomes) {
 		if (outcome.kind === "missing") {
@@ -154,8 +111,7 @@ function reportDealerships(
 			continue;
 		}
 		const { id, name, city, state } = outcome.dealership;
-		const isDoNotContact = blocked.has(normalizeEmail(outcome.dealership.email));
-		const end = messages[outcome.kind]({ ...outcome.dealership, isDoNotContact });
+		const end = endOf(outcome.kind === "changed", outcome.dealership);
 		const mail = told.includes(id)
 			? `; it is told by mail in ${approvalNoticeMinutes} minutes`
 			: "";

@@ -28,18 +28,10 @@ interface Point {
 const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadFormat">, Option>> = {
 	...mapDealershipFields(
 		(field) =>
-			new Option(
-				`${flagOf(field)} <text>`,
-				`its ${dealershipLabels[field].toLowerCase()}; an empty text for none`,
-			),
+			new Option(`${flagOf(field)} <text>`, `its ${dealershipLabels[field].toLowerCase()}`),
 	),
-	name: new Option("--name <name>", "its name"),
-	address: new Option("--address <address>", "street and number"),
-	city: new Option("--city <city>", "its city"),
 	state: new Option("--state <name>", "its state, such as Florida or FL").argParser(stateOption),
 	zipCode: new Option("--zip <code>", "its ZIP code"),
-	phone: new Option("--phone <number>", "its phone number"),
-	email: new Option("--email <address>", "the address that its leads are mailed to"),
 	timeZone: new Option(
 		"--time-zone <name>",
 		"that of its opening hours, such as America/Chicago; an empty text for that of its ZIP code",

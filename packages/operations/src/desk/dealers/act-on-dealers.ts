@@ -1,11 +1,4 @@
-import {
-	type Author,
-	addNotices,
-	dealerships,
-	mailable,
-	type Orm,
-	type Settings,
-} from "@nev/api/operations";
+import { type Author, addNotices, dealerships, type Orm, type Settings } from "@nev/api/operations";
 import type {
 	DealerAction,
 	DealerActionRequest,
@@ -69,8 +62,10 @@ export function actOnDealers(
 		const done = await changeDealerships(transaction, ids, changes[action], author);
 		const { change, outcomes } = done;
 		const changed = outcomes.flatMap((one) => (one.kind === "changed" ? one.dealership : []));
-		const rejected =
-			action === "reject" && reason !== "" ? await mailable(transaction, changed) : [];
+		const rejected = changed.filter(
+			({ email, isDoNotContact }) =>
+				action === "reject" && reason !== "" && email !== "" && !isDoNotContact,
+		);
 		await addNotices(
 			transaction,
 			rejected.map((dealership) => rejectionNotice(dealership, reason, settings.company)),

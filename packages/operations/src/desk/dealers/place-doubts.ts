@@ -1,8 +1,6 @@
 import { milesBetween, type PlaceIndex } from "@nev/api/operations";
 import type { Dealer, DealerValues, PlaceCheck } from "@nev/contract/desk";
-
-/** Coordinates farther from the centre of the ZIP code are doubtful, as in an import. In miles. */
-const maxMilesFromZip = 50;
+import { maxMilesFromZip } from "../../imports/dealerships/coordinates.js";
 
 type Place = Pick<DealerValues, "zipCode" | "latitude" | "longitude"> & { readonly state: string };
 

@@ -2,7 +2,7 @@ import { milesBetween, type Point } from "@nev/api/operations";
 import type { RowNote } from "../import-report.js";
 
 /** Coordinates farther from the centre of the ZIP code are wrong. In miles. */
-const maxMilesFromZip = 50;
+export const maxMilesFromZip = 50;
 
 export interface CheckedCoordinates {
 	readonly latitude: number | null;
