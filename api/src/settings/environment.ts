@@ -2,6 +2,18 @@ import { resolve } from "node:path";
 import { maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
 import { hoursOf } from "../text/times.js";
+import {
+	countOf,
+	emailAddress,
+	inLowerCase,
+	portNumber,
+	postgresAddress,
+	smtpError,
+	telephone,
+	webOrigin,
+	wordList,
+	yesOrNo,
+} from "./setting-types.js";
 import { mayEndInPassword } from "./url-password.js";
 
 /** The departments with their own mailbox. */
@@ -19,62 +31,6 @@ export const mailboxes = [
 ] as const;
 
 export type Mailbox = (typeof mailboxes)[number];
-
-/** An address without a path, because the links of the site start at the root of its host. */
-const webOrigin = z
-	.url({
-		protocol: /^https?$/,
-		hostname: /^[^*]+$/,
-		error: "must be a web address such as https://example.com",
-	})
-	.transform((address) => new URL(address))
-	.refine(
-		({ href, origin }) => href === `${origin}/`,
-		"must be the address of a whole host such as https://example.com, without a path",
-	)
-	.transform(({ origin }) => origin);
-
-const telephone = z
-	.string()
-	.regex(/^\+?[\d().\s-]{7,20}$/, "must be a phone number such as (555) 555-0100");
-
-const emailAddress = z.email("must be an email address such as info@example.com");
-
-const yesOrNo = z
-	.enum(["0", "1", "false", "true", "no", "yes"], "must be true or false")
-	.transform((value) => ["1", "true", "yes"].includes(value));
-
-const portNumber = z.coerce
-	.number("must be a port number, 0 to 65535")
-	.int("must be a port number, 0 to 65535")
-	.min(0, "must be a port number, 0 to 65535")
-	.max(65535, "must be a port number, 0 to 65535");
-
-/** A `#` would be one of the password, and end the address. */
-const hasNoFragment = (address: string) => !address.includes("#");
-
-const postgresError =
-	"must be a PostgreSQL address such as postgres://user:password@host:5432/database";
-
-const postgresAddress = z
-	.url({ protocol: /^postgres(ql)?$/, error: postgresError })
-	.refine(hasNoFragment, postgresError);
-
-const smtpError =
-	"must be a mail server's address such as smtp://user:password@mail.example.com:587";
-
-/** A whole number of something. */
-const countOf = (unit: string) =>
-	z.coerce.number(`must be a number of ${unit}`).int(`must be a whole number of ${unit}`);
-
-/** Words with commas or spaces between them. */
-const wordList = (initial: string) =>
-	z
-		.string()
-		.default(initial)
-		.transform((list) => list.split(/[\s,]+/).filter(Boolean));
-
-const inLowerCase = (words: string[]) => words.map((word) => word.toLowerCase());
 
 /** The words for no proxy and for one. */
 const wordNumbers: Readonly<Record<string, number>> = { true: 1, yes: 1, false: 0, no: 0 };
