@@ -11,7 +11,7 @@ import type {
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { openOperator } from "../../../test/operator.js";
-import { acceptCorrection } from "../../corrections/decide-corrections.js";
+import { decideCorrection } from "./decide-correction.js";
 
 const { orm, sql, close } = await openOperator();
 afterAll(close);
@@ -223,7 +223,7 @@ it("changes nothing if the dealer was changed since the operator looked, or cann
 	const taken = await accept(2);
 	expect([taken.status, taken.body.error]).toEqual([
 		422,
-		"Nothing was changed: another dealer has this name, address and ZIP code.",
+		"Nothing was changed. Another dealer has this name, address and ZIP code.",
 	]);
 	expect(await mails()).toEqual([]);
 	expect(await waiting()).toHaveLength(2);
@@ -256,9 +256,9 @@ it("is decided by one of two operators, and not once the dealer has sent another
 		company: readSettings({}).company,
 		expectedVersion: seen,
 	};
-	const decide = () => acceptCorrection(orm, 1, options);
-	const both = await Promise.all([decide(), decide()]);
-	expect(both.map(({ kind }) => kind).sort()).toEqual(["accepted", "decided"]);
+	const decide = () => decideCorrection(orm, 1, "accepted", options);
+	const both = await Promise.allSettled([decide(), decide()]);
+	expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 	expect(await mails()).toHaveLength(1);
 	const late = await decline(1, "A fax.", seen);
 	expect([late.status, late.body.error]).toEqual([409, "ada has accepted it already."]);

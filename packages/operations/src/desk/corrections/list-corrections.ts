@@ -2,12 +2,8 @@ import { changeRows, changes, corrections, dealerships, type Orm } from "@nev/ap
 import type { CorrectionPage, CorrectionQuery, Count, WaitingCorrection } from "@nev/contract/desk";
 import { and, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { fieldOfColumn } from "../../changes/recorded-tables.js";
-import {
-	isWaiting,
-	listCorrections,
-	type StoredCorrection,
-} from "../../corrections/read-corrections.js";
 import { countRows, readKeysetPage } from "../lists/keyset-page.js";
+import { isWaiting, listCorrections, type StoredCorrection } from "./read-corrections.js";
 
 /** A page of the corrections that wait, the oldest first. */
 export async function listWaiting(

@@ -1,20 +1,13 @@
-import { type Author, images, notFound, type Orm } from "@nev/api/operations";
-import {
-	type DeskVehicle,
-	type NewVehicle,
-	newVehicleSchema,
-	type Saved,
-	vehicleEditSchema,
-	vehicleQuerySchema,
-} from "@nev/contract/desk";
+import { images, notFound, type Orm } from "@nev/api/operations";
+import { newVehicleSchema, vehicleEditSchema, vehicleQuerySchema } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
-import { addVehicle } from "../../vehicles/add-vehicle.js";
 import { editVehicle } from "../../vehicles/edit-vehicle.js";
-import { answerEdit, refuseProblems } from "../answer-edit.js";
+import { answerEdit } from "../answer-edit.js";
 import { handleHistory } from "../changes/read-history.js";
 import { handleChange, handleRead } from "../handlers.js";
 import { readId } from "../lists/read-id.js";
+import { addVehicle, sentenceOf } from "./add-vehicle.js";
 import { listVehicles } from "./list-vehicles.js";
 import { listPictures, readDeskVehicle, toDeskVehicle } from "./read-vehicle.js";
 
@@ -28,7 +21,15 @@ export function deskVehicleRoutes(orm: Orm): Hono {
 		.get("/pictures", async (context) => context.json(await listPictures(orm)))
 		.get("/:id", async (context) => context.json(await readDeskVehicle(orm, readId(context))))
 		.get("/:id/history", handleHistory(orm, "vehicles"))
-		.post("/", ...handleChange(newVehicleSchema, "vehicles add", add, 201))
+		.post(
+			"/",
+			...handleChange(
+				newVehicleSchema,
+				"vehicles add",
+				(vehicle, author) => addVehicle(orm, vehicle, author),
+				201,
+			),
+		)
 		.put(
 			"/:id",
 			...handleChange(
@@ -41,15 +42,7 @@ export function deskVehicleRoutes(orm: Orm): Hono {
 				},
 			),
 		);
-
-	async function add({ values }: NewVehicle, author: Author): Promise<Saved<DeskVehicle>> {
-		const added = await addVehicle(orm, values, author);
-		if (added.kind === "invalid") return refuseProblems(added.problems, sentenceOf);
-		return { saved: toDeskVehicle(added.row), change: added.change };
-	}
 }
-
-const sentenceOf = (message: string) => `It ${message}`;
 
 /**
  * The pictures of vehicles, at the same path as on the site, so that the address of a picture shows it in

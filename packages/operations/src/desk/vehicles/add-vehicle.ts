@@ -1,42 +1,29 @@
-import {
-	type Author,
-	changeOf,
-	type FieldProblem,
-	type Orm,
-	recordAs,
-	vehicles,
-} from "@nev/api/operations";
+import { type Author, changeOf, type Orm, recordAs, vehicles } from "@nev/api/operations";
 import { vehiclePath } from "@nev/contract";
-import { blankVehicle } from "@nev/contract/desk";
-import { parseEdit, type VehicleEdit } from "./edit-vehicle.js";
-import { readVehicle, type StoredVehicle } from "./stored-vehicle.js";
-import { parseVehicleValue, slugOf } from "./vehicle-schema.js";
-
-/** What became of a new vehicle. It is stored only if it is `added`. */
-export type AddedVehicle =
-	| {
-			readonly kind: "added";
-			/** The recorded change, which can be undone. */
-			readonly change: number;
-			readonly row: StoredVehicle;
-	  }
-	| { readonly kind: "invalid"; readonly problems: readonly FieldProblem[] };
+import { blankVehicle, type DeskVehicle, type NewVehicle, type Saved } from "@nev/contract/desk";
+import { parseEdit } from "../../vehicles/edit-vehicle.js";
+import { readVehicle } from "../../vehicles/stored-vehicle.js";
+import { parseVehicleValue, slugOf } from "../../vehicles/vehicle-schema.js";
+import { refuseProblems } from "../answer-edit.js";
+import { toDeskVehicle } from "./read-vehicle.js";
 
 /**
  * Adds a vehicle to the end of the catalogue, by the rules of an edit. Its address on the site is made from
  * its name, as that of an imported one is, and has to be its own.
+ *
+ * @throws {DeskError} 422 with a message for each refused field
  */
 export async function addVehicle(
 	orm: Orm,
-	values: VehicleEdit,
+	{ values }: NewVehicle,
 	author: Author,
-): Promise<AddedVehicle> {
+): Promise<Saved<DeskVehicle>> {
 	const given = { ...blankVehicle, ...values };
 	const parsed = parseEdit(given, {});
-	if ("problems" in parsed) return { kind: "invalid", ...parsed };
+	if ("problems" in parsed) return refuseProblems(parsed.problems, sentenceOf);
 	const slug = slugOf(String(given.name));
 	if ("problem" in parseVehicleValue("slug", slug)) {
-		return invalidName(
+		return refuseName(
 			"makes no address on the site of its own. Give it letters from A to Z or digits, and more than the word Featured",
 		);
 	}
@@ -50,18 +37,18 @@ export async function addVehicle(
 			.onConflictDoNothing({ target: vehicles.slug })
 			.returning({ id: vehicles.id });
 		if (!inserted) {
-			return invalidName(
+			return refuseName(
 				`makes the address ${vehiclePath({ slug })}, which is that of another vehicle`,
 			);
 		}
 		const added = await readVehicle(transaction, inserted.id);
 		const change = await changeOf(transaction);
 		if (!added || change === undefined) throw new Error("The change was not recorded.");
-		return { kind: "added", change, row: added };
+		return { saved: toDeskVehicle(added), change };
 	});
 }
 
-const invalidName = (message: string): AddedVehicle => ({
-	kind: "invalid",
-	problems: [{ field: "name", message }],
-});
+/** What is wrong with a field of a vehicle, as a sentence. */
+export const sentenceOf = (message: string) => `It ${message}`;
+
+const refuseName = (message: string) => refuseProblems([{ field: "name", message }], sentenceOf);
