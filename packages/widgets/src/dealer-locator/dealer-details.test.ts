@@ -1,19 +1,7 @@
-import { type Dealership, listingFieldNames } from "@nev/contract";
+import { listingFieldNames } from "@nev/contract";
 import { expect, it } from "vitest";
+import { gulfCarts as dealer } from "../testing/sample-dealership.js";
 import { dealerDetails } from "./dealer-details.js";
-
-const dealer: Dealership = {
-	id: 1,
-	name: "Gulf Coast Carts",
-	address: "1 Main Street",
-	city: "Naples",
-	state: "Florida",
-	zipCode: "34102",
-	phone: "(239) 555-0142",
-	email: "hello@example.com",
-	latitude: 26.14,
-	longitude: -81.79,
-};
 
 it("links the website of a dealer", () => {
 	const { links } = dealerDetails({ ...dealer, website: "HTTPS://example.com/" });

@@ -93,33 +93,6 @@ describe("with loaded dealerships", () => {
 		expect(textOf(html)).toContain("1 dealer within 50 mi of 33101 Miami, Florida");
 		expect(textOf(html)).toContain("4.2 mi");
 	});
-
-	test("the HTML says that nothing was found", async () => {
-		const html = await render({ search: { q: "atlantis" } }, { loaded: { q: "atlantis" } });
-		expect(textOf(html)).toContain("No dealerships found");
-		expect(html).not.toContain("nev-skeleton");
-	});
-
-	test("the messages are in the provider's language", async () => {
-		const html = await render({}, { loaded: {}, locale: "es" });
-		expect(textOf(html)).toContain("300 concesionarios");
-	});
-
-	test("the HTML has no inline style, which a strict content security policy would block", async () => {
-		expect(await render({}, { loaded: {} })).not.toMatch(/\sstyle="/);
-	});
-});
-
-test("without loaded dealerships, the HTML contains six skeleton cards", async () => {
-	const html = await render({}, {});
-	expect(count(html, 'class="nev-skeleton"')).toBe(6);
-	expect(html).not.toContain("<article");
-});
-
-test("the HTML contains an error with a retry button if loading failed", async () => {
-	const html = await render({ zip: "99999" }, { loaded: { zip: "99999" } });
-	expect(textOf(html)).toContain("The dealers could not be loaded");
-	expect(textOf(html)).toContain("Try again");
 });
 
 test("the host page's own dealerships need no loading", async () => {

@@ -9,14 +9,6 @@ describe("the distance", () => {
 		expect(milesBetween(newYork, losAngeles)).toBeCloseTo(2446, 0);
 	});
 
-	test("is the same both ways", () => {
-		expect(milesBetween(losAngeles, newYork)).toBe(milesBetween(newYork, losAngeles));
-	});
-
-	test("to the same place is 0", () => {
-		expect(milesBetween(newYork, newYork)).toBe(0);
-	});
-
 	test("to the other side of the earth is half its circumference", () => {
 		const start = { latitude: 0, longitude: 0 };
 		expect(milesBetween(start, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 3958.8, 6);

@@ -1,25 +1,14 @@
 import { ApiError, type Dealership } from "@nev/contract";
 import { describe, expect, test } from "vitest";
 import type { AsyncState, Lookup } from "../loader/loader.js";
+import { gulfCarts } from "../testing/sample-dealership.js";
 import { createLocalSource } from "./local-source.js";
 
 let lastId = 0;
 
 function dealership(properties: Partial<Dealership>): Dealership {
 	lastId += 1;
-	return {
-		id: lastId,
-		name: `Dealership ${lastId}`,
-		address: "1 Main Street",
-		city: "Naples",
-		state: "Florida",
-		zipCode: "34102",
-		phone: "(239) 555-0142",
-		email: "hello@example.com",
-		latitude: 26.14,
-		longitude: -81.79,
-		...properties,
-	};
+	return { ...gulfCarts, id: lastId, name: `Dealership ${lastId}`, ...properties };
 }
 
 const naples = dealership({ name: "Gulf Coast Carts" });

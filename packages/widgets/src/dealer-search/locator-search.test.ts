@@ -66,14 +66,6 @@ test("a search reports and ignores a ZIP code and a radius that are none", () =>
 });
 
 describe("the search of a mode", () => {
-	test("is empty for an empty text", () => {
-		expect(locatorSearchOf({ kind: "text", q: "" }, 50)).toEqual({});
-	});
-
-	test("contains the text", () => {
-		expect(locatorSearchOf({ kind: "text", q: "naples" }, 50)).toEqual({ q: "naples" });
-	});
-
 	test("contains the ZIP code with its radius", () => {
 		expect(locatorSearchOf({ kind: "near", origin: { zip: "33101" } }, 25)).toEqual({
 			zip: "33101",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readJson } from "./read-json.js";
 
 const document = new (class extends EventTarget {
@@ -26,6 +26,17 @@ test("a script is read as soon as the parser has come to what follows it", async
 	const { script, read } = scriptOf('[{ "id": 1 }]');
 	script.nextSibling = {};
 	expect(await read()).toEqual({ dealerships: [{ id: 1 }] });
+});
+
+test("JSON without a list by its name, such as another API's answer, is reported", async () => {
+	const report = vi.spyOn(console, "error").mockImplementation(() => {});
+	for (const json of ['{ "data": [] }', "null"]) {
+		const { script, read } = scriptOf(json);
+		script.nextSibling = {};
+		await expect(read()).rejects.toThrow("It has no dealerships and no messages.");
+	}
+	expect(report).toHaveBeenCalledWith(expect.stringContaining("It has no dealerships"));
+	report.mockRestore();
 });
 
 test("a script of which the page has sent a part is read once the page is there", async () => {

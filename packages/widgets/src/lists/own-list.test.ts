@@ -1,19 +1,7 @@
 import { vehicleReader } from "@nev/contract";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ownDealershipReader } from "../dealer-search/own-dealership.js";
-
-const whole = {
-	id: 1,
-	name: "Gulf Carts",
-	address: "12 Main Street",
-	city: "Naples",
-	state: "Florida",
-	zipCode: "34102",
-	phone: "(239) 555-0142",
-	email: "info@gulf-carts.example.com",
-	latitude: 26.14,
-	longitude: -81.79,
-};
+import { gulfCarts as whole } from "../testing/sample-dealership.js";
 
 let reports: string[];
 let readOwnList: typeof import("./own-list.js").readOwnList;

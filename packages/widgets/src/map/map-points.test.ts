@@ -1,16 +1,11 @@
 import type { Cluster, Dealership } from "@nev/contract";
 import { expect, test } from "vitest";
+import { gulfCarts } from "../testing/sample-dealership.js";
 import { pointsOf } from "./map-points.js";
 
 const dealership = (id: number, latitude: number, longitude: number): Dealership => ({
+	...gulfCarts,
 	id,
-	name: `Dealer ${id}`,
-	address: "1 Main St",
-	city: "Naples",
-	state: "Florida",
-	zipCode: "34102",
-	phone: "(239) 555-0142",
-	email: "hello@example.com",
 	latitude,
 	longitude,
 });

@@ -21,8 +21,6 @@ export const Empty: Story = {
 	},
 };
 
-export const OnlyATitle: Story = { args: { title: "No dealerships found" } };
-
 const retry = fn();
 
 /** Replaces content that failed to load. Announced at once. */

@@ -48,10 +48,6 @@ const inNarrowColumn = () => <div style={{ width: 280 }}>{meta.render()}</div>;
 
 export const English: Story = { play: showsNotices };
 
-export const Narrow: Story = { render: inNarrowColumn, play: showsNotices };
-
-export const Spanish: Story = { globals: { locale: "es" }, play: showsSpanishNotices };
-
 export const NarrowSpanish: Story = {
 	globals: { locale: "es" },
 	render: inNarrowColumn,
@@ -62,12 +58,6 @@ const showsNoNotice: NonNullable<Story["play"]> = async ({ canvas }) => {
 	await canvas.findAllByText("300 dealers");
 	await canvas.findByText("Price of the D6 Max GT4");
 	await expect(canvas.queryByText(/^Sample data/)).not.toBeInTheDocument();
-};
-
-/** An operator's own data, and the answers of an API that knows no mark. */
-export const RealData: Story = {
-	parameters: { api: { isSample: false } },
-	play: showsNoNotice,
 };
 
 /** A page with a notice of its own. */

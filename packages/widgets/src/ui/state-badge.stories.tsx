@@ -17,15 +17,6 @@ export const State: Story = {
 	},
 };
 
-/** The territories and the District have abbreviations too. */
-export const Territory: Story = {
-	args: { state: "Puerto Rico" },
-	play: async ({ canvas }) => {
-		await expect(canvas.getByText("PR")).toBeVisible();
-		await expect(canvas.getByText("Puerto Rico")).toBeInTheDocument();
-	},
-};
-
 /** Anything else is shown as it is. */
 export const Elsewhere: Story = {
 	args: { state: "Ontario" },

@@ -3,10 +3,13 @@ import { createElement } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
+import { attributeControls, putBack, shownIn } from "../../testing/element-story.js";
+import { gulfCarts as dealer } from "../../testing/sample-dealership.js";
+import { asPage } from "../../testing/story-page.js";
 import type { NevDealerLocatorElement } from "../define.js";
 import { dealerLocatorWidget } from "../element.js";
 import readme from "../README.md?raw";
-import { asPage, locatorPage, overlaps } from "./locator-page.js";
+import { locatorPage, overlaps, savingData, withMap } from "./locator-page.js";
 
 const { tag } = dealerLocatorWidget;
 if (!customElements.get(tag)) defineWidget(dealerLocatorWidget);
@@ -15,32 +18,18 @@ if (!customElements.get(tag)) defineWidget(dealerLocatorWidget);
 const meta = {
 	title: "DealerLocator/Element",
 	parameters: asPage,
+	beforeEach: savingData,
 	args: { api: "/api", zip: "33164" },
-	argTypes: Object.fromEntries(
-		["api", ...Object.keys(dealerLocatorWidget.attributes)].map((name) => [
-			name,
-			{ control: "text" as const },
-		]),
-	),
+	argTypes: attributeControls(dealerLocatorWidget),
 	render: (attributes) => createElement(tag, attributes),
 } satisfies Meta<Record<string, string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the locator inside the element's open shadow root, and returns its container. */
-async function shadowContent(canvasElement: HTMLElement): Promise<HTMLElement> {
-	const root = await waitFor(() => {
-		const container = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
-		expect(container).toBeInstanceOf(HTMLElement);
-		return container as HTMLElement;
-	});
-	await waitFor(() => expect(root.querySelector(".nev-locator")).toBeInTheDocument());
-	return root;
-}
-
 /** Renders the locator with the map's styles in the shadow root, and fires events. */
 export const Default: Story = {
+	...withMap,
 	play: async ({ canvasElement, userEvent }) => {
 		const handleEvent = fn();
 		for (const event of ["nev-search-change", "nev-selected-change"]) {
@@ -50,7 +39,7 @@ export const Default: Story = {
 				{ once: true },
 			);
 		}
-		const root = await shadowContent(canvasElement);
+		const root = await shownIn(canvasElement, tag, ".nev-locator");
 		const { waitForResults, map, markers } = locatorPage(root);
 		await waitForResults("5 dealers within 50 mi of 33164 Miami, Florida");
 		const frame = await map();
@@ -75,31 +64,6 @@ export const Default: Story = {
 	},
 };
 
-/** The page's CSS rules do not apply inside the element. Its font, language and tokens do. */
-export const Guest: Story = {
-	args: { state: "fl", zip: "" },
-	render: (attributes) => (
-		<div
-			lang="es"
-			style={{ fontFamily: "monospace", ...({ "--nev-accent": "#ffd166" } as object) }}
-			className="loud-page"
-		>
-			<style>{".loud-page button, .nev-button { display: none !important; }"}</style>
-			{createElement(tag, attributes)}
-		</div>
-	),
-	play: async ({ canvasElement }) => {
-		const root = await shadowContent(canvasElement);
-		const { waitForResults } = locatorPage(root);
-		await waitForResults("31 concesionarios");
-		const search = within(root).getByRole("button", { name: "Buscar" });
-		const style = getComputedStyle(search);
-		await expect(style.backgroundColor).toBe("rgb(255, 209, 102)");
-		await expect(search).toBeVisible();
-		await expect(style.fontFamily).toBe("monospace");
-	},
-};
-
 type Locator = HTMLElement & Partial<NevDealerLocatorElement>;
 
 /** Appends an element as a page's script does, and waits for a text in it. */
@@ -120,39 +84,12 @@ export const Properties: Story = {
 		element.zip = "33164";
 		await expect(element).toHaveAttribute("zip", "33164");
 		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/within 50 mi/));
+		element.radius = 100;
+		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/within 100 mi/));
 		element.rasterTilesAttribution = "A map";
 		await expect(element).toHaveAttribute("raster-tiles-attribution", "A map");
 		element.zip = undefined;
 		await expect(element).not.toHaveAttribute("zip");
-	},
-};
-
-/** A page's script searches, selects a dealership and starts over. */
-export const Methods: Story = {
-	render: () => <div />,
-	play: async ({ canvasElement }) => {
-		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
-		const element = await appendLocator(canvasElement, html, /300 dealers/);
-		const content = element.shadowRoot?.firstElementChild as HTMLElement;
-		const { field, card, waitForResults } = locatorPage(content);
-		element.setSearch?.({ zip: "33164" });
-		await waitForResults("5 dealers within 50 mi of 33164 Miami, Florida");
-		await expect(field()).toHaveValue("33164");
-		element.select?.(96);
-		await waitFor(() =>
-			expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true"),
-		);
-		element.reset?.();
-		await waitForResults("300 dealers");
-		await expect(field()).toHaveValue("");
-
-		element.shadowRoot?.querySelector(".nev-map-pane")?.scrollIntoView();
-		await waitFor(() => expect(element.zoom).toBeDefined());
-		element.setSearch?.({ zip: "33164" });
-		// After the map has moved to the results.
-		element.setView?.({ zoom: 12 });
-		const center = { latitude: expect.closeTo(25.9, 0), longitude: expect.closeTo(-80.2, 0) };
-		await waitFor(() => expect(element).toMatchObject({ zoom: 12, center }));
 	},
 };
 
@@ -161,6 +98,7 @@ export const Methods: Story = {
  * that is a mistake is reported, and the others are done.
  */
 export const EarlyCalls: Story = {
+	...withMap,
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
 		const element = document.createElement(tag) as NevDealerLocatorElement;
@@ -204,50 +142,29 @@ export const EarlyCalls: Story = {
 	},
 };
 
-/** A method comes after what the page has set before it, in the same task or a moment ago. */
+/** A method comes after what the page has set before it, in the same task or while it was away. */
 export const SetAndCalled: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const element = document.createElement(tag) as NevDealerLocatorElement;
 		element.setAttribute("api", "/api");
 		canvasElement.append(element);
+		const shows = (zip: string, dealership: number) =>
+			waitFor(() => expect(element.search).toEqual({ zip, radius: 50, dealership }));
 		// Before it has started.
 		element.setAttribute("zip", "33101");
 		element.select(96);
-		await waitFor(() =>
-			expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 }),
-		);
-		element.zip = "33164";
-		element.select(97);
-		await expect(element.search).toEqual({ zip: "33164", radius: 50, dealership: 97 });
-		element.zip = "33101";
-		// It is rendered now, and what the change does may wait for a frame.
-		await Promise.resolve();
-		await Promise.resolve();
-		element.select(96);
-		await expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 });
-		await waitFor(() => expect(element.selected?.id).toBe(96));
-
-		element.remove();
-		await Promise.resolve();
-		element.zip = "33164";
-		canvasElement.append(element);
-		element.select(97);
-		await expect(element.search).toEqual({ zip: "33164", radius: 50, dealership: 97 });
-		element.remove();
-		await Promise.resolve();
-		element.zip = "33101";
-		element.select(96);
-		canvasElement.append(element);
-		await waitFor(() =>
-			expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 }),
-		);
-
+		await shows("33101", 96);
 		element.zip = "33164";
 		element.reset();
 		element.zip = "33101";
-		element.select(96);
-		await expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 96 });
+		element.select(97);
+		await shows("33101", 97);
+		await putBack(element, () => {
+			element.zip = "33164";
+			element.select(96);
+		});
+		await shows("33164", 96);
 		await waitFor(() => expect(element.selected?.id).toBe(96));
 	},
 };
@@ -261,75 +178,47 @@ export const OutOfTheDocument: Story = {
 		const element = found as NevDealerLocatorElement;
 		const told = fn();
 		element.addEventListener("nev-search-change", ({ detail }) => told(detail));
-		element.remove();
-		// It is only moved if it is put back in the same task.
-		await Promise.resolve();
-		element.setSearch({ q: "naples" });
-		await expect(element.search).toEqual({});
-		canvasElement.append(element);
+		await putBack(element, () => {
+			element.setSearch({ q: "naples" });
+			expect(element.search).toEqual({});
+		});
 		await waitFor(() => expect(told).toHaveBeenCalledWith({ q: "naples" }));
 		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 2 }));
-
-		// It follows attributes that have changed meanwhile.
-		element.remove();
-		await Promise.resolve();
-		element.zip = "33164";
-		canvasElement.append(element);
-		await waitFor(() => expect(element.search).toEqual({ zip: "33164", radius: 50 }));
 	},
 };
 
-/** Put back, an element shows as many dealerships as before, without another request or event. */
-export const PutBackWithMore: Story = {
+/** Put back, an element shows as much as before, and neither requests, tells nor announces it again. */
+export const PutBack: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
 		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
 		const found = await appendLocator(canvasElement, html, /300 dealers/);
 		const element = found as NevDealerLocatorElement;
-		const more = within(found.shadowRoot?.firstElementChild as HTMLElement);
-		await fireEvent.click(more.getByRole("button", { name: /^Show \d+ more/ }));
+		const content = () => within(element.shadowRoot?.firstElementChild as HTMLElement);
+		await fireEvent.click(content().getByRole("button", { name: /^Show \d+ more/ }));
 		await waitFor(() => expect(element.results).toHaveProperty("dealerships.length", 48));
+		const [show] = content().getAllByRole("button", { name: /on the map$/ });
+		await fireEvent.click(show as HTMLElement);
+		await expect(await content().findByText(/^Selected: /)).toHaveRole("status");
+		const { selected } = element;
 		const told = fn();
 		for (const name of ["results", "status"]) element.addEventListener(`nev-${name}-change`, told);
-		element.remove();
-		// It is only moved if it is put back in the same task.
-		await Promise.resolve();
-		canvasElement.append(element);
+		await putBack(element);
 		await waitFor(() => expect(element.shadowRoot?.querySelectorAll("article")).toHaveLength(48));
 		// After the effects of what is shown.
 		await element.ready;
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 		await expect(told).not.toHaveBeenCalled();
+		await expect(content().queryByText(/^Selected:/)).not.toBeInTheDocument();
+		await expect(element.selected).toEqual(selected);
 		const lists = loaded.api.requests.filter((path: string) => path.includes("limit="));
 		await expect(lists).toHaveLength(2);
 	},
 };
 
-/** Put back, an element does not announce again what the visitor has selected before. */
-export const PutBackWithSelection: Story = {
-	render: () => <div />,
-	play: async ({ canvasElement }) => {
-		const html = '<nev-dealer-locator api="/api" zip="33164"></nev-dealer-locator>';
-		const found = await appendLocator(canvasElement, html, /5 dealers/);
-		const element = found as NevDealerLocatorElement;
-		const content = () => within(element.shadowRoot?.firstElementChild as HTMLElement);
-		const show = content().getByRole("button", { name: "Show Palmetto Cart Works on the map" });
-		await fireEvent.click(show);
-		await expect(await content().findByText(/^Selected: Palmetto Cart Works/)).toHaveRole("status");
-		element.remove();
-		// It is only moved if it is put back in the same task.
-		await Promise.resolve();
-		canvasElement.append(element);
-		await waitFor(() => expect(element.shadowRoot?.querySelectorAll("article")).toHaveLength(5));
-		// After the effects of what is shown.
-		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-		await expect(content().queryByText(/^Selected:/)).not.toBeInTheDocument();
-		await expect(element.selected).toMatchObject({ name: "Palmetto Cart Works" });
-	},
-};
-
 /** Put back, the map shows what it showed before: where the visitor has moved it, or searched. */
 export const MapPutBack: Story = {
+	...withMap,
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const html = '<nev-dealer-locator api="/api" zip="33164"></nev-dealer-locator>';
@@ -344,13 +233,6 @@ export const MapPutBack: Story = {
 				expect(content().querySelector(".leaflet-marker-pane > *")).toBeInTheDocument(),
 			);
 		};
-		async function putBack() {
-			element.remove();
-			// It is only moved if it is put back in the same task.
-			await Promise.resolve();
-			canvasElement.append(element);
-			await untilShown();
-		}
 		const area = () => within(content()).queryByRole("button", { name: "Search this area" });
 		await untilShown();
 		element.select(96);
@@ -364,7 +246,8 @@ export const MapPutBack: Story = {
 		await fireEvent.keyDown(map, { key: "ArrowLeft", keyCode: 37 });
 		await waitFor(() => expect(area()).toBeVisible());
 		const { center, zoom } = element;
-		await putBack();
+		await putBack(element);
+		await untilShown();
 		await expect([element.center, element.zoom]).toEqual([center, zoom]);
 		await waitFor(() => expect(area()).toBeVisible());
 
@@ -377,7 +260,8 @@ export const MapPutBack: Story = {
 		await waitFor(() => expect(element.status).toBe("ready"));
 		const { center: searched } = element;
 		await expect(searched).not.toEqual(center);
-		await putBack();
+		await putBack(element);
+		await untilShown();
 		await expect([element.center, element.zoom]).toEqual([searched, zoom]);
 		await expect(area()).toBeNull();
 
@@ -388,6 +272,7 @@ export const MapPutBack: Story = {
 
 /** A page reads the map and moves it; "Search this area" is for what the visitor has moved. */
 export const MapOfThePage: Story = {
+	...withMap,
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const html = '<nev-dealer-locator api="/api" zip="33164"></nev-dealer-locator>';
@@ -418,42 +303,6 @@ export const MapOfThePage: Story = {
 		await fireEvent.change(radius, { target: { value: "100" } });
 		await waitFor(() => expect(area()).toBeNull());
 	},
-};
-
-/** Another text neither reads the list again nor loads anything. */
-export const TextsAlone: Story = {
-	render: () => <div />,
-	play: async ({ canvasElement }) => {
-		let reads = 0;
-		const counted = { ...dealer };
-		Object.defineProperty(counted, "name", {
-			enumerable: true,
-			get() {
-				reads += 1;
-				return dealer.name;
-			},
-		});
-		const element = await appendLocator(
-			canvasElement,
-			`<${tag} dealerships="[]"></${tag}>`,
-			/No deal/,
-		);
-		element.dealerships = [counted] as never;
-		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/1 dealer/));
-		const before = reads;
-		const status = fn();
-		element.addEventListener("nev-status-change", status);
-		element.messages = { search: "Go" };
-		await waitFor(() => expect(element.shadowRoot?.textContent).toContain("Go"));
-		await expect(reads).toBe(before);
-		await expect(status).not.toHaveBeenCalled();
-	},
-};
-
-const dealer = {
-	...{ id: 1, name: "Gulf Coast Carts", address: "12 Main Street", city: "Naples" },
-	...{ state: "Florida", zipCode: "34102", phone: "(239) 555-0142", email: "info@example.com" },
-	...{ latitude: 26.14, longitude: -81.79 },
 };
 
 /** The page's own list and texts as JSON: in a script inside the element, and in a file. */
@@ -578,7 +427,7 @@ export const CardTemplate: Story = {
 		await expect(own.querySelector("script")).toHaveTextContent("0");
 		await expect(addressesIn(own)).toEqual([
 			"tel:+12395550142",
-			"mailto:info@example.com",
+			"mailto:hello@example.com",
 			expect.stringContaining("12%20Main%20Street%2C%20Naples%2C%20Florida%2034102"),
 			`/dealers/1?q=${encodeURIComponent(name)}`,
 			"sms:(239)%20555-0142",
@@ -587,7 +436,7 @@ export const CardTemplate: Story = {
 		// What is empty is left out, with what is inside it.
 		await expect(other).not.toHaveTextContent(/By phone|Directions|Map/);
 		await expect(addressesIn(other)).toEqual([
-			"mailto:info@example.com",
+			"mailto:hello@example.com",
 			"/dealers/2?q=Gulf%20Coast%20Carts",
 		]);
 
@@ -694,24 +543,6 @@ export const CardTemplateWithMistakes: Story = {
 	},
 };
 
-/** Of two dealerships with one id, the second one gets another, which is reported. */
-export const RepeatedIds: Story = {
-	...reporting,
-	play: async ({ canvasElement }) => {
-		const { element, cardOf } = await appendWithTemplate(
-			canvasElement,
-			'<b data-field="name"></b>',
-			[dealer, { ...dealer, name: "The same id" }, { ...dealer, id: 2 }],
-		);
-		await cardOf(2);
-		const names = [...element.querySelectorAll("b")].map(({ textContent }) => textContent);
-		await expect(names).toEqual([dealer.name, "The same id", dealer.name]);
-		await waitFor(() =>
-			expect(report).toHaveBeenCalledWith("[nev-widgets] dealerships[1]: id 1 is read as 3."),
-		);
-	},
-};
-
 /** A list that cannot be read leaves the locator empty. It never shows other dealerships. */
 export const UnreadableJson: Story = {
 	render: () => <div />,
@@ -730,43 +561,6 @@ export const UnreadableJson: Story = {
 			expect.stringMatching(/^\[nev-widgets\] The JSON of <nev-dealer-locator> cannot be read/),
 		);
 		await expect(loaded.api.requests).toEqual([]);
-	},
-};
-
-/** Texts of the page that are wrong are reported and left out. The others are taken. */
-export const MessagesWithMistakes: Story = {
-	...reporting,
-	play: async ({ canvasElement }) => {
-		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
-		const element = await appendLocator(canvasElement, html, /300 dealers/);
-		const texts = {
-			dealerCount: undefined,
-			call: 5,
-			nonsense: "x",
-			showMore: "plain",
-			search: "Go",
-		};
-		element.messages = texts as object;
-		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
-		await expect(await content.findByRole("button", { name: "Go" })).toBeVisible();
-		await expect(element.shadowRoot?.textContent).toMatch(/300 dealers/);
-		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/call/));
-	},
-};
-
-/** The language of the page is followed when it changes. One that is none is reported and left out. */
-export const LanguageOfThePage: Story = {
-	...reporting,
-	play: async ({ canvasElement }) => {
-		const { documentElement } = document;
-		const { lang } = documentElement;
-		documentElement.lang = "en_US";
-		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
-		const element = await appendLocator(canvasElement, html, /300 dealers/);
-		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/en_US/));
-		documentElement.lang = "es";
-		await waitFor(() => expect(element.shadowRoot?.textContent).toMatch(/300 concesionarios/));
-		documentElement.lang = lang;
 	},
 };
 
@@ -792,26 +586,9 @@ export const OwnListChanged: Story = {
 	},
 };
 
-/** JSON without a list by its name, such as another API's answer, is reported. The list is empty. */
-export const JsonWithoutList: Story = {
-	...reporting,
-	play: async ({ canvasElement, loaded }) => {
-		const onError = fn();
-		canvasElement.addEventListener("nev-error", ({ detail }) => onError(detail.message));
-		for (const json of ['{ "data": [] }', "null"]) {
-			const html = `<${tag}><script type="application/json">${json}</script></${tag}>`;
-			const element = await appendLocator(canvasElement, html, /No dealerships found/);
-			await expect(onError).toHaveBeenCalledWith("It has no dealerships and no messages.");
-			onError.mockClear();
-			element.remove();
-		}
-		await expect(report).toHaveBeenCalledWith(expect.stringMatching(/It has no dealerships/));
-		await expect(loaded.api.requests).toEqual([]);
-	},
-};
-
 /** The elements' parts, over all states, are those that the README lists. */
 export const Parts: Story = {
+	...withMap,
 	parameters: { api: { isSample: true } },
 	render: () => <div />,
 	play: async ({ canvasElement }) => {

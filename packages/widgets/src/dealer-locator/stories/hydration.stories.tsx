@@ -17,14 +17,16 @@ import { loaderOf, useLoader } from "../../data/index.js";
 import { listQuery } from "../../dealer-search/dealership-source.js";
 import { createLoader } from "../../loader/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
+import { asPage } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { asPage, locatorPage, renderedMap } from "./locator-page.js";
+import { locatorPage, renderedMap, savingData, withMap } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Hydration",
 	tags: ["same-look"],
 	component: DealerLocator,
 	parameters: asPage,
+	beforeEach: savingData,
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
 
@@ -198,6 +200,7 @@ export const AnswerBeforeHydration: Story = {
 
 /** A page of React hides the locator and shows it again: search and map are there as before. */
 export const HiddenByThePage: Story = {
+	...withMap,
 	render: function Host() {
 		const [isShown, setShown] = useState(true);
 		return (

@@ -1,16 +1,18 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
-import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { NevProvider } from "../../provider/index.js";
+import { gulfCarts } from "../../testing/sample-dealership.js";
+import { asPage } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { asPage, locatorPage, renderedMap, tabTo } from "./locator-page.js";
+import { locatorPage, savingData, tabTo, withMap } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/List",
 	component: DealerLocator,
 	parameters: asPage,
+	beforeEach: savingData,
 	args: { onReady: fn(), onError: fn(), onSearchChange: fn(), onSelectedChange: fn() },
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
@@ -77,28 +79,6 @@ export const Empty: Story = {
 	},
 };
 
-/** Without dealerships, a search by distance finds no nearest ones either. */
-export const EmptyAroundAPlace: Story = {
-	tags: ["same-look"],
-	args: { dealerships: [] },
-	beforeEach: () => {
-		const spy = spyOn(navigator.geolocation, "getCurrentPosition");
-		spy.mockImplementation((success) =>
-			success({ coords: { latitude: 25.762, longitude: -80.192 } } as GeolocationPosition),
-		);
-		return () => spy.mockRestore();
-	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { waitForResults } = locatorPage(canvasElement);
-		await waitForResults("No dealerships found");
-		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-		await expect(await canvas.findByRole("combobox", { name: "Within" })).toBeVisible();
-		await waitForResults("No dealerships found");
-		await expect(canvas.getAllByText("No dealerships found").at(-1)).toBeVisible();
-		await expect(canvas.queryByText(/These are the nearest/)).not.toBeInTheDocument();
-	},
-};
-
 /** The error is announced. Retrying loads again and moves the focus to the result line. */
 export const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
@@ -113,7 +93,7 @@ export const Failing: Story = {
 		);
 
 		loaded.api.mode = "responds";
-		await tabTo(userEvent, retry);
+		await tabTo(retry);
 		await userEvent.keyboard("{Enter}");
 		await waitForResults("300 dealers");
 		await expect(names()).toHaveLength(24);
@@ -129,7 +109,7 @@ export const ShowMore: Story = {
 		await waitForResults("300 dealers");
 		await expect(canvas.getByText("Showing 24 of 300")).toBeVisible();
 		const more = canvas.getByRole("button", { name: "Show 24 more" });
-		await tabTo(userEvent, more, { shift: true });
+		await tabTo(more);
 		await userEvent.keyboard("{Enter}");
 
 		await waitFor(() => expect(names()).toHaveLength(48));
@@ -146,9 +126,9 @@ export const ShowMore: Story = {
 /** If a further page fails, the cards stay and the focus is on the retry button. */
 export const ShowMoreFailing: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { waitForResults, names } = await renderedMap(canvasElement);
+		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
-		await tabTo(userEvent, canvas.getByRole("button", { name: "Show 24 more" }), { shift: true });
+		await tabTo(canvas.getByRole("button", { name: "Show 24 more" }));
 		loaded.api.mode = "fails";
 		await userEvent.keyboard("{Enter}");
 		const retry = await canvas.findByRole("button", { name: "Try again" });
@@ -160,55 +140,6 @@ export const ShowMoreFailing: Story = {
 		await userEvent.keyboard("{Enter}");
 		await waitFor(() => expect(names()).toHaveLength(48));
 		await expect(canvas.getAllByRole("heading")[24]).toHaveFocus();
-		await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
-	},
-};
-
-/** A search after "Show more" does not move the focus. */
-export const ShowMoreThenSearch: Story = {
-	tags: ["same-look"],
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { waitForResults, names, field } = await renderedMap(canvasElement);
-		await waitForResults("300 dealers");
-		loaded.api.mode = "fails";
-		await userEvent.click(canvas.getByRole("button", { name: "Show 24 more" }));
-		await canvas.findByRole("button", { name: "Try again" });
-		loaded.api.mode = "responds";
-		await userEvent.type(field(), "georgia");
-		await waitForResults("11 dealers in Georgia");
-		await expect(names()).toHaveLength(11);
-		await expect(field()).toHaveFocus();
-
-		await userEvent.clear(field());
-		await userEvent.type(field(), "00000");
-		await waitFor(() => expect(field()).toBeInvalid());
-		await expect(canvas.queryByRole("button", { name: /more/ })).not.toBeInTheDocument();
-	},
-};
-
-/** An error in the host page's handler does not interrupt the locator. */
-export const HostThrows: Story = {
-	tags: ["same-look"],
-	args: {
-		onReady: fn(failingHandler),
-		onSearchChange: fn(failingHandler),
-		onSelectedChange: fn(failingHandler),
-	},
-	beforeEach: () => captureHandlerErrors().stop,
-	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { waitForResults, names, field, card } = locatorPage(canvasElement);
-		await waitForResults("300 dealers");
-		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
-		await userEvent.type(field(), "naples");
-		await waitForResults("2 dealers within 50 mi of Naples, Florida");
-		await expect(names()).toHaveLength(2);
-		const name = "Show Lambert Cart Service on the map";
-		await userEvent.click(within(card("Lambert Cart Service")).getByRole("button", { name }));
-		await expect(args.onSelectedChange).toHaveBeenCalledOnce();
-		await expect(canvasElement.querySelector(".nev-locator-body")).toHaveAttribute(
-			"data-view",
-			"map",
-		);
 		await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 	},
 };
@@ -227,48 +158,15 @@ export const WithoutCoordinates: Story = {
 	},
 };
 
-/** Shows only the dealerships of one state. */
-export const OneState: Story = {
-	tags: ["same-look"],
-	args: { state: "Florida" },
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { waitForResults, names, field } = locatorPage(canvasElement);
-		await waitForResults("31 dealers");
-		await expect(names()).toHaveLength(24);
-		await expect(canvas.getAllByText("FL")).toHaveLength(24);
-		await userEvent.type(field(), "atlanta");
-		await waitForResults("No dealerships found");
-
-		await userEvent.clear(field());
-		await userEvent.type(field(), "82601");
-		await waitForResults("No dealer within 50 mi of 82601 Casper, Wyoming. These are the nearest:");
-		await expect(names()).toHaveLength(5);
-		await expect(canvas.getAllByText("FL")).toHaveLength(5);
-	},
-};
-
 const dealerships: Dealership[] = [
+	gulfCarts,
 	{
-		id: 1,
-		name: "Gulf Coast Carts",
-		address: "1420 Bayshore Dr",
-		city: "Naples",
-		state: "Florida",
-		zipCode: "34102",
-		phone: "(239) 555-0142",
-		email: "hello@gulf-coast-carts.example.com",
-		latitude: 26.13,
-		longitude: -81.77,
-	},
-	{
+		...gulfCarts,
 		id: 2,
 		name: "Peachtree Carts",
-		address: "12 Peachtree Street",
 		city: "Atlanta",
 		state: "Georgia",
 		zipCode: "30303",
-		phone: "(404) 555-0117",
-		email: "hello@peachtree-carts.example.com",
 		latitude: 33.75,
 		longitude: -84.39,
 	},
@@ -276,6 +174,7 @@ const dealerships: Dealership[] = [
 
 /** Searches and maps the host page's own dealerships without an API. */
 export const OwnDealerships: Story = {
+	...withMap,
 	tags: ["same-look"],
 	args: { dealerships },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {

@@ -3,9 +3,6 @@ import { expect, waitFor, within } from "storybook/test";
 
 type User = StoryContext["userEvent"];
 
-/** On the documentation page, renders each locator in its own iframe, with its own API. */
-export const asPage = { docs: { story: { inline: false, height: "720px" } } };
-
 /** Queries for what a visitor sees or hears of a locator, in English. */
 export function locatorPage(element: HTMLElement) {
 	const page = within(element);
@@ -38,6 +35,18 @@ export function locatorPage(element: HTMLElement) {
 	};
 }
 
+/** A visitor who saves data: the map waits for a press. Drawing it takes most of a story's time. */
+export function savingData(): () => void {
+	Object.defineProperty(navigator, "connection", {
+		configurable: true,
+		value: { saveData: true },
+	});
+	return () => void Reflect.deleteProperty(navigator, "connection");
+}
+
+/** With the map, in a file of stories without it. */
+export const withMap = { beforeEach: () => void Reflect.deleteProperty(navigator, "connection") };
+
 /** Waits until the map has rendered its first markers. */
 export async function renderedMap(element: HTMLElement) {
 	const page = locatorPage(element);
@@ -46,15 +55,10 @@ export async function renderedMap(element: HTMLElement) {
 	return { ...page, map, within: within(map) };
 }
 
-/** More than the number of tab stops in any story. */
-const maxPresses = 400;
-
-/** Presses Tab, or Shift and Tab, until an element has the focus. */
-export async function tabTo(user: User, element: Element | null, keys?: { shift: true }) {
-	for (let presses = 0; presses < maxPresses; presses += 1) {
-		if (document.activeElement === element) return;
-		await user.tab(keys);
-	}
+/** Moves the focus to an element in the tab order, for which a visitor may have to press Tab often. */
+export async function tabTo(element: HTMLElement | null): Promise<void> {
+	await expect(element).toHaveProperty("tabIndex", 0);
+	element?.focus();
 	await expect(element).toHaveFocus();
 }
 
@@ -68,16 +72,6 @@ export function overlaps(frame: Element, element: Element): boolean {
 		inner.top < outer.bottom &&
 		inner.bottom > outer.top
 	);
-}
-
-/** Fails if an element extends beyond its column. */
-export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<void> {
-	const { right } = element.getBoundingClientRect();
-	const tooWide = [...element.querySelectorAll(".nev-locator *:not(.nev-map *)")].filter(
-		(child) => child.getBoundingClientRect().right > right + 0.5,
-	);
-	await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
-	await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { asPage, expectNoSidewaysScrolling } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { asPage, expectNoSidewaysScrolling, locatorPage, renderedMap } from "./locator-page.js";
+import { locatorPage, renderedMap } from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Look",
@@ -58,8 +59,6 @@ export const PhoneDark: Story = {
 	globals: { width: "360", colorScheme: "dark", ...phone },
 };
 
-export const Narrowest: Story = { ...Phone, globals: { width: "280", ...phone } };
-
 /** All texts are in Spanish. Distances are in miles, because the region is the United States. */
 export const Spanish: Story = {
 	args: miami,
@@ -92,16 +91,6 @@ export const SpanishOnAPhone: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		await canvas.findByRole("article", { name: "Palmetto Cart Works" });
 		await expectNoSidewaysScrolling(canvasElement);
-	},
-};
-
-/** Overrides some messages. The others stay. */
-export const OwnWords: Story = {
-	args: { messages: { searchLabel: "Find your cart shop", call: "Ring" } },
-	play: async ({ canvas }) => {
-		await expect(canvas.getByRole("combobox", { name: "Find your cart shop" })).toBeVisible();
-		await expect((await canvas.findAllByText("Ring"))[0]).toBeVisible();
-		await expect(canvas.getByRole("button", { name: "Search" })).toBeVisible();
 	},
 };
 
@@ -196,8 +185,6 @@ export const OpeningHours: Story = {
 	},
 };
 
-export const OpeningHoursOnAPhone: Story = { ...OpeningHours, globals: { width: "280", ...phone } };
-
 /** HTML, placeholders and very long words are shown as text, and fit at every width. */
 export const HostileText: Story = {
 	args: { dealerships: hostile },
@@ -247,22 +234,6 @@ export const InARightToLeftPage: Story = {
 		await expect(getComputedStyle(heading).unicodeBidi).toBe("plaintext");
 		await expect(getComputedStyle(heading).textAlign).toBe("right");
 		await expectNoSidewaysScrolling(canvasElement);
-	},
-};
-
-/** With message overrides, the layout follows the page's direction. */
-export const RightToLeftWords: Story = {
-	...InARightToLeftPage,
-	args: {
-		...miami,
-		messages: { call: "اتصل", callName: "اتصل بـ {name}", directions: "الاتجاهات" },
-	},
-	play: async ({ canvasElement }) => {
-		const { map, names } = await renderedMap(canvasElement);
-		await expect(names()).toHaveLength(5);
-		await expectNoSidewaysScrolling(canvasElement);
-		const card = canvasElement.querySelector("article")?.getBoundingClientRect();
-		await expect(card?.left).toBeGreaterThan(map.getBoundingClientRect().right);
 	},
 };
 

@@ -1,60 +1,48 @@
 import type { Dealership } from "@nev/contract";
+import { sampleDealerships } from "@nev/sample-data";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import type { LocatorSearch } from "../../dealer-search/locator-search.js";
 import { verifyFirst } from "../../host-page/load-lazily.js";
+import { gulfCarts } from "../../testing/sample-dealership.js";
+import { asPage } from "../../testing/story-page.js";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
-import { asPage, locatorPage, namedPicture, overlaps, renderedMap, tabTo } from "./locator-page.js";
+import {
+	locatorPage,
+	namedPicture,
+	overlaps,
+	renderedMap,
+	savingData,
+	tabTo,
+} from "./locator-page.js";
 
 const meta = {
 	title: "DealerLocator/Map",
 	component: DealerLocator,
-	parameters: asPage,
+	// Animations are waited for.
+	parameters: { ...asPage, media: { reducedMotion: "reduce" } },
 	args: { onSelectedChange: fn() },
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Every tenth sample dealership: markers all over the country, which are drawn at once. */
+const sparse: Dealership[] = sampleDealerships
+	.filter((_, index) => index % 10 === 0)
+	.map(({ openingHours: _, ...dealership }, index) => ({ id: index + 1, ...dealership }));
+
 /** Around Miami, with single dealerships and clusters. */
 const miami = { zip: "33164", radius: 50 };
 
-/** Every marker is named after its dealership, or by the number of dealerships in its cluster. */
-export const Names: Story = {
-	tags: ["same-look"],
-	args: { zip: "32839", radius: 100 },
-	play: async ({ canvasElement, loaded }) => {
-		const { map, markers, names } = await renderedMap(canvasElement);
-		await waitFor(() => expect(markers().some(({ textContent }) => textContent !== "")).toBe(true));
-		const inView = () => markers().filter((marker) => overlaps(map, marker));
-		// The markers of the whole country stay until those of the search have loaded.
-		await waitFor(() => expect(inView().length).toBeGreaterThan(3));
-		const visible = inView();
-		const known = new Set(loaded.api.dealerships.map(({ name }: { name: string }) => name));
-		for (const marker of visible) {
-			await expect(marker).toHaveRole("button");
-			if (marker.textContent === "") {
-				await expect(known).toContain(marker.getAttribute("aria-label"));
-			} else {
-				await expect(marker).toHaveAccessibleName(`${marker.textContent} dealers, zoom in`);
-			}
-		}
-		const labels = visible.map((marker) => marker.getAttribute("aria-label"));
-		await expect(labels).toContain(names().at(-1));
-	},
-};
-
 /** Without tiles, the outlines of the states. No marker covers a city label. */
 export const WholeCountry: Story = {
-	parameters: { api: { hasMap: false } },
+	parameters: { api: { hasMap: false, dealerships: sparse } },
 	play: async ({ canvasElement }) => {
 		const { map, markers, within } = await renderedMap(canvasElement);
 		await waitFor(() => expect(outlineCount(map)).toBeGreaterThanOrEqual(minContiguousOutlines));
-		const shown = () =>
-			markers().reduce((sum, { textContent }) => sum + Number(textContent || 1), 0);
-		await waitFor(() => expect(shown()).toBeGreaterThan(280));
 		await waitFor(() => expect(within.getByText("Boise")).toBeVisible());
 		const covered = () =>
 			[...map.querySelectorAll(".nev-city span")].filter((city) =>
@@ -73,7 +61,7 @@ export const SelectedInTheList: Story = {
 		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
 		await waitForResults("5 dealers within 50 mi");
 		const show = canvas.getByRole("button", { name: "Show Palmetto Cart Works on the map" });
-		await tabTo(userEvent, show);
+		await tabTo(show);
 		await userEvent.keyboard("{Enter}");
 
 		await waitFor(() =>
@@ -141,36 +129,38 @@ export const OwnCardsAndMarkers: Story = {
 
 /** A dealership selected on the map is highlighted in both, and its card scrolls into view. */
 export const SelectedOnTheMap: Story = {
-	args: { zip: "33164", radius: 250 },
-	play: async ({ canvasElement, userEvent }) => {
-		const { card, names, within, waitForResults } = await renderedMap(canvasElement);
-		await waitForResults("dealers within 250 mi");
-		await waitFor(() =>
-			expect(within.getByRole("button", { name: "Lambert Cart Service" })).toBeVisible(),
-		);
-		await expect(names()).toContain("Lambert Cart Service");
-		await userEvent.click(within.getByRole("button", { name: "Lambert Cart Service" }));
-
-		const selectedCard = card("Lambert Cart Service");
-		await expect(selectedCard).toHaveAttribute("aria-current", "true");
-		await waitFor(() =>
-			expect(within.getByRole("button", { name: "Lambert Cart Service" })).toHaveAttribute(
-				"aria-current",
-				"true",
-			),
-		);
-		await waitFor(() => {
-			const { top, bottom } = selectedCard.getBoundingClientRect();
-			expect(top).toBeGreaterThanOrEqual(0);
-			expect(bottom).toBeLessThanOrEqual(window.innerHeight);
-		});
+	args: miami,
+	play: async ({ canvasElement }) => {
+		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
+		await waitForResults("5 dealers within 50 mi");
+		const dealers = () =>
+			markers().filter((marker) => marker.matches(".nev-marker-dealer") && overlaps(map, marker));
+		await waitFor(() => expect(dealers().length).toBeGreaterThan(1));
+		const [first, second] = dealers() as [HTMLElement, HTMLElement];
+		for (const marker of [first, second]) {
+			// Two of a user within 200 ms are one double click for Leaflet.
+			await fireEvent.click(marker);
+			// Its new look comes last.
+			await waitFor(() => expect(marker).toHaveClass("nev-marker-selected"));
+			await expect(marker).toHaveAttribute("aria-current", "true");
+			const selectedCard = card(marker.ariaLabel ?? "");
+			await expect(selectedCard).toHaveAttribute("aria-current", "true");
+			await waitFor(() => {
+				const { top, bottom } = selectedCard.getBoundingClientRect();
+				expect(top).toBeGreaterThanOrEqual(0);
+				expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+			});
+		}
+		await waitFor(() => expect(first).toHaveClass("nev-marker-dealer"));
+		// One that was selected is no tab stop of its own.
+		await expect(markers().filter(({ tabIndex }) => tabIndex === 0)).toEqual([second]);
 	},
 };
 
 /** A dealership selected on the map that is not in the list yet is added at the top. */
 export const SelectedOutsideOfTheList: Story = {
 	tags: ["same-look"],
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: async ({ canvasElement, userEvent }) => {
 		const { within, names, waitForResults } = await renderedMap(canvasElement);
 		await waitForResults("300 dealers");
 		const [marker] = within
@@ -181,33 +171,6 @@ export const SelectedOutsideOfTheList: Story = {
 		await userEvent.click(marker ?? canvasElement);
 		await waitFor(() => expect(names()[0]).toBe(name));
 		await expect(names()).toHaveLength(25);
-
-		// The next page follows the last card, not the added one.
-		const last = names().at(-1);
-		const more = canvas.getByRole("button", { name: "Show 24 more" });
-		await tabTo(userEvent, more, { shift: true });
-		await userEvent.keyboard("{Enter}");
-		await waitFor(() => expect(names()).toHaveLength(49));
-		const next = names()[names().indexOf(last ?? "") + 1];
-		await expect(document.activeElement).toHaveTextContent(next ?? "");
-	},
-};
-
-/** The dealership named in the URL is at the top of the list, and the map moves there. */
-export const SelectedByTheUrl: Story = {
-	tags: ["same-look"],
-	args: { search: { dealership: 96 }, headingLevel: 2 },
-	play: async ({ canvas, canvasElement }) => {
-		const { map, markers, names, card } = await renderedMap(canvasElement);
-		await waitFor(() => expect(names()[0]).toBe("Palmetto Cart Works"));
-		await expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true");
-		// The dealership may come before the list.
-		await waitFor(() => expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(25));
-		const highlighted = () => markers().filter((marker) => marker.matches('[aria-current="true"]'));
-		await waitFor(() => expect(highlighted()).toHaveLength(1));
-		await waitFor(() => expect(overlaps(map, highlighted()[0] ?? canvasElement)).toBe(true));
-		// The visitor selected nothing on this page, so nothing is announced.
-		await expect(canvas.queryByText(/^Selected/)).not.toBeInTheDocument();
 	},
 };
 
@@ -223,7 +186,7 @@ export const Keyboard: Story = {
 		await waitFor(() => expect(markers().length).toBeGreaterThan(1));
 		await expect(stops()).toHaveLength(1);
 
-		await tabTo(userEvent, map, { shift: true });
+		await tabTo(map);
 		await userEvent.tab();
 		const first = document.activeElement as HTMLElement;
 		await expect(markers()).toContain(first);
@@ -253,66 +216,20 @@ export const Keyboard: Story = {
 	},
 };
 
-/** Markers that were selected are no tab stops of their own. */
-export const OneTabStop: Story = {
-	args: { zip: "33164", radius: 250 },
-	play: async ({ canvasElement }) => {
-		const { map, markers, waitForResults } = await renderedMap(canvasElement);
-		await waitForResults("dealers within 250 mi");
-		const dealers = () =>
-			markers().filter((marker) => marker.matches(".nev-marker-dealer") && overlaps(map, marker));
-		await waitFor(() => expect(dealers().length).toBeGreaterThan(1));
-		const [first, second] = dealers() as [HTMLElement, HTMLElement];
-		for (const marker of [first, second]) {
-			// Two of a user within 200 ms are one double click for Leaflet.
-			await fireEvent.click(marker);
-			// Its new look comes last.
-			await waitFor(() => expect(marker).toHaveClass("nev-marker-selected"));
-		}
-		await waitFor(() => expect(first).toHaveClass("nev-marker-dealer"));
-		await expect(markers().filter(({ tabIndex }) => tabIndex === 0)).toEqual([second]);
-	},
-};
-
-/** Space on a cluster zooms in and moves the focus to the map. */
-export const KeyboardOnACluster: Story = {
-	tags: ["same-look"],
-	parameters: { media: { reducedMotion: "reduce" } },
-	play: async ({ canvasElement, userEvent }) => {
-		const { map, markers } = await renderedMap(canvasElement);
-		const stop = () => markers().find(({ tabIndex }) => tabIndex === 0);
-		await waitFor(() => expect(stop()).toBeDefined());
-		await tabTo(userEvent, map, { shift: true });
-		await userEvent.tab();
-		await expect(stop()).toHaveFocus();
-		while (!document.activeElement?.matches(".nev-marker-cluster")) {
-			await userEvent.keyboard("{ArrowRight}");
-		}
-		const count = Number(document.activeElement.textContent);
-		await userEvent.keyboard(" ");
-		await expect(map).toHaveFocus();
-		await waitFor(() =>
-			expect(markers().filter((marker) => overlaps(map, marker)).length).toBeGreaterThan(1),
-		);
-		await expect(count).toBeGreaterThan(1);
-	},
-};
-
 /** The button to search the visible area appears after the visitor has moved the map. */
 export const SearchThisArea: Story = {
 	args: miami,
-	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { map, waitForResults, within } = await renderedMap(canvasElement);
 		await waitForResults("5 dealers within 50 mi");
 		const button = () => within.queryByRole("button", { name: "Search this area" });
 		await expect(button()).not.toBeInTheDocument();
 
-		await tabTo(userEvent, map, { shift: true });
+		await tabTo(map);
 		// Leaflet reads `keyCode`, which userEvent does not set.
 		await fireEvent.keyDown(map, { key: "ArrowUp", keyCode: 38 });
 		await waitFor(() => expect(button()).toBeVisible());
-		await tabTo(userEvent, button());
+		await tabTo(button());
 		await userEvent.keyboard("{Enter}");
 		await waitForResults("of the middle of the map");
 		await expect(button()).not.toBeInTheDocument();
@@ -461,17 +378,6 @@ export const TilesAreErrorPictures: Story = {
 	},
 };
 
-/** A service that answers with a page, such as one to log in. */
-export const TilesArePages: Story = {
-	tags: ["same-look"],
-	args: { ...miami, rasterTiles: "/page-tiles/{z}/{x}/{y}" },
-	play: async ({ canvas, canvasElement }) => {
-		await renderedMap(canvasElement);
-		await canvas.findByText("The street map is not available; the simple map remains.");
-		await namedPicture(canvasElement, /^The map shows .*Miami/);
-	},
-};
-
 /** The API's own map: tiles with names, drawn on a canvas. The outlines are not there. */
 export const VectorTiles: Story = {
 	args: { ...miami, zip: "33164" },
@@ -515,7 +421,6 @@ export const ClustersFailing: Story = {
 
 /** Alaska, Hawaii and Puerto Rico are a press away, and so is the way back. */
 export const Regions: Story = {
-	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await renderedMap(canvasElement);
 		await userEvent.click(await canvas.findByRole("button", { name: "Hawaii" }));
@@ -544,7 +449,7 @@ export const MapFailing: Story = {
 
 		verifyFirst(async () => {});
 		const retry = canvas.getByRole("button", { name: "Try again" });
-		await tabTo(userEvent, retry, { shift: true });
+		await tabTo(retry);
 		await userEvent.keyboard("{Enter}");
 		const { map, markers } = await renderedMap(canvasElement);
 		await waitFor(() => expect(markers().length).toBeGreaterThan(0));
@@ -556,13 +461,7 @@ export const MapFailing: Story = {
 /** A visitor who saves data gets the list, and the map at the press of a button. */
 export const DataSaver: Story = {
 	args: miami,
-	beforeEach: () => {
-		Object.defineProperty(navigator, "connection", {
-			configurable: true,
-			value: { saveData: true },
-		});
-		return () => void Reflect.deleteProperty(navigator, "connection");
-	},
+	beforeEach: savingData,
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults } = locatorPage(canvasElement);
 		await waitForResults("5 dealers within 50 mi");
@@ -576,9 +475,13 @@ export const DataSaver: Story = {
 	},
 };
 
+/** With the zoom's animation. */
+const animated = { media: { reducedMotion: null } };
+
 /** Another search during the map's zoom animation: the map shows its results. */
 export const SearchedWhileZooming: Story = {
 	tags: ["same-look"],
+	parameters: animated,
 	render: (args, { loaded }) => {
 		const [q, setQ] = useState("");
 		return (
@@ -614,6 +517,7 @@ export const SearchedWhileZooming: Story = {
 /** A marker pressed while the map moves to other results: the view includes it. */
 export const PressedWhileMovingAway: Story = {
 	tags: ["same-look"],
+	parameters: animated,
 	render: (args, { loaded }) => {
 		const [search, setSearch] = useState<LocatorSearch>({});
 		return (
@@ -676,6 +580,7 @@ export const PressedBesideAFailedList: Story = {
 /** Unmounting during a zoom animation causes no error. */
 export const RemovedWhileZooming: Story = {
 	tags: ["same-look"],
+	parameters: animated,
 	args: miami,
 	render: (args) => {
 		const [isOpen, setIsOpen] = useState(true);
@@ -722,54 +627,33 @@ function outlineCount(map: Element): number {
 
 /** A dealership for a list of the page. */
 const dealerAt = (id: number, name: string, latitude: number, longitude: number): Dealership => ({
+	...gulfCarts,
 	id,
 	name,
-	address: "1 Main Street",
-	city: "Town",
 	state: "Guam",
-	zipCode: "96910",
-	phone: "(671) 555-0142",
-	email: "info@example.com",
 	latitude,
 	longitude,
 });
 
 /** Beyond the antimeridian, dealers are where they are, and requests stay within 180 degrees. */
 export const BeyondTheAntimeridian: Story = {
-	args: { state: "Guam" },
+	args: { state: "Alaska" },
 	parameters: {
 		api: {
 			dealerships: [
-				dealerAt(1, "Guam Carts", 13.47, 144.75),
 				{ ...dealerAt(2, "Shemya Carts", 52.72, 174.11), state: "Alaska" },
 				{ ...dealerAt(3, "Adak Carts", 51.88, -176.65), state: "Alaska" },
 			],
 		},
-		media: { reducedMotion: "reduce" },
 	},
-	render: function Host(args) {
-		const [state, setState] = useState(args.state);
-		return (
-			<>
-				<Button onClick={() => setState("Alaska")}>Alaska’s</Button>
-				<DealerLocator {...args} state={state} />
-			</>
-		);
-	},
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const page = await renderedMap(canvasElement);
-		const { map, markers } = page;
-		await waitFor(() => expect(markers()).toHaveLength(1));
-		await expect(overlaps(map, markers()[0] as HTMLElement)).toBe(true);
-		await userEvent.click(canvas.getByRole("button", { name: "Alaska’s" }));
-		await page.waitForResults("2 dealers");
+	play: async ({ canvasElement, userEvent, loaded }) => {
+		const { map, markers, waitForResults, within: inMap } = await renderedMap(canvasElement);
 		await waitFor(() => expect(markers()).toHaveLength(2));
 		await waitFor(() => expect(markers().every((marker) => overlaps(map, marker))).toBe(true));
 		map.focus();
 		await fireEvent.keyDown(map, { key: "ArrowUp", keyCode: 38 });
-		const area = await within(map).findByRole("button", { name: "Search this area" });
-		await userEvent.click(area);
-		await page.waitForResults("of the middle of the map");
+		await userEvent.click(await inMap.findByRole("button", { name: "Search this area" }));
+		await waitForResults("of the middle of the map");
 		const longitudes = loaded.api.requests.flatMap((path: string) =>
 			[...path.matchAll(/(?:west|east|longitude)=([-\d.]+)/g)].map(([, degrees]) =>
 				Number(degrees),
@@ -787,16 +671,17 @@ const crowd = [
 	dealerAt(99, "Elsewhere Carts", 26.9, -81.2),
 ];
 
-/** Many dealers at one address are one marker with a list. A press on a cluster fits its dealers. */
+/** Many dealers at one address are one marker with a list. A press on a cluster fits its dealers, and the focus is on the map. */
 export const CrowdAtOneAddress: Story = {
 	args: { dealerships: crowd },
-	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { map, markers, within: inMap } = await renderedMap(canvasElement);
 		const marker = () => inMap.findByRole("button", { name: "60 dealers at this address" });
 		const cluster = (count: number) =>
 			inMap.findByRole("button", { name: `${count} dealers, zoom in` });
-		await fireEvent.click(await cluster(61));
+		await tabTo(await cluster(61));
+		await userEvent.keyboard(" ");
+		await expect(map).toHaveFocus();
 		// Both are in view.
 		await expect(await inMap.findByRole("button", { name: "Elsewhere Carts" })).toBeVisible();
 		for (const marker of markers()) await expect(overlaps(map, marker)).toBe(true);
@@ -808,10 +693,10 @@ export const CrowdAtOneAddress: Story = {
 		await expect(list).not.toBeInTheDocument();
 		await expect(map).toHaveFocus();
 
-		await tabTo(userEvent, await marker());
+		await tabTo(await marker());
 		await userEvent.keyboard("{Enter}");
 		const again = within(await canvas.findByRole("region", { name: "60 dealers at this address" }));
-		await tabTo(userEvent, again.getByRole("button", { name: "Stall 60" }));
+		await tabTo(again.getByRole("button", { name: "Stall 60" }));
 		await userEvent.keyboard("{Enter}");
 		await expect(args.onSelectedChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ name: "Stall 60" }),
@@ -819,29 +704,5 @@ export const CrowdAtOneAddress: Story = {
 		await waitFor(() => expect(canvas.getByRole("heading", { name: "Stall 60" })).toHaveFocus());
 		await expect(inMap.getByRole("button", { name: "Stall 60" })).toBeVisible();
 		await expect(await marker()).toBeVisible();
-	},
-};
-
-/** A page may clip the widget. A press on a marker does not scroll what the visitor could not scroll back. */
-export const InAClippedBox: Story = {
-	args: miami,
-	parameters: { media: { reducedMotion: "reduce" } },
-	decorators: [
-		(StoryInBox) => (
-			<div data-testid="clip" style={{ height: "420px", overflow: "hidden" }}>
-				<StoryInBox />
-			</div>
-		),
-	],
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { markers, map } = await renderedMap(canvasElement);
-		const last = () => markers().filter((one) => one.textContent === "" && overlaps(map, one));
-		await waitFor(() => expect(last().length).toBeGreaterThan(2));
-		for (const marker of last().slice(0, 3)) {
-			await fireEvent.click(marker);
-			await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-			await expect(canvas.getByTestId("clip").scrollTop).toBe(0);
-		}
-		await userEvent.keyboard("{Escape}");
 	},
 };

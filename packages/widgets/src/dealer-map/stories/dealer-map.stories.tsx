@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import {
-	asPage,
 	namedPicture,
 	overlaps,
 	renderedMap,
 	tabTo,
 } from "../../dealer-locator/stories/locator-page.js";
+import { asPage } from "../../testing/story-page.js";
 import { DealerMap } from "../dealer-map.js";
 
 const meta = {
@@ -66,8 +66,8 @@ export const Selected: Story = {
 	play: async ({ args, canvas, canvasElement, userEvent }) => {
 		const { within } = await renderedMap(canvasElement);
 		const marker = await within.findByRole("button", { name: "Palmetto Cart Works" });
-		const stop = () => canvasElement.querySelector('.nev-marker[tabindex="0"]');
-		await tabTo(userEvent, stop());
+		const stop = () => canvasElement.querySelector<HTMLElement>('.nev-marker[tabindex="0"]');
+		await tabTo(stop());
 		for (let step = 0; step < 50 && document.activeElement !== marker; step += 1) {
 			await userEvent.keyboard("{ArrowRight}");
 		}

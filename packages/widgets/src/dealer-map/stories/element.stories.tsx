@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import { asPage, renderedMap } from "../../dealer-locator/stories/locator-page.js";
+import { renderedMap } from "../../dealer-locator/stories/locator-page.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
+import { attributeControls, shownIn } from "../../testing/element-story.js";
+import { asPage } from "../../testing/story-page.js";
 import { dealerMapWidget } from "../element.js";
 import readme from "../README.md?raw";
 
@@ -15,12 +17,7 @@ const meta = {
 	title: "DealerMap/Element",
 	parameters: asPage,
 	args: { api: "/api", state: "FL" },
-	argTypes: Object.fromEntries(
-		["api", ...Object.keys(dealerMapWidget.attributes)].map((name) => [
-			name,
-			{ control: "text" as const },
-		]),
-	),
+	argTypes: attributeControls(dealerMapWidget),
 	render: (attributes) => createElement(tag, attributes),
 } satisfies Meta<Record<string, string>>;
 export default meta;
@@ -37,11 +34,7 @@ export const Default: Story = {
 			({ detail }: CustomEventInit) => handleSelect(detail),
 			{ once: true },
 		);
-		const root = await waitFor(() => {
-			const container = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
-			expect(container?.querySelector(".nev-dealer-map")).toBeInTheDocument();
-			return container as HTMLElement;
-		});
+		const root = await shownIn(canvasElement, tag, ".nev-dealer-map");
 		const { map } = await renderedMap(root);
 		const marker = await within(map).findByRole("button", { name: "Palmetto Cart Works" });
 		await expect(getComputedStyle(marker).position).toBe("absolute");

@@ -52,20 +52,6 @@ export const TwoLocators: Story = {
 	},
 };
 
-export const TwoLocatorsOnAPhone: Story = {
-	...TwoLocators,
-	globals: { width: "360" },
-	play: async ({ canvasElement }) => {
-		for (const label of ["Sales", "Service"]) {
-			const locator = insert(canvasElement, dealerLocatorWidget.tag, `label="${label}"`);
-			await expect(await locator.findByRole("region", { name: label })).toBeVisible();
-			await expect(locator.getByRole("search", { name: label })).toBeVisible();
-			await locator.findAllByRole("article");
-		}
-		await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-	},
-};
-
 /** The other widgets. A label that changes is the name at once, and without one it is what it was. */
 export const EveryWidget: Story = {
 	play: async ({ canvasElement }) => {
