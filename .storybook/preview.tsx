@@ -2,7 +2,7 @@ import { languages } from "@nev/widgets/server";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { StrictMode, useLayoutEffect, useState } from "react";
-import { configure, sb } from "storybook/test";
+import { configure } from "storybook/test";
 import { writeOutOptional } from "./arg-types.js";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
@@ -12,10 +12,6 @@ import { flushRequests, startMockNetwork, unhandledRequests } from "./mock-netwo
 import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
 import { streetTiles } from "./street-tiles.js";
-
-// Lets a story shorten the timeout.
-// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 
 configure({
 	// Leave the page's HTML out of error messages.

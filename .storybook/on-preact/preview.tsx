@@ -2,14 +2,9 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Root } from "react-dom/client";
 import { defaultDecorateStory } from "storybook/preview-api";
-import { sb } from "storybook/test";
 import { createElement, createRoot } from "../../packages/widgets/bundle/on-preact/react.js";
 import { withCanvas } from "../canvas.js";
 import preview from "../preview.js";
-
-// Storybook reads sb.mock only from its own preview file, so this repeats ../preview.tsx.
-// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 
 /** Renders its children with Preact, inside Storybook's React page. */
 function PreactRoot({ children }: { children: ReactNode }) {

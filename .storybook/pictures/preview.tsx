@@ -1,12 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
-import { sb } from "storybook/test";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import preview from "../preview.js";
-
-// Storybook reads sb.mock only from its own preview file, so this repeats ../preview.tsx.
-// biome-ignore lint/correctness/useImportExtensions: Storybook looks for the file itself
-sb.mock(import("../../packages/widgets/src/forms/request-timeout.ts"), { spy: true });
 
 /** Without the wide locators: what their map has drawn depends on the moment. */
 const pictured = /--(phone|phone-dark)$|(?<!dealerlocator-look)--(light|dark)$/;

@@ -2,10 +2,10 @@ import { type Challenge, type Created, type ErrorBody, paths } from "@nev/contra
 import { delay, type HttpHandler, HttpResponse, http } from "msw";
 
 /**
- * How the API handles a submission: it accepts it, never responds, fails, says that there were too many,
- * doubts the sender and never responds to its proof, or accepts it but its response is lost.
+ * How the API handles a submission: it accepts it, never responds, fails, or doubts the sender and never
+ * responds to its proof.
  */
-export type LeadMode = "accepts" | "hangs" | "fails" | "limits" | "doubts" | "losesResponse";
+export type LeadMode = "accepts" | "hangs" | "fails" | "doubts";
 
 /** `parameters.leads` of a story. */
 export interface LeadOptions {
@@ -50,14 +50,6 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 			if (inbox.mode === "hangs") await delay("infinite");
 			if (inbox.mode === "fails")
 				return errorResponse(500, { error: "Something went wrong.", code: "internal-error" });
-			if (inbox.mode === "limits") {
-				const headers = { "retry-after": "12" };
-				return errorResponse(
-					429,
-					{ error: "Too many requests.", code: "too-many-requests" },
-					headers,
-				);
-			}
 			if (inbox.mode === "doubts") {
 				if (!body.proof)
 					return errorResponse(428, {
@@ -75,7 +67,6 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 					fields,
 				});
 			if (!received.some((lead) => lead.key === key)) received.push({ path, key, body });
-			if (inbox.mode === "losesResponse") return HttpResponse.error();
 			const id = received.findIndex((lead) => lead.key === key) + 1;
 			const created: Created = { id, ...(options.pending && { pending: true }) };
 			return HttpResponse.json(created, { status: 201 });
@@ -115,6 +106,6 @@ function rejectedFields(
 	return rejected.length > 0 ? Object.fromEntries(rejected) : undefined;
 }
 
-function errorResponse(status: number, body: ErrorBody, headers: Record<string, string> = {}) {
-	return HttpResponse.json(body, { status, headers });
+function errorResponse(status: number, body: ErrorBody) {
+	return HttpResponse.json(body, { status });
 }

@@ -167,13 +167,6 @@ describe("after a failure", () => {
 		expect(new Set(keys()).size).toBe(2);
 	});
 
-	test("ticking consent is an edit", async () => {
-		const { state, keys } = formWith([networkError, accept]);
-		await state.submit(filled);
-		await state.submit({ ...filled, consent: "I agree" });
-		expect(new Set(keys()).size).toBe(2);
-	});
-
 	test("an error while creating the body fails like an error while sending", async () => {
 		const { state } = formWith([accept], {
 			body() {
@@ -270,15 +263,6 @@ describe("with a draft", () => {
 		const after = formWith([accept], { draft });
 		await after.state.submit(filled);
 		expect(after.keys()).toEqual(before.keys());
-	});
-
-	test("an edit after a reload creates another lead", async () => {
-		const { draft } = memoryDraft();
-		const before = formWith([networkError], { draft });
-		await before.state.submit(filled);
-		const after = formWith([accept], { draft });
-		await after.state.submit({ ...filled, name: "Grace" });
-		expect(after.keys()).not.toEqual(before.keys());
 	});
 
 	test("the draft is cleared when the form is sent", async () => {

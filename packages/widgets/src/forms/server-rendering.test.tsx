@@ -79,20 +79,6 @@ describe.each(forms)("the $name form without scripts", ({ form, fields }) => {
 		expect(html).toContain(`id="${id}-error"`);
 		expect(html).toMatch(/<input[^>]* aria-invalid="true"[^>]* name="phone"/);
 	});
-
-	test("focuses nothing before it was sent", () => {
-		expect(render(form({}))).not.toContain("autofocus");
-	});
-
-	test("has no inline style, which a strict content security policy would block", () => {
-		const html = render(
-			form({
-				defaultValues: { phone: "555" },
-				defaultErrors: { phone: { code: "too-small", message: "Too short" } },
-			}),
-		);
-		expect(html).not.toMatch(/\sstyle="/);
-	});
 });
 
 describe("the inquiry form on a server", () => {
@@ -110,12 +96,6 @@ describe("the inquiry form on a server", () => {
 		expect(render(<InquiryForm />, loader)).toContain(
 			'<option value="d6-max-gt4">D6 Max GT4, $13,295</option>',
 		);
-	});
-
-	test("says that a vehicle does not exist", async () => {
-		const loader = newLoader();
-		await loader.settle(queries.vehicle("d9"));
-		expect(render(<InquiryForm vehicle="d9" />, loader)).toContain("Vehicle Not Found");
 	});
 
 	test("contains the dealership, and an unticked consent with its text", () => {

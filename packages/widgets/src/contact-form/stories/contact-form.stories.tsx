@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, mocked, waitFor, within } from "storybook/test";
-import { startRequestTimeout } from "../../forms/request-timeout.js";
+import { expect, fn, waitFor } from "storybook/test";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
-import {
-	asPage,
-	collectAnnouncements,
-	formPage,
-	honeypotOf,
-	invalidIn,
-} from "../../forms/stories/form-page.js";
+import { formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
+import { asPage } from "../../testing/story-page.js";
 import { ContactForm } from "../contact-form.js";
 
 const notify = fn();
@@ -39,16 +33,6 @@ const visitor = {
 	State: "Florida",
 	Subject: "service",
 	Message: "My cart hums a tune that I do not know.",
-};
-
-const messages = {
-	"First name": "First name is required",
-	"Last name": "Last name is required",
-	Email: "Please enter a valid email address",
-	Phone: "Please enter a valid phone number",
-	State: "Please select your state",
-	Subject: "Please select a subject",
-	Message: "Message must be at least 10 characters",
 };
 
 export const Idle: Story = {
@@ -144,29 +128,6 @@ export const SentInPlace: Story = {
 	},
 };
 
-/** While sending, the button is inactive and has a spinner. */
-export const Sending: Story = {
-	parameters: { leads: { mode: "hangs" } },
-	beforeEach() {
-		// Otherwise the timeout would fail during a later story.
-		mocked(startRequestTimeout).mockReturnValue({
-			signal: new AbortController().signal,
-			stop() {},
-		});
-		return () => void mocked(startRequestTimeout).mockReset();
-	},
-	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { fill, press, button } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
-		await expect(button()).toHaveAttribute("aria-disabled", "true");
-		await expect(button().querySelector(".nev-spinner")).toBeVisible();
-		button().click();
-		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
-	},
-};
-
 /** A failure is shown, and the input is kept. */
 export const Failed: Story = {
 	parameters: { leads: { mode: "fails" } },
@@ -191,98 +152,6 @@ export const Failed: Story = {
 		await press();
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
-	},
-};
-
-/** After an edit it is another message, with another key. */
-export const FailedAndEdited: Story = {
-	parameters: { leads: { mode: "fails" } },
-	play: async ({ canvasElement, userEvent, loaded, args }) => {
-		const { fill, press, field, idle } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() => expect(notify).toHaveBeenCalled());
-		await idle("Send Message");
-		loaded.leads.mode = "accepts";
-		await userEvent.type(field("Message"), " It is in C.");
-		await press();
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-		await expect(new Set(loaded.leads.keys).size).toBe(2);
-	},
-};
-
-/** Every field has its error of the specification, which is announced once. */
-export const Empty: Story = {
-	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { press, errorOf, errorList, summary } = formPage(canvasElement, userEvent);
-		const said = collectAnnouncements(canvasElement);
-		await press();
-		await waitFor(() => expect(errorList()).toHaveFocus());
-		for (const [label, message] of Object.entries(messages)) {
-			await expect(errorOf(label)).toBe(message);
-			await expect(summary()).toHaveTextContent(message);
-			await expect(said().filter((text) => text.includes(message))).toHaveLength(1);
-		}
-		await expect(within(summary() as HTMLElement).getAllByRole("link")).toHaveLength(7);
-		await expect(loaded.leads.keys).toEqual([]);
-		await expect(notify).not.toHaveBeenCalled();
-	},
-};
-
-const invalid = invalidIn(visitor, messages);
-
-export const FirstNameMissing: Story = invalid("First name", "");
-export const LastNameMissing: Story = invalid("Last name", "");
-export const EmailWrong: Story = invalid("Email", "ada@example");
-export const PhoneTooShort: Story = invalid("Phone", "555-0142");
-export const StateMissing: Story = invalid("State", "");
-export const SubjectMissing: Story = invalid("Subject", "");
-export const MessageTooShort: Story = invalid("Message", "It hums.");
-
-/** An error from the API is shown at its field. */
-export const RefusedByTheApi: Story = {
-	parameters: { leads: { fieldErrors: { email: "This mailbox does not exist." } } },
-	play: async ({ canvasElement, userEvent }) => {
-		const { fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() => expect(errorOf("Email")).toBe(messages.Email));
-		await waitFor(() => expect(errorList()).toHaveFocus());
-		await expect(notify).not.toHaveBeenCalled();
-	},
-};
-
-/** An error from the API for an unknown field is shown as a failure. */
-export const RefusedForNoField: Story = {
-	parameters: { leads: { fieldErrors: { fillTime: "Too large." } } },
-	play: async ({ canvasElement, userEvent }) => {
-		const { fill, press } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() =>
-			expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: "Error" })),
-		);
-	},
-};
-
-/** The form was submitted before hydration, and the server returns its errors and values. */
-export const FromAServer: Story = {
-	args: {
-		action: "/contact",
-		defaultErrors: {
-			name: { code: "too-small", message: "No name" },
-			message: { code: "too-small", message: "Too short" },
-		},
-		defaultValues: { subject: "dealer", state: "Other", email: "ada@example.com" },
-	},
-	play: async ({ canvasElement, userEvent }) => {
-		const { errorOf, field, summary, form } = formPage(canvasElement, userEvent);
-		await expect(summary()).toHaveTextContent("There is a problem");
-		await expect(errorOf("Message")).toBe(messages.Message);
-		await expect(errorOf("First name")).toBe(messages["First name"]);
-		await expect(field("Subject")).toHaveValue("dealer");
-		await expect(field("State")).toHaveValue("Other");
-		await expect(form()).toHaveAttribute("action", "/contact");
 	},
 };
 

@@ -1,17 +1,11 @@
 import { dealershipFormSchema, queries, stateNames } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, mocked, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
-import { startRequestTimeout } from "../../forms/request-timeout.js";
-import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
-import {
-	asPage,
-	collectAnnouncements,
-	formPage,
-	invalidIn,
-} from "../../forms/stories/form-page.js";
+import { formPage } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
+import { asPage } from "../../testing/story-page.js";
 import { DealershipForm } from "../dealership-form.js";
 
 const notify = fn();
@@ -41,16 +35,6 @@ const dealer = {
 	"ZIP code": "34102",
 	Phone: "(239) 555-0142",
 	Email: "hello@example.com",
-};
-
-const messages = {
-	"Dealership name": "Dealership name is required",
-	Address: "Address is required",
-	City: "City is required",
-	State: "State is required",
-	"ZIP code": "ZIP code is required",
-	Phone: "Phone number must be at least 10 digits",
-	Email: "Valid email address is required",
 };
 
 export const Idle: Story = {
@@ -163,144 +147,6 @@ export const AddedInPlace: Story = {
 		await waitFor(() => expect(confirmation.closest('[role="status"]')).toHaveFocus());
 		await userEvent.click(canvas.getByRole("button", { name: "Add another dealership" }));
 		await expect(field("Dealership name")).toHaveFocus();
-	},
-};
-
-/** If the host page's handlers throw, the dealership is added, and the form confirms it. */
-export const AddedWithFailingHandlers: Story = {
-	args: { onSubmit: fn(failingHandler) },
-	render: (args) => (
-		<NevProvider api="/api" notify={failingHandler}>
-			<DealershipForm {...args} />
-		</NevProvider>
-	),
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const errors = captureHandlerErrors();
-		const { fill, press } = formPage(canvasElement, userEvent);
-		await fill(dealer);
-		await press();
-		await expect(await canvas.findByText("Dealership added successfully!")).toBeVisible();
-		await waitFor(() => expect(errors.count()).toBe(2));
-		errors.stop();
-	},
-};
-
-export const Sending: Story = {
-	parameters: { leads: { mode: "hangs" } },
-	beforeEach() {
-		// Otherwise the timeout would fail during a later story.
-		mocked(startRequestTimeout).mockReturnValue({
-			signal: new AbortController().signal,
-			stop() {},
-		});
-		return () => void mocked(startRequestTimeout).mockReset();
-	},
-	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { fill, press, button } = formPage(canvasElement, userEvent);
-		await fill(dealer);
-		await press();
-		await waitFor(() => expect(button()).toHaveTextContent("Adding Dealership..."));
-		await expect(button()).toHaveAttribute("aria-disabled", "true");
-		button().click();
-		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
-	},
-};
-
-/** A failure is shown, and the input is kept. */
-export const Failed: Story = {
-	parameters: { leads: { mode: "fails" } },
-	play: async ({ canvasElement, userEvent, loaded, args }) => {
-		const { fill, press, values, idle } = formPage(canvasElement, userEvent);
-		await fill(dealer);
-		const before = values();
-		await press();
-		await waitFor(() =>
-			expect(notify).toHaveBeenCalledWith({
-				tone: "destructive",
-				title: "Error",
-				description: "Failed to add dealership. Please try again.",
-			}),
-		);
-		await idle("Add Dealership");
-		await expect(values()).toEqual(before);
-		loaded.leads.mode = "accepts";
-		await press();
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-		await expect(new Set(loaded.leads.keys).size).toBe(1);
-	},
-};
-
-/** A dealership that already exists has an error at its name. */
-export const Duplicate: Story = {
-	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
-	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { fill, press, errorOf, errorList, summary } = formPage(canvasElement, userEvent);
-		await fill(dealer);
-		await press();
-		await waitFor(() =>
-			expect(errorOf("Dealership name")).toBe("This dealership is in the network already"),
-		);
-		await waitFor(() => expect(errorList()).toHaveFocus());
-		await expect(summary()).toHaveTextContent("This dealership is in the network already");
-		await expect(notify).not.toHaveBeenCalled();
-		await expect(loaded.leads.received).toEqual([]);
-	},
-};
-
-/** An unknown ZIP code has an error at its field. */
-export const UnknownZip: Story = {
-	parameters: { leads: { fieldErrors: { zipCode: "No such ZIP." } } },
-	play: async ({ canvasElement, userEvent }) => {
-		const { fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
-		await fill({ ...dealer, "ZIP code": "00000" });
-		await press();
-		await waitFor(() => expect(errorOf("ZIP code")).toBe("We do not know this ZIP code"));
-		await waitFor(() => expect(errorList()).toHaveFocus());
-	},
-};
-
-export const Empty: Story = {
-	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { press, errorOf, errorList, summary } = formPage(canvasElement, userEvent);
-		const said = collectAnnouncements(canvasElement);
-		await press();
-		await waitFor(() => expect(errorList()).toHaveFocus());
-		for (const [label, message] of Object.entries(messages)) {
-			await expect(errorOf(label)).toBe(message);
-			await expect(summary()).toHaveTextContent(message);
-			await expect(said().filter((text) => text.includes(message))).toHaveLength(1);
-		}
-		await expect(errorOf("Membership ID")).toBeNull();
-		await expect(loaded.leads.keys).toEqual([]);
-	},
-};
-
-const invalid = invalidIn(dealer, messages);
-
-export const NameMissing: Story = invalid("Dealership name", " ");
-export const AddressMissing: Story = invalid("Address", "");
-export const CityMissing: Story = invalid("City", "");
-export const StateMissing: Story = invalid("State", "");
-export const ZipTooShort: Story = invalid("ZIP code", "3410");
-export const PhoneTooShort: Story = invalid("Phone", "555-0142");
-export const EmailWrong: Story = invalid("Email", "hello");
-
-/** The form was submitted before hydration, and the server returns its errors and values. */
-export const FromAServer: Story = {
-	args: {
-		action: "/add-dealership",
-		defaultErrors: {
-			name: { code: "duplicate-dealership", message: "It is there." },
-			phone: { code: "invalid-format", message: "No number" },
-		},
-		defaultValues: { name: "Gulf Coast Carts", state: "Florida" },
-	},
-	play: async ({ canvasElement, userEvent }) => {
-		const { errorOf, field, form } = formPage(canvasElement, userEvent);
-		await expect(errorOf("Dealership name")).toBe("This dealership is in the network already");
-		await expect(errorOf("Phone")).toBe(messages.Phone);
-		await expect(field("State")).toHaveValue("Florida");
-		await expect(form()).toHaveAttribute("action", "/add-dealership");
 	},
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { asPage, forcedColors, look, phone } from "../../forms/stories/form-page.js";
+import { forcedColors, look } from "../../forms/stories/form-page.js";
+import { asPage, phone } from "../../testing/story-page.js";
 import { DealershipForm } from "../dealership-form.js";
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Light: Story = look;
 export const Dark: Story = { ...look, globals: { width: "720", colorScheme: "dark" } };
 export const Phone: Story = { ...look, globals: { width: "360", ...phone } };
-export const Narrowest: Story = { ...look, globals: { width: "280", ...phone } };
+
 export const SpanishOnAPhone: Story = {
 	...look,
 	globals: { width: "280", locale: "es", ...phone },

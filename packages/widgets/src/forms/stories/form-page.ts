@@ -1,10 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
-
-/** On the documentation page, renders each form in its own iframe, with its own API. */
-export const asPage = { docs: { story: { inline: false, height: "720px" } } };
-
-export const phone = { viewport: { value: "phone" } };
+import { expectNoSidewaysScrolling } from "../../testing/story-page.js";
 
 type User = StoryContext["userEvent"];
 
@@ -98,16 +94,6 @@ export function collectAnnouncements(root: Element): () => readonly string[] {
 	return () => said;
 }
 
-/** Fails if an element extends beyond its column. */
-export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<void> {
-	const { right } = element.getBoundingClientRect();
-	const tooWide = [...element.querySelectorAll(".nev-root *")].filter(
-		(child) => child.getBoundingClientRect().right > right + 0.5,
-	);
-	await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
-	await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-}
-
 /** The honeypot field, which people do not see. */
 export function honeypotOf(element: ParentNode): HTMLInputElement {
 	const field = element.querySelector<HTMLInputElement>('[name="website"]');
@@ -139,28 +125,3 @@ export const forcedColors = (...labels: string[]) => ({
 		}
 	},
 });
-
-/**
- * Makes stories that submit a form with one invalid field, and expect an error at that field only.
- *
- * @param filled the value of each field, by its label
- * @param messages the error message of each field, by its label
- */
-export const invalidIn =
-	<Label extends string>(
-		filled: Readonly<Record<string, string>>,
-		messages: Readonly<Record<Label, string>>,
-	) =>
-	(label: Label, value: string) => ({
-		play: async ({ canvasElement, userEvent, loaded }: Play) => {
-			const { fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
-			await fill({ ...filled, [label]: value });
-			await press();
-			await expect(errorOf(label)).toBe(messages[label]);
-			await waitFor(() => expect(errorList()).toHaveFocus());
-			for (const other of Object.keys(messages)) {
-				if (other !== label) await expect(errorOf(other)).toBeNull();
-			}
-			await expect(loaded.leads.keys).toEqual([]);
-		},
-	});

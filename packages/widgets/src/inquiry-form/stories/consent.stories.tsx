@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
-import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { formPage } from "../../forms/stories/form-page.js";
+import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
@@ -79,17 +80,6 @@ function ChangingSeller(props: InquiryFormProps) {
 		</>
 	);
 }
-
-export const InSpanish: Story = {
-	globals: { locale: "es" },
-	play: async ({ canvas }) => {
-		await expect(
-			canvas.getByRole("checkbox", {
-				name: /^Acepto que Gulf Coast Carts, \(239\) 555-0142, me llame.+no es condición de compra\.$/,
-			}),
-		).not.toBeChecked();
-	},
-};
 
 /** The whole text is a touch target, and the checkbox is at least 24 pixels. */
 export const OnAPhone: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, mocked, waitFor } from "storybook/test";
-import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { expect, fn, mocked } from "storybook/test";
+import { formPage } from "../../forms/stories/form-page.js";
+import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
@@ -54,74 +55,5 @@ export const Restored: Story = {
 		await expect(onValuesChange).not.toHaveBeenCalled();
 		await expect(canvas.getByRole("checkbox")).not.toBeChecked();
 		await expect(sessionStorage.getItem("inquiry")).not.toContain("I agree");
-	},
-};
-
-/** A retry after a lost response and a reload does not create a second lead. */
-export const RestoredWithItsKey: Story = {
-	parameters: { leads: { mode: "losesResponse" } },
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { fill, press, summary } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent("Failed to send message"));
-		await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
-		loaded.leads.mode = "accepts";
-		await press();
-		await canvas.findByText(/has been sent/);
-		await expect(loaded.leads.keys).toHaveLength(2);
-		await expect(loaded.leads.received).toHaveLength(1);
-	},
-};
-
-/** Sending the form deletes the draft. */
-export const DeletedWhenSent: Story = {
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { fill, press, field } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await expect(sessionStorage).toHaveLength(1);
-		await press();
-		await canvas.findByText(/has been sent/);
-		await expect(sessionStorage).toHaveLength(0);
-		await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
-		await expect(field("First name")).toHaveValue("");
-	},
-};
-
-/** Values from a server take precedence over a draft. */
-export const ServerValuesFirst: Story = {
-	args: {
-		defaultValues: { firstName: "Grace" },
-		defaultErrors: { lastName: { code: "too-small", message: "Missing" } },
-	},
-	beforeEach() {
-		sessionStorage.setItem("inquiry", JSON.stringify({ values: { firstName: "Ada", phone: "1" } }));
-	},
-	play: async ({ canvasElement, userEvent }) => {
-		const { field } = formPage(canvasElement, userEvent);
-		await expect(field("First name")).toHaveValue("Grace");
-		await expect(field("Phone")).toHaveValue("");
-	},
-};
-
-/** Without a `draftKey` nothing is stored. The element never has one. */
-export const WithoutAKey: Story = {
-	args: { draftKey: undefined },
-	play: async ({ canvasElement, userEvent }) => {
-		await formPage(canvasElement, userEvent).fill(visitor);
-		await expect(sessionStorage).toHaveLength(0);
-	},
-};
-
-/** An invalid draft is ignored. */
-export const Invalid: Story = {
-	beforeEach() {
-		sessionStorage.setItem("inquiry", "{ not JSON");
-	},
-	play: async ({ canvasElement, userEvent }) => {
-		const { fill, field } = formPage(canvasElement, userEvent);
-		await expect(field("First name")).toHaveValue("");
-		await fill({ "First name": "Ada" });
-		await expect(sessionStorage.getItem("inquiry")).toContain("Ada");
 	},
 };

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
-import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { formPage } from "../../forms/stories/form-page.js";
 import { collectParts } from "../../testing/element-parts.js";
+import { attributeControls, putBack, shownIn } from "../../testing/element-story.js";
+import { asPage } from "../../testing/story-page.js";
 import { inquiryFormWidget, type NevInquiryFormElement } from "../element.js";
 import readme from "../README.md?raw";
 import { visitor } from "./visitor.js";
@@ -16,12 +18,7 @@ const meta = {
 	title: "InquiryForm/Element",
 	parameters: asPage,
 	args: { api: "/api", vehicle: "d6-max-gt4" },
-	argTypes: Object.fromEntries(
-		["api", ...Object.keys(inquiryFormWidget.attributes)].map((name) => [
-			name,
-			{ control: "text" as const },
-		]),
-	),
+	argTypes: attributeControls(inquiryFormWidget),
 	render: (attributes) => createElement(tag, attributes),
 	beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<Record<string, string>>;
@@ -29,14 +26,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the form inside the element's open shadow root. */
-async function findForm(canvasElement: HTMLElement): Promise<HTMLElement> {
-	return waitFor(() => {
-		const root = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
-		expect(root?.querySelector("form")).toBeInTheDocument();
-		return root as HTMLElement;
-	});
-}
+const findForm = (canvasElement: HTMLElement) => shownIn(canvasElement, tag, "form");
 
 /** It confirms in place and reports the lead without personal data. Nothing is stored. */
 export const Default: Story = {
@@ -123,10 +113,9 @@ export const Controller: Story = {
 		await expect(told.values).toBe(element.values);
 		await expect(element.errors).not.toHaveProperty("email");
 		// Out of the document, a call waits until the element is back.
-		element.remove();
-		await Promise.resolve();
-		element.setValues({ lastName: "Lovelace", phone: "(239) 555-0142" });
-		canvasElement.append(element);
+		await putBack(element, () => {
+			element.setValues({ lastName: "Lovelace", phone: "(239) 555-0142" });
+		});
 		await waitFor(() => expect(element.values).toHaveProperty("lastName", "Lovelace"));
 		await waitFor(() => expect(told.values).toBe(element.values));
 		element.submit();
@@ -156,11 +145,9 @@ export const PutBackForAnotherVehicle: Story = {
 		await press();
 		await within(root).findByText(/Your message about the D6 Max GT4/);
 		element.setValues({ firstName: "Grace" });
-		element.remove();
-		// It is only moved if it is put back in the same task.
-		await Promise.resolve();
-		element.vehicle = "classic-4";
-		canvasElement.append(element);
+		await putBack(element, () => {
+			element.vehicle = "classic-4";
+		});
 		element.setValues({ lastName: "Hopper" });
 		const content = element.shadowRoot as unknown as HTMLElement;
 		await expect(await within(content).findByText("Classic 4")).toBeVisible();
@@ -219,9 +206,7 @@ export const SetAndSubmitted: Story = {
 		// It waits for the vehicle also where a confirmation is shown, or the element is taken out.
 		element.vehicle = "classic-4";
 		element.submit();
-		element.remove();
-		await Promise.resolve();
-		canvasElement.append(element);
+		await putBack(element);
 		await waitFor(() => expect(element.errors).toHaveProperty("email"));
 		await expect(sent()).toHaveLength(2);
 	},
@@ -232,48 +217,27 @@ export const CalledWithoutForm: Story = {
 	play: async ({ canvasElement, loaded }) => {
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
 		await findForm(canvasElement);
-		element.remove();
-		await Promise.resolve();
-		element.vehicle = "classic-4";
-		canvasElement.append(element);
+		await putBack(element, () => {
+			element.vehicle = "classic-4";
+		});
 		element.setValues({ firstName: "Ada" });
 		element.submit();
 		await waitFor(() => expect(element.errors).toHaveProperty("email"));
 		await expect(element.values).toMatchObject({ firstName: "Ada", vehicle: "classic-4" });
 
 		// Starting over tries again, and what has waited for the vehicle is void.
-		element.remove();
-		await Promise.resolve();
-		loaded.api.mode = "fails";
-		element.vehicle = "d6-max-xt4";
 		const onError = fn();
-		element.addEventListener("nev-error", onError, { once: true });
-		canvasElement.append(element);
+		await putBack(element, () => {
+			loaded.api.mode = "fails";
+			element.vehicle = "d6-max-xt4";
+			element.addEventListener("nev-error", onError, { once: true });
+		});
 		element.submit();
 		await waitFor(() => expect(onError).toHaveBeenCalled());
 		loaded.api.mode = "responds";
 		element.reset();
 		await findForm(canvasElement);
 		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "d6-max-xt4"));
-		await expect(element.errors).toEqual({});
-	},
-};
-
-/** A submission that waits for the first vehicle is void if that fails to load; what fills in the form is not. */
-export const CalledBeforeTheForm: Story = {
-	args: { vehicle: "d9-mega" },
-	play: async ({ canvasElement }) => {
-		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
-		const onError = fn();
-		element.addEventListener("nev-error", onError);
-		element.setValues({ firstName: "Ada" });
-		element.submit();
-		await waitFor(() => expect(onError).toHaveBeenCalled());
-		element.vehicle = "classic-4";
-		await findForm(canvasElement);
-		await waitFor(() =>
-			expect(element.values).toMatchObject({ firstName: "Ada", vehicle: "classic-4" }),
-		);
 		await expect(element.errors).toEqual({});
 	},
 };
@@ -317,112 +281,15 @@ export const ChangedWhileSending: Story = {
 		await expect(element.status).toBe("idle");
 		await expect(onValues).not.toHaveBeenCalled();
 		// Put back, it has what was typed for the other vehicle.
-		element.remove();
-		await Promise.resolve();
-		canvasElement.append(element);
-		const putBack = formPage(await findForm(canvasElement), userEvent);
-		await waitFor(() => expect(putBack.field("First name")).toHaveValue("Grace"));
+		await putBack(element);
+		const again = formPage(await findForm(canvasElement), userEvent);
+		await waitFor(() => expect(again.field("First name")).toHaveValue("Grace"));
 		element.submit();
 		await waitFor(() => expect(element.status).toBe("sent"));
 		await expect(loaded.leads.received).toMatchObject([
 			{ body: { vehicleName: "D6 Max GT4" } },
 			{ body: { vehicleName: "Classic 4" } },
 		]);
-	},
-};
-
-/** Back at the vehicle that is still being sent, the form is being sent again, and then confirmed. */
-export const ChangedBackWhileSending: Story = {
-	play: async ({ canvasElement, userEvent, loaded }) => {
-		const answer = holdAnswers();
-		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
-		const { fill } = formPage(await findForm(canvasElement), userEvent);
-		await fill(visitor);
-		element.submit();
-		element.vehicle = "classic-4";
-		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
-		await expect(element.status).toBe("idle");
-		element.vehicle = "d6-max-gt4";
-		await waitFor(() => expect(element.status).toBe("sending"));
-		answer();
-		const content = within(element.shadowRoot as unknown as HTMLElement);
-		await expect(await content.findByText(/Your message about the D6 Max GT4/)).toBeVisible();
-		await expect(element.status).toBe("sent");
-		await expect(loaded.leads.received).toHaveLength(1);
-	},
-};
-
-/** A failure that arrives when the form is another vehicle's is told, and neither it nor one before is shown. */
-export const FailedForAnother: Story = {
-	parameters: { leads: { mode: "fails" } },
-	play: async ({ canvasElement, userEvent }) => {
-		const answer = holdAnswers();
-		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
-		const { fill, summary, idle } = formPage(await findForm(canvasElement), userEvent);
-		await fill(visitor);
-		element.submit();
-		element.vehicle = "classic-4";
-		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
-		const onError = fn();
-		element.addEventListener("nev-error", onError);
-		answer();
-		await waitFor(() => expect(onError).toHaveBeenCalled());
-		await idle("Send Inquiry");
-		await expect(element.status).toBe("idle");
-		await expect(summary()).toHaveTextContent(/^$/);
-
-		element.submit();
-		await waitFor(() => expect(summary()).toHaveTextContent("Failed to send message"));
-		element.vehicle = "d6-max-gt4";
-		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "d6-max-gt4"));
-		await waitFor(() => expect(summary()).toHaveTextContent(/^$/));
-	},
-};
-
-/** A failure is shown inside the element and reported to the host page. */
-export const Failing: Story = {
-	parameters: { leads: { mode: "fails" } },
-	play: async ({ canvasElement, userEvent }) => {
-		const onError = fn();
-		canvasElement.addEventListener("nev-error", (event) => onError((event as CustomEvent).detail), {
-			once: true,
-		});
-		const root = await findForm(canvasElement);
-		const { fill, press, summary, button } = formPage(root, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() =>
-			expect(summary()).toHaveTextContent("ErrorFailed to send message. Please try again."),
-		);
-		await expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
-		await waitFor(() => expect((root.getRootNode() as ShadowRoot).activeElement).toBe(button()));
-	},
-};
-
-/** The host page's style rules do not apply inside. Its font, language and tokens do. */
-export const StyledByThePage: Story = {
-	render: (attributes) => (
-		<div
-			lang="es"
-			style={{ fontFamily: "monospace", ...({ "--nev-accent": "#ffd166" } as object) }}
-			className="loud-page"
-		>
-			<style>{".loud-page input, .nev-button { display: none !important; }"}</style>
-			{createElement(tag, attributes)}
-		</div>
-	),
-	play: async ({ canvasElement, userEvent }) => {
-		const root = await findForm(canvasElement);
-		const { button, field } = formPage(root, userEvent);
-		await expect(button()).toHaveTextContent("Enviar consulta");
-		await expect(field("Nombre")).toBeVisible();
-		await waitFor(() =>
-			expect(getComputedStyle(button()).backgroundColor).toBe("rgb(255, 209, 102)"),
-		);
-		await expect(getComputedStyle(button()).fontFamily).toBe("monospace");
-		// The heading has the slot, so that the page's own text names the form too.
-		const { id } = within(root).getByRole("heading");
-		await expect(within(root).getByRole("form")).toHaveAttribute("aria-labelledby", id);
 	},
 };
 

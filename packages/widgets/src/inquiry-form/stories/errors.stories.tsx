@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { asPage, collectAnnouncements, formPage } from "../../forms/stories/form-page.js";
+import { collectAnnouncements, formPage } from "../../forms/stories/form-page.js";
+import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
@@ -14,31 +15,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Submits the form with one invalid field, and expects an error at that field only. */
-function invalid(label: string, value: string, message: string): Story {
-	return {
-		play: async ({ canvasElement, userEvent, loaded }) => {
-			const { fill, press, errorOf, field, errorList } = formPage(canvasElement, userEvent);
-			await fill({ ...visitor, [label]: value });
-			await press();
-			await expect(errorOf(label)).toBe(message);
-			await expect(field(label)).toBeInvalid();
-			await waitFor(() => expect(errorList()).toHaveFocus());
-			await expect(errorList()).toHaveTextContent(message);
-			for (const other of Object.keys(visitor)) {
-				if (other !== label) await expect(errorOf(other)).toBeNull();
-			}
-			await expect(loaded.leads.keys).toEqual([]);
-		},
-	};
-}
-
-export const FirstNameMissing = invalid("First name", "", "First name is required");
-export const LastNameMissing = invalid("Last name", "   ", "Last name is required");
-export const PhoneMissing = invalid("Phone", "", "Phone is required");
-export const EmailMissing = invalid("Email", "", "Email is required");
-export const EmailWrong = invalid("Email", "ada@", "Please enter a valid email address");
 
 /** A text that is too long has an error and is not cut off. */
 export const TooLong: Story = {
@@ -124,17 +100,5 @@ export const FromAServer: Story = {
 		await expect(field("Message")).toHaveValue("In red?");
 		await expect(form()).toHaveAttribute("method", "post");
 		await expect(form()).toHaveAttribute("action", "/inventory/d6-max-gt4");
-	},
-};
-
-/** The same in Spanish: the API's English errors are shown in Spanish. */
-export const FromAServerInSpanish: Story = {
-	args: { ...FromAServer.args, defaultValues: { firstName: "Ada" } },
-	globals: { locale: "es" },
-	play: async ({ canvasElement, userEvent }) => {
-		const { errorOf, summary } = formPage(canvasElement, userEvent);
-		await expect(errorOf("Correo electrónico")).toBe("Introduzca un correo electrónico válido");
-		await expect(errorOf("Teléfono")).toBe("El teléfono es obligatorio");
-		await expect(summary()).toHaveTextContent("Hay un problema");
 	},
 };

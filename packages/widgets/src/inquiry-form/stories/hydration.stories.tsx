@@ -4,8 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { expect, fn } from "storybook/test";
 import { useLoader } from "../../data/index.js";
-import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { formPage } from "../../forms/stories/form-page.js";
 import { NevProvider, useNev } from "../../provider/index.js";
+import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import {
-	asPage,
-	expectNoSidewaysScrolling,
-	formPage,
-	phone,
-} from "../../forms/stories/form-page.js";
+import { formPage } from "../../forms/stories/form-page.js";
+import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
@@ -56,8 +52,6 @@ export const PhoneDark: Story = {
 	globals: { width: "360", colorScheme: "dark", ...phone },
 };
 
-export const Narrowest: Story = { ...Phone, globals: { width: "280", ...phone } };
-
 /** A column of 360 pixels with text of twice the size. */
 export const LargeText: Story = {
 	...Phone,
@@ -97,17 +91,6 @@ export const Spanish: Story = {
 		await press();
 		await expect(await canvas.findByText("¡Gracias!")).toBeVisible();
 		await expect(canvas.getByRole("button", { name: "Enviar otro mensaje" })).toBeVisible();
-	},
-};
-
-/** The host page replaces some texts. The others stay. */
-export const CustomMessages: Story = {
-	args: { messages: { title: "Ask us about it", submit: "Ask" }, headingLevel: 2 },
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { button, field } = formPage(canvasElement, userEvent);
-		await expect(canvas.getByRole("heading", { level: 2 })).toHaveTextContent("Ask us about it");
-		await expect(button()).toHaveTextContent("Ask");
-		await expect(field("First name")).toBeVisible();
 	},
 };
 

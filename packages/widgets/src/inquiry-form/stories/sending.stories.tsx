@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { expect, fn, mocked, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import type { FormController } from "../../forms/controller.js";
-import { startRequestTimeout } from "../../forms/request-timeout.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
-import { asPage, formPage, honeypotOf } from "../../forms/stories/form-page.js";
+import { formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
+import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { gt4, visitor } from "./visitor.js";
 
@@ -23,20 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 const failure = "ErrorFailed to send message. Please try again.";
 
-/** By keyboard only, from the first field to the confirmation, which takes the focus. */
+/** The confirmation takes the focus, and leads to an empty form. */
 export const Sent: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { field, form } = formPage(canvasElement, userEvent);
-		await userEvent.tab();
-		for (const [label, value] of Object.entries(visitor)) {
-			await expect(field(label)).toHaveFocus();
-			await userEvent.keyboard(value);
-			await userEvent.tab();
-		}
-		await expect(field("Message")).toHaveFocus();
-		await userEvent.tab();
-		await userEvent.keyboard("{Enter}");
-
+		const { fill, press, field, form } = formPage(canvasElement, userEvent);
+		await fill(visitor);
+		await press();
 		const status = await canvas.findByText(/Your message about the D6 Max GT4 has been sent/);
 		await waitFor(() => expect(status.closest('[role="status"]')).toHaveFocus());
 		await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
@@ -61,34 +53,6 @@ export const Sent: Story = {
 		await expect(form()).toBeVisible();
 		await expect(field("First name")).toHaveValue("");
 		await expect(field("First name")).toHaveFocus();
-	},
-};
-
-/** The form confirms in place, also if the host page listens to `onSubmit`. */
-export const SentAndReported: Story = {
-	tags: ["same-look"],
-	args: { onSubmit: fn() },
-	play: async ({ canvas, canvasElement, userEvent, args }) => {
-		const { fill, press } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await expect(await canvas.findByText(/has been sent/)).toBeVisible();
-		await expect(args.onSubmit).toHaveBeenCalledOnce();
-	},
-};
-
-/** The next message is another lead, even with the same input. */
-export const AnotherMessage: Story = {
-	tags: ["same-look"],
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { fill, press } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await userEvent.click(await canvas.findByRole("button", { name: "Send another message" }));
-		await fill(visitor);
-		await press();
-		await canvas.findByRole("button", { name: "Send another message" });
-		await expect(loaded.leads.received).toHaveLength(2);
 	},
 };
 
@@ -178,18 +142,6 @@ export const CancelledByThePage: Story = {
 	},
 };
 
-/** A double click sends one request and creates one lead. */
-export const DoublePress: Story = {
-	tags: ["same-look"],
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { fill, button } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await userEvent.dblClick(button());
-		await canvas.findByRole("button", { name: "Send another message" });
-		await expect(loaded.leads.keys).toHaveLength(1);
-	},
-};
-
 /** A failure keeps the input, and the next submit sends it again with the same key. */
 export const Failed: Story = {
 	parameters: { leads: { mode: "fails" } },
@@ -210,45 +162,6 @@ export const Failed: Story = {
 		await userEvent.keyboard("{Enter}");
 		await canvas.findByText(/has been sent/);
 		await expect(new Set(loaded.leads.keys).size).toBe(1);
-	},
-};
-
-/** After too many messages the form says when to try again, keeps the input, and sends it then. */
-export const TooMany: Story = {
-	parameters: { leads: { mode: "limits" } },
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { fill, press, summary, values } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		const before = values();
-		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent("Please try again in 12 seconds."));
-		await expect(values()).toEqual(before);
-
-		loaded.leads.mode = "accepts";
-		await press();
-		await canvas.findByText(/has been sent/);
-		await expect(new Set(loaded.leads.keys).size).toBe(1);
-	},
-};
-
-/** In Spanish too. */
-export const TooManyInSpanish: Story = {
-	parameters: { leads: { mode: "limits" } },
-	render: (args) => (
-		<NevProvider api="/api" locale="es">
-			<InquiryForm {...args} />
-		</NevProvider>
-	),
-	play: async ({ canvasElement, userEvent }) => {
-		const { fill, press, summary } = formPage(canvasElement, userEvent);
-		await fill({
-			Nombre: "Ada",
-			Apellido: "Lovelace",
-			Teléfono: "(239) 555-0142",
-			"Correo electrónico": "ada@example.com",
-		});
-		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent("Inténtelo de nuevo en 12 segundos."));
 	},
 };
 
@@ -288,28 +201,6 @@ export const FailedAsToast: Story = {
 
 const notify = fn();
 
-/** If the host page's handlers throw, the form shows the failure and restores the focus. */
-export const FailedWithFailingHandlers: Story = {
-	tags: ["same-look"],
-	args: { onError: fn(failingHandler) },
-	parameters: { leads: { mode: "fails" } },
-	render: (args) => (
-		<NevProvider api="/api" notify={failingHandler}>
-			<InquiryForm {...args} />
-		</NevProvider>
-	),
-	play: async ({ canvasElement, userEvent }) => {
-		const errors = captureHandlerErrors();
-		const { fill, press, summary, button } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent(failure));
-		await waitFor(() => expect(button()).toHaveFocus());
-		await waitFor(() => expect(errors.count()).toBe(2));
-		errors.stop();
-	},
-};
-
 /** Neither a handler that throws nor an unknown dealership loses the lead. */
 export const SentWithFailingHandlers: Story = {
 	tags: ["same-look"],
@@ -330,99 +221,12 @@ export const SentWithFailingHandlers: Story = {
 		await press();
 		await canvas.findByText(/has been sent/);
 		await expect(loaded.leads.received).toHaveLength(1);
+		await expect(loaded.leads.received[0].body).not.toHaveProperty("dealershipId");
 		await waitFor(() => expect(hostErrors?.count()).toBeGreaterThanOrEqual(3));
 	},
 };
 
 let hostErrors: ReturnType<typeof captureHandlerErrors> | undefined;
-
-/** The lead was stored, but the response was lost: the next submit creates no second lead. */
-export const ResponseLost: Story = {
-	tags: ["same-look"],
-	parameters: { leads: { mode: "losesResponse" } },
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { fill, press, summary } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent(failure));
-		loaded.leads.mode = "accepts";
-		await press();
-		await canvas.findByText(/has been sent/);
-		await expect(loaded.leads.keys).toHaveLength(2);
-		await expect(loaded.leads.received).toHaveLength(1);
-	},
-};
-
-/** A timeout is a failure. The retry has the same key. */
-export const TimeOut: Story = {
-	tags: ["same-look"],
-	parameters: { leads: { mode: "hangs" } },
-	beforeEach: mockClock,
-	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { fill, press, summary, values } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		const before = values();
-		await press();
-		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
-		clock.abort(new DOMException("No answer came in time.", "TimeoutError"));
-		await waitFor(() => expect(summary()).toHaveTextContent(failure));
-		await expect(args.onError).toHaveBeenCalledWith(
-			expect.objectContaining({ name: "TimeoutError" }),
-		);
-		await expect(values()).toEqual(before);
-
-		mocked(startRequestTimeout).mockReset();
-		loaded.leads.mode = "accepts";
-		await press();
-		await canvas.findByText(/has been sent/);
-		const [first, second] = loaded.leads.keys;
-		await expect(second).toBe(first);
-	},
-};
-
-let clock = new AbortController();
-
-function mockClock() {
-	mocked(startRequestTimeout).mockReturnValue({ signal: clock.signal, stop() {} });
-	return () => {
-		mocked(startRequestTimeout).mockReset();
-		clock = new AbortController();
-	};
-}
-
-/** A failure that comes when the form is about another vehicle is told to the page, and not shown there. */
-export const FailedForTheVehicleBefore: Story = {
-	tags: ["same-look"],
-	parameters: { leads: { mode: "hangs" } },
-	beforeEach: mockClock,
-	render: function Host(args) {
-		const [vehicle, setVehicle] = useState("d6-max-gt4");
-		return (
-			<NevProvider api="/api" notify={notify}>
-				<button type="button" onClick={() => setVehicle("d6-max-xt4")}>
-					Another
-				</button>
-				<InquiryForm {...args} vehicle={vehicle} />
-			</NevProvider>
-		);
-	},
-	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { ready, fill, press } = formPage(canvasElement, userEvent);
-		notify.mockClear();
-		await ready();
-		await fill(visitor);
-		await press();
-		await waitFor(() => expect(loaded.leads.keys).toHaveLength(1));
-		await userEvent.click(canvas.getByRole("button", { name: "Another" }));
-		await canvas.findByText("D6 Max XT4");
-		loaded.leads.mode = "fails";
-		await press();
-		await waitFor(() => expect(notify).toHaveBeenCalledOnce());
-		clock.abort(new DOMException("No answer came in time.", "TimeoutError"));
-		await waitFor(() => expect(args.onError).toHaveBeenCalledTimes(2));
-		await expect(notify).toHaveBeenCalledOnce();
-	},
-};
 
 /** An error from the API is shown at its field. A rejected name is shown at the first name. */
 export const RefusedByTheApi: Story = {
@@ -438,24 +242,6 @@ export const RefusedByTheApi: Story = {
 		await expect(errorOf("First name")).not.toBeNull();
 		await expect(summary()).not.toHaveTextContent("Please fill all fields");
 		await expect(loaded.leads.received).toEqual([]);
-	},
-};
-
-/** An unknown dealership is a mistake in the host page, and does not lose the lead. */
-export const UnknownDealership: Story = {
-	tags: ["same-look"],
-	args: { dealershipId: 9999 },
-	parameters: { leads: { fieldErrors: { dealershipId: "There is no dealership 9999" } } },
-	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { fill, press } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		await press();
-		await canvas.findByText(/has been sent/);
-		await expect(loaded.leads.received).toHaveLength(1);
-		await expect(Object.keys(loaded.leads.received[0].body)).not.toContain("dealershipId");
-		await waitFor(() =>
-			expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 422 })),
-		);
 	},
 };
 

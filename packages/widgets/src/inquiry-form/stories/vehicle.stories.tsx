@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
-import type { FormController } from "../../forms/controller.js";
-import { asPage, formPage } from "../../forms/stories/form-page.js";
+import { formPage } from "../../forms/stories/form-page.js";
+import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { gt4, visitor } from "./visitor.js";
@@ -47,17 +47,6 @@ export const FromTheHostPage: Story = {
 			await expect(field(label)).toBeRequired();
 		}
 		await expect(field("Message")).not.toBeRequired();
-	},
-};
-
-/** A vehicle that is loaded by its slug. */
-export const BySlug: Story = {
-	args: { vehicle: "d6-max-gt4" },
-	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		await formPage(canvasElement, userEvent).ready();
-		await expect(canvas.getByText("D6 Max GT4")).toBeVisible();
-		await expect(loaded.api.requests).toEqual(["vehicles/d6-max-gt4"]);
-		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 	},
 };
 
@@ -195,42 +184,6 @@ export const ChangedWithAMessage: Story = {
 	},
 };
 
-/** A page may fill in the form when it is told of another vehicle. */
-export const FilledInForAnother: Story = {
-	args: { vehicle: "d6-max-gt4" },
-	render: function Host(args) {
-		const form = useRef<FormController>(null);
-		return (
-			<Showroom
-				{...args}
-				ref={form}
-				onValuesChange={({ vehicle = "" }) => form.current?.setValues({ message: vehicle })}
-			/>
-		);
-	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { ready, field } = formPage(canvasElement, userEvent);
-		await ready();
-		await userEvent.click(canvas.getByRole("button", { name: "d6-max-xt4" }));
-		await waitFor(() => expect(field("Message")).toHaveValue("d6-max-xt4"));
-	},
-};
-
-/** Without a vehicle, the visitor chooses one of the catalogue. */
-export const Chosen: Story = {
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { ready, field, fill, press } = formPage(canvasElement, userEvent);
-		await ready();
-		const options = [...field("Vehicle").querySelectorAll("option")];
-		await expect(options).toHaveLength(34);
-		await expect(options[0]).toHaveTextContent("Choose a vehicle");
-		await fill({ ...visitor, Vehicle: "d6-max-xt4" });
-		await press();
-		await expect(await canvas.findByText(/Your message about the D6 Max XT4/)).toBeVisible();
-		await expect(loaded.leads.received[0].body).toMatchObject({ vehicleName: "D6 Max XT4" });
-	},
-};
-
 /** Without a choice, the field has an error. It comes first in the list of errors, as in the form. */
 export const NotChosen: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
@@ -249,13 +202,6 @@ export const NotChosen: Story = {
 	},
 };
 
-export const LoadingTheCatalogue: Story = {
-	parameters: { api: { mode: "hangs" } },
-	play: async ({ canvas }) => {
-		await expect(await canvas.findByRole("status")).toHaveTextContent("Loading the form…");
-	},
-};
-
 /** If the catalogue cannot be loaded, the only action is to retry. */
 export const CatalogueFailed: Story = {
 	parameters: { api: { mode: "fails" } },
@@ -265,16 +211,5 @@ export const CatalogueFailed: Story = {
 		loaded.api.mode = "responds";
 		await userEvent.click(alert.getByRole("button", { name: "Try again" }));
 		await formPage(canvasElement, userEvent).ready();
-	},
-};
-
-/** Texts are in the language of the page. */
-export const NotFoundInSpanish: Story = {
-	args: { vehicle: "d9-mega" },
-	globals: { locale: "es" },
-	play: async ({ canvas }) => {
-		await expect(await canvas.findByRole("alert")).toHaveTextContent(
-			"Vehículo no encontradoEl vehículo que busca no existe.",
-		);
 	},
 };
