@@ -1,4 +1,5 @@
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { calculatingMs } from "../calculator-state.js";
 
 /** Sets the fragment of the page's address for a story, and removes it afterwards. */
 export function withFragment(fragment: string) {
@@ -6,6 +7,14 @@ export function withFragment(fragment: string) {
 		history.replaceState(null, "", `${location.pathname}${location.search}${fragment}`);
 		return () => history.replaceState(null, "", location.pathname + location.search);
 	};
+}
+
+/** Ends the wait of a calculation at once. */
+export function calculateAtOnce() {
+	const { setTimeout } = window;
+	const spy = spyOn(window, "setTimeout").mockImplementation(((run: () => void, ms?: number) =>
+		setTimeout(run, ms === calculatingMs ? 0 : ms)) as typeof setTimeout);
+	return () => spy.mockRestore();
 }
 
 /** Queries and actions of a visitor. `root` is the canvas, or an element inside a shadow root. */

@@ -5,14 +5,14 @@ import { useOnce } from "../../testing/use-once.js";
 import type { FinancingCalculatorController } from "../controller.js";
 import { defaultDeal } from "../deal/financing-deal.js";
 import { FinancingCalculator } from "../financing-calculator.js";
-import { calculatorPage, withFragment } from "./calculator-page.js";
+import { calculateAtOnce, calculatorPage, withFragment } from "./calculator-page.js";
 
 const meta = {
 	title: "FinancingCalculator/Controlled",
 	tags: ["same-look"],
 	component: FinancingCalculator,
 	args: { onReady: fn(), onError: fn(), onOffersChange: fn() },
-	beforeEach: withFragment(""),
+	beforeEach: [withFragment(""), calculateAtOnce],
 } satisfies Meta<typeof FinancingCalculator>;
 export default meta;
 
@@ -60,16 +60,6 @@ export const ByThePage: Story = {
 	},
 };
 
-/** A page without TypeScript may pass a few fields: the others are what they are without it. */
-export const SomeFields: Story = {
-	args: { deal: JSON.parse('{ "vehiclePrice": 12000 }') },
-	play: async ({ canvasElement }) => {
-		const { field } = calculatorPage(canvasElement);
-		await expect(field("Vehicle price")).toHaveValue("12000");
-		await expect(field("Down payment")).toHaveValue(`${defaultDeal.downPayment}`);
-	},
-};
-
 /** The page's own deal counts before the price that the page or the vehicle has, also when it is shown again. */
 export const PriceOfTheDeal: Story = {
 	args: { onDealChange: fn(), price: 9995 },
@@ -114,22 +104,6 @@ export const PriceOfTheDeal: Story = {
 		await expect(field("Vehicle price")).toHaveValue("");
 		await userEvent.click(canvas.getByRole("button", { name: "Next deal" }));
 		await waitFor(() => expect(field("Vehicle price")).toHaveValue("8003"));
-	},
-};
-
-/** The same of a vehicle, whose price comes later. Its hint offers that price. */
-export const PriceOfTheDealAndAVehicle: Story = {
-	...PriceOfTheDeal,
-	args: { onDealChange: fn(), vehicle: "d6-max-gt4" },
-};
-
-/** So does the deal that the page starts with. */
-export const PriceOfTheDefaultDeal: Story = {
-	args: { price: 9995, defaultDeal: { vehiclePrice: 12000 } },
-	play: async ({ canvasElement, args }) => {
-		const { field } = calculatorPage(canvasElement);
-		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
-		await expect(field("Vehicle price")).toHaveValue("12000");
 	},
 };
 

@@ -3,9 +3,15 @@ import { createElement } from "react";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
+import { putBack, shownIn } from "../../testing/element-story.js";
 import { financingCalculatorWidget, type NevFinancingCalculatorElement } from "../element.js";
 import readme from "../README.md?raw";
-import { calculatorPage, expectDisclosed, withFragment } from "./calculator-page.js";
+import {
+	calculateAtOnce,
+	calculatorPage,
+	expectDisclosed,
+	withFragment,
+} from "./calculator-page.js";
 
 const { tag } = financingCalculatorWidget;
 if (!customElements.get(tag)) defineWidget(financingCalculatorWidget);
@@ -14,7 +20,7 @@ if (!customElements.get(tag)) defineWidget(financingCalculatorWidget);
 const meta = {
 	title: "FinancingCalculator/Element",
 	args: { api: "/api", price: "9500" },
-	beforeEach: withFragment(""),
+	beforeEach: [withFragment(""), calculateAtOnce],
 	render: (attributes) => createElement(tag, attributes),
 } satisfies Meta<Record<string, string>>;
 export default meta;
@@ -32,11 +38,7 @@ export const Default: Story = {
 				{ once: true },
 			);
 		}
-		const root = await waitFor(() => {
-			const container = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
-			expect(container?.querySelector(".nev-calculator")).toBeInTheDocument();
-			return container as HTMLElement;
-		});
+		const root = await shownIn(canvasElement, tag, ".nev-calculator");
 		const { recommend, field, names } = calculatorPage(root);
 		await expect(field("Vehicle price")).toHaveValue("9500");
 		await recommend();
@@ -111,10 +113,7 @@ export const PutBack: Story = {
 		async function typeAndPutBack(price: string) {
 			const { field } = calculatorPage(element.shadowRoot?.firstElementChild as HTMLElement);
 			await fireEvent.input(field("Vehicle price"), { target: { value: price } });
-			element.remove();
-			// It is only moved if it is put back in the same task.
-			await Promise.resolve();
-			canvasElement.append(element);
+			await putBack(element);
 			await waitFor(() => {
 				const content = element.shadowRoot?.firstElementChild as HTMLElement;
 				expect(calculatorPage(content).field("Vehicle price")).toHaveValue(price);
@@ -168,10 +167,7 @@ export const PriceFailed: Story = {
 		element.setDeal({});
 		const onError = fn();
 		element.addEventListener("nev-error", onError);
-		element.remove();
-		// It is only moved if it is put back in the same task.
-		await Promise.resolve();
-		canvasElement.append(element);
+		await putBack(element);
 		await alert();
 		element.label = "Payments";
 		element.setDeal({});
@@ -190,10 +186,7 @@ export const ResetAfterALink: Story = {
 		element.setDeal({ creditScore: 800 });
 		await expect(element.deal).toMatchObject({ vehiclePrice: 9500, creditScore: 800 });
 		await expect(element.status).toBe("idle");
-		element.remove();
-		// It is only moved if it is put back in the same task.
-		await Promise.resolve();
-		canvasElement.append(element);
+		await putBack(element);
 		element.setDeal({ creditScore: 700 });
 		await expect(element.deal).toMatchObject({ vehiclePrice: 9500, creditScore: 700 });
 		location.hash = "#financing=1&price=13000";

@@ -35,17 +35,15 @@ export const Light: Story = {
 };
 
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
+
 export const Desk: Story = {
 	...Light,
 	globals: { width: "1200", viewport: { value: "desk" } },
 };
+
 export const Phone: Story = {
 	...Light,
 	globals: { width: "360", viewport: { value: "phone" } },
-};
-export const Narrowest: Story = {
-	...Light,
-	globals: { width: "280", viewport: { value: "phone" } },
 };
 
 /** In forced colors, the grades and the parts of a bar are still distinguishable. */

@@ -5,6 +5,7 @@ import { collectAnnouncements } from "../../forms/stories/form-page.js";
 import { verifyFirst } from "../../host-page/load-lazily.js";
 import { FinancingCalculator } from "../financing-calculator.js";
 import {
+	calculateAtOnce,
 	calculatorPage,
 	expectDisclosed,
 	expectNoSidewaysScrolling,
@@ -15,7 +16,7 @@ const meta = {
 	title: "FinancingCalculator/Results",
 	component: FinancingCalculator,
 	args: { onOffersChange: fn(), syncUrl: true },
-	beforeEach: withFragment("#financing=1"),
+	beforeEach: [withFragment("#financing=1"), calculateAtOnce],
 } satisfies Meta<typeof FinancingCalculator>;
 export default meta;
 
@@ -95,15 +96,6 @@ export const Lease: Story = {
 		await expect(getComputedStyle(finePrint)).toMatchObject({ fontSize, fontWeight, color });
 		await expect(within(lease).getByText("Total due at signing")).toBeVisible();
 		await expectDisclosed(canvasElement);
-	},
-};
-
-export const CashOnly: Story = {
-	beforeEach: withFragment("#financing=1&credit=550"),
-	play: async ({ canvasElement }) => {
-		const { restored, names } = calculatorPage(canvasElement);
-		await restored();
-		await expect(names()).toEqual(["Cash Purchase"]);
 	},
 };
 
@@ -325,22 +317,6 @@ export const LargestNumbers: Story = {
 	},
 };
 
-/** A link restores a deal to the cent, and the address keeps it. */
-export const Restored: Story = {
-	tags: ["same-look"],
-	beforeEach: withFragment("#financing=1&price=12345.67&down=0.5&credit=800&term=72"),
-	play: async ({ canvasElement, canvas }) => {
-		const { restored, field } = calculatorPage(canvasElement);
-		await restored();
-		await expect(field("Vehicle price")).toHaveValue("12345.67");
-		await expect(field("Down payment")).toHaveValue("0.50");
-		await expect(field("Monthly budget")).toHaveValue("300");
-		await expect(canvas.getByRole("combobox", { name: "Credit score" })).toHaveValue("800");
-		await expect(location.hash).toContain("financing=1&price=12345.67&credit=800&down=0.5&");
-		await expect(document.body).toHaveFocus();
-	},
-};
-
 /** Back, forward or a link show the results of another deal, and screen readers say so, though in the same words. */
 export const AnotherFragment: Story = {
 	tags: ["same-look"],
@@ -400,15 +376,6 @@ export const Apply: Story = {
 			offer: expect.objectContaining({ id: "standard-loan", monthlyPayment: 162.07 }),
 			deal: expect.objectContaining({ vehiclePrice: 8995 }),
 		});
-		await expect(await canvas.findByText(/take this deal to your dealer/)).toBeVisible();
-	},
-};
-
-/** Without a handler, a hint says how to apply. */
-export const ApplyWithoutHandler: Story = {
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		await calculatorPage(canvasElement).restored();
-		await userEvent.click(canvas.getByRole("button", { name: "Apply Now: Standard Loan" }));
 		await expect(await canvas.findByText(/take this deal to your dealer/)).toBeVisible();
 	},
 };
