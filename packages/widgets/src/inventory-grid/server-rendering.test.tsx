@@ -63,34 +63,6 @@ describe("with the vehicles loaded", () => {
 		expect(html).toMatch(/<noscript><button type="submit"/);
 		for (const name of ["search", "category", "price"]) expect(html).toContain(`name="${name}"`);
 	});
-
-	test("it says that no vehicle passes the filters", async () => {
-		const html = await render({ filters: { search: "atlantis" } }, { api: "answers" });
-		expect(textOf(html)).toContain("No vehicles found");
-		expect(textOf(html)).toContain("View All Vehicles");
-	});
-
-	test("the texts are in the language of the page", async () => {
-		const html = await render({}, { api: "answers", locale: "es" });
-		expect(textOf(html)).toContain("33 vehículos; disponibles: 30");
-	});
-
-	test("there is no inline style, which a strict policy would block", async () => {
-		expect(await render({ canCompare: true }, { api: "answers" })).not.toMatch(/\sstyle="/);
-	});
-});
-
-test("while the vehicles load, six skeleton cards are in the HTML", async () => {
-	const html = await render({}, {});
-	expect(count(html, 'class="nev-skeleton"')).toBe(6);
-	expect(textOf(html)).toContain("Loading vehicles…");
-	expect(html).not.toContain("<article");
-});
-
-test("a failure is shown with a retry button", async () => {
-	const html = await render({}, { api: "fails" });
-	expect(textOf(html)).toContain("The vehicles could not be loaded");
-	expect(textOf(html)).toContain("Try again");
 });
 
 test("the host page's own vehicles need no request, and the limit applies", async () => {

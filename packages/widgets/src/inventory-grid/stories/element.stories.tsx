@@ -3,11 +3,12 @@ import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
+import { attributeControls, putBack, shownIn } from "../../testing/element-story.js";
+import { asPage } from "../../testing/story-page.js";
 import type { NevInventoryGridElement } from "../define.js";
 import { inventoryGridWidget } from "../element.js";
 import readme from "../README.md?raw";
-import { asPage, gridPage } from "./grid-page.js";
-import { gt4 } from "./sample-vehicle.js";
+import { gridPage } from "./grid-page.js";
 
 const { tag } = inventoryGridWidget;
 if (!customElements.get(tag)) defineWidget(inventoryGridWidget);
@@ -17,26 +18,14 @@ const meta = {
 	title: "InventoryGrid/Element",
 	parameters: asPage,
 	args: { api: "/api" },
-	argTypes: Object.fromEntries(
-		["api", ...Object.keys(inventoryGridWidget.attributes)].map((name) => [
-			name,
-			{ control: "text" as const },
-		]),
-	),
+	argTypes: attributeControls(inventoryGridWidget),
 	render: (attributes) => createElement(tag, attributes),
 } satisfies Meta<Record<string, string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Waits for the grid inside the element's open shadow root. */
-async function findGrid(canvasElement: HTMLElement): Promise<HTMLElement> {
-	return waitFor(() => {
-		const root = canvasElement.querySelector(tag)?.shadowRoot?.firstElementChild;
-		expect(root?.querySelector("article, .nev-panel")).toBeInTheDocument();
-		return root as HTMLElement;
-	});
-}
+const findGrid = (canvasElement: HTMLElement) => shownIn(canvasElement, tag, "article, .nev-panel");
 
 /** Cancels the next event and returns a mock that is called with its detail. */
 function listen(element: HTMLElement, name: string) {
@@ -153,22 +142,6 @@ export const Controller: Story = {
 	},
 };
 
-/** The host page's own vehicles, set as a property. No request is sent. */
-export const OwnVehicles: Story = {
-	render: (attributes) =>
-		createElement(tag, {
-			...attributes,
-			ref: (element: HTMLElement | null) => {
-				if (element) Object.assign(element, { vehicles: [gt4] });
-			},
-		}),
-	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { cards } = gridPage(await findGrid(canvasElement), userEvent);
-		await waitFor(() => expect(cards()).toHaveLength(1));
-		await expect(loaded.api.requests).toEqual([]);
-	},
-};
-
 /** A failure is shown inside the element and reported to the host page, once also if it is put back. */
 export const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
@@ -183,11 +156,8 @@ export const Failing: Story = {
 			expect(onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 })),
 		);
 		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
-		element.remove();
-		// It is only moved if it is put back in the same task.
-		await Promise.resolve();
-		const onErrorAgain = listen(canvasElement, "nev-error");
-		canvasElement.append(element);
+		const onErrorAgain = fn();
+		await putBack(element, () => canvasElement.addEventListener("nev-error", onErrorAgain));
 		const { press, ready } = gridPage(await findGrid(canvasElement), userEvent);
 		// After the effects of what is shown.
 		element.setFilters({});
@@ -254,18 +224,11 @@ export const PutBack: Story = {
 	play: async ({ canvasElement }) => {
 		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
 		await element.ready;
-		async function putBack(change: () => void) {
-			element.remove();
-			// It is only moved if it is put back in the same task.
-			await Promise.resolve();
-			change();
-			canvasElement.append(element);
-		}
-		await putBack(() => {
+		await putBack(element, () => {
 			element.category = "utility";
 		});
 		await waitFor(() => expect(element.filters).toEqual({ category: "utility" }));
-		await putBack(() => {
+		await putBack(element, () => {
 			element.defaultFilters = "price=under-10k";
 		});
 		await waitFor(() => expect(element.filters).toMatchObject({ price: "under-10k" }));
@@ -275,7 +238,7 @@ export const PutBack: Story = {
 		await expect(element.filters).toEqual({ category: "utility" });
 		element.setFilters({ search: "classic" });
 		const told = fn();
-		await putBack(() => element.addEventListener("nev-results-change", told));
+		await putBack(element, () => element.addEventListener("nev-results-change", told));
 		await waitFor(() => expect(element.shadowRoot?.querySelector("article")).toBeVisible());
 		// After the effects of what is shown.
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { useOnce } from "../../testing/use-once.js";
-import type { InventoryGridController } from "../controller.js";
+import { asPage } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import type { VehicleFilters } from "../vehicle-filters.js";
-import { asPage, gridPage } from "./grid-page.js";
+import { gridPage } from "./grid-page.js";
 
 /** The filters. Each change takes effect immediately. */
 const meta = {
@@ -57,31 +56,6 @@ export const ByCategory: Story = {
 	},
 };
 
-/** The search ignores case. */
-export const BySearch: Story = {
-	play: async ({ canvasElement, userEvent }) => {
-		const { ready, type, cards, count } = gridPage(canvasElement, userEvent);
-		await ready();
-		await type("d6 MAX gt6");
-		await expect(cards()).toHaveLength(1);
-		await expect(count()).toHaveTextContent("1 vehicle available");
-	},
-};
-
-export const ByPrice: Story = {
-	play: async ({ canvasElement, userEvent }) => {
-		const { ready, price, cards } = gridPage(canvasElement, userEvent);
-		await ready();
-		const counts = [];
-		for (const range of ["Under $10,000", "$10,000 to $15,000", "$15,000 and more"]) {
-			await userEvent.selectOptions(price(), range);
-			counts.push(cards().length);
-		}
-		await expect(counts).toEqual([11, 19, 3]);
-		await expect(counts.reduce((sum, count) => sum + count)).toBe(33);
-	},
-};
-
 /** Filters combine. One button clears all three, and keeps the focus. */
 export const SeveralAndCleared: Story = {
 	play: async ({ canvasElement, userEvent, args }) => {
@@ -114,31 +88,6 @@ export const NothingFound: Story = {
 		await press("View All Vehicles");
 		await expect(cards()).toHaveLength(33);
 		await expect(grid()).toHaveFocus();
-	},
-};
-
-/** Everything works by keyboard, in reading order. */
-export const ByKeyboard: Story = {
-	play: async ({ canvasElement, userEvent, args }) => {
-		const page = gridPage(canvasElement, userEvent);
-		const { ready, search, category, price, button, card } = page;
-		await ready();
-		await userEvent.tab();
-		await expect(search()).toHaveFocus();
-		await userEvent.keyboard("gt4");
-		await userEvent.tab();
-		await expect(category()).toHaveFocus();
-		await userEvent.tab();
-		await expect(price()).toHaveFocus();
-		await userEvent.tab();
-		await expect(button("Clear Filters")).toHaveFocus();
-		await userEvent.tab();
-		await expect(card("D6 Max GT4").getByRole("link")).toHaveFocus();
-		await waitFor(() =>
-			expect(args.onFiltersChange).toHaveBeenLastCalledWith(
-				expect.objectContaining({ search: "gt4" }),
-			),
-		);
 	},
 };
 
@@ -178,25 +127,5 @@ export const Controlled: Story = {
 		await press("Search from outside");
 		await waitFor(() => expect(search()).toHaveValue("d6 max"));
 		await expect(args.onFiltersChange).toHaveBeenCalledTimes(4);
-	},
-};
-
-/** What a page tells the grid once, when it is there, stays also in React's strict mode. */
-export const ToldOnce: Story = {
-	tags: ["same-look"],
-	args: { canCompare: true },
-	render: function Host(args) {
-		const grid = useRef<InventoryGridController>(null);
-		useOnce(() => {
-			grid.current?.setFilters({ search: "max" });
-			grid.current?.compare(["d6-max-gt4"]);
-		});
-		return <InventoryGrid {...args} ref={grid} />;
-	},
-	play: async ({ canvasElement, userEvent }) => {
-		const { ready, card } = gridPage(canvasElement, userEvent);
-		await ready();
-		await expect(canvasElement.querySelector("input[type=search]")).toHaveValue("max");
-		await waitFor(() => expect(card("D6 Max GT4").getByRole("checkbox")).toBeChecked());
 	},
 };

@@ -1,10 +1,5 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { expect, fireEvent, within } from "storybook/test";
-
-/** Shows each story of a documentation page in its own frame, with its own mock API. */
-export const asPage = { docs: { story: { inline: false, height: "720px" } } };
-
-export const phone = { viewport: { value: "phone" } };
+import { fireEvent, within } from "storybook/test";
 
 type User = StoryContext["userEvent"];
 
@@ -40,15 +35,4 @@ export function gridPage(root: HTMLElement, user: User) {
 		},
 		compare: (name: string) => page.getByRole("checkbox", { name: `Compare ${name}` }),
 	};
-}
-
-/** Fails if something overflows its column, except a table, which has its own scroll container. */
-export async function expectNoSidewaysScrolling(element: HTMLElement): Promise<void> {
-	const { right } = element.getBoundingClientRect();
-	const tooWide = [...element.querySelectorAll(".nev-root *")].filter(
-		(child) =>
-			!child.closest(".nev-comparison-table") && child.getBoundingClientRect().right > right + 0.5,
-	);
-	await expect(tooWide.map(({ outerHTML }) => outerHTML.slice(0, 80))).toEqual([]);
-	await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }

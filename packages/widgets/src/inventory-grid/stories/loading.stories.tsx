@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { asPage } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
-import { asPage, gridPage } from "./grid-page.js";
+import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
 /** The sources of the vehicles, and the loading and failed states. */
@@ -106,34 +107,5 @@ export const VehiclesWrittenAnew: Story = {
 		await expect(await canvas.findByText("Found: 1")).toBeVisible();
 		await userEvent.tab();
 		await expect(args.onResultsChange).toHaveBeenCalledTimes(2);
-	},
-};
-
-export const NoVehicles: Story = {
-	args: { vehicles: [] },
-	play: async ({ canvas }) => {
-		await expect(canvas.getByText("No vehicles found")).toBeVisible();
-	},
-};
-
-/** A limited number of vehicles, with the count of all. */
-export const Limited: Story = {
-	args: { limit: 3 },
-	play: async ({ canvasElement, userEvent }) => {
-		const { ready, cards, count } = gridPage(canvasElement, userEvent);
-		await ready();
-		await expect(cards()).toHaveLength(3);
-		await expect(count()).toHaveTextContent("33 vehicles, 30 available");
-	},
-};
-
-/** A picture that fails to load leaves an outline of the same size. */
-export const BrokenPicture: Story = {
-	args: { vehicles: [{ ...gt4, imageUrl: "data:image/svg+xml,broken" }] },
-	play: async ({ canvasElement }) => {
-		const frame = canvasElement.querySelector(".nev-vehicle-picture");
-		await waitFor(() => expect(frame?.querySelector("img")).not.toHaveAttribute("src"));
-		await expect(frame?.querySelector("svg")).toBeVisible();
-		await expect(frame?.getBoundingClientRect().height).toBeGreaterThan(100);
 	},
 };

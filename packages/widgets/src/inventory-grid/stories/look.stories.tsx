@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import { french } from "./french.js";
-import { asPage, expectNoSidewaysScrolling, gridPage, phone } from "./grid-page.js";
+import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
 const meta = {
@@ -30,7 +31,6 @@ export const Light: Story = {
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
 export const Desk: Story = { ...Light, globals: { width: "1200", viewport: { value: "desk" } } };
 export const Phone: Story = { ...Light, globals: { width: "360", ...phone } };
-export const Narrowest: Story = { ...Light, globals: { width: "280", ...phone } };
 
 /** Very long words do not overflow. */
 export const LongWords: Story = {
@@ -79,40 +79,6 @@ export const French: Story = {
 		await type("atlantis");
 		await expect(count()).toHaveTextContent("0 véhicule offert");
 		await expect(canvas.getByRole("button", { name: "Voir tous les véhicules" })).toBeVisible();
-	},
-};
-
-/**
- * On a page in a language without translations, texts and formats are English. The layout follows the
- * page, and each English text is left to right.
- */
-export const RightToLeftPage: Story = {
-	globals: { locale: "ar" },
-	render: (args) => (
-		<div dir="rtl">
-			<InventoryGrid {...args} />
-		</div>
-	),
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { ready, count } = gridPage(canvasElement, userEvent);
-		await ready();
-		await expect(count()).toHaveTextContent("33 vehicles, 30 available");
-		await expect(canvas.getAllByText("$8,995")[0]).toBeVisible();
-		const grid = canvas.getByRole("region", { name: "Vehicles" });
-		await expect(grid).toHaveAttribute("lang", "en");
-		await expect(getComputedStyle(grid).direction).toBe("rtl");
-		const heading = canvas.getByRole("heading", { name: "Classic 2" });
-		await expect(getComputedStyle(heading).unicodeBidi).toBe("plaintext");
-	},
-};
-
-/** The host page replaces one text. The others stay. */
-export const CustomMessages: Story = {
-	args: { messages: { searchLabel: "Find a cart" } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
-		await gridPage(canvasElement, userEvent).ready();
-		await expect(canvas.getByRole("searchbox", { name: "Find a cart" })).toBeVisible();
-		await expect(canvas.getByRole("button", { name: "Clear Filters" })).toBeVisible();
 	},
 };
 

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import {
-	asPage,
-	expectNoSidewaysScrolling,
-	phone,
-} from "../../inventory-grid/stories/grid-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
+import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { vehicleDetailMessages as messages } from "../messages.js";
 import { SpecCards, type SpecCardsProps, VehicleSummary } from "../vehicle-detail.js";
 
@@ -75,6 +71,7 @@ export const Complete: Story = {
 
 export const Dark: Story = { ...Complete, globals: { colorScheme: "dark" } };
 export const Narrowest: Story = { ...Complete, globals: { width: "280", ...phone } };
+
 export const ForcedColors: Story = {
 	...Complete,
 	parameters: { media: { forcedColors: "active" } },
@@ -102,13 +99,6 @@ export const Defaults: Story = {
 			Warranty: "Limited warranty",
 			Assembly: "USA",
 		});
-	},
-};
-
-export const NotAvailable: Story = {
-	args: { vehicle: { ...gt4, isAvailable: false } },
-	play: async ({ canvas }) => {
-		await expect(canvas.getByText("Not available at the moment")).toBeVisible();
 	},
 };
 
