@@ -6,7 +6,7 @@ import {
 } from "@nev/contract";
 import { sampleDealerships } from "@nev/sample-data";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listQuery } from "../dealer-search/dealership-source.js";
 import type { LocatorSearch } from "../dealer-search/locator-search.js";
 import { createLoader } from "../loader/index.js";
@@ -99,6 +99,22 @@ test("the host page's own dealerships need no loading", async () => {
 	const html = await render({ dealerships: dealerships.slice(0, 3) }, {});
 	expect(count(html, "<article")).toBe(3);
 	expect(textOf(html)).toContain("3 dealers");
+});
+
+test("a state that is none is reported, and all dealerships are listed", async () => {
+	const report = vi.spyOn(console, "error").mockImplementation(() => {});
+	await render({ state: "" }, { loaded: {} });
+	expect(report).not.toHaveBeenCalled();
+	expect(await render({ state: "Atlantis" }, { loaded: {} })).toContain("<article");
+	expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('state="Atlantis"'));
+	report.mockRestore();
+});
+
+test("a link's name has the text that is seen, which visitors say to it", async () => {
+	const props = { dealerships: dealerships.slice(0, 1), messages: { call: "Ring" } };
+	const html = await render(props, {});
+	expect(html).toContain(`aria-label="Ring: Call ${dealerships[0]?.name}"`);
+	expect(html).toContain(`aria-label="Directions to ${dealerships[0]?.name}`);
 });
 
 describe("the host page's own content", () => {

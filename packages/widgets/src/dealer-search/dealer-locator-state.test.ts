@@ -171,14 +171,6 @@ describe("typing", () => {
 		expect(lookups).toHaveLength(2);
 	});
 
-	test("Enter searches for text typed since a place was chosen, without a pause", () => {
-		const { locator, lastRequest } = createLocator();
-		locator.choosePlace(miami);
-		locator.type("tampa");
-		locator.submit();
-		expect(lastRequest()).toMatchObject({ q: "tampa" });
-	});
-
 	test("Enter keeps the search around a chosen place", () => {
 		const { locator } = createLocator();
 		locator.choosePlace(miami);
@@ -239,6 +231,26 @@ describe("results", () => {
 		respond(nearby(5, 0));
 		expect(locator.results.value).toMatchObject({ total: 5, near: { withinRadius: 0 } });
 		expect(locator.moreCount.value).toBe(0);
+	});
+});
+
+describe("the subject of the results", () => {
+	test("is the place that the API has read, or the state, or else the text", () => {
+		const { locator, respond } = createLocator({ q: "fl" });
+		expect(locator.subject.value).toBe("fl");
+		respond({ ...page(2), state: "Florida" });
+		expect(locator.subject.value).toBe("Florida");
+		respond(nearby(2));
+		expect(locator.subject.value).toBe("33101 Miami, Florida");
+	});
+
+	test("of a ZIP code is the page's name for it only if the API's ends so", () => {
+		const { locator, respond } = createLocator({ zip: "33101", q: "Miami, Florida" });
+		respond(nearby(2));
+		expect(locator.subject.value).toBe("Miami, Florida");
+		locator.apply({ zip: "33101", q: "Free carts" });
+		respond(nearby(2));
+		expect(locator.subject.value).toBe("33101 Miami, Florida");
 	});
 });
 
@@ -310,12 +322,6 @@ describe("showing more", () => {
 		expect(lookups).toHaveLength(2);
 		respond(page(24, 300, 24));
 		expect(shownIds(locator)).toEqual(idsUpTo(48));
-	});
-
-	test("does nothing while the first part loads", () => {
-		const { locator, lookups } = createLocator();
-		locator.showMore();
-		expect(lookups).toHaveLength(1);
 	});
 
 	test("adds nothing twice, and ends, if the source sends the first part again", () => {
@@ -450,12 +456,6 @@ describe("showing more", () => {
 		expect(locator.isShowingMore.value).toBe(true);
 		locator.setSource({ ...source });
 		expect(locator.isShowingMore.value).toBe(false);
-	});
-
-	test("takes the text of a field for another radius", () => {
-		const { locator, lastRequest } = createLocator({ zip: "33101" });
-		locator.setRadius(JSON.parse('"100"'));
-		expect(lastRequest()).toEqual({ origin: { zip: "33101" }, radiusMiles: 100, limit: 24 });
 	});
 });
 

@@ -216,6 +216,11 @@ describe("field errors of the API", () => {
 		expect(state.errors.value).toEqual({ name: "No name", email: "No mail" });
 	});
 
+	test("are one at a field for which there are two", async () => {
+		const { state } = formWith([reject({ name: "First", fullName: "Second" })]);
+		expect(await state.submit(filled)).toEqual({ kind: "invalid", errors: { name: "First" } });
+	});
+
 	test("are a failure if the form has no such field", async () => {
 		const { state } = formWith([reject({ page: "Too long" })]);
 		expect(await state.submit(filled)).toMatchObject({ kind: "failed", error: { status: 422 } });

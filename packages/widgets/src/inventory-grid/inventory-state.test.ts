@@ -118,6 +118,9 @@ test("it compares the first three vehicles that there are, as they are in the li
 	const slugs = slugsOf(vehicles).slice(0, 4) as [string, string, string, string];
 	state.compare(["no-such-vehicle", ...slugs, slugs[0]]);
 	expect(slugsOf(state.compared.value)).toEqual(slugs.slice(0, 3));
+	// Filters do not change it.
+	state.setFilters({ search: "atlantis" });
+	expect(slugsOf(state.compared.value)).toEqual(slugs.slice(0, 3));
 	state.toggleCompared(slugs[3]);
 	expect(slugsOf(state.compared.value)).toEqual(slugs.slice(0, 3));
 	state.toggleCompared(slugs[0]);

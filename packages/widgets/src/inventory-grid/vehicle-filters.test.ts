@@ -1,5 +1,5 @@
-import type { Vehicle } from "@nev/contract";
 import { describe, expect, test } from "vitest";
+import { gt4 as sample } from "./stories/sample-vehicle.js";
 import {
 	type PriceRange,
 	passesFilters,
@@ -9,22 +9,7 @@ import {
 	writeFilters,
 } from "./vehicle-filters.js";
 
-const gt4: Vehicle = {
-	id: 1,
-	name: "D6 Max GT4",
-	slug: "d6-max-gt4",
-	description: "Four seats, lifted.",
-	price: 13295,
-	range: "60 miles",
-	category: "4-seater",
-	series: "D6 Max",
-	model: "GT4",
-	imageUrl: "/api/images/d6-max-gt4.svg",
-	features: ["Winch"],
-	isAvailable: true,
-	isFeatured: false,
-	specifications: {},
-};
+const gt4 = { ...sample, description: "Four seats, lifted.", features: ["Winch"] };
 
 describe("price ranges (specification, section 5)", () => {
 	test.each<[number, PriceRange]>([

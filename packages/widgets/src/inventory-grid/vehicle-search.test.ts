@@ -7,7 +7,7 @@ const vehicle = {
 	category: "4-seater",
 	series: "D6 Max",
 	model: "GT4",
-	features: ["Brush guard", "Lithium"],
+	features: ["Brush guard", "Lithium", "20 mph"],
 };
 
 describe("a vehicle search", () => {
@@ -22,6 +22,7 @@ describe("a vehicle search", () => {
 		"lifted 4-seater",
 		"brush guard",
 		"lithium lifted",
+		"brus lith",
 		"golf cart",
 		"golf carts",
 		"lifted golf cart",
@@ -43,6 +44,7 @@ describe("a vehicle search", () => {
 		"6 seater",
 		"4-seat utility",
 		"4x4",
+		"brush 2",
 		"max 6",
 		"eater",
 	])("does not match %j", (q) => expect(matchesVehicle(vehicle, q)).toBe(false));

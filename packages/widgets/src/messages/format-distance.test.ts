@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDistance, usesMiles } from "./format-distance.js";
+import { formatDistance, milesPerUnit, usesMiles } from "./format-distance.js";
 
 describe("the unit", () => {
 	test.each(["en", "en-US", "es-US", "es-PR", "en-GB"])("is the mile in %s", (locale) => {
@@ -12,6 +12,8 @@ describe("the unit", () => {
 
 	test("is converted", () => {
 		expect(formatDistance("es-MX", 10)).toBe("16 km");
+		expect(milesPerUnit("es-MX")).toBeCloseTo(0.6214);
+		expect(milesPerUnit("en")).toBe(1);
 	});
 });
 

@@ -83,6 +83,15 @@ describe("a tile", () => {
 		expect(keys()).toHaveLength(3);
 	});
 
+	test("that failed and is not shown any more is not requested again", async () => {
+		const { store, keys, answers } = createStore();
+		store.request([at(1, 0, 0)]);
+		await answers.get("1/0/0")?.(new Error("no"));
+		store.request([]);
+		vi.advanceTimersByTime(60_000);
+		expect(keys()).toHaveLength(1);
+	});
+
 	test("that failed is requested at once when the network is back", async () => {
 		const { store, keys, answers } = createStore();
 		store.request([at(1, 0, 0)]);
