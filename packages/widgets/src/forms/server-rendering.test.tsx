@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { ContactForm } from "../contact-form/contact-form.js";
 import { DealershipForm } from "../dealership-form/dealership-form.js";
 import { InquiryForm } from "../inquiry-form/index.js";
-import { gt4 } from "../inquiry-form/stories/visitor.js";
+import { gt4 } from "../inventory-grid/stories/sample-vehicle.js";
 import { createLoader, type Loader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 

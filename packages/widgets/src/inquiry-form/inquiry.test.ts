@@ -1,8 +1,8 @@
 import { vehicleInquirySchema } from "@nev/contract";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { gt4 } from "../inventory-grid/stories/sample-vehicle.js";
 import { filledInquirySchema, inquiryOf } from "./inquiry.js";
-import { gt4 } from "./stories/visitor.js";
 
 const filled = z.parse(filledInquirySchema, {
 	vehicle: "d6-max-gt4",

@@ -130,6 +130,8 @@ export const EarlyCalls: Story = {
 		await expect(element.status).toBe("ready");
 		element.shadowRoot?.querySelector(".nev-map-pane")?.scrollIntoView();
 		await waitFor(() => expect(element.zoom).toBe(12));
+		// What the visitor has not selected is not announced.
+		await expect(element.shadowRoot?.textContent).not.toContain("Selected:");
 		await expect(handleChange).toHaveBeenLastCalledWith(element.search);
 		await expect(mistake).toHaveBeenCalledOnce();
 		// A template that has no search yet.
@@ -160,30 +162,17 @@ export const SetAndCalled: Story = {
 		element.zip = "33101";
 		element.select(97);
 		await shows("33101", 97);
-		await putBack(element, () => {
-			element.zip = "33164";
-			element.select(96);
-		});
-		await shows("33164", 96);
-		await waitFor(() => expect(element.selected?.id).toBe(96));
-	},
-};
-
-/** What a page tells an element that is out of the document is done, and told, once it is back. */
-export const OutOfTheDocument: Story = {
-	render: () => <div />,
-	play: async ({ canvasElement }) => {
-		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
-		const found = await appendLocator(canvasElement, html, /300 dealers/);
-		const element = found as NevDealerLocatorElement;
 		const told = fn();
 		element.addEventListener("nev-search-change", ({ detail }) => told(detail));
 		await putBack(element, () => {
-			element.setSearch({ q: "naples" });
-			expect(element.search).toEqual({});
+			element.zip = "33164";
+			element.select(96);
+			// It is done, and told, once the element is back.
+			expect(element.search).toEqual({ zip: "33101", radius: 50, dealership: 97 });
 		});
-		await waitFor(() => expect(told).toHaveBeenCalledWith({ q: "naples" }));
-		await waitFor(() => expect(element.results).toMatchObject({ status: "ready", total: 2 }));
+		await shows("33164", 96);
+		await expect(told).toHaveBeenLastCalledWith(element.search);
+		await waitFor(() => expect(element.selected?.id).toBe(96));
 	},
 };
 
@@ -520,7 +509,7 @@ export const CardTemplateWithMistakes: Story = {
 	play: async ({ canvasElement }) => {
 		const { cardOf } = await appendWithTemplate(
 			canvasElement,
-			`<b data-field="constructor">?</b> <u data-href="phone">Call</u> <a data-href="/in/{zipcode}">Near</a>
+			`<b data-field="constructor">?</b> <u data-href="phone">Call</u> <a data-href="/in/{toString}">Near</a>
 				<a data-href="javascript:alert({id})">Run</a> <a data-href="{state}:alert(1)">Run</a>`,
 			[
 				{ ...dealer, state: "javascript" },
@@ -535,7 +524,9 @@ export const CardTemplateWithMistakes: Story = {
 		const told = report.mock.calls.map(([text]) => text);
 		await expect(told).toEqual([
 			expect.stringMatching(/data-field="constructor" .* on <b>\. There is: id, name,/),
-			expect.stringMatching(/\{zipcode\} in data-href="\/in\/\{zipcode\}" .* There is: id, name,/),
+			expect.stringMatching(
+				/\{toString\} in data-href="\/in\/\{toString\}" .* There is: id, name,/,
+			),
 			expect.stringMatching(/data-href="javascript:.* is not the URL/),
 			expect.stringMatching(/data-href="{state}:.* is not the URL/),
 			expect.stringMatching(/data-href="phone" .* on <u>/),

@@ -67,9 +67,9 @@ function ServerRendered({ isStrict = false }) {
 	return <div ref={container} />;
 }
 
-/** Text typed before hydration is searched for after it. */
+/** Text typed before hydration is searched for after it, where React runs each effect twice too. */
 export const TypedBeforeHydration: Story = {
-	render: () => <ServerRendered />,
+	render: () => <ServerRendered isStrict />,
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { field, waitForResults, names } = locatorPage(canvasElement);
 		await canvas.findByText("300 dealers");
@@ -85,12 +85,6 @@ export const TypedBeforeHydration: Story = {
 			loaded.api.requests.slice(earlierRequests).filter((path: string) => path.includes("search")),
 		).toEqual(["dealerships/search?q=naples&limit=24"]);
 	},
-};
-
-/** The same where React runs each effect twice, as it does in development. */
-export const TypedBeforeStrictHydration: Story = {
-	...TypedBeforeHydration,
-	render: () => <ServerRendered isStrict />,
 };
 
 /** Hydration renders each card once. A second time would be a long task on a slow phone. */

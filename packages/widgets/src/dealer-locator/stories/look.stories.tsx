@@ -1,6 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { gulfCarts } from "../../testing/sample-dealership.js";
 import { asPage, expectNoSidewaysScrolling } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, renderedMap } from "./locator-page.js";
@@ -96,51 +97,34 @@ export const SpanishOnAPhone: Story = {
 
 const hostile: Dealership[] = [
 	{
-		id: 1,
+		...gulfCarts,
 		name: '<script>alert("name")</script><img src=x onerror=alert(1)>',
 		address: "<b>1</b> Main Street &amp; 2nd {count}",
 		city: "{name} $& {state}",
-		state: "Florida",
-		zipCode: "33101",
-		phone: "(305) 555-0101",
-		email: "script@example.com",
-		latitude: 26.1,
-		longitude: -80.4,
 	},
 	{
+		...gulfCarts,
 		id: 2,
 		name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
 		address: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch Boulevard 12345",
 		city: "Chargoggagoggmanchauggagoggchaubunagungamaugg",
 		state: "Massachusetts",
-		zipCode: "01570",
 		phone: "+1 (508) 555-0102 extension 12345",
 		email: "a-very-long-mailbox-name-of-sixty-four-characters-at-the-very-most@example.com",
 		latitude: 42.05,
-		longitude: -71.88,
 	},
 	{
+		...gulfCarts,
 		id: 3,
 		name: "سيارات الأحياء الكهربائية (GT4)",
 		address: "١٢ شارع النخيل",
-		city: "Dearborn",
-		state: "Michigan",
-		zipCode: "48120",
-		phone: "(313) 555-0103",
-		email: "hello@example.com",
-		latitude: 42.31,
-		longitude: -83.18,
+		longitude: -95.37,
 	},
 	{
+		...gulfCarts,
 		id: 4,
 		name: "The Neighborhood Electric Vehicle Company of Greater Rancho Cucamonga and the Inland Empire, Incorporated",
 		address: "Suite 1200, Building C, 12345 Northeast Martin Luther King Junior Boulevard",
-		city: "Rancho Cucamonga",
-		state: "California",
-		zipCode: "91730",
-		phone: "(909) 555-0104",
-		email: "sales@example.com",
-		latitude: 34.1,
 		longitude: -117.59,
 	},
 ];

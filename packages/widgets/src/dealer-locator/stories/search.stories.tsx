@@ -427,6 +427,8 @@ export const LocationUnanswered: Story = {
 		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
 		const [late] = locate;
 		const timeUp = await press();
+		// While it is asking, another press does not.
+		await userEvent.click(canvas.getByRole("button", { name: "Finding your location…" }));
 		await expect(navigator.geolocation.getCurrentPosition).toHaveBeenCalledTimes(2);
 		// The answer to the first question, after the second was asked.
 		late({ coords: { latitude: 47.6, longitude: -122.3 } } as GeolocationPosition);

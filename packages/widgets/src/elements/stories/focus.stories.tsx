@@ -73,20 +73,6 @@ export const AtOnce: Story = {
 	},
 };
 
-/** A visitor who moves the focus meanwhile keeps it. */
-export const MovedOn: Story = {
-	play: async ({ canvas, canvasElement }) => {
-		const element = insert(canvasElement, "nev-inquiry-form");
-		element.focus();
-		const button = canvas.getByRole("button", { name: "On the page" });
-		button.focus();
-		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
-		await content.findByRole("combobox", { name: "Vehicle" });
-		await expect(button).toHaveFocus();
-		await expect(element).not.toHaveAttribute("tabindex");
-	},
-};
-
 /** An element that the page has made focusable itself stays so. */
 export const FocusableByThePage: Story = {
 	play: async ({ canvasElement }) => {

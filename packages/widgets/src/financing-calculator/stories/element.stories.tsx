@@ -91,20 +91,6 @@ export const Controller: Story = {
 	},
 };
 
-/** It calculates with the price that the page has set before in the same task. */
-export const SetAndCalculated: Story = {
-	play: async ({ canvasElement }) => {
-		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
-		await element.ready;
-		element.price = 12000;
-		element.recommend();
-		await expect(element.deal).toHaveProperty("vehiclePrice", 12000);
-		await waitFor(() => expect(element.status).toBe("ready"));
-		const cash = element.offers.find(({ id }) => id === "cash");
-		await expect(cash).toHaveProperty("totalCost", 12000);
-	},
-};
-
 /** Put back into the document, it keeps what the visitor has typed, also over its price and its link. */
 export const PutBack: Story = {
 	play: async ({ canvasElement }) => {

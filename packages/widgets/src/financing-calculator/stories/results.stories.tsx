@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { collectAnnouncements } from "../../forms/stories/form-page.js";
 import { verifyFirst } from "../../host-page/load-lazily.js";
@@ -412,33 +411,5 @@ export const TwoOnAPage: Story = {
 		await expect(first.cards()).toEqual([]);
 		await first.recommend();
 		await expect(location.hash).toContain("#financing-2=1&price=15000");
-	},
-};
-
-/** A calculator that comes late, above the other, is the first one. */
-export const FirstOneIsLate: Story = {
-	tags: ["same-look"],
-	beforeEach: withFragment(""),
-	render: (args) => {
-		const [isShown, setIsShown] = useState(false);
-		return (
-			<>
-				{isShown && (
-					<FinancingCalculator {...args} messages={{ regionLabel: "First calculator" }} />
-				)}
-				<button type="button" onClick={() => setIsShown(true)}>
-					Show the first one
-				</button>
-				<FinancingCalculator {...args} messages={{ regionLabel: "Second calculator" }} />
-			</>
-		);
-	},
-	play: async ({ canvas, userEvent }) => {
-		await userEvent.click(canvas.getByRole("button", { name: "Show the first one" }));
-		await calculatorPage(canvas.getByRole("region", { name: "Second calculator" })).recommend();
-		await expect(location.hash).toContain("#financing-2=1");
-		history.replaceState(null, "", location.pathname + location.search);
-		await calculatorPage(canvas.getByRole("region", { name: "First calculator" })).recommend();
-		await expect(location.hash).toContain("#financing=1");
 	},
 };

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, mocked } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
+import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
-import { gt4, visitor } from "./visitor.js";
+import { visitor } from "./visitor.js";
 
 /** With a `draftKey`, input survives a reload. */
 const meta = {

@@ -293,6 +293,27 @@ export const ChangedWhileSending: Story = {
 	},
 };
 
+/** A failure that arrives when the form is another vehicle's is told, and not shown there. */
+export const FailedForAnother: Story = {
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const answer = holdAnswers();
+		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
+		const { fill, summary, idle } = formPage(await findForm(canvasElement), userEvent);
+		await fill(visitor);
+		element.submit();
+		element.vehicle = "classic-4";
+		await waitFor(() => expect(element.values).toHaveProperty("vehicle", "classic-4"));
+		const onError = fn();
+		element.addEventListener("nev-error", onError);
+		answer();
+		await waitFor(() => expect(onError).toHaveBeenCalled());
+		await idle("Send Inquiry");
+		await expect(element.status).toBe("idle");
+		await expect(summary()).toHaveTextContent(/^$/);
+	},
+};
+
 /** The elements' parts, over all states, are those that the README lists. */
 export const Parts: Story = {
 	parameters: { api: { isSample: true } },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { collectAnnouncements, formPage } from "../../forms/stories/form-page.js";
+import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
-import { gt4, visitor } from "./visitor.js";
+import { visitor } from "./visitor.js";
 
 /** Errors, at each invalid field and in a summary. */
 const meta = {

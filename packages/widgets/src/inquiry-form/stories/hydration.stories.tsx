@@ -5,10 +5,11 @@ import { renderToString } from "react-dom/server";
 import { expect, fn } from "storybook/test";
 import { useLoader } from "../../data/index.js";
 import { formPage } from "../../forms/stories/form-page.js";
+import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { NevProvider, useNev } from "../../provider/index.js";
 import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
-import { gt4, visitor } from "./visitor.js";
+import { visitor } from "./visitor.js";
 
 const meta = {
 	title: "InquiryForm/Hydration",

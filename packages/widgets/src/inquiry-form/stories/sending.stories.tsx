@@ -5,10 +5,11 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import type { FormController } from "../../forms/controller.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { formPage, honeypotOf } from "../../forms/stories/form-page.js";
+import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { NevProvider } from "../../provider/index.js";
 import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
-import { gt4, visitor } from "./visitor.js";
+import { visitor } from "./visitor.js";
 
 /** Sending the form, and all its outcomes. */
 const meta = {

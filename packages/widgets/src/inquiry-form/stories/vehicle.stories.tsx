@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
+import type { FormController } from "../../forms/controller.js";
 import { formPage } from "../../forms/stories/form-page.js";
+import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
-import { gt4, visitor } from "./visitor.js";
+import { visitor } from "./visitor.js";
 
 /** The vehicle of the inquiry: passed by the host page, loaded, chosen by the visitor, or missing. */
 const meta = {
@@ -181,6 +183,27 @@ export const ChangedWithAMessage: Story = {
 		await ready();
 		await expect(field("First name")).toHaveValue("");
 		await expect(next).toHaveFocus();
+	},
+};
+
+/** A page may fill in the form when it is told of another vehicle. */
+export const FilledInForAnother: Story = {
+	args: { vehicle: "d6-max-gt4" },
+	render: function Host(args) {
+		const form = useRef<FormController>(null);
+		return (
+			<Showroom
+				{...args}
+				ref={form}
+				onValuesChange={({ vehicle = "" }) => form.current?.setValues({ message: vehicle })}
+			/>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, field } = formPage(canvasElement, userEvent);
+		await ready();
+		await userEvent.click(canvas.getByRole("button", { name: "d6-max-xt4" }));
+		await waitFor(() => expect(field("Message")).toHaveValue("d6-max-xt4"));
 	},
 };
 
