@@ -20,7 +20,8 @@ import { operator } from "../../packages/desk/src/testing/operator.js";
 const at = "2026-11-24T12:00:00Z";
 
 const row: LeadRow = {
-	...{ id: 1, version: "1", createdAt: at, kind: "inquiry", state: "held", name: "Ada Lovelace" },
+	...{ id: 1, version: "1", createdAt: at, kind: "inquiry", name: "Ada Lovelace" },
+	...{ stage: "new", problem: "held" },
 	...{ email: "ada@example.com", about: "D6 Max GT4", dealer: "Gulf Carts" },
 };
 
@@ -122,6 +123,7 @@ const preview: LeadActionPreview = {
 
 const result: LeadActionResult = {
 	...{
+		mails: [],
 		change: 10,
 		changed: 1,
 		unchanged: 0,
@@ -135,9 +137,10 @@ const result: LeadActionResult = {
 /** Another operator has handed it over. */
 const outdated: LeadActionResult = {
 	...{ change: null, changed: 0, unchanged: 0, mailCount: 0, heldCount: 0, notToldCount: 0 },
+	mails: [],
 	outdated: [
 		{
-			row: { ...row, state: "taken", dealer: "Bay Carts" },
+			row: { ...row, stage: "taken", problem: null, dealer: "Bay Carts" },
 			change: { ...change, id: 9, actor: "grace (desk)", action: "leads hand-over" },
 		},
 	],
@@ -538,7 +541,7 @@ export const ChosenAtOnce: Story = {
 				return HttpResponse.json(leadsAt(url));
 			}),
 		);
-		await userEvent.selectOptions(await find("combobox", "State"), "Mail failed");
+		await userEvent.selectOptions(await find("combobox", "Problem"), "Mail failed");
 		await waitFor(() => expect(asked).toHaveLength(1));
 		await userEvent.click(await find("link", "Received"));
 		await waitFor(() => expect(asked).toHaveLength(2));
@@ -547,11 +550,13 @@ export const ChosenAtOnce: Story = {
 		await waitFor(() => expect(asked).toHaveLength(3));
 		await expect(kind).toHaveValue("inquiry");
 		await expect(asked.at(-1)).toBe(
-			"?q=&state=dead&kind=inquiry&overdue=&dealer=7&sort=received&order=asc",
+			"?q=&stage=&problem=failed&kind=inquiry&dealer=7&sort=received&order=asc",
 		);
 		await userEvent.click(await find("link", "Show the leads of all dealers"));
 		await waitFor(() => expect(asked).toHaveLength(4));
-		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=inquiry&overdue=&sort=received&order=asc");
+		await expect(asked.at(-1)).toBe(
+			"?q=&stage=&problem=failed&kind=inquiry&sort=received&order=asc",
+		);
 		give();
 		await waitFor(async () =>
 			expect(await find("link", "Next")).toHaveAttribute(
@@ -559,7 +564,7 @@ export const ChosenAtOnce: Story = {
 				expect.stringContaining("kind=inquiry"),
 			),
 		);
-		await expect(await find("combobox", "State")).toHaveValue("dead");
+		await expect(await find("combobox", "Problem")).toHaveValue("failed");
 	},
 };
 
@@ -598,13 +603,13 @@ export const OfOneDealer: Story = {
 		await userEvent.click(await find("link", "Received"));
 		await asks("?dealer=7&sort=received&order=asc");
 		await isShown("order=asc");
-		await userEvent.selectOptions(await find("combobox", "State"), "Mail failed");
-		await asks("?q=&state=dead&kind=&overdue=&dealer=7&sort=received&order=asc");
-		await isShown("state=dead");
+		await userEvent.selectOptions(await find("combobox", "Problem"), "Mail failed");
+		await asks("?q=&stage=&problem=failed&kind=&dealer=7&sort=received&order=asc");
+		await isShown("problem=failed");
 		await userEvent.click(await find("link", "Next"));
-		await asks("?q=&state=dead&kind=&overdue=&dealer=7&sort=received&order=asc&after=2");
+		await asks("?q=&stage=&problem=failed&kind=&dealer=7&sort=received&order=asc&after=2");
 		await press("Export as CSV");
-		await asks("?state=dead&dealer=7");
+		await asks("?q=&stage=&problem=failed&kind=&dealer=7");
 		await shows("Not exported: Not in a story.");
 		await userEvent.click(await find("checkbox", "Select all on this page"));
 		await press("Select all 60 leads");
@@ -612,13 +617,13 @@ export const OfOneDealer: Story = {
 		await asks(
 			JSON.stringify({
 				action: "retry",
-				target: { filter: { state: "dead", dealer: "7" }, count: 60, version: "1" },
+				target: { filter: { problem: "failed", dealer: "7" }, count: 60, version: "1" },
 			}),
 		);
 		await press("Cancel");
 		await userEvent.click(await find("link", "Show the leads of all dealers"));
 		await waitFor(async () => expect(await find("heading", /^Leads$/)).toHaveFocus());
-		await expect(asked.at(-1)).toBe("?q=&state=dead&kind=&overdue=&sort=received&order=asc");
+		await expect(asked.at(-1)).toBe("?q=&stage=&problem=failed&kind=&sort=received&order=asc");
 	},
 };
 
@@ -636,7 +641,7 @@ export const NoneOfOneDealer: Story = {
 	play: async ({ canvasElement }) => {
 		const { find, shows } = screenOf(canvasElement);
 		await shows("No leads of Bay Carts");
-		await userEvent.selectOptions(await find("combobox", "State"), "Answered");
+		await userEvent.selectOptions(await find("combobox", "Stage"), "Answered");
 		await shows("No lead of Bay Carts matches");
 		await userEvent.click(await find("link", "Show all leads"));
 		await find("heading", /^Leads$/);
@@ -678,7 +683,7 @@ export const NoneOfOnePersonOnPhoneInTheDark: Story = {
 /** From lead to lead, as the list has them that the first one was opened from. */
 export const NextInTheList: Story = {
 	tags: ["same-look"],
-	args: { path: "/leads?dealer=7&state=new" },
+	args: { path: "/leads?dealer=7&stage=new" },
 	play: async ({ canvasElement, msw }) => {
 		const asked: string[] = [];
 		msw.use(
@@ -700,7 +705,7 @@ export const NextInTheList: Story = {
 		await waitFor(async () => expect(await find("heading", "Grace Hopper")).toHaveFocus());
 		await shows("The last lead of the list");
 		await expect(within(canvasElement).queryByRole("link", { name: "Next lead" })).toBeNull();
-		await expect(new Set(asked)).toEqual(new Set(["1?dealer=7&state=new", "2?dealer=7&state=new"]));
+		await expect(new Set(asked)).toEqual(new Set(["1?dealer=7&stage=new", "2?dealer=7&stage=new"]));
 		await userEvent.click(await find("link", "All leads"));
 		await find("heading", "Leads of Gulf Carts");
 	},

@@ -1,4 +1,4 @@
-import type { EraseRequest, Person } from "@nev/contract/desk";
+import type { DoNotContactRequest, EraseRequest, Person } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
@@ -7,17 +7,17 @@ import { operator } from "../../packages/desk/src/testing/operator.js";
 
 const email = "ada.lovelace.of.sales.and.service@greater-southwest-florida-golf-carts.example.com";
 
-const noLeads = { all: 0, dead: 0, held: 0, suspicious: 0 };
+const noLeads = { all: 0, failed: 0, held: 0, suspicious: 0 };
 
 const person: Person = {
 	email,
-	leads: { all: 3, dead: 0, held: 3, suspicious: 1 },
+	leads: { all: 3, failed: 0, held: 3, suspicious: 1 },
 	dealers: [
 		{
 			id: 7,
 			name: "Gulf Carts",
 			visibility: "visible",
-			leads: { all: 12, dead: 1, held: 2, suspicious: 0 },
+			leads: { all: 12, failed: 1, held: 2, suspicious: 0 },
 		},
 		{
 			...{ id: 8, visibility: "pending", leads: noLeads },
@@ -41,9 +41,14 @@ const meta = {
 				http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
 				http.post("/api/people/find", () => HttpResponse.json(person)),
 				http.post("/api/people/export", () => HttpResponse.json(stored)),
-				http.post("/api/people/do-not-contact", async ({ request }) =>
-					HttpResponse.json({ ...person, ...((await request.json()) as object) }),
-				),
+				http.post("/api/people/do-not-contact", async ({ request }) => {
+					const { isDoNotContact } = (await request.json()) as DoNotContactRequest;
+					const unmailed = { n: 4, since: "2026-11-20T08:00:00.000Z" };
+					const [gulf, ...others] = person.dealers;
+					const dealers =
+						gulf && !isDoNotContact ? [{ ...gulf, unmailed }, ...others] : person.dealers;
+					return HttpResponse.json({ ...person, dealers, isDoNotContact } satisfies Person);
+				}),
 			);
 			return {};
 		},
@@ -78,10 +83,10 @@ export const Found: Story = {
 		);
 		await expect(
 			canvas.getByRole("link", { name: "3 held back (1 as suspicious)" }),
-		).toHaveAttribute("href", `/leads?email=${encodeURIComponent(email)}&state=held`);
+		).toHaveAttribute("href", `/leads?email=${encodeURIComponent(email)}&problem=held`);
 		await expect(canvas.getByRole("link", { name: "2 held back" })).toHaveAttribute(
 			"href",
-			"/leads?dealer=7&state=held",
+			"/leads?dealer=7&problem=held",
 		);
 		await expect(canvas.getByText("May be contacted")).toBeVisible();
 	},
@@ -118,6 +123,9 @@ export const NotToBeContacted: Story = {
 		await expect(button).toHaveAccessibleName("Take off the do-not-contact list");
 		await userEvent.click(button);
 		await canvas.findByText(`${email} may be contacted.`);
+		await expect(
+			canvas.getByRole("link", { name: "4 leads not mailed meanwhile" }),
+		).toHaveAttribute("href", "/leads?dealer=7&since=2026-11-20T08%3A00%3A00.000Z");
 	},
 };
 

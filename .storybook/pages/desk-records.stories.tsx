@@ -280,7 +280,7 @@ const answers: Readonly<Record<string, object>> = {
 		dealers,
 		"dealers/7": dealer,
 		"dealers/7/history": history,
-		"dealers/7/leads": { all: 1200, dead: 2, held: 1, suspicious: 0 } satisfies LeadCounts,
+		"dealers/7/leads": { all: 1200, failed: 2, held: 1, suspicious: 0 } satisfies LeadCounts,
 		"dealers/place": { doubts: [], zip: null } satisfies PlaceCheck,
 	},
 	"changes/5": importOf(5, undoing),
@@ -511,8 +511,8 @@ export const DealerThatWaits: Story = {
 		await expect(status?.nextElementSibling).toHaveTextContent("Waits for review");
 		for (const [name, path] of [
 			["1,200 leads", "/leads?dealer=7"],
-			["2 with a failed mail", "/leads?dealer=7&state=dead"],
-			["1 held back", "/leads?dealer=7&state=held"],
+			["2 with a failed mail", "/leads?dealer=7&problem=failed"],
+			["1 held back", "/leads?dealer=7&problem=held"],
 		] as const) {
 			await expect(await find(canvasElement, "link", name)).toHaveAttribute("href", path);
 		}
@@ -550,7 +550,7 @@ export const DealerWithoutLeadsOnPhoneInTheDark: Story = {
 	play: async ({ canvasElement, msw }) => {
 		msw.use(
 			http.get("/api/dealers/7/leads", () =>
-				HttpResponse.json({ all: 0, dead: 0, held: 0, suspicious: 0 } satisfies LeadCounts),
+				HttpResponse.json({ all: 0, failed: 0, held: 0, suspicious: 0 } satisfies LeadCounts),
 			),
 		);
 		await within(canvasElement).findByText("None");

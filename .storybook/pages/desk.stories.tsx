@@ -24,14 +24,22 @@ const row: LeadRow = {
 	version: "1",
 	createdAt: "2026-11-24T12:00:00Z",
 	kind: "inquiry",
-	state: "new",
+	stage: "new",
+	problem: null,
 	name: "Ada Lovelace",
 	email: "ada@example.com",
 	about: "D6 Max GT4",
 	dealer: "Gulf Carts",
 };
 
-const states: LeadRow["state"][] = ["new", "held", "dead", "taken", "answered", "closed"];
+const states: Pick<LeadRow, "stage" | "problem">[] = [
+	{ stage: "new", problem: null },
+	{ stage: "new", problem: "held" },
+	{ stage: "new", problem: "overdue" },
+	{ stage: "taken", problem: "failed" },
+	{ stage: "answered", problem: null },
+	{ stage: "closed", problem: null },
+];
 
 const mail = {
 	recipient: "dealer",
@@ -46,7 +54,6 @@ const mail = {
 const lead: DeskLead = {
 	...row,
 	uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f",
-	stage: "new",
 	phone: "(239) 555-0142",
 	dealerId: 7,
 	notMailed: "it is paused until 2026-12-24",
@@ -146,7 +153,7 @@ const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	http.get("/api/health", () => HttpResponse.json(health)),
 ];
 
-const leads = listOf(states.map((state, index) => ({ ...row, id: index + 1, state })));
+const leads = listOf(states.map((state, index) => ({ ...row, id: index + 1, ...state })));
 
 const meta = {
 	title: "Desk",

@@ -93,10 +93,7 @@ export {
 	allLeads,
 	countLeads,
 	type Delivery,
-	isOfCampaign,
-	type LeadFilter,
-	leadStatuses,
-	leadsWithMail,
+	findLeads,
 	newestLeads,
 	type StoredLead,
 } from "./leads/stored-lead.js";
@@ -108,7 +105,7 @@ export { countNotices } from "./mail-queue/count-mails.js";
 export {
 	addNotices,
 	discardNotices,
-	listNotices,
+	isUnsentNotice,
 	type Notice,
 	removeNotices,
 	retryNotices,

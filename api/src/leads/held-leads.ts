@@ -11,7 +11,7 @@ import { cleanLine } from "../text/clean.js";
 import { sentence } from "../text/punctuation.js";
 import { aboutOf } from "./describe-lead.js";
 import { isForMailable } from "./is-for-mailable.js";
-import { newestLeads, type StoredLead } from "./stored-lead.js";
+import { findLeads, type StoredLead } from "./stored-lead.js";
 
 /** A lead whose mail is held back for longer waits for the operator. docs/alerts.md has the same figure. */
 const reviewHours = 4;
@@ -102,7 +102,7 @@ export async function heldLeadsNotice(
 	deskOrigin: string | undefined,
 ): Promise<Mail> {
 	const named = ids.slice(0, maxNamed);
-	const stored = await newestLeads(orm, { ids: named }, maxNamed);
+	const stored = await findLeads(orm, named);
 	const rank = new Map(named.map((id, index) => [id, index]));
 	const rankOf = ({ lead }: StoredLead) => rank.get(lead.id) ?? maxNamed;
 	return {
@@ -116,12 +116,9 @@ export async function heldLeadsNotice(
 				.toSorted((one, other) => rankOf(one) - rankOf(other))
 				.flatMap((lead) => [...describeHeld(lead, deskOrigin), ""]),
 			...(ids.length > maxNamed
-				? [`And ${ids.length - maxNamed} more: pnpm nev leads list --state held`, ""]
+				? [`And ${ids.length - maxNamed} more: pnpm nev leads list --problem held`, ""]
 				: []),
-			"  pnpm nev leads show 12              shows one in full",
-			"  pnpm nev leads discard 12 --why …   ends the mails of a lead that nobody needs",
-			"",
-			"The desk (pnpm nev desk) has them under Leads. You are told of each lead once.",
+			"Release or discard them in the desk (pnpm nev desk), under Leads. pnpm nev leads show 12 shows one in full. You are told of each lead once.",
 		].join("\n"),
 	};
 }
@@ -132,7 +129,6 @@ function describeHeld(stored: StoredLead, deskOrigin: string | undefined): strin
 	return [
 		`${id}: ${cleanLine(name)}, ${cleanLine(email)}${about && `, about ${about}`}`,
 		`  ${sentence(reasonHeld(stored))}`,
-		`  pnpm nev leads release ${id}`,
 		...(deskOrigin === undefined ? [] : [`  ${deskOrigin}/leads/${id}`]),
 	];
 }

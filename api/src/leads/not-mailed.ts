@@ -1,7 +1,7 @@
 import { type MailableRow, mailObstacle } from "../dealerships/mail-obstacle.js";
 import { findDoNotContact, normalizeEmail } from "../people/do-not-contact.js";
 import type { Orm } from "../storage/orm.js";
-import { type Delivery, newestLeads, type StoredLead } from "./stored-lead.js";
+import { type Delivery, findLeads, type StoredLead } from "./stored-lead.js";
 
 /** Why a dealership is mailed no new lead, to follow `because`; undefined if nothing is known to prevent it. */
 export function reasonAgainstMail(
@@ -48,7 +48,7 @@ export async function readReasonNotMailed(
 	orm: Pick<Orm, "select" | "execute">,
 	id: number,
 ): Promise<string | undefined> {
-	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
+	const [stored] = await findLeads(orm, [id]);
 	if (!stored) return undefined;
 	return reasonNotMailed(stored, await findDoNotContact(orm, [stored.dealership?.email ?? ""]));
 }

@@ -53,11 +53,10 @@ export function overdueLeadsNotice(
 			...named.map(({ id, dealer }) => `  ${id}, for ${cleanLine(dealer)}`),
 			...(more > 0 ? [`  and ${more} more`] : []),
 			"",
-			`${`  pnpm nev leads list --overdue ${hours}`.padEnd(40)}shows all`,
-			"  pnpm nev leads show 12                shows one",
-			"  pnpm nev leads hand-over 12 --to 7    gives it to another dealer",
+			"  pnpm nev leads list --problem overdue   shows all",
+			"  pnpm nev leads show 12                  shows one",
 			"",
-			`The desk (pnpm nev desk) has them under Leads, where you can say that one is taken or answered. This notice comes once a day until no such lead of the last ${maxOverdueDays} days is left.`,
+			`The desk (pnpm nev desk) has them under Leads, where you can hand one to another dealer, or say that it is taken or answered. This notice comes once a day until no such lead of the last ${maxOverdueDays} days is left.`,
 		].join("\n"),
 	};
 }

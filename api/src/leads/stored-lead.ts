@@ -1,33 +1,8 @@
-import type { LeadKind } from "@nev/contract/desk";
-import {
-	and,
-	asc,
-	count,
-	desc,
-	eq,
-	exists,
-	getTableColumns,
-	gt,
-	gte,
-	inArray,
-	isNotNull,
-	isNull,
-	not,
-	type SQL,
-	sql,
-} from "drizzle-orm";
-import { isLeadOf } from "../people/person.js";
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, type SQL } from "drizzle-orm";
 import { leadNotes, leads } from "../storage/lead-schema.js";
-import {
-	isLeadMail,
-	isMailOf,
-	type LeadMail,
-	leadMailColumns,
-	mails,
-} from "../storage/mail-schema.js";
+import { isMailOf, type LeadMail, leadMailColumns, mails } from "../storage/mail-schema.js";
 import { type Orm, rowVersion } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
-import { isOverdue } from "./is-overdue.js";
 
 /** A mail of a lead. */
 export type Delivery = LeadMail & {
@@ -61,90 +36,48 @@ export interface StoredLead {
 	readonly notes: readonly LeadNote[];
 }
 
-/** What a lead needs: the first of these that is true of it or of one of its mails. */
-export const leadStatuses = ["discarded", "dead", "held", "waiting", "sent"] as const;
-
-export type LeadStatus = (typeof leadStatuses)[number];
-
-/** The ids of leads with a mail in one of these states, each of which has an index. */
-export const leadsWithMail = (orm: Reader, ...states: ("held" | "dead" | "waiting")[]) =>
-	orm
-		.select({ id: mails.leadId })
-		.from(mails)
-		.where(and(isLeadMail, inArray(mails.state, states)));
-
-/** The condition for leads with a status. One without mails has nothing left to send. */
-function hasStatus(orm: Reader, status: LeadStatus): SQL | undefined {
-	if (status === "discarded") return isNotNull(leads.discardedAt);
-	const has = (state: "held" | "dead" | "waiting") => inArray(leads.id, leadsWithMail(orm, state));
-	const isTroubled = inArray(leads.id, leadsWithMail(orm, "held", "dead"));
-	const conditions: Readonly<Record<typeof status, SQL | undefined>> = {
-		dead: has("dead"),
-		held: and(has("held"), not(has("dead"))),
-		waiting: and(has("waiting"), not(isTroubled)),
-		sent: and(not(has("waiting")), not(isTroubled)),
-	};
-	return and(isNull(leads.discardedAt), conditions[status]);
-}
-
-/** The condition for the leads that tell a campaign. */
-export const isOfCampaign = (campaign: string) => sql`${leads.payload}->>'campaign' = ${campaign}`;
-
-/** Conditions that leads must meet. */
-export interface LeadFilter {
-	readonly ids?: readonly number[] | undefined;
-	/** Sent from this email address, in any case. */
-	readonly email?: string | undefined;
-	/** That tell this campaign. */
-	readonly campaign?: string | undefined;
-	/** For this dealership, or submitted by it. */
-	readonly dealership?: number | undefined;
-	readonly kind?: LeadKind | undefined;
-	/** At least one mail has this state. */
-	readonly state?: Delivery["state"] | undefined;
-	readonly status?: LeadStatus | undefined;
-	/** Mailed to its dealer so many hours ago, and not taken by anybody. */
-	readonly overdue?: number | undefined;
-	/** Received at this time or later. */
-	readonly since?: Date | undefined;
-	/** Another condition. */
-	readonly condition?: SQL | undefined;
-}
-
 type Reader = Pick<Orm, "select">;
 
-/** Counts the leads that match. */
-export async function countLeads(orm: Reader, filter: LeadFilter): Promise<number> {
-	const [row] = await orm.select({ total: count() }).from(leads).where(conditionOf(orm, filter));
+/** Counts the leads that meet a condition. */
+export async function countLeads(orm: Reader, condition: SQL | undefined): Promise<number> {
+	const [row] = await orm.select({ total: count() }).from(leads).where(condition);
 	return row?.total ?? 0;
 }
 
-/** The newest leads that match, newest first. */
+/** The newest leads that meet a condition, newest first. */
 export async function newestLeads(
 	orm: Reader,
-	filter: LeadFilter,
+	condition: SQL | undefined,
 	limit: number,
 ): Promise<StoredLead[]> {
 	const rows = await orm
 		.select({ lead: leadColumns, dealership: dealershipColumns })
 		.from(leads)
 		.leftJoin(dealerships, eq(leads.dealershipId, dealerships.id))
-		.where(conditionOf(orm, filter))
+		.where(condition)
 		.orderBy(desc(leads.id))
 		.limit(limit);
 	return withMailsAndNotes(orm, rows);
 }
 
+/** These leads, newest first, without those that do not exist. */
+export function findLeads(orm: Reader, ids: readonly number[]): Promise<StoredLead[]> {
+	return newestLeads(orm, inArray(leads.id, [...ids]), ids.length);
+}
+
 const pageSize = 1000;
 
-/** All leads that match, oldest first, in pages. */
-export async function* allLeads(orm: Reader, filter: LeadFilter): AsyncGenerator<StoredLead[]> {
+/** All leads that meet a condition, oldest first, in pages. */
+export async function* allLeads(
+	orm: Reader,
+	condition: SQL | undefined,
+): AsyncGenerator<StoredLead[]> {
 	for (let lastId = 0; ; ) {
 		const rows = await orm
 			.select({ lead: leadColumns, dealership: dealershipColumns })
 			.from(leads)
 			.leftJoin(dealerships, eq(leads.dealershipId, dealerships.id))
-			.where(and(gt(leads.id, lastId), conditionOf(orm, filter)))
+			.where(and(gt(leads.id, lastId), condition))
 			.orderBy(asc(leads.id))
 			.limit(pageSize);
 		if (rows.length > 0) yield await withMailsAndNotes(orm, rows);
@@ -191,28 +124,4 @@ function byLead<Row extends { readonly leadId: number }>(
 		else groups.set(row.leadId, [row]);
 	}
 	return groups;
-}
-
-function conditionOf(
-	orm: Reader,
-	{ ids, email, campaign, dealership, kind, state, status, overdue, since, condition }: LeadFilter,
-): SQL | undefined {
-	return and(
-		ids && inArray(leads.id, [...ids]),
-		email === undefined ? undefined : isLeadOf(email),
-		campaign === undefined ? undefined : isOfCampaign(campaign),
-		dealership === undefined ? undefined : eq(leads.dealershipId, dealership),
-		kind && eq(leads.kind, kind),
-		since && gte(leads.createdAt, since),
-		condition,
-		status && hasStatus(orm, status),
-		overdue === undefined ? undefined : isOverdue(orm, overdue),
-		state &&
-			exists(
-				orm
-					.select({ id: mails.id })
-					.from(mails)
-					.where(and(isLeadMail, eq(mails.leadId, leads.id), eq(mails.state, state))),
-			),
-	);
 }

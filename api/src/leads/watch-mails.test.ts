@@ -99,9 +99,9 @@ describe("the operator is told", () => {
 				"1: Bot, ada@example.com, about D6 Max GT4",
 			]);
 			expect(text).toContain(
-				"about D6 Max GT4\n  The form was filled in faster than a person can.\n  pnpm nev leads release 2\n",
+				"about D6 Max GT4\n  The form was filled in faster than a person can.\n",
 			);
-			expect(text).toContain("\n  The sender is on a list.\n  pnpm nev leads release 8\n");
+			expect(text).toContain("\n  The sender is on a list.\n");
 			expect(text).not.toContain("/leads/");
 
 			// Servers that were started since.
@@ -162,7 +162,7 @@ describe("the operator is told", () => {
 			const named = email?.text?.match(/^\d+(?=:)/gm) ?? [];
 			expect(named).toHaveLength(200);
 			expect(named[0]).toBe("250");
-			expect(email?.text).toContain("\nAnd 50 more: pnpm nev leads list --state held\n");
+			expect(email?.text).toContain("\nAnd 50 more: pnpm nev leads list --problem held\n");
 			await watch().check();
 			expect(server.received).toHaveLength(1);
 		});

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, not, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { corrections } from "../storage/correction-schema.js";
 import { isConfirmation, isUnsent, mails } from "../storage/mail-schema.js";
@@ -123,12 +123,8 @@ export async function removeNotices(
 	await orm.delete(mails).where(and(eq(mails.kind, kind), inArray(mails.dealershipId, [...ids])));
 }
 
-const isUnsentNotice = and(ne(mails.kind, "lead"), isUnsent);
-
-/** All that are not sent, the oldest first. */
-export function listNotices(orm: Pick<Orm, "select">): Promise<(typeof mails.$inferSelect)[]> {
-	return orm.select().from(mails).where(isUnsentNotice).orderBy(asc(mails.id));
-}
+/** Mails that are not sent and are not of a lead. */
+export const isUnsentNotice = and(ne(mails.kind, "lead"), isUnsent);
 
 /** Approvals that are so new that the operator can take them back before anybody is told. */
 const canStillBeUndone = sql`(${mails.kind} = 'approval' and ${mails.attempts} = 0 and ${mails.dueAt} > now())`;
@@ -138,14 +134,13 @@ const canStillBeUndone = sql`(${mails.kind} = 'approval' and ${mails.attempts} =
  * being sent, and approvals that can still be undone or whose dealers are hidden. Those to an address on the
  * do-not-contact list are held back, unless it is the company's.
  *
- * @param which their ids, or all in a state
- * @returns their states now
+ * @returns those that are sent or held back
  */
 export function retryNotices(
 	orm: Pick<Orm, "update">,
-	which: readonly number[] | "dead" | "waiting",
+	ids: readonly number[],
 	companyEmail: string,
-): Promise<Pick<typeof mails.$inferSelect, "id" | "state">[]> {
+): Promise<Pick<typeof mails.$inferSelect, "state">[]> {
 	// An approval is told to the dealer's present address.
 	const to = sql`coalesce((select ${dealerships.email} from ${dealerships} where ${mails.kind} = 'approval' and ${dealerships.id} = ${mails.dealershipId}), ${mails.to})`;
 	// A confirmation is not sent then, and nobody has to decide about it.
@@ -163,26 +158,25 @@ export function retryNotices(
 		})
 		.where(
 			and(
-				typeof which === "string" ? eq(mails.state, which) : inArray(mails.id, [...which]),
+				sql`${mails.id} = any(${sql.param(ids)})`,
 				isUnclaimed,
 				not(isOfHidden),
 				isUnsentNotice,
-				which === "waiting" ? sql`not ${canStillBeUndone}` : undefined,
+				sql`not ${canStillBeUndone}`,
 			),
 		)
-		.returning({ id: mails.id, state: mails.state });
+		.returning({ state: mails.state });
 }
 
 /** Deletes notices that nobody needs. One that is being sent may arrive all the same. */
-export async function discardNotices(
+export function discardNotices(
 	orm: Pick<Orm, "delete">,
 	ids: readonly number[],
-): Promise<number[]> {
-	const discarded = await orm
+): Promise<Pick<typeof mails.$inferSelect, "state">[]> {
+	return orm
 		.delete(mails)
-		.where(and(inArray(mails.id, [...ids]), isUnsentNotice))
-		.returning({ id: mails.id });
-	return discarded.map(({ id }) => id);
+		.where(and(sql`${mails.id} = any(${sql.param(ids)})`, isUnsentNotice))
+		.returning({ state: mails.state });
 }
 
 /** The mail of a notice, with the same Message-ID at every attempt. */

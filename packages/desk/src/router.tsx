@@ -26,6 +26,7 @@ import { loadLead, loadLeadHistory, loadLeads, loadNextLead } from "./leads/lead
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
 import { leadMessages } from "./leads/messages.js";
+import { MailList } from "./mails/mail-list.js";
 import { peopleMessages } from "./people/messages.js";
 import { PeoplePage } from "./people/people-page.js";
 import { loadAddress } from "./session/ask.js";
@@ -79,6 +80,7 @@ const otherRoutes: readonly RouteObject[] = [
 	{ path: "/changes/:id", element: <ChangePage />, loader: loadAddress },
 	{ path: "/:list/:id/history", loader: loadAddress },
 	{ path: "/company/history", loader: loadAddress },
+	{ path: "/mails", element: <MailList />, loader: loadAddress },
 	{ path: "*", loader: () => Promise.reject(new Response(null, { status: 404 })) },
 ];
 

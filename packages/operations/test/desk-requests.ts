@@ -14,7 +14,7 @@ export interface DeskAnswer<Value> {
 /** Rows of a table as they are now, as the target of an action. A row that does not exist has no version. */
 export async function seenRows(
 	sql: (text: string) => Promise<Record<string, unknown>[]>,
-	table: "dealerships" | "leads",
+	table: "dealerships" | "leads" | "mails",
 	ids: readonly number[],
 ): Promise<{ rows: SeenRow[] }> {
 	const rows = await sql(`select id, xmin::text as version from ${table}`);
@@ -65,7 +65,7 @@ export function openDesk(
 		post: <Value>(path: string, value?: unknown) => send<Value>("POST", path, value),
 		remove: <Value>(path: string) => send<Value>("DELETE", path),
 		/** All rows of a list that match, as they are now, as the target of an action. */
-		async allMatching(list: "dealers" | "leads", filter: Record<string, string>) {
+		async allMatching(list: "dealers" | "leads" | "mails", filter: Record<string, string>) {
 			const { body } = await get<Page<never>>(`/${list}?${new URLSearchParams(filter)}`);
 			return { filter, count: body.count.n, version: body.version };
 		},

@@ -7,6 +7,7 @@ export * from "./health.js";
 export * from "./imports.js";
 export * from "./insight.js";
 export * from "./leads.js";
+export * from "./mails.js";
 export * from "./page.js";
 export * from "./people.js";
 export * from "./session.js";

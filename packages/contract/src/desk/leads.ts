@@ -8,12 +8,12 @@ export const leadStages = ["new", "taken", "answered", "closed"] as const;
 export type LeadStage = (typeof leadStages)[number];
 
 /**
- * What a lead needs: its stage, unless it is open and one of its mails failed for good (`dead`), or is
- * held back until an operator releases it (`held`).
+ * What keeps an open lead from being answered: one of its mails has failed for good, one is held back until an
+ * operator releases it, or its dealer was mailed it and nobody has taken it in time. The first that is true.
  */
-export const leadStates = ["new", "taken", "answered", "closed", "held", "dead"] as const;
+export const leadProblems = ["failed", "held", "overdue"] as const;
 
-export type LeadState = (typeof leadStates)[number];
+export type LeadProblem = (typeof leadProblems)[number];
 
 /** A vehicle inquiry, a contact message, or the submission of a dealership. */
 export const leadKinds = ["inquiry", "contact", "dealership"] as const;
@@ -50,8 +50,10 @@ export const mailRecipients = ["company", "dealer", "former"] as const;
 /** Held back until an operator releases it; waiting to be sent; sent; failed for good; discarded. */
 export const mailStates = ["held", "waiting", "sent", "dead", "discarded"] as const;
 
-/** What leads are filtered by: their state, or `waiting` for those with a mail that is to be sent. */
-export const leadFilterStates = [...leadStates, "waiting"] as const;
+/** What leads are filtered by: a problem, or that they have none. */
+export const leadProblemFilters = [...leadProblems, "none"] as const;
+
+export type LeadProblemFilter = (typeof leadProblemFilters)[number];
 
 /** The most hours after which a lead is overdue. */
 export const maxOverdueHours = 336;
@@ -63,18 +65,17 @@ export const defaultOverdueHours = 24;
 export const leadFilterSchema = z.object({
 	/** Words of the sender's name, email address or telephone number, the lead's number or its uuid. */
 	q: searchText,
-	state: z.exactOptional(z.enum(leadFilterStates)),
+	stage: z.exactOptional(z.enum(leadStages)),
+	problem: z.exactOptional(z.enum(leadProblemFilters)),
 	kind: z.exactOptional(z.enum(leadKinds)),
-	/** Those that were mailed to their dealers so many hours ago, and that nobody has taken. */
-	overdue: z.exactOptional(
-		z.coerce.number().check(z.int(), z.positive(), z.maximum(maxOverdueHours)),
-	),
 	/** The dealer that they are for, or that they submitted. */
 	dealer: ofDealer,
 	/** The whole email address that they came from, in any case. */
 	email: searchText,
 	/** The whole campaign that they tell, as insight names it. */
 	campaign: searchText,
+	/** Received at this time or later. ISO 8601. */
+	since: z.exactOptional(z.iso.datetime()),
 });
 
 export type LeadFilter = z.infer<typeof leadFilterSchema>;
@@ -95,7 +96,8 @@ export const leadRowSchema = z.object({
 	/** ISO 8601. */
 	createdAt: z.string(),
 	kind: z.enum(leadKinds),
-	state: z.enum(leadStates),
+	stage: z.enum(leadStages),
+	problem: z.nullable(z.enum(leadProblems)),
 	name: z.string(),
 	email: z.string(),
 	/** Its vehicle, its subject, or the place of the dealership. */
@@ -117,10 +119,10 @@ export interface NextLead {
 	id: number;
 }
 
-/** How many leads there are of a dealer or a person, and how many of them are listed as `dead` and as `held`. */
+/** How many leads there are of a dealer or a person, and how many of them have failed mails or are held back. */
 export interface LeadCounts {
 	all: number;
-	dead: number;
+	failed: number;
 	held: number;
 	/** Of those held back, the ones that look like spam, and not only for the do-not-contact list. */
 	suspicious: number;
@@ -149,7 +151,6 @@ export type LeadMail = z.infer<typeof leadMailSchema>;
 export const leadSchema = z.extend(leadRowSchema, {
 	/** By which dealer systems know it. */
 	uuid: z.string(),
-	stage: z.enum(leadStages),
 	phone: z.string(),
 	dealerId: z.nullable(z.int()),
 	/** Why its dealer was not mailed it, to follow `because`; null if it was or is to be, or there is none. */
@@ -258,4 +259,4 @@ export interface LeadActionPreview {
 }
 
 /** What became of an action on leads. */
-export interface LeadActionResult extends Written, Omit<LeadActionPreview, "mails"> {}
+export interface LeadActionResult extends Written, LeadActionPreview {}

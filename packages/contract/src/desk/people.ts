@@ -14,7 +14,14 @@ export interface Person {
 	/** The leads that came from the address. */
 	leads: LeadCounts;
 	/** The dealers that have it, with the leads that are for them. */
-	dealers: (Pick<DealerRow, "id" | "name" | "visibility"> & { leads: LeadCounts })[];
+	dealers: (Pick<DealerRow, "id" | "name" | "visibility"> & {
+		leads: LeadCounts;
+		/**
+		 * How many leads came while its address was on the do-not-contact list, and were not mailed to it. Absent
+		 * if there are none, and unless the address has just been taken off the list.
+		 */
+		unmailed?: { n: number; since: string };
+	})[];
 	/** Whether they asked not to be contacted. */
 	isDoNotContact: boolean;
 }

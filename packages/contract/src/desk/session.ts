@@ -29,8 +29,6 @@ export const operatorSchema = z.object({
 	hasPublicUrl: z.boolean(),
 	/** The origin of the site's pages: `https://example.com`; null if the desk does not know it. */
 	siteUrl: z.nullable(z.string()),
-	/** After how many hours a lead that no dealer has taken is overdue. */
-	overdueHours: z.int(),
 });
 
 export type Operator = z.infer<typeof operatorSchema>;

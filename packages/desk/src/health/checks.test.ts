@@ -30,9 +30,12 @@ it("says what needs a hand, first, and where to mend it", () => {
 	expect(troubles({})).toEqual([]);
 	const mail = { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1000 };
 	expect(troubles({ mail })).toEqual([
-		[messages.failedMails, "/leads?state=dead"],
-		[messages.queue, "/leads?state=waiting"],
-		[messages.heldMails, "/leads?state=held"],
+		[messages.failedMails, "/leads?problem=failed"],
+		[messages.queue, "/leads"],
+		[messages.heldMails, "/leads?problem=held"],
+	]);
+	expect(troubles({ notices: { ...fine.notices, dead: 1 } })).toEqual([
+		[messages.notices, "/mails"],
 	]);
 	expect(troubles({ dealers: { visible: 1, pending: 1, unreviewed: 1 } })).toEqual([
 		[messages.pending, "/dealers?visibility=pending"],
@@ -70,8 +73,8 @@ it("says that mails about listings have failed, are late, or wait for a mail ser
 		)?.text;
 	expect([0, 1, 2].map(textOf)).toEqual([
 		"No mail waits.",
-		"No mail waits. 1 mail is held back, because the dealer is on the do-not-contact list. pnpm nev notices list shows it.",
-		"No mail waits. 2 mails are held back, because the dealers are on the do-not-contact list. pnpm nev notices list shows them.",
+		"No mail waits. 1 mail is held back, because the dealer is on the do-not-contact list.",
+		"No mail waits. 2 mails are held back, because the dealers are on the do-not-contact list.",
 	]);
 	expect(notices({}, false)).toEqual([]);
 	expect(notices({ waiting: 1 }, false)).toEqual([messages.notices]);

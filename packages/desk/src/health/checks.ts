@@ -24,7 +24,7 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 			name: messages.failedMails,
 			isFine: mail.dead === 0,
 			text: mail.dead === 0 ? messages.noFailedMails : messages.someFailedMails(mail.dead),
-			...(mail.dead > 0 && { link: { to: "/leads?state=dead", label: messages.showLeads } }),
+			...(mail.dead > 0 && { link: { to: "/leads?problem=failed", label: messages.showLeads } }),
 		},
 		{
 			name: messages.queue,
@@ -34,20 +34,20 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 				: mail.isConfigured || mail.waiting === 0
 					? messages.waitingMails(mail.waiting)
 					: messages.stuckMails(mail.waiting),
-			...(mail.waiting > 0 && { link: { to: "/leads?state=waiting", label: messages.showLeads } }),
+			...(mail.waiting > 0 && { link: { to: "/leads", label: messages.showLeads } }),
 		},
 		{
 			name: messages.heldMails,
 			isFine: mail.held === 0,
 			text: mail.held === 0 ? messages.noHeldMails : messages.someHeldMails(mail.held),
-			...(mail.held > 0 && { link: { to: "/leads?state=held", label: messages.showLeads } }),
+			...(mail.held > 0 && { link: { to: "/leads?problem=held", label: messages.showLeads } }),
 		},
 		noticeCheck(health),
 		{
 			name: messages.newLeads,
 			isFine: true,
 			text: messages.countNewLeads(newLeads),
-			...(newLeads > 0 && { link: { to: "/leads?state=new", label: messages.showLeads } }),
+			...(newLeads > 0 && { link: { to: "/leads?stage=new", label: messages.showLeads } }),
 		},
 		{
 			name: messages.pending,
@@ -101,7 +101,6 @@ function refusalCheck({ database, refusedLeads }: DeskHealth): Check {
 	};
 }
 
-/** Mails about listings have no page: commands send them again. */
 function noticeCheck({ notices, mail }: DeskHealth): Check {
 	const { waiting, held, dead, oldestSeconds } = notices;
 	const isLate = oldestSeconds > lateSeconds;
@@ -119,6 +118,7 @@ function noticeCheck({ notices, mail }: DeskHealth): Check {
 		name: messages.notices,
 		isFine: dead === 0 && !isLate && !isStuck,
 		text: text.filter(Boolean).join(" "),
+		link: { to: "/mails", label: messages.showMails },
 	};
 }
 

@@ -33,13 +33,13 @@ export const healthMessages = {
 		`${count(n, "mail is", "mails are")} held back, because the lead looked suspicious, its sender asked not to be contacted, or its dealer may not be mailed. Look at them, then release or discard them.`,
 	notices: "Mails about listings",
 	failedNotices: (n: number) =>
-		`${count(n, "mail", "mails")} to dealers, such as the reason of a rejection, failed for good. pnpm nev notices list tells why; retry sends them again, and discard deletes them.`,
+		`${count(n, "mail", "mails")} to dealers, such as the reason of a rejection, failed for good. Look why, then retry or discard them.`,
 	heldNotices: (n: number) =>
-		`${count(n, "mail is", "mails are")} held back, because the ${n === 1 ? "dealer is" : "dealers are"} on the do-not-contact list. pnpm nev notices list shows ${n === 1 ? "it" : "them"}.`,
+		`${count(n, "mail is", "mails are")} held back, because the ${n === 1 ? "dealer is" : "dealers are"} on the do-not-contact list.`,
 	lateNotices: (n: number, minutes: number) =>
-		`${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes. pnpm nev notices list shows the mail server's reply.`,
+		`${count(n, "mail waits", "mails wait")}, the longest for ${formatCount(minutes)} minutes.`,
 	stuckNotices: (n: number) =>
-		`${count(n, "mail waits", "mails wait")}, and this desk knows of no mail server (SMTP_URL). Without one they are deleted after 30 days. pnpm nev notices list shows them.`,
+		`${count(n, "mail waits", "mails wait")}, and this desk knows of no mail server (SMTP_URL). Without one they are deleted after 30 days.`,
 	newLeads: "New leads",
 	countNewLeads: (n: number) =>
 		n === 0 ? "Nobody waits to be taken." : `${count(n, "lead is", "leads are")} new.`,
@@ -78,6 +78,7 @@ export const healthMessages = {
 		"Reads every row, because the database lacks the extension pg_trgm. It works, and is slow with many dealers.",
 	showLeads: "Show the leads",
 	showDealers: "Show the dealers",
+	showMails: "Show these mails",
 	version: "Version",
 	migration: "Schema",
 	database: "PostgreSQL",

@@ -7,12 +7,20 @@ import type {
 	NextLead,
 	Saved,
 } from "@nev/contract/desk";
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { ask } from "../session/ask.js";
 
 /** A page of the list that the address describes. */
 export function loadLeads({ request }: LoaderFunctionArgs): Promise<LeadPage> {
-	return ask(`leads${new URL(request.url).search}`, { signal: request.signal });
+	const { search } = new URL(request.url);
+	const present = search
+		.replace("state=dead", "problem=failed")
+		.replace("state=held", "problem=held")
+		.replace(/state=(?=new|taken|answered|closed)/, "stage=")
+		.replace(/overdue=\d+/, "problem=overdue");
+	// A bookmark of an earlier version.
+	if (present !== search) throw redirect(`/leads${present}`);
+	return ask(`leads${search}`, { signal: request.signal });
 }
 
 /** A lead with the newest of its past. */

@@ -10,17 +10,17 @@ interface LeadLinksProps {
 }
 
 /** How many leads there are, and how many of them need somebody, each with the way to them. */
-export function LeadLinks({ filter, counts: { all, dead, held, suspicious } }: LeadLinksProps) {
+export function LeadLinks({ filter, counts: { all, failed, held, suspicious } }: LeadLinksProps) {
 	if (all === 0) return messages.none;
 	const lists = [
-		{ state: "", text: leadMessages.count(all) },
-		...(dead > 0 ? [{ state: "&state=dead", text: messages.dead(dead) }] : []),
-		...(held > 0 ? [{ state: "&state=held", text: messages.held(held, suspicious) }] : []),
+		{ problem: "", text: leadMessages.count(all) },
+		...(failed > 0 ? [{ problem: "&problem=failed", text: messages.failed(failed) }] : []),
+		...(held > 0 ? [{ problem: "&problem=held", text: messages.held(held, suspicious) }] : []),
 	];
-	return lists.map(({ state, text }, index) => (
-		<Fragment key={state}>
+	return lists.map(({ problem, text }, index) => (
+		<Fragment key={problem}>
 			{index > 0 && ", "}
-			<Link to={`/leads?${filter}${state}`}>{text}</Link>
+			<Link to={`/leads?${filter}${problem}`}>{text}</Link>
 		</Fragment>
 	));
 }

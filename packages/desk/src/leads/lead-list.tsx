@@ -1,12 +1,12 @@
 import {
 	type LeadPage,
 	type LeadRow,
-	leadFilterStates,
 	leadKindLabels,
 	leadKinds,
+	leadProblemFilters,
+	leadStages,
 } from "@nev/contract/desk";
 import { Link, useLoaderData, useSearchParams } from "react-router";
-import { useOverdueHours } from "../session/session.js";
 import { RowLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
@@ -18,7 +18,7 @@ import { useLostFocus } from "../ui/use-lost-focus.js";
 import { ChosenFilter } from "./chosen-filter.js";
 import { LeadActions } from "./lead-actions.js";
 import { LeadStatus } from "./lead-status.js";
-import { leadMessages as messages, stateLabels } from "./messages.js";
+import { leadMessages as messages, problemLabels, stageLabels } from "./messages.js";
 
 const columns: readonly Column<LeadRow>[] = [
 	{
@@ -26,7 +26,11 @@ const columns: readonly Column<LeadRow>[] = [
 		heading: messages.name,
 		cell: ({ id, name }) => <RowLink to={`/leads/${id}`}>{name}</RowLink>,
 	},
-	{ name: "status", heading: messages.state, cell: ({ state }) => <LeadStatus state={state} /> },
+	{
+		name: "status",
+		heading: messages.stage,
+		cell: ({ stage, problem }) => <LeadStatus stage={stage} problem={problem} />,
+	},
 	{
 		name: "received",
 		heading: messages.received,
@@ -48,7 +52,6 @@ const columns: readonly Column<LeadRow>[] = [
 export function LeadList() {
 	const { dealer } = useLoaderData<LeadPage>();
 	const filter = filterOf(useSearchParams()[0]);
-	const overdueHours = useOverdueHours();
 	// A chosen filter goes when it is taken off.
 	useLostFocus(() => document.querySelector<HTMLElement>("h1[tabindex]")?.focus());
 	return (
@@ -69,20 +72,19 @@ export function LeadList() {
 			)}
 		>
 			<FilterSelect
-				name="state"
-				label={messages.state}
-				options={leadFilterStates.map((value) => ({ value, label: stateLabels[value] }))}
+				name="stage"
+				label={messages.stage}
+				options={leadStages.map((value) => ({ value, label: stageLabels[value] }))}
+			/>
+			<FilterSelect
+				name="problem"
+				label={messages.problem}
+				options={leadProblemFilters.map((value) => ({ value, label: problemLabels[value] }))}
 			/>
 			<FilterSelect
 				name="kind"
 				label={messages.kind}
 				options={leadKinds.map((value) => ({ value, label: leadKindLabels[value] }))}
-			/>
-			<FilterSelect
-				name="overdue"
-				label={messages.overdue}
-				options={[{ value: String(overdueHours), label: messages.overdueSince(overdueHours) }]}
-				labelOf={(hours) => messages.overdueSince(Number(hours))}
 			/>
 			{dealer && (
 				<ChosenFilter
@@ -112,6 +114,16 @@ export function LeadList() {
 					removeLabel={messages.ofAllCampaigns}
 				>
 					<span>{seenName(filter.campaign)}</span>
+				</ChosenFilter>
+			)}
+			{filter.since && (
+				<ChosenFilter
+					name="since"
+					label={messages.since}
+					value={filter.since}
+					removeLabel={messages.ofAllTime}
+				>
+					<Moment time={filter.since} />
 				</ChosenFilter>
 			)}
 		</ListPage>

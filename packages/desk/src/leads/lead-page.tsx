@@ -17,7 +17,7 @@ import { type Fact, Facts } from "../ui/facts.js";
 import { Moment } from "../ui/moment.js";
 import { useNotice } from "../ui/notice-context.js";
 import { seenName } from "../ui/seen-name.js";
-import { StatusLabel, type Tone } from "../ui/status-label.js";
+import { StatusLabel } from "../ui/status-label.js";
 import { useRequest } from "../ui/use-request.js";
 import { LeadActions } from "./lead-actions.js";
 import { type LeadData, saveStage } from "./lead-data.js";
@@ -26,6 +26,7 @@ import { LeadStatus } from "./lead-status.js";
 import {
 	actionMessages,
 	mailStateLabels,
+	mailStateTones,
 	leadMessages as messages,
 	reasonMessages,
 	recipientLabels,
@@ -45,7 +46,7 @@ export function LeadPage() {
 			</div>
 			<h1 tabIndex={-1}>{seenName(lead.name)}</h1>
 			<p className="page-status">
-				<LeadStatus state={lead.state} />
+				<LeadStatus stage={lead.stage} problem={lead.problem} />
 				<span>
 					{leadKindLabels[lead.kind]}, <Moment time={lead.createdAt} />
 				</span>
@@ -154,14 +155,6 @@ function factsOf({
 	];
 }
 
-const tones: Readonly<Record<LeadMail["state"], Tone>> = {
-	held: "waiting",
-	waiting: "waiting",
-	sent: "calm",
-	dead: "trouble",
-	discarded: "calm",
-};
-
 /** The mails of a lead, and what became of them. */
 function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 	if (mails.length === 0) return <p>{messages.noMails}</p>;
@@ -169,7 +162,7 @@ function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
 		<ul className="mails">
 			{mails.map((mail) => (
 				<li key={mail.id}>
-					<StatusLabel tone={tones[mail.state]}>{mailStateLabels[mail.state]}</StatusLabel>
+					<StatusLabel tone={mailStateTones[mail.state]}>{mailStateLabels[mail.state]}</StatusLabel>
 					<span>{mail.dealer || recipientLabels[mail.recipient]}</span>
 					{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
 					{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
@@ -199,7 +192,7 @@ function StageButtons({ lead: { id, name, stage, discardedAt } }: { lead: DeskLe
 	);
 	return (
 		<fieldset className="stages">
-			<legend>{messages.stage}</legend>
+			<legend>{messages.setStage}</legend>
 			{leadStages.map((one) => (
 				<Button
 					key={one}

@@ -12,7 +12,13 @@ import { ask, refusalOf } from "../session/ask.js";
 import { useHasMailServer } from "../session/session.js";
 import { mailMessages } from "../ui/messages.js";
 import { refusalText, useRowsAction } from "../ui/use-rows-action.js";
-import { actionDone, leadMessages, actionMessages as messages, stateLabels } from "./messages.js";
+import {
+	actionDone,
+	leadMessages,
+	actionMessages as messages,
+	problemLabels,
+	stageLabels,
+} from "./messages.js";
 
 type WithTarget<Request> = Request extends { target: unknown }
 	? Omit<Request, "target"> & { target: BulkTarget<Record<string, string>> }
@@ -64,8 +70,8 @@ function resultText(
 
 /** The leads that an action leaves as they are, because they were changed since the operator saw them. */
 export function outdatedTexts({ outdated }: Pick<LeadActionPreview, "outdated">): string[] {
-	return describeOutdated(outdated, ({ state, dealer }) =>
-		[stateLabels[state], dealer].filter(Boolean).join(", "),
+	return describeOutdated(outdated, ({ stage, problem, dealer }) =>
+		[stageLabels[stage], problem && problemLabels[problem], dealer].filter(Boolean).join(", "),
 	);
 }
 

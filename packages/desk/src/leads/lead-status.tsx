@@ -1,17 +1,31 @@
-import type { LeadState } from "@nev/contract/desk";
+import type { LeadProblem, LeadRow, LeadStage } from "@nev/contract/desk";
 import { StatusLabel, type Tone } from "../ui/status-label.js";
-import { stateLabels } from "./messages.js";
+import { problemLabels, stageLabels } from "./messages.js";
 
-const tones: Readonly<Record<LeadState, Tone>> = {
+const stageTones: Readonly<Record<LeadStage, Tone>> = {
 	new: "waiting",
 	taken: "calm",
 	answered: "calm",
 	closed: "calm",
-	held: "waiting",
-	dead: "trouble",
 };
 
-/** The state of a lead. */
-export function LeadStatus({ state }: { state: LeadState }) {
-	return <StatusLabel tone={tones[state]}>{stateLabels[state]}</StatusLabel>;
+const problemTones: Readonly<Record<LeadProblem, Tone>> = {
+	failed: "trouble",
+	held: "waiting",
+	overdue: "waiting",
+};
+
+/** The stage of a lead, and its problem if it has one. */
+export function LeadStatus({ stage, problem }: Pick<LeadRow, "stage" | "problem">) {
+	return (
+		<>
+			<StatusLabel tone={stageTones[stage]}>{stageLabels[stage]}</StatusLabel>
+			{problem && (
+				<>
+					{" "}
+					<StatusLabel tone={problemTones[problem]}>{problemLabels[problem]}</StatusLabel>
+				</>
+			)}
+		</>
+	);
 }

@@ -1,16 +1,14 @@
 import type { LeadAction, LeadMail } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
-export { leadStateLabels as stateLabels, mailStateLabels, stageLabels } from "../ui/labels.js";
+export { mailStateLabels, mailStateTones, problemLabels, stageLabels } from "../ui/labels.js";
 
 export const leadMessages = {
 	title: "Leads",
 	search: "Name, email, phone or number",
-	state: "State",
+	stage: "Stage",
+	problem: "Problem",
 	kind: "Kind",
-	overdue: "Overdue",
-	overdueSince: (hours: number) =>
-		`Not taken for ${hours === 1 ? "1 hour" : `${formatCount(hours)} hours`}`,
 	none: "No lead matches",
 	noneHint: "Search for a part of a word, or choose All in the filters.",
 	titleOf: (name: string) => `Leads of ${name}`,
@@ -22,6 +20,8 @@ export const leadMessages = {
 	ofAllDealers: "Show the leads of all dealers",
 	ofAllPeople: "Show the leads of all people",
 	ofAllCampaigns: "Show the leads of all campaigns",
+	since: "Since",
+	ofAllTime: "Show the leads of all time",
 	noneYet: "No leads yet",
 	noneYetHint: "What visitors send is listed here, the newest first.",
 	showAll: "Show all leads",
@@ -59,7 +59,7 @@ export const leadMessages = {
 	heldOnceDue: (reason: string) => `, and held back then: ${reason}`,
 	heldForDealer: "because the dealer was not approved",
 	noMails: "There is no mail of this lead.",
-	stage: "Where are you with it?",
+	setStage: "Where are you with it?",
 	stageDiscarded: "It is discarded. To open it again, undo that in its history below.",
 	stageSet: (name: string, stage: string) => `Saved: ${name} is ${stage.toLowerCase()}.`,
 };
@@ -67,7 +67,7 @@ export const leadMessages = {
 export const leadCountMessages = {
 	label: "Leads",
 	none: "None",
-	dead: (n: number) => `${formatCount(n)} with a failed mail`,
+	failed: (n: number) => `${formatCount(n)} with a failed mail`,
 	held: (n: number, suspicious: number) => {
 		if (suspicious === 0) return `${formatCount(n)} held back`;
 		return suspicious === n

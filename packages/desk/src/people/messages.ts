@@ -15,7 +15,8 @@ export const peopleMessages = {
 	mayBeContacted: "May be contacted",
 	doNotContact: "On the do-not-contact list",
 	doNotContactHint:
-		"Who is on the list is mailed no leads, and those that they send are held back. Their dealers stay listed, and the company gets the leads. What is held back waits until you release it, also when you take them off the list again.",
+		"Who is on the list is mailed no leads, and those that they send are held back. Their dealers stay listed, and the company gets the leads. What is held back waits until you release it, also when you take them off the list again. What came for their dealers meanwhile was not mailed to them: hand it over to them again.",
+	unmailed: (leads: number) => `${leadMessages.count(leads)} not mailed meanwhile`,
 	actions: "What to do with it",
 	save: "Export as JSON",
 	saveHint: "The file has everything that is stored, for the person.",

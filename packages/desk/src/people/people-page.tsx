@@ -94,11 +94,17 @@ function PersonFacts({ person: { email, leads, dealers, isDoNotContact } }: { pe
 					value:
 						dealers.length === 0
 							? messages.none
-							: dealers.map(({ id, name, visibility, leads: itsLeads }) => (
+							: dealers.map(({ id, name, visibility, leads: itsLeads, unmailed }) => (
 									<p key={id}>
 										<Link to={`/dealers/${id}`}>{name}</Link> ({visibilityLabels[visibility]})
 										{itsLeads.all > 0 && ", "}
 										{itsLeads.all > 0 && <LeadLinks filter={`dealer=${id}`} counts={itsLeads} />}
+										{unmailed && ", "}
+										{unmailed && (
+											<Link to={`/leads?dealer=${id}&since=${encodeURIComponent(unmailed.since)}`}>
+												{messages.unmailed(unmailed.n)}
+											</Link>
+										)}
 									</p>
 								)),
 				},

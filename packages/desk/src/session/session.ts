@@ -49,9 +49,6 @@ export function useOperator(): Operator {
 /** Whether the desk knows a mail server, without which no mail is sent. */
 export const useHasMailServer = () => useOperator().hasMailServer;
 
-/** After how many hours a lead that no dealer has taken is overdue. */
-export const useOverdueHours = () => useOperator().overdueHours;
-
 /** Where the session ends: a page, so that the one before asks for its unsaved edits first. */
 export const signOutPath = "/sign-out";
 

@@ -3,11 +3,12 @@ import type {
 	CompanyTextField,
 	DealerField,
 	DealerFilter,
-	LeadFilter,
 	LeadMail,
+	LeadProblemFilter,
 	LeadStage,
 	VehicleField,
 } from "@nev/contract/desk";
+import type { Tone } from "./status-label.js";
 
 /* What operators call fields and states, on the pages of what has them and in changes. */
 
@@ -67,21 +68,26 @@ export const companyFieldLabels: Readonly<Record<CompanyTextField, string>> = {
 	staffTrainingHours: "Hours of training for each, in a year",
 };
 
-export const leadStateLabels: Readonly<Record<NonNullable<LeadFilter["state"]>, string>> = {
-	waiting: "Mail waits",
+export const stageLabels: Readonly<Record<LeadStage, string>> = {
 	new: "New",
 	taken: "Taken",
 	answered: "Answered",
 	closed: "Closed",
-	held: "Held back",
-	dead: "Mail failed",
 };
 
-export const stageLabels: Readonly<Record<LeadStage, string>> = {
-	new: leadStateLabels.new,
-	taken: leadStateLabels.taken,
-	answered: leadStateLabels.answered,
-	closed: leadStateLabels.closed,
+export const problemLabels: Readonly<Record<LeadProblemFilter, string>> = {
+	failed: "Mail failed",
+	held: "Held back",
+	overdue: "Not taken in time",
+	none: "No problem",
+};
+
+export const mailStateTones: Readonly<Record<LeadMail["state"], Tone>> = {
+	held: "waiting",
+	waiting: "waiting",
+	sent: "calm",
+	dead: "trouble",
+	discarded: "calm",
 };
 
 export const mailStateLabels: Readonly<Record<LeadMail["state"], string>> = {

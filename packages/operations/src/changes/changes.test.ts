@@ -4,6 +4,7 @@ import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { desc } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
 import { discardLeads } from "../leads/discard-leads.js";
 import { changeColumns, countRows, pageOfRows } from "./read-changes.js";
@@ -11,6 +12,7 @@ import { changeColumns, countRows, pageOfRows } from "./read-changes.js";
 const operator = await openOperator();
 const { orm, run, sql, undo } = operator;
 const store = leadStore(operator);
+const { discard, release, retry } = leadActions(orm);
 afterAll(operator.close);
 
 const bayCarts = { ...gulfCarts, name: "Bay Carts", email: "sales@bay.example.com" };
@@ -153,7 +155,7 @@ describe("the past", () => {
 
 	it("has the state of leads that an operator changes, and no personal data", async () => {
 		const id = await store({ dealershipId: 1 }, { state: "held" });
-		await sql("update mails set state = 'waiting'");
+		await release(id);
 		await sql("update leads set dealership_id = 2, name = 'Grace', payload = '{}'");
 		const [moved, released] = await list();
 		expect(await show(Number(moved?.id))).toEqual([
@@ -190,7 +192,7 @@ describe("the past", () => {
 	it("forgets a lead that is deleted, and no other", async () => {
 		const id = await store({ dealershipId: 1 }, { state: "held" });
 		const other = await store({}, { state: "dead" });
-		await discardLeads(orm, [id, other], "a test", author);
+		await discard("a test", id, other);
 		expect(await sql("select row_id from change_rows")).toHaveLength(4);
 		await sql("delete from leads where id = $1", [id]);
 		expect(await sql("select table_name, row_id from change_rows order by table_name")).toEqual([
@@ -389,14 +391,14 @@ describe("an undo", () => {
 
 	it("takes a discarded lead back, and holds no mail back that is being sent", async () => {
 		const id = await store({}, { state: "dead" }, { state: "held", recipient: "dealer" });
-		await discardLeads(orm, [id], "a test", author);
+		await discard("a test", id);
 		await undo(1);
 		expect(await sql("select state from mails order by id")).toEqual([
 			{ state: "dead" },
 			{ state: "held" },
 		]);
 		expect(await sql("select discarded_at from leads")).toEqual([{ discarded_at: null }]);
-		await sql("update mails set state = 'waiting', due_at = now() where id = 1");
+		await retry(id);
 		await claimDue(orm, 1);
 		const [retried] = await list();
 		expect(await undo(Number(retried?.id))).toMatchObject({

@@ -109,7 +109,7 @@ it("nev creates no database for a command that reads, and says where it looked",
 	for (const args of [
 		["leads", "list"],
 		["dealerships", "list"],
-		["people", "find", "--email", "ada@example.com"],
+		["people", "export", "--email", "ada@example.com"],
 		["backup", join(folder, "nev.backup")],
 		["leads", "retry", "1"],
 		["import", "vehicles", vehicles, "--dry-run"],

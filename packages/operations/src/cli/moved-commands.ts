@@ -1,21 +1,29 @@
 import type { Command } from "commander";
 import { UsageError } from "./cli-error.js";
 
-/** The commands of earlier versions, with where the desk does the same now. */
+/** The commands of earlier versions, with where in the desk that is done now. */
 const movedCommands: Readonly<Record<string, string>> = {
 	changes: "Changes",
 	company: "Company",
 	"dealerships corrections": "Corrections",
-	"dealerships duplicates": "Dealers, Likely duplicates",
-	"dealerships format": "the dealer's page",
-	"dealerships history": "the dealer's page",
+	"dealerships duplicates": "Dealers, and there Likely duplicates",
+	"dealerships format": "the dealer",
+	"dealerships history": "the dealer",
 	"dealerships reject": "Dealers",
 	"dealerships unhide": "Dealers",
 	insight: "Insight",
+	"leads discard": "the lead, or Leads for several",
+	"leads hand-over": "the lead, or Leads for several",
+	"leads note": "the lead",
+	"leads release": "the lead, or Leads for several",
+	"leads resend": "the lead, or Leads for several",
+	notices: "Health, and from there the mails",
+	"people do-not-contact": "People",
+	"people find": "People",
 	vehicles: "Vehicles",
 };
 
-/** Makes each say where its work is done now, whatever follows its name. */
+/** Lets commands that moved to the desk say so, whatever follows their names. */
 export function addMovedCommands(program: Command): void {
 	for (const [name, place] of Object.entries(movedCommands)) {
 		let command = program;
@@ -29,9 +37,7 @@ export function addMovedCommands(program: Command): void {
 			.allowUnknownOption()
 			.allowExcessArguments()
 			.action(() => {
-				throw new UsageError(
-					`The command ${name} is gone: run nev desk, which has it under ${place}.`,
-				);
+				throw new UsageError(`nev ${name} is in the desk now: run nev desk, and open ${place}.`);
 			});
 	}
 }

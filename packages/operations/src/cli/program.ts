@@ -11,7 +11,6 @@ import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map-commands.js";
 import { addMigrate } from "./migrate-command.js";
 import { addMovedCommands } from "./moved-commands.js";
-import { addNoticeCommands } from "./notice-commands.js";
 import { addPeopleCommands } from "./people-commands.js";
 import { addSeed } from "./seed-command.js";
 
@@ -35,14 +34,6 @@ export function createProgram(context: Context): Command {
 		program
 			.command("dealerships")
 			.description("who is listed, with which address, and how they get their leads"),
-		context,
-	);
-	addNoticeCommands(
-		program
-			.command("notices")
-			.description(
-				"mails about listings and backups, and confirmations to visitors, that are not sent",
-			),
 		context,
 	);
 	const imports = program.command("import").description("your own catalogue and dealers");

@@ -25,15 +25,13 @@ export interface DeskOptions {
 	readonly hasPublicUrl: boolean;
 	/** The origin of the site's pages; null if it is not known. */
 	readonly siteUrl: string | null;
-	/** After how many hours a lead that no dealer has taken is overdue. */
-	readonly overdueHours: number;
 	readonly log: Logger;
 }
 
 /** Creates the desk: its pages, which hold no data, and the routes that they call. */
 export function createDesk(options: DeskOptions): Hono {
 	const { access, sessions, routes, pictures, map, files, log } = options;
-	const { hasMailServer, hasPublicUrl, siteUrl, overdueHours } = options;
+	const { hasMailServer, hasPublicUrl, siteUrl } = options;
 	const cookieOptions = {
 		path: "/",
 		httpOnly: true,
@@ -79,7 +77,6 @@ export function createDesk(options: DeskOptions): Hono {
 					hasMailServer,
 					hasPublicUrl,
 					siteUrl,
-					overdueHours,
 				} satisfies Operator),
 			)
 			.delete("/api/session", (context) => {

@@ -265,22 +265,31 @@ it("answers 404 for what there is not", async () => {
 	}
 });
 
-it("shows each lead in one state, which its filter finds", async () => {
-	const states = {
-		new: await storeLead({}, { state: "sent" }),
-		taken: await storeLead({ stage: "taken" }, { state: "waiting" }),
-		answered: await storeLead({ stage: "answered" }),
-		held: await storeLead({ stage: "taken" }, { state: "sent" }, { state: "held" }),
-		dead: await storeLead({}, { state: "held" }, { state: "dead" }),
-		closed: await storeLead({ stage: "closed" }, { state: "dead" }),
+it("shows the stage and the problem of each lead, which their filters find", async () => {
+	const [dealershipId = 0] = await storeDealers({});
+	const sentAt = new Date(Date.now() - 25 * 3_600_000);
+	const ids = {
+		"new, none": await storeLead({}, { state: "sent" }),
+		"new, overdue": await storeLead(
+			{ dealershipId },
+			{ recipient: "dealer", dealershipId, state: "sent", sentAt },
+		),
+		"taken, none": await storeLead({ stage: "taken" }, { state: "waiting" }),
+		"taken, held": await storeLead({ stage: "taken" }, { state: "sent" }, { state: "held" }),
+		"new, failed": await storeLead({}, { state: "held" }, { state: "dead" }),
+		"answered, none": await storeLead({ stage: "answered" }),
+		"closed, none": await storeLead({ stage: "closed" }, { state: "dead" }),
 	};
 	const all = (await get<Page<LeadRow>>("/leads?order=asc")).body.items;
-	expect(Object.fromEntries(all.map(({ state, id }) => [state, id]))).toEqual(states);
-	for (const [state, id] of Object.entries(states)) {
-		const { body } = await get<Page<LeadRow>>(`/leads?state=${state}`);
+	expect(
+		Object.fromEntries(all.map(({ stage, problem, id }) => [`${stage}, ${problem ?? "none"}`, id])),
+	).toEqual(ids);
+	for (const [name, id] of Object.entries(ids)) {
+		const [stage, problem] = name.split(", ");
+		const { body } = await get<Page<LeadRow>>(`/leads?stage=${stage}&problem=${problem}`);
 		expect(
 			body.items.map((lead) => lead.id),
-			state,
+			name,
 		).toEqual([id]);
 		expect(body.count).toEqual({ n: 1, isExact: true });
 	}
@@ -292,8 +301,8 @@ it("shows a lead as a person reads it", async () => {
 	const { body } = await get<DeskLead>(`/leads/${id}`);
 	expect(body).toMatchObject({
 		id,
-		state: "dead",
 		stage: "new",
+		problem: "failed",
 		about: "D6 Max GT4",
 		dealer: "Gulf Carts",
 		dealerId: dealershipId,
@@ -309,7 +318,7 @@ it("sets a lead's stage, unless another operator was faster", async () => {
 	const set = (from: string, stage: string) =>
 		put<Saved<DeskLead>>(`/leads/${id}/stage`, { from, stage });
 	const { saved, change } = (await set("new", "taken")).body;
-	expect(saved).toMatchObject({ stage: "taken", state: "taken" });
+	expect(saved).toMatchObject({ stage: "taken" });
 	expect(await operator.sql("select actor, action from changes where id = $1", [change])).toEqual([
 		{ actor: "ada (desk)", action: "leads stage" },
 	]);
@@ -360,7 +369,7 @@ it("counts what needs a hand", async () => {
 		version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
 		mail: { isConfigured: false, waiting: 1, held: 1, dead: 1 },
 		dealers: { visible: 1, pending: 1, unreviewed: 1 },
-		newLeads: 0,
+		newLeads: 1,
 		backup: null,
 		backupEveryHours: null,
 		map: { file: null, isReadable: true },
@@ -370,16 +379,13 @@ it("counts what needs a hand", async () => {
 		at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
 		file: operator.path("nev.backup"),
 	});
-	expect((await get<Page<LeadRow>>("/leads?state=waiting")).body.items.map(({ id }) => id)).toEqual(
-		[2],
-	);
 	await storeLead({}, { state: "sent" });
 	await storeLead({ stage: "closed" }, { state: "dead" }, { state: "held" });
 	const { newLeads, mail } = (await get<DeskHealth>("/health")).body;
-	const listed = async (state: string) =>
-		(await get<Page<LeadRow>>(`/leads?state=${state}`)).body.count.n;
-	expect([newLeads, await listed("new")]).toEqual([1, 1]);
-	expect([mail.dead, await listed("dead")]).toEqual([1, 1]);
+	const listed = async (filter: string) =>
+		(await get<Page<LeadRow>>(`/leads?${filter}`)).body.count.n;
+	expect([newLeads, await listed("stage=new")]).toEqual([2, 2]);
+	expect([mail.dead, await listed("problem=failed")]).toEqual([1, 1]);
 	expect(mail.held).toBe(1);
 	expect(body.mail.oldestSeconds).toBeGreaterThanOrEqual(3600);
 	expect(body.database.size).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { dealerRoutes } from "./dealers/dealer-routes.js";
 import { handleRead } from "./handlers.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
+import { mailRoutes } from "./mails/mail-routes.js";
 import { peopleRoutes } from "./people/people-routes.js";
 import { readDeskHealth } from "./read-health.js";
 import { createRunner } from "./runner.js";
@@ -20,7 +21,14 @@ export interface DeskRoutesOptions {
 	readonly places: Pick<PlaceIndex, "byZip">;
 	readonly settings: Pick<
 		Settings,
-		"backup" | "company" | "mail" | "mapFile" | "hasInsight" | "publicUrl" | "confirmsLeads"
+		| "backup"
+		| "company"
+		| "mail"
+		| "mapFile"
+		| "hasInsight"
+		| "publicUrl"
+		| "confirmsLeads"
+		| "leadOverdueHours"
 	>;
 	readonly log: Logger;
 	/** Aborted when the desk is stopped. */
@@ -43,6 +51,7 @@ export function deskRoutes({
 		.route("/company", companyRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm, settings))
+		.route("/mails", mailRoutes(orm, settings))
 		.route("/imports", importRoutes(runner))
 		.route("/people", peopleRoutes(orm, settings))
 		.route("/vehicles", deskVehicleRoutes(orm))

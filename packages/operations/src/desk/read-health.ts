@@ -67,9 +67,7 @@ export async function readDeskHealth(
 				join dealerships on dealerships.id = dealership_id where corrections.state = 'waiting'
 			) as corrections,
 			(
-				select count(*)::int from leads where stage = 'new' and not exists (
-					select from mails where lead_id = leads.id and ${isLeadMail} and state in ('held', 'dead')
-				)
+				select count(*)::int from leads where stage = 'new'
 			) as "newLeads",
 			(
 				select json_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'file', file)

@@ -63,18 +63,17 @@ it("signs in with the printed address", async () => {
 		hasMailServer: false,
 		hasPublicUrl: false,
 		siteUrl: "http://localhost:3000",
-		overdueHours: 24,
 	});
 });
 
-it("says that it knows a mail server and the site's address, and when leads are overdue", async () => {
+it("says that it knows a mail server and the site's address", async () => {
 	const settings = readSettings({
 		...{ SMTP_URL: "smtp://127.0.0.1:2525", MAIL_TO: "us@example.com" },
-		...{ LEAD_OVERDUE_HOURS: "48", PUBLIC_URL: "https://nev.example.com" },
+		PUBLIC_URL: "https://nev.example.com",
 	});
 	const { ask } = await openSession({ settings });
 	expect(JSON.parse((await ask("/api/session")).text)).toMatchObject({
-		...{ hasMailServer: true, hasPublicUrl: true, overdueHours: 48 },
+		...{ hasMailServer: true, hasPublicUrl: true },
 		siteUrl: "https://nev.example.com",
 	});
 });

@@ -12,7 +12,6 @@ import {
 	siteOrigin,
 	toListenError,
 } from "@nev/api/operations";
-import { defaultOverdueHours } from "@nev/contract/desk";
 import type { Logger } from "pino";
 import { localAccess, proxyAccess } from "./access.js";
 import { createDesk } from "./create-desk.js";
@@ -124,7 +123,6 @@ export async function serveDesk({
 		hasPublicUrl: settings.publicUrl !== undefined,
 		// Operators behind a proxy are on other machines, where localhost is no site.
 		siteUrl: settings.publicUrl ?? (isBehindProxy ? null : siteOrigin(settings)),
-		overdueHours: settings.leadOverdueHours ?? defaultOverdueHours,
 		log,
 	});
 	listener = getRequestListener(desk.fetch);

@@ -2,10 +2,11 @@ import { claimDue, createOrm, recordOutcome } from "@nev/api/testing/internals.j
 import { leadStore } from "@nev/api/testing/stored-leads.js";
 import pg from "pg";
 import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
 
 const operator = await openOperator();
-const { orm, run, sql, connection } = operator;
+const { orm, sql, connection } = operator;
 const store = leadStore(operator);
 afterAll(operator.close);
 
@@ -28,7 +29,7 @@ it("an operator's retry leaves the outcome of an expired claim to that claim", a
 	const id = await store({}, {});
 	const [late] = await claimDue(orm, 1);
 	await sql("update mails set claimed_until = now() - interval '1 second'");
-	await run("leads", "retry", String(id));
+	await leadActions(orm).retry(id);
 	const [current] = await claimDue(orm, 1);
 	if (!late || !current) throw new Error("The mail was not claimed.");
 
@@ -47,6 +48,6 @@ it("a mail whose claim has expired without an outcome may have arrived", async (
 	const [second] = await claimDue(orm, 1);
 	expect(second).toMatchObject({ mayHaveArrived: true });
 	if (second) await recordOutcome(orm, second, { kind: "dead", error: "550" });
-	await run("leads", "retry", "--dead");
+	await leadActions(orm).retry(1);
 	expect(await claimDue(orm, 1)).toMatchObject([{ mayHaveArrived: true }]);
 });

@@ -1,4 +1,10 @@
-import { countNotices, createMailer, dealerships, readSettings } from "@nev/api/operations";
+import {
+	addDoNotContact,
+	countNotices,
+	createMailer,
+	dealerships,
+	readSettings,
+} from "@nev/api/operations";
 import {
 	confirmationWriter,
 	mailWriter,
@@ -12,9 +18,11 @@ import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { openTestBackend, silent } from "@nev/api/testing/test-backend.js";
 import { consentTexts } from "@nev/contract";
+import type { DeskHealth, LeadPage, MailPage } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { openDesk } from "../../test/desk-requests.js";
+import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
-import { readDeskHealth } from "../desk/read-health.js";
 
 const bouncing = "bounces@example.com";
 const server = await startMailServer({
@@ -35,6 +43,7 @@ const backend = await openTestBackend(environment);
 const operator = await openOperator(environment);
 const { run, sql } = operator;
 const store = leadStore(operator);
+const { release, discard } = leadActions(operator.orm, settings);
 /** Those that the operator's database has. */
 const confirmationsOf = "select to_address, state from mails where kind = 'confirmation'";
 const ada = ["--email", "ada@example.com"];
@@ -215,12 +224,12 @@ it("of a doubtful lead is sent once an operator releases it, and not again by la
 	await store(lead, { state: "held" }, toDealer);
 	await store({ ...lead, kind: "dealership", email: "b@example.com" }, { state: "held" });
 	await store({ email: "c@example.com" }, { state: "held" });
-	await run("leads", "release", "1", "2", "3");
+	await release(1, 2, 3);
 	await send();
 	expect(confirmations().map(({ to }) => to)).toEqual(["ada@example.com"]);
 	await sql("delete from mails where kind = 'confirmation'");
 	await sql("update dealerships set reviewed_at = now()");
-	await run("leads", "release", "1");
+	await release(1);
 	expect(
 		await sql("select state from mails where lead_id = 1 and kind = 'lead' order by id"),
 	).toEqual([{ state: "sent" }, { state: "waiting" }]);
@@ -228,15 +237,15 @@ it("of a doubtful lead is sent once an operator releases it, and not again by la
 });
 
 it.each([
-	["its sender asked not to be contacted", () => run("people", "do-not-contact", ...ada)],
+	["its sender asked not to be contacted", () => addDoNotContact(operator.orm, "ada@example.com")],
 	[
 		"its sender asked not to be contacted, and it is for a tag of that mailbox",
 		async () => {
-			await run("people", "do-not-contact", ...ada);
+			await addDoNotContact(operator.orm, "ada@example.com");
 			await sql("update leads set email = 'Ada+carts@example.com' where id = 1");
 		},
 	],
-	["its lead is discarded", () => run("leads", "discard", "1", "--why", "spam")],
+	["its lead is discarded", () => discard("spam", 1)],
 	["its lead is erased", () => run("people", "erase", ...ada, "--yes")],
 	[
 		"its lead is held back again",
@@ -266,22 +275,17 @@ it("that the mail server refuses is listed, troubles nobody, and is deleted afte
 	await storeConfirmed(bouncing);
 	await storeConfirmed();
 	await send();
-	const { lines } = await run("notices", "list");
-	expect(lines).toEqual([
-		expect.stringMatching(/^ID/),
-		expect.stringMatching(
-			/^2\t.*\tdead\tbounces@example\.com\tConfirmation of lead 1\t.*no such user$/,
-		),
+	const { get } = openDesk(operator.orm);
+	expect((await get<MailPage>("/mails")).body.items).toMatchObject([
+		{
+			...{ state: "dead", to: bouncing, subject: "Confirmation of lead 1" },
+			lastError: expect.stringMatching(/no such user$/),
+		},
 	]);
 	expect(await countNotices(operator.orm)).toMatchObject({ dead: 0, waiting: 0 });
-	expect((await run("leads", "list", "--status", "dead")).lines).toEqual([]);
+	expect((await get<LeadPage>("/leads?problem=failed")).body.items).toEqual([]);
 	expect((await run("leads", "show", "1")).stdout).not.toContain("no such user");
-	const { newLeads, mail } = await readDeskHealth(operator.orm, settings);
-	expect({ newLeads, dead: mail.dead }).toEqual({ newLeads: 2, dead: 0 });
-	const sent = await run("notices", "retry", "4");
-	expect(sent.stdout).toBe(
-		"4 is not there, is being sent, or waits until its dealer is shown: see nev notices list\n",
-	);
+	expect((await get<DeskHealth>("/health")).body).toMatchObject({ newLeads: 2, mail: { dead: 0 } });
 	await sql("update mails set created_at = now() - interval '25 hours'");
 	const purge = purgeExpired(operator, silent);
 	onTestFinished(purge.stop);

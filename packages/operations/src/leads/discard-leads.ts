@@ -1,14 +1,13 @@
 import {
-	type Author,
 	isMailOf,
 	isUnclaimed,
+	isUnsent,
 	leads,
 	mails,
-	type Orm,
 	type Transaction,
 } from "@nev/api/operations";
 import { and, inArray, isNull, sql } from "drizzle-orm";
-import { type ChangedMails, changeMails } from "./redeliver.js";
+import type { ChangedLeads } from "./change-leads.js";
 
 /**
  * Discards leads: they stay, closed, and their mails that are not sent never are. A lead of which a server
@@ -16,27 +15,25 @@ import { type ChangedMails, changeMails } from "./redeliver.js";
  *
  * @param reason why, in the operator's words; stored with the lead, and not in the past
  */
-export function discardLeads(
-	orm: Pick<Orm, "transaction">,
+export async function discardLeads(
+	transaction: Transaction,
 	ids: readonly number[],
 	reason: string,
-	author: Author,
-): Promise<ChangedMails> {
-	return orm.transaction((transaction) =>
-		changeMails(transaction, ids, author, async () => {
-			const idle = await withoutSending(transaction, ids);
-			await transaction
-				.update(leads)
-				.set({ discardedAt: sql`now()`, discardReason: reason, stage: "closed" })
-				.where(and(inArray(leads.id, idle), isNull(leads.discardedAt)));
-			const discarded = await transaction
-				.update(mails)
-				.set({ state: "discarded", claimedUntil: null })
-				.where(and(isMailOf(idle), inArray(mails.state, ["held", "waiting", "dead"])))
-				.returning({ id: mails.id });
-			return new Set(discarded.map(({ id }) => id));
-		}),
-	);
+): Promise<ChangedLeads> {
+	const idle = await withoutSending(transaction, ids);
+	const discarded = await transaction
+		.update(leads)
+		.set({ discardedAt: sql`now()`, discardReason: reason, stage: "closed" })
+		.where(and(inArray(leads.id, idle), isNull(leads.discardedAt)))
+		.returning({ id: leads.id });
+	// Of one that was discarded before, a mail may wait that was sent once more.
+	const ended = await transaction
+		.update(mails)
+		.set({ state: "discarded", claimedUntil: null })
+		.where(and(isMailOf(idle), isUnsent))
+		.returning({ id: mails.leadId });
+	const changed = [...discarded, ...ended].flatMap(({ id }) => id ?? []);
+	return { leads: new Set(changed), mails: new Set() };
 }
 
 /** The leads of which no server is sending a mail. */

@@ -1,19 +1,16 @@
 import {
 	aboutOf,
-	allLeads,
 	cleanCsvLine,
 	consentOf,
 	describeDeliveries,
 	describeNotes,
 	fieldOf,
-	type LeadFilter,
 	leadTextNames,
-	type Orm,
-	type StoredLead,
 } from "@nev/api/operations";
 import { byteOrderMark } from "@nev/contract/desk";
+import type { LeadWithProblem } from "./lead-problem.js";
 
-type Column = (stored: StoredLead) => string | number | null | undefined;
+type Column = (stored: LeadWithProblem) => string | number | null | undefined;
 
 const columns: Record<string, Column> = {
 	id: ({ lead }) => lead.id,
@@ -39,21 +36,21 @@ const columns: Record<string, Column> = {
 	delivery: describeDeliveries,
 	notes: describeNotes,
 	stage: ({ lead }) => lead.stage,
+	problem: ({ problem }) => problem,
 };
 
 /** The first line of a file of leads. */
 export const leadCsvHeader = cleanCsvLine(Object.keys(columns));
 
 /** A lead as a line. */
-export function leadCsvLine(stored: StoredLead): string {
+export function leadCsvLine(stored: LeadWithProblem): string {
 	return cleanCsvLine(Object.values(columns).map((value) => value(stored)));
 }
 
-/** All leads that match as a CSV file, oldest first, in parts. */
+/** Pages of leads as a CSV file, in parts. */
 export async function* leadsAsCsv(
-	orm: Pick<Orm, "select">,
-	filter: LeadFilter,
+	pages: AsyncIterable<readonly LeadWithProblem[]>,
 ): AsyncGenerator<string> {
 	yield byteOrderMark + leadCsvHeader;
-	for await (const page of allLeads(orm, filter)) yield page.map(leadCsvLine).join("");
+	for await (const page of pages) yield page.map(leadCsvLine).join("");
 }

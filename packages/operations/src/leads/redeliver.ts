@@ -1,79 +1,56 @@
 import {
 	type Author,
 	type ConfirmationSettings,
-	changeOf,
 	confirmReleased,
 	isForMailable,
 	isLeadMail,
 	isMailOf,
 	isOfDeclinedSender,
 	isUnclaimed,
+	leadMailColumns,
 	leads,
-	lockInOrder,
 	mails,
-	newestLeads,
 	notMailable,
 	type Orm,
 	orUnrecorded,
-	recordAs,
-	type StoredLead,
 	senderDeclined,
 	type Transaction,
 } from "@nev/api/operations";
 import { and, eq, inArray, ne, not, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
-
-/** What became of the mails of leads. */
-export interface ChangedMails {
-	/** The recorded change, which can be undone; absent if no mail has another state. */
-	readonly change?: number | undefined;
-	/** The ids of the mails that were changed. */
-	readonly mails: ReadonlySet<number>;
-	/** The leads as they are now, without those that do not exist. */
-	readonly leads: readonly StoredLead[];
-}
+import { type ChangedLeads, changeLeads } from "./change-leads.js";
 
 /**
  * Makes the unsent mails of leads due now: those that wait for an attempt and those that failed. Those to a
  * dealership that may not be mailed, or whose sender is not to be contacted, are held back.
  */
 export function retryLeads(
-	orm: Pick<Orm, "transaction">,
+	transaction: Transaction,
 	ids: readonly number[],
-	author: Author,
-): Promise<ChangedMails> {
-	const isUnsent = inArray(mails.state, ["waiting", "dead"]);
-	return orm.transaction((transaction) =>
-		changeMails(transaction, ids, author, () => retry(transaction, and(isMailOf(ids), isUnsent))),
-	);
+): Promise<ChangedLeads> {
+	return retry(transaction, and(isMailOf(ids), inArray(mails.state, ["waiting", "dead"])));
 }
 
-/**
- * Makes all mails due now that failed for good, or all that wait, or holds them back as `retryLeads` does.
- *
- * @returns how many are due, and how many are held back
- */
+/** Makes all mails due now that failed for good, or all that wait, or holds them back as `retryLeads` does. */
 export function retryAll(
 	orm: Orm,
 	state: "dead" | "waiting",
 	author: Author,
-): Promise<{ due: number; held: number }> {
+): Promise<ChangedLeads> {
+	const isUnsent = and(isLeadMail, eq(mails.state, state));
 	return orm.transaction(async (transaction) => {
-		await recordAs(transaction, author);
-		const isUnsent = and(isLeadMail, eq(mails.state, state));
-		const unsent = transaction.select({ id: mails.leadId }).from(mails).where(isUnsent);
-		const ids = await lockInOrder(transaction, leads.id, inArray(leads.id, unsent));
-		const isTheirs = sql`${mails.leadId} = any(${sql.param(ids)})`;
-		await lockInOrder(transaction, mails.id, and(isTheirs, isUnsent));
-		const retried = [...(await retry(transaction, and(isTheirs, isUnsent)))];
-		const isHeld = and(sql`${mails.id} = any(${sql.param(retried)})`, eq(mails.state, "held"));
-		const held = await transaction.$count(mails, isHeld);
-		return { due: retried.length - held, held };
+		const unsent = await transaction
+			.selectDistinct({ id: leadMailColumns.leadId })
+			.from(mails)
+			.where(isUnsent);
+		const ids = unsent.map(({ id }) => id);
+		const retryTheirs = () => retry(transaction, and(isMailOf(ids), isUnsent));
+		return (await changeLeads(transaction, ids, author, retryTheirs)).changed;
 	});
 }
 
 /** Makes mails due now, or holds them back where a server would. */
-function retry(transaction: Transaction, condition: SQL | undefined): Promise<ReadonlySet<number>> {
+function retry(transaction: Transaction, condition: SQL | undefined): Promise<ChangedLeads> {
 	const reason = reasonToHold(transaction);
 	return makeDue(transaction, condition, {
 		state: sql`case when ${reason} is null then 'waiting' else 'held' end`,
@@ -93,31 +70,22 @@ export function reasonToHold(orm: Pick<Orm, "select">): SQL<string | null> {
  * Releases mails that were held back, so that they are sent, also if their sender is not to be contacted. The
  * sender of a doubtful lead gets the confirmation that was not sent when it came.
  */
-export function releaseLeads(
-	orm: Pick<Orm, "transaction">,
+export async function releaseLeads(
+	transaction: Transaction,
 	ids: readonly number[],
-	author: Author,
 	settings: ConfirmationSettings,
-): Promise<ChangedMails> {
-	return orm.transaction((transaction) =>
-		changeMails(transaction, ids, author, async () => {
-			const released = await makeDue(
-				transaction,
-				and(isMailOf(ids), eq(mails.state, "held"), isForMailable(transaction)),
-				{ releasedAt: sql`now()` },
-			);
-			await confirmReleased(transaction, released, settings);
-			return released;
-		}),
-	);
+): Promise<ChangedLeads> {
+	const isHeld = and(isMailOf(ids), eq(mails.state, "held"), isForMailable(transaction));
+	const released = await makeDue(transaction, isHeld, { releasedAt: sql`now()` });
+	await confirmReleased(transaction, released.mails, settings);
+	return released;
 }
 
 /** Sends mails once more that were sent, for who did not get them or has lost them. */
 export function resendLeads(
-	orm: Pick<Orm, "transaction">,
+	transaction: Transaction,
 	ids: readonly number[],
-	author: Author,
-): Promise<ChangedMails> {
+): Promise<ChangedLeads> {
 	// Mail programs drop a second mail with the Message-ID of one that they have.
 	const greatestCopy = sql`(
 		select max(other.copy) from ${mails} other
@@ -130,56 +98,30 @@ export function resendLeads(
 			and newer.dealership_id is not distinct from ${mails.dealershipId}
 			and newer.state in ('waiting', 'sent') and newer.id > ${mails.id}
 	)`;
-	return orm.transaction((transaction) =>
-		changeMails(transaction, ids, author, () =>
-			makeDue(
-				transaction,
-				and(
-					isMailOf(ids),
-					eq(mails.state, "sent"),
-					ne(mails.recipient, "former"),
-					isNewest,
-					isForMailable(transaction),
-					not(isOfDeclinedSender),
-				),
-				{ copy: sql`${greatestCopy} + 1`, mayHaveArrived: true },
-			),
+	return makeDue(
+		transaction,
+		and(
+			isMailOf(ids),
+			eq(mails.state, "sent"),
+			ne(mails.recipient, "former"),
+			isNewest,
+			isForMailable(transaction),
+			not(isOfDeclinedSender),
 		),
+		{ copy: sql`${greatestCopy} + 1`, mayHaveArrived: true },
 	);
 }
 
 /**
- * Changes the mails of leads as an author, and reads what became of them. No server can claim one of them
- * before the end of the transaction.
- */
-export async function changeMails(
-	transaction: Transaction,
-	ids: readonly number[],
-	author: Author,
-	change: () => Promise<ReadonlySet<number>>,
-): Promise<ChangedMails> {
-	await recordAs(transaction, author);
-	// Leads before their mails, as where they are handed over.
-	await lockInOrder(transaction, leads.id, inArray(leads.id, [...ids]));
-	await lockInOrder(transaction, mails.id, isMailOf(ids));
-	const changed = await change();
-	return {
-		mails: changed,
-		change: await changeOf(transaction),
-		leads: await newestLeads(transaction, { ids }, ids.length),
-	};
-}
-
-/**
- * Makes mails due now, and returns their ids. Leaves alone mails that a server is sending, which would
+ * Makes mails due now. Leaves alone mails that a server is sending, which would
  * go out twice. Leads of mails that did not wait have another version from then on, so that an operator who has
  * seen them before does not do the same again.
  */
 async function makeDue(
 	transaction: Transaction,
 	condition: SQL | undefined,
-	values: PgUpdateSetSource<typeof mails> = {},
-): Promise<ReadonlySet<number>> {
+	values: PgUpdateSetSource<typeof mails>,
+): Promise<ChangedLeads> {
 	const isIdle = and(condition, isUnclaimed);
 	const stopped = transaction
 		.select({ id: mails.leadId })
@@ -201,6 +143,10 @@ async function makeDue(
 			...values,
 		})
 		.where(isIdle)
-		.returning({ id: mails.id });
-	return new Set(changed.map(({ id }) => id));
+		.returning({ id: mails.id, leadId: leadMailColumns.leadId, state: mails.state });
+	return {
+		leads: new Set(changed.map(({ leadId }) => leadId)),
+		mails: new Set(changed.map(({ id }) => id)),
+		heldCount: changed.filter(({ state }) => state === "held").length,
+	};
 }

@@ -4,10 +4,11 @@ import { type MailServer, startMailServer } from "@nev/api/testing/mail-server.j
 import { leadStore } from "@nev/api/testing/stored-leads.js";
 import { silent } from "@nev/api/testing/test-backend.js";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
 
 const operator = await openOperator();
-const { sql, run } = operator;
+const { sql } = operator;
 const store = leadStore(operator);
 afterAll(operator.close);
 
@@ -84,7 +85,7 @@ describe("a server that is stopped while the mail server is silent", () => {
 					is_due_soon: true,
 				},
 			]);
-			expect((await run("leads", "retry", String(id))).stdout).not.toContain("is being sent");
+			expect(await leadActions(operator.orm).retry(id)).toMatchObject({ mails: { size: 1 } });
 		},
 	);
 

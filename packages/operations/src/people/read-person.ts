@@ -6,6 +6,7 @@ import {
 	dealershipsOf,
 	isCorrectionOf,
 	isDoNotContact,
+	isLeadOf,
 	isNoticeOf,
 	leadJson,
 	mails,
@@ -32,7 +33,7 @@ export async function readPerson(orm: Orm, email: string): Promise<StoredPerson>
 /** Reads everything that is stored about a person, as JSON for them. */
 export async function exportPerson(orm: Orm, email: string): Promise<object> {
 	const leads: StoredLead[] = [];
-	for await (const page of allLeads(orm, { email })) leads.push(...page);
+	for await (const page of allLeads(orm, isLeadOf(email))) leads.push(...page);
 	return {
 		email,
 		leads: leads.map(leadJson),

@@ -9,7 +9,7 @@ export function adviceAgainst(obstacle: MailObstacle | undefined, id: number): s
 		case "no address":
 			return `give it an email address with nev dealerships edit ${id} --email …`;
 		case "do not contact":
-			return "take its email address off the list under People on the desk, if its owner asks for it";
+			return "take its email address off the do-not-contact list, if its owner asks for it, in the desk under People";
 		default:
 			return undefined;
 	}

@@ -43,19 +43,13 @@ export function emailOption(text: string): string {
 	return data;
 }
 
-/** Returns a parser of a text that is not empty, and of at most so many characters. */
-export function textOption(maxLength: number): (text: string) => string {
+/** Returns a parser of a line that is not empty, and of at most so many characters. */
+export function lineOption(maxLength: number): (text: string) => string {
 	return (text) => {
-		const trimmed = text.trim();
+		const trimmed = cleanLine(text).trim();
 		if (trimmed !== "" && trimmed.length <= maxLength) return trimmed;
 		throw new InvalidArgumentError(`Give a text of up to ${maxLength} characters.`);
 	};
-}
-
-/** Returns a parser of a text as `textOption` does, on one line. */
-export function lineOption(maxLength: number): (text: string) => string {
-	const parse = textOption(maxLength);
-	return (text) => parse(cleanLine(text));
 }
 
 /** Parses an ISO 8601 date or time, in UTC unless it names a time zone, or an age such as `7d`. */

@@ -40,7 +40,7 @@ describe("nev leads export", () => {
 			...["address", "city", "state", "zipCode", "membershipId"],
 			...["dealershipId", "dealership", "page"],
 			...["consentText", "consentGivenAt", "consentVersion", "suspicion"],
-			...["discardedAt", "discardReason", "delivery", "notes"],
+			...["discardedAt", "discardReason", "delivery", "notes", "stage", "problem"],
 		];
 		const columns = lines[0]?.trim().split(",") ?? [];
 		expect(columns.filter((name) => known.includes(name))).toEqual(known);

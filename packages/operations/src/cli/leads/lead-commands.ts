@@ -1,18 +1,12 @@
-import { type LeadFilter, leadStatuses, readSettings } from "@nev/api/operations";
+import { type Orm, readSettings } from "@nev/api/operations";
 import { singleLineMaxLength } from "@nev/contract";
-import {
-	defaultOverdueHours,
-	leadKinds,
-	mailStates,
-	maxNoteLength,
-	maxOverdueHours,
-} from "@nev/contract/desk";
-import { type Command, Option } from "commander";
-import { discardLeads } from "../../leads/discard-leads.js";
-import { addLeadNote } from "../../leads/note-leads.js";
-import { releaseLeads, resendLeads, retryAll, retryLeads } from "../../leads/redeliver.js";
+import { defaultOverdueHours, leadKinds, leadProblemFilters, leadStages } from "@nev/contract/desk";
+import { type Command, InvalidArgumentError, Option } from "commander";
+import type { SQL } from "drizzle-orm";
+import { type LeadConditions, matchesLeads } from "../../desk/leads/lead-filter.js";
+import { allWithProblems } from "../../leads/lead-problem.js";
 import { authorOf } from "../author.js";
-import { CliError, UsageError } from "../cli-error.js";
+import { UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import {
 	countOption,
@@ -20,34 +14,29 @@ import {
 	idOption,
 	idsOption,
 	lineOption,
-	textOption,
 	timeOption,
 } from "../input/options.js";
-import { pluralize } from "../output/format.js";
 import { withDatabase } from "../with-database.js";
 import { type ExportOptions, exportLeads } from "./export-leads.js";
-import { addHandOver } from "./hand-over-command.js";
 import { type ListOptions, listLeads } from "./list-leads.js";
-import {
-	discardMessages,
-	releaseMessages,
-	reportMails,
-	resendMessages,
-	retryMessages,
-} from "./report-mails.js";
+import { retryAllAndReport, retryAndReport } from "./retry-leads.js";
 import { showLead } from "./show-lead.js";
 import { testLead } from "./test-command.js";
 
 /** `nev leads …` */
 export function addLeadCommands(leads: Command, context: Context): void {
 	const { output } = context;
+	const overdueHours = () =>
+		readSettings(context.environment).leadOverdueHours ?? defaultOverdueHours;
 
-	withFilter(leads.command("list"), context)
+	withFilter(leads.command("list"))
 		.description("the newest leads and the states of their mails")
 		.option("--limit <number>", "the maximum number of leads", countOption(1_000_000), 50)
 		.option("--json", "prints JSON")
-		.action((options: ListOptions) =>
-			withDatabase(context, ({ orm }) => listLeads(orm, options, output)),
+		.action((options: FilterFlags & ListOptions) =>
+			withDatabase(context, ({ orm }) =>
+				listLeads(orm, conditionOf(orm, options, overdueHours()), overdueHours(), options, output),
+			),
 		);
 
 	leads
@@ -56,109 +45,44 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.argument("<id>", "the id of a lead", idOption)
 		.option("--json", "prints JSON")
 		.action((id: number, options: { json?: boolean }) =>
-			withDatabase(context, ({ orm }) => showLead(orm, id, options, output)),
+			withDatabase(context, ({ orm }) => showLead(orm, id, overdueHours(), options, output)),
 		);
 
-	withFilter(leads.command("export"), context)
+	withFilter(leads.command("export"))
 		.description("all leads as a file; a CSV file is safe to open in a spreadsheet")
 		.argument("[file]", "the file to write, or - for standard output", "-")
 		.option("--csv", "as CSV")
 		.option("--json", "as JSON")
 		.option("--force", "replaces an existing file")
-		.action((file: string, { csv, json, ...options }: ExportFlags) => {
+		.action((file: string, { csv, json, force, ...filter }: ExportFlags) => {
 			const format = formatOf(file, csv, json);
-			return withDatabase(context, ({ orm }) =>
-				exportLeads(orm, { ...options, format, file }, context),
-			);
+			return withDatabase(context, ({ orm }) => {
+				const condition = conditionOf(orm, filter, overdueHours());
+				const pages = allWithProblems(orm, condition, overdueHours());
+				return exportLeads(pages, { format, file, force }, context);
+			});
 		});
 
 	leads
 		.command("retry")
 		.description("sends mails now that wait for their next attempt or have failed for good")
 		.argument("[id...]", "the ids of leads", idsOption)
-		.option("--dead", "sends all mails that have failed for good")
+		.option("--failed", "sends all mails that have failed for good")
 		.option("--waiting", "sends all mails that wait, such as after the mail server was down")
-		.action((ids: number[] | undefined, { dead, waiting }: RetryFlags) => {
-			if ([dead, waiting, ids?.length].filter(Boolean).length !== 1) {
+		.addOption(formerOption("--dead", "Type --failed."))
+		.action((ids: number[] = [], { failed, waiting }: RetryFlags) => {
+			if ([failed, waiting, ids.length].filter(Boolean).length !== 1) {
 				throw new UsageError(
-					"Give either the ids of leads, or --dead for all mails that have failed for good, or --waiting for all that wait.",
+					"Give either the ids of leads, or --failed for all mails that have failed for good, or --waiting for all that wait.",
 				);
 			}
 			const author = authorOf(context, "leads retry");
-			return withDatabase(context, async ({ orm }) => {
-				if (ids?.length) {
-					return reportMails(orm, ids, await retryLeads(orm, ids, author), retryMessages, output);
-				}
-				const { due, held } = await retryAll(orm, dead ? "dead" : "waiting", author);
-				if (due + held === 0)
-					output.print(dead ? "No mail has failed for good." : "No mail waits.");
-				if (due > 0) output.print(`${pluralize(due, "mail is", "mails are")} due now.`);
-				if (held > 0) {
-					output.print(
-						`${pluralize(held, "mail is", "mails are")} held back: see nev leads list --state held.`,
-					);
-				}
-			});
+			return withDatabase(context, ({ orm }) =>
+				ids.length > 0
+					? retryAndReport(orm, ids, author, output)
+					: retryAllAndReport(orm, failed ? "dead" : "waiting", author, output),
+			);
 		});
-
-	leads
-		.command("release")
-		.description(
-			"sends mails that were held back because the lead looked suspicious, its dealer was not mailed, or its sender asked not to be contacted",
-		)
-		.argument("<id...>", "the ids of leads", idsOption)
-		.action((ids: number[]) =>
-			withDatabase(context, async ({ orm }) => {
-				const author = authorOf(context, "leads release");
-				const settings = readSettings(context.environment);
-				const released = await releaseLeads(orm, ids, author, settings);
-				await reportMails(orm, ids, released, releaseMessages, output);
-			}),
-		);
-
-	leads
-		.command("resend")
-		.description("sends mails once more that were sent, as a dealer may not have got them")
-		.argument("<id...>", "the ids of leads", idsOption)
-		.action((ids: number[]) =>
-			withDatabase(context, async ({ orm }) => {
-				const resent = await resendLeads(orm, ids, authorOf(context, "leads resend"));
-				await reportMails(orm, ids, resent, resendMessages, output);
-			}),
-		);
-
-	leads
-		.command("discard")
-		.description("ends the mails of leads that nobody needs; the leads stay, and say why")
-		.argument("<id...>", "the ids of leads", idsOption)
-		.requiredOption(
-			"--why <reason>",
-			"why, for whoever reads the lead later",
-			lineOption(maxNoteLength),
-		)
-		.action((ids: number[], { why }: { why: string }) =>
-			withDatabase(context, async ({ orm }) => {
-				const discarded = await discardLeads(orm, ids, why, authorOf(context, "leads discard"));
-				await reportMails(orm, ids, discarded, discardMessages, output);
-			}),
-		);
-
-	addHandOver(leads, context);
-
-	leads
-		.command("note")
-		.description("writes something down about a lead, with your name and the time")
-		.argument("<id>", "the id of a lead", idOption)
-		.argument("<text>", "what to write down", textOption(maxNoteLength))
-		.action((id: number, text: string) =>
-			withDatabase(context, async ({ orm }) => {
-				const note = await addLeadNote(orm, id, { text }, authorOf(context, "leads note"));
-				if (note === undefined) {
-					throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
-				}
-				output.print(`${id}: noted`);
-			}),
-		);
 
 	leads
 		.command("test")
@@ -172,36 +96,50 @@ export function addLeadCommands(leads: Command, context: Context): void {
 }
 
 interface RetryFlags {
-	readonly dead?: boolean;
+	readonly failed?: boolean;
 	readonly waiting?: boolean;
 }
 
-interface ExportFlags extends LeadFilter, Pick<ExportOptions, "force"> {
+interface ExportFlags extends FilterFlags, Pick<ExportOptions, "force"> {
 	csv?: boolean;
 	json?: boolean;
 }
 
-/** What follows `--overdue` is taken for its hours. */
-const overdueHint = "Without hours, put --overdue last: nev leads export FILE.csv --overdue.";
+/** Which leads, as `nev leads list` and `nev leads export` are asked for them. */
+interface FilterFlags extends Omit<LeadConditions, "q" | "dealer" | "since"> {
+	readonly search?: string;
+	readonly dealership?: number;
+	readonly since?: Date;
+}
 
-function withFilter(command: Command, { environment }: Context): Command {
+/** What earlier versions called it, with what to type now. */
+const formerOptions = {
+	"--state <state>": "Type --problem held or --problem failed.",
+	"--status <status>": "Type --problem held, --problem failed, or --stage closed.",
+	"--overdue [hours]": "Type --problem overdue.",
+};
+
+function formerOption(flags: string, now: string): Option {
+	return new Option(flags)
+		.hideHelp()
+		.preset("")
+		.argParser(() => {
+			throw new InvalidArgumentError(now);
+		});
+}
+
+function withFilter(command: Command): Command {
+	for (const [flags, now] of Object.entries(formerOptions)) {
+		command.addOption(formerOption(flags, now));
+	}
 	return command
-		.addOption(
-			new Option("--state <state>", "only leads with a mail in this state").choices(mailStates),
-		)
-		.addOption(
-			new Option(
-				"--status <status>",
-				"only leads that were discarded, or else have a mail that has failed for good, or else one that is held back, or else one that waits, or else nothing left to send",
-			).choices(leadStatuses),
-		)
+		.option("--search <words>", "only leads with these words in name, email address or phone")
+		.addOption(new Option("--stage <stage>", "only leads of this stage").choices(leadStages))
 		.addOption(
 			new Option(
-				"--overdue [hours]",
-				"only leads that were mailed to their dealer so many hours ago, and that nobody has taken; without hours, after LEAD_OVERDUE_HOURS",
-			)
-				.preset(environment.LEAD_OVERDUE_HOURS?.trim() || String(defaultOverdueHours))
-				.argParser(countOption(maxOverdueHours, overdueHint)),
+				"--problem <problem>",
+				"only open leads with a mail that failed for good, or that is held back, or that nobody has taken in time (LEAD_OVERDUE_HOURS, or a day), or leads with none of these",
+			).choices(leadProblemFilters),
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))
 		.option("--email <address>", "only leads from this email address", emailOption)
@@ -216,6 +154,15 @@ function withFilter(command: Command, { environment }: Context): Command {
 			"only leads received since a time such as 2026-11-21, or 7d for the last seven days",
 			(text) => timeOption(text),
 		);
+}
+
+function conditionOf(
+	orm: Orm,
+	{ search, dealership, since, ...filter }: FilterFlags,
+	overdueHours: number,
+): SQL | undefined {
+	const named = { ...filter, q: search, dealer: dealership, since: since?.toISOString() };
+	return matchesLeads(orm, named, overdueHours);
 }
 
 function formatOf(file: string, csv?: boolean, json?: boolean): "csv" | "json" {

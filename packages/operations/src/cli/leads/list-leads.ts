@@ -4,26 +4,30 @@ import {
 	countLeads,
 	describeDeliveries,
 	formatTime,
-	type LeadFilter,
-	leadJson,
 	newestLeads,
 	type Orm,
-	type StoredLead,
 } from "@nev/api/operations";
+import type { SQL } from "drizzle-orm";
+import {
+	type LeadWithProblem,
+	leadAndProblemJson,
+	withProblems,
+} from "../../leads/lead-problem.js";
 import type { Output } from "../context.js";
 import { pluralize } from "../output/format.js";
 import { type Column, printTable } from "../output/table.js";
 
-export interface ListOptions extends LeadFilter {
+export interface ListOptions {
 	readonly limit: number;
 	readonly json?: boolean | undefined;
 }
 
-const columns: Column<StoredLead>[] = [
+const columns: Column<LeadWithProblem>[] = [
 	{ heading: "ID", value: ({ lead }) => String(lead.id) },
 	{ heading: "RECEIVED (UTC)", value: ({ lead }) => formatTime(lead.createdAt) },
 	{ heading: "KIND", value: ({ lead }) => lead.kind },
 	{ heading: "STAGE", value: ({ lead }) => lead.stage },
+	{ heading: "PROBLEM", value: ({ problem }) => problem ?? "" },
 	{ heading: "NAME", value: ({ lead }) => lead.name },
 	{ heading: "ABOUT", value: aboutOf },
 	{ heading: "DELIVERY", value: describeDeliveries },
@@ -33,15 +37,18 @@ const columns: Column<StoredLead>[] = [
 /** Prints the newest leads, newest first, and reports if there are more. */
 export async function listLeads(
 	orm: Pick<Orm, "select">,
-	{ limit, json, ...filter }: ListOptions,
+	condition: SQL | undefined,
+	overdueHours: number,
+	{ limit, json }: ListOptions,
 	output: Output,
 ): Promise<void> {
-	const storedLeads = await newestLeads(orm, filter, limit);
-	if (json) output.print(cleanJson(storedLeads.map(leadJson)));
-	else if (storedLeads.length > 0) printTable(storedLeads, columns, output);
+	const found = await newestLeads(orm, condition, limit);
+	const listed = await withProblems(orm, found, overdueHours);
+	if (json) output.print(cleanJson(listed.map(leadAndProblemJson)));
+	else if (listed.length > 0) printTable(listed, columns, output);
 	else output.notify("No lead matches.");
-	if (storedLeads.length < limit) return;
-	const total = await countLeads(orm, filter);
+	if (listed.length < limit) return;
+	const total = await countLeads(orm, condition);
 	if (total > limit) {
 		output.notify(
 			`These are the newest of ${pluralize(total, "lead")}. To see all, add --limit ${total}.`,

@@ -6,16 +6,19 @@ import {
 	describeDelivery,
 	fieldOf,
 	findDoNotContact,
+	findLeads,
 	labelledTexts,
-	leadJson,
-	newestLeads,
 	normalizeEmail,
 	type Orm,
 	reasonNotMailed,
-	type StoredLead,
 	textOf,
 } from "@nev/api/operations";
 import { suspicionTexts } from "@nev/contract/desk";
+import {
+	type LeadWithProblem,
+	leadAndProblemJson,
+	withProblems,
+} from "../../leads/lead-problem.js";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 import { pluralize } from "../output/format.js";
@@ -28,10 +31,11 @@ import { pluralize } from "../output/format.js";
 export async function showLead(
 	orm: Pick<Orm, "select" | "execute">,
 	id: number,
+	overdueHours: number,
 	{ json }: { json?: boolean | undefined },
 	output: Output,
 ): Promise<void> {
-	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
+	const [stored] = await withProblems(orm, await findLeads(orm, [id]), overdueHours);
 	if (!stored) {
 		throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
 	}
@@ -41,7 +45,7 @@ export async function showLead(
 		isDoNotContact: declined.has(normalizeEmail(lead.email)),
 		notMailed: reasonNotMailed(stored, declined),
 	};
-	if (json) output.print(cleanJson({ ...leadJson(stored), ...known }));
+	if (json) output.print(cleanJson({ ...leadAndProblemJson(stored), ...known }));
 	else for (const line of linesOf(stored, known)) output.print(line);
 }
 
@@ -51,8 +55,8 @@ interface Known {
 	readonly notMailed: string | undefined;
 }
 
-function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): string[] {
-	const { lead, dealership, deliveries, notes } = stored;
+function linesOf(stored: LeadWithProblem, { isDoNotContact, notMailed }: Known): string[] {
+	const { lead, dealership, deliveries, notes, problem } = stored;
 	const consent = consentOf(stored);
 	const message = fieldOf(stored, "message");
 	const fields: [label: string, value: string][] = [
@@ -60,6 +64,7 @@ function linesOf(stored: StoredLead, { isDoNotContact, notMailed }: Known): stri
 		["Received", lead.createdAt.toISOString()],
 		["Kind", lead.kind],
 		["Stage", lead.stage],
+		["Problem", problem ?? ""],
 		["Name", lead.name],
 		["Email", lead.email],
 		["Phone", lead.phone],

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { dealerships, readSettings } from "@nev/api/operations";
+import { addDoNotContact, dealerships, readSettings } from "@nev/api/operations";
 import { startMailServer } from "@nev/api/testing/mail-server.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import { XmlDocument } from "libxml2-wasm";
@@ -62,10 +62,13 @@ it("nev leads test says why a mail was refused", async () => {
 	expect((await operator.run("leads", "test", "3")).stderr).toMatch(
 		/run nev dealerships approve 3/,
 	);
-	await operator.run("people", "do-not-contact", "--email", "quiet@carts.example.com");
+	await addDoNotContact(operator.orm, "quiet@carts.example.com");
 	expect((await operator.run("leads", "test", "4")).stderr).toMatch(
-		/^Dealership 4 is not mailed until you take its email address off the list/,
+		/^Dealership 4 is not mailed until you take its email address off the do-not-contact list/,
 	);
+	await operator.sql("update dealerships set reviewed_at = now(), email = '' where id = 3");
+	expect((await operator.run("leads", "test", "3")).stderr).toMatch(/give it an email address/);
+	expect((await operator.run("leads", "test", "9")).stderr).toMatch(/^There is no dealership 9\./);
 	const unset = await openOperator();
 	onTestFinished(unset.close);
 	expect((await unset.run("leads", "test", "1")).stderr).toMatch(/^SMTP_URL is not set/);

@@ -52,14 +52,16 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 	await storeLead({ dealershipId: 1 }, { state: "sent" }, { ...dealer, state: "dead" });
 	await storeLead({}, { state: "held" });
 	const target = await seen(1, 2, 3);
+	const mails = [
+		{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 2 },
+		{ dealer: null, email: expect.stringContaining("@"), n: 1 },
+	];
 	expect((await preview("retry", target)).body).toEqual({
+		change: null,
 		changed: 2,
 		unchanged: 1,
 		outdated: [],
-		mails: [
-			{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 2 },
-			{ dealer: null, email: expect.stringContaining("@"), n: 1 },
-		],
+		mails,
 		mailCount: 3,
 		heldCount: 0,
 		notToldCount: 0,
@@ -70,6 +72,7 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		changed: 2,
 		unchanged: 1,
 		outdated: [],
+		mails,
 		mailCount: 3,
 		heldCount: 0,
 		notToldCount: 0,
@@ -102,7 +105,7 @@ it("names no dealer whose mail it would hold back, as the dealer may not be mail
 it("acts on a filter if the number is still the one that the operator saw", async () => {
 	for (let leads = 0; leads < 3; leads++) await storeLead({}, { state: "dead" });
 	await storeLead({ kind: "contact" }, { state: "dead" });
-	const all = await matching({ state: "dead", kind: "inquiry" });
+	const all = await matching({ problem: "failed", kind: "inquiry" });
 	const late = await act("retry", { ...all, count: 2 });
 	expect([late.status, late.body.count]).toEqual([409, 3]);
 	expect(await states()).toEqual(["dead", "dead", "dead", "dead"]);
@@ -116,7 +119,7 @@ it.each([
 	["leaves all that match if one of them does not any more once it has waited", 2, 409],
 ])("%s", async (_, retried, status) => {
 	for (let leads = 0; leads < 2; leads++) await storeLead({}, { state: "dead" });
-	const both = await matching({ state: "dead" });
+	const both = await matching({ problem: "failed" });
 	if (retried === 3) await storeLead({}, { state: "dead" });
 	const acting = await orm.transaction(async (transaction) => {
 		await transaction.execute("select from leads where id = 1 for update");
@@ -256,20 +259,22 @@ it("says why a mail is not sent until it is released, and again once that is und
 
 it("closes what it discards, so that spam is not new again, and undone opens it", async () => {
 	await storeLead({ suspicion: "trap" }, { state: "held" });
-	const state = async () => (await get<DeskLead>("/leads/1")).body.state;
-	expect(await state()).toBe("held");
+	const state = async () => {
+		const { stage, problem } = (await get<DeskLead>("/leads/1")).body;
+		return [stage, problem];
+	};
+	expect(await state()).toEqual(["new", "held"]);
 	const { body } = await act("discard", await seen(1), { reason: "spam" });
-	expect(await state()).toBe("closed");
+	expect(await state()).toEqual(["closed", null]);
 	// Its mails would stay ended, and nobody could hand it over.
 	const reopened = await put("/leads/1/stage", { from: "closed", stage: "new" });
 	expect(reopened).toMatchObject({
 		status: 409,
 		body: { error: "This lead is discarded. To open it again, undo that in its history." },
 	});
-	expect(await state()).toBe("closed");
+	expect(await state()).toEqual(["closed", null]);
 	await post(`/changes/${body.change}/undo`, {});
-	expect(await state()).toBe("held");
-	expect((await get<DeskLead>("/leads/1")).body.stage).toBe("new");
+	expect(await state()).toEqual(["new", "held"]);
 });
 
 it("stays closed once it is discarded, also if its closing before is undone", async () => {

@@ -1,5 +1,13 @@
-import { limitBody, notFound, type Orm, parseBody, parseQuery } from "@nev/api/operations";
 import {
+	limitBody,
+	notFound,
+	type Orm,
+	parseBody,
+	parseQuery,
+	type Settings,
+} from "@nev/api/operations";
+import {
+	defaultOverdueHours,
 	historyQuerySchema,
 	type LeadAction,
 	leadActionSchema,
@@ -8,18 +16,20 @@ import {
 	leadQuerySchema,
 	leadStageEditSchema,
 } from "@nev/contract/desk";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { leadsAsCsv } from "../../leads/lead-csv.js";
+import { allWithProblems } from "../../leads/lead-problem.js";
 import { addLeadNote, removeLeadNote } from "../../leads/note-leads.js";
 import { deskAuthor } from "../author.js";
 import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
-import { type ActOnLeadsOptions, actOnLeads, previewAction } from "./act-on-leads.js";
+import { type ActOnLeadsOptions, actOnLeads } from "./act-on-leads.js";
+import { matchesLeads } from "./lead-filter.js";
 import { readLeadHistory } from "./lead-history.js";
-import { listLeads, matchesLeads, readNextLead } from "./list-leads.js";
+import { listLeads, readNextLead } from "./list-leads.js";
 import { readDeskLead, setLeadStage } from "./read-lead.js";
 
-/** The names of the actions, as the operator's command says them. */
+/** The names of the actions in the past. */
 const actionNames: Readonly<Record<LeadAction, string>> = {
 	retry: "leads retry",
 	resend: "leads resend",
@@ -29,52 +39,60 @@ const actionNames: Readonly<Record<LeadAction, string>> = {
 };
 
 /** `/api/leads` of the desk. */
-export function deskLeadRoutes(orm: Orm, settings: ActOnLeadsOptions["settings"]): Hono {
+export function deskLeadRoutes(
+	orm: Orm,
+	settings: ActOnLeadsOptions["settings"] & Pick<Settings, "leadOverdueHours">,
+): Hono {
+	const overdueHours = settings.leadOverdueHours ?? defaultOverdueHours;
+
+	async function act(context: Context, isPreview: boolean): Promise<Response> {
+		const request = await parseBody(leadActionSchema, context);
+		const author = deskAuthor(context, actionNames[request.action]);
+		const options = { author, settings, overdueHours, isPreview };
+		const result = await actOnLeads(orm, request, options);
+		return context.json(result, "error" in result ? 409 : 200);
+	}
+
 	return new Hono()
 		.get("/", async (context) =>
-			context.json(await listLeads(orm, parseQuery(leadQuerySchema, context.req.query()))),
+			context.json(
+				await listLeads(orm, parseQuery(leadQuerySchema, context.req.query()), overdueHours),
+			),
 		)
 		.get("/export", (context) => {
 			const filter = parseQuery(leadFilterSchema, context.req.query());
-			return sendCsv(context, leadsAsCsv(orm, { condition: matchesLeads(orm, filter) }));
+			const condition = matchesLeads(orm, filter, overdueHours);
+			return sendCsv(context, leadsAsCsv(allWithProblems(orm, condition, overdueHours)));
 		})
-		.post("/actions", limitBody, async (context) => {
-			const request = await parseBody(leadActionSchema, context);
-			const author = deskAuthor(context, actionNames[request.action]);
-			const result = await actOnLeads(orm, request, { author, settings });
-			return context.json(result, "error" in result ? 409 : 200);
-		})
-		.post("/actions/preview", limitBody, async (context) => {
-			const request = await parseBody(leadActionSchema, context);
-			const author = deskAuthor(context, actionNames[request.action]);
-			const result = await previewAction(orm, request, { author, settings });
-			return context.json(result, "error" in result ? 409 : 200);
-		})
-		.get("/:id", async (context) => context.json(await readDeskLead(orm, readId(context))))
+		.post("/actions", limitBody, (context) => act(context, false))
+		.post("/actions/preview", limitBody, (context) => act(context, true))
+		.get("/:id", async (context) =>
+			context.json(await readDeskLead(orm, readId(context), overdueHours)),
+		)
 		.get("/:id/history", async (context) => {
 			const { before } = parseQuery(historyQuerySchema, context.req.query());
 			return context.json(await readLeadHistory(orm, readId(context), before));
 		})
 		.get("/:id/next", async (context) => {
 			const query = parseQuery(leadQuerySchema, context.req.query());
-			return context.json(await readNextLead(orm, readId(context), query));
+			return context.json(await readNextLead(orm, readId(context), query, overdueHours));
 		})
 		.put("/:id/stage", limitBody, async (context) => {
 			const edit = await parseBody(leadStageEditSchema, context);
 			const author = deskAuthor(context, "leads stage");
-			return context.json(await setLeadStage(orm, readId(context), edit, author));
+			return context.json(await setLeadStage(orm, readId(context), edit, author, overdueHours));
 		})
 		.post("/:id/notes", limitBody, async (context) => {
 			const body = await parseBody(leadNoteSchema, context);
 			const id = readId(context);
 			const note = await addLeadNote(orm, id, body, deskAuthor(context, "leads note"));
 			if (note === undefined) return notFound("There is no such lead.");
-			return context.json(await readDeskLead(orm, id), 201);
+			return context.json(await readDeskLead(orm, id, overdueHours), 201);
 		})
 		.delete("/:id/notes/:note", async (context) => {
 			const id = readId(context);
 			// Whoever removed it before has done the same.
 			await removeLeadNote(orm, id, readId(context, "note"));
-			return context.json(await readDeskLead(orm, id));
+			return context.json(await readDeskLead(orm, id, overdueHours));
 		});
 }

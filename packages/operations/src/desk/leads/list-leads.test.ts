@@ -3,6 +3,7 @@ import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import type { LeadActionResult, LeadPage, NextLead } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
+import { leadActions } from "../../../test/lead-actions.js";
 import { openOperator } from "../../../test/operator.js";
 
 const operator = await openOperator();
@@ -46,16 +47,16 @@ it("lists the leads of one dealer beside the other filters, page by page, and na
 
 it("begins the list anew where no lead of the page that is asked for matches any more", async () => {
 	for (let leads = 0; leads < 52; leads++) await storeLead();
-	const first = (await get<LeadPage>("/leads?state=new")).body;
-	const second = (await get<LeadPage>(`/leads?state=new&after=${first.next}`)).body;
+	const first = (await get<LeadPage>("/leads?stage=new")).body;
+	const second = (await get<LeadPage>(`/leads?stage=new&after=${first.next}`)).body;
 	expect(second.items.map(({ id }) => id)).toEqual([2, 1]);
 	await sql("update leads set stage = 'closed' where id <= 2");
-	expect((await get<LeadPage>(`/leads?state=new&after=${first.next}`)).body).toMatchObject({
+	expect((await get<LeadPage>(`/leads?stage=new&after=${first.next}`)).body).toMatchObject({
 		items: first.items,
 		count: { n: 50 },
 	});
 	await sql("update leads set stage = case when id <= 2 then 'new' else 'closed' end");
-	const { body } = await get<LeadPage>(`/leads?state=new&before=${second.previous}`);
+	const { body } = await get<LeadPage>(`/leads?stage=new&before=${second.previous}`);
 	expect(body.items.map(({ id }) => id)).toEqual([2, 1]);
 	expect([body.next, body.previous]).toEqual([undefined, undefined]);
 });
@@ -96,8 +97,53 @@ it("lists those of one campaign, by its whole name", async () => {
 	const listed = async (query: string) =>
 		(await get<LeadPage>(`/leads?${query}`)).body.items.map(({ id }) => id);
 	expect(await listed("campaign=google+%2F+cpc")).toEqual([2]);
-	expect(await listed("campaign=google+%2F+cpc+%2F+Spring+sale&state=new")).toEqual([1]);
+	expect(await listed("campaign=google+%2F+cpc+%2F+Spring+sale&stage=new")).toEqual([1]);
 	expect(await listed("campaign=")).toEqual([3, 2, 1]);
+});
+
+it("lists those that their dealers have not taken in time", async () => {
+	const overdueDesk = openDesk(orm, undefined, {
+		...{ LEAD_OVERDUE_HOURS: "19", PUBLIC_URL: "https://nev.example.com" },
+		...{ SMTP_URL: "smtp://127.0.0.1:1", MAIL_TO: "us@example.com" },
+	});
+	await sql("update dealerships set reviewed_at = now()");
+	const [dealershipId, other] = [1, 2];
+	const mailed = (hours: number) => ({
+		...({ recipient: "dealer", state: "sent", dealershipId } as const),
+		sentAt: new Date(Date.now() - hours * 3_600_000),
+	});
+	await storeLead({ dealershipId }, mailed(25));
+	await storeLead({ dealershipId }, mailed(23));
+	await storeLead({ dealershipId, stage: "taken" }, mailed(25));
+	// It was with another dealer in between.
+	const between = { ...mailed(24), dealershipId: other, copy: 1 };
+	await storeLead({ dealershipId }, mailed(25), between, { ...mailed(20), copy: 2 });
+	// That was removed since.
+	const removed = { ...between, dealershipId: null };
+	await storeLead({ dealershipId }, mailed(25), removed, { ...mailed(20), copy: 2 });
+	// They were handed to another dealer, who was mailed one of them, and that was undone.
+	await storeLead({ dealershipId }, mailed(27));
+	await storeLead({ dealershipId }, mailed(27));
+	await leadActions(orm).handOver(other, 6, 7);
+	const [handOver] = await sql("select max(id) as id from changes");
+	await sql("update mails set state = 'sent', sent_at = now() where lead_id = 7 and copy = 1");
+	await operator.run("changes", "undo", String(handOver?.id));
+	const listed = async (desk: typeof overdueDesk) => {
+		const { body } = await desk.get<LeadPage>("/leads?problem=overdue");
+		return body.items.map(({ id }) => id);
+	};
+	expect(await listed(openDesk(orm))).toEqual([7, 6, 1]);
+	expect(await listed(overdueDesk)).toEqual([7, 6, 5, 4, 2, 1]);
+});
+
+it("lists those since a time", async () => {
+	await storeLead({ createdAt: new Date("2026-11-20T08:00:00Z") });
+	await storeLead({ createdAt: new Date("2026-11-20T08:00:01Z") });
+	const listed = async (since: string) =>
+		(await get<LeadPage>(`/leads?since=${since}`)).body.items.map(({ id }) => id);
+	expect(await listed("2026-11-20T08:00:00Z")).toEqual([2, 1]);
+	expect(await listed("2026-11-20T08:00:00.5Z")).toEqual([2]);
+	expect((await get("/leads?since=yesterday")).status).toBe(400);
 });
 
 it("counts the leads of one dealer as the lists of failed and held mails have them", async () => {
@@ -108,15 +154,25 @@ it("counts the leads of one dealer as the lists of failed and held mails have th
 	await storeLead({ dealershipId: 1, suspicion: "trap" }, { state: "sent" });
 	await storeLead({ dealershipId: 1, stage: "closed" }, { state: "dead" });
 	await storeLead({ dealershipId: 2 }, { state: "dead" });
-	expect((await get("/dealers/1/leads")).body).toEqual({ all: 6, dead: 1, held: 2, suspicious: 1 });
-	for (const [state, n] of [
-		["dead", 1],
+	expect((await get("/dealers/1/leads")).body).toEqual({
+		all: 6,
+		failed: 1,
+		held: 2,
+		suspicious: 1,
+	});
+	for (const [problem, n] of [
+		["failed", 1],
 		["held", 2],
 	] as const) {
-		const list = (await get<LeadPage>(`/leads?dealer=1&state=${state}`)).body;
-		expect(list.count.n, state).toBe(n);
+		const list = (await get<LeadPage>(`/leads?dealer=1&problem=${problem}`)).body;
+		expect(list.count.n, problem).toBe(n);
 	}
-	expect((await get("/dealers/3/leads")).body).toEqual({ all: 0, dead: 0, held: 0, suspicious: 0 });
+	expect((await get("/dealers/3/leads")).body).toEqual({
+		all: 0,
+		failed: 0,
+		held: 0,
+		suspicious: 0,
+	});
 });
 
 it("goes on from lead to lead, by the filters and in the order of the list", async () => {
@@ -130,9 +186,9 @@ it("goes on from lead to lead, by the filters and in the order of the list", asy
 	expect(await next(1, "")).toBeNull();
 	expect(await next(1, "order=asc")).toEqual({ id: 2 });
 	expect(await next(4, "order=asc&sort=received")).toBeNull();
-	expect(await next(4, "dealer=1&state=new&after=of-the-page")).toEqual({ id: 1 });
+	expect(await next(4, "dealer=1&stage=new&after=of-the-page")).toEqual({ id: 1 });
 	// It does not match any more once it is answered.
-	expect(await next(3, "state=new")).toEqual({ id: 2 });
+	expect(await next(3, "stage=new")).toEqual({ id: 2 });
 });
 
 it("finds a lead by the number and by the uuid that its mails have, beside telephone numbers", async () => {

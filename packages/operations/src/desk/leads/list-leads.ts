@@ -1,51 +1,23 @@
-import {
-	aboutOf,
-	dealerships,
-	isLeadOf,
-	isOfCampaign,
-	isOverdue,
-	leads,
-	leadsWithMail,
-	newestLeads,
-	notFound,
-	type Orm,
-	type StoredLead,
-} from "@nev/api/operations";
-import type {
-	LeadCounts,
-	LeadFilter,
-	LeadPage,
-	LeadQuery,
-	LeadRow,
-	LeadState,
-	NextLead,
-} from "@nev/contract/desk";
-import {
-	and,
-	asc,
-	count,
-	desc,
-	eq,
-	gt,
-	inArray,
-	lt,
-	ne,
-	notInArray,
-	type SQL,
-	sql,
-} from "drizzle-orm";
+import { aboutOf, dealerships, findLeads, leads, notFound, type Orm } from "@nev/api/operations";
+import type { LeadCounts, LeadPage, LeadQuery, LeadRow, NextLead } from "@nev/contract/desk";
+import { and, asc, count, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
+import { isFailed, isHeld, type LeadWithProblem, withProblems } from "../../leads/lead-problem.js";
 import { readKeysetPage } from "../lists/keyset-page.js";
-import { matchesLeadWords } from "../lists/search.js";
+import { matchesLeads } from "./lead-filter.js";
 
 /**
  * A page of the leads that match.
  *
  * @throws {HttpError} 404 if there is no such dealer
  */
-export async function listLeads(orm: Orm, query: LeadQuery): Promise<LeadPage> {
+export async function listLeads(
+	orm: Orm,
+	query: LeadQuery,
+	overdueHours: number,
+): Promise<LeadPage> {
 	const dealer = query.dealer === undefined ? undefined : await readDealerName(orm, query.dealer);
 	const { items, ...page } = await readKeysetPage<{ id: number }>(orm, query, {
-		filter: matchesLeads(orm, query),
+		filter: matchesLeads(orm, query, overdueHours),
 		column: leads.id,
 		idColumn: leads.id,
 		hasVersion: true,
@@ -59,7 +31,7 @@ export async function listLeads(orm: Orm, query: LeadQuery): Promise<LeadPage> {
 		placeOf: ({ id }) => [id, id],
 	});
 	const ids = items.map(({ id }) => id);
-	return { ...page, items: await readLeadRows(orm, ids), ...(dealer && { dealer }) };
+	return { ...page, items: await readLeadRows(orm, ids, overdueHours), ...(dealer && { dealer }) };
 }
 
 async function readDealerName(orm: Orm, id: number): Promise<NonNullable<LeadPage["dealer"]>> {
@@ -71,24 +43,20 @@ async function readDealerName(orm: Orm, id: number): Promise<NonNullable<LeadPag
 	return dealer ?? notFound("There is no such dealer.");
 }
 
-/** The condition for the leads of a dealer. One that does not exist has none. */
-export const isForDealer = (dealer: number) => eq(leads.dealershipId, dealer);
-
 /** Counts the leads that meet a condition. */
 export async function countLeadsWhere(orm: Orm, condition: SQL): Promise<LeadCounts> {
 	const those = (which: SQL | undefined) => sql<number>`(count(*) filter (where ${which}))::int`;
-	const isHeld = hasState(orm, "held");
 	const [counts] = await orm
 		.select({
 			all: count(),
-			dead: those(hasState(orm, "dead")),
-			held: those(isHeld),
+			failed: those(isFailed(orm)),
+			held: those(isHeld(orm)),
 			// `ne` is not true of null.
-			suspicious: those(and(isHeld, ne(leads.suspicion, "declined"))),
+			suspicious: those(and(isHeld(orm), ne(leads.suspicion, "declined"))),
 		})
 		.from(leads)
 		.where(condition);
-	return counts ?? { all: 0, dead: 0, held: 0, suspicious: 0 };
+	return counts ?? { all: 0, failed: 0, held: 0, suspicious: 0 };
 }
 
 /** The lead after another one, which need not match itself any more; null if that is the last one. */
@@ -96,12 +64,13 @@ export async function readNextLead(
 	orm: Orm,
 	id: number,
 	query: LeadQuery,
+	overdueHours: number,
 ): Promise<NextLead | null> {
 	const [isAfter, direction] = query.order === "desc" ? [lt, desc] : [gt, asc];
 	const [next] = await orm
 		.select({ id: leads.id })
 		.from(leads)
-		.where(and(matchesLeads(orm, query), isAfter(leads.id, id)))
+		.where(and(matchesLeads(orm, query, overdueHours), isAfter(leads.id, id)))
 		.orderBy(direction(leads.id))
 		.limit(1);
 	return next ?? null;
@@ -111,8 +80,9 @@ export async function readNextLead(
 export async function readLeadRows(
 	orm: Pick<Orm, "select">,
 	ids: readonly number[],
+	overdueHours: number,
 ): Promise<LeadRow[]> {
-	const found = await newestLeads(orm, { ids }, ids.length);
+	const found = await withProblems(orm, await findLeads(orm, ids), overdueHours);
 	const rows = new Map(found.map((stored) => [stored.lead.id, stored]));
 	return ids.flatMap((id) => {
 		const stored = rows.get(id);
@@ -120,64 +90,19 @@ export async function readLeadRows(
 	});
 }
 
-/** The condition for the leads of a filter. */
-export function matchesLeads(
-	orm: Pick<Orm, "select">,
-	{ q, kind, state, overdue, dealer, email, campaign }: LeadFilter,
-): SQL | undefined {
-	return and(
-		matchesLeadWords(q),
-		kind && eq(leads.kind, kind),
-		state && hasState(orm, state),
-		overdue === undefined ? undefined : isOverdue(orm, overdue),
-		dealer === undefined ? undefined : isForDealer(dealer),
-		email ? isLeadOf(email) : undefined,
-		campaign ? isOfCampaign(campaign) : undefined,
-	);
-}
-
 /** A lead as a list shows it. */
-export function toLeadRow(stored: StoredLead): LeadRow {
-	const { id, version, createdAt, kind, name, email } = stored.lead;
+export function toLeadRow(stored: LeadWithProblem): LeadRow {
+	const { id, version, createdAt, kind, stage, name, email } = stored.lead;
 	return {
 		id,
 		version,
 		createdAt: createdAt.toISOString(),
 		kind,
-		state: stateOf(stored),
+		stage,
+		problem: stored.problem,
 		name,
 		email,
 		about: aboutOf(stored),
 		dealer: stored.dealership?.name ?? "",
 	};
-}
-
-function stateOf({ lead: { stage }, deliveries }: StoredLead): LeadState {
-	if (stage === "closed") return stage;
-	if (deliveries.some(({ state }) => state === "dead")) return "dead";
-	return deliveries.some(({ state }) => state === "held") ? "held" : stage;
-}
-
-/** The condition for what `stateOf` returns. */
-function hasState(
-	orm: Pick<Orm, "select">,
-	state: NonNullable<LeadFilter["state"]>,
-): SQL | undefined {
-	const isOpen = ne(leads.stage, "closed");
-	switch (state) {
-		case "closed":
-			return eq(leads.stage, "closed");
-		case "waiting":
-			return inArray(leads.id, leadsWithMail(orm, "waiting"));
-		case "dead":
-			return and(isOpen, inArray(leads.id, leadsWithMail(orm, "dead")));
-		case "held":
-			return and(
-				isOpen,
-				inArray(leads.id, leadsWithMail(orm, "held")),
-				notInArray(leads.id, leadsWithMail(orm, "dead")),
-			);
-		default:
-			return and(eq(leads.stage, state), notInArray(leads.id, leadsWithMail(orm, "held", "dead")));
-	}
 }

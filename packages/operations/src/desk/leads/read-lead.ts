@@ -5,11 +5,11 @@ import {
 	deliveryProblem,
 	fieldOf,
 	findDoNotContact,
+	findLeads,
 	isMailOf,
 	labelledTexts,
 	leads,
 	mails,
-	newestLeads,
 	normalizeEmail,
 	notFound,
 	type Orm,
@@ -20,6 +20,7 @@ import {
 import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
 import { and, eq, isNull } from "drizzle-orm";
 import { lastChange } from "../../changes/read-changes.js";
+import { withProblems } from "../../leads/lead-problem.js";
 import { reasonToHold } from "../../leads/redeliver.js";
 import { actorOf } from "../author.js";
 import { DeskError } from "../desk-error.js";
@@ -30,8 +31,8 @@ import { toLeadRow } from "./list-leads.js";
  *
  * @throws {HttpError} 404
  */
-export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
-	const [stored] = await newestLeads(orm, { ids: [id] }, 1);
+export async function readDeskLead(orm: Orm, id: number, overdueHours: number): Promise<DeskLead> {
+	const [stored] = await withProblems(orm, await findLeads(orm, [id]), overdueHours);
 	if (!stored) return notFound("There is no such lead.");
 	const { lead, dealership, deliveries, notes } = stored;
 	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
@@ -44,7 +45,6 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	return {
 		...toLeadRow(stored),
 		uuid: lead.uuid,
-		stage: lead.stage,
 		phone: lead.phone,
 		dealerId: lead.dealershipId,
 		notMailed: reasonNotMailed(stored, declined) ?? null,
@@ -85,6 +85,7 @@ export async function setLeadStage(
 	id: number,
 	{ from, stage }: LeadStageEdit,
 	author: Author,
+	overdueHours: number,
 ): Promise<Saved<DeskLead>> {
 	const change = await orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
@@ -94,7 +95,7 @@ export async function setLeadStage(
 			.where(and(eq(leads.id, id), eq(leads.stage, from), isNull(leads.discardedAt)));
 		return changeOf(transaction);
 	});
-	const lead = await readDeskLead(orm, id);
+	const lead = await readDeskLead(orm, id, overdueHours);
 	if (change !== undefined || lead.stage === stage) return { saved: lead, change: change ?? null };
 	if (lead.discardedAt !== null) {
 		throw new DeskError(409, "This lead is discarded. To open it again, undo that in its history.");

@@ -51,11 +51,11 @@ it("finds and exports what is stored about a person, however their address is wr
 		status: 200,
 		body: {
 			email: "ADA@example.com",
-			leads: { all: 2, dead: 0, held: 1, suspicious: 0 },
+			leads: { all: 2, failed: 0, held: 1, suspicious: 0 },
 			dealers: [
 				{
 					...{ id: 1, name: "Gulf Carts", visibility: "visible" },
-					leads: { all: 1, dead: 0, held: 1, suspicious: 0 },
+					leads: { all: 1, failed: 0, held: 1, suspicious: 0 },
 				},
 			],
 			isDoNotContact: false,
@@ -99,6 +99,25 @@ it("puts a person on the do-not-contact list, and takes them off it", async () =
 	expect((await ask("do-not-contact", { email, isDoNotContact: false })).body).toMatchObject({
 		isDoNotContact: false,
 	});
+});
+
+it("says of dealers that are taken off the list how many leads were not mailed to them meanwhile", async () => {
+	const address = { email: "ada@example.com", reviewedAt: new Date() };
+	await orm.insert(dealerships).values({ ...gulfCarts, ...address });
+	const grace = { email: "grace@example.com", dealershipId: 1 };
+	await store(grace, { state: "sent" });
+	await ask("do-not-contact", { email, isDoNotContact: true });
+	await sql("update do_not_contact set since = now() + interval '1 second'");
+	const later = { ...grace, createdAt: new Date(Date.now() + 60_000) };
+	const held = { state: "held" } as const;
+	await store(later, { recipient: "dealer", dealershipId: 1, ...held });
+	await store(later, { state: "sent" });
+	await store({ ...later, suspicion: "quick" }, held);
+	await store({ ...later, stage: "closed" }, { state: "sent" });
+	await store({ ...later, kind: "dealership" }, { state: "sent" });
+	const { body } = await ask("do-not-contact", { email, isDoNotContact: false });
+	expect(body.dealers).toMatchObject([{ unmailed: { n: 1, since: expect.any(String) } }]);
+	expect((await ask("find", { email })).body.dealers[0]).not.toHaveProperty("unmailed");
 });
 
 it("erases a person, and of their dealers those that the operator saw, under the operator's name", async () => {

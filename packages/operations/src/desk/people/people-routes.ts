@@ -16,9 +16,11 @@ import {
 	personQuerySchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
+import { countUnmailedLeads } from "../../people/count-unmailed-leads.js";
 import { exportPerson, readPerson } from "../../people/read-person.js";
 import { deskAuthor } from "../author.js";
-import { countLeadsWhere, isForDealer } from "../leads/list-leads.js";
+import { isForDealer } from "../leads/lead-filter.js";
+import { countLeadsWhere } from "../leads/list-leads.js";
 
 /**
  * `/api/people` of the desk: what the privacy policy promises to people who ask. Their addresses are only
@@ -37,8 +39,9 @@ export function peopleRoutes(orm: Orm, settings: Pick<Settings, "hasInsight">): 
 		})
 		.post("/do-not-contact", async (context) => {
 			const { email, isDoNotContact } = await parseBody(doNotContactSchema, context);
-			await (isDoNotContact ? addDoNotContact : removeDoNotContact)(orm, email);
-			return context.json(await describePerson(orm, email));
+			if (isDoNotContact) await addDoNotContact(orm, email);
+			const since = isDoNotContact ? undefined : await removeDoNotContact(orm, email);
+			return context.json(await describePerson(orm, email, since));
 		})
 		.post("/erase", async (context) => {
 			const { email, dealers: ids } = await parseBody(eraseSchema, context);
@@ -51,17 +54,25 @@ export function peopleRoutes(orm: Orm, settings: Pick<Settings, "hasInsight">): 
 		});
 }
 
-/** A person, with what their leads and those of their dealers need. */
-async function describePerson(orm: Orm, email: string): Promise<Person> {
+/**
+ * A person, with what their leads and those of their dealers need.
+ *
+ * @param since when they came onto the do-not-contact list that they have just been taken off
+ */
+async function describePerson(orm: Orm, email: string, since?: Date): Promise<Person> {
 	const { dealers, isDoNotContact } = await readPerson(orm, email);
 	return {
 		email,
 		leads: await countLeadsWhere(orm, isLeadOf(email)),
 		dealers: await Promise.all(
-			dealers.map(async (dealer) => ({
-				...dealer,
-				leads: await countLeadsWhere(orm, isForDealer(dealer.id)),
-			})),
+			dealers.map(async (dealer) => {
+				const n = since ? await countUnmailedLeads(orm, dealer.id, since) : 0;
+				return {
+					...dealer,
+					leads: await countLeadsWhere(orm, isForDealer(dealer.id)),
+					...(since && n > 0 && { unmailed: { n, since: since.toISOString() } }),
+				};
+			}),
 		),
 		isDoNotContact,
 	};

@@ -1,13 +1,21 @@
-import { dealerships, readSettings } from "@nev/api/operations";
+import {
+	addDoNotContact,
+	dealerships,
+	readSettings,
+	removeDoNotContact,
+} from "@nev/api/operations";
 import { claimDue, recordOutcome, writeMail } from "@nev/api/testing/internals.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { openDesk } from "../../../test/desk-requests.js";
-import { openOperator } from "../../../test/operator.js";
+import { leadActions } from "../../test/lead-actions.js";
+import { openOperator } from "../../test/operator.js";
+import { retryAll } from "./redeliver.js";
 
 const operator = await openOperator();
 const { orm, run, sql } = operator;
 const store = leadStore(operator);
+const { handOverAndTell, release, resend, retry } = leadActions(orm);
+const author = { actor: "ada (desk)", action: "leads retry" };
 afterAll(operator.close);
 
 const settings = readSettings({
@@ -29,8 +37,8 @@ beforeEach(async () => {
 	]);
 });
 
-const list = (...options: string[]) =>
-	run("people", "do-not-contact", "--email", "Ada@Example.com", ...options);
+const decline = () => addDoNotContact(orm, "Ada@Example.com");
+const allow = () => removeDoNotContact(orm, "Ada@Example.com");
 
 const mails = () => sql("select recipient, state, last_error as error from mails order by id");
 
@@ -57,7 +65,7 @@ it("holds back mails that wait when their sender asks not to be contacted, until
 	await store({ dealershipId: 1 }, tried, { ...dealer, ...tried });
 	const grace = await store({ email: "grace@example.com" }, tried);
 	await sql("update mails set due_at = now()");
-	expect((await list()).stderr).toBe("1 lead waits to be mailed, and is held back instead.\n");
+	await decline();
 	expect(await sendDue()).toEqual(["sales@nev.example.com"]);
 	expect(await sql("select state from mails where lead_id = $1", [grace])).toEqual([
 		{ state: "sent" },
@@ -72,92 +80,63 @@ it("holds back mails that wait when their sender asks not to be contacted, until
 	expect(JSON.parse((await run("leads", "show", "1", "--json")).stdout)).toMatchObject({
 		isDoNotContact: true,
 	});
-	const desk = await openDesk(orm).get("/leads/1");
-	expect(desk.body).toMatchObject({ isDoNotContact: true });
 
 	// Off the list again, they are not sent by themselves.
-	await list("--remove");
+	await allow();
 	expect(await sendDue()).toEqual([]);
-	await list();
-	expect((await run("leads", "release", "1")).code).toBe(0);
+	await decline();
+	await release(1);
 	expect(await sendDue()).toEqual(both);
 });
 
-it("does not say that it holds back what tells a former dealer not to answer any more", async () => {
+it("sends what tells a former dealer not to answer any more", async () => {
 	await store({ dealershipId: 2 }, { ...dealer, recipient: "former" });
-	expect((await list()).stderr).toBe("");
+	await decline();
 	expect(await sendDue()).toEqual(["sales@gulf.example.com"]);
 });
 
 it("sends what was released through a failed attempt and a retry, and holds it back if the sender asks anew", async () => {
-	await list();
+	await decline();
 	await store({ dealershipId: 1, suspicion: "declined" }, { ...dealer, state: "held" });
-	await run("leads", "release", "1");
+	await release(1);
 	const [claim] = await claimDue(orm, 1);
 	if (!claim) throw new Error("No mail is due.");
 	await recordOutcome(orm, claim, { kind: "dead", error: "550" });
-	expect((await run("leads", "retry", "1")).lines).toEqual([
-		"1: the mail to the dealer is due now",
-	]);
-	await list("--remove");
-	await list();
+	expect(await retry(1)).toMatchObject({ mails: { size: 1 }, heldCount: 0 });
+	await allow();
+	await decline();
 	expect(await sendDue()).toEqual([]);
 });
 
 it("holds back what is retried, says why, and releases it", async () => {
 	await store({ dealershipId: 1 }, { state: "dead" }, { ...dealer, attempts: 2 });
 	await store({}, { state: "dead" });
-	await list();
-	expect(await run("leads", "retry", "1")).toMatchObject({
-		code: 1,
-		lines: ["company", "dealer"].map(
-			(recipient) =>
-				`1: the mail to the ${recipient} is held back, because its sender is on the do-not-contact list; to send it all the same, run nev leads release 1`,
-		),
-	});
-	expect((await run("leads", "retry", "--dead")).stdout).toBe(
-		"1 mail is held back: see nev leads list --state held.\n",
-	);
+	await decline();
+	expect(await retry(1)).toMatchObject({ heldCount: 2 });
+	expect(await retryAll(orm, "dead", author)).toMatchObject({ heldCount: 1 });
 	expect(await mails()).toEqual([
 		{ recipient: "company", state: "held", error: reason },
 		{ recipient: "dealer", state: "held", error: reason },
 		{ recipient: "company", state: "held", error: reason },
 	]);
-	await run("leads", "release", "1");
+	await release(1);
 	expect(await sendDue()).toEqual(both);
-});
-
-it("names the list that has leads with a mail that is held back, also beside one that has failed", async () => {
-	await store({ dealershipId: 1 }, { state: "dead" }, { ...dealer, attempts: 2 });
-	await list();
-	const { stdout } = await run("leads", "retry", "--waiting");
-	const [, command] = /held back: see nev (.*)\.\n$/.exec(stdout) ?? [];
-	const listed = await run(...String(command).split(" "), "--json");
-	expect(JSON.parse(listed.stdout)).toMatchObject([{ id: 1 }]);
 });
 
 it("does not resend what was sent before the sender asked not to be contacted", async () => {
 	await store({ dealershipId: 1 }, { state: "sent" }, { ...dealer, state: "sent" });
-	await list();
-	expect(await run("leads", "resend", "1")).toMatchObject({
-		code: 1,
-		lines: ["company", "dealer"].map(
-			(recipient) =>
-				`1: the mail to the ${recipient} is not sent again, because its sender is on the do-not-contact list`,
-		),
-	});
-	await list("--remove");
-	expect((await run("leads", "resend", "1")).code).toBe(0);
+	await decline();
+	expect(await resend(1)).toMatchObject({ mails: new Set() });
+	await allow();
+	expect(await resend(1)).toMatchObject({ mails: { size: 2 } });
 	expect(await sendDue()).toEqual(both);
 });
 
 it("hands a lead over without mailing it, and tells the former dealer not to answer it any more", async () => {
 	await store({ dealershipId: 1 }, { ...dealer, state: "sent" });
-	await list();
-	expect((await run("leads", "hand-over", "1", "--to", "2", "--tell")).lines).toEqual([
-		"1: is handed to Bay Carts and the mail to it is held back, because its sender is on the do-not-contact list; to send it all the same, run nev leads release 1; its former dealership is told",
-	]);
+	await decline();
+	await handOverAndTell(2, 1);
 	expect(await sendDue()).toEqual(["sales@gulf.example.com"]);
-	await run("leads", "release", "1");
+	await release(1);
 	expect(await sendDue()).toEqual(["sales@bay.example.com"]);
 });

@@ -1,10 +1,11 @@
-import { dealerships, readSettings } from "@nev/api/operations";
+import { addDoNotContact, dealerships, readSettings } from "@nev/api/operations";
 import { claimDue, writeMail } from "@nev/api/testing/internals.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import type { DeskLead, LeadPage } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { openDesk } from "../../../test/desk-requests.js";
-import { openOperator } from "../../../test/operator.js";
+import { openDesk } from "../../test/desk-requests.js";
+import { leadActions } from "../../test/lead-actions.js";
+import { openOperator } from "../../test/operator.js";
 
 const operator = await openOperator();
 const { orm, run, sql } = operator;
@@ -63,7 +64,7 @@ it("says that a dealer is on the do-not-contact list, or that what kept it from 
 	expect(await shown()).toBe(
 		"Not mailed to the dealer: because it could not be mailed when the lead came",
 	);
-	await run("people", "do-not-contact", "--email", gulfCarts.email);
+	await addDoNotContact(orm, gulfCarts.email);
 	const reason = "because its email address is on the do-not-contact list";
 	expect(await shown()).toBe(`Not mailed to the dealer: ${reason}`);
 	expect(await mailToCompany()).toContain(`Not mailed to the dealer: ${reason}\n`);
@@ -80,10 +81,9 @@ it("says nothing of a dealer that is mailed, of a discarded lead, and of one wit
 it("hands a lead over to the dealer that it was for, once that is not paused any more", async () => {
 	await sql("update dealerships set paused_until = '2036-12-24'");
 	await store({ dealershipId: 1 }, { state: "sent" });
-	expect((await run("leads", "hand-over", "1", "--to", "1")).code).toBe(1);
+	const { handOver } = leadActions(orm);
+	expect(await handOver(1, 1)).toBeUndefined();
 	await sql("update dealerships set paused_until = null");
-	expect((await run("leads", "hand-over", "1", "--to", "1")).lines).toEqual([
-		"1: is handed to Gulf Carts and mailed to it",
-	]);
+	expect(await handOver(1, 1)).toMatchObject({ mails: { size: 1 } });
 	expect((await run("leads", "show", "1")).stdout).not.toContain("Not mailed");
 });

@@ -1,0 +1,92 @@
+import {
+	allLeads,
+	isLeadMail,
+	isOverdue,
+	leadJson,
+	leads,
+	mails,
+	type Orm,
+	type StoredLead,
+} from "@nev/api/operations";
+import type { LeadProblem, LeadProblemFilter } from "@nev/contract/desk";
+import { and, eq, exists, inArray, ne, not, type SQL, sql } from "drizzle-orm";
+
+/** A lead with its problem, or null if it has none. */
+export interface LeadWithProblem extends StoredLead {
+	readonly problem: LeadProblem | null;
+}
+
+type Reader = Pick<Orm, "select">;
+
+const isOpen = ne(leads.stage, "closed");
+
+const hasMail = (orm: Reader, state: "dead" | "held") =>
+	exists(
+		orm
+			.select({ id: mails.id })
+			.from(mails)
+			.where(and(isLeadMail, eq(mails.leadId, leads.id), eq(mails.state, state))),
+	);
+
+/** The condition for open leads with a mail that failed for good. */
+export const isFailed = (orm: Reader) => and(isOpen, hasMail(orm, "dead"));
+
+/** The condition for open leads with a mail that is held back, and none that failed for good. */
+export const isHeld = (orm: Reader) => and(isOpen, hasMail(orm, "held"), not(hasMail(orm, "dead")));
+
+/**
+ * The condition for leads with a problem, or with none.
+ *
+ * @param overdueHours after how many hours a lead that nobody has taken is overdue
+ */
+export function hasProblem(
+	orm: Reader,
+	problem: LeadProblemFilter,
+	overdueHours: number,
+): SQL | undefined {
+	if (problem === "failed") return isFailed(orm);
+	if (problem === "held") return isHeld(orm);
+	const which = problemOf(orm, overdueHours);
+	// Beside it, because only this condition uses an index.
+	if (problem === "overdue") return and(isOverdue(orm, overdueHours), sql`${which} = 'overdue'`);
+	return sql`${which} is null`;
+}
+
+/** The problem of a lead. */
+const problemOf = (orm: Reader, overdueHours: number) => sql<LeadProblem | null>`case
+	when ${isFailed(orm)} then 'failed'
+	when ${isHeld(orm)} then 'held'
+	when ${isOverdue(orm, overdueHours)} then 'overdue'
+end`;
+
+/** Reads the problems of leads. */
+export async function withProblems(
+	orm: Reader,
+	stored: readonly StoredLead[],
+	overdueHours: number,
+): Promise<LeadWithProblem[]> {
+	const ids = stored.map(({ lead }) => lead.id);
+	const rows = await orm
+		.select({ id: leads.id, problem: problemOf(orm, overdueHours) })
+		.from(leads)
+		.where(inArray(leads.id, ids));
+	const problems = new Map(rows.map(({ id, problem }) => [id, problem]));
+	return stored.map((one) => ({ ...one, problem: problems.get(one.lead.id) ?? null }));
+}
+
+/** All leads that meet a condition, with their problems, oldest first, in pages. */
+export async function* allWithProblems(
+	orm: Reader,
+	condition: SQL | undefined,
+	overdueHours: number,
+): AsyncGenerator<LeadWithProblem[]> {
+	for await (const page of allLeads(orm, condition)) {
+		yield await withProblems(orm, page, overdueHours);
+	}
+}
+
+/** A lead as the JSON output shows it. */
+export const leadAndProblemJson = ({ problem, ...stored }: LeadWithProblem) => ({
+	...leadJson(stored),
+	problem,
+});

@@ -1,0 +1,137 @@
+import { dealerships } from "@nev/api/operations";
+import { withClient } from "@nev/api/testing/internals.js";
+import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
+import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { leadActions } from "../../test/lead-actions.js";
+import { openOperator } from "../../test/operator.js";
+import { retryAll } from "./redeliver.js";
+
+const operator = await openOperator();
+const { orm, sql } = operator;
+const store = leadStore(operator);
+const { release, retry } = leadActions(orm);
+const author = { actor: "ada (desk)", action: "leads retry" };
+afterAll(operator.close);
+
+const mailsOf = (id: number) =>
+	sql(
+		"select recipient, state, attempts, due_at <= now() as due from mails where lead_id = $1 order by id",
+		[id],
+	);
+
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+beforeEach(async () => {
+	await sql("truncate leads, mails, dealerships restart identity cascade");
+});
+
+describe("a retry", () => {
+	it("makes waiting and failed mails due now, and resets their attempts", async () => {
+		await orm.insert(dealerships).values({ ...gulfCarts, reviewedAt: new Date() });
+		const id = await store(
+			{ dealershipId: 1 },
+			{ state: "dead", attempts: 24, lastError: "timeout" },
+			{ recipient: "dealer", attempts: 3, dueAt: inAnHour() },
+		);
+		expect(await retry(id)).toMatchObject({ mails: { size: 2 }, heldCount: 0 });
+		expect(await mailsOf(id)).toEqual([
+			{ recipient: "company", state: "waiting", attempts: 0, due: true },
+			{ recipient: "dealer", state: "waiting", attempts: 0, due: true },
+		]);
+	});
+
+	it("keeps since when a mail waits that was tried in vain, and begins anew for one that had failed for good", async () => {
+		const mail = { attempts: 3, dueSince: new Date("2026-01-01") };
+		const id = await store({}, { ...mail, state: "dead" }, { ...mail, recipient: "dealer" });
+		await retry(id);
+		expect(
+			await sql("select due_since > '2026-01-02' as anew from mails order by recipient"),
+		).toEqual([{ anew: true }, { anew: false }]);
+	});
+
+	it("leaves alone mails that were sent, are held back or are being sent", async () => {
+		const sent = await store({}, { state: "sent" });
+		const held = await store({}, { state: "held" });
+		const claimed = await store({}, { attempts: 1, claimedUntil: inAnHour() });
+		expect(await retry(sent, held, claimed, 99)).toMatchObject({ leads: new Set() });
+		expect(await mailsOf(claimed)).toMatchObject([{ state: "waiting", attempts: 1 }]);
+		expect(await mailsOf(held)).toMatchObject([{ state: "held" }]);
+	});
+
+	it("makes all failed mails due now", async () => {
+		await store({}, { state: "dead" });
+		await store({}, { state: "dead" });
+		const waiting = await store({}, { attempts: 3, dueAt: inAnHour() });
+		expect(await retryAll(orm, "dead", author)).toMatchObject({ mails: { size: 2 } });
+		expect(await retryAll(orm, "dead", author)).toMatchObject({ mails: { size: 0 } });
+		expect(await mailsOf(waiting)).toMatchObject([{ attempts: 3, due: false }]);
+	});
+
+	it("makes all waiting mails due now, but for those that are being sent", async () => {
+		const tried = { attempts: 3, dueAt: inAnHour() };
+		await store({}, tried, { ...tried, state: "dead" });
+		await store({}, tried);
+		const claimed = await store({}, { ...tried, claimedUntil: inAnHour() });
+		expect(await retryAll(orm, "waiting", author)).toMatchObject({ mails: { size: 2 } });
+		expect(await mailsOf(1)).toMatchObject([
+			{ state: "waiting", attempts: 0, due: true },
+			{ state: "dead", attempts: 3 },
+		]);
+		expect(await mailsOf(claimed)).toMatchObject([{ attempts: 3, due: false }]);
+	});
+
+	it.each([
+		["all failed", () => retryAll(orm, "dead", author)],
+		["two leads", () => retry(1, 2)],
+	])(
+		"does not keep waiting who discards the same leads at that moment: %s",
+		async (_, retryThem) => {
+			for (const _ of [1, 2]) await store({});
+			// In the order of the leads, and in that of the rows, the second mail is the first.
+			await sql(
+				"insert into mails (lead_id, recipient, state) select 3 - id, 'company', 'sent' from leads",
+			);
+			await sql("update mails set state = 'dead' where id = 2");
+			await sql("update mails set state = 'dead' where id = 1");
+			await withClient(operator.connection, async (discarding) => {
+				await discarding.query("begin; select from leads order by id for update");
+				await discarding.query("select from mails where id = 1 for update");
+				const retried = retryThem();
+				await untilLockIsAwaited(sql);
+				await discarding.query("select from mails where id = 2 for update; commit");
+				await retried;
+			});
+			expect(await mailsOf(1)).toMatchObject([{ state: "waiting" }]);
+		},
+	);
+
+	it("holds back mails to a dealership that may not be mailed", async () => {
+		await orm.insert(dealerships).values(gulfCarts);
+		const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+		const lead = { dealershipId: 1 };
+		await store(lead, { state: "dead" }, { ...dealer, attempts: 3, dueAt: inAnHour() });
+		await store(lead, { ...dealer, state: "dead", lastError: "550" });
+		await store(lead, { ...dealer, state: "dead" });
+		expect(await retry(1, 2)).toMatchObject({ mails: { size: 3 }, heldCount: 2 });
+		expect(await retryAll(orm, "dead", author)).toMatchObject({ heldCount: 1 });
+		expect(await sql("select state, last_error from mails order by id")).toEqual([
+			{ state: "waiting", last_error: null },
+			...Array(3).fill({ state: "held", last_error: expect.stringMatching(/^The dealership is/) }),
+		]);
+	});
+});
+
+it("does not release the mail to a dealership before it is approved", async () => {
+	const [dealer] = await orm.insert(dealerships).values(gulfCarts).returning();
+	const id = await store(
+		{ suspicion: "quick", dealershipId: dealer?.id },
+		{ state: "held" },
+		{ state: "held", recipient: "dealer" },
+	);
+	await release(id);
+	expect(await mailsOf(id)).toMatchObject([{ state: "waiting" }, { state: "held" }]);
+	await sql("update dealerships set reviewed_at = now()");
+	await release(id);
+	expect(await mailsOf(id)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+});
