@@ -345,6 +345,7 @@ for (const width of [1440, 390]) {
 			"/insight?days=90",
 			"/people",
 			"/health",
+			"/mails",
 		]) {
 			await page.goto(path);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ import {
 	type StoredLead,
 } from "@nev/api/operations";
 import type { LeadProblem, LeadProblemFilter } from "@nev/contract/desk";
-import { and, eq, exists, inArray, ne, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
 
 /** A lead with its problem, or null if it has none. */
 export interface LeadWithProblem extends StoredLead {
@@ -44,12 +44,19 @@ export function hasProblem(
 	problem: LeadProblemFilter,
 	overdueHours: number,
 ): SQL | undefined {
-	if (problem === "failed") return isFailed(orm);
-	if (problem === "held") return isHeld(orm);
-	const which = problemOf(orm, overdueHours);
-	// Beside it, because only this condition uses an index.
-	if (problem === "overdue") return and(isOverdue(orm, overdueHours), sql`${which} = 'overdue'`);
-	return sql`${which} is null`;
+	const isUnsent = or(hasMail(orm, "dead"), hasMail(orm, "held"));
+	// Found once: for each lead that others leave, it would take seconds.
+	const overdue = orm.select({ id: leads.id }).from(leads).where(isOverdue(orm, overdueHours));
+	switch (problem) {
+		case "failed":
+			return isFailed(orm);
+		case "held":
+			return isHeld(orm);
+		case "overdue":
+			return and(inArray(leads.id, overdue), sql`not ${isUnsent}`);
+		case "none":
+			return sql`(${leads.stage} = 'closed' or not (${isUnsent} or ${inArray(leads.id, overdue)}))`;
+	}
 }
 
 /** The problem of a lead. */
@@ -86,7 +93,7 @@ export async function* allWithProblems(
 }
 
 /** A lead as the JSON output shows it. */
-export const leadAndProblemJson = ({ problem, ...stored }: LeadWithProblem) => ({
+export const leadAndProblemJson = ({ problem, ...stored }: LeadWithProblem): object => ({
 	...leadJson(stored),
 	problem,
 });
