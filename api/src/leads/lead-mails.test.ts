@@ -135,35 +135,6 @@ describe("a lead's mail", () => {
 		expect(server.received).toHaveLength(1);
 	});
 
-	it("goes to the company alone if the dealership has no email address", async () => {
-		const server = await mailServer();
-		const backend = await open(server);
-		const dealershipId = await reviewedDealer(backend, "adf");
-		await backend.sql("update dealerships set email = '' where id = $1", [dealershipId]);
-		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId }));
-		await expect
-			.poll(() => mailsOf(backend), pollOptions)
-			.toMatchObject([{ recipient: "company", state: "sent" }]);
-		expect(await backend.sql("select dealership_id from leads")).toEqual([
-			{ dealership_id: dealershipId },
-		]);
-	});
-
-	it("is held back if the dealership has lost its email address", async () => {
-		const backend = await openTestBackend({ LEADS_PER_MINUTE: "1000" });
-		backends.push(backend);
-		const dealershipId = await reviewedDealer(backend, "mail");
-		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId }));
-		await backend.sql("update dealerships set email = ''");
-		await open(await mailServer(), { DATABASE_URL: databaseUrlOf(backend) });
-		await expect
-			.poll(() => mailsOf(backend), pollOptions)
-			.toMatchObject([
-				{ recipient: "company", state: "sent" },
-				{ recipient: "dealer", state: "held", last_error: notMailable },
-			]);
-	});
-
 	it("is held back for a suspicious lead until it is released", async () => {
 		const server = await mailServer();
 		const backend = await open(server);

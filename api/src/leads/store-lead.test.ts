@@ -90,6 +90,7 @@ it("leaves the leads of a dealer on the do-not-contact list to the company", asy
 it.each([
 	["is paused", "visibility = 'visible', paused_until = '2036-12-24'"],
 	["is hidden", "visibility = 'hidden', paused_until = null"],
+	["has no address", "visibility = 'visible', paused_until = null, email = ''"],
 ])(
 	"names the dealer that a lead is for, also if it %s, and mails the company alone",
 	async (_, now) => {

@@ -444,17 +444,6 @@ it("keeps notes with who wrote them", async () => {
 	expect((await remove<DeskLead>("/leads/1/notes/1")).status).toBe(200);
 });
 
-it("tells the subject of a message in the words of its form", async () => {
-	await storeLead({ kind: "contact", payload: { subject: "dealer", state: "Florida" } });
-	expect((await get<DeskLead>("/leads/1")).body.texts).toEqual([
-		{ label: "Subject", text: "Becoming a dealer" },
-		{ label: "State", text: "Florida" },
-	]);
-	expect((await get<Page<LeadRow>>("/leads")).body.items).toMatchObject([
-		{ about: "Becoming a dealer" },
-	]);
-});
-
 it("refuses what is no action", async () => {
 	expect((await act("erase", await seen(1))).status).toBe(422);
 	expect((await act("retry", await seen())).status).toBe(422);
