@@ -11,7 +11,7 @@ import { inquiry, post } from "../../test/leads.js";
 import { startMailServer } from "../../test/mail-server.js";
 import { databaseUrl, openTestBackend, silent } from "../../test/test-backend.js";
 import { endPauses } from "../dealerships/end-pauses.js";
-import { isLockTimeout } from "../storage/lock-timeout.js";
+import { isLockTimeout } from "../storage/locks.js";
 import { createOrm } from "../storage/orm.js";
 import { withClient } from "../storage/with-client.js";
 

@@ -6,5 +6,4 @@ export const operator: Operator = {
 	hasMailServer: true,
 	hasPublicUrl: true,
 	siteUrl: null,
-	overdueHours: 24,
 };

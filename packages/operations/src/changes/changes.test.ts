@@ -6,7 +6,6 @@ import { desc } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
-import { discardLeads } from "../leads/discard-leads.js";
 import { changeColumns, countRows, pageOfRows } from "./read-changes.js";
 
 const operator = await openOperator();
@@ -24,8 +23,6 @@ beforeEach(async () => {
 	await orm.insert(dealerships).values([gulfCarts, bayCarts]);
 	await sql("truncate changes, change_rows restart identity");
 });
-
-const author = { actor: "ada (desk)", action: "leads discard" };
 
 /** Runs statements in one session, as an operator in psql does. */
 const psql = (...statements: string[]) =>

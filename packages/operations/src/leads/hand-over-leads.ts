@@ -82,7 +82,9 @@ function canBeHandedOver(stored: LeadToHandOver, to: StoredDealership): boolean 
 	const { lead, mails } = stored;
 	if (lead.kind === "dealership" || lead.discardedAt) return false;
 	if (isFor(to.id)(stored)) {
-		const isMailed = mails.filter(isToDealershipOf(lead)).some(({ state }) => state !== "discarded");
+		const isMailed = mails
+			.filter(isToDealershipOf(lead))
+			.some(({ state }) => state !== "discarded");
 		if (isMailed || !mailToReceiver(stored, to)) return false;
 	}
 	return !mails.some(({ recipient, isClaimed }) => recipient === "dealer" && isClaimed);
