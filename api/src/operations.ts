@@ -156,8 +156,8 @@ export { listenForChanges } from "./storage/change-feed.js";
 export { corrections } from "./storage/correction-schema.js";
 export { makeFolders } from "./storage/create-folder.js";
 export { type Database, openDatabase } from "./storage/database.js";
+export { isDatabaseUnavailable, isReadOnly } from "./storage/database-error.js";
 export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
-export { isDatabaseUnavailable, isReadOnly } from "./storage/is-database-unavailable.js";
 export { leadNotes, leads } from "./storage/lead-schema.js";
 export { isLockTimeout, lockInOrder, waitForImport, withLockTimeout } from "./storage/locks.js";
 export {

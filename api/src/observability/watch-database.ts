@@ -2,7 +2,7 @@ import type { Health } from "@nev/contract";
 import type { Logger } from "pino";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import type { Database } from "../storage/database.js";
-import { isReadOnly } from "../storage/is-database-unavailable.js";
+import { isReadOnly } from "../storage/database-error.js";
 
 /** Knows whether the database takes leads. */
 export interface DatabaseWatch {

@@ -17,7 +17,7 @@ import type { LeadService, Sender } from "../leads/lead-service.js";
 import { ChallengeError } from "../leads/proof-of-work.js";
 import { isFrequentSender, limitRate, type RateLimiter } from "../limits/limit-rate.js";
 import type { Settings } from "../settings/settings.js";
-import { isDatabaseUnavailable } from "../storage/is-database-unavailable.js";
+import { isDatabaseUnavailable } from "../storage/database-error.js";
 import { isLockTimeout } from "../storage/locks.js";
 
 export interface LeadRoutesOptions {

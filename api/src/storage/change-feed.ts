@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "./database.js";
-import { isReadOnly } from "./is-database-unavailable.js";
+import { isReadOnly } from "./database-error.js";
 
 /** The channel that the triggers on the catalogue's tables notify. */
 const channel = "catalogue_changed";

@@ -5,7 +5,7 @@ import { openTestBackend, silent } from "../../test/test-backend.js";
 import { createTestDatabase } from "../../test/test-database.js";
 import { readSettings } from "../settings/settings.js";
 import { type Database, type DatabaseOptions, openDatabase } from "./database.js";
-import { isDatabaseUnavailable } from "./is-database-unavailable.js";
+import { isDatabaseUnavailable } from "./database-error.js";
 
 /** A database behind a network that can be broken. */
 async function openRemoteDatabase(

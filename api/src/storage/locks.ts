@@ -1,5 +1,6 @@
 import { asc, type Name, type SQL, sql, type Table } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { hasCode } from "./database-error.js";
 import type { Orm, Transaction } from "./orm.js";
 
 /** PostgreSQL's error code for a lock that is not free in time. */
@@ -26,10 +27,7 @@ export function withLockTimeout(orm: Orm): Orm {
 
 /** Whether an error means that a lock was not free in time. */
 export function isLockTimeout(error: unknown): boolean {
-	for (let cause = error; cause instanceof Error; cause = cause.cause) {
-		if ("code" in cause && cause.code === lockNotAvailable) return true;
-	}
-	return false;
+	return hasCode(error, lockNotAvailable);
 }
 
 /**

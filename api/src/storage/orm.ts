@@ -1,7 +1,7 @@
 import { type SQL, sql, type Table } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
-import { isDatabaseUnavailable } from "./is-database-unavailable.js";
+import { isDatabaseUnavailable } from "./database-error.js";
 import * as schema from "./schema.js";
 
 export type Orm = NodePgDatabase<typeof schema>;

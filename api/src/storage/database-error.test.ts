@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { isDatabaseUnavailable } from "./is-database-unavailable.js";
+import { isDatabaseUnavailable } from "./database-error.js";
 
 const errorWithCode = (code: string) => Object.assign(new Error("no"), { code });
 
