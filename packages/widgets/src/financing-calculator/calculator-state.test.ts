@@ -180,6 +180,10 @@ test("at most three options are compared, and only those in the results", async 
 	calculator.change("creditScore", "550");
 	await recommend(calculator);
 	expect(calculator.compared.value.map(({ id }) => id)).toEqual(["cash"]);
+	// Nor later, when they are in the results again.
+	calculator.change("creditScore", "800");
+	await recommend(calculator);
+	expect(calculator.compared.value.map(({ id }) => id)).toEqual(["cash"]);
 	calculator.clearCompared();
 	expect(calculator.compared.value).toEqual([]);
 });
