@@ -29,18 +29,10 @@ import {
 	type SearchOrigin,
 	searchModeOf,
 } from "./locator-search.js";
+import { createSelection, type Selection } from "./selection.js";
 
 /** How long after the last key press a search starts, in milliseconds. */
 const debounceMs = 200;
-
-/** The dealership that is highlighted in the list and on the map, and where it was selected. */
-export interface Selection {
-	readonly dealership: Dealership;
-	/** `page`: by the host page, or by a link. */
-	readonly chosenIn: "list" | "map" | "page";
-	/** Another object each time that a dealership is selected, and the same while only its details change. */
-	readonly act: object;
-}
 
 export interface DealerLocatorState {
 	/** The text in the search field. */
@@ -98,17 +90,6 @@ export interface DealerLocatorState {
 
 type ResultsLookup = Lookup<DealershipPage | NearbyDealerships>;
 
-/** A choice of the visitor or of the page. Its dealership is looked up: the list may be another one later. */
-interface Choice {
-	readonly id: number;
-	readonly chosenIn: Selection["chosenIn"];
-	readonly act: object;
-	/** For one that is not in the list. */
-	readonly lookup?: Lookup<Dealership>;
-	/** As it was when it was selected. */
-	readonly known?: Dealership;
-}
-
 /**
  * Creates the dealer locator's state: the search, its results and the selected dealership.
  *
@@ -127,7 +108,6 @@ export function createDealerLocatorState(
 	const isShowingMore = signal(false);
 	const lookup = signal<ResultsLookup>(lookUpResults());
 	const previousResults = signal<LocatorResults>(noResults);
-	const choice = signal(choiceOf(initialSearch.dealership));
 	let debounce: ReturnType<typeof setTimeout> | undefined;
 
 	function lookUpResults(limit: number = pageSize, offset = 0): ResultsLookup {
@@ -139,13 +119,6 @@ export function createDealerLocatorState(
 		return "zip" in origin && source.peek().isTextOnly?.(origin.zip)
 			? source.peek().byText({ q: origin.zip, ...part })
 			: source.peek().byDistance({ origin, ...part });
-	}
-
-	function choiceOf(id: number | undefined): Choice | undefined {
-		// A page without types may pass null.
-		return id === undefined || id === null
-			? undefined
-			: { id, chosenIn: "page", act: {}, lookup: source.peek().byId(id) };
 	}
 
 	/** Loads the current search's results. Callers change signals too, in one batch. */
@@ -169,7 +142,7 @@ export function createDealerLocatorState(
 		batch(() => {
 			typed.value = text;
 			mode.value = newMode;
-			choice.value = choiceOf(dealership);
+			chosen.chooseById(dealership);
 			loadResults();
 		});
 	}
@@ -201,24 +174,12 @@ export function createDealerLocatorState(
 		return isComplete ? 0 : Math.max(0, Math.min(pageSize, missing));
 	});
 
-	let lastSelection: Selection | undefined;
-	const selection = computed((): Selection | undefined => {
-		if (!choice.value) return undefined;
-		const { id, chosenIn, act, lookup, known } = choice.value;
-		const found = lookup?.resource.value;
-		const dealership =
-			results.value.dealerships.find((listed) => listed.id === id) ??
-			(found?.status === "ready" ? found.data : known);
-		if (!dealership) return undefined;
-		// The same object while it is the same selection, which is then no change.
-		if (lastSelection?.act !== act || lastSelection.dealership !== dealership)
-			lastSelection = { dealership, chosenIn, act };
-		return lastSelection;
-	});
+	const chosen = createSelection(source, results, initialSearch.dealership);
+	const { selection } = chosen;
 
-	let lastSearch = locatorSearchOf(mode.peek(), radiusMiles.peek(), choice.peek()?.id);
+	let lastSearch = locatorSearchOf(mode.peek(), radiusMiles.peek(), chosen.id.peek());
 	const search = computed(() => {
-		const next = locatorSearchOf(mode.value, radiusMiles.value, choice.value?.id);
+		const next = locatorSearchOf(mode.value, radiusMiles.value, chosen.id.value);
 		if (!isSameSearch(next, lastSearch)) lastSearch = next;
 		return lastSearch;
 	});
@@ -230,10 +191,10 @@ export function createDealerLocatorState(
 	}
 
 	/** Selects, after a search that is pending and would clear the selection. */
-	function choose(next: () => Choice | undefined): void {
+	function choose(change: () => void): void {
 		batch(() => {
 			if (debounce !== undefined) searchFor(modeOfTyped());
-			choice.value = next();
+			change();
 		});
 	}
 
@@ -292,9 +253,8 @@ export function createDealerLocatorState(
 		showUpTo,
 		clear: () => searchFor({ kind: "text", q: "" }, ""),
 		retry: () => lookup.peek().retry(),
-		select: (dealership, chosenIn) =>
-			choose(() => dealership && { id: dealership.id, chosenIn, act: {}, known: dealership }),
-		selectById: (id) => choose(() => choiceOf(id)),
+		select: (dealership, chosenIn) => choose(() => chosen.choose(dealership, chosenIn)),
+		selectById: (id) => choose(() => chosen.chooseById(id)),
 		apply: (search) =>
 			batch(() => {
 				const newSearch = search ?? {};
@@ -303,12 +263,8 @@ export function createDealerLocatorState(
 			}),
 		setSource: (newSource) =>
 			batch(() => {
-				const chosen = choice.peek();
-				const shownOne = selection.peek()?.dealership;
+				chosen.lookUpIn(newSource);
 				source.value = newSource;
-				// One that has not been found in the old source may be in the new one.
-				if (shownOne && !newSource.includes(shownOne)) choice.value = undefined;
-				else if (chosen) choice.value = { ...chosen, lookup: newSource.byId(chosen.id) };
 				// As many as are shown.
 				const shown = Math.max(pageSize, receivedCount(results.peek()));
 				loadResults(Math.min(maximumOf(mode.peek()), shown));
