@@ -32,7 +32,6 @@ export {
 	declinedNotice,
 } from "./corrections/correction-notices.js";
 export {
-	describeDifference,
 	differences,
 	editOf,
 	type ListingChanges,

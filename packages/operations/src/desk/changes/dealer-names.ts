@@ -14,7 +14,7 @@ interface WithFields {
  * gone keep the id.
  */
 export async function nameDealers(
-	orm: Pick<Orm, "select">,
+	orm: Pick<Orm, "execute">,
 	rows: readonly WithFields[],
 ): Promise<<Row extends WithFields>(row: Row) => Row> {
 	const ids = rows

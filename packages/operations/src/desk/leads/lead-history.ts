@@ -22,7 +22,7 @@ type Entry = Awaited<ReturnType<typeof historyOf>>[number];
  * is a field such as `mail.dealer`.
  */
 export async function readLeadHistory(
-	orm: Pick<Orm, "select" | "selectDistinct">,
+	orm: Pick<Orm, "select" | "selectDistinct" | "execute">,
 	id: number,
 	before: number | undefined,
 ): Promise<History> {

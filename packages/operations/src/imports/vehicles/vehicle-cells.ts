@@ -4,7 +4,7 @@ import type { KnownColumns } from "../../csv/columns.js";
 import { vehicleValues } from "../../vehicles/vehicle-values.js";
 
 /** The columns of a file of vehicles with alternative headings, except those of specifications. */
-export const mainColumns = {
+const mainColumns = {
 	name: [],
 	slug: [],
 	description: [],

@@ -1,16 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { specificationDefaults } from "@nev/contract";
 import { type Columns, findColumns } from "../../csv/columns.js";
 import { type CsvFile, openCsv } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
 import { slugOf } from "../../vehicles/vehicle-schema.js";
-import {
-	knownColumns,
-	mainColumns,
-	parseCell,
-	type vehicleCells,
-	vehicleColumns,
-} from "./vehicle-cells.js";
+import { specificationGroup } from "../../vehicles/vehicle-values.js";
+import { knownColumns, parseCell, type vehicleCells, vehicleColumns } from "./vehicle-cells.js";
 
 /** A vehicle of a file before it is checked. */
 export interface VehicleEntry {
@@ -96,20 +90,14 @@ export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
 
 /** The vehicle of a row. Empty cells are left out, so that defaults apply. */
 function vehicleOf(textOf: (column: string) => string): Readonly<Record<string, unknown>> {
-	const nonEmpty = (names: readonly string[]) =>
-		names.flatMap((name) => {
-			const cell = textOf(name);
-			return cell === "" ? [] : [[name, cell] as const];
-		});
-	const main = nonEmpty(Object.keys(mainColumns)).map(
-		([name, cell]) => [name, parseCell(name, cell)] as const,
-	);
-	const specifications = Object.entries(specificationDefaults).flatMap(([group, names]) => {
-		const values = nonEmpty(Object.keys(names));
-		return values.length > 0 ? [[group, Object.fromEntries(values)] as const] : [];
-	});
-	return {
-		...Object.fromEntries(main),
-		specifications: Object.fromEntries(specifications),
-	};
+	const main: Record<string, unknown> = {};
+	const specifications: Record<string, Record<string, string>> = {};
+	for (const column of vehicleColumns) {
+		const cell = textOf(column);
+		const group = specificationGroup.get(column);
+		if (cell === "") continue;
+		if (group) specifications[group] = { ...specifications[group], [column]: cell };
+		else main[column] = parseCell(column, cell);
+	}
+	return { ...main, specifications };
 }
