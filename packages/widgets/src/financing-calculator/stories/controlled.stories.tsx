@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { expect, fn, mocked, waitFor } from "storybook/test";
-import { useOnce } from "../../testing/use-once.js";
 import type { FinancingCalculatorController } from "../controller.js";
 import { defaultDeal } from "../deal/financing-deal.js";
 import { FinancingCalculator } from "../financing-calculator.js";
@@ -111,10 +110,13 @@ export const PriceOfTheDeal: Story = {
 export const ToldOnce: Story = {
 	render: function Host(args) {
 		const calculator = useRef<FinancingCalculatorController>(null);
-		useOnce(() => {
+		const isTold = useRef(false);
+		useEffect(() => {
+			if (isTold.current) return;
+			isTold.current = true;
 			calculator.current?.setDeal({ downPayment: 4321 });
 			calculator.current?.recommend();
-		});
+		}, []);
 		return <FinancingCalculator {...args} ref={calculator} />;
 	},
 	play: async ({ canvasElement, args }) => {

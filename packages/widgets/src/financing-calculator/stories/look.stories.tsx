@@ -36,11 +36,6 @@ export const Light: Story = {
 
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
 
-export const Desk: Story = {
-	...Light,
-	globals: { width: "1200", viewport: { value: "desk" } },
-};
-
 export const Phone: Story = {
 	...Light,
 	globals: { width: "360", viewport: { value: "phone" } },
