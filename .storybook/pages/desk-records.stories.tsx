@@ -482,6 +482,14 @@ export const RejectedOfAnotherState: Story = {
 		const { left, right } = dialog.getBoundingClientRect();
 		await expect(left).toBeCloseTo(document.documentElement.clientWidth - right, 0);
 		await expect(getComputedStyle(dialog).textAlign).toBe("start");
+		// The list behind it shows them as they are now.
+		const now = dealers.items.map((one) => ({ ...one, version: "2", city: "Elsewhere" }));
+		msw.use(http.get("/api/dealers", () => HttpResponse.json(pageOf(now))));
+		let minutes = 0;
+		await waitFor(() => {
+			poll(++minutes);
+			canvas.getAllByText("Elsewhere");
+		});
 		await userEvent.click(within(dialog).getByRole("button", { name: "Reject" }));
 		await canvas.findByText(
 			"Rejected: 2 dealers. 3 dealers were changed meanwhile and stay as they are.",

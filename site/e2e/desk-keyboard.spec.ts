@@ -146,50 +146,6 @@ test("dealers are approved, rejected with a reason, hidden, shown and compared b
 	expect(await axeFindings(page)).toEqual([]);
 });
 
-test("what another operator has done behind the dialog stays, is named, and the focus with it", {
-	tag: "@desk-journey",
-}, async ({ page }) => {
-	await page.clock.install({ time: 0 });
-	const names = [`Seen Carts ${runId}`, `Seen Carts ${runId} Two`] as const;
-	const ids: number[] = [];
-	for (const name of names) {
-		const { id } = await send("dealerships", {
-			...{ name, address: "2 Fifth Avenue South", city: "Naples", state: "Florida" },
-			...{ zipCode: "34102", email: "seen@example.com", phone: "2395550142" },
-		});
-		ids.push(id);
-	}
-	await openList(page, `/dealers?q=Seen+${runId}`);
-	// The list is loaded only when the test says so.
-	await page.clock.pauseAt(3_600_000);
-	const press = (key: string) => page.keyboard.press(key);
-	await tabTo(page, page.getByRole("checkbox", { name: "Select all on this page" }));
-	await press("Space");
-	const reject = page.getByRole("button", { name: "Reject …" });
-	await tabTo(page, reject, { key: "Shift+Tab" });
-	await press("Enter");
-	const dialog = page.getByRole("dialog", { name: "Reject 2 dealers?" });
-	await expect(dialog.getByLabel("Reason (optional)")).toBeFocused();
-	await runNev(leadsData, "dealerships", "hide", String(ids[0]));
-	await page.clock.runFor(30_000);
-	await expect(page.locator("tr").filter({ hasText: "Hidden" })).toHaveCount(1);
-	await tabTo(page, dialog.getByRole("button", { name: "Reject", exact: true }));
-	await press("Enter");
-	await expect(page.locator("#notice")).toHaveText(
-		new RegExp(
-			`^Rejected: 1 dealer\\. 1 dealer was changed meanwhile and stays as it is\\.${names[0]}: now Hidden\\. Dealers hidden by .+ \\(nev\\)\\.$`,
-		),
-	);
-	await expect(reject).toBeFocused();
-	await expect(page.getByRole("row").filter({ hasText: "Hidden" })).toHaveCount(1);
-	await expect(page.getByRole("row").filter({ hasText: "Rejected" })).toHaveCount(1);
-	// The list is fresh, so that the same press is about what it shows.
-	await press("Enter");
-	await tabTo(page, dialog.getByRole("button", { name: "Reject", exact: true }));
-	await press("Enter");
-	await expect(page.locator("#notice")).toHaveText("Rejected: 1 dealer. 1 dealer: so already.");
-});
-
 test("a lead is sent, handed over, noted and discarded by keyboard", async ({ page }) => {
 	const name = `Desk Visitor ${runId}`;
 	await sendContact(name);
