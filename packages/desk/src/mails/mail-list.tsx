@@ -39,6 +39,7 @@ const columns: readonly Column<MailRow>[] = [
 		name: "received",
 		heading: messages.stored,
 		sort: "stored",
+		from: "tablet",
 		cell: ({ createdAt }) => <Moment time={createdAt} isShort />,
 	},
 ];

@@ -4,7 +4,8 @@ import {
 	readSettings,
 	removeDoNotContact,
 } from "@nev/api/operations";
-import { claimDue, recordOutcome, writeMail } from "@nev/api/testing/internals.js";
+import { claimDue, recordOutcome, withClient, writeMail } from "@nev/api/testing/internals.js";
+import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { leadActions } from "../../test/lead-actions.js";
@@ -141,6 +142,17 @@ it("leaves alone what nobody can hand over", async () => {
 	expect(await handOver(2, 1, 2, 3, 4, 5)).toMatchObject({ leads: new Set(), mails: new Set() });
 	expect(await handOver(5, 1)).toBeUndefined();
 	expect(await mails()).toHaveLength(2);
+});
+
+it("leaves a lead alone whose mail a server begins to send at that moment", async () => {
+	await store({ dealershipId: 1 }, { recipient: "dealer", dealershipId: 1 });
+	await withClient(operator.connection, async (sending) => {
+		await sending.query("begin; update mails set claimed_until = now() + interval '1 hour'");
+		const handedOver = handOver(2, 1);
+		await untilLockIsAwaited(sql);
+		await sending.query("commit");
+		expect(await handedOver).toMatchObject({ leads: new Set() });
+	});
 });
 
 it("mails a dealer the lead that came before it could be mailed, and undone, holds it back", async () => {
