@@ -1,7 +1,11 @@
 import { data } from "react-router";
 import { problems } from "../corrections/messages.js";
-import { isFromAnotherSite, privateHeaders, readToken } from "../mailed-link/mailed-link.js";
-import { MailedLinkPage } from "../mailed-link/mailed-link-page.js";
+import {
+	isFromAnotherSite,
+	MailedLinkPage,
+	privateHeaders,
+	readToken,
+} from "../mailed-link/mailed-link.js";
 import { pageContext } from "../page/page-context.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import type { PageHandle } from "../start/page-handle.js";

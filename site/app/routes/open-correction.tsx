@@ -3,8 +3,12 @@ import { data, redirect } from "react-router";
 import { formPath, readDealershipId, requestAddress } from "../corrections/correction-paths.js";
 import { writeSession } from "../corrections/correction-session.js";
 import { problems } from "../corrections/messages.js";
-import { isFromAnotherSite, privateHeaders, readToken } from "../mailed-link/mailed-link.js";
-import { MailedLinkPage } from "../mailed-link/mailed-link-page.js";
+import {
+	isFromAnotherSite,
+	MailedLinkPage,
+	privateHeaders,
+	readToken,
+} from "../mailed-link/mailed-link.js";
 import { pageContext } from "../page/page-context.js";
 import { usePageMetadata } from "../page/site-context.js";
 import type { PageHandle } from "../start/page-handle.js";

@@ -1,5 +1,7 @@
+import { campaignOf } from "@nev/contract";
+
 /** The key in the tab's session storage. */
-export const campaignKey = "nev-campaign";
+const campaignKey = "nev-campaign";
 
 /** The advertisement or mailing that brought the visitor to the site, if that is known. */
 export function readCampaign(): string | undefined {
@@ -8,5 +10,24 @@ export function readCampaign(): string | undefined {
 	} catch {
 		// A server, or a browser that keeps nothing for this site.
 		return undefined;
+	}
+}
+
+/**
+ * Keeps which advertisement or mailing brought the visitor, for an inquiry from a later page. Nothing is kept
+ * of a visitor who opted out, or whose browser sends Global Privacy Control, as the footer says: the server
+ * may have seen a signal that scripts do not. To be called once the footer shows the choice.
+ */
+export function keepCampaign(): void {
+	const campaign = campaignOf(location.href);
+	try {
+		if (!document.querySelector("[data-privacy=none]:not([hidden])")) {
+			sessionStorage.removeItem(campaignKey);
+		} else if (campaign) sessionStorage.setItem(campaignKey, campaign);
+		const kept = sessionStorage.getItem(campaignKey);
+		// The form of a dealer's page, which has no React to tell it.
+		if (kept) document.querySelector("nev-inquiry-form")?.setAttribute("campaign", kept);
+	} catch {
+		// The browser keeps nothing for this site.
 	}
 }

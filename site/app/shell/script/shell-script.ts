@@ -3,7 +3,7 @@
  * script beside React, so that pages without React have it too. It listens at the document, and
  * changes nothing that React renders again.
  */
-import { keepCampaign } from "./keep-campaign.js";
+import { keepCampaign } from "../campaign.js";
 import { handleMenus } from "./menus.js";
 import { followPrivacy, loadTagManager, reportElements } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
