@@ -15,8 +15,6 @@ const pairs = [
 export interface CheckedPair {
 	readonly text: string;
 	readonly scheme: "light" | "dark";
-	readonly front: string;
-	readonly back: string;
 	/** From 1 to 21. */
 	readonly ratio: number;
 	readonly minimum: number;
@@ -42,8 +40,6 @@ export function checkContrast(
 			return {
 				text,
 				scheme: one,
-				front: frontValue,
-				back: backValue,
 				ratio,
 				minimum,
 				isEnough: ratio >= minimum,
