@@ -59,11 +59,11 @@ export async function handOverLeads(
 		? await findFormers(transaction, moved)
 		: { told: [], notToldCount: 0 };
 	if (moved.length > 0) await moveLeads(transaction, movedIds, to);
-	const [kept, others] = [moved.filter(isFor(to)), moved.filter((one) => !isFor(to)(one))];
+	const isKept = isFor(to);
 	const mailsTo = (some: readonly LeadToHandOver[]) =>
 		some.flatMap((one) => mailToReceiver(one, dealership) ?? []);
-	const toReceiver = await storeMails(transaction, mailsTo(others));
-	const toPresent = await storeKept(transaction, mailsTo(kept));
+	const toReceiver = await storeMails(transaction, mailsTo(moved.filter((one) => !isKept(one))));
+	const toPresent = await storeKept(transaction, mailsTo(moved.filter(isKept)));
 	const toFormer = await storeMails(transaction, told.map(mailToFormer));
 	return {
 		leads: new Set(movedIds),
