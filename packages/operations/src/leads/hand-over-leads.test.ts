@@ -12,7 +12,7 @@ import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
 
 const operator = await openOperator();
-const { orm, run, sql } = operator;
+const { orm, run, sql, undo } = operator;
 const store = leadStore(operator);
 const { handOver, handOverAndTell, release, resend } = leadActions(orm);
 afterAll(operator.close);
@@ -73,7 +73,7 @@ it.each([
 	await handOver(2, 1);
 	expect(await stage()).toBe(after);
 	const [change] = await sql("select id from changes where action = 'leads hand-over'");
-	expect(await run("changes", "undo", String(change?.id))).toMatchObject({ code: 0 });
+	await undo(Number(change?.id));
 	expect(await stage()).toBe(before);
 });
 
@@ -104,7 +104,7 @@ it("never sends the former dealer what was not sent yet, and undone, sends the n
 		{ recipient: "dealer", dealer: 2, state: "waiting" },
 	]);
 	const [change] = await sql("select max(id) as id from changes");
-	expect((await run("changes", "undo", String(change?.id))).code).toBe(0);
+	await undo(Number(change?.id));
 	expect(await mails()).toEqual([
 		{ recipient: "dealer", dealer: 1, state: "waiting" },
 		{ recipient: "dealer", dealer: 1, state: "dead" },
@@ -165,7 +165,7 @@ it("mails a dealer the lead that came before it could be mailed, and undone, hol
 	await sql("update dealerships set email = 'phone@carts.example.com' where id = 4");
 	expect(await handOver(4, 2)).toMatchObject({ mails: { size: 1 } });
 	const [last] = await sql("select max(id) as id from changes");
-	await run("changes", "undo", String(last?.id));
+	await undo(Number(last?.id));
 	expect((await mails()).at(-1)).toMatchObject({ dealer: 4, state: "held" });
 	await release(2);
 	expect((await sendDue()).map((mail) => mail?.to)).toEqual([

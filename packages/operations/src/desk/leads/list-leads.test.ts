@@ -127,7 +127,7 @@ it("lists those that their dealers have not taken in time", async () => {
 	await leadActions(orm).handOver(other, 6, 7);
 	const [handOver] = await sql("select max(id) as id from changes");
 	await sql("update mails set state = 'sent', sent_at = now() where lead_id = 7 and copy = 1");
-	await operator.run("changes", "undo", String(handOver?.id));
+	await operator.undo(Number(handOver?.id));
 	const listed = async (desk: typeof overdueDesk) => {
 		const { body } = await desk.get<LeadPage>("/leads?problem=overdue");
 		return body.items.map(({ id }) => id);
