@@ -10,8 +10,6 @@ import { widgets } from "./widgets.js";
 
 const types = fileURLToPath(new URL("../dist/types", import.meta.url));
 
-const noStyles = fileURLToPath(new URL("no-styles.ts", import.meta.url));
-
 /** Packages that are not published. Their code and types become part of this package. */
 const bundledPackages = ["contract", "financing"];
 
@@ -23,12 +21,17 @@ const serverEntry = "server";
  * the style sheet.
  */
 export default defineConfig({
-	resolve: {
-		conditions: ["source"],
-		// The style sheet has the styles that elements adopt.
-		alias: [{ find: /^.*\.css\?inline$/, replacement: noStyles }],
-	},
+	resolve: { conditions: ["source"] },
 	plugins: [
+		// The style sheet has the styles that elements adopt. Each has an empty module of its own: of one that
+		// parts share, a page's bundler makes one part load the other.
+		{
+			name: "no-styles",
+			enforce: "pre",
+			resolveId: (source, importer) =>
+				source.endsWith(".css?inline") ? `\0no-styles:${importer}` : undefined,
+			load: (id) => (id.startsWith("\0no-styles:") ? 'export default "";' : undefined),
+		},
 		react(),
 		dts({
 			outDirs: types,

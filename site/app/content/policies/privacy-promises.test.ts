@@ -11,7 +11,9 @@ import { privacyPolicy } from "./privacy-policy.js";
 const root = join(import.meta.dirname, "../../../..");
 const leadRoutes = "api/src/routes/lead-routes.test.ts";
 const drafts = "packages/widgets/src/inquiry-form/stories/draft.stories.tsx";
+const sentForm = "packages/widgets/src/forms/form-state.test.ts";
 const insight = "packages/operations/src/insight/insight.test.ts";
+const searches = "api/src/insight/count-searches.test.ts";
 const correctListing = "site/e2e/correct-listing.spec.ts";
 const privacyChoice = "site/e2e/shell-privacy.spec.ts";
 
@@ -71,16 +73,16 @@ const promises: Readonly<Record<string, Keeper>> = {
 		"accepts the payload of the specification",
 	],
 	"To see where a dealer is missing": [
-		insight,
+		searches,
 		"counts each search by distance, kept answers too, and which of them found nobody",
 	],
 	"It may count inquiries in the same way": [
 		insight,
 		"tells the leads by day, state, dealer, host, page and campaign, without those that are held back",
 	],
-	"These are sums": [insight, "has no column for anything of a person"],
-	"No name, ZIP code, position": [insight, "has no column for anything of a person"],
-	"If the search is counted": [insight, "knows the area of %s"],
+	"These are sums": [searches, "has no column for anything of a person"],
+	"No name, ZIP code, position": [searches, "has no column for anything of a person"],
+	"If the search is counted": [searches, "knows the area of %s"],
 	"Forms carry a hidden field": [
 		"packages/widgets/src/inquiry-form/stories/sending.stories.tsx",
 		"FilledByABot",
@@ -130,7 +132,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	],
 	"What our own software keeps": "operator",
 	"Drafts of forms you have begun": [drafts, "Restored"],
-	"A draft is removed when you send": [drafts, "DeletedWhenSent"],
+	"A draft is removed when you send": [sentForm, "the draft is cleared when the form is sent"],
 	"That you have sent it stays": [
 		"site/e2e/leads.spec.ts",
 		"Back from the page that thanks says that the form was sent, and keeps nothing of it",
@@ -180,10 +182,10 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Sums of searches and inquiries": expired,
 	"Dealership listings": [
 		"packages/operations/src/cli/dealerships/dealerships.test.ts",
-		"make them invisible",
+		"makes them invisible until they are approved again",
 	],
 	"Security logs and rate limits": expired,
-	"Drafts of forms, in your browser": [drafts, "DeletedWhenSent"],
+	"Drafts of forms, in your browser": [sentForm, "the draft is cleared when the form is sent"],
 	"Where you were on each page": tabStorage,
 	"Which advertisement brought you": tabStorage,
 	"A law or an open dispute": "operator",

@@ -1,2 +1,0 @@
-/** In place of the style sheets that elements adopt. */
-export default "";
