@@ -148,6 +148,8 @@ const duplicates: DuplicatePage = {
 };
 
 const companyTexts = {
+	...{ name: "NEV Dealer Network", email: "info@nev-dealers.example.com", mailboxes: "" },
+	...{ phone: "(555) 555-0100", tollFreePhone: "(800) 555-0100" },
 	...{ officeWeekdays: "8AM-6PM", officeSaturday: "9AM-4PM", officeSunday: "closed" },
 	...{ supportWeekdays: "8AM-8PM", supportTimeZone: "EST", supportEmailHours: "24" },
 	...{ staffHeadcount: "45", staffTrainingHours: "40" },

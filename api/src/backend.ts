@@ -3,6 +3,8 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createScheduledBackups } from "./backup/scheduled-backups.js";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
+import type { Company } from "./company/company.js";
+import { fillCompany } from "./company/fill-company.js";
 import { type Corrections, createCorrections } from "./corrections/corrections.js";
 import { createApi } from "./create-api.js";
 import { approvalNotice } from "./dealerships/approval-notice.js";
@@ -100,8 +102,10 @@ async function openServices(
 		seed: seedDatabase,
 	});
 	onClose(() => database.close());
+	await fillCompany(database.orm, settings, log);
 	const catalogue = await openCatalogue(database, places, log, versions.increment);
 	onClose(() => catalogue.stop());
+	const company = () => catalogue.snapshot.company;
 	const databaseWatch = await watchDatabase({ database, catalogue, log });
 	onClose(() => databaseWatch.stop());
 	const visitors = { ...database, orm: withLockTimeout(database.orm) };
@@ -114,7 +118,7 @@ async function openServices(
 		secret: sharedSecret(database, "acknowledgements"),
 		limiter: leadLimiter,
 	});
-	const mailer = openMailer(settings, log);
+	const mailer = openMailer(settings, company, log);
 	onClose(() => mailer?.close());
 	const mailQueue =
 		mailer &&
@@ -122,6 +126,7 @@ async function openServices(
 			database,
 			mailer,
 			settings,
+			company,
 			log,
 			publicUrl === undefined
 				? undefined
@@ -152,6 +157,7 @@ async function openServices(
 		mailer,
 		limiter: leadLimiter,
 		settings,
+		company,
 		needsReview: reviewsDealerships,
 		onSaved: () => mailQueue?.wake(),
 		log,
@@ -198,8 +204,8 @@ async function openServices(
 }
 
 /** Without a mail server, leads are stored and mailed once one is configured. */
-function openMailer({ mail, company }: Settings, log: Logger): Mailer | undefined {
-	if (mail.smtpUrl) return createMailer(mail, mail.smtpUrl, company.name);
+function openMailer({ mail }: Settings, company: () => Company, log: Logger): Mailer | undefined {
+	if (mail.smtpUrl) return createMailer(mail, mail.smtpUrl, () => company().name);
 	log.warn("SMTP_URL is not set: leads are stored, and no mail is sent");
 	return undefined;
 }
@@ -208,10 +214,11 @@ function startMailQueue(
 	database: Database,
 	mailer: Mailer,
 	settings: Settings,
+	company: () => Company,
 	log: Logger,
 	addressOf: AcknowledgeAddress | undefined,
 ): MailQueue {
-	const { mail, publicUrl, company } = settings;
+	const { mail, publicUrl } = settings;
 	const { orm } = database;
 	const watch = watchMails({
 		...{ database, mailer, mail, log },
@@ -221,12 +228,12 @@ function startMailQueue(
 	const confirm = confirmationWriter(settings);
 	const write = mailWriter(orm, {
 		mail,
-		writeLead: (claim) => writeMail(orm, claim, settings, addressOf),
-		confirm: confirm && ((id) => readConfirmation(orm, id, confirm)),
+		writeLead: (claim) => writeMail(orm, claim, { mail, company: company() }, addressOf),
+		confirm: confirm && ((id) => readConfirmation(orm, id, confirm, company())),
 		tellApproval:
 			publicUrl === undefined
 				? undefined
-				: (dealership) => approvalNotice(dealership, publicUrl, company),
+				: (dealership) => approvalNotice(dealership, publicUrl, company()),
 	});
 	const { wake, stop } = runMailQueue({ database, mailer, write, log });
 	return {

@@ -16,19 +16,25 @@ export {
 	type ParsedEdit,
 } from "./changes/edit-row.js";
 export {
-	type CompanyTexts,
+	type Company,
 	companyDefaults,
+	formatMailboxes,
+	readEmailAddress,
+	readMailboxes,
+	readTelephone,
+} from "./company/company.js";
+export {
+	type CompanyTexts,
 	type Reading,
 	readCount,
 	readDayHours,
 	readTimeZone,
 } from "./company/company-facts.js";
 export { formatHours, parseHours } from "./company/opening-hours.js";
-export { readCompany, type StoredCompany } from "./company/stored-company.js";
+export { readCompany, readContact, type StoredCompany } from "./company/stored-company.js";
 export {
 	acceptedNotice,
 	addressChangedNotice,
-	type Company,
 	declinedNotice,
 } from "./corrections/correction-notices.js";
 export {
@@ -147,8 +153,10 @@ export {
 	seedDatabase,
 	seedDealerships,
 } from "./sample/seed.js";
+export { mailboxesError } from "./settings/company-settings.js";
 export { productVersion } from "./settings/product-version.js";
 export { readEnvironment } from "./settings/read-environment.js";
+export { emailError, telephoneError } from "./settings/setting-types.js";
 export { readSettings, type Settings } from "./settings/settings.js";
 export { siteOrigin } from "./settings/site-origin.js";
 export { listenForChanges } from "./storage/change-feed.js";

@@ -1,4 +1,5 @@
 /** What tests of operators use of the api, and operators themselves do not. */
+export { companyOf } from "../src/company/company.js";
 export { companyFactsOf } from "../src/company/company-facts.js";
 export { readConfirmation } from "../src/leads/confirm-leads.js";
 export { confirmationWriter } from "../src/leads/confirmation-text.js";

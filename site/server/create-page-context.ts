@@ -31,12 +31,12 @@ const financing = financingFromRates(
 /** What the routes need to render one request. */
 export function createPageContext(options: PageContextOptions): PageContext {
 	const { client, summary, settings, privacy, clientAddress, log } = options;
-	const { imageOrigins, sampleData, offers, companyFacts } = summary;
+	const { imageOrigins, sampleData, offers, company, companyFacts } = summary;
 	return {
 		loader: createLoader(client),
 		settings: {
 			origin: siteOrigin(settings),
-			company: settings.company,
+			company,
 			financing,
 			mapTiles: settings.mapTiles ?? null,
 			tagManagerId: (options.hasTagManager && settings.tagManagerId) || null,

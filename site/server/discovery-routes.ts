@@ -1,6 +1,7 @@
 import {
 	type AnswerCache,
 	type Backend,
+	type Company,
 	completeAnswer,
 	type DatasetName,
 	encodeBody,
@@ -72,14 +73,14 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 	addFile("/robots.txt", "text/plain; charset=utf-8", ["dealerships"], (origin) =>
 		robots(origin, dealerSitemaps()),
 	);
-	addFile("/manifest.webmanifest", "application/manifest+json; charset=utf-8", [], () =>
-		manifest(settings.company),
+	addFile("/manifest.webmanifest", "application/manifest+json; charset=utf-8", ["summary"], () =>
+		manifest(catalogue.snapshot.company),
 	);
 	return app;
 }
 
 /** Writes the web app manifest: the site's name and icons on a home screen. */
-function manifest(company: Settings["company"]): string {
+function manifest(company: Company): string {
 	return JSON.stringify({
 		id: "/",
 		name: company.name,

@@ -1,7 +1,6 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
-import { readCompany } from "../company/stored-company.js";
+import { readCompany, type StoredCompany } from "../company/stored-company.js";
 import { aDay } from "../opening-hours/day.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { listenForChanges } from "../storage/change-feed.js";
@@ -45,7 +44,7 @@ export interface Catalogue {
 /** What has been read, from which the next reading starts. */
 interface Contents {
 	readonly stateRows: readonly StateRow[];
-	readonly companyFacts: CompanyFacts;
+	readonly company: StoredCompany | undefined;
 	readonly rows: DealershipRows;
 	readonly vehicles: VehicleData;
 	readonly dealerships: DealershipData;
@@ -77,10 +76,10 @@ export async function openCatalogue(
 		const taken = changes;
 		changes = noChanges();
 		contents = await readChanges(database, contents, taken, places, log);
-		const { vehicles, dealerships, stateRows, companyFacts } = contents;
+		const { vehicles, dealerships, stateRows, company } = contents;
 		const before: Snapshot | undefined = snapshot;
 		const version = (before?.version ?? 0) + 1;
-		snapshot = createSnapshot(vehicles, dealerships, stateRows, companyFacts, version, before);
+		snapshot = createSnapshot(vehicles, dealerships, stateRows, company, version, before);
 		onChange(datasetNames.filter((name) => snapshot.data[name] !== before?.data[name]));
 		lastRead = performance.now();
 	}
@@ -155,10 +154,8 @@ function readChanges(
 			}
 			let stateRows = before?.stateRows;
 			if (!stateRows || tables.has("states")) stateRows = await readStates(transaction, log);
-			let companyFacts = before?.companyFacts;
-			if (!companyFacts || tables.has("company_facts")) {
-				companyFacts = companyFactsOf(await readCompany(transaction));
-			}
+			let company = before?.company;
+			if (!company || tables.has("company_facts")) company = await readCompany(transaction);
 			const readsAll = !before || tables.has("dealerships");
 			let rows = readsAll ? emptyRows() : before.rows;
 			const ids = readsAll ? await readVisibleIds(transaction) : [...dealershipIds];
@@ -170,7 +167,7 @@ function readChanges(
 			if (isWasteful(rows)) rows = await rebuild(rows, places);
 			const isSame = before && rows === before.rows && stateRows === before.stateRows;
 			const dealerships = isSame ? before.dealerships : createDealershipData(stateRows, rows);
-			return { stateRows, companyFacts, rows, vehicles, dealerships };
+			return { stateRows, company, rows, vehicles, dealerships };
 		},
 		{ isolationLevel: "repeatable read", accessMode: "read only" },
 	);

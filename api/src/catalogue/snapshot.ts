@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Dealership, Health, State, Vehicle } from "@nev/contract";
-import type { CompanyFacts } from "../company/company-facts.js";
+import { type Company, companyOf } from "../company/company.js";
+import { type CompanyFacts, type CompanyTexts, companyFactsOf } from "../company/company-facts.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import { imageOrigins } from "./image-origins.js";
@@ -36,7 +37,8 @@ export interface Summary {
 	readonly sampleData: Health["sampleData"];
 	/** What texts and links say of the vehicles is computed from these, one for each vehicle. */
 	readonly offers: readonly Pick<Vehicle, "slug" | "name" | "price" | "range" | "isFeatured">[];
-	/** What pages state of the company. */
+	readonly company: Company;
+	/** What else pages state of the company. */
 	readonly companyFacts: CompanyFacts;
 	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
@@ -98,7 +100,7 @@ export function createSnapshot(
 	vehicles: VehicleData,
 	dealerships: DealershipData,
 	stateRows: readonly StateRow[],
-	companyFacts: CompanyFacts,
+	company: CompanyTexts | undefined,
 	version: number,
 	previous?: Snapshot,
 ): Snapshot {
@@ -122,7 +124,8 @@ export function createSnapshot(
 					range,
 					isFeatured,
 				})),
-				companyFacts,
+				company: companyOf(company),
+				companyFacts: companyFactsOf(company),
 				imageOrigins: imageOrigins(vehicles.vehicles),
 			},
 			previous?.data.summary,

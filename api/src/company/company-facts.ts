@@ -25,7 +25,7 @@ export interface CompanyFacts {
 }
 
 /** The facts as texts, with what pages say until an operator sets another (specification, sections 2 and 9). */
-export const companyDefaults: Readonly<Record<CompanyTextField, string>> = {
+export const factDefaults = {
 	officeWeekdays: "8AM-6PM",
 	officeSaturday: "9AM-4PM",
 	officeSunday: "closed",
@@ -34,7 +34,7 @@ export const companyDefaults: Readonly<Record<CompanyTextField, string>> = {
 	supportEmailHours: "24",
 	staffHeadcount: "45",
 	staffTrainingHours: "40",
-};
+} satisfies Partial<Record<CompanyTextField, string>>;
 
 /** What an operator has set. Null: the default. */
 export type CompanyTexts = Readonly<Record<CompanyTextField, string | null>>;
@@ -55,9 +55,9 @@ export const readCount: Reading<number> = (text) => {
 
 /** The facts that pages state. A stored text that cannot be read, which psql may have written, is the default. */
 export function companyFactsOf(stored: Partial<CompanyTexts> = {}): CompanyFacts {
-	function factOf<Value>(field: CompanyTextField, read: Reading<Value>): Value {
+	function factOf<Value>(field: keyof typeof factDefaults, read: Reading<Value>): Value {
 		const set = stored[field];
-		const value = (set == null ? undefined : read(set)) ?? read(companyDefaults[field]);
+		const value = (set == null ? undefined : read(set)) ?? read(factDefaults[field]);
 		if (value === undefined) throw new Error(`The default of ${field} cannot be read.`);
 		return value;
 	}

@@ -1,6 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { type Orm, rowVersion } from "../storage/orm.js";
 import { companyFacts } from "../storage/schema.js";
+import { type Company, companyOf } from "./company.js";
 import type { CompanyTexts } from "./company-facts.js";
 
 const { id: _, ...textColumns } = getTableColumns(companyFacts);
@@ -25,4 +26,9 @@ export async function readCompany(
 		.from(companyFacts);
 	const [row] = await (locks ? query.for("update") : query);
 	return row;
+}
+
+/** Reads the company's name and how to reach it, for a process that does not follow the catalogue. */
+export async function readContact(orm: Pick<Orm, "select">): Promise<Company> {
+	return companyOf(await readCompany(orm));
 }

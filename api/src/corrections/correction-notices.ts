@@ -1,12 +1,9 @@
+import type { Company } from "../company/company.js";
 import type { Notice } from "../mail-queue/notices.js";
-import type { Settings } from "../settings/settings.js";
 import type { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
 import { sentence } from "../text/punctuation.js";
 import { describeDifference, type ListingDifference } from "./listing-changes.js";
-
-/** What the mails say of the company. */
-export type Company = Pick<Settings["company"], "name" | "phone" | "mailboxes">;
 
 /** A dealership with its email address before the correction. */
 interface Addressee {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CorrectionForm } from "@nev/contract";
 import type { Logger } from "pino";
+import type { Company } from "../company/company.js";
 import { readDealership } from "../dealerships/stored-dealership.js";
 import { isLimited, type RateLimiter } from "../limits/limit-rate.js";
 import { domainOf } from "../mail/mail.js";
@@ -80,7 +81,8 @@ export interface CorrectionsOptions {
 	/** Undefined: there is no mail server. */
 	readonly mailer: Pick<Mailer, "send"> | undefined;
 	readonly limiter: RateLimiter;
-	readonly settings: Pick<Settings, "company" | "mail">;
+	readonly settings: Pick<Settings, "mail">;
+	readonly company: () => Company;
 	/** Whether an operator reviews a correction that is sent now. */
 	readonly needsReview: () => boolean;
 	/** Called when notices may have been stored. */
@@ -92,9 +94,9 @@ export interface CorrectionsOptions {
 const stopTimeoutMs = 5000;
 
 export function createCorrections(options: CorrectionsOptions): Corrections {
-	const { places, mailer, limiter, settings, needsReview, onSaved, log } = options;
+	const { places, mailer, limiter, company, needsReview, onSaved, log } = options;
 	const { orm } = options.database;
-	const { company, mail } = settings;
+	const { mail } = options.settings;
 	const underWay = new Set<Promise<void>>();
 
 	async function mailLinks(
@@ -121,7 +123,7 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 		try {
 			await send({
 				messageId: `<correction.${id}@${domainOf(mail.from)}>`,
-				...linkNotice(dealership, addressOf(dealershipId, token), linkMinutes, company),
+				...linkNotice(dealership, addressOf(dealershipId, token), linkMinutes, company()),
 			});
 			log.info({ dealership: dealershipId }, "a dealer was mailed a link");
 		} catch (error) {
@@ -158,7 +160,7 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 			const saved = await saveCorrection(orm, session, filledIn, {
 				places,
 				needsReview: needsReview(),
-				company,
+				company: company(),
 				mailTo: mail.to,
 			});
 			onSaved();

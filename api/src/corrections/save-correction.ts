@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CorrectionField, CorrectionForm } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Author } from "../changes/author.js";
+import type { Company } from "../company/company.js";
 import { editDealership } from "../dealerships/edit-dealership.js";
 import { readDealership, type StoredDealership } from "../dealerships/stored-dealership.js";
 import { addNotices } from "../mail-queue/notices.js";
@@ -13,7 +14,7 @@ import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { singleSpaced } from "../text/clean.js";
 import { followAddress, markSaved, type Session } from "./correction-links.js";
-import { addressChangedNotice, type Company, waitingNotice } from "./correction-notices.js";
+import { addressChangedNotice, waitingNotice } from "./correction-notices.js";
 import {
 	changedFields,
 	differences,

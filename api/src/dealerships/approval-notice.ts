@@ -1,13 +1,13 @@
 import { correctionPathOf, dealerPath } from "@nev/contract";
+import type { Company } from "../company/company.js";
 import type { ApprovedDealership, Notice } from "../mail-queue/notices.js";
-import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
 
 /** Tells a dealer that it is listed, where, and how it corrects its listing. */
 export function approvalNotice(
 	dealership: ApprovedDealership,
 	publicUrl: string,
-	company: Pick<Settings["company"], "name" | "phone" | "mailboxes">,
+	company: Pick<Company, "name" | "phone" | "mailboxes">,
 ): Notice {
 	const { id, email, pausedUntil } = dealership;
 	const name = cleanLine(dealership.name);

@@ -2,6 +2,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { openOwnDatabase } from "../../test/own-database.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
+import { companyOf } from "../company/company.js";
 import { claimDue } from "../mail-queue/claims.js";
 import { readSettings } from "../settings/settings.js";
 import { dealerships } from "../storage/schema.js";
@@ -110,10 +111,8 @@ describe("a dealer that says it has a lead", () => {
 });
 
 it("a link is in the mail for a dealer that reads mails, and in no other", async () => {
-	const settings = readSettings({
-		MAIL_TO: "sales@nev.example.com",
-		COMPANY_NAME: "Nation & Carts",
-	});
+	const { mail } = readSettings({ MAIL_TO: "sales@nev.example.com" });
+	const company = companyOf({ name: "Nation & Carts" });
 	const address = (token: string) => `https://nev.example.com/lead?token=${token}`;
 	const mailsOf = async (leadFormat: "mail" | "adf") => {
 		await sql("update dealerships set lead_format = $1", [leadFormat]);
@@ -125,18 +124,18 @@ it("a link is in the mail for a dealer that reads mails, and in no other", async
 		const claims = (await claimDue(orm, 2)).sort((a, b) => a.id - b.id);
 		return Promise.all(
 			claims.map(async (claim) => {
-				const mail = await writeMail(orm, claim, settings, async (...lead) =>
+				const written = await writeMail(orm, claim, { mail, company }, async (...lead) =>
 					address(await tokenFor(...lead)),
 				);
-				if (typeof mail === "string") throw new Error(mail);
-				return mail;
+				if (typeof written === "string") throw new Error(written);
+				return written;
 			}),
 		);
 	};
-	const [company, dealer] = await mailsOf("mail");
+	const [toCompany, dealer] = await mailsOf("mail");
 	const link = address(await tokenOf(1, 1));
 	expect(dealer?.text).toContain(`\n\nTell Nation & Carts that you have it:\n${link}\n`);
 	expect(dealer?.html).toContain(`<a href="${link}">Tell Nation &#38; Carts that you have it</a>`);
-	expect(company?.text).not.toContain("that you have it");
+	expect(toCompany?.text).not.toContain("that you have it");
 	expect((await mailsOf("adf")).map(({ text }) => text).join("")).not.toContain("/lead?");
 });

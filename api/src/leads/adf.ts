@@ -1,6 +1,6 @@
 import { DOMImplementation, type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
+import type { Company } from "../company/company.js";
 import { type Envelope, type Mail, subjectOf } from "../mail/mail.js";
-import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
 import { describeConsent } from "./describe-consent.js";
 import type { Lead } from "./lead.js";
@@ -16,7 +16,7 @@ const unknownMake = "NEV";
 const provider = "NEV Dealer Network";
 
 /** Stands in for the dealership of a lead that has none. */
-type AdfCompany = Pick<Settings["company"], "name" | "email" | "phone">;
+type AdfCompany = Pick<Company, "name" | "email" | "phone">;
 
 /** `resend` if the dealer system may have the lead already, under the same id. */
 export type AdfStatus = "new" | "resend";

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
+import type { Company } from "../company/company.js";
 import type { MailText } from "../mail/mail.js";
 import { addConfirmations } from "../mail-queue/notices.js";
 import { leads } from "../storage/lead-schema.js";
@@ -51,6 +52,7 @@ export async function readConfirmation(
 	orm: Pick<Orm, "select">,
 	mail: number,
 	write: WriteConfirmation,
+	company: Company,
 ): Promise<MailText | undefined> {
 	const held = sql`exists (
 		select from ${mails} held
@@ -74,5 +76,5 @@ export async function readConfirmation(
 			),
 		)
 		.limit(1);
-	return lead && write(lead.consentVersion, lead);
+	return lead && write(company, lead.consentVersion, lead);
 }

@@ -1,4 +1,5 @@
 import type { consentTexts } from "@nev/contract";
+import type { Company } from "../company/company.js";
 import type { MailText } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
 import { cleanLine } from "../text/clean.js";
@@ -68,13 +69,11 @@ const words: Readonly<Record<ConfirmationLanguage, Words>> = {
 	},
 };
 
-export type ConfirmationSettings = Pick<
-	Settings,
-	"confirmsLeads" | "company" | "mail" | "publicUrl"
->;
+export type ConfirmationSettings = Pick<Settings, "confirmsLeads" | "mail" | "publicUrl">;
 
 /** Writes a confirmation. An answer to it goes to the company. */
 export type WriteConfirmation = (
+	company: Company,
 	/** Of the consent that came with the lead, which tells its language. Without, it is English. */
 	consentVersion: string | null | undefined,
 	lead?: ConfirmedLead,
@@ -88,11 +87,9 @@ export function confirmationWriter({
 	confirmsLeads,
 	mail,
 	publicUrl,
-	company,
 }: ConfirmationSettings): WriteConfirmation | undefined {
 	if (!confirmsLeads || !mail.smtpUrl || !publicUrl) return undefined;
-	const { name, phone, email, mailboxes } = company;
-	return (consentVersion, { vehicle, dealer } = {}) => {
+	return ({ name, phone, email, mailboxes }, consentVersion, { vehicle, dealer } = {}) => {
 		const text = words[languageOf(consentVersion)];
 		const about = [
 			vehicle && `${text.vehicle}: ${cleanLine(vehicle)}`,

@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailServer } from "../../test/mail-server.js";
+import { companyOf } from "../company/company.js";
 import { linkNotice } from "../corrections/correction-notices.js";
 import type { Mail } from "../mail/mail.js";
 import { createMailer } from "../mail/mailer.js";
-import { readSettings } from "../settings/settings.js";
 import { adfMail } from "./adf.js";
 import type { Lead, LeadDealership } from "./lead.js";
 import { handedOverMail, leadMail } from "./lead-mail.js";
 
 const server = await startMailServer();
-const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, "NEV");
+const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, () => "NEV");
 afterAll(async () => {
 	mailer.close();
 	await server.close();
@@ -107,7 +107,7 @@ describe("the mail of a lead", () => {
 			{ ...dealership, name: "Gulf Carts, Inc." },
 			"https://nev.example.com/",
 			30,
-			readSettings({}).company,
+			companyOf(),
 		);
 		expect(link).toContain("the listing of Gulf Carts, Inc. If it was you");
 	});

@@ -13,7 +13,7 @@ const own = await openOwnDatabase();
 const store = leadStore(own);
 const server = await startMailServer();
 const mail = { from: "leads@nev.example.com", to: "sales@nev.example.com" };
-const mailer = createMailer(mail, server.url, "NEV");
+const mailer = createMailer(mail, server.url, () => "NEV");
 const database = await openDatabase(
 	readSettings({ DATABASE_URL: String(own.connection.connectionString) }),
 	silent,
@@ -225,7 +225,7 @@ describe("the operator is told", () => {
 				onMailFrom: (_, __, callback) => (command === "MAIL FROM" ? ask() : callback()),
 				onData: (stream) => stream.resume().on("end", ask),
 			});
-			const silentMailer = createMailer(mail, silentServer.url, "NEV");
+			const silentMailer = createMailer(mail, silentServer.url, () => "NEV");
 			onTestFinished(async () => {
 				silentMailer.close();
 				for (const connection of silentServer.connections) connection.destroy();
@@ -249,7 +249,7 @@ describe("the operator is told", () => {
 				stream.on("end", () => callback(new Error("no room")));
 			},
 		});
-		const rejected = createMailer(mail, rejecting.url, "NEV");
+		const rejected = createMailer(mail, rejecting.url, () => "NEV");
 		onTestFinished(async () => {
 			rejected.close();
 			await rejecting.close();

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Company } from "../company/company.js";
 import type { Mail } from "../mail/mail.js";
 import { type Claim, notMailable } from "../mail-queue/claims.js";
 import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
@@ -23,7 +24,7 @@ export type AcknowledgeAddress = (lead: Lead, dealershipId: number) => Promise<s
 export async function writeMail(
 	orm: Orm,
 	{ id, leadId, recipient, dealershipId, copy, mayHaveArrived }: Claim,
-	{ mail, company }: Pick<Settings, "mail" | "company">,
+	{ mail, company }: Pick<Settings, "mail"> & { readonly company: Company },
 	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string> {
 	const lead = leadId === null ? undefined : await readLead(orm, leadId);

@@ -24,7 +24,7 @@ it("the log says which mail was refused and with which code, and no address", as
 		},
 	});
 	await leadStore(database)({}, {});
-	const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, "NEV");
+	const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, () => "NEV");
 	onTestFinished(mailer.close);
 	const queue = runMailQueue({
 		...{ database, mailer },

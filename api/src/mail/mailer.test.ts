@@ -5,7 +5,7 @@ import { createMailer } from "./mailer.js";
 
 it("says that a program wrote its mails, so that no vacation notice answers them", async () => {
 	const server = await startMailServer();
-	const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, "NEV");
+	const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, () => "NEV");
 	onTestFinished(async () => {
 		mailer.close();
 		await server.close();
@@ -24,7 +24,7 @@ it("greets a mail server that refuses names without a domain by the host of the 
 					),
 	});
 	const { mail } = readSettings({ PUBLIC_URL: "https://nev.example.com" });
-	const mailer = createMailer(mail, server.url, "NEV");
+	const mailer = createMailer(mail, server.url, () => "NEV");
 	onTestFinished(async () => {
 		mailer.close();
 		await server.close();
@@ -46,7 +46,7 @@ it("sends a password over an encrypted connection only, unless the URL allows an
 	onTestFinished(server.close);
 	const url = server.url.replace("//", "//ada:secret@");
 	const send = async (smtpUrl: string) => {
-		const mailer = createMailer({ from: "leads@nev.example.com" }, smtpUrl, "NEV");
+		const mailer = createMailer({ from: "leads@nev.example.com" }, smtpUrl, () => "NEV");
 		onTestFinished(mailer.close);
 		await mailer.send({ messageId: "<1@x>", to: "ada@example.com", subject: "Hi", text: "Hello" });
 	};

@@ -57,7 +57,7 @@ export function mayHaveArrived(error: unknown): boolean {
 export function createMailer(
 	{ from, heloName }: Pick<Settings["mail"], "from"> & Partial<Pick<Settings["mail"], "heloName">>,
 	smtpUrl: string,
-	companyName: string,
+	companyName: () => string,
 	limits: Partial<typeof timeouts> = {},
 ): Mailer {
 	const transport = nodemailer.createTransport({
@@ -85,7 +85,7 @@ export function createMailer(
 			try {
 				const { response } = await transport.sendMail({
 					...mail,
-					from: { name: companyName, address: from },
+					from: { name: companyName(), address: from },
 					to: { name: "", address: to },
 					// RFC 3834, 5
 					headers: { "Auto-Submitted": "auto-generated" },

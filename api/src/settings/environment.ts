@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
 import { hoursOf } from "../text/times.js";
+import { contactDefaults, mailboxList } from "./company-settings.js";
 import {
 	countOf,
 	emailAddress,
@@ -16,26 +17,11 @@ import {
 } from "./setting-types.js";
 import { mayEndInPassword } from "./url-password.js";
 
-/** The departments with their own mailbox. */
-export const mailboxes = [
-	"support",
-	"sales",
-	"privacy",
-	"legal",
-	"editorial",
-	"corrections",
-	"feedback",
-	"diversity",
-	"ethics",
-	"careers",
-] as const;
-
-export type Mailbox = (typeof mailboxes)[number];
-
 /** The words for no proxy and for one. */
 const wordNumbers: Readonly<Record<string, number>> = { true: 1, yes: 1, false: 0, no: 0 };
 
-const mailboxSetting = new RegExp(`^(${mailboxes.join("|")})=[^\\s@=]+@[^\\s@=]+$`);
+const atFirst = (what: string, field: keyof typeof contactDefaults) =>
+	`${what}, [at first](#the-company); unset: \`${contactDefaults[field]}\``;
 
 /**
  * The settings, by environment variable. The table in docs/settings.md is made from it: the order, the
@@ -64,23 +50,15 @@ export const environmentSchema = z.object({
 	MIGRATE_AT_START: yesOrNo
 		.prefault("true")
 		.describe("whether a server migrates the database; if not, `nev migrate` does"),
-	COMPANY_NAME: z.string().default("NEV Dealer Network").describe("the company's name on the site"),
-	COMPANY_PHONE: telephone.default("(555) 555-0100").describe("its phone number"),
-	COMPANY_TOLL_FREE_PHONE: telephone.default("(800) 555-0100").describe("its toll-free number"),
-	COMPANY_EMAIL: emailAddress.default("info@nev-dealers.example.com").describe("its email address"),
-	COMPANY_MAILBOXES: wordList("")
-		.pipe(
-			z.array(
-				z.string().regex(mailboxSetting, {
-					error: `must be a list such as sales=sales@example.com,privacy=privacy@example.com, of ${mailboxes.join(", ")}`,
-				}),
-			),
-		)
-		.transform(
-			(list): Partial<Record<Mailbox, string>> =>
-				Object.fromEntries(list.map((item) => item.split("="))),
-		)
-		.describe("the addresses of departments; unset: their names at the domain of `COMPANY_EMAIL`"),
+	COMPANY_NAME: z.string().optional().describe(atFirst("the company's name", "name")),
+	COMPANY_PHONE: telephone.optional().describe(atFirst("its phone number", "phone")),
+	COMPANY_TOLL_FREE_PHONE: telephone
+		.optional()
+		.describe(atFirst("its toll-free number", "tollFreePhone")),
+	COMPANY_EMAIL: emailAddress.optional().describe(atFirst("its email address", "email")),
+	COMPANY_MAILBOXES: mailboxList.describe(
+		"the addresses of departments, [at first](#the-company); unset: their names at the domain of the email address",
+	),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, hostname: /./, error: smtpError })
 		// Otherwise another host would get the mails.

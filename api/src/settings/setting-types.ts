@@ -14,11 +14,13 @@ export const webOrigin = z
 	)
 	.transform(({ origin }) => origin);
 
-export const telephone = z
-	.string()
-	.regex(/^\+?[\d().\s-]{7,20}$/, "must be a phone number such as (555) 555-0100");
+export const telephoneError = "must be a phone number such as (555) 555-0100";
 
-export const emailAddress = z.email("must be an email address such as info@example.com");
+export const telephone = z.string().regex(/^\+?[\d().\s-]{7,20}$/, telephoneError);
+
+export const emailError = "must be an email address such as info@example.com";
+
+export const emailAddress = z.email(emailError);
 
 export const yesOrNo = z
 	.enum(["0", "1", "false", "true", "no", "yes"], "must be true or false")

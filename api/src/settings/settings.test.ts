@@ -70,13 +70,7 @@ describe("the settings", () => {
 			databaseUrl: undefined,
 			dataDirectory: resolve(".data"),
 			publicUrl: undefined,
-			company: {
-				name: "NEV Dealer Network",
-				phone: "(555) 555-0100",
-				tollFreePhone: "(800) 555-0100",
-				email: "info@nev-dealers.example.com",
-				mailboxes: { privacy: "privacy@nev-dealers.example.com" },
-			},
+			companyAtFirst: { name: undefined, mailboxes: {} },
 			mail: {
 				smtpUrl: undefined,
 				heloName: undefined,
@@ -110,7 +104,7 @@ describe("the settings", () => {
 			databaseSessionUrl: "postgresql://nev:secret@db.example.com:6432/nev-session",
 			dataDirectory: "/srv/nev",
 			publicUrl: "https://nev.example.com",
-			company: {
+			companyAtFirst: {
 				name: "Gulf Carts",
 				phone: "+1 239 555 0142",
 				tollFreePhone: "(888) 555-0142",
@@ -118,7 +112,6 @@ describe("the settings", () => {
 				mailboxes: {
 					sales: "shop@gulf-carts.example.com",
 					privacy: "law@example.com",
-					legal: "legal@gulf-carts.example.com",
 				},
 			},
 			mail: {

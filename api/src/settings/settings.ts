@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { isIPv4 } from "node:net";
 import type * as z from "zod";
 import { StartError } from "../errors/operator-error.js";
-import { environmentSchema, type Mailbox, mailboxes } from "./environment.js";
+import { contactDefaults } from "./company-settings.js";
+import { environmentSchema } from "./environment.js";
 import { mayEndInPassword, passwordHint } from "./url-password.js";
 
 /** The validated settings of a process. */
@@ -134,22 +135,22 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		migratesAtStart: data.MIGRATE_AT_START,
 		/** The site's origin; undefined: this machine. */
 		publicUrl: data.PUBLIC_URL,
-		company: {
+		/** What a server stores of the company if nothing is stored. Everything else reads what is stored. */
+		companyAtFirst: {
 			name: data.COMPANY_NAME,
 			phone: data.COMPANY_PHONE,
 			tollFreePhone: data.COMPANY_TOLL_FREE_PHONE,
 			email: data.COMPANY_EMAIL,
-			/** The email address of each department. */
-			mailboxes: { ...defaultMailboxes(data.COMPANY_EMAIL), ...data.COMPANY_MAILBOXES },
+			mailboxes: data.COMPANY_MAILBOXES,
 		},
 		mail: {
 			/** Undefined: leads are stored and no mail is sent. */
 			smtpUrl: data.SMTP_URL,
 			/** By which the mail server is greeted; undefined: the machine's name. */
 			heloName: data.SMTP_HELO_NAME ?? heloNameOf(data.PUBLIC_URL),
-			from: data.MAIL_FROM ?? data.COMPANY_EMAIL,
+			from: data.MAIL_FROM ?? data.COMPANY_EMAIL ?? contactDefaults.email,
 			/** The address that gets the company's leads. Without a mail server it is not used. */
-			to: data.MAIL_TO ?? data.COMPANY_EMAIL,
+			to: data.MAIL_TO ?? data.COMPANY_EMAIL ?? contactDefaults.email,
 		},
 		/**
 		 * Whether an operator must approve a submitted dealership before visitors see it; undefined: unless
@@ -226,13 +227,4 @@ function heloNameOf(publicUrl: string | undefined): string | undefined {
 	if (isIPv4(host)) return `[${host}]`;
 	if (host.startsWith("[")) return host.replace("[", "[IPv6:");
 	return host.includes(".") ? host : undefined;
-}
-
-/** The default mailboxes, at the domain of the company's email address. */
-function defaultMailboxes(companyEmail: string): Record<Mailbox, string> {
-	const domain = companyEmail.slice(companyEmail.indexOf("@"));
-	return Object.fromEntries(mailboxes.map((name) => [name, name + domain])) as Record<
-		Mailbox,
-		string
-	>;
 }

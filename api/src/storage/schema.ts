@@ -112,6 +112,12 @@ export const companyFacts = pgTable(
 	"company_facts",
 	{
 		id: integer().primaryKey().default(1),
+		name: text(),
+		phone: text(),
+		tollFreePhone: text("toll_free_phone"),
+		email: text(),
+		/** `sales=shop@example.com, privacy=law@example.com` */
+		mailboxes: text(),
 		officeWeekdays: text("office_weekdays"),
 		officeSaturday: text("office_saturday"),
 		officeSunday: text("office_sunday"),

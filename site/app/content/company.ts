@@ -1,7 +1,6 @@
-import type { Settings } from "@nev/api";
+import type { Company } from "@nev/api";
 
-/** The company's name and contact details, from the settings. */
-export type Company = Settings["company"];
+export type { Company };
 
 /** A department with its own mailbox. */
 export type Mailbox = keyof Company["mailboxes"];

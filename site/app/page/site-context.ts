@@ -1,4 +1,4 @@
-import type { Settings } from "@nev/api";
+import type { Company, Settings } from "@nev/api";
 import type { CompanyFacts } from "@nev/api/company-facts";
 import type { Health } from "@nev/contract";
 import { createApiClient, createLoader, type Loader } from "@nev/widgets";
@@ -21,7 +21,7 @@ import type { Privacy } from "./privacy.js";
 export interface SiteSettings {
 	/** The site's public address, without a slash at its end. */
 	origin: string;
-	company: Settings["company"];
+	company: Company;
 	/** Loan terms and rates for the texts, taken from the financing rules. */
 	financing: Financing;
 	mapTiles: Settings["mapTiles"] | null;

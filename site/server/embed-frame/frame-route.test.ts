@@ -4,7 +4,9 @@ import { frameRoute } from "./frame-route.js";
 
 function requestFrame(path: string, environment: Record<string, string> = {}) {
 	const app = frameRoute({
-		catalogue: { snapshot: { imageOrigins: ["https://images.example.com"] } } as never,
+		catalogue: {
+			snapshot: { company: { name: "Gulf Carts" }, imageOrigins: ["https://images.example.com"] },
+		} as never,
 		settings: readSettings({ PUBLIC_URL: "https://dealers.example.com", ...environment }),
 		isDevelopment: false,
 	});

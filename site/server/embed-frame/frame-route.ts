@@ -26,7 +26,7 @@ export function frameRoute({ catalogue, settings, isDevelopment }: FrameRouteOpt
 			const { html, scripts, styles } = frameDocument({
 				settings: readWidgetSettings(parameters, widget, widgetCatalog),
 				origin: siteOrigin(settings),
-				company: settings.company.name,
+				company: catalogue.snapshot.company.name,
 				hostPage: hostPages.find((page) => page === parameters.get("page")),
 			});
 			return context.html(html, 200, {

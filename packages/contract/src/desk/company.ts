@@ -2,6 +2,11 @@ import * as z from "zod/mini";
 
 /** What an operator edits of the company. */
 export const companyTextFields = [
+	"name",
+	"phone",
+	"tollFreePhone",
+	"email",
+	"mailboxes",
 	"officeWeekdays",
 	"officeSaturday",
 	"officeSunday",

@@ -134,6 +134,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"vehicles add": "Vehicle added",
 	"vehicles edit": "Vehicle edited",
 	"company edit": "Company edited",
+	"company variables": "Company taken from the settings",
 	"import company": "Company imported",
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",

@@ -27,6 +27,11 @@ const sections: readonly {
 	fields: readonly CompanyTextField[];
 }[] = [
 	{
+		title: messages.contact,
+		hint: messages.contactHint,
+		fields: ["name", "phone", "tollFreePhone", "email", "mailboxes"],
+	},
+	{
 		title: messages.office,
 		hint: messages.officeHint,
 		fields: ["officeWeekdays", "officeSaturday", "officeSunday"],
@@ -63,7 +68,11 @@ function CompanyForm({ company }: { company: DeskCompany }) {
 						<Field
 							key={field}
 							{...fieldProps(field)}
-							hint={values[field].trim() === "" ? messages.empty(base.defaults[field]) : undefined}
+							hint={
+								values[field].trim() === "" && base.defaults[field] !== ""
+									? messages.empty(base.defaults[field])
+									: undefined
+							}
 						/>
 					))}
 				</fieldset>

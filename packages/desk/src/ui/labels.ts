@@ -58,6 +58,11 @@ export const vehicleFieldLabels: Readonly<Record<VehicleField, string>> = {
 };
 
 export const companyFieldLabels: Readonly<Record<CompanyTextField, string>> = {
+	name: "Name",
+	phone: "Phone",
+	tollFreePhone: "Toll-free phone",
+	email: "Email",
+	mailboxes: "Addresses of departments",
 	officeWeekdays: "Monday to Friday",
 	officeSaturday: "Saturday",
 	officeSunday: "Sunday",

@@ -7,7 +7,7 @@ import {
 	readSettings,
 	removeDoNotContact,
 } from "@nev/api/operations";
-import { claimDue, withClient, writeMail } from "@nev/api/testing/internals.js";
+import { claimDue, companyOf, withClient, writeMail } from "@nev/api/testing/internals.js";
 import { lockWaits, untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, afterEach, expect, it, onTestFinished } from "vitest";
@@ -335,7 +335,9 @@ it("mails a listed dealer on the do-not-contact list no lead, and says so", asyn
 	await addDoNotContact(orm, "Sales@Gulf.example.com");
 
 	const claims = (await claimDue(orm, 10)).sort((one, other) => one.id - other.id);
-	const mails = await Promise.all(claims.map((claim) => writeMail(orm, claim, settings)));
+	const mails = await Promise.all(
+		claims.map((claim) => writeMail(orm, claim, { ...settings, company: companyOf() })),
+	);
 	expect(claims.map(({ leadId }) => leadId)).toEqual([early, early]);
 	const [toCompany, toDealer] = mails;
 	expect(toCompany).toMatchObject({ to: settings.mail.to });

@@ -38,6 +38,15 @@ it("states what was set, and the default where nothing was", async () => {
 		support: { weekdays: { opens: 8, closes: 20 }, timeZone: "EST", emailHours: 24 },
 		staff: { headcount: 1200, trainingHours: 40 },
 	});
+	await editCompany(
+		orm,
+		{ name: "Gulf Carts", mailboxes: "sales=shop@example.com privacy=law@example.com" },
+		{ author },
+	);
+	expect(await readCompany(orm)).toMatchObject({
+		name: "Gulf Carts",
+		mailboxes: "sales=shop@example.com, privacy=law@example.com",
+	});
 	await editCompany(orm, { officeWeekdays: " " }, { author });
 	expect((await readCompany(orm))?.officeWeekdays).toBeNull();
 });
@@ -46,6 +55,10 @@ it("changes nothing if a text is refused, and says what is wrong with each", asy
 	const refused = await editCompany(
 		orm,
 		{
+			phone: "call us",
+			tollFreePhone: "1",
+			email: "info@",
+			mailboxes: "stock=b@example.com",
 			officeSaturday: "Closed",
 			officeWeekdays: "8-6",
 			supportWeekdays: "closed",
@@ -58,6 +71,10 @@ it("changes nothing if a text is refused, and says what is wrong with each", asy
 	expect(refused).toMatchObject({
 		kind: "invalid",
 		problems: [
+			{ field: "phone", message: "must be a phone number such as (555) 555-0100" },
+			{ field: "tollFreePhone" },
+			{ field: "email", message: "must be an email address such as info@example.com" },
+			{ field: "mailboxes", message: expect.stringMatching(/^must be a list such as sales=/) },
 			{ field: "officeWeekdays", message: expect.stringMatching(/or closed$/) },
 			{ field: "supportWeekdays", message: expect.stringMatching(/^must be hours such as/) },
 			{ field: "supportTimeZone" },

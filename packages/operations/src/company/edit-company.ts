@@ -3,8 +3,11 @@ import {
 	type Edited,
 	type EditOptions,
 	editRow,
+	emailError,
 	type FieldProblem,
 	formatHours,
+	formatMailboxes,
+	mailboxesError,
 	type Orm,
 	type ParsedEdit,
 	parseHours,
@@ -12,8 +15,12 @@ import {
 	readCompany,
 	readCount,
 	readDayHours,
+	readEmailAddress,
+	readMailboxes,
+	readTelephone,
 	readTimeZone,
 	type StoredCompany,
+	telephoneError,
 } from "@nev/api/operations";
 import { type CompanyTextField, companyTextFields } from "@nev/contract/desk";
 
@@ -72,12 +79,21 @@ function kind<Value>(read: Reading<Value>, write: (value: Value) => string, prob
 	return { rewrite, problem };
 }
 
+const name = kind(String, String, "must be a name");
+const telephone = kind(readTelephone, String, telephoneError);
+const email = kind(readEmailAddress, String, emailError);
+const mailboxes = kind(readMailboxes, formatMailboxes, mailboxesError);
 const dayHours = kind(readDayHours, formatHours, refusals.dayHours);
 const hours = kind(parseHours, formatHours, refusals.hours);
 const timeZone = kind(readTimeZone, String, refusals.timeZone);
 const count = kind(readCount, String, refusals.count);
 
 const kinds: Readonly<Record<CompanyTextField, Kind>> = {
+	name,
+	phone: telephone,
+	tollFreePhone: telephone,
+	email,
+	mailboxes,
 	officeWeekdays: dayHours,
 	officeSaturday: dayHours,
 	officeSunday: dayHours,

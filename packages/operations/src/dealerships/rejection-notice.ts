@@ -1,10 +1,10 @@
-import { cleanLine, type Notice, type Settings, type StoredDealership } from "@nev/api/operations";
+import { type Company, cleanLine, type Notice, type StoredDealership } from "@nev/api/operations";
 
 /** Tells a dealer that it is not listed, and why. */
 export function rejectionNotice(
 	{ id, name, email }: Pick<StoredDealership, "id" | "name" | "email">,
 	reason: string,
-	company: Pick<Settings["company"], "name" | "phone" | "mailboxes">,
+	company: Pick<Company, "name" | "phone" | "mailboxes">,
 ): Notice {
 	return {
 		to: email,

@@ -2,6 +2,7 @@ import {
 	addNotices,
 	approvalNotice,
 	isSampleDealership,
+	readContact,
 	removeNotices,
 	type Settings,
 	type Transaction,
@@ -28,7 +29,7 @@ export interface ToldApproved {
 export async function tellApproved(
 	transaction: Transaction,
 	{ change, outcomes }: ChangedDealerships,
-	{ company, mail, publicUrl }: Pick<Settings, "company" | "mail" | "publicUrl">,
+	{ mail, publicUrl }: Pick<Settings, "mail" | "publicUrl">,
 ): Promise<ToldApproved | undefined> {
 	if (!mail.smtpUrl || !publicUrl) return undefined;
 	if (change === undefined) return { told: [], notTold: [] };
@@ -53,6 +54,7 @@ export async function tellApproved(
 	const ids = told.map(({ id }) => id);
 	// One waits if its approval was undone or it was hidden, and one was sent if it was rejected since.
 	await removeNotices(transaction, "approval", ids);
+	const company = await readContact(transaction);
 	await addNotices(
 		transaction,
 		told.map((dealership) => approvalNotice(dealership, publicUrl, company)),

@@ -22,7 +22,6 @@ export interface DeskRoutesOptions {
 	readonly settings: Pick<
 		Settings,
 		| "backup"
-		| "company"
 		| "mail"
 		| "mapFile"
 		| "hasInsight"
@@ -47,7 +46,7 @@ export function deskRoutes({
 	const runner = createRunner(database, log, signal);
 	return new Hono()
 		.route("/changes", changeRoutes(orm, runner))
-		.route("/corrections", correctionRoutes(orm, settings))
+		.route("/corrections", correctionRoutes(orm))
 		.route("/company", companyRoutes(orm))
 		.route("/dealers", dealerRoutes(orm, places, settings))
 		.route("/leads", deskLeadRoutes(orm, settings))

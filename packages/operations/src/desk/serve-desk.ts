@@ -32,7 +32,6 @@ export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm" | "connect">;
 	readonly settings: Pick<
 		Settings,
-		| "company"
 		| "desk"
 		| "mail"
 		| "backup"

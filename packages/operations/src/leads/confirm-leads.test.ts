@@ -6,6 +6,7 @@ import {
 	readSettings,
 } from "@nev/api/operations";
 import {
+	companyOf,
 	confirmationWriter,
 	mailWriter,
 	purgeExpired,
@@ -47,7 +48,7 @@ const { release, discard } = leadActions(operator.orm, settings);
 /** Those that the operator's database has. */
 const confirmationsOf = "select to_address, state from mails where kind = 'confirmation'";
 const ada = ["--email", "ada@example.com"];
-const mailer = createMailer(settings.mail, server.url, "NEV");
+const mailer = createMailer(settings.mail, server.url, () => "NEV");
 afterAll(async () => {
 	mailer.close();
 	await backend.close();
@@ -72,12 +73,14 @@ const stored = () =>
 /** Sends what waits in the operator's database, as a server does. */
 async function send(isOn = true): Promise<void> {
 	const write = confirmationWriter(settings);
+	const company = companyOf();
 	const queue = runMailQueue({
 		...{ database: operator, mailer, log: silent },
 		write: mailWriter(operator.orm, {
 			mail: settings.mail,
-			writeLead: (claim) => writeMail(operator.orm, claim, settings),
-			confirm: isOn && write ? (id) => readConfirmation(operator.orm, id, write) : undefined,
+			writeLead: (claim) => writeMail(operator.orm, claim, { ...settings, company }),
+			confirm:
+				isOn && write ? (id) => readConfirmation(operator.orm, id, write, company) : undefined,
 		}),
 	});
 	await expect.poll(() => sql(`${confirmationsOf} and state = 'waiting'`)).toEqual([]);

@@ -4,7 +4,7 @@ import {
 	readSettings,
 	removeDoNotContact,
 } from "@nev/api/operations";
-import { claimDue, recordOutcome, writeMail } from "@nev/api/testing/internals.js";
+import { claimDue, companyOf, recordOutcome, writeMail } from "@nev/api/testing/internals.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { leadActions } from "../../test/lead-actions.js";
@@ -47,7 +47,7 @@ async function sendDue() {
 	const claims = (await claimDue(orm, 10)).sort((one, other) => one.id - other.id);
 	const sent: string[] = [];
 	for (const claim of claims) {
-		const mail = await writeMail(orm, claim, settings);
+		const mail = await writeMail(orm, claim, { ...settings, company: companyOf() });
 		if (typeof mail === "string") await recordOutcome(orm, claim, { kind: "held", error: mail });
 		else {
 			sent.push(mail.to);

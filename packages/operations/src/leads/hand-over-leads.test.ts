@@ -4,7 +4,13 @@ import {
 	readSettings,
 	removeDoNotContact,
 } from "@nev/api/operations";
-import { claimDue, recordOutcome, withClient, writeMail } from "@nev/api/testing/internals.js";
+import {
+	claimDue,
+	companyOf,
+	recordOutcome,
+	withClient,
+	writeMail,
+} from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -42,7 +48,7 @@ async function sendDue() {
 	const claims = (await claimDue(orm, 10)).sort((one, other) => one.id - other.id);
 	const sent = [];
 	for (const claim of claims) {
-		const mail = await writeMail(orm, claim, settings);
+		const mail = await writeMail(orm, claim, { ...settings, company: companyOf() });
 		if (typeof mail !== "string") sent.push(mail);
 		await recordOutcome(orm, claim, { kind: "sent" });
 	}

@@ -1,5 +1,5 @@
 import { addDoNotContact, dealerships, readSettings } from "@nev/api/operations";
-import { claimDue, writeMail } from "@nev/api/testing/internals.js";
+import { claimDue, companyOf, writeMail } from "@nev/api/testing/internals.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import type { DeskLead } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const mailToCompany = async () => {
 	const [claim] = await claimDue(orm, 1);
 	if (!claim) throw new Error("No mail is due.");
-	const mail = await writeMail(orm, claim, settings);
+	const mail = await writeMail(orm, claim, { ...settings, company: companyOf() });
 	return typeof mail === "string" ? mail : mail.text;
 };
 

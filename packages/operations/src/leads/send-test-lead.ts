@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
 	adfMail,
+	type Company,
 	createMailer,
 	type Lead,
 	type LeadDealership,
@@ -10,6 +11,7 @@ import {
 	mailObstacle,
 	messageIdOf,
 	type Orm,
+	readContact,
 	readDealership,
 	type Settings,
 	sentence,
@@ -35,7 +37,7 @@ const defaultPatience = 15_000;
 export async function sendTestLead(
 	orm: Pick<Orm, "select">,
 	id: number,
-	{ mail, company }: Pick<Settings, "mail" | "company">,
+	{ mail }: Pick<Settings, "mail">,
 	patience = defaultPatience,
 ): Promise<SentTestLead> {
 	const { smtpUrl, from } = mail;
@@ -44,7 +46,8 @@ export async function sendTestLead(
 	if (!dealership) return { kind: "missing" };
 	const obstacle = mailObstacle(dealership);
 	if (obstacle) return { kind: "not mailable", obstacle };
-	const mailer = createMailer(mail, smtpUrl, company.name, {
+	const company = await readContact(orm);
+	const mailer = createMailer(mail, smtpUrl, () => company.name, {
 		greetingTimeout: patience,
 		socketTimeout: patience,
 	});
@@ -58,11 +61,7 @@ export async function sendTestLead(
 	}
 }
 
-function writeTestMail(
-	dealership: LeadDealership,
-	from: string,
-	company: Settings["company"],
-): Mail {
+function writeTestMail(dealership: LeadDealership, from: string, company: Company): Mail {
 	const lead: Lead = {
 		id: 0,
 		uuid: randomUUID(),

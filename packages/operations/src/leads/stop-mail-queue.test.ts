@@ -31,7 +31,7 @@ async function silentServer(command: "MAIL FROM" | "content") {
 			stream.on("end", () => waiting.push(callback));
 		},
 	});
-	const mailer = createMailer(mail, server.url, "NEV");
+	const mailer = createMailer(mail, server.url, () => "NEV");
 	onTestFinished(async () => {
 		mailer.close();
 		for (const connection of server.connections) connection.destroy();

@@ -50,7 +50,7 @@ const server = await startMailServer({
 			? callback(Object.assign(new Error("no such user"), { responseCode: 550 }))
 			: callback(),
 });
-const mailer = createMailer(mail, server.url, "NEV");
+const mailer = createMailer(mail, server.url, () => "NEV");
 afterAll(async () => {
 	mailer.close();
 	await server.close();

@@ -1,7 +1,7 @@
 import type { Company } from "../company.js";
 import { financingFromRates } from "../financing.js";
 
-/** A company for tests. The real one comes from the settings. */
+/** A company for tests. The real one comes from the catalogue. */
 export const testCompany: Company = {
 	name: "Test Dealer Network",
 	phone: "(555) 555-0100",

@@ -12,7 +12,7 @@ import { adviceAgainst } from "../dealerships/describe-obstacle.js";
 export async function testLead(
 	orm: Pick<Orm, "select">,
 	id: number,
-	settings: Pick<Settings, "mail" | "company">,
+	settings: Pick<Settings, "mail">,
 	output: Output,
 ): Promise<void> {
 	const result = await sendTestLead(orm, id, settings);

@@ -8,7 +8,7 @@ afterAll(close);
 it("an export is read back to the same state", async () => {
 	const stored = () => sql("select * from company_facts");
 	await sql(
-		"update company_facts set support_time_zone = 'Eastern Time', office_sunday = '10AM-1PM'",
+		"update company_facts set phone = '(239) 555-0142', mailboxes = 'sales=shop@example.com, privacy=law@example.com', support_time_zone = 'Eastern Time', office_sunday = '10AM-1PM'",
 	);
 	const before = await stored();
 	expect((await run("export", "all", "lists")).stdout).toContain(path("lists/company.csv"));
@@ -24,7 +24,9 @@ it("an export is read back to the same state", async () => {
 	expect(await stored()).toEqual(before);
 
 	// With nothing set, the row of the file is empty.
-	await sql("update company_facts set support_time_zone = null, office_sunday = null");
+	await sql(
+		"update company_facts set phone = null, mailboxes = null, support_time_zone = null, office_sunday = null",
+	);
 	const untouched = await stored();
 	await run("export", "all", "lists", "--force");
 	await sql("update company_facts set staff_headcount = '7'");

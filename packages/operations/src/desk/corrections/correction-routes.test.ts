@@ -1,4 +1,4 @@
-import { addDoNotContact, corrections, dealerships, readSettings } from "@nev/api/operations";
+import { addDoNotContact, corrections, dealerships } from "@nev/api/operations";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import type {
@@ -253,7 +253,6 @@ it("is decided by one of two operators, and not once the dealer has sent another
 	// Past the routes, which wait for a lock no longer than a request may.
 	const options = {
 		author: { actor: "ada", action: "corrections accept" },
-		company: readSettings({}).company,
 		expectedVersion: seen,
 	};
 	const decide = () => decideCorrection(orm, 1, "accepted", options);

@@ -1,4 +1,4 @@
-import type { Orm, Settings } from "@nev/api/operations";
+import type { Orm } from "@nev/api/operations";
 import {
 	acceptCorrectionSchema,
 	correctionQuerySchema,
@@ -11,7 +11,7 @@ import { decideCorrection } from "./decide-correction.js";
 import { countWaiting, listWaiting } from "./list-corrections.js";
 
 /** `/api/corrections` of the desk: what dealers ask to correct in their own listings. */
-export function correctionRoutes(orm: Orm, { company }: Pick<Settings, "company">): Hono {
+export function correctionRoutes(orm: Orm): Hono {
 	return new Hono()
 		.get(
 			"/",
@@ -24,7 +24,7 @@ export function correctionRoutes(orm: Orm, { company }: Pick<Settings, "company"
 				acceptCorrectionSchema,
 				"corrections accept",
 				({ version }, author, context) => {
-					const options = { author, company, expectedVersion: version };
+					const options = { author, expectedVersion: version };
 					return decideCorrection(orm, readId(context), "accepted", options);
 				},
 			),
@@ -33,7 +33,7 @@ export function correctionRoutes(orm: Orm, { company }: Pick<Settings, "company"
 			"/:id/decline",
 			...handleChange(declineCorrectionSchema, "corrections decline", (body, author, context) => {
 				const { version, reason } = body;
-				const options = { author, company, expectedVersion: version, reason };
+				const options = { author, expectedVersion: version, reason };
 				return decideCorrection(orm, readId(context), "declined", options);
 			}),
 		);

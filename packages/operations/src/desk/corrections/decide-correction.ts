@@ -15,6 +15,7 @@ import {
 	normalizeEmail,
 	notFound,
 	type Orm,
+	readContact,
 	recordAs,
 	type StoredDealership,
 	type Transaction,
@@ -29,7 +30,6 @@ import { isWaiting, lockCorrection, type StoredCorrection } from "./read-correct
 
 interface DecisionOptions {
 	readonly author: Author;
-	readonly company: Company;
 	/** The version of the listing that the operator saw. */
 	readonly expectedVersion: string;
 	/** Why it is declined. */
@@ -53,10 +53,11 @@ export function decideCorrection(
 		await recordAs(transaction, options.author);
 		const stored = await lockWaiting(transaction, id, options.expectedVersion);
 		const { correction, listing } = stored;
+		const company = await readContact(transaction);
 		const notices =
 			state === "accepted"
-				? await makeLive(transaction, stored, options)
-				: [declinedNotice(addresseeOf(stored), options.reason, options.company)];
+				? await makeLive(transaction, stored, options.author, company)
+				: [declinedNotice(addresseeOf(stored), options.reason, company)];
 		await transaction
 			.update(corrections)
 			.set({ state, decidedAt: sql`now()` })
@@ -106,7 +107,8 @@ async function lockWaiting(
 async function makeLive(
 	transaction: Transaction,
 	stored: StoredCorrection,
-	{ author, company }: DecisionOptions,
+	author: Author,
+	company: Company,
 ): Promise<Notice[]> {
 	const { listing, correction, differences } = stored;
 	const edit = editOf(listing, correction.values);

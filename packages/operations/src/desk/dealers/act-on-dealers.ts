@@ -1,4 +1,11 @@
-import { type Author, addNotices, dealerships, type Orm, type Settings } from "@nev/api/operations";
+import {
+	type Author,
+	addNotices,
+	dealerships,
+	type Orm,
+	readContact,
+	type Settings,
+} from "@nev/api/operations";
 import type {
 	DealerAction,
 	DealerActionRequest,
@@ -23,7 +30,7 @@ import { matchesDealers, readDealerRows } from "./list-dealers.js";
 
 export interface ActOptions {
 	readonly author: Author;
-	readonly settings: Pick<Settings, "company" | "mail" | "publicUrl">;
+	readonly settings: Pick<Settings, "mail" | "publicUrl">;
 }
 
 const changes: Readonly<Record<DealerAction, DealershipChange>> = {
@@ -66,9 +73,10 @@ export function actOnDealers(
 			({ email, isDoNotContact }) =>
 				action === "reject" && reason !== "" && email !== "" && !isDoNotContact,
 		);
+		const company = await readContact(transaction);
 		await addNotices(
 			transaction,
-			rejected.map((dealership) => rejectionNotice(dealership, reason, settings.company)),
+			rejected.map((dealership) => rejectionNotice(dealership, reason, company)),
 		);
 		const approved =
 			action === "approve" ? await tellApproved(transaction, done, settings) : undefined;

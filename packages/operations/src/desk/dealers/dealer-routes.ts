@@ -36,7 +36,7 @@ import { readDealer, toDealer } from "./read-dealer.js";
 export function dealerRoutes(
 	orm: Orm,
 	places: Pick<PlaceIndex, "byZip">,
-	settings: Pick<Settings, "company" | "mail" | "publicUrl">,
+	settings: Pick<Settings, "mail" | "publicUrl">,
 ): Hono {
 	return new Hono()
 		.get(
