@@ -67,7 +67,7 @@ function rowsOf(lead: Lead): Row[] {
 const placeOf = ({ city, state }: Lead) => [city, state].filter(Boolean).join(", ");
 
 const reviewHint = (id: number) =>
-	`pnpm nev dealerships approve ${id} (or reject ${id}), or the desk (pnpm nev desk) under Dealers`;
+	`pnpm nev dealerships approve ${id}, or the desk (pnpm nev desk) under Dealers`;
 
 function htmlRow([label, value]: Row): string {
 	return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;

@@ -157,9 +157,7 @@ describe("a lead's mail", () => {
 		// The mail server has it before it is recorded as sent, which would end the second sending below.
 		await expect.poll(() => mailsOf(backend), pollOptions).toMatchObject([{ state: "sent" }]);
 		const { text, html } = server.received[0]?.email ?? {};
-		expect(text).toContain(
-			`Waits for review: pnpm nev dealerships approve ${id} (or reject ${id})`,
-		);
+		expect(text).toContain(`Waits for review: pnpm nev dealerships approve ${id}, or the desk`);
 		expect(html).toContain(`pnpm nev dealerships approve ${id}`);
 		await backend.sql("update dealerships set visibility = 'visible' where id = $1", [id]);
 		await backend.sql("update mails set state = 'waiting'");

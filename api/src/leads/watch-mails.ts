@@ -174,7 +174,7 @@ function writeNotice(
 			"  pnpm nev leads retry --failed          sends them again",
 			"",
 			`Mails that have waited for more than ${lateSeconds / 60} minutes: ${late}`,
-			"  pnpm nev leads list                    shows the newest leads, with the mail server's replies",
+			"  pnpm nev leads list --problem waiting  shows them, with the mail server's replies",
 			"",
 			`Mails to dealers about their listings that have failed for good: ${failed}`,
 			"  The desk (pnpm nev desk) has them in Health.",

@@ -125,6 +125,13 @@ async function compareSchema(client: Client): Promise<SchemaDifference> {
 	};
 }
 
+/** The version that a backup with this newest migration was made by, of which the version's name is known. */
+export function madeBy(migration: string, version: string | undefined): string {
+	// Its name was the same as today's.
+	if (migration === "0042_one-mail-queue") return versionOfFirstMigration;
+	return version ? `version ${version}` : "the version";
+}
+
 /** The name of the newest migration of this version. */
 export function newestMigration(): string {
 	return knownMigrations().at(-1)?.tag ?? "";

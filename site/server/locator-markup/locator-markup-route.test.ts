@@ -80,8 +80,8 @@ describe("the locator for a server", () => {
 	});
 
 	it("answers in English where the widgets lack the language", async () => {
-		const html = await (await request("?state=Florida&lang=fr-CA")).text();
-		expect(html).toContain('<nev-dealer-locator lang="fr-CA" state="Florida">');
+		const html = await (await request("?state=Florida&lang=qq-CA")).text();
+		expect(html).toContain('<nev-dealer-locator lang="qq-CA" state="Florida">');
 		expect(html).toContain('lang="en"');
 	});
 

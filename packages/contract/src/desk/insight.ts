@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** The periods that can be looked at, in days up to today. */
-export const insightPeriods = [30, 90, 365] as const;
+export const insightPeriods = [30, 90, 365, 730] as const;
 
 /** How many pages, hosts, campaigns or dealers are listed: those with the most leads. */
 export const maxLeadCounts = 1000;

@@ -51,7 +51,7 @@ export const mailRecipients = ["company", "dealer", "former"] as const;
 export const mailStates = ["held", "waiting", "sent", "dead", "discarded"] as const;
 
 /** What leads are filtered by: a problem, or that they have none. */
-export const leadProblemFilters = [...leadProblems, "none"] as const;
+export const leadProblemFilters = [...leadProblems, "waiting", "none"] as const;
 
 export type LeadProblemFilter = (typeof leadProblemFilters)[number];
 

@@ -31,7 +31,7 @@ it("says what needs a hand, first, and where to mend it", () => {
 	const mail = { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1000 };
 	expect(troubles({ mail })).toEqual([
 		[messages.failedMails, "/leads?problem=failed"],
-		[messages.queue, "/leads"],
+		[messages.queue, "/leads?problem=waiting"],
 		[messages.heldMails, "/leads?problem=held"],
 	]);
 	expect(troubles({ notices: { ...fine.notices, dead: 1 } })).toEqual([

@@ -34,7 +34,9 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 				: mail.isConfigured || mail.waiting === 0
 					? messages.waitingMails(mail.waiting)
 					: messages.stuckMails(mail.waiting),
-			...(mail.waiting > 0 && { link: { to: "/leads", label: messages.showLeads } }),
+			...(mail.waiting > 0 && {
+				link: { to: "/leads?problem=waiting", label: messages.showLeads },
+			}),
 		},
 		{
 			name: messages.heldMails,

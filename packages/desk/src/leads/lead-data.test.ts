@@ -3,7 +3,9 @@ import { expect, it } from "vitest";
 import { loadLeads } from "./lead-data.js";
 
 it.each([
-	["?state=dead&kind=contact", "?problem=failed&kind=contact"],
+	["?state=dead&kind=contact", "?kind=contact&problem=failed"],
+	["?q=state%3Dnew&state=waiting", "?q=state%3Dnew&problem=waiting"],
+	["?state=dead&overdue=24", "?problem=failed"],
 	["?q=ada&state=held", "?q=ada&problem=held"],
 	["?state=answered", "?stage=answered"],
 	["?overdue=48", "?problem=overdue"],

@@ -12,15 +12,19 @@ import { ask } from "../session/ask.js";
 
 /** A page of the list that the address describes. */
 export function loadLeads({ request }: LoaderFunctionArgs): Promise<LeadPage> {
-	const { search } = new URL(request.url);
-	const present = search
-		.replace("state=dead", "problem=failed")
-		.replace("state=held", "problem=held")
-		.replace(/state=(?=new|taken|answered|closed)/, "stage=")
-		.replace(/overdue=\d+/, "problem=overdue");
+	const { search, searchParams } = new URL(request.url);
+	const { state, overdue } = Object.fromEntries(searchParams);
+	if (state === undefined && overdue === undefined) {
+		return ask(`leads${search}`, { signal: request.signal });
+	}
 	// A bookmark of an earlier version.
-	if (present !== search) throw redirect(`/leads${present}`);
-	return ask(`leads${search}`, { signal: request.signal });
+	if (overdue) searchParams.set("problem", "overdue");
+	if (state === "held" || state === "waiting") searchParams.set("problem", state);
+	else if (state === "dead") searchParams.set("problem", "failed");
+	else if (state) searchParams.set("stage", state);
+	searchParams.delete("state");
+	searchParams.delete("overdue");
+	throw redirect(`/leads?${searchParams}`);
 }
 
 /** A lead with the newest of its past. */

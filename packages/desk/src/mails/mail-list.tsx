@@ -1,4 +1,5 @@
 import { type MailRow, unsentMailStates } from "@nev/contract/desk";
+import { BackLink } from "../ui/back-link.js";
 import type { Column } from "../ui/data-table.js";
 import { FilterSelect } from "../ui/filter-form.js";
 import { mailStateLabels, mailStateTones } from "../ui/labels.js";
@@ -47,25 +48,28 @@ const columns: readonly Column<MailRow>[] = [
 /** Mails that are not sent, but for those of leads, the newest first. */
 export function MailList() {
 	return (
-		<ListPage
-			path="/mails"
-			messages={messages}
-			columns={columns}
-			sort={{ by: "stored", order: "desc" }}
-			spanOf={({ subject, to }) => `${subject}, ${to}`}
-			actions={(selection) => (
-				<MailActions
-					target={targetOf(selection)}
-					count={selection.count}
-					reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
+		<>
+			<BackLink to="/health">{messages.back}</BackLink>
+			<ListPage
+				path="/mails"
+				messages={messages}
+				columns={columns}
+				sort={{ by: "stored", order: "desc" }}
+				spanOf={({ subject, to }) => `${subject}, ${to}`}
+				actions={(selection) => (
+					<MailActions
+						target={targetOf(selection)}
+						count={selection.count}
+						reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
+					/>
+				)}
+			>
+				<FilterSelect
+					name="state"
+					label={messages.state}
+					options={unsentMailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
 				/>
-			)}
-		>
-			<FilterSelect
-				name="state"
-				label={messages.state}
-				options={unsentMailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
-			/>
-		</ListPage>
+			</ListPage>
+		</>
 	);
 }

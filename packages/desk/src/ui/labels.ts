@@ -84,6 +84,7 @@ export const problemLabels: Readonly<Record<LeadProblemFilter, string>> = {
 	failed: "Mail failed",
 	held: "Held back",
 	overdue: "Not taken in time",
+	waiting: "Mail waits",
 	none: "No problem",
 };
 

@@ -277,6 +277,6 @@ it("a backup names the version that wrote it, for one with another schema", asyn
 		emptyBackup({ ...header, migration: "0001_older", version: "0.9.0" }),
 	);
 	expect((await run("restore", "other.backup", "--yes")).stderr).toBe(
-		`${operator.path("other.backup")} has the schema 0001_older, and this version, ${header.version}, has ${newestMigration()}. Restore it with version 0.9.0, which made it, then upgrade.\n`,
+		`${operator.path("other.backup")} has the schema 0001_older, and this version, ${header.version}, has ${newestMigration()}. Restore it with version 0.9.0 that made it, then upgrade.\n`,
 	);
 });

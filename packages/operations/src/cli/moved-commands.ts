@@ -33,6 +33,7 @@ export function addMovedCommands(program: Command): void {
 				command.command(word, { hidden: true });
 		}
 		command
+			.description(`in the desk now: run nev desk, and open ${place}`)
 			.helpOption(false)
 			.allowUnknownOption()
 			.allowExcessArguments()

@@ -9,7 +9,7 @@ import {
 	type StoredLead,
 } from "@nev/api/operations";
 import type { LeadProblem, LeadProblemFilter } from "@nev/contract/desk";
-import { and, eq, exists, inArray, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 
 /** A lead with its problem, or null if it has none. */
 export interface LeadWithProblem extends StoredLead {
@@ -20,7 +20,7 @@ type Reader = Pick<Orm, "select">;
 
 const isOpen = ne(leads.stage, "closed");
 
-const hasMail = (orm: Reader, state: "dead" | "held") =>
+const hasMail = (orm: Reader, state: "dead" | "held" | "waiting") =>
 	exists(
 		orm
 			.select({ id: mails.id })
@@ -28,14 +28,14 @@ const hasMail = (orm: Reader, state: "dead" | "held") =>
 			.where(and(isLeadMail, eq(mails.leadId, leads.id), eq(mails.state, state))),
 	);
 
-/** The condition for open leads with a mail that failed for good. */
-export const isFailed = (orm: Reader) => and(isOpen, hasMail(orm, "dead"));
+/** The condition for leads with a mail that failed for good, also closed ones: an alert counts their mails too. */
+export const isFailed = (orm: Reader) => hasMail(orm, "dead");
 
-/** The condition for open leads with a mail that is held back, and none that failed for good. */
-export const isHeld = (orm: Reader) => and(isOpen, hasMail(orm, "held"), not(hasMail(orm, "dead")));
+/** The condition for open leads with a mail that is held back. */
+export const isHeld = (orm: Reader) => and(isOpen, hasMail(orm, "held"));
 
 /**
- * The condition for leads with a problem, or with none.
+ * The condition for leads with a problem, whatever else is true of them, or with none.
  *
  * @param overdueHours after how many hours a lead that nobody has taken is overdue
  */
@@ -44,7 +44,6 @@ export function hasProblem(
 	problem: LeadProblemFilter,
 	overdueHours: number,
 ): SQL | undefined {
-	const isUnsent = or(hasMail(orm, "dead"), hasMail(orm, "held"));
 	// Found once: for each lead that others leave, it would take seconds.
 	const overdue = orm.select({ id: leads.id }).from(leads).where(isOverdue(orm, overdueHours));
 	switch (problem) {
@@ -53,13 +52,15 @@ export function hasProblem(
 		case "held":
 			return isHeld(orm);
 		case "overdue":
-			return and(inArray(leads.id, overdue), sql`not ${isUnsent}`);
+			return inArray(leads.id, overdue);
+		case "waiting":
+			return hasMail(orm, "waiting");
 		case "none":
-			return sql`(${leads.stage} = 'closed' or not (${isUnsent} or ${inArray(leads.id, overdue)}))`;
+			return sql`not (${or(isFailed(orm), isHeld(orm), inArray(leads.id, overdue))})`;
 	}
 }
 
-/** The problem of a lead. */
+/** The problem of a lead: the first that it has. */
 const problemOf = (orm: Reader, overdueHours: number) => sql<LeadProblem | null>`case
 	when ${isFailed(orm)} then 'failed'
 	when ${isHeld(orm)} then 'held'

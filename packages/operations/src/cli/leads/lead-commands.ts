@@ -1,7 +1,7 @@
 import { type Orm, readSettings } from "@nev/api/operations";
 import { singleLineMaxLength } from "@nev/contract";
 import { defaultOverdueHours, leadKinds, leadProblemFilters, leadStages } from "@nev/contract/desk";
-import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Command, Option } from "commander";
 import type { SQL } from "drizzle-orm";
 import { type LeadConditions, matchesLeads } from "../../desk/leads/lead-filter.js";
 import { allWithProblems } from "../../leads/lead-problem.js";
@@ -63,13 +63,12 @@ export function addLeadCommands(leads: Command, context: Context): void {
 			});
 		});
 
-	leads
+	const retry = leads
 		.command("retry")
 		.description("sends mails now that wait for their next attempt or have failed for good")
 		.argument("[id...]", "the ids of leads", idsOption)
 		.option("--failed", "sends all mails that have failed for good")
 		.option("--waiting", "sends all mails that wait, such as after the mail server was down")
-		.addOption(formerOption("--dead", "Type --failed."))
 		.action((ids: number[] = [], { failed, waiting }: RetryFlags) => {
 			if ([failed, waiting, ids.length].filter(Boolean).length !== 1) {
 				throw new UsageError(
@@ -83,6 +82,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 					: retryAllAndReport(orm, failed ? "dead" : "waiting", author, output),
 			);
 		});
+	refuse(retry, "--dead", "Type --failed.");
 
 	leads
 		.command("test")
@@ -112,33 +112,30 @@ interface FilterFlags extends Omit<LeadConditions, "q" | "dealer" | "since"> {
 	readonly since?: Date;
 }
 
-/** What earlier versions called it, with what to type now. */
-const formerOptions = {
-	"--state <state>": "Type --problem held or --problem failed.",
+/** What earlier versions called the filters, with what to type now. */
+const formerFilters = {
+	"--state <state>": "Type --stage, or --problem held, failed or waiting.",
 	"--status <status>": "Type --problem held, --problem failed, or --stage closed.",
 	"--overdue [hours]": "Type --problem overdue.",
 };
 
-function formerOption(flags: string, now: string): Option {
-	return new Option(flags)
-		.hideHelp()
-		.preset("")
-		.argParser(() => {
-			throw new InvalidArgumentError(now);
-		});
+/** Refuses an option of earlier versions. */
+function refuse(command: Command, flags: string, now: string): void {
+	const option = new Option(flags).hideHelp();
+	command.addOption(option).on(`option:${option.name()}`, () => {
+		throw new UsageError(`${option.long} is gone. ${now}`);
+	});
 }
 
 function withFilter(command: Command): Command {
-	for (const [flags, now] of Object.entries(formerOptions)) {
-		command.addOption(formerOption(flags, now));
-	}
+	for (const [flags, now] of Object.entries(formerFilters)) refuse(command, flags, now);
 	return command
 		.option("--search <words>", "only leads with these words in name, email address or phone")
 		.addOption(new Option("--stage <stage>", "only leads of this stage").choices(leadStages))
 		.addOption(
 			new Option(
 				"--problem <problem>",
-				"only open leads with a mail that failed for good, or that is held back, or that nobody has taken in time (LEAD_OVERDUE_HOURS, or a day), or leads with none of these",
+				"only leads with a mail that failed for good, that is held back or that waits, leads that nobody has taken in time (LEAD_OVERDUE_HOURS, or a day), or leads with none of these problems",
 			).choices(leadProblemFilters),
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))

@@ -120,11 +120,14 @@ describe("nev leads list", () => {
 	});
 
 	it.each([
-		[["list", "--state", "dead"], "Type --problem held or --problem failed."],
+		[
+			["list", "--state", "dead"],
+			"--state is gone. Type --stage, or --problem held, failed or waiting.",
+		],
 		[["export", "--csv", "--status", "dead"], "Type --problem held, --problem failed, or"],
-		[["list", "--overdue"], "Type --problem overdue."],
+		[["list", "--overdue"], "--overdue is gone. Type --problem overdue."],
 		[["list", "--overdue", "48"], "Type --problem overdue."],
-		[["retry", "--dead"], "Type --failed."],
+		[["retry", "--dead"], "--dead is gone. Type --failed."],
 	])("says what to type in place of an option of earlier versions: %j", async (options, now) => {
 		const { code, stderr } = await run("leads", ...options);
 		expect(code).toBe(2);

@@ -4,7 +4,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { readKeysetPage } from "../lists/keyset-page.js";
 import { containsWords } from "../lists/search.js";
 
-const mailText = sql`lower(coalesce(${mails.to}, '') || ' ' || coalesce(${mails.subject}, ''))`;
+const mailText = sql`lower(coalesce(${mails.to}, '') || ' ' || coalesce(${mails.subject}, 'confirmation of lead ' || ${mails.leadId}, ''))`;
 
 /** The condition for the mails of a filter, of those that are not sent and are not of a lead. */
 export const matchesMails = ({ q, state }: MailFilter): SQL | undefined =>

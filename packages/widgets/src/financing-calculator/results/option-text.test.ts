@@ -20,8 +20,9 @@ const allDisclosures: Disclosure[] = disclosures(options, {
 const { en, ...others } = calculatorTranslations;
 const translated = Object.entries(others);
 
-/** The figures in a text, which must be the same in every language. */
-const figuresIn = (text: string) => text.match(/[\d.,]*\d/g) ?? [];
+/** The digits of the figures in a text, which must be the same in every language. Some write other signs between them. */
+const figuresIn = (text: string) =>
+	(text.match(/\d(?:[.,\s]?\d)*/gu) ?? []).map((figure) => figure.replace(/\D/gu, ""));
 
 describe("disclosureText", () => {
 	test.each(allDisclosures)("of $id in English is the text of the rules", (disclosure) => {

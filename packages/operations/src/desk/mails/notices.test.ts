@@ -23,7 +23,7 @@ import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import { silent } from "@nev/api/testing/test-backend.js";
 import { sql as drizzle } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
-import { openOperator } from "../../test/operator.js";
+import { openOperator } from "../../../test/operator.js";
 
 const operator = await openOperator();
 const { sql, connection } = operator;
