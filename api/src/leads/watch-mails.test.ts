@@ -40,6 +40,8 @@ describe("the operator is told", () => {
 		await store({ name: "Ada Lovelace" }, { state: "dead", lastError: "550 ada@example.com" });
 		const dueAt = minutesAgo(-60);
 		await store({}, { state: "waiting", attempts: 5, dueSince: minutesAgo(16), dueAt });
+		// Nobody has to see to it.
+		await store({ stage: "closed" }, { state: "dead" });
 		await Promise.all([watch().check(), watch().check()]);
 		await watch().check();
 		expect(server.received.map(({ to, email }) => [to, email.subject])).toEqual([

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { and, sql } from "drizzle-orm";
+import { and, not, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter, isLimited } from "../limits/limit-rate.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { type Mailer, mayHaveArrived } from "../mail/mailer.js";
-import { countNotices } from "../mail-queue/count-mails.js";
+import { countNotices, isOfClosed } from "../mail-queue/count-mails.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { isLeadMail, isUnsent, mails } from "../storage/mail-schema.js";
@@ -149,7 +149,7 @@ async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late
 			late: sql<number>`count(*) filter (where ${isLate})::integer`,
 		})
 		.from(mails)
-		.where(and(isLeadMail, isUnsent));
+		.where(and(isLeadMail, isUnsent, not(isOfClosed)));
 	return counts ?? { dead: 0, late: 0 };
 }
 

@@ -1,4 +1,5 @@
 import { and, not, sql } from "drizzle-orm";
+import { leads } from "../storage/lead-schema.js";
 import { isUnsent, type MailKind, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { isOfHidden } from "./claims.js";
@@ -12,7 +13,15 @@ export interface MailCount {
 	readonly oldestSeconds: number;
 }
 
-/** Counts the mails that are neither sent nor discarded, without approvals of dealers that are hidden. */
+/** The condition for mails that failed for good, or are held back, of leads that an operator has closed since. */
+export const isOfClosed = sql`(${mails.state} in ('dead', 'held') and exists (
+	select from ${leads} where ${leads.id} = ${mails.leadId} and ${leads.stage} = 'closed'
+))`;
+
+/**
+ * Counts the mails that are neither sent nor discarded, without those that nobody has to see to: failed ones of
+ * closed leads, and approvals of dealers that are hidden.
+ */
 export function countMails(orm: Pick<Orm, "select">): Promise<MailCount[]> {
 	return orm
 		.select({
@@ -22,7 +31,7 @@ export function countMails(orm: Pick<Orm, "select">): Promise<MailCount[]> {
 			oldestSeconds: sql<number>`greatest(0, extract(epoch from now() - min(${mails.dueSince})))::float`,
 		})
 		.from(mails)
-		.where(and(isUnsent, not(isOfHidden)))
+		.where(and(isUnsent, not(isOfHidden), not(isOfClosed)))
 		.groupBy(mails.kind, mails.state);
 }
 

@@ -28,8 +28,8 @@ const hasMail = (orm: Reader, state: "dead" | "held" | "waiting") =>
 			.where(and(isLeadMail, eq(mails.leadId, leads.id), eq(mails.state, state))),
 	);
 
-/** The condition for leads with a mail that failed for good, also closed ones: an alert counts their mails too. */
-export const isFailed = (orm: Reader) => hasMail(orm, "dead");
+/** The condition for open leads with a mail that failed for good. */
+export const isFailed = (orm: Reader) => and(isOpen, hasMail(orm, "dead"));
 
 /** The condition for open leads with a mail that is held back. */
 export const isHeld = (orm: Reader) => and(isOpen, hasMail(orm, "held"));

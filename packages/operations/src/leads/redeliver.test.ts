@@ -59,7 +59,8 @@ describe("a retry", () => {
 		expect(await mailsOf(held)).toMatchObject([{ state: "held" }]);
 	});
 
-	it("makes all failed mails due now", async () => {
+	it("makes all failed mails due now, but for those of closed leads", async () => {
+		await store({ stage: "closed" }, { state: "dead" });
 		await store({}, { state: "dead" });
 		await store({}, { state: "dead" });
 		const waiting = await store({}, { attempts: 3, dueAt: inAnHour() });

@@ -5,6 +5,7 @@ import {
 	isForMailable,
 	isLeadMail,
 	isMailOf,
+	isOfClosed,
 	isOfDeclinedSender,
 	isUnclaimed,
 	leadMailColumns,
@@ -31,13 +32,13 @@ export function retryLeads(
 	return retry(transaction, and(isMailOf(ids), inArray(mails.state, ["waiting", "dead"])));
 }
 
-/** Makes all mails due now that failed for good, or all that wait, or holds them back as `retryLeads` does. */
+/** Makes all mails of open leads due now that failed for good, or all that wait, or holds them back as `retryLeads` does. */
 export function retryAll(
 	orm: Orm,
 	state: "dead" | "waiting",
 	author: Author,
 ): Promise<ChangedLeads> {
-	const isUnsent = and(isLeadMail, eq(mails.state, state));
+	const isUnsent = and(isLeadMail, eq(mails.state, state), not(isOfClosed));
 	return orm.transaction(async (transaction) => {
 		const unsent = await transaction
 			.selectDistinct({ id: leadMailColumns.leadId })
