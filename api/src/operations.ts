@@ -175,7 +175,7 @@ export {
 	leadMailColumns,
 	mails,
 } from "./storage/mail-schema.js";
-export { madeBy, newerSchemaError, newestMigration } from "./storage/migrate.js";
+export { makerOf, newerSchemaError, newestMigration } from "./storage/migrate.js";
 export { insertBatchSize, type Orm, rowVersion, type Transaction } from "./storage/orm.js";
 export { readToday } from "./storage/read-today.js";
 export { replaceFile, type Write } from "./storage/replace-file.js";

@@ -125,11 +125,16 @@ async function compareSchema(client: Client): Promise<SchemaDifference> {
 	};
 }
 
-/** The version that a backup with this newest migration was made by, of which the version's name is known. */
-export function madeBy(migration: string, version: string | undefined): string {
-	// Its name was the same as today's.
-	if (migration === "0042_one-mail-queue") return versionOfFirstMigration;
-	return version ? `version ${version}` : "the version";
+/**
+ * Which version made a backup, in words.
+ *
+ * @param migration the newest one of the database that was backed up
+ * @param version the product's version in the backup; old backups have none
+ */
+export function makerOf(migration: string, version: string | undefined): string {
+	// That version had the same number as the next one.
+	if (migration === "0042_one-mail-queue") return `${versionOfFirstMigration}, which made it`;
+	return version ? `version ${version}, which made it` : "the version that made it";
 }
 
 /** The name of the newest migration of this version. */

@@ -22,7 +22,7 @@ import { importMessages } from "./imports/messages.js";
 import { NewImportPage } from "./imports/new-import-page.js";
 import { InsightPage } from "./insight/insight-page.js";
 import { insightMessages } from "./insight/messages.js";
-import { loadLead, loadLeadHistory, loadLeads, loadNextLead } from "./leads/lead-data.js";
+import { loadLead, loadLeads } from "./leads/lead-data.js";
 import { LeadList } from "./leads/lead-list.js";
 import { LeadPage } from "./leads/lead-page.js";
 import { leadMessages } from "./leads/messages.js";
@@ -68,8 +68,7 @@ const pages: readonly (RouteObject & NavigationPage)[] = [
 const otherRoutes: readonly RouteObject[] = [
 	{ path: "/", element: null, loader: () => redirect("/leads") },
 	{ path: "/leads/:id", element: <LeadPage />, loader: loadLead },
-	{ path: "/leads/:id/history", loader: loadLeadHistory },
-	{ path: "/leads/:id/next", loader: loadNextLead },
+	{ path: "/leads/:id/next", loader: loadAddress },
 	{ path: "/dealers/new", element: <NewDealerPage /> },
 	{ path: "/dealers/duplicates", element: <DuplicatesPage />, loader: loadAddress },
 	{ path: "/dealers/:id", element: <DealerPage />, loader: loadDealer },

@@ -4,7 +4,6 @@ import type {
 	LeadPage,
 	LeadStageEdit,
 	NewLeadNote,
-	NextLead,
 	Saved,
 } from "@nev/contract/desk";
 import { type LoaderFunctionArgs, redirect } from "react-router";
@@ -42,18 +41,6 @@ export async function loadLead({
 		ask<History>(`leads/${params.id}/history`, { signal }),
 	]);
 	return { lead, history };
-}
-
-/** The lead after one, in the list that the address describes. */
-export function loadNextLead({ params, request }: LoaderFunctionArgs): Promise<NextLead | null> {
-	const { search } = new URL(request.url);
-	return ask(`leads/${params.id}/next${search}`, { signal: request.signal });
-}
-
-/** Older changes of a lead. */
-export function loadLeadHistory({ params, request }: LoaderFunctionArgs): Promise<History> {
-	const { search } = new URL(request.url);
-	return ask(`leads/${params.id}/history${search}`, { signal: request.signal });
 }
 
 /** Sets how far an operator is with a lead. */

@@ -176,6 +176,12 @@ it("a backup of another version's schema is refused with what to do", async () =
 	expect((await run("restore", "older.backup", "--yes")).stderr).toBe(
 		`${operator.path("older.backup")} has the schema 0001_older, and this version, ${productVersion()}, has ${newestMigration()}. Restore it with the version that made it, then upgrade.\n`,
 	);
+	// A version with the number of this one made it.
+	const last = { ...header, migration: "0042_one-mail-queue", version: productVersion() };
+	operator.file("last.backup", emptyBackup(last));
+	expect((await run("restore", "last.backup", "--yes")).stderr).toMatch(
+		/Restore it with the commit \w+ of November 29, 2026, which made it, then upgrade\.\n$/,
+	);
 });
 
 it("a restored database never gets the sample data, wherever its backup was made", async () => {
@@ -277,6 +283,6 @@ it("a backup names the version that wrote it, for one with another schema", asyn
 		emptyBackup({ ...header, migration: "0001_older", version: "0.9.0" }),
 	);
 	expect((await run("restore", "other.backup", "--yes")).stderr).toBe(
-		`${operator.path("other.backup")} has the schema 0001_older, and this version, ${header.version}, has ${newestMigration()}. Restore it with version 0.9.0 that made it, then upgrade.\n`,
+		`${operator.path("other.backup")} has the schema 0001_older, and this version, ${header.version}, has ${newestMigration()}. Restore it with version 0.9.0, which made it, then upgrade.\n`,
 	);
 });

@@ -5,7 +5,7 @@ import {
 	DamagedBackupError,
 	type Database,
 	isReadOnly,
-	madeBy,
+	makerOf,
 	newestMigration,
 	productVersion,
 	verifyBackup,
@@ -69,7 +69,7 @@ export function addBackupCommands(program: Command, context: Context): void {
 			const { createdAt, version, migration } = contents.header;
 			if (migration !== newestMigration()) {
 				throw new CliError(
-					`${file} has the schema ${migration}, and this version, ${productVersion()}, has ${newestMigration()}. Restore it with ${madeBy(migration, version)} that made it, then upgrade.`,
+					`${file} has the schema ${migration}, and this version, ${productVersion()}, has ${newestMigration()}. Restore it with ${makerOf(migration, version)}, then upgrade.`,
 				);
 			}
 			if (!yes) {

@@ -28,8 +28,16 @@ interface Point {
 const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadFormat">, Option>> = {
 	...mapDealershipFields(
 		(field) =>
-			new Option(`${flagOf(field)} <text>`, `its ${dealershipLabels[field].toLowerCase()}`),
+			new Option(
+				`${flagOf(field)} <text>`,
+				`its ${dealershipLabels[field].toLowerCase()}; an empty text for none`,
+			),
 	),
+	name: new Option("--name <name>", "its name"),
+	address: new Option("--address <address>", "street and number"),
+	city: new Option("--city <city>", "its city"),
+	phone: new Option("--phone <number>", "its phone number"),
+	email: new Option("--email <address>", "the address that its leads are mailed to"),
 	state: new Option("--state <name>", "its state, such as Florida or FL").argParser(stateOption),
 	zipCode: new Option("--zip <code>", "its ZIP code"),
 	timeZone: new Option(
