@@ -48,28 +48,26 @@ const columns: readonly Column<MailRow>[] = [
 /** Mails that are not sent, but for those of leads, the newest first. */
 export function MailList() {
 	return (
-		<>
-			<BackLink to="/health">{messages.back}</BackLink>
-			<ListPage
-				path="/mails"
-				messages={messages}
-				columns={columns}
-				sort={{ by: "stored", order: "desc" }}
-				spanOf={({ subject, to }) => `${subject}, ${to}`}
-				actions={(selection) => (
-					<MailActions
-						target={targetOf(selection)}
-						count={selection.count}
-						reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
-					/>
-				)}
-			>
-				<FilterSelect
-					name="state"
-					label={messages.state}
-					options={unsentMailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
+		<ListPage
+			path="/mails"
+			backLink={<BackLink to="/health">{messages.back}</BackLink>}
+			messages={messages}
+			columns={columns}
+			sort={{ by: "stored", order: "desc" }}
+			spanOf={({ subject, to }) => `${subject}, ${to}`}
+			actions={(selection) => (
+				<MailActions
+					target={targetOf(selection)}
+					count={selection.count}
+					reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
 				/>
-			</ListPage>
-		</>
+			)}
+		>
+			<FilterSelect
+				name="state"
+				label={messages.state}
+				options={unsentMailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
+			/>
+		</ListPage>
 	);
 }

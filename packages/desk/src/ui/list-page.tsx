@@ -47,13 +47,15 @@ export interface ListPageProps<Row> {
 	children: ReactNode;
 	/** What the desk's API has as a CSV file: `leads`; unset: nothing. */
 	exported?: string;
+	/** A link to the page that this list is a part of. */
+	backLink?: ReactNode;
 	/** The buttons for what can be done with several rows; unset: none can be selected. */
 	actions?: (selection: Selection<Row>) => ReactNode;
 }
 
 /** A list with its search, filters, order and pages, which are all in the page's address. */
 export function ListPage<Row extends { readonly id: number }>(props: ListPageProps<Row>) {
-	const { path, messages, columns, sort, spanOf, children, exported, actions } = props;
+	const { path, messages, columns, sort, spanOf, children, exported, backLink, actions } = props;
 	const page = useLoaderData<Page<Row>>();
 	const { items } = page;
 	usePoll();
@@ -64,6 +66,7 @@ export function ListPage<Row extends { readonly id: number }>(props: ListPagePro
 	return (
 		<div className="page">
 			<title>{`${messages.title} – Desk`}</title>
+			{backLink}
 			<h1 tabIndex={-1}>{messages.title}</h1>
 			<div className="list-tools">
 				<FilterForm searchLabel={messages.search}>{children}</FilterForm>
