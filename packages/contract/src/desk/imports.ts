@@ -88,6 +88,10 @@ export interface ImportChange {
 export interface ImportNote {
 	kind: "mended" | "dropped" | "doubtful" | "kept" | "skipped" | "refused";
 	text: string;
+	/** What was found, without the row's own values: `hours without AM or PM`. A report groups notes by it. */
+	cause?: string;
+	/** The option of an import that settles this for all rows. */
+	offer?: "assumeOfficeHours" | "sameRef";
 	/** The faulty cell, which can be mended, and what is wrong with it, without its name. */
 	cell?: { field: string; text: string; problem: string };
 	/** The dealers that the row may be. */
