@@ -42,7 +42,7 @@ export function describeNotes({ notes }: StoredLead): string {
 }
 
 /**
- * The states of all mails of a lead: `company sent; dealer dead: mailbox full`, and why its dealership was not
+ * The states of all mails of a lead: `company sent; dealer failed for good: mailbox full`, and why its dealership was not
  * mailed it.
  */
 export function describeDeliveries(stored: StoredLead): string {
@@ -57,7 +57,8 @@ export function describeDeliveries(stored: StoredLead): string {
 export function describeDelivery(delivery: Delivery): string {
 	const { state, attempts, dueAt } = delivery;
 	const isTriedAgain = state === "waiting" && attempts > 0;
-	const text = isTriedAgain ? `waiting, next try ${formatTime(dueAt)}` : state;
+	const name = state === "dead" ? "failed for good" : state;
+	const text = isTriedAgain ? `waiting, next try ${formatTime(dueAt)}` : name;
 	const reason = deliveryProblem(delivery);
 	return reason ? `${text}: ${reason}` : text;
 }

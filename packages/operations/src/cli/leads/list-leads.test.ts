@@ -52,7 +52,7 @@ describe("nev leads list", () => {
 				"PROBLEM",
 				"NAME",
 				"ABOUT",
-				"DELIVERY",
+				"MAILS",
 				"SUSPICION",
 			],
 			[
@@ -74,7 +74,7 @@ describe("nev leads list", () => {
 				"failed",
 				"Ada Lovelace",
 				"Becoming a dealer",
-				"company dead: 550 no such user",
+				"company failed for good: 550 no such user",
 				"",
 			],
 			[
@@ -196,7 +196,7 @@ describe("nev leads show", () => {
 			/^Consent given: +2026-11-20T08:14:59\.000Z$/m,
 			/^Consent text: +en-1$/m,
 			/^Suspicion: +quick: The form was filled in faster than a person can$/m,
-			/^Mail to company: +dead: timeout \(24 attempts\)$/m,
+			/^Mail to company: +failed for good: timeout \(24 attempts\)$/m,
 			/^Mail to dealer: +sent 2026-11-20T08:16:00\.000Z \(1 attempt\)$/m,
 			/^First line\nsecond line$/m,
 		]) {

@@ -30,7 +30,7 @@ const columns: Column<LeadWithProblem>[] = [
 	{ heading: "PROBLEM", value: ({ problem }) => problem ?? "" },
 	{ heading: "NAME", value: ({ lead }) => lead.name },
 	{ heading: "ABOUT", value: aboutOf },
-	{ heading: "DELIVERY", value: describeDeliveries },
+	{ heading: "MAILS", value: describeDeliveries },
 	{ heading: "SUSPICION", value: ({ lead }) => lead.suspicion ?? "" },
 ];
 
