@@ -152,7 +152,9 @@ const api = ({ hasMailServer = true, isOutdated = false } = {}) => [
 	http.get("/api/leads", ({ request }) => HttpResponse.json(leadsAt(new URL(request.url)))),
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),
-	http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
+	http.get("/api/attention", () =>
+		HttpResponse.json({ corrections: { n: 0, isExact: true }, mailServerRefusal: null }),
+	),
 	http.get("/api/dealers", () => HttpResponse.json(dealers)),
 	http.post("/api/leads/actions/preview", () =>
 		HttpResponse.json(isOutdated ? { ...outdated, mails: [] } : preview),

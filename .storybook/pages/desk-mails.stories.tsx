@@ -40,7 +40,9 @@ const meta = {
 				http.get("/api/session", () =>
 					HttpResponse.json({ name: "ada", hasMailServer: true, hasPublicUrl: true }),
 				),
-				http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
+				http.get("/api/attention", () =>
+					HttpResponse.json({ corrections: { n: 0, isExact: true }, mailServerRefusal: null }),
+				),
 				http.get("/api/mails", () => HttpResponse.json(parameters.mails ?? mails)),
 			);
 			return {};
@@ -67,6 +69,20 @@ export const MailsOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText("550 5.1.1 no such user");
+	},
+};
+
+export const MailServerRefuses: Story = {
+	globals: { width: "360", viewport: { value: "phone" } },
+	play: async ({ canvasElement, msw }) => {
+		const mailServerRefusal = "Invalid login: 535 Authentication failed";
+		msw.use(
+			http.get("/api/attention", () =>
+				HttpResponse.json({ corrections: { n: 2, isExact: true }, mailServerRefusal }),
+			),
+		);
+		const alert = await within(canvasElement).findByText(/^The mail server refuses your account/);
+		await expect(within(alert).getByRole("link", { name: "See Health" })).toBeVisible();
 	},
 };
 

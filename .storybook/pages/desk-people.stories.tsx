@@ -38,7 +38,9 @@ const meta = {
 		({ msw }) => {
 			msw.use(
 				http.get("/api/session", () => HttpResponse.json(operator)),
-				http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
+				http.get("/api/attention", () =>
+					HttpResponse.json({ corrections: { n: 0, isExact: true }, mailServerRefusal: null }),
+				),
 				http.post("/api/people/find", () => HttpResponse.json(person)),
 				http.post("/api/people/export", () => HttpResponse.json(stored)),
 				http.post("/api/people/do-not-contact", async ({ request }) => {

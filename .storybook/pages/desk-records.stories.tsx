@@ -278,7 +278,7 @@ const answers: Readonly<Record<string, object>> = {
 	...{
 		session: { ...operator, siteUrl: "https://nev.example.com" },
 		corrections: pageOf([]),
-		"corrections/count": { n: 0, isExact: true },
+		attention: { corrections: { n: 0, isExact: true }, mailServerRefusal: null },
 		dealers,
 		"dealers/7": dealer,
 		"dealers/7/history": history,

@@ -79,7 +79,7 @@ const health: DeskHealth = {
 	database: { size: 12_000_000, server: "18.1", isReadOnly: false },
 	refusedLeads: 3,
 	isSearchIndexed: true,
-	mail: { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1200 },
+	mail: { isConfigured: true, waiting: 3, held: 1, dead: 2, refusal: null, oldestSeconds: 1200 },
 	notices: { waiting: 1, held: 1, dead: 1, oldestSeconds: 0 },
 	dealers: { visible: 300, pending: 1, unreviewed: 0 },
 	corrections: 2,
@@ -149,7 +149,9 @@ const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	http.get("/api/leads/1", () => HttpResponse.json(lead)),
 	http.get("/api/leads/1/history", () => HttpResponse.json(history)),
 	http.get("/api/corrections", () => HttpResponse.json(corrections)),
-	http.get("/api/corrections/count", () => HttpResponse.json(corrections.count)),
+	http.get("/api/attention", () =>
+		HttpResponse.json({ corrections: corrections.count, mailServerRefusal: null }),
+	),
 	http.get("/api/health", () => HttpResponse.json(health)),
 ];
 

@@ -106,7 +106,7 @@ export { createLog } from "./log.js";
 export type { Mail } from "./mail/mail.js";
 export { createMailer } from "./mail/mailer.js";
 export { isUnclaimed, notMailable, orUnrecorded } from "./mail-queue/claims.js";
-export { countNotices, isOfClosed } from "./mail-queue/count-mails.js";
+export { countNotices, isOfClosed, readMailServerRefusal } from "./mail-queue/count-mails.js";
 export {
 	addNotices,
 	discardNotices,

@@ -174,7 +174,7 @@ const otherPages: Answers = {
 			},
 			database: { size: 1, server: everything, isReadOnly: true },
 			refusedLeads: 1,
-			mail: { isConfigured: true, waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
+			mail: { isConfigured: true, waiting: 1, held: 1, dead: 1, refusal: null, oldestSeconds: 1 },
 			notices: { waiting: 1, held: 1, dead: 1, oldestSeconds: 1 },
 			dealers: { visible: 1, pending: 1, unreviewed: 1 },
 			backup: { at, file: everything },

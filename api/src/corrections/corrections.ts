@@ -5,7 +5,8 @@ import type { Company } from "../company/company.js";
 import { readDealership } from "../dealerships/stored-dealership.js";
 import { isLimited, type RateLimiter } from "../limits/limit-rate.js";
 import { domainOf } from "../mail/mail.js";
-import { isRejectedForGood, type Mailer } from "../mail/mailer.js";
+import type { Mailer } from "../mail/mailer.js";
+import { refusalOf } from "../mail/refusal.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
@@ -127,7 +128,7 @@ export function createCorrections(options: CorrectionsOptions): Corrections {
 			});
 			log.info({ dealership: dealershipId }, "a dealer was mailed a link");
 		} catch (error) {
-			if (!isRejectedForGood(error)) await removeLink(orm, id);
+			if (refusalOf(String(error)) !== "recipient") await removeLink(orm, id);
 			throw error;
 		}
 	}

@@ -262,10 +262,35 @@ describe("a mail server that", () => {
 			.toMatchObject([{ state: "dead", attempts: 1, last_error: expect.stringContaining("550") }]);
 
 		responseCode = 450;
-		await backend.sql("update mails set state = 'waiting', attempts = 23");
+		await backend.sql(
+			"update mails set state = 'waiting', attempts = 23, due_since = now() - interval '14 days'",
+		);
 		await expect
 			.poll(() => mailsOf(backend), pollOptions)
 			.toMatchObject([{ state: "dead", attempts: 24, last_error: expect.stringContaining("450") }]);
+	});
+
+	it("refuses the account is tried again for two weeks, within 15 minutes, until it accepts", async () => {
+		const error = new Error("Message rejected: Email address is not verified.");
+		let refusal: Error | undefined = Object.assign(error, { responseCode: 554 });
+		const server = await mailServer({
+			onData(stream, _, callback) {
+				stream.resume();
+				stream.on("end", () => callback(refusal));
+			},
+		});
+		const backend = await open(server);
+		await post(backend, "/api/vehicle-inquiry", inquiry());
+		const mail = () =>
+			backend.sql(
+				"select state, attempts, due_at < now() + interval '15 minutes' as soon from mails where claimed_until is null",
+			);
+		await expect.poll(mail, pollOptions).toMatchObject([{ attempts: 1 }]);
+		await backend.sql("update mails set attempts = 40, due_at = now()");
+		await expect.poll(mail, pollOptions).toEqual([{ state: "waiting", attempts: 41, soon: true }]);
+		refusal = undefined;
+		await makeMailsDue(backend);
+		await expect.poll(mail, pollOptions).toMatchObject([{ state: "sent" }]);
 	});
 
 	it("rejects the login is retried, since the operator can correct that", async () => {

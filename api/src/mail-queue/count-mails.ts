@@ -1,7 +1,9 @@
-import { and, not, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, not, sql } from "drizzle-orm";
+import { refusalOf } from "../mail/refusal.js";
 import { leads } from "../storage/lead-schema.js";
 import { isUnsent, type MailKind, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
+import { maxDelayOfRefusal } from "./backoff.js";
 import { isOfHidden } from "./claims.js";
 
 /** How many mails of a kind have a state. */
@@ -33,6 +35,26 @@ export function countMails(orm: Pick<Orm, "select">): Promise<MailCount[]> {
 		.from(mails)
 		.where(and(isUnsent, not(isOfHidden), not(isOfClosed)))
 		.groupBy(mails.kind, mails.state);
+}
+
+/**
+ * Why the mail server refuses mails whatever they say: its reply to one that is tried again because of it. Undefined:
+ * it refuses none.
+ */
+export async function readMailServerRefusal(orm: Pick<Orm, "select">): Promise<string | undefined> {
+	const isTriedSoon = lte(
+		mails.dueAt,
+		sql`now() + make_interval(secs => ${maxDelayOfRefusal / 1000})`,
+	);
+	const rows = await orm
+		.select({ lastError: mails.lastError })
+		.from(mails)
+		.where(and(eq(mails.state, "waiting"), gt(mails.attempts, 0), isTriedSoon))
+		.orderBy(desc(mails.dueAt))
+		.limit(100);
+	return rows
+		.flatMap(({ lastError }) => lastError ?? [])
+		.find((text) => refusalOf(text) === "account");
 }
 
 export interface NoticeFigures {

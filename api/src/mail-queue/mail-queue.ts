@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Mail } from "../mail/mail.js";
-import {
-	isRejectedForGood,
-	type Mailer,
-	maxConcurrentMails,
-	mayHaveArrived,
-} from "../mail/mailer.js";
+import { type Mailer, maxConcurrentMails, mayHaveArrived } from "../mail/mailer.js";
+import { refusalOf } from "../mail/refusal.js";
 import type { Database } from "../storage/database.js";
-import { maxAttempts, retryDelay } from "./backoff.js";
+import { maxAttempts, maxDelayOfRefusal, maxWaitMs, retryDelay } from "./backoff.js";
 import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
 
 /** A worker that sends the mails that are stored. */
@@ -84,9 +80,11 @@ export function runMailQueue(
 			// This attempt did not fail, so the next process need not wait long.
 			if (givingBack.signal.aborted)
 				return { ...failure, error: stopped, kind: "retry", delay: retryDelay(1) };
-			return claim.attempts >= maxAttempts || isRejectedForGood(cause)
-				? { ...failure, kind: "dead" }
-				: { ...failure, kind: "retry", delay: retryDelay(claim.attempts) };
+			const refusal = refusalOf(error);
+			if (refusal === "recipient" || isGivenUp(claim)) return { ...failure, kind: "dead" };
+			const delay = retryDelay(claim.attempts);
+			const longest = refusal === "account" ? maxDelayOfRefusal : delay;
+			return { ...failure, kind: "retry", delay: Math.min(delay, longest) };
 		}
 	}
 
@@ -142,6 +140,10 @@ export function runMailQueue(
 			await running;
 		},
 	};
+}
+
+function isGivenUp({ attempts, dueSince }: Claim): boolean {
+	return attempts >= maxAttempts && Date.now() - dueSince.getTime() >= maxWaitMs;
 }
 
 /** What the log says of a mail: no address, and nothing of what it says. */

@@ -28,20 +28,6 @@ export const maxConcurrentMails = 5;
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
 
 /**
- * Whether the mail server rejected this mail for good: a 5yz reply (RFC 5321, 4.2.1) to its recipient or its
- * content. A rejected login, greeting or sender concerns all mails, and the operator can correct it.
- */
-export function isRejectedForGood(error: unknown): boolean {
-	if (!(error instanceof Error && "responseCode" in error && "code" in error)) return false;
-	const isPermanent = Number(error.responseCode) >= 500;
-	// Postfix refuses a greeting only at the recipient.
-	const isOfAll =
-		("command" in error && error.command === "MAIL FROM") ||
-		/\b(helo|ehlo|fully-qualified hostname)\b/i.test(error.message);
-	return isPermanent && !isOfAll && (error.code === "EENVELOPE" || error.code === "EMESSAGE");
-}
-
-/**
  * Whether the mail server may have accepted a mail whose sending failed after its content was begun: it
  * answered nothing, so that its yes may have been lost.
  */

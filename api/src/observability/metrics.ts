@@ -4,7 +4,7 @@ import { desc } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { countHeldLeads, maxHeldLeads } from "../leads/held-leads.js";
-import { countMails } from "../mail-queue/count-mails.js";
+import { countMails, readMailServerRefusal } from "../mail-queue/count-mails.js";
 import type { Database } from "../storage/database.js";
 import { mailKinds } from "../storage/mail-schema.js";
 import { backups } from "../storage/schema.js";
@@ -159,6 +159,18 @@ function registerBackendMetrics(
 					this.set({ kind, state }, row?.count ?? 0);
 				}
 			}
+		},
+	});
+	new Gauge({
+		name: "nev_mail_server_refuses",
+		help: "1 while the mail server refuses the account, and so every mail",
+		registers,
+		async collect() {
+			const refuses = await known(
+				async () => (await readMailServerRefusal(database.orm)) !== undefined,
+			);
+			this.remove();
+			if (refuses !== undefined) this.set(Number(refuses));
 		},
 	});
 	new Gauge({

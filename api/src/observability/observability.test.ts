@@ -104,6 +104,9 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	await backend.sql(
 		"with lead as (insert into leads (kind, name, email, phone, payload, suspicion) values ('contact', 'A', 'a@example.com', '1', '{}', 'frequent'), ('contact', 'A', 'a@example.com', '1', '{}', 'trap') returning id) insert into mails (lead_id, recipient, state, due_since) select id, 'company', 'held', now() - interval '1 day' from lead",
 	);
+	await backend.sql(
+		"insert into mails (kind, to_address, subject, text, attempts, due_at, last_error) values ('notice', 'a@example.com', 'A', 'A', 1, now() + interval '10 minutes', 'Invalid login: 535 Authentication failed')",
+	);
 	const address = await serve(
 		observeRequests((_, response) => response.writeHead(429).end(), {
 			log: pino({ level: "silent" }),
@@ -131,6 +134,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		'nev_mails{kind="lead",state="dead"} 1',
 		'nev_mails{kind="lead",state="waiting"} 1',
 		'nev_mails{kind="lead",state="held"} 2',
+		"nev_mail_server_refuses 1",
 		"nev_held_leads 1",
 		'nev_mails{kind="notice",state="dead"} 1',
 		'nev_mails{kind="notice",state="held"} 1',

@@ -5,7 +5,6 @@ import { changeMessages } from "./changes/messages.js";
 import { loadCompany } from "./company/company-data.js";
 import { CompanyPage } from "./company/company-page.js";
 import { companyMessages } from "./company/messages.js";
-import { loadWaitingCount } from "./corrections/correction-data.js";
 import { CorrectionList } from "./corrections/correction-list.js";
 import { correctionMessages } from "./corrections/messages.js";
 import { loadDealer } from "./dealers/dealer-data.js";
@@ -32,6 +31,7 @@ import { PeoplePage } from "./people/people-page.js";
 import { loadAddress } from "./session/ask.js";
 import { endSession, loadOperator, operatorRoute, signOutPath } from "./session/session.js";
 import { AfterSignOut } from "./session/signed-out.js";
+import { loadAttention } from "./shell/attention.js";
 import { ErrorPage, RootErrorPage } from "./shell/error-page.js";
 import { type NavigationPage, Shell } from "./shell/shell.js";
 import { vehicleMessages } from "./vehicles/messages.js";
@@ -72,7 +72,7 @@ const otherRoutes: readonly RouteObject[] = [
 	{ path: "/dealers/new", element: <NewDealerPage /> },
 	{ path: "/dealers/duplicates", element: <DuplicatesPage />, loader: loadAddress },
 	{ path: "/dealers/:id", element: <DealerPage />, loader: loadDealer },
-	{ path: "/corrections/count", loader: loadWaitingCount },
+	{ path: "/attention", loader: loadAttention },
 	{ path: "/vehicles/new", element: <NewVehiclePage />, loader: loadPictures },
 	{ path: "/vehicles/:id", element: <VehiclePage />, loader: loadVehicle },
 	{ path: "/import/:id", element: <ImportPage />, loader: loadImport },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Count } from "./page.js";
 
 /** What the desk knows of the product's health. */
 export const deskHealthSchema = z.object({
@@ -24,6 +25,8 @@ export const deskHealthSchema = z.object({
 		waiting: z.int(),
 		held: z.int(),
 		dead: z.int(),
+		/** Why the mail server refuses every mail, in its words; null: it does not. */
+		refusal: z.nullable(z.string()),
 		/** How long the longest waiting mail has waited, also between attempts that fail, in seconds. */
 		oldestSeconds: z.int(),
 	}),
@@ -58,3 +61,11 @@ export const deskHealthSchema = z.object({
 });
 
 export type DeskHealth = z.infer<typeof deskHealthSchema>;
+
+/** What every page of the desk shows. */
+export interface Attention {
+	/** How many corrections wait. */
+	readonly corrections: Count;
+	/** Why the mail server refuses every mail, in its words; null: it does not. */
+	readonly mailServerRefusal: string | null;
+}

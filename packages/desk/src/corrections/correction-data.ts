@@ -1,16 +1,5 @@
-import type {
-	AcceptCorrection,
-	Count,
-	DecidedCorrection,
-	DeclineCorrection,
-} from "@nev/contract/desk";
-import type { LoaderFunctionArgs } from "react-router";
+import type { AcceptCorrection, DecidedCorrection, DeclineCorrection } from "@nev/contract/desk";
 import { ask } from "../session/ask.js";
-
-/** How many corrections wait; null while there is no answer, which is no reason to take a page away. */
-export function loadWaitingCount({ request }: LoaderFunctionArgs): Promise<Count | null> {
-	return ask<Count>("corrections/count", { signal: request.signal }).catch(() => null);
-}
 
 /** A decision on a correction, with what is sent. */
 export type DecisionRequest =

@@ -1,20 +1,9 @@
 import type { Count } from "@nev/contract/desk";
-import { useEffect } from "react";
-import { useFetcher } from "react-router";
 import { formatCount } from "../ui/messages.js";
 import { correctionMessages as messages } from "./messages.js";
 
-/** How many corrections wait. It is loaded again with what the page shows. */
-export function useWaitingCount(): Count | null | undefined {
-	const { data, load } = useFetcher<Count | null>();
-	useEffect(() => {
-		void load("/corrections/count");
-	}, [load]);
-	return data;
-}
-
 /** How many corrections wait, in the navigation. */
-export function WaitingCount({ count }: { count: Count | null | undefined }) {
+export function WaitingCount({ count }: { count: Count | undefined }) {
 	if (!count?.n) return null;
 	const n = count.isExact ? formatCount(count.n) : `${formatCount(count.n - 1)}+`;
 	return (

@@ -11,7 +11,7 @@ const fine: DeskHealth = {
 	database: { size: 12_000_000, server: "18.1", isReadOnly: false },
 	refusedLeads: 0,
 	isSearchIndexed: true,
-	mail: { isConfigured: true, waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
+	mail: { isConfigured: true, waiting: 0, held: 0, dead: 0, refusal: null, oldestSeconds: 0 },
 	notices: { waiting: 0, held: 0, dead: 0, oldestSeconds: 0 },
 	dealers: { visible: 300, pending: 0, unreviewed: 0 },
 	corrections: 0,
@@ -28,8 +28,16 @@ const troubles = (health: Partial<DeskHealth>) =>
 
 it("says what needs a hand, first, and where to mend it", () => {
 	expect(troubles({})).toEqual([]);
-	const mail = { isConfigured: true, waiting: 3, held: 1, dead: 2, oldestSeconds: 1000 };
+	const mail = {
+		...fine.mail,
+		waiting: 3,
+		held: 1,
+		dead: 2,
+		refusal: "535 No",
+		oldestSeconds: 1000,
+	};
 	expect(troubles({ mail })).toEqual([
+		[messages.mailServer, undefined],
 		[messages.failedMails, "/leads?problem=failed"],
 		[messages.queue, "/leads?problem=waiting"],
 		[messages.heldMails, "/leads?problem=held"],

@@ -19,6 +19,14 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 	const { mail, dealers, corrections, newLeads, map, isSearchIndexed } = health;
 	const isLate = mail.oldestSeconds > lateSeconds;
 	const checks: Check[] = [
+		{
+			name: messages.mailServer,
+			isFine: mail.refusal === null,
+			text:
+				mail.refusal === null
+					? messages.noMailServerRefusal
+					: messages.mailServerRefusal(mail.refusal),
+		},
 		refusalCheck(health),
 		{
 			name: messages.failedMails,

@@ -10,6 +10,10 @@ export const healthMessages = {
 	title: "Health",
 	fine: "Fine",
 	needsHand: "Needs a hand",
+	mailServer: "Mail server",
+	noMailServerRefusal: "Refuses nothing of what waits.",
+	mailServerRefusal: (reply: string) =>
+		`It refuses your account, whatever a mail says: ${reply} Correct SMTP_URL, MAIL_FROM or the account. Every mail is tried again within 15 minutes, for two weeks, and leads are safe in the database meanwhile.`,
 	refusedLeads: "Refused leads",
 	noRefusedLeads: "None yesterday or today.",
 	someRefusedLeads: (n: number) =>

@@ -4,6 +4,8 @@ export const shellMessages = {
 	menu: "Menu",
 	signedInAs: "Signed in as",
 	signOut: "Sign out",
+	mailServerRefusal: "The mail server refuses your account, so no mail is sent.",
+	showHealth: "See Health",
 	notFoundHint: "The address is mistyped, or what was there is gone.",
 	notFound: "There is nothing at this address",
 	failed: "This did not work",

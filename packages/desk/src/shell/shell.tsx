@@ -1,8 +1,9 @@
-import type { Operator } from "@nev/contract/desk";
+import type { Count, Operator } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { Menu, X } from "lucide-react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import {
+	Link,
 	NavLink,
 	Outlet,
 	ScrollRestoration,
@@ -12,9 +13,10 @@ import {
 	useNavigation,
 } from "react-router";
 import { Notice, NoticeProvider } from "../changes/notice.js";
-import { useWaitingCount, WaitingCount } from "../corrections/waiting-count.js";
+import { WaitingCount } from "../corrections/waiting-count.js";
 import { signOutPath } from "../session/session.js";
 import { LeaveGuard } from "../ui/leave-guard.js";
+import { useAttention } from "./attention.js";
 import { shellMessages as messages } from "./messages.js";
 
 /** A page that the navigation leads to. */
@@ -32,6 +34,7 @@ export function Shell({ pages }: NavigationProps) {
 	const { name } = useLoaderData<Operator>();
 	const navigate = useNavigate();
 	const isLoading = useNavigation().state !== "idle";
+	const attention = useAttention();
 	useFocusOnPageChange();
 	return (
 		<NoticeProvider>
@@ -40,7 +43,7 @@ export function Shell({ pages }: NavigationProps) {
 			</a>
 			<header className="shell-header">
 				<p className="shell-brand">{messages.desk}</p>
-				<Navigation pages={pages} />
+				<Navigation pages={pages} waiting={attention?.corrections} />
 				<p className="shell-operator">
 					<span>{messages.signedInAs}</span> {name}
 				</p>
@@ -48,6 +51,13 @@ export function Shell({ pages }: NavigationProps) {
 					{messages.signOut}
 				</Button>
 			</header>
+			<div role="status">
+				{attention?.mailServerRefusal && (
+					<p className="shell-alert">
+						{messages.mailServerRefusal} <Link to="/health">{messages.showHealth}</Link>
+					</p>
+				)}
+			</div>
 			<Notice />
 			<main id="content" tabIndex={-1} aria-busy={isLoading}>
 				<Outlet />
@@ -74,11 +84,11 @@ function useFocusOnPageChange(): void {
 }
 
 /** The links to the pages: in a row, or in a menu where the window is narrow. */
-function Navigation({ pages }: NavigationProps) {
+function Navigation({ pages, waiting }: NavigationProps & { waiting: Count | undefined }) {
 	const [isOpen, setIsOpen] = useState(false);
 	const navigation = useRef<HTMLElement>(null);
 	const id = useId();
-	const count = <WaitingCount count={useWaitingCount()} />;
+	const count = <WaitingCount count={waiting} />;
 	useEffect(() => {
 		if (!isOpen) return;
 		const closeOutside = ({ target }: Event) => {

@@ -12,7 +12,7 @@ import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
 import { mailRoutes } from "./mails/mail-routes.js";
 import { peopleRoutes } from "./people/people-routes.js";
-import { readDeskHealth } from "./read-health.js";
+import { readAttention, readDeskHealth } from "./read-health.js";
 import { createRunner } from "./runner.js";
 import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
@@ -58,5 +58,6 @@ export function deskRoutes({
 			"/insight",
 			handleRead(insightQuerySchema, ({ days }) => readInsight(orm, settings.hasInsight, days)),
 		)
+		.get("/attention", async (context) => context.json(await readAttention(orm)))
 		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
 }

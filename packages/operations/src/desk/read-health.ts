@@ -6,10 +6,12 @@ import {
 	newestMigration,
 	type Orm,
 	productVersion,
+	readMailServerRefusal,
 	type Settings,
 } from "@nev/api/operations";
-import type { DeskHealth } from "@nev/contract/desk";
+import type { Attention, DeskHealth } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
+import { countWaiting } from "./corrections/list-corrections.js";
 
 type Figures = Pick<
 	DeskHealth,
@@ -21,7 +23,7 @@ type Figures = Pick<
 	| "newLeads"
 	| "backup"
 > & {
-	mail: Omit<DeskHealth["mail"], "isConfigured">;
+	mail: Omit<DeskHealth["mail"], "isConfigured" | "refusal">;
 };
 
 /** What an operator should know of, and what needs a hand. */
@@ -80,11 +82,23 @@ export async function readDeskHealth(
 		migration: newestMigration(),
 		notices: await countNotices(orm),
 		backupEveryHours: backup?.everyHours ?? null,
-		mail: { isConfigured: mail.smtpUrl !== undefined, ...figures.mail },
+		mail: {
+			isConfigured: mail.smtpUrl !== undefined,
+			refusal: (await readMailServerRefusal(orm)) ?? null,
+			...figures.mail,
+		},
 		map: {
 			file: mapFile ?? null,
 			isReadable: mapFile === undefined || (await isReadable(mapFile)),
 		},
+	};
+}
+
+/** What every page of the desk shows. */
+export async function readAttention(orm: Pick<Orm, "select">): Promise<Attention> {
+	return {
+		corrections: await countWaiting(orm),
+		mailServerRefusal: (await readMailServerRefusal(orm)) ?? null,
 	};
 }
 

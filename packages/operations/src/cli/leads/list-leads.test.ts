@@ -44,17 +44,7 @@ describe("nev leads list", () => {
 		);
 		const { lines, code, stderr } = await run("leads", "list");
 		expect(lines.map((line) => line.split("\t"))).toEqual([
-			[
-				"ID",
-				"RECEIVED (UTC)",
-				"KIND",
-				"STAGE",
-				"PROBLEM",
-				"NAME",
-				"ABOUT",
-				"MAILS",
-				"SUSPICION",
-			],
+			["ID", "RECEIVED (UTC)", "KIND", "STAGE", "PROBLEM", "NAME", "ABOUT", "MAILS", "SUSPICION"],
 			[
 				"3",
 				"2026-11-21 11:00",

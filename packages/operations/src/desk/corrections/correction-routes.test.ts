@@ -2,6 +2,7 @@ import { addDoNotContact, corrections, dealerships } from "@nev/api/operations";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts } from "@nev/api/testing/stored-leads.js";
 import type {
+	Attention,
 	CorrectionPage,
 	DecidedCorrection,
 	DeskHealth,
@@ -76,11 +77,12 @@ it("shows what waits, the oldest first, in pages, with the present value and the
 	expect((await waiting(`?after=${body.next}`)).map(({ id }) => id)).toEqual([51]);
 	expect((await waiting("?dealer=7")).map(({ id }) => id)).toEqual([7]);
 	expect((await get("/corrections?dealer=x")).status).toBe(400);
-	expect((await get("/corrections/count")).body).toEqual({ n: 51, isExact: true });
+	const count = async () => (await get<Attention>("/attention")).body.corrections;
+	expect(await count()).toEqual({ n: 51, isExact: true });
 	expect((await get<DeskHealth>("/health")).body.corrections).toBe(51);
 	// What is left of a deleted dealer waits for nobody.
 	await sql("delete from dealerships where id = 1");
-	expect((await get("/corrections/count")).body).toEqual({ n: 50, isExact: true });
+	expect(await count()).toEqual({ n: 50, isExact: true });
 });
 
 it("shows what the dealer saw where that was changed since, and leaves out what is so already", async () => {

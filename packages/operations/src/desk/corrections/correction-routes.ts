@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import { handleChange, handleRead } from "../handlers.js";
 import { readId } from "../lists/read-id.js";
 import { decideCorrection } from "./decide-correction.js";
-import { countWaiting, listWaiting } from "./list-corrections.js";
+import { listWaiting } from "./list-corrections.js";
 
 /** `/api/corrections` of the desk: what dealers ask to correct in their own listings. */
 export function correctionRoutes(orm: Orm): Hono {
@@ -17,7 +17,6 @@ export function correctionRoutes(orm: Orm): Hono {
 			"/",
 			handleRead(correctionQuerySchema, (query) => listWaiting(orm, query)),
 		)
-		.get("/count", async (context) => context.json(await countWaiting(orm)))
 		.post(
 			"/:id/accept",
 			...handleChange(
