@@ -31,7 +31,7 @@ import { mailWriter } from "./mail-queue/mail-writer.js";
 import { openMapTiles } from "./map/map-tiles.js";
 import { recordRefusedLead, serveMetrics } from "./observability/metrics.js";
 import { watchDatabase } from "./observability/watch-database.js";
-import { placeIndex } from "./places/place-index.js";
+import { placeIndex, useOwnZipCodes } from "./places/place-index.js";
 import { openRoadRules } from "./road-rules/road-rules.js";
 import { seedDatabase } from "./sample/seed.js";
 import type { Settings } from "./settings/settings.js";
@@ -86,6 +86,7 @@ async function openServices(
 	onClose: (closer: () => unknown) => void,
 ): Promise<Omit<Backend, "close">> {
 	const { publicUrl } = settings;
+	useOwnZipCodes(settings.zipCodesFile);
 	const places = placeIndex();
 	const versions = createDatasetVersions();
 	const map = await openMapTiles(settings.mapFile, log, {

@@ -138,8 +138,9 @@ export {
 	isLeadOf,
 	isNoticeOf,
 } from "./people/person.js";
+export { isInUnitedStates } from "./places/country-outline.js";
 export { milesBetween, type Point } from "./places/miles-between.js";
-export { type PlaceIndex, placeIndex } from "./places/place-index.js";
+export { type PlaceIndex, placeIndex, useOwnZipCodes } from "./places/place-index.js";
 export { findTile } from "./routes/map-routes.js";
 export {
 	isSampleDealership,

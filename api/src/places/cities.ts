@@ -34,7 +34,8 @@ export function collectCities(areas: readonly ZipArea[]): City[] {
 		keys.set(name, key);
 		return key;
 	}
-	const zipsByCity = groupBy(areas, ({ city, state }) => cityId(keyOf(city), state));
+	const named = areas.filter(({ city }) => city !== "");
+	const zipsByCity = groupBy(named, ({ city, state }) => cityId(keyOf(city), state));
 	const cities = new Map<string, Omit<City, "rank"> & { people: number }>();
 	for (const { name: written, state: abbreviation, population, ...point } of readGazetteer()) {
 		const name = written.replace(suffix, "");

@@ -49,8 +49,41 @@ describe("the place of a ZIP code", () => {
 		expect(places.byZip(zip)).toBeUndefined();
 	});
 
+	it.each([
+		["75072", "McKinney"],
+		["85144", "Queen Creek"],
+		["72405", "Jonesboro"],
+	])("may be new: %s in %s", (zip, city) => {
+		expect(places.byZip(zip)?.city).toBe(city);
+	});
+
+	// Seven codes have their post office in downtown Richmond, 18 miles away.
+	it("is in the middle of its own area", () => {
+		const henrico = places.byZip("23233") ?? { latitude: 0, longitude: 0 };
+		expect(haversineMiles({ latitude: 37.65, longitude: -77.62 }, henrico)).toBeLessThan(2);
+	});
+
+	it("has no city if only an organization had the code", () => {
+		expect(places.byZip("85099")).toMatchObject({ label: "85099, Arizona", city: "" });
+		expect(labels("85099")).toEqual(["85099, Arizona"]);
+	});
+
 	it("does not exist if its coordinates in the data are wrong", () => {
 		expect(places.byZip("10200")).toBeUndefined();
+	});
+});
+
+describe("a city of a state", () => {
+	it.each([
+		["Naples", "Florida", "Naples, Florida"],
+		["ST. LOUIS", "Missouri", "St. Louis, Missouri"],
+		["Ft Myers", "Florida", "Fort Myers, Florida"],
+	] as const)("is found by its name: %s", (name, state, label) => {
+		expect(places.byCity(name, state)?.label).toBe(label);
+	});
+
+	it.each(["Naples", "", "Arizona State Lottery"])("does not exist there: %j", (name) => {
+		expect(places.byCity(name, "Arizona")).toBeUndefined();
 	});
 });
 
@@ -138,6 +171,33 @@ describe("the suggestions", () => {
 		["san juan, pr", "San Juan, Puerto Rico"],
 	])("find %j as %s", (typed, label) => {
 		expect(labels(typed)[0]).toBe(label);
+	});
+
+	it.each([
+		"arizona state lot",
+		"bank of am",
+		"citicorp",
+		"federal communications",
+		"first national",
+		"kansas lot",
+		"lions int",
+		"macys",
+		"pacific gas",
+		"philip mor",
+		"state farm ins",
+	])("are no organizations that have a ZIP code: %s", (typed) => {
+		const organization = new RegExp(`^${typed}`, "i");
+		expect(labels(typed).filter((label) => organization.test(label))).toEqual([]);
+	});
+
+	it("for one or two letters are places alone", () => {
+		const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+		const suggested = letters
+			.flatMap((first) => ["", ...letters].map((second) => first + second))
+			.flatMap((typed) => labels(typed));
+		const organization =
+			/\d|\b(assoc|bank|brm|co|comp|company|corp|firms?|inc|ins|insurance|lottery)\b/i;
+		expect(suggested.filter((label) => organization.test(label))).toEqual([]);
 	});
 
 	it("locate a city in its middle, with the ZIP code there", () => {

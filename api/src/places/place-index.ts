@@ -13,6 +13,7 @@ import { type City, collectCities } from "./cities.js";
 import { firstIndex } from "./first-index.js";
 import { lazy } from "./lazy.js";
 import type { Point } from "./miles-between.js";
+import { readOwnZipCodes } from "./own-zip-codes.js";
 import { createPointGrid } from "./point-grid.js";
 import { createSimilarCities } from "./similar-cities.js";
 import { readZipAreas, type ZipArea } from "./zip-codes.js";
@@ -33,6 +34,8 @@ export interface PlaceIndex {
 	locateZip(zip: string): Place | undefined;
 	/** The place of the ZIP code nearest to a point; undefined if none is within about a hundred miles. */
 	nearest(point: Point): Place | undefined;
+	/** The largest city or county with a name in a state. */
+	byCity(name: string, state: RegionName): Place | undefined;
 	/** The place in what a person typed. */
 	read(typed: string): PlaceReading | undefined;
 	/**
@@ -44,11 +47,27 @@ export interface PlaceIndex {
 	similar(typed: string): Place[];
 }
 
-/** The index. Building it takes some tenths of a second, so all users in a process share it. */
-export const placeIndex: () => PlaceIndex = lazy(createPlaceIndex);
+let ownZipCodes: readonly ZipArea[] = [];
+let shared: PlaceIndex | undefined;
 
-function createPlaceIndex(): PlaceIndex {
-	const areas = readZipAreas();
+/** The index. Building it takes some tenths of a second, so all users in a process share it. */
+export function placeIndex(): PlaceIndex {
+	shared ??= createPlaceIndex(ownZipCodes);
+	return shared;
+}
+
+/**
+ * Adds the operator's ZIP codes to the index of this process, from the file of the settings.
+ *
+ * @throws {StartError} if they cannot be used
+ */
+export function useOwnZipCodes(file: string | undefined): void {
+	ownZipCodes = file === undefined ? [] : readOwnZipCodes(file);
+	shared = undefined;
+}
+
+function createPlaceIndex(own: readonly ZipArea[]): PlaceIndex {
+	const areas = readZipAreas(own);
 	const areaByZip = new Map(areas.map((area) => [area.zip, area]));
 	const cities = collectCities(areas);
 	const byKey = [...cities].sort((a, b) => compare(a.key, b.key) || a.rank - b.rank);
@@ -73,7 +92,8 @@ function createPlaceIndex(): PlaceIndex {
 
 	function placeOf({ zip, city, ...area }: ZipArea): Place {
 		const name = cityNames.get(`${keyOf(city)} ${area.state}`) ?? city;
-		return { label: `${zip} ${name}, ${area.state}`, city: name, zip, ...area };
+		const label = `${zip}${name && ` ${name}`}, ${area.state}`;
+		return { label, city: name, zip, ...area };
 	}
 
 	function byZip(zip: string): Place | undefined {
@@ -141,6 +161,7 @@ function createPlaceIndex(): PlaceIndex {
 			const area = grid().nearest(point);
 			return area && placeOf(area);
 		},
+		byCity: (name, state) => gazetteer.named(keyOf(name), state)[0],
 		read: (typed) => readPlaces(typed, gazetteer),
 		suggest(typed) {
 			const text = typed.trim();

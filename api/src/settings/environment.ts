@@ -175,6 +175,11 @@ export const environmentSchema = z.object({
 		.describe(
 			"a JSON file with [road rules](road-rules.md) of states, in place of the built-in ones of these",
 		),
+	ZIP_CODES_FILE: z
+		.string()
+		.transform((path) => resolve(path))
+		.optional()
+		.describe("a CSV file with [ZIP codes](#zip-codes) that replace built-in ones or add to them"),
 	GTM_ID: z
 		.string()
 		.regex(/^GTM-[A-Z0-9]+$/, "must be a container's id such as GTM-ABC123")

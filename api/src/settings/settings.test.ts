@@ -39,6 +39,7 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	BACKUP_KEEP: "14",
 	MAP_FILE: "maps/us.pmtiles",
 	ROAD_RULES: "our-rules.json",
+	ZIP_CODES_FILE: "our-zips.csv",
 	MAP_TILES_URL: "https://tiles.example.com/{z}/{x}/{y}.png",
 	MAP_TILES_ATTRIBUTION: "© Somebody",
 	GTM_ID: "GTM-ABC123",
@@ -90,6 +91,7 @@ describe("the settings", () => {
 			backup: undefined,
 			mapFile: undefined,
 			roadRulesFile: undefined,
+			zipCodesFile: undefined,
 			mapTiles: undefined,
 			cdnMaxAge: 0,
 			logLevel: "info",
@@ -132,6 +134,7 @@ describe("the settings", () => {
 			embedOrigins: ["https://one.example.com", "https://two.example.com:8443"],
 			mapFile: resolve("maps/us.pmtiles"),
 			roadRulesFile: resolve("our-rules.json"),
+			zipCodesFile: resolve("our-zips.csv"),
 			mapTiles: {
 				url: "https://tiles.example.com/{z}/{x}/{y}.png",
 				attribution: "© Somebody",

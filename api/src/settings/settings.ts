@@ -193,6 +193,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		mapFile: data.MAP_FILE,
 		/** Absolute path of a JSON file with road rules; undefined: the built-in ones alone. */
 		roadRulesFile: data.ROAD_RULES,
+		/** Undefined: the built-in ZIP codes. */
+		zipCodesFile: data.ZIP_CODES_FILE,
 		/** A service of tiles that are pictures, in place of the map's own. */
 		mapTiles: data.MAP_TILES_URL
 			? { url: data.MAP_TILES_URL, attribution: data.MAP_TILES_ATTRIBUTION ?? "" }

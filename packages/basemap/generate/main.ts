@@ -1,20 +1,29 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { basemapFile, gazetteerFile } from "../src/index.js";
+import { basemapFile, gazetteerFile, outlineFile, zipCodesFile } from "../src/index.js";
+import { makeOutline } from "./boundaries/make-outline.js";
 import { groupBy } from "./group-by.js";
 import { makeArchive } from "./make-archive.js";
 import { makeGazetteer } from "./places/make-gazetteer.js";
+import { makeZipCodes } from "./places/make-zip-codes.js";
 import type { ArchiveTile } from "./pmtiles/write-archive.js";
 
 /**
- * `pnpm --filter @nev/basemap generate` writes the archive and the gazetteer, and prints what is in the
- * archive. With `--check` it writes nothing, and fails unless the committed files are what it would write.
+ * `pnpm --filter @nev/basemap generate` writes the archive, the gazetteer, the ZIP codes and the outline, and
+ * prints what is in the archive. With `--check` it writes nothing, and fails unless the committed files are what it would write.
  */
 const isCheck = process.argv.includes("--check");
-const lines = makeGazetteer().map(
+const gazetteer = makeGazetteer();
+const lines = gazetteer.map(
 	({ name, state, latitude, longitude, population }) =>
 		`${[name, state, latitude, longitude, population].join("\t")}\n`,
 );
 write(gazetteerFile, Buffer.from(lines.join("")));
+const codes = makeZipCodes(gazetteer).map(({ zip, city, state, latitude, longitude }) =>
+	JSON.stringify([zip, city, state, latitude, longitude]),
+);
+write(zipCodesFile, Buffer.from(`[\n${codes.join(",\n")}\n]\n`));
+const outline = makeOutline().map((ring) => `${ring.join(" ")}\n`);
+write(outlineFile, Buffer.from(outline.join("")));
 const { archive, tiles } = makeArchive();
 printTable(tiles);
 write(basemapFile, archive);

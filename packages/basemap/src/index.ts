@@ -43,6 +43,52 @@ export type GazetteerEntry = {
 	readonly population: number;
 };
 
+/** A ZIP code of a state or territory. */
+export type ZipCode = {
+	/** Five digits. */
+	readonly zip: string;
+	/** As the post office writes it; empty of a code that only an organization had. */
+	readonly city: string;
+	/** The postal abbreviation of the state or territory. */
+	readonly state: string;
+	/** Degrees north. */
+	readonly latitude: number;
+	/** Degrees east. */
+	readonly longitude: number;
+};
+
+/** The absolute path of the list of ZIP codes, an array in each line. */
+export const zipCodesFile: string = fileURLToPath(new URL("../zip-codes.json", import.meta.url));
+
+type ZipCodeLine = [zip: string, city: string, state: string, latitude: number, longitude: number];
+
+/** Reads the ZIP codes of all states and territories, ascending. */
+export function readZipCodes(): ZipCode[] {
+	// Strings of JSON are shared, and those of a split text are not, which costs 12 MB.
+	const lines: ZipCodeLine[] = JSON.parse(readFileSync(zipCodesFile, "utf8"));
+	return lines.map(([zip, city, state, latitude, longitude]) => ({
+		zip,
+		city,
+		state,
+		latitude,
+		longitude,
+	}));
+}
+
+/** The absolute path of the country's outline, one ring in each line. */
+export const outlineFile: string = fileURLToPath(new URL("../outline.txt", import.meta.url));
+
+/**
+ * Reads the rings of the country with its territories, of islands too. Each point has three numbers: its
+ * longitude, its latitude, and 1 if Canada or Mexico is within about two miles, or else 0.
+ */
+export function readOutline(): Float64Array[] {
+	return readFileSync(outlineFile, "utf8")
+		.trimEnd()
+		.split("\n")
+		.map((line) => Float64Array.from(line.split(" "), Number));
+}
+
 /** The absolute path of the list of towns and counties, one in each line, with tabs. */
 export const gazetteerFile: string = fileURLToPath(new URL("../gazetteer.tsv", import.meta.url));
 

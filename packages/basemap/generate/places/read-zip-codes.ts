@@ -4,7 +4,7 @@ import type { WaterIndex } from "../water/water-index.js";
 import type { Place } from "./place.js";
 
 /** Military mail, and states that are no longer territories. */
-const elsewhere = new Set(["AA", "AE", "AP", "FM", "MH", "PW"]);
+export const elsewhere: ReadonlySet<string> = new Set(["AA", "AE", "AP", "FM", "MH", "PW"]);
 
 /**
  * The ZIP codes at the middle of their areas. Those of post office boxes all lie at their post

@@ -16,12 +16,17 @@ function read<Objects extends string>(file: string): Topology<Record<Objects, Ar
 	return JSON.parse(readFileSync(require.resolve(file), "utf8"));
 }
 
-const usAtlas = read<"states" | "counties">("us-atlas/counties-10m.json");
+const usAtlas = read<"states" | "counties" | "nation">("us-atlas/counties-10m.json");
 const worldAtlas = read<"countries">("world-atlas/countries-10m.json");
 
 export const states = features(usAtlas, usAtlas.objects.states);
 export const counties = features(usAtlas, usAtlas.objects.counties);
 export const countries = features(worldAtlas, worldAtlas.objects.countries);
+/** The rings of the whole country in degrees. */
+export const nation: readonly Position[][] = features(usAtlas, usAtlas.objects.nation).flatMap(
+	({ geometry }) =>
+		geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat(),
+);
 
 /** A line of us-atlas between two junctions, with the county on each side; only one at the outer edge. */
 export type CountyArc = { readonly path: Path; readonly counties: readonly string[] };

@@ -6,6 +6,7 @@ import {
 	openDatabase,
 	readSettings,
 	seedDatabase,
+	useOwnZipCodes,
 } from "@nev/api/operations";
 import { pino } from "pino";
 import { CliError } from "./cli-error.js";
@@ -32,6 +33,7 @@ export async function withDatabase<Result>(
 	{ migrates = false, creates = false }: WithDatabaseOptions = {},
 ): Promise<Result> {
 	const settings = readSettings(environment);
+	useOwnZipCodes(settings.zipCodesFile);
 	const { databaseUrl, dataDirectory } = settings;
 	const isNew = !databaseUrl && !existsSync(join(dataDirectory, "postgres"));
 	if (isNew && !creates) {
