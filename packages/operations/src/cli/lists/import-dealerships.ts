@@ -21,7 +21,8 @@ mended    ZIP codes without their leading zeros, swapped coordinates, a missing 
           a missing state, which is that of the ZIP code
 dropped   coordinates outside of the United States or more than 50 miles from the ZIP code;
           the dealer is then located by its ZIP code
-doubtful  ZIP codes that are unknown or in another state
+doubtful  ZIP codes that are unknown, in another state, or far from coordinates that are in the
+          city: the coordinates stay
 skipped   dealers that exist already
 refused   unknown states, and rows that a dealer could not submit in the form on the website
 

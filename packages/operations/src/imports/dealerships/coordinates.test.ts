@@ -2,7 +2,8 @@ import { placeIndex } from "@nev/api/operations";
 import { describe, expect, it } from "vitest";
 import { checkCoordinates } from "./coordinates.js";
 
-const naples = placeIndex().byZip("34102");
+const places = placeIndex();
+const naples = places.byZip("34102");
 
 describe("coordinates", () => {
 	it.each([
@@ -25,21 +26,7 @@ describe("coordinates", () => {
 		expect(checkCoordinates(latitude, longitude, naples)).toEqual({
 			latitude: 26.14,
 			longitude: -81.79,
-			notes: [{ kind: "mended", text }],
-		});
-	});
-
-	it.each([
-		["Puerto Rico", 18.2, -66.4],
-		["the U.S. Virgin Islands", 17.7, -64.7],
-		["Guam", 13.4, 144.8],
-		["the Northern Mariana Islands", 15.2, 145.7],
-		["American Samoa", -14.3, -170.7],
-	])("in %s are in the United States", (_, latitude, longitude) => {
-		expect(checkCoordinates(`${latitude}`, `${longitude}`, undefined)).toEqual({
-			latitude,
-			longitude,
-			notes: [],
+			notes: [{ kind: "mended", text, cause: text.replace(/:.*/, "") }],
 		});
 	});
 
@@ -61,7 +48,7 @@ describe("coordinates", () => {
 		expect(checkCoordinates(latitude, longitude, naples)).toEqual({
 			latitude: null,
 			longitude: null,
-			notes: [{ kind: "dropped", text }],
+			notes: [{ kind: "dropped", text, cause: expect.any(String) }],
 		});
 	});
 
@@ -82,9 +69,62 @@ describe("coordinates", () => {
 		});
 	});
 
-	it("of Alaska and Hawaii are in the country", () => {
-		expect(checkCoordinates("71.29", "-156.79", undefined).notes).toEqual([]);
-		expect(checkCoordinates("52.93", "173.24", undefined).notes).toEqual([]);
-		expect(checkCoordinates("19.07", "-155.58", undefined).notes).toEqual([]);
+	it.each([
+		["San Diego", "California", "92101", "32.55", "-117.04", "32.5149", "-117.0382"],
+		["Detroit", "Michigan", "48226", "42.33", "-83.05", "42.3149", "-83.0364"],
+	] as const)(
+		"are not across the border of %s",
+		(city, state, zip, north, west, latitude, longitude) => {
+			const [byZip, byCity] = [places.byZip(zip), places.byCity(city, state)];
+			expect(checkCoordinates(north, west, byZip, byCity).notes).toEqual([]);
+			expect(checkCoordinates(latitude, longitude, byZip, byCity)).toMatchObject({
+				latitude: null,
+				notes: [{ kind: "dropped", cause: "coordinates outside of the United States" }],
+			});
+		},
+	);
+});
+
+describe("coordinates far from the ZIP code", () => {
+	const lancaster = places.byCity("Lancaster", "Ohio");
+
+	it("stay if the city is there, and the ZIP code is doubtful", () => {
+		// Two digits were swapped: 43430 is Genoa, and 43130 Lancaster.
+		const checked = checkCoordinates("39.7338", "-82.6206", places.byZip("43430"), lancaster);
+		expect(checked).toEqual({
+			latitude: 39.7338,
+			longitude: -82.6206,
+			doubtsZip: true,
+			notes: [
+				{
+					kind: "doubtful",
+					text: "the ZIP code is 130 miles from the city and the coordinates, which locate the dealer",
+					cause: "ZIP code far from its city",
+				},
+			],
+		});
+	});
+
+	it("stay after a frequent mistake, too", () => {
+		const { notes, ...point } = checkCoordinates(
+			"39.7338",
+			"82.6206",
+			places.byZip("43430"),
+			lancaster,
+		);
+		expect(point).toMatchObject({ latitude: 39.7338, longitude: -82.6206 });
+		expect(notes.map(({ kind }) => kind)).toEqual(["mended", "doubtful"]);
+	});
+
+	it.each([
+		["the city is at the ZIP code", "43130", lancaster],
+		["the city is far from both", "43430", places.byCity("Cincinnati", "Ohio")],
+		["the city is unknown", "43430", undefined],
+	])("are dropped if %s", (_, zip, city) => {
+		expect(checkCoordinates("36.1627", "-86.7816", places.byZip(zip), city)).toMatchObject({
+			latitude: null,
+			longitude: null,
+			notes: [{ kind: "dropped", cause: "coordinates far from the ZIP code" }],
+		});
 	});
 });

@@ -1,13 +1,18 @@
-import { milesBetween, type Point } from "@nev/api/operations";
+import { isInUnitedStates, milesBetween, type Point } from "@nev/api/operations";
 import type { RowNote } from "../import-report.js";
 
-/** Coordinates farther from the centre of the ZIP code are wrong. In miles. */
+/** Coordinates farther from the point of the ZIP code disagree with it. In miles. */
 export const maxMilesFromZip = 50;
+
+/** Coordinates closer than this to the middle of the city are in it. In miles. */
+const maxMilesFromCity = 30;
 
 export interface CheckedCoordinates {
 	readonly latitude: number | null;
 	readonly longitude: number | null;
 	readonly notes: readonly RowNote[];
+	/** The city is where the coordinates are, and not where the ZIP code is. */
+	readonly doubtsZip?: true;
 }
 
 /** Frequent mistakes, and how to correct them. */
@@ -27,63 +32,64 @@ const corrections: readonly { mistake: string; correct: (point: Point) => Point 
 ];
 
 /**
- * Checks that coordinates are in the country and near the centre of the ZIP code. Frequent mistakes
- * are corrected. Other wrong coordinates are dropped, and the dealer is located by its ZIP code.
+ * Checks that coordinates are in the country and near the ZIP code, or else near the city, which is then
+ * right with them, and the ZIP code is doubtful. Frequent mistakes are corrected. Other wrong coordinates
+ * are dropped, and the dealer is located by its ZIP code.
  */
 export function checkCoordinates(
 	latitudeText: string,
 	longitudeText: string,
-	zipCentre: Point | undefined,
+	zip: Point | undefined,
+	city?: Point,
 ): CheckedCoordinates {
-	if (latitudeText === "" && longitudeText === "") return drop();
+	if (latitudeText === "" && longitudeText === "") return { ...nowhere, notes: [] };
 	if (latitudeText === "" || longitudeText === "") {
-		return drop(`there is only one coordinate: ${latitudeText}${longitudeText}`);
+		const text = `there is only one coordinate: ${latitudeText}${longitudeText}`;
+		return drop(text, "only one coordinate");
 	}
 	const latitude = parseDegrees(latitudeText);
 	const longitude = parseDegrees(longitudeText);
 	const original = `${latitudeText}, ${longitudeText}`;
 	if (latitude === undefined || longitude === undefined) {
-		return drop(`the coordinates ${original} are not numbers of degrees`);
+		const text = `the coordinates ${original} are not numbers of degrees`;
+		return drop(text, "unreadable coordinates");
 	}
 	const point = { latitude, longitude };
-	if (isPlausible(point, zipCentre)) return { ...point, notes: [] };
-	for (const { mistake, correct } of corrections) {
-		const corrected = correct(point);
-		if (isPlausible(corrected, zipCentre)) {
-			return { ...corrected, notes: [{ kind: "mended", text: `${mistake}: ${original}` }] };
-		}
+	const readings = [
+		{ point, notes: [] },
+		...corrections.map(({ mistake, correct }) => ({
+			point: correct(point),
+			notes: [{ kind: "mended", text: `${mistake}: ${original}`, cause: mistake }] as const,
+		})),
+	];
+	const byZip = readings.find((reading) => isAtZip(reading.point, zip));
+	if (byZip) return { ...byZip.point, notes: byZip.notes };
+	const byCity = readings.find((reading) => zip && isAtCity(reading.point, zip, city));
+	if (zip && byCity) {
+		const text = `the ZIP code is ${milesText(byCity.point, zip)} from the city and the coordinates, which locate the dealer`;
+		const doubt: RowNote = { kind: "doubtful", text, cause: "ZIP code far from its city" };
+		return { ...byCity.point, notes: [...byCity.notes, doubt], doubtsZip: true };
 	}
-	if (!zipCentre || !isInUnitedStates(point)) {
-		return drop(`the coordinates ${original} are not in the United States`);
+	if (!zip || !isInUnitedStates(point)) {
+		const text = `the coordinates ${original} are not in the United States`;
+		return drop(text, "coordinates outside of the United States");
 	}
-	const miles = Math.round(milesBetween(point, zipCentre)).toLocaleString("en-US");
-	return drop(`the coordinates ${original} are ${miles} miles from the ZIP code`);
+	const text = `the coordinates ${original} are ${milesText(point, zip)} from the ZIP code`;
+	return drop(text, "coordinates far from the ZIP code");
 }
 
-function isPlausible(point: Point, zipCentre: Point | undefined): boolean {
-	if (!isInUnitedStates(point)) return false;
-	return !zipCentre || milesBetween(point, zipCentre) <= maxMilesFromZip;
+function isAtZip(point: Point, zip: Point | undefined): boolean {
+	return (!zip || milesBetween(point, zip) <= maxMilesFromZip) && isInUnitedStates(point);
 }
 
-/** Roughly the states and territories, in degrees: south, north, west and east. */
-const unitedStates = [
-	/** The 50 states. */
-	[18.5, 71.6, -180, -66.5],
-	/** The westernmost Aleutian Islands, beyond 180 degrees. */
-	[18.5, 71.6, 172, 180],
-	/** Puerto Rico and the U.S. Virgin Islands. */
-	[17.6, 18.6, -68, -64.5],
-	/** Guam and the Northern Mariana Islands. */
-	[13.2, 20.6, 144.6, 146.1],
-	/** American Samoa. */
-	[-14.6, -11, -171.2, -168.1],
-] as const;
+function isAtCity(point: Point, zip: Point, city: Point | undefined): boolean {
+	if (!city) return false;
+	const miles = milesBetween(point, city);
+	return miles <= maxMilesFromCity && miles < milesBetween(zip, city) && isInUnitedStates(point);
+}
 
-function isInUnitedStates({ latitude, longitude }: Point): boolean {
-	return unitedStates.some(
-		([south, north, west, east]) =>
-			latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-	);
+function milesText(from: Point, to: Point): string {
+	return `${Math.round(milesBetween(from, to)).toLocaleString("en-US")} miles`;
 }
 
 /** Parses a number of degrees. Some spreadsheets write a decimal comma. */
@@ -93,7 +99,8 @@ function parseDegrees(text: string): number | undefined {
 		: undefined;
 }
 
-function drop(reason?: string): CheckedCoordinates {
-	const notes: RowNote[] = reason ? [{ kind: "dropped", text: reason }] : [];
-	return { latitude: null, longitude: null, notes };
+const nowhere = { latitude: null, longitude: null } as const;
+
+function drop(text: string, cause: string): CheckedCoordinates {
+	return { ...nowhere, notes: [{ kind: "dropped", text, cause }] };
 }

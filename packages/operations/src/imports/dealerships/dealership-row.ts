@@ -5,11 +5,10 @@ import {
 	type NewDealershipRow,
 	type PlaceIndex,
 } from "@nev/api/operations";
-import { type Dealership, parseRegion, type RegionName } from "@nev/contract";
+import type { Dealership } from "@nev/contract";
 import type { OmissibleField } from "@nev/contract/desk";
 import type { Columns } from "../../csv/columns.js";
 import type { RowNote } from "../import-report.js";
-import { checkCoordinates } from "./coordinates.js";
 import {
 	type DealershipField,
 	dealershipFields,
@@ -18,7 +17,7 @@ import {
 	operatorFields,
 	operatorSchema,
 } from "./dealership-columns.js";
-import { checkZip } from "./zip-code.js";
+import { checkPlace } from "./row-place.js";
 
 /** Every field that visitors see, as it is stored. */
 type ImportedDealership = NewDealershipRow &
@@ -93,7 +92,7 @@ export function checkRow(
 	const refuse = (problem: string, field: DealershipField, text = problem) =>
 		void notes.push({ kind: "refused", text, cell: { field, text: read(field), problem } });
 
-	const { state, zipCode } = checkPlace(read, places, notes, refuse);
+	const { state, zipCode, pin } = checkPlace(read, places, notes, refuse);
 
 	// Spreadsheets mark text that looks like a number.
 	const phone = read("phone").replace(/^'(?=[\d(])/, "");
@@ -136,12 +135,8 @@ export function checkRow(
 		return { given: sharedSet(given), identity, notes: refusals };
 	}
 
-	const { notes: coordinateNotes, ...coordinates } = checkCoordinates(
-		read("latitude"),
-		read("longitude"),
-		places.byZip(form.data.zipCode.slice(0, 5)),
-	);
-	const isUnplaced = coordinates.latitude === null;
+	const { latitude, longitude, notes: coordinateNotes } = pin;
+	const isUnplaced = latitude === null;
 	const { visibility, leadFormat, pausedUntil, ...others } = operator.data;
 	const isPauseOver = pausedUntil !== null && pausedUntil <= today;
 	if (isPauseOver) notes.push({ kind: "dropped", text: `its pause until ${pausedUntil} is over` });
@@ -154,7 +149,7 @@ export function checkRow(
 		dealership: Object.assign(
 			form.data,
 			Object.fromEntries(omitted.map((field) => [field, ""])),
-			coordinates,
+			{ latitude, longitude },
 			{
 				...others,
 				pausedUntil: isPauseOver ? null : pausedUntil,
@@ -170,32 +165,6 @@ export function checkRow(
 	function textsOf(fields: readonly DealershipField[]) {
 		return Object.fromEntries(fields.map((field) => [field, read(field)]));
 	}
-}
-
-/** The state and the ZIP code of a row. A missing state is that of the ZIP code. */
-function checkPlace(
-	read: (field: DealershipField) => string,
-	places: PlaceIndex,
-	notes: RowNote[],
-	refuse: (problem: string, field: DealershipField) => void,
-): { state?: RegionName | undefined; zipCode?: string | undefined } {
-	const stateText = read("state");
-	const statedState = parseRegion(stateText);
-	if (stateText && !statedState) {
-		refuse(`"${stateText}" is not a state or territory`, "state");
-		// A ZIP code cannot be checked with a wrong state. The row is refused anyway.
-		return {};
-	}
-	const zip = checkZip(read("zipCode"), statedState, places);
-	for (const note of zip.notes) {
-		if (note.kind === "refused") refuse(note.text, "zipCode");
-		else notes.push(note);
-	}
-	if (!stateText && zip.state) {
-		const text = `the state is missing, and ${zip.zipCode} is in ${zip.state}`;
-		notes.push({ kind: "mended", text });
-	} else if (!stateText) refuse("the state is missing, and its ZIP code does not tell it", "state");
-	return { state: statedState ?? zip.state, zipCode: zip.zipCode };
 }
 
 const pinFields: readonly DealershipField[] = ["latitude", "longitude"];

@@ -5,14 +5,21 @@ import { checkZip } from "./zip-code.js";
 const places = placeIndex();
 
 describe("a ZIP code", () => {
-	it.each(["33101", "33101-1234", "33101 1234", "331011234", '="33101"', "'33101", "33101.0"])(
-		"may be written as %s",
-		(text) => {
-			const { zipCode, notes } = checkZip(text, "Florida", places);
-			expect(zipCode?.slice(0, 5)).toBe("33101");
-			expect(notes).toEqual([]);
-		},
-	);
+	it.each([
+		...["33101", "33101-1234", "33101 1234", "331011234", '="33101"', "'33101", "33101.0"],
+		...[
+			"33101\u20131234",
+			"33101 \u2212 1234",
+			"33101\u20111234",
+			"331011234.0",
+			"FL 33101",
+			"Fla. 33101-1234",
+		],
+	])("may be written as %s", (text) => {
+		const { zipCode, notes } = checkZip(text, "Florida", places);
+		expect(zipCode?.slice(0, 5)).toBe("33101");
+		expect(notes).toEqual([]);
+	});
 
 	it.each([
 		["2134", "Massachusetts", "02134"],
@@ -23,7 +30,13 @@ describe("a ZIP code", () => {
 	] as const)("gets the leading zeros back that %s lost", (text, state, zipCode) => {
 		const checked = checkZip(text, state, places);
 		expect(checked.zipCode).toBe(zipCode);
-		expect(checked.notes).toEqual([{ kind: "mended", text: `the ZIP code ${text} is ${zipCode}` }]);
+		expect(checked.notes).toEqual([
+			{
+				kind: "mended",
+				text: `the ZIP code ${text} is ${zipCode}`,
+				cause: "ZIP code without its leading zeros",
+			},
+		]);
 	});
 
 	it.each(["3310", "2134"])(
@@ -32,7 +45,11 @@ describe("a ZIP code", () => {
 			const checked = checkZip(text, "Florida", places);
 			expect(checked.zipCode).toBeUndefined();
 			expect(checked.notes).toEqual([
-				{ kind: "refused", text: `the ZIP code "${text}" lacks a digit` },
+				{
+					kind: "refused",
+					text: `the ZIP code "${text}" lacks a digit`,
+					cause: "ZIP code that lacks a digit",
+				},
 			]);
 		},
 	);
@@ -50,19 +67,35 @@ describe("a ZIP code", () => {
 		expect(checkZip("331", undefined, places).notes).toMatchObject([{ kind: "refused" }]);
 	});
 
-	it.each(["", "abc", "12", "123456", "K1A 0B1", "3.3E+4"])("is not %j", (text) => {
-		expect(checkZip(text, "Florida", places).notes).toMatchObject([{ kind: "refused" }]);
+	it.each(["", "abc", "12", "123456", "K1A 0B1", "3.3E+4", "GA 33101", "No 33101", "FL"])(
+		"is not %j",
+		(text) => {
+			expect(checkZip(text, "Florida", places).notes).toMatchObject([{ kind: "refused" }]);
+		},
+	);
+
+	it("that is unknown locates roughly", () => {
+		expect(checkZip("78803", "Texas", places)).toMatchObject({
+			zipCode: "78803",
+			notes: [{ kind: "doubtful", text: expect.stringMatching(/so it locates .* roughly$/) }],
+		});
 	});
 
 	it("of another state, or an unknown one, is accepted with a note", () => {
 		expect(checkZip("33101", "Georgia", places)).toEqual({
 			zipCode: "33101",
 			state: "Florida",
-			notes: [{ kind: "doubtful", text: "the ZIP code 33101 is in Florida, not in Georgia" }],
+			notes: [
+				{
+					kind: "doubtful",
+					text: "the ZIP code 33101 is in Florida, not in Georgia",
+					cause: "ZIP code in another state",
+				},
+			],
 		});
 		expect(checkZip("00000", "Georgia", places)).toMatchObject({
 			zipCode: "00000",
-			notes: [{ kind: "doubtful" }],
+			notes: [{ text: "the ZIP code 00000 is unknown, so it does not locate the dealer" }],
 		});
 	});
 });

@@ -1,6 +1,7 @@
 import type { PlaceIndex } from "@nev/api/operations";
 import { parseRegion, type RegionName } from "@nev/contract";
 import type { RowNote } from "../import-report.js";
+import { readState } from "./read-state.js";
 
 export interface CheckedZip {
 	/** Five digits, or nine as `02134-1234`; absent if the text is not a ZIP code. */
@@ -13,9 +14,12 @@ export interface CheckedZip {
 /** How spreadsheets mark text that looks like a number: `="02134"` or `'02134`. */
 const textMarker = /^(?:="(.*)"|'(.*))$/;
 
-const zipPattern = /^(\d{3,5})(?:\.0+)?(?:[-\s](\d{4}))?$/;
+const zipPattern = /^(\d{3,5})(?:\.0+)?(?:\s*[-\s]\s*(\d{4}))?$/;
 
-const patternWithoutDash = /^(\d{3,5})(\d{4})$/;
+const patternWithoutDash = /^(\d{3,5})(\d{4})(?:\.0+)?$/;
+
+/** Hyphens, dashes and minus signs as programs write them. */
+const dashes = /[\u2010-\u2015\u2212]/g;
 
 /**
  * Checks a ZIP code and restores leading zeros that a spreadsheet removed: `2134` becomes `02134` if
@@ -29,32 +33,45 @@ export function checkZip(
 	places: PlaceIndex,
 ): CheckedZip {
 	const [, quoted, prefixed] = textMarker.exec(text) ?? [];
-	const plain = (quoted ?? prefixed ?? text).trim();
+	const plain = withoutState((quoted ?? prefixed ?? text).replace(dashes, "-").trim(), state);
 	const [, digits, extension] =
 		zipPattern.exec(plain) ?? (plain.length >= 7 ? patternWithoutDash.exec(plain) : null) ?? [];
-	if (!digits) return refuse(`"${text}" is not a ZIP code`);
+	if (!digits) return refuse(`"${text}" is not a ZIP code`, "no ZIP code");
 	const five = digits.padStart(5, "0");
 	const zipCode = extension ? `${five}-${extension}` : five;
 	const place = places.byZip(five);
 	const zipState = place && parseRegion(place.state);
 	if (digits.length < 5) {
 		if (!place || (state && place.state !== state))
-			return refuse(`the ZIP code "${text}" lacks a digit`);
-		return noted("mended", `the ZIP code ${text} is ${zipCode}`);
+			return refuse(`the ZIP code "${text}" lacks a digit`, "ZIP code that lacks a digit");
+		const cause = "ZIP code without its leading zeros";
+		return noted({ kind: "mended", text: `the ZIP code ${text} is ${zipCode}`, cause });
 	}
 	if (!place) {
-		return noted("doubtful", `the ZIP code ${five} is unknown, so it does not locate the dealer`);
+		const locates = places.locateZip(five)
+			? "locates the dealer only roughly"
+			: "does not locate the dealer";
+		const text = `the ZIP code ${five} is unknown, so it ${locates}`;
+		return noted({ kind: "doubtful", text, cause: "unknown ZIP code" });
 	}
 	if (state && place.state !== state) {
-		return noted("doubtful", `the ZIP code ${five} is in ${place.state}, not in ${state}`);
+		const text = `the ZIP code ${five} is in ${place.state}, not in ${state}`;
+		return noted({ kind: "doubtful", text, cause: "ZIP code in another state" });
 	}
 	return { zipCode, state: zipState, notes: [] };
 
-	function noted(kind: RowNote["kind"], text: string): CheckedZip {
-		return { zipCode, state: zipState, notes: [{ kind, text }] };
+	function noted(note: RowNote): CheckedZip {
+		return { zipCode, state: zipState, notes: [note] };
 	}
 }
 
-function refuse(text: string): CheckedZip {
-	return { notes: [{ kind: "refused", text }] };
+/** `34102` of `FL 34102`, if that is the row's state or the row has none. */
+function withoutState(text: string, state: RegionName | undefined): string {
+	const [, before = "", zip = ""] = /^([a-z][a-z. ]*)[\s-]+(\d.*)$/i.exec(text) ?? [];
+	const named = readState(before);
+	return named && (!state || state === named) ? zip : text;
+}
+
+function refuse(text: string, cause: string): CheckedZip {
+	return { notes: [{ kind: "refused", text, cause }] };
 }
