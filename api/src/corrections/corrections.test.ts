@@ -215,6 +215,10 @@ describe("the owner", () => {
 		expect(await errorsOf({ zipCode: "30301" })).toEqual({
 			zipCode: "The ZIP code 30301 is in Georgia, not in Florida",
 		});
+		// It is unknown, and near those of Atlanta.
+		expect(await errorsOf({ zipCode: "30300" })).toEqual({
+			zipCode: "The ZIP code 30300 is in Georgia, not in Florida",
+		});
 		expect(await errorsOf({ zipCode: "00000", email: "no@gulf.example.com" })).toEqual({
 			zipCode: "We do not know this ZIP code",
 			email: "We cannot mail leads to this address",

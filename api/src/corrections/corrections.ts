@@ -78,7 +78,7 @@ export interface Corrections {
 
 export interface CorrectionsOptions {
 	readonly database: Pick<Database, "orm">;
-	readonly places: Pick<PlaceIndex, "byZip">;
+	readonly places: Pick<PlaceIndex, "locateZip">;
 	/** Undefined: there is no mail server. */
 	readonly mailer: Pick<Mailer, "send"> | undefined;
 	readonly limiter: RateLimiter;

@@ -34,7 +34,7 @@ export type SavedCorrection =
 	| { readonly kind: "expired" };
 
 export interface SaveOptions {
-	readonly places: Pick<PlaceIndex, "byZip">;
+	readonly places: Pick<PlaceIndex, "locateZip">;
 	/** Whether an operator reviews it first. */
 	readonly needsReview: boolean;
 	readonly company: Company;
@@ -171,7 +171,7 @@ async function checkCorrection(
 	transaction: Transaction,
 	form: CorrectionForm,
 	changes: ListingChanges,
-	places: Pick<PlaceIndex, "byZip">,
+	places: Pick<PlaceIndex, "locateZip">,
 ): Promise<CorrectionErrors> {
 	const isMoved = changes.zipCode !== undefined || changes.state !== undefined;
 	const zipCode = isMoved ? zipProblem(form, places) : undefined;
@@ -188,9 +188,9 @@ async function checkCorrection(
 
 function zipProblem(
 	{ zipCode, state }: CorrectionForm,
-	places: Pick<PlaceIndex, "byZip">,
+	places: Pick<PlaceIndex, "locateZip">,
 ): string | undefined {
-	const place = places.byZip(zipCode.slice(0, 5));
+	const place = places.locateZip(zipCode.slice(0, 5));
 	if (!place) return "We do not know this ZIP code";
 	return place.state === state
 		? undefined
