@@ -48,6 +48,7 @@ export {
 	type DealershipIdentity,
 	exactKey,
 	identityKey,
+	isElsewhere,
 	isOther,
 	type KeyedIdentity,
 } from "./dealerships/dealership-identity.js";

@@ -12,6 +12,9 @@ export interface KeyedIdentity extends DealershipIdentity {
 	readonly key: string;
 }
 
+/** A dealership with its `identityKey` and its city. */
+export type LocatedIdentity = Pick<KeyedIdentity, "key"> & { readonly city: string };
+
 /** The abbreviations of the Postal Service for words that addresses have long or short. */
 const abbreviations: Readonly<Record<string, string>> = {
 	...{ street: "st", avenue: "ave", av: "ave", boulevard: "blvd", road: "rd", drive: "dr" },
@@ -29,8 +32,18 @@ const abbreviations: Readonly<Record<string, string>> = {
  * else that is done with a row of an import.
  */
 export function identityKey({ name, address, zipCode }: DealershipIdentity): string {
-	const street = words(address).map((word) => abbreviations[word] ?? word);
-	return [words(name).join(" "), street.join(" "), zipCode.slice(0, 5)].join("\n");
+	return [words(name).join(" "), abbreviated(address), zipCode.slice(0, 5)].join("\n");
+}
+
+/** Whether two dealerships have neither the name nor the street nor the city in common. */
+export function isElsewhere(one: LocatedIdentity, other: LocatedIdentity): boolean {
+	const [name, street] = one.key.split("\n");
+	const [otherName, otherStreet] = other.key.split("\n");
+	return (
+		name !== otherName &&
+		street !== otherStreet &&
+		abbreviated(one.city) !== abbreviated(other.city)
+	);
 }
 
 /** Whether two keys differ in their name and in their address. */
@@ -43,6 +56,13 @@ export function isOther(one: string, other: string): boolean {
 /** The key that only one stored dealership has: an index of the database keeps it unique. */
 export function exactKey({ name, address, zipCode }: DealershipIdentity): string {
 	return [name.toLowerCase(), address.toLowerCase(), zipCode].join("\n");
+}
+
+/** A street or a city, in words that are abbreviated alike. */
+function abbreviated(text: string): string {
+	return words(text)
+		.map((word) => abbreviations[word] ?? word)
+		.join(" ");
 }
 
 const isAscii = /^[\0-\x7f]*$/;

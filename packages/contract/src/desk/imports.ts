@@ -19,6 +19,8 @@ export const importOptionsSchema = z.object({
 	/** Hides dealers that are not in the file, or removes vehicles that are not. */
 	replace: z.boolean(),
 	allowMissing: z.array(z.enum(omissibleFields)),
+	/** Changes the dealer that has a row's ref or membership id, though its name, street and city are others. */
+	sameRef: z.exactOptional(z.boolean()),
 });
 
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
@@ -57,6 +59,8 @@ export const importApplicationSchema = z.object({
 	fingerprint: z.string(),
 	/** Leaves out the rows that are refused. */
 	skipRefused: z.boolean(),
+	/** Hides as many dealers as the report says, though they are over the limit. */
+	confirmsHiding: z.exactOptional(z.boolean()),
 });
 
 export type ImportApplication = z.infer<typeof importApplicationSchema>;
@@ -129,12 +133,23 @@ export type ImportState =
 			change?: number;
 	  } & ImportResult);
 
+/** More dealers than an import may hide unasked. */
+export interface OverHideLimit {
+	hidden: number;
+	/** How many visitors see before the import. */
+	visible: number;
+	/** The first of those that would be hidden, at most ten. */
+	first: readonly { name: string; city: string }[];
+}
+
 export interface ImportResult {
 	counts: ImportCounts;
 	/** How many sample dealers or vehicles are removed. */
 	sampleRemoved: number;
 	/** How many added and changed rows were mended or are doubtful. */
 	noted: number;
+	/** The operator has to confirm so many. */
+	overHideLimit?: OverHideLimit;
 	fingerprint: string;
 }
 

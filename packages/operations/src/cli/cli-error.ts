@@ -10,7 +10,14 @@ export class UsageError extends CliError {
 	override readonly name = "UsageError";
 }
 
-/** A command that failed after it printed all that there is to report. */
+/** A command that failed, or has left something out, after it printed all that there is to report. */
 export class ExitError extends Error {
 	override readonly name = "ExitError";
+
+	readonly outcome: "failure" | "doneWithNotes";
+
+	constructor(outcome: ExitError["outcome"] = "failure") {
+		super();
+		this.outcome = outcome;
+	}
 }

@@ -4,12 +4,15 @@ import { CliError, ExitError, UsageError } from "./cli-error.js";
 import { type Context, type Output, outputClosed } from "./context.js";
 import { createProgram } from "./program.js";
 
-const exitCodes = { success: 0, failure: 1, invalidUsage: 2, interrupted: 130 } as const;
+const exitCodes = {
+	...{ success: 0, failure: 1, invalidUsage: 2, doneWithNotes: 3, interrupted: 130 },
+} as const;
 
 /**
  * Runs one command.
  *
- * @returns the exit code: 0 on success, 1 on failure, 2 for invalid usage, 130 after Ctrl+C
+ * @returns the exit code: 0 on success, 1 on failure, 2 for invalid usage, 3 if it is done but has left something
+ * out, 130 after Ctrl+C
  * @example process.exitCode = await runCli(["leads", "list"], processContext());
  */
 export async function runCli(args: readonly string[], context: Context): Promise<number> {
@@ -19,7 +22,7 @@ export async function runCli(args: readonly string[], context: Context): Promise
 		return exitCodes.success;
 	} catch (error) {
 		if (error instanceof CommanderError) return exitCodeOf(error);
-		if (error instanceof ExitError) return exitCodes.failure;
+		if (error instanceof ExitError) return exitCodes[error.outcome];
 		if (context.signal.aborted && !(error instanceof CliError)) {
 			if (context.signal.reason === outputClosed) return exitCodes.success;
 			context.output.notify("Stopped. Nothing was changed.");

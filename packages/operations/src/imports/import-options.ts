@@ -10,9 +10,16 @@ export interface ListImportOptions {
 	readonly update?: boolean | undefined;
 	/**
 	 * Hides visible dealerships that are not in the file, or removes vehicles. Only an import that updates can tell
-	 * which those are, and none is while a row is refused, because it may be one of them.
+	 * which those are. A dealership that a refused row names stays as it is.
 	 */
 	readonly replace?: boolean | undefined;
+	/** How many of the visible dealerships may be hidden, in percent; undefined: 20 of them, or a tenth. */
+	readonly hideUpTo?: number | undefined;
+	/**
+	 * Changes the dealership that has a row's ref or membership id, though its name, street and city are
+	 * others. Otherwise the row is refused.
+	 */
+	readonly sameRef?: boolean | undefined;
 	/** Fields that a dealership may lack. */
 	readonly allowMissing?: readonly OmissibleField[] | undefined;
 	/**

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportRow } from "@nev/contract/desk";
+import type { ImportCounts, ImportRow, OverHideLimit } from "@nev/contract/desk";
 import { fingerprintOf } from "./fingerprint.js";
 
 /** What is to be said of one row of the file, or of what is not in it. */
@@ -25,6 +25,8 @@ export interface ImportReport {
 	readonly noted: number;
 	/** How many sample dealers or vehicles were removed. */
 	readonly sampleRemoved: number;
+	/** Why nothing was applied, if more dealers would be hidden than the operator allows. */
+	readonly overHideLimit?: OverHideLimit;
 	/** The recorded change, which can be undone; absent if nothing was changed. */
 	readonly change?: number | undefined;
 	/** Another one if the import would do anything else, because the file or the list is another. */

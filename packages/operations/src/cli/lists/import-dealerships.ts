@@ -32,10 +32,18 @@ report lists each changed field, and counts the dealers that are not in the file
 changed   field: old → new
 kept      a dealer that is hidden, rejected or waiting for review stays so
 missing   not in the file; listed by --report only. With --replace it is hidden, and its leads stay
-refused   also a row that may be one of several dealers
+refused   also a row that may be one of several dealers, and one whose ref or membership id is that
+          of a dealer with another name, street and city; --same-ref takes it as that dealer
+
+With --replace, a refused row keeps the dealer listed that it names. Nothing is imported if more
+than a tenth of the visible dealers, and more than 20, would be hidden, as after a file was cut off;
+--hide-up-to 40% allows that many.
 
 Sample dealers are removed. The import is one transaction: if a row is refused, nothing is
-imported, except with --skip-refused.`;
+imported, except with --skip-refused.
+
+Exit code: 0 done, 1 nothing was imported, 2 wrong usage, 3 done, but the report has refused,
+dropped or doubtful lines. A dry run has the code that the import would have.`;
 
 /** `nev import dealerships FILE.csv` */
 export function addImportDealerships(imports: Command, context: Context): void {
@@ -45,6 +53,12 @@ export function addImportDealerships(imports: Command, context: Context): void {
 		.argument("<file>", "a CSV file, saved by a spreadsheet")
 		.option("--update", "changes dealerships that exist to what the file says")
 		.option("--replace", "with --update: hides the dealerships that are not in the file")
+		.option(
+			"--hide-up-to <percent>",
+			"with --replace: how many of the visible dealerships it may hide, such as 40%",
+			parsePercent,
+		)
+		.option("--same-ref", "with --update: changes who has a row's ref, even if all else differs")
 		.option("--skip-refused", "imports the other rows if some are refused")
 		.option(
 			"--allow-missing <field>",
@@ -57,6 +71,12 @@ export function addImportDealerships(imports: Command, context: Context): void {
 			if (flags.replace && !flags.update) {
 				throw new UsageError("--replace hides what is not in the file. It needs --update too.");
 			}
+			if (flags.hideUpTo !== undefined && !flags.replace) {
+				throw new UsageError("--hide-up-to limits what --replace hides. It needs --replace too.");
+			}
+			if (flags.sameRef && !flags.update) {
+				throw new UsageError("--same-ref changes a dealership that exists. It needs --update too.");
+			}
 			const csv = await openCsv(context.resolvePath(name));
 			const file = readDealershipHeader(csv, flags);
 			await runListImport(context, flags, {
@@ -66,6 +86,14 @@ export function addImportDealerships(imports: Command, context: Context): void {
 				run: (orm, run) => importDealerships(orm, file, flags, run),
 			});
 		});
+}
+
+function parsePercent(text: string): number {
+	const percent = /^(\d{1,3}(?:\.\d+)?)%$/.exec(text)?.[1];
+	if (percent === undefined || Number(percent) > 100) {
+		throw new InvalidArgumentError("Give a percentage such as 40%.");
+	}
+	return Number(percent);
 }
 
 /** Adds a field to the earlier ones of the same option. */

@@ -12,6 +12,7 @@ import { showProgress } from "../output/progress.js";
 import { type Column, printTable } from "../output/table.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
+import { explainHideLimit, outcomeOf } from "./import-outcome.js";
 
 /** What an operator asks of an import, and how its report is wanted. */
 export interface ImportFlags extends ListImportOptions {
@@ -45,7 +46,7 @@ interface ListImport {
 /**
  * Imports a list and reports on it. Before anything is imported, the file of the report is known to be writable.
  *
- * @throws {ExitError} if a row is refused
+ * @throws {ExitError} if nothing is imported, or something of the file is left out or doubtful
  * @throws {CliError} if that file exists already or cannot be written
  */
 export async function runListImport(
@@ -85,7 +86,8 @@ export async function runListImport(
 		output.print(summarize(report, flags, list));
 		for (const hint of hintsFor(report, flags, list)) output.notify(hint);
 	}
-	if (report.counts.refused > 0 && !flags.skipRefused) throw new ExitError();
+	const outcome = outcomeOf(report, flags.skipRefused ?? false);
+	if (outcome) throw new ExitError(outcome);
 }
 
 async function writeReport(
@@ -113,7 +115,7 @@ function linesOf({ rows }: ImportReport, { update = false }: ImportFlags): Repor
 }
 
 function toJson(report: ImportReport, { update }: ImportFlags): object {
-	const { isApplied, counts, noted, sampleRemoved } = report;
+	const { isApplied, counts, noted, sampleRemoved, overHideLimit } = report;
 	const { added, ...otherCounts } = counts;
 	const rows = report.rows
 		.filter(({ outcome, notes }) => update || outcome !== "added" || notes.length > 0)
@@ -122,7 +124,7 @@ function toJson(report: ImportReport, { update }: ImportFlags): object {
 		isImported: isApplied,
 		...{ imported: added, mended: noted },
 		...otherCounts,
-		...{ sampleRemoved, rows },
+		...{ sampleRemoved, ...(overHideLimit && { overHideLimit }), rows },
 	};
 }
 
@@ -173,8 +175,8 @@ function summarize(
 }
 
 function hintsFor(
-	{ counts }: ImportReport,
-	{ dryRun, skipRefused, update, replace }: ImportFlags,
+	{ counts, overHideLimit }: ImportReport,
+	{ dryRun, skipRefused, update }: ImportFlags,
 	{ noun, removal }: ListImport,
 ): string[] {
 	const hints: string[] = [];
@@ -186,19 +188,16 @@ function hintsFor(
 			counts.missing === 1
 				? `1 ${noun} that is not in the file stays as it is`
 				: `${pluralize(counts.missing, noun)} that are not in the file stay as they are`;
-		hints.push(
-			replace
-				? `${missing}: while a row is refused, none is hidden, because it may be one of them.`
-				: `${missing}. To list these, add --report FILE; to ${removal} them, add --replace.`,
-		);
+		hints.push(`${missing}. To list these, add --report FILE; to ${removal} them, add --replace.`);
 	}
+	if (overHideLimit) hints.push(explainHideLimit(overHideLimit));
 	if (counts.refused > 0 && !skipRefused) {
 		hints.push(
 			noun === "dealership"
 				? "Correct the refused rows and try again, or skip them with --skip-refused."
 				: "Correct the refused rows and try again.",
 		);
-	} else if (dryRun) {
+	} else if (dryRun && !overHideLimit) {
 		hints.push("This was a dry run. To import, leave out --dry-run.");
 	}
 	return hints;

@@ -201,7 +201,7 @@ describe("a row of a dealership that exists", () => {
 		const pausedUntil = String(days?.today);
 		write(...[naples, bonita].map((row) => ({ ...row, pausedUntil })));
 		const { code, told, summary } = await update();
-		expect(code).toBe(0);
+		expect(code).toBe(3);
 		expect(told.join("\n")).toContain(`its pause until ${pausedUntil} is over`);
 		expect(summary).toContain("2 unchanged");
 		expect(await sql("select paused_until::text from dealerships order by id")).toEqual([
@@ -335,7 +335,7 @@ describe("a row of a dealership that exists", () => {
 			"2\t1\tdoubtful\tGulf Carts\tits address has changed, and its coordinates have not",
 		);
 		write({ ...without(unpinned, "state"), city: "Boston", zipCode: "2134" });
-		expect((await update()).code).toBe(0);
+		expect((await update()).code).toBe(3);
 		expect(await stored()).toMatchObject([
 			{ zip_code: "02134", state: "Massachusetts", latitude: null, longitude: null },
 		]);
@@ -386,17 +386,51 @@ describe("dealerships that are not in the file", () => {
 		expect(report.match(/,missing,/g)).toHaveLength(404);
 	});
 
-	it("are not hidden while a row is refused, and a refused row is not missing", async () => {
+	it("are hidden though a row is refused, which is not missing", async () => {
 		await have(naples, second);
 		write({ ...naples, phone: "555" });
-		const { told, stderr } = await update("--replace", "--skip-refused");
+		const { code, told } = await update("--replace", "--skip-refused");
+		expect(code).toBe(3);
 		expect(told).toEqual([
-			"2\trefused\tGulf Carts\tphone: Phone number must be at least 10 digits",
+			"2\t\trefused\tGulf Carts\tphone: Phone number must be at least 10 digits",
+			"\t2\thidden\tSecond Carts\tvisibility: visible → hidden",
 		]);
-		expect(stderr).toMatch(
-			/^1 dealership that is not in the file stays as it is: while a row is refused, /,
-		);
-		expect(await stored()).toMatchObject([{ visibility: "visible" }, { visibility: "visible" }]);
+		expect(await stored()).toMatchObject([{ visibility: "visible" }, { visibility: "hidden" }]);
+	});
+
+	it("are not hidden if they are many, until the operator says how many", async () => {
+		const others = Array.from({ length: 24 }, (_, n) => ({
+			...without(naples, "membershipId"),
+			...{ ref: `N-${n}`, name: `Cart ${n}`, address: `${n} Other St` },
+		}));
+		await have(naples, ...others);
+		write(naples);
+		for (const options of [["--dry-run"], [], ["--hide-up-to", "95.9%"]]) {
+			const { code, summary, stderr } = await update("--replace", ...options);
+			expect([code, summary]).toEqual([
+				1,
+				"Nothing was changed. The import would be: 0 dealerships imported, 0 changed, 1 unchanged, 24 hidden.",
+			]);
+			expect(stderr).toBe(
+				`The file lacks 24 of 25 visible dealerships: ${others
+					.slice(0, 10)
+					.map(({ name }) => `${name} (Naples)`)
+					.join(", ")} and 14 more. If it is complete, hide them with --hide-up-to 96%.\n`,
+			);
+		}
+		const { stdout } = await update("--replace", "--json");
+		expect(JSON.parse(stdout)).toMatchObject({ overHideLimit: { hidden: 24, visible: 25 } });
+		expect((await update("--replace", "--hide-up-to", "96%")).code).toBe(0);
+		expect((await update("--replace")).summary).toMatch(/ 1 unchanged\.$/);
+	});
+
+	it.each([
+		["--hide-up-to", "40"],
+		["--hide-up-to", "101%"],
+		["--hide-up-to", "many"],
+	])("are not hidden up to what is no percentage: %s %s", async (...options) => {
+		const { code, stderr } = await update("--replace", ...options);
+		expect([code, stderr]).toEqual([2, expect.stringContaining("Give a percentage such as 40%.")]);
 	});
 
 	it("are removed if they are sample dealers, and keep their ids if they are in the file", async () => {
@@ -409,13 +443,42 @@ describe("dealerships that are not in the file", () => {
 		expect(await stored()).toEqual(before.slice(0, 100));
 	});
 
-	it("cannot be told by an import that does not update", async () => {
+	it.each([
+		[["--replace"], "--replace hides what is not in the file. It needs --update too.\n"],
+		[
+			["--update", "--hide-up-to", "40%"],
+			"--hide-up-to limits what --replace hides. It needs --replace too.\n",
+		],
+		[["--same-ref"], "--same-ref changes a dealership that exists. It needs --update too.\n"],
+	])("cannot be told by an import that does not update: %j", async (options, error) => {
 		write(naples);
-		const { code, stderr } = await run("import", "dealerships", "dealers.csv", "--replace");
-		expect([code, stderr]).toEqual([
-			2,
-			"--replace hides what is not in the file. It needs --update too.\n",
-		]);
+		const { code, stderr } = await run("import", "dealerships", "dealers.csv", ...options);
+		expect([code, stderr]).toEqual([2, error]);
+	});
+});
+
+describe("the exit code", () => {
+	const bay = { ...naples, ref: "D-2", membershipId: "M2", name: "Bay Carts" };
+	it.each<[number, string, string[], ...Cells[]]>([
+		[0, "all is done", [], naples],
+		[0, "a value is mended", [], { ...naples, longitude: "81.79" }],
+		[0, "a dealer is listed twice", [], naples, { ...naples, ref: "" }],
+		[3, "a value is dropped", [], { ...naples, latitude: "48.1", longitude: "11.5" }],
+		[3, "a value is doubtful", [], { ...naples, zipCode: "99999", latitude: "", longitude: "" }],
+		[3, "a refused row is left out", ["--skip-refused"], naples, { ...bay, phone: "555" }],
+		[1, "a row is refused", [], naples, { ...bay, phone: "555" }],
+	])("is %i if %s, when it is tried and when it is done", async (code, _, options, ...rows) => {
+		write(...rows);
+		expect((await update("--dry-run", ...options)).code).toBe(code);
+		expect((await update(...options)).code).toBe(code);
+		expect(await stored()).toHaveLength(code === 1 ? 0 : 1);
+	});
+
+	it("is 1 for a row whose ref another dealer has, which --same-ref takes", async () => {
+		await have(naples);
+		write({ ...naples, name: "Bay Boats", address: "9 Bay Road", city: "Tampa" });
+		expect((await update()).code).toBe(1);
+		expect((await update("--same-ref")).summary).toMatch(/, 1 changed,/);
 	});
 });
 

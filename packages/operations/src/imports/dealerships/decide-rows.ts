@@ -1,5 +1,6 @@
 import {
 	identityKey,
+	isElsewhere,
 	type NewDealershipRow,
 	normalizeEmail,
 	type PlaceIndex,
@@ -17,6 +18,8 @@ interface Circumstances {
 	readonly now: Date;
 	/** Whether the file itself says when dealerships were reviewed. */
 	readonly hasReviews: boolean;
+	/** The refs that several rows with different names or addresses have. */
+	readonly repeatedRefs: ReadonlySet<string>;
 }
 
 /** What is done with a row: the report's row, and what is to be written. */
@@ -40,7 +43,7 @@ export interface MatchedRow {
  */
 export function createDecision(
 	index: readonly IndexedDealership[],
-	{ update }: Pick<ListImportOptions, "update">,
+	{ update, sameRef: takesSameRef, chosen }: ListImportOptions,
 	circumstances: Circumstances,
 ) {
 	const names = createTakenNames(index);
@@ -69,7 +72,7 @@ export function createDecision(
 		}
 		if (names.isCopiedRef(dealership.ref, address)) {
 			return refused(
-				`the ref ${dealership.ref} is that of ${sameRef}, which has another name and address`,
+				`the ref ${dealership.ref} is that of ${sameRef}, which has another name or address`,
 			);
 		}
 		const isTwin = sameRef === sameAddress || !dealership.ref || !update;
@@ -94,6 +97,11 @@ export function createDecision(
 			return earlier.key === key
 				? skipped(`the same as row ${earlier.row}`)
 				: refused(`is ${label}, as row ${earlier.row} is`, own.id);
+		}
+		if (chosen?.get(row.row) !== own.id) {
+			const { ref, city } = row.dealership;
+			if (ref && circumstances.repeatedRefs.has(ref) && key !== own.key) return repeated(own, ref);
+			if (!takesSameRef && isElsewhere(own, { key, city })) return usedAgain(own, row);
 		}
 		// One that has the address already stays listed, and is mailed nothing.
 		const isOwnEmail = normalizeEmail(row.dealership.email) === normalizeEmail(stored.email);
@@ -143,19 +151,50 @@ function refused(text: string, id?: number, cell?: RowNote["cell"]): Decision {
 
 function ambiguous(found: readonly IndexedDealership[]): Decision {
 	const text = `may be ${found.map(describe).join(" or ")}; give it a ref of its own`;
-	const candidates = found.map((stored) => ({
-		id: stored.id,
-		name: stored.name,
-		place: `${stored.address}, ${stored.city}, ${stored.state}`,
-	}));
+	const candidates = found.map(candidateOf);
 	return { outcome: "refused", changes: [], notes: [{ kind: "refused", text, candidates }] };
+}
+
+/** A row that has its ref in common with another one, and neither is as the dealership is stored. */
+function repeated(own: IndexedDealership, ref: string): Decision {
+	const note: RowNote = {
+		kind: "refused",
+		text: `several rows have the ref ${ref}, which is that of ${describe(own)}`,
+		cause: "ref in several rows",
+		candidates: [candidateOf(own)],
+	};
+	return { id: own.id, outcome: "refused", changes: [], notes: [note] };
+}
+
+/** A row whose ref or membership id is that of a dealership with nothing else in common. */
+function usedAgain(own: IndexedDealership, { dealership, identity }: AcceptedRow): Decision {
+	const isByRef = identity.ref === own.ref;
+	const what = isByRef ? "ref" : "membership id";
+	const value = isByRef ? identity.ref : identity.membershipId;
+	const note: RowNote = {
+		kind: "refused",
+		text: `the ${what} ${value} is that of ${describe(own)}, and the row has ${dealership.name}, ${placeOf(dealership)}`,
+		cause: `${what} used by another dealer`,
+		offer: "sameRef",
+		candidates: [candidateOf(own)],
+	};
+	return { id: own.id, outcome: "refused", changes: [], notes: [note] };
 }
 
 function skipped(text: string): Decision {
 	return { outcome: "skipped", changes: [], notes: [{ kind: "skipped", text }] };
 }
 
+type Located = Pick<IndexedDealership, "name" | "address" | "city" | "state">;
+
+function candidateOf({ id, name, ...stored }: IndexedDealership) {
+	return { id, name, place: placeOf(stored) };
+}
+
 function describe(stored: IndexedDealership): string {
-	const { name, address, city, state } = stored;
-	return `${dealershipLabel(stored)}, ${name}, ${address}, ${city}, ${state}`;
+	return `${dealershipLabel(stored)}, ${stored.name}, ${placeOf(stored)}`;
+}
+
+function placeOf({ address, city, state }: Omit<Located, "name">): string {
+	return `${address}, ${city}, ${state}`;
 }

@@ -12,14 +12,15 @@ import { ImportError } from "../../csv/import-error.js";
 import type { ImportRun, ListImportOptions } from "../import-options.js";
 import { createReport, type ImportReport } from "../import-report.js";
 import { createDecision, type Decision } from "./decide-rows.js";
+import { checkHideLimit, isListed } from "./hide-limit.js";
 import { readIndex, readStored } from "./indexed-dealership.js";
 import { createMatcher } from "./match-dealerships.js";
 import { type DealershipFile, readBatches, summarizeFile } from "./read-rows.js";
 import { hideDealerships, removeDealerships, writeDecisions } from "./write-dealerships.js";
 
 /**
- * Imports the dealerships of a CSV file in one transaction, which is rolled back if a row is refused. A dry
- * run decides the same from one state of the database, writes nothing, and nobody waits for it. Imported
+ * Imports the dealerships of a CSV file in one transaction, which is rolled back if a row is refused, or if
+ * more dealerships would be hidden than the operator allows. A dry run decides the same from one state of the database, writes nothing, and nobody waits for it. Imported
  * dealerships count as reviewed, unless the file itself says when they were.
  *
  * @throws {ImportError} if a row cannot be read or there are none
@@ -49,7 +50,7 @@ export function importDealerships(
 			const report = await importRows(transaction, file, options, run);
 			const { expected } = options;
 			const isApplied =
-				(report.counts.refused === 0 || options.skipRefused === true) &&
+				!isPrevented(report, options) &&
 				(expected === undefined || expected === report.fingerprint);
 			return isApplied ? { ...report, isApplied, change: await changeOf(transaction) } : report;
 		},
@@ -68,8 +69,8 @@ async function importRows(
 	options: ListImportOptions,
 	{ signal, onProgress }: ImportRun,
 ): Promise<ImportReport> {
-	const { dryRun = false, skipRefused = false, update = false, replace = false } = options;
-	const { total, groups } = await summarizeFile(file);
+	const { dryRun = false, update = false, replace = false } = options;
+	const { total, groups, repeatedRefs } = await summarizeFile(file);
 	if (total === 0) {
 		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);
 	}
@@ -79,15 +80,16 @@ async function importRows(
 	const index = update ? all : all.filter(({ isSeeded }) => !isSeeded);
 	if (!dryRun) await removeDealerships(transaction, removed);
 
-	const match = await createMatcher(index, groups);
+	const { match, named } = await createMatcher(index, groups);
 	const circumstances = {
 		places: placeIndex(),
 		now: new Date(),
 		hasReviews: file.columns.has("reviewedAt"),
+		repeatedRefs,
 	};
 	const decide = createDecision(index, options, circumstances);
 	const report = createReport();
-	/** The dealerships that rows of the file are or may be. */
+	/** The dealerships that rows of the file are, may be or, if refused, name. */
 	const mentioned = new Set<number>();
 	let done = 0;
 	onProgress?.(done, total);
@@ -106,29 +108,43 @@ async function importRows(
 		for (const one of matched) {
 			const decision = decide(one, storedById.get(one.found[0]?.id ?? 0));
 			const { id, outcome, changes, notes } = decision;
-			const { row, name } = one.row;
+			const { row, name, identity } = one.row;
+			if (outcome === "refused") for (const { id } of await named(identity)) mentioned.add(id);
 			report.add({ ...(id !== undefined && { id }), row, name, outcome, changes, notes });
 			decisions.push(decision);
 		}
 		// What is rolled back in the end has not to be written.
-		const isRefused = report.counts.refused > 0 && !skipRefused;
-		if (!dryRun && !isRefused) await writeDecisions(transaction, decisions);
+		if (!dryRun && !isPrevented(report, options)) await writeDecisions(transaction, decisions);
 		done += rows.length;
 		onProgress?.(done, total);
 	}
 	signal?.throwIfAborted();
 
 	const absent = update ? index.filter(({ id }) => !mentioned.has(id)) : [];
-	const missing = absent.filter((one) => one.visibility === "visible" && !one.isSeeded);
-	const hides = replace && report.counts.refused === 0;
+	const missing = absent.filter(isListed);
 	for (const { id, name } of missing) {
-		const changes = hides ? [{ field: "visibility", old: "visible", new: "hidden" }] : [];
-		report.add({ id, name, outcome: hides ? "hidden" : "missing", changes, notes: [] });
+		const changes = replace ? [{ field: "visibility", old: "visible", new: "hidden" }] : [];
+		report.add({ id, name, outcome: replace ? "hidden" : "missing", changes, notes: [] });
 	}
 	const absentSample = absent.filter(({ isSeeded }) => isSeeded);
-	if (!dryRun) {
+	const overHideLimit = replace
+		? checkHideLimit(missing, index.filter(isListed).length, options.hideUpTo)
+		: undefined;
+	const result = {
+		...report.result(removed.length + absentSample.length),
+		...(overHideLimit && { overHideLimit }),
+	};
+	if (!dryRun && !isPrevented(result, options)) {
 		await removeDealerships(transaction, absentSample);
-		if (hides) await hideDealerships(transaction, missing, signal);
+		if (replace) await hideDealerships(transaction, missing, signal);
 	}
-	return report.result(removed.length + absentSample.length);
+	return result;
+}
+
+/** Whether nothing is imported, whatever else the report says. */
+function isPrevented(
+	{ counts, overHideLimit }: Pick<ImportReport, "counts" | "overHideLimit">,
+	{ skipRefused = false }: ListImportOptions,
+): boolean {
+	return (counts.refused > 0 && !skipRefused) || overHideLimit !== undefined;
 }

@@ -2,37 +2,66 @@ import { exactKey, type KeyedIdentity } from "@nev/api/operations";
 import { withPauses } from "../with-pauses.js";
 import type { IndexedDealership } from "./indexed-dealership.js";
 
-/**
- * Returns a function that finds the stored dealerships which a row of a file may be: the one that the
- * operator has chosen, else by the operator's own id, else by the membership id, else by name with ZIP
- * code and street. Several are ambiguous.
- *
- * A membership id of a group finds nothing. Neither is a dealership found by anything else if it has an
- * own id and the row another one.
- *
- * @param groups the membership ids that are in the file more than once
- */
+/** Finds the stored dealerships that rows of a file are. */
+interface Matcher {
+	/**
+	 * Those which a row may be: the one that the operator has chosen, else by the operator's own id, else
+	 * by the membership id, else by name with ZIP code and street. Several are ambiguous.
+	 *
+	 * A membership id of a group finds nothing. Neither is a dealership found by anything else if it has an
+	 * own id and the row another one.
+	 */
+	match(row: KeyedIdentity, chosenId?: number): readonly IndexedDealership[];
+	/**
+	 * Those which a refused row names by any of these. Where one of its name, street and ZIP code is
+	 * missing or unreadable, the other two name a dealership.
+	 */
+	named(row: KeyedIdentity): Promise<readonly IndexedDealership[]>;
+}
+
+/** @param groups the membership ids that are in the file more than once */
 export async function createMatcher(
 	stored: readonly IndexedDealership[],
 	groups: ReadonlySet<string>,
-): Promise<(row: KeyedIdentity, chosenId?: number) => readonly IndexedDealership[]> {
+): Promise<Matcher> {
 	const byId = new Map(stored.map((one) => [one.id, one]));
 	const byRef = await groupBy(stored, ({ ref }) => ref);
 	const byMembershipId = await groupBy(stored, ({ membershipId }) => membershipId);
 	const byIdentity = await groupBy(stored, keyOf);
+	/** By their key without the part of this number. */
+	const byOthers = new Map<number, ReturnType<typeof groupBy<IndexedDealership>>>();
+	const withRef = ({ ref }: KeyedIdentity) => (ref && byRef.get(ref)) || [];
+	const members = ({ membershipId: id }: KeyedIdentity) =>
+		(id && !groups.has(id) && byMembershipId.get(id)) || [];
 
-	return (row, chosenId) => {
-		const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
-		if (chosen) return [chosen];
-		const own = row.ref ? (byRef.get(row.ref) ?? []) : [];
-		if (own.length > 0) return own;
-		const isPossible = ({ ref }: IndexedDealership) => !row.ref || ref === null;
-		const membershipId = row.membershipId ?? "";
-		const members = groups.has(membershipId) ? [] : (byMembershipId.get(membershipId) ?? []);
-		const found = members.filter(isPossible);
-		if (found.length > 0) return narrow(found, row);
-		return narrow((byIdentity.get(row.key) ?? []).filter(isPossible), row);
+	return {
+		match(row, chosenId) {
+			const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
+			if (chosen) return [chosen];
+			const own = withRef(row);
+			if (own.length > 0) return own;
+			const isPossible = ({ ref }: IndexedDealership) => !row.ref || ref === null;
+			const found = members(row).filter(isPossible);
+			if (found.length > 0) return narrow(found, row);
+			return narrow((byIdentity.get(row.key) ?? []).filter(isPossible), row);
+		},
+		async named(row) {
+			const found = [...withRef(row), ...members(row), ...(byIdentity.get(row.key) ?? [])];
+			const missing = missingPart(row);
+			if (found.length > 0 || missing === undefined) return found;
+			const keyOfOthers = ({ key }: KeyedIdentity) => key.split("\n").with(missing, "").join("\n");
+			const index = byOthers.get(missing) ?? groupBy(stored, keyOfOthers);
+			byOthers.set(missing, index);
+			return (await index).get(keyOfOthers(row)) ?? [];
+		},
 	};
+}
+
+/** Which part of a row's key says nothing, if only one does. */
+function missingPart({ key }: KeyedIdentity): number | undefined {
+	const [name, street, zipCode = ""] = key.split("\n");
+	const isMissing = [!name, !street, !/^\d{5}$/.test(zipCode)];
+	return isMissing.filter(Boolean).length === 1 ? isMissing.indexOf(true) : undefined;
 }
 
 /** Of several, the one with the same name and address, as far as that names one. */

@@ -39,22 +39,35 @@ export interface FileSummary {
 	readonly total: number;
 	/** The membership ids that are in it more than once, and so are those of groups. */
 	readonly groups: ReadonlySet<string>;
+	/** The refs that rows with different names or addresses have. */
+	readonly repeatedRefs: ReadonlySet<string>;
 }
 
 /** @throws {ImportError} if a row cannot be read */
 export async function summarizeFile({ csv, columns }: DealershipFile): Promise<FileSummary> {
 	const seen = new Set<string>();
 	const groups = new Set<string>();
+	const identityByRef = new Map<string, string>();
+	const repeatedRefs = new Set<string>();
 	let total = 0;
 	for await (const { cells } of withPauses(csv.rows())) {
 		total += 1;
+		const ref = cleanLine(columns.read(cells, "ref"));
+		if (ref !== "") {
+			const identity = identityFields.map((field) => columns.read(cells, field)).join("\n");
+			const earlier = identityByRef.get(ref);
+			if (earlier === undefined) identityByRef.set(ref, identity);
+			else if (earlier !== identity) repeatedRefs.add(ref);
+		}
 		const membershipId = cleanLine(columns.read(cells, "membershipId"));
 		if (membershipId === "") continue;
 		if (seen.has(membershipId)) groups.add(membershipId);
 		seen.add(membershipId);
 	}
-	return { total, groups };
+	return { total, groups, repeatedRefs };
 }
+
+const identityFields = ["name", "address", "zipCode"] as const;
 
 /** Few enough that V8 frees them while they are young, and other requests are answered in between. */
 const batchSize = 100;

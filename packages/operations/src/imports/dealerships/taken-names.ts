@@ -5,7 +5,10 @@ import type { IndexedDealership } from "./indexed-dealership.js";
 export interface TakenNames {
 	/** Who has a ref, except the dealership that the row is. */
 	byRef(ref: Ref, own?: IndexedDealership): string | undefined;
-	/** Whether who has a ref is somebody else than the row: neither the name nor the address is the same. */
+	/**
+	 * Whether who has a ref is somebody else than the row: a dealership with neither the name nor the address
+	 * of the row, or another row that is not the same.
+	 */
 	isCopiedRef(ref: Ref, key: string): boolean;
 	/**
 	 * Who has a name and address, except the dealership that the row is. Several that are stored already
@@ -55,7 +58,8 @@ export function createTakenNames(stored: readonly IndexedDealership[]): TakenNam
 		byRef: (ref, own) => (ref && ref !== own?.ref ? labelOf(refs.get(ref)) : undefined),
 		isCopiedRef(ref, key) {
 			const owner = ref ? refs.get(ref) : undefined;
-			return owner !== undefined && isOther(owner.key, key);
+			if (!owner) return false;
+			return "id" in owner ? isOther(owner.key, key) : owner.key !== key;
 		},
 		byAddress(key, identity, own) {
 			if (key !== own?.key) return labelOf(addresses.get(key));
