@@ -26,6 +26,8 @@ export interface CheckOptions extends ImportRun {
 	/** Applies the import if it does what this fingerprint stands for. Without it, it is rehearsed. */
 	readonly expected?: string | undefined;
 	readonly skipRefused?: boolean;
+	/** Hides as many dealers as are not in the file. */
+	readonly confirmsHiding?: boolean;
 }
 
 /** What an import does, or has done. */
@@ -52,13 +54,16 @@ export const listColumns: Readonly<Record<ImportKind, KnownColumns<string>>> = {
 export async function checkImport(
 	orm: Orm,
 	{ kind, bytes, options, cells, chosen }: ImportInput,
-	{ expected, skipRefused, ...run }: CheckOptions,
+	{ expected, skipRefused, confirmsHiding, ...run }: CheckOptions,
 ): Promise<CheckedImport> {
 	const csv = mendCells(await csvOfBytes(bytes), listColumns[kind], [...cells.values()]);
 	const { columns, report } = await importers[kind](
 		orm,
 		csv,
-		{ ...options, ...{ chosen, expected, skipRefused }, dryRun: expected === undefined },
+		{
+			...{ ...options, chosen, expected, skipRefused, dryRun: expected === undefined },
+			...(confirmsHiding && { hideUpTo: 100 }),
+		},
 		run,
 	);
 	const { understood, leftOut, unknown } = columns;

@@ -292,6 +292,60 @@ it("leaves out refused rows if the operator says so, and takes other options", a
 	expect(await sql("select ref from dealerships")).toEqual([{ ref: "D-1" }]);
 });
 
+it("hides many dealers only if the operator confirms it, and asks if they became many", async () => {
+	const options = { ...update, replace: true };
+	await apply(await check(list(...numbers(1, 30).map((n) => dealer(n)))));
+	const whole = await check(list(...numbers(10, 30).map((n) => dealer(n))), { options });
+	const cutOff = await check(list(dealer(1), dealer(2, { phone: "555" })), { options });
+	expect(readyState(whole).overHideLimit).toBeUndefined();
+	expect(readyState(cutOff)).toMatchObject({
+		counts: { hidden: 28, refused: 1 },
+		overHideLimit: { hidden: 28, visible: 30 },
+	});
+	const { fingerprint } = readyState(cutOff);
+	const application = { fingerprint, skipRefused: true };
+	expect(await post(`/${cutOff.id}/application`, application)).toMatchObject({
+		status: 422,
+		body: { error: "Many dealers would be hidden. Confirm how many." },
+	});
+	await post(`/${cutOff.id}/application`, { ...application, confirmsHiding: true });
+	expect((await settled(cutOff.id)).state.kind).toBe("applied");
+	// Of dealer 2, the file has a row, if a refused one.
+	expect(await sql("select ref from dealerships where visibility = 'visible'")).toEqual([
+		{ ref: "D-1" },
+		{ ref: "D-2" },
+	]);
+	await undo(Number((await sql("select max(id) as id from changes"))[0]?.id));
+
+	await sql(`insert into dealerships (ref, name, address, city, state, zip_code, phone, email, reviewed_at)
+		select 'N-' || n, 'New ' || n, n || ' New St', 'Naples', 'Florida', '34102', '', '', now()
+		from generate_series(1, 12) as n`);
+	const now = await apply(whole);
+	expect(now.state).toMatchObject({
+		...{ kind: "ready", hasListChanged: true },
+		overHideLimit: { hidden: 21, visible: 42 },
+	});
+	expect(await sql("select from dealerships where visibility = 'hidden'")).toEqual([]);
+});
+
+it("takes a row whose ref another dealer has, for all rows or where it is chosen", async () => {
+	await apply(await check(list(dealer(1), dealer(2))));
+	const moved = (n: number) =>
+		dealer(n).replace(`Dealer ${n},${n} Main St,Naples`, `Boats ${n},${n} Bay Rd,Miami`);
+	const refused = await check(list(moved(1), moved(2)));
+	const [row] = (await rowsOf(refused)).items;
+	expect(row?.notes).toMatchObject([{ offer: "sameRef", candidates: [{ id: 1 }] }]);
+	const chosen = await revise(refused.id, { chosen: [{ row: 3, id: 2 }] });
+	expect(readyState(chosen).counts).toMatchObject({ changed: 1, refused: 1 });
+	const all = await revise(refused.id, { options: { ...update, sameRef: true } });
+	expect(readyState(all).counts).toMatchObject({ changed: 2, refused: 0 });
+	expect(await appliedKind(all)).toBe("applied");
+	expect(await sql("select name from dealerships order by id")).toEqual([
+		{ name: "Boats 1" },
+		{ name: "Boats 2" },
+	]);
+});
+
 it("takes the dealer that the operator chooses where a row may be several", async () => {
 	await sql(`insert into dealerships (name, address, city, state, zip_code, phone, email)
 		select 'Twin Carts', address, 'Naples', 'Florida', '34102', '239-555-0142', 'a@example.com'

@@ -15,7 +15,8 @@ export function beginCheck(runner: Runner, kept: KeptImport, author: Author): vo
  * Begins to apply an import, if it still does what the operator saw. If not, the list has changed, and the
  * state is what it would do now.
  *
- * @throws {DeskError} 409 while it is running or something else is being written, 422 if a row is refused
+ * @throws {DeskError} 409 while it is running or something else is being written, 422 if a row is refused, or if
+ * many dealers would be hidden and the operator has not confirmed it
  */
 export function beginApplication(
 	runner: Runner,
@@ -23,13 +24,18 @@ export function beginApplication(
 	{
 		fingerprint,
 		...options
-	}: Pick<CheckOptions, "author" | "skipRefused"> & { readonly fingerprint: string },
+	}: Pick<CheckOptions, "author" | "skipRefused" | "confirmsHiding"> & {
+		readonly fingerprint: string;
+	},
 ): void {
 	requireIdle(kept);
 	if (kept.state.kind !== "ready") throw new DeskError(409, "There is nothing to apply.");
 	const leavesOut = options.skipRefused === true && kept.kind === "dealers";
 	if (kept.state.counts.refused > 0 && !leavesOut) {
 		throw new DeskError(422, "Some rows are refused. Correct them, or leave them out.");
+	}
+	if (kept.state.overHideLimit && !options.confirmsHiding) {
+		throw new DeskError(422, "Many dealers would be hidden. Confirm how many.");
 	}
 	runner.requireIdle();
 	begin(
