@@ -12,6 +12,8 @@ import {
 	type DeskVehicle,
 	type DuplicatePage,
 	type History,
+	type ImportApplication,
+	type ImportResult,
 	type ImportRevision,
 	type ImportRow,
 	type LeadCounts,
@@ -1234,6 +1236,101 @@ export const ImportWithNothingRefused: Story = {
 		const shown = await find(canvasElement, "link", "Refused 0");
 		await expect(shown).toHaveAttribute("aria-current", "page");
 		await within(canvasElement).findByText("No row of this kind");
+	},
+};
+
+/** An import as the first one, with something else in its state. */
+const importWith = (state: Partial<ImportResult>) =>
+	http.get("/api/imports/1", () =>
+		HttpResponse.json({ ...report, state: { ...report.state, ...state } as DeskImport["state"] }),
+	);
+
+/** A refused row keeps the dealer that it names, and those that are not in the file are hidden. */
+export const ImportThatHidesFew: Story = {
+	args: { path: "/import/1" },
+	play: async ({ canvasElement }) => {
+		await within(canvasElement).findByText("The dealers that refused rows name are not hidden.");
+		const apply = /^Apply without 2 refused rows: 1 new, 1 changed, 1 hidden$/;
+		await userEvent.click(await find(canvasElement, "button", apply));
+		const dialog = await find(canvasElement, "dialog", "Apply this import?");
+		await expect(within(dialog).queryByRole("checkbox")).toBeNull();
+		await expect(dialog).toHaveTextContent(/1 dealer will not be shown/);
+	},
+};
+
+/** A file that may be cut off: nothing is sent before the operator has checked the box. */
+export const ImportThatHidesMany: Story = {
+	args: { path: "/import/1" },
+	play: async ({ canvasElement, msw }) => {
+		const sent: ImportApplication[] = [];
+		const first = Array.from({ length: 10 }, (_, id) => ({
+			id,
+			name: `Cart ${id}`,
+			city: "Naples",
+		}));
+		first[0] = { id: 0, name: longName, city: "Fort Lauderdale-by-the-Sea" };
+		msw.use(
+			importWith({
+				counts: { ...counts, refused: 0, hidden: 8011 },
+				overHideLimit: { hidden: 8011, visible: 8021, first },
+			}),
+			http.post<PathParams, ImportApplication>(
+				"/api/imports/1/application",
+				async ({ request }) => {
+					sent.push(await request.json());
+					return HttpResponse.json(imports.applying, { status: 202 });
+				},
+			),
+		);
+		await within(canvasElement).findByText(/^The file lacks 8,011 of the 8,021 dealers/);
+		const open = await find(canvasElement, "button", /^Apply: /);
+		await userEvent.click(open);
+		const box = () => find(canvasElement, "checkbox", "Hide 8,011 of 8,021 dealers");
+		await userEvent.click(await box());
+		await userEvent.click(await find(canvasElement, "button", "Cancel"));
+		// It is asked for each time.
+		await userEvent.click(open);
+		await expect(await box()).not.toBeChecked();
+		await userEvent.click(await find(canvasElement, "button", "Apply"));
+		await expect(await box()).toBeInvalid();
+		await expect(sent).toEqual([]);
+		await userEvent.click(await box());
+		await userEvent.click(await find(canvasElement, "button", "Apply"));
+		await waitFor(() =>
+			expect(sent).toEqual([{ fingerprint: "1", skipRefused: false, confirmsHiding: true }]),
+		);
+	},
+};
+
+/** What is stored and what the row says are both there, and the row can be said to be the dealer. */
+export const ImportOfARefUsedAgain: Story = {
+	args: { path: "/import/1" },
+	play: async ({ canvasElement, msw }) => {
+		const text =
+			"the ref D-1 is that of dealership 7, Gulf Carts, 1 Main Street, Naples, Florida, and the row has Bay Boats, 9 Harbor Drive, Miami, Florida";
+		msw.use(
+			http.get("/api/imports/1/rows", () =>
+				HttpResponse.json(
+					pageOf<ImportRow>([
+						{
+							...{ ...importRow, name: "Bay Boats", outcome: "refused", changes: [] },
+							notes: [
+								{
+									...{ kind: "refused", text, offer: "sameRef" },
+									cause: "ref used by another dealer",
+									candidates: [
+										{ id: 7, name: "Gulf Carts", place: "1 Main Street, Naples, Florida" },
+									],
+								},
+							],
+						},
+					]),
+				),
+			),
+		);
+		await within(canvasElement).findByText(text);
+		await userEvent.click(await find(canvasElement, "radio", /^Gulf Carts, 1 Main Street/));
+		await find(canvasElement, "button", "Check again with 1 correction");
 	},
 };
 

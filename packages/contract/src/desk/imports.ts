@@ -139,7 +139,7 @@ export interface OverHideLimit {
 	/** How many visitors see before the import. */
 	visible: number;
 	/** The first of those that would be hidden, at most ten. */
-	first: readonly { name: string; city: string }[];
+	first: readonly { id: number; name: string; city: string }[];
 }
 
 export interface ImportResult {

@@ -3,6 +3,7 @@ import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { useRequest } from "../ui/use-request.js";
+import { HidingConfirmation } from "./hiding-confirmation.js";
 import { applyImport, downloadReport } from "./import-data.js";
 import { isRunning } from "./import-progress.js";
 import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
@@ -31,13 +32,18 @@ export function ApplyForm(props: ApplyFormProps) {
 	const ready = state.kind === "ready" ? state : undefined;
 	const counts = ready && describeResult(kind, ready, writtenOutcomes);
 	const refused = ready?.counts.refused ?? 0;
+	const overHideLimit = ready?.overHideLimit;
 	const isBlocked = refused > 0 && kind === "vehicles";
 
 	function apply(): void {
 		setIsAsking(false);
 		if (!ready) return;
 		const { fingerprint } = ready;
-		void application.send(() => applyImport(one.id, { fingerprint, skipRefused: refused > 0 }));
+		// The dialog is not left otherwise.
+		const confirmsHiding = overHideLimit !== undefined;
+		void application.send(() =>
+			applyImport(one.id, { fingerprint, skipRefused: refused > 0, confirmsHiding }),
+		);
 	}
 
 	const asks = ready && (refused > 0 || ready.counts.hidden > 0 || ready.counts.removed > 0);
@@ -73,7 +79,10 @@ export function ApplyForm(props: ApplyFormProps) {
 			)}
 			{ready && !counts && refused === 0 && <p>{messages.nothingToDo}</p>}
 			{isBlocked && <p>{messages.mendFirst}</p>}
-			{ready && refused > 0 && one.options.replace && !isBlocked && <p>{messages.hidesNone}</p>}
+			{ready && refused > 0 && one.options.replace && !isBlocked && <p>{messages.keepsNamed}</p>}
+			{overHideLimit && (
+				<p>{messages.overHideLimit(overHideLimit.hidden, overHideLimit.visible)}</p>
+			)}
 			<p role="alert" className="field-error">
 				{error ?? application.refusal?.error ?? report.refusal?.error}
 				{ready?.hasListChanged && messages.listChanged}
@@ -89,6 +98,7 @@ export function ApplyForm(props: ApplyFormProps) {
 				{ready && ready.counts.hidden > 0 && <p>{messages.askHides(ready.counts.hidden)}</p>}
 				{ready && ready.counts.removed > 0 && <p>{messages.askRemoves(ready.counts.removed)}</p>}
 				{refused > 0 && <p>{messages.askRefused(refused)}</p>}
+				{isAsking && overHideLimit && <HidingConfirmation {...overHideLimit} />}
 			</ConfirmDialog>
 		</div>
 	);

@@ -6,16 +6,20 @@ import type { Corrections } from "./use-corrections.js";
 interface CandidateChoiceProps {
 	readonly row: number;
 	readonly candidates: NonNullable<ImportNote["candidates"]>;
+	/** Why somebody has to choose. */
+	readonly text: string;
 	readonly corrections: Corrections;
 }
 
 /** The dealers that a row may be, to choose one. */
-export function CandidateChoice({ row, candidates, corrections }: CandidateChoiceProps) {
+export function CandidateChoice({ row, candidates, text, corrections }: CandidateChoiceProps) {
 	const name = useId();
 	const choice = corrections.choiceOf(row) ?? null;
 	return (
 		<fieldset className="options candidates">
 			<legend>{messages.choose(row)}</legend>
+			{/* Of several, it says no more than their names. */}
+			{candidates.length === 1 && <p className="field-error">{text}</p>}
 			{candidates.map(({ id, name: dealer, place }) => (
 				<label key={id}>
 					<input

@@ -68,6 +68,7 @@ function RowDetails({ kind, row, corrections }: RowDetailsProps) {
 							key={note.text}
 							row={number}
 							candidates={note.candidates}
+							text={note.text}
 							corrections={corrections}
 						/>
 					);

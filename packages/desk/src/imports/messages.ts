@@ -28,6 +28,8 @@ export const importMessages = {
 	options: "Options",
 	update: "Change dealers that exist already",
 	updateHint: "Without it, their rows are skipped.",
+	sameRef: "Take a ref or membership id whose dealer has another name, street and city",
+	sameRefHint: "The dealer is changed to what the row says. Without it, such a row is refused.",
 	replaceDealers: "Hide dealers that are not in the file",
 	replaceDealersHint: "Their leads stay, and they can be shown again.",
 	replaceVehicles: "Remove vehicles that are not in the file",
@@ -82,7 +84,13 @@ export const importMessages = {
 	applyWithout: (counts: string, refused: number) =>
 		`Apply without ${refused === 1 ? "1 refused row" : `${formatCount(refused)} refused rows`}: ${counts}`,
 	mendFirst: "Correct the refused rows first. A list of vehicles is applied as a whole.",
-	hidesNone: "While a row is refused, no dealer is hidden, because the row may be one of them.",
+	keepsNamed: "The dealers that refused rows name are not hidden.",
+	overHideLimit: (hidden: number, visible: number) =>
+		`The file lacks ${formatCount(hidden)} of the ${formatCount(visible)} dealers that visitors see. Make sure that it is complete.`,
+	first: (n: number, hidden: number) =>
+		n < hidden ? `The first ${n} of those that are hidden:` : "Those that are hidden:",
+	confirmHiding: (hidden: number, visible: number) =>
+		`Hide ${formatCount(hidden)} of ${formatCount(visible)} dealers`,
 	askTitle: "Apply this import?",
 	askHides: (n: number) =>
 		n === 1

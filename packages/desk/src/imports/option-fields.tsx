@@ -13,7 +13,7 @@ interface OptionFieldsProps {
 
 /** How a file is imported. */
 export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
-	const { update, replace, allowMissing } = options;
+	const { update, replace, allowMissing, sameRef } = options;
 	if (kind === "vehicles") {
 		return (
 			<fieldset className="options">
@@ -38,6 +38,15 @@ export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
 						onChange({ ...options, update: isChecked, replace: replace && isChecked })
 					}
 				/>
+				{/* Offered by a report, and shown from then on, to take it back. */}
+				{sameRef !== undefined && (
+					<Option
+						label={messages.sameRef}
+						hint={messages.sameRefHint}
+						isChecked={sameRef}
+						onChange={(isChecked) => onChange({ ...options, sameRef: isChecked })}
+					/>
+				)}
 				<Option
 					label={messages.replaceDealers}
 					hint={messages.replaceDealersHint}

@@ -73,6 +73,7 @@ export function createDecision(
 		if (names.isCopiedRef(dealership.ref, address)) {
 			return refused(
 				`the ref ${dealership.ref} is that of ${sameRef}, which has another name or address`,
+				causes.ref,
 			);
 		}
 		const isTwin = sameRef === sameAddress || !dealership.ref || !update;
@@ -81,6 +82,7 @@ export function createDecision(
 			sameRef
 				? `the ref ${dealership.ref} is that of ${sameRef}`
 				: `its name and address are those of ${sameAddress}, which has another ref`,
+			sameRef ? causes.ref : causes.address,
 		);
 	};
 
@@ -96,7 +98,7 @@ export function createDecision(
 		if (earlier) {
 			return earlier.key === key
 				? skipped(`the same as row ${earlier.row}`)
-				: refused(`is ${label}, as row ${earlier.row} is`, own.id);
+				: refused(`is ${label}, as row ${earlier.row} is`, causes.rows, own.id);
 		}
 		if (chosen?.get(row.row) !== own.id) {
 			const { ref, city } = row.dealership;
@@ -108,11 +110,16 @@ export function createDecision(
 		if (row.isDoNotContact && !isOwnEmail) return refusedForContact(row, own.id);
 		const { dealership, changes, notes } = updateDealership(stored, row, circumstances);
 		const sameRef = names.byRef(dealership.ref, own);
-		if (sameRef) return refused(`the ref ${dealership.ref} is that of ${sameRef}`, own.id);
+		if (sameRef)
+			return refused(`the ref ${dealership.ref} is that of ${sameRef}`, causes.ref, own.id);
 		const address = identityKey(dealership);
 		const sameAddress = names.byAddress(address, dealership, own);
 		if (sameAddress) {
-			return refused(`is ${label}, and has the name and address of ${sameAddress}`, own.id);
+			return refused(
+				`is ${label}, and has the name and address of ${sameAddress}`,
+				causes.address,
+				own.id,
+			);
 		}
 		rowById.set(own.id, { row: row.row, key });
 		names.take(address, dealership, row.row);
@@ -141,18 +148,34 @@ function isAccepted(row: FileRow): row is AcceptedRow {
 
 function refusedForContact({ dealership }: AcceptedRow, id?: number): Decision {
 	const text = "its email address is on the do-not-contact list";
-	return refused(text, id, { field: "email", text: dealership.email, problem: text });
+	return refused(text, causes.contact, id, {
+		field: "email",
+		text: dealership.email,
+		problem: text,
+	});
 }
 
-function refused(text: string, id?: number, cell?: RowNote["cell"]): Decision {
-	const notes: RowNote[] = [{ kind: "refused", text, ...(cell && { cell }) }];
+const causes = {
+	ref: "ref used by another dealer",
+	address: "name and address of another dealer",
+	rows: "several rows for one dealer",
+	several: "one of several dealers",
+	contact: "email address on the do-not-contact list",
+} as const;
+
+function refused(text: string, cause: string, id?: number, cell?: RowNote["cell"]): Decision {
+	const notes: RowNote[] = [{ kind: "refused", text, cause, ...(cell && { cell }) }];
 	return { outcome: "refused", changes: [], notes, ...(id !== undefined && { id }) };
 }
 
 function ambiguous(found: readonly IndexedDealership[]): Decision {
 	const text = `may be ${found.map(describe).join(" or ")}; give it a ref of its own`;
 	const candidates = found.map(candidateOf);
-	return { outcome: "refused", changes: [], notes: [{ kind: "refused", text, candidates }] };
+	return {
+		outcome: "refused",
+		changes: [],
+		notes: [{ kind: "refused", text, cause: causes.several, candidates }],
+	};
 }
 
 /** A row that has its ref in common with another one, and neither is as the dealership is stored. */
@@ -160,7 +183,7 @@ function repeated(own: IndexedDealership, ref: string): Decision {
 	const note: RowNote = {
 		kind: "refused",
 		text: `several rows have the ref ${ref}, which is that of ${describe(own)}`,
-		cause: "ref in several rows",
+		cause: causes.rows,
 		candidates: [candidateOf(own)],
 	};
 	return { id: own.id, outcome: "refused", changes: [], notes: [note] };

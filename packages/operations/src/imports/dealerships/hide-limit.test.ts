@@ -15,7 +15,11 @@ it.each<[hidden: number, visible: number, hideUpTo: number | undefined, isOver: 
 	[1, 100, 0, true],
 	[0, 0, 0, false],
 ])("of %i dealers of %i, where %s percent are allowed: %s", (hidden, visible, hideUpTo, isOver) => {
-	const dealers = Array.from({ length: hidden }, (_, n) => ({ name: `${n}`, city: "Naples" }));
+	const dealers = Array.from({ length: hidden }, (_, id) => ({
+		id,
+		name: `${id}`,
+		city: "Naples",
+	}));
 	const over = checkHideLimit(dealers, visible, hideUpTo);
 	expect(over !== undefined).toBe(isOver);
 	if (over) expect(over).toEqual({ hidden, visible, first: dealers.slice(0, 10) });

@@ -15,7 +15,7 @@ export function isListed({ visibility, isSeeded }: IndexedDealership): boolean {
  * @param hideUpTo what the operator allows, in percent of the visible dealers
  */
 export function checkHideLimit(
-	hidden: readonly Pick<IndexedDealership, "name" | "city">[],
+	hidden: readonly Pick<IndexedDealership, "id" | "name" | "city">[],
 	visible: number,
 	hideUpTo: number | undefined,
 ): OverHideLimit | undefined {
@@ -24,6 +24,6 @@ export function checkHideLimit(
 			? Math.max(unasked.dealers, (visible * unasked.percent) / 100)
 			: (visible * hideUpTo) / 100;
 	if (hidden.length <= limit) return undefined;
-	const first = hidden.slice(0, 10).map(({ name, city }) => ({ name, city }));
+	const first = hidden.slice(0, 10).map(({ id, name, city }) => ({ id, name, city }));
 	return { hidden: hidden.length, visible, first };
 }

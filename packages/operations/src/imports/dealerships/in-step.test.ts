@@ -134,7 +134,7 @@ it("a file that is cut off hides nobody unless the operator says how many", asyn
 		overHideLimit: { hidden: 30, visible: 40 },
 	});
 	expect(refused.overHideLimit?.first).toHaveLength(10);
-	expect(refused.overHideLimit?.first[0]).toEqual({ name: "Cart 11", city: "Naples" });
+	expect(refused.overHideLimit?.first[0]).toEqual({ id: 11, name: "Cart 11", city: "Naples" });
 	expect(await stored()).toEqual(before);
 	const { isApplied, change } = await replace(cutOff, { hideUpTo: 75 });
 	expect(isApplied).toBe(true);
@@ -196,7 +196,11 @@ it.each([{}, { sameRef: true }])(
 		const moved = { ...north, address: "3 Main Street" };
 		const { rows, counts } = await replace([moved, { ...north, address: "1 Main St." }], options);
 		expect(counts).toMatchObject({ changed: 1, refused: 1, hidden: 0 });
-		expect(rows[0]).toMatchObject({ row: 2, id: 1, notes: [{ cause: "ref in several rows" }] });
+		expect(rows[0]).toMatchObject({
+			row: 2,
+			id: 1,
+			notes: [{ cause: "several rows for one dealer" }],
+		});
 		expect(await stored()).toEqual([{ ...before[0], address: "1 Main St." }]);
 		const again = [moved, { ...north, ...other }];
 		expect((await replace(again, options)).counts).toMatchObject({ refused: 2, hidden: 0 });
