@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { findPhoneNumbers, isOnePhoneNumber } from "./phone-numbers.js";
 
 /** Maximum length of a single-line field, in characters. */
 export const singleLineMaxLength = 200;
@@ -46,13 +47,26 @@ export function optionalLine() {
 	);
 }
 
-/** Ten digits anywhere, or an area code and seven letters, as on a keypad. */
-const tenDigits = /^(?:\D*\d){10}|^\W*(?:1\W*)?\d{3}(?:\W*[a-z]){7}/i;
-
-/** A telephone number in any format, with at least ten digits. `1-800-GO-CARTS` has eleven. */
+/**
+ * One US telephone number in any format, such as `1-800-GO-CARTS`. `message` is the error for one of fewer
+ * than ten digits.
+ */
 export function phoneNumber(message: string) {
-	return singleLine(0, message).check(z.regex(tenDigits, message));
+	return singleLine(0, message).check(
+		z.check<string>(({ value, issues }) => {
+			if (isOnePhoneNumber(value)) return;
+			const isLong = /(\D*\d){10}/.test(value) || findPhoneNumbers(value).some(({ isUs }) => isUs);
+			issues.push({
+				code: "invalid_format",
+				format: "phone",
+				input: value,
+				message: isLong ? oneNumber : message,
+			});
+		}),
+	);
 }
+
+const oneNumber = "Enter one US phone number, such as (239) 555-0142";
 
 /** Two single-line values, first and last name, joined by a space. */
 export function fullName(message: string) {

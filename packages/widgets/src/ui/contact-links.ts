@@ -1,39 +1,13 @@
-/** A number that ends with "x 12", "ext. 12", "extension 12" or "#12". */
-const numberWithExtension = /^(.*[^a-z])(?:extension|ext|x|#)[\s.:]*(\d+)\W*$/i;
-
-/** A text that starts with a US number with area code. */
-const usNumber = /^(\+?1)?[2-9]\d{9}/;
-
-/** The keypad digits of the letters A to Z. */
-const keypad = "22233344455566677778889999";
+import { dialedNumber } from "@nev/contract";
 
 /**
- * The `tel:` URL of a telephone number (RFC 3966). Ten digits are a US number. Letters are converted
- * to keypad digits, and an extension becomes an `ext` parameter.
+ * The `tel:` URL of a telephone number (RFC 3966). Of several it is the first US number. Letters are
+ * converted to keypad digits, and an extension becomes an `ext` parameter.
  *
- * @example telephoneLink("1-800-555-0100 ext. 12"); // "tel:18005550100;ext=12"
+ * @example telephoneLink("1-800-555-0100 ext. 12"); // "tel:+18005550100;ext=12"
  */
 export function telephoneLink(phone: string): string {
-	const [, number = phone, extension] = numberWithExtension.exec(phone) ?? [];
-	const digits = dialledDigits(number);
-	const url = /^\d{10}$/.test(digits) ? `tel:+1${digits}` : `tel:${digits}`;
-	return extension ? `${url};ext=${extension}` : url;
-}
-
-/** The digits to dial. Letters count if the number starts with digits and is incomplete without them. */
-function dialledDigits(number: string): string {
-	const digits = digitsOf(number);
-	if (usNumber.test(digits) || /^\s*[a-z]/i.test(number)) return digits;
-	const spelled = digitsOf(
-		number.replace(/[a-z]/gi, (letter) => keypad[letter.toLowerCase().charCodeAt(0) - 97] ?? ""),
-	);
-	// A word may have a few letters too many. A longer text is a sentence and not a number.
-	const [complete = digits] = spelled.length <= 14 ? (usNumber.exec(spelled) ?? []) : [];
-	return complete;
-}
-
-function digitsOf(text: string): string {
-	return text.replace(/[^\d+]/g, "");
+	return `tel:${dialedNumber(phone)}`;
 }
 
 /** The maps apps that come with a device. */
