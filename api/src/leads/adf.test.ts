@@ -109,6 +109,13 @@ describe("an ADF mail", () => {
 		});
 	});
 
+	it("has one phone number, and all that was typed in the comments", () => {
+		const phone = "(239) 555-0142 / (239) 555-0143";
+		const texts = read({ ...bare, phone }, envelope, company);
+		expect(texts("//customer/contact/phone")).toEqual(["(239) 555-0142"]);
+		expect(texts("//customer/comments")).toEqual([`Phone: ${phone}`]);
+	});
+
 	it("has the company as its vendor, with a telephone, if the lead is for no dealership", () => {
 		const texts = read({ ...bare, name: "Ada", vehiclePrice: "ask us" }, envelope, company);
 		expect(texts("//vendor/vendorname")).toEqual(["Nation of Carts"]);

@@ -1,3 +1,4 @@
+import { firstPhoneNumber } from "@nev/contract";
 import { DOMImplementation, type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
 import type { Company } from "../company/company.js";
 import { type Envelope, type Mail, subjectOf } from "../mail/mail.js";
@@ -81,7 +82,12 @@ function appendCustomer(prospect: XmlElement, lead: Lead): void {
 	const contact = appendElement(customer, "contact");
 	appendName(contact, "individual", cleanLine(lead.name));
 	appendElement(contact, "email", { preferredcontact: "0" }, lead.email);
-	appendElement(contact, "phone", { type: "voice", time: "nopreference" }, lead.phone);
+	appendElement(
+		contact,
+		"phone",
+		{ type: "voice", time: "nopreference" },
+		firstPhoneNumber(lead.phone),
+	);
 	appendElement(customer, "comments", {}, commentsOf(lead));
 }
 
@@ -104,10 +110,12 @@ function appendName(parent: XmlElement, type: "individual" | "business", name: s
 const placed: readonly LeadText[] = ["vehicleName", "vehiclePrice", "subject", "message"];
 
 function commentsOf(lead: Lead): string {
-	const { subject, message, vehiclePrice, consent, page } = lead;
+	const { subject, message, phone, vehiclePrice, consent, page } = lead;
 	return [
 		subject,
 		message,
+		// Dealer systems dial all digits of the number that they are given.
+		phone !== firstPhoneNumber(phone) && `Phone: ${phone}`,
 		vehiclePrice && !dollarsOf(vehiclePrice) && `Price: ${vehiclePrice}`,
 		...leadTextNames
 			.filter((name) => lead[name] && !placed.includes(name))

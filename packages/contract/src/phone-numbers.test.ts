@@ -143,8 +143,7 @@ it.each([
 	["(239) 555-0142 x12 / (239) 555-0143", "(239) 555-0142 x12"],
 	["239-555-0142 after 5 pm", "239-555-0142"],
 	["(239-555-0142) or (239-555-0143)", "239-555-0142"],
-	["+52 664 123 4567", "+52 664 123 4567"],
-	["ask me", "ask me"],
+	["555-0142, ask for Mary", "555-0142, ask for Mary"],
 ])("the first number of %s stands there as %s", (text, first) => {
 	expect(firstPhoneNumber(text)).toBe(first);
 });

@@ -48,13 +48,14 @@ export function findPhoneNumbers(text: string): PhoneNumber[] {
  * @example dialedNumber("1-800-555-0100 ext. 12"); // "+18005550100;ext=12"
  */
 export function dialedNumber(text: string): string {
-	const { digits = "", isUs, extension } = firstOf(text) ?? {};
+	const numbers = numbersIn(text);
+	const { digits = "", isUs, extension } = numbers.find(({ isUs }) => isUs) ?? numbers[0] ?? {};
 	return `${isUs ? "+1" : ""}${digits}${extension ? `;ext=${extension}` : ""}`;
 }
 
-/** The number that is dialed as it stands in a text, or the text if there is none. */
+/** The first US number as it stands in a text, or the text if there is none. */
 export function firstPhoneNumber(text: string): string {
-	return firstOf(text)?.text ?? text;
+	return numbersIn(text).find(({ isUs }) => isUs)?.text ?? text;
 }
 
 /** Whether a text has one US number, perhaps in two spellings, and no other one. */
@@ -62,11 +63,6 @@ export function isOnePhoneNumber(text: string): boolean {
 	const numbers = findPhoneNumbers(text);
 	const dialed = numbers.map(({ digits, extension }) => `${digits} ${extension}`);
 	return numbers.every(({ isUs }) => isUs) && new Set(dialed).size === 1;
-}
-
-function firstOf(text: string): PhoneNumber | undefined {
-	const numbers = numbersIn(text);
-	return numbers.find(({ isUs }) => isUs) ?? numbers[0];
 }
 
 function numbersIn(text: string): PhoneNumber[] {

@@ -51,6 +51,13 @@ it("says nothing of a dealer's telephone number or email address that it lacks",
 	expect(text).not.toMatch(/telephone|email/);
 });
 
+it("states the one number of a dealer that is dialed", () => {
+	const phone = "(239) 555-0142 x12 / (239) 555-0143";
+	expect(dealershipData(settings, { ...dealer, phone })).toMatchObject({
+		telephone: "+12395550142;ext=12",
+	});
+});
+
 it("states a dealer's hours on its page, with days that differ", () => {
 	const openingHours = {
 		timeZone: "America/New_York",

@@ -2,6 +2,7 @@ import { type CompanyFacts, clockTime } from "@nev/api/company-facts";
 import {
 	type Dealership,
 	dealerPath,
+	dialedNumber,
 	type OpeningHours,
 	type State,
 	type TimeSpan,
@@ -35,7 +36,7 @@ export function companyData({
 		name: company.name,
 		url: `${origin}/`,
 		logo: `${origin}/favicon.svg`,
-		telephone: company.phone,
+		telephone: dialedNumber(company.phone),
 		email: company.email,
 		areaServed: { "@type": "Country", name: "United States" },
 		priceRange: [...new Set([catalogue.price.lowest, catalogue.price.highest])]
@@ -67,10 +68,11 @@ export function webSiteData({ origin, company }: SiteSettings): WebSite {
 function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 	const { name, address, city, state, zipCode, phone, email, latitude, longitude } = dealership;
 	const { website, openingHours } = dealership;
+	const telephone = dialedNumber(phone);
 	return {
 		"@type": "AutoDealer",
 		name,
-		...(phone && { telephone: phone }),
+		...(telephone && { telephone }),
 		...(email && { email }),
 		...(page && { "@id": page, url: page }),
 		...(website && { url: website }),
