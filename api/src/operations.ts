@@ -48,9 +48,11 @@ export {
 	type DealershipIdentity,
 	exactKey,
 	identityKey,
+	identityKeys,
 	isElsewhere,
 	isOther,
 	type KeyedIdentity,
+	streetKey,
 } from "./dealerships/dealership-identity.js";
 export {
 	type DealershipEdit,

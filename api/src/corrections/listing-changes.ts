@@ -4,7 +4,7 @@ import {
 	correctionFields,
 	dealershipLabels,
 } from "@nev/contract";
-import { identityKey } from "../dealerships/dealership-identity.js";
+import { streetKey } from "../dealerships/dealership-identity.js";
 import type { DealershipEdit } from "../dealerships/edit-dealership.js";
 import type { dealerships } from "../storage/schema.js";
 
@@ -65,6 +65,6 @@ export function describeDifference({ field, before, after }: ListingDifference):
 export function editOf(listing: Listing, changes: ListingChanges): DealershipEdit {
 	const { name, address, zipCode } = listing;
 	const moved = { name, address: changes.address ?? address, zipCode: changes.zipCode ?? zipCode };
-	const isElsewhere = identityKey(moved) !== identityKey(listing);
+	const isElsewhere = streetKey(moved) !== streetKey(listing);
 	return { ...changes, ...(isElsewhere && { latitude: null, longitude: null }) };
 }

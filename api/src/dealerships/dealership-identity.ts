@@ -7,9 +7,10 @@ export interface DealershipIdentity {
 	readonly zipCode: string;
 }
 
-/** A dealership with its `identityKey`. */
+/** A dealership with its `identityKey` and its `streetKey`, which are equal if it has no suite. */
 export interface KeyedIdentity extends DealershipIdentity {
 	readonly key: string;
+	readonly streetKey: string;
 }
 
 /** A dealership with its `identityKey` and its city. */
@@ -26,13 +27,28 @@ const abbreviations: Readonly<Record<string, string>> = {
 	...{ suite: "ste", building: "bldg", floor: "fl", apartment: "apt", number: "no" },
 };
 
+const unitNumber = "(?:[a-z]-?)?\\d[\\w-]*(?: [a-z])?|[a-z]";
+
+/** The words for a unit that stand for one another, where its number follows and a street precedes. */
+const unitWord = new RegExp(
+	`(?<=\\w)[\\s,.]+(?:suite|ste|unit|apartment|apt|number|no|space|spc|room|rm)(?![a-z])[\\s.:#]*(?=(?:${unitNumber})(?!\\w))`,
+	"gi",
+);
+
+/** What follows a street: `, Suite 100`, `# 4`, `, Bldg A, 3`. */
+const units = new RegExp(
+	`(?<=\\w)(?:[\\s,.]*(?:,|#|\\b(?:suite|ste|unit|apartment|apt|number|no|space|spc|room|rm|building|bldg|floor|fl|lot|bay|store|shop|kiosk)(?![a-z]))[\\s.:#]*(?:${unitNumber}))+\\s*$`,
+	"i",
+);
+
 /**
  * The key that the same dealership has however it is written: case, accents, punctuation, `Street` or
- * `St`, and the last four digits of a nine-digit ZIP code do not matter. To make it takes longer than all
- * else that is done with a row of an import.
+ * `St`, `Suite 100` or `# 100`, and the last four digits of a nine-digit ZIP code do not matter. To make it
+ * takes longer than all else that is done with a row of an import.
  */
 export function identityKey({ name, address, zipCode }: DealershipIdentity): string {
-	return [words(name).join(" "), abbreviated(address), zipCode.slice(0, 5)].join("\n");
+	const street = abbreviated(address.replace(unitWord, " "));
+	return [words(name).join(" "), street, zipCode.slice(0, 5)].join("\n");
 }
 
 /** Whether two dealerships have neither the name nor the street nor the city in common. */
@@ -44,6 +60,19 @@ export function isElsewhere(one: LocatedIdentity, other: LocatedIdentity): boole
 		street !== otherStreet &&
 		abbreviated(one.city) !== abbreviated(other.city)
 	);
+}
+
+/** The `identityKey` without the suite or another unit of the address. */
+export function streetKey(identity: DealershipIdentity): string {
+	return identityKey({ ...identity, address: identity.address.replace(units, "") });
+}
+
+/** Both keys, as one string if the address has no unit. */
+export function identityKeys(
+	identity: DealershipIdentity,
+): Pick<KeyedIdentity, "key" | "streetKey"> {
+	const key = identityKey(identity);
+	return { key, streetKey: units.test(identity.address) ? streetKey(identity) : key };
 }
 
 /** Whether two keys differ in their name and in their address. */

@@ -30,7 +30,12 @@ export { everyDay, isSeason, isWeekly } from "./opening-hours/hours-rule.js";
 export * from "./opening-hours/opening-hours.js";
 export { readHours } from "./opening-hours/read-hours.js";
 export * as paths from "./paths.js";
-export { dialedNumber, findPhoneNumbers, firstPhoneNumber } from "./phone-numbers.js";
+export {
+	dialedNumber,
+	findPhoneNumbers,
+	firstPhoneNumber,
+	type PhoneNumber,
+} from "./phone-numbers.js";
 export { type PlaceWord, placeKey, placeWords, regionSpans, textOf } from "./place-words.js";
 export type { Query } from "./queries.js";
 export * as queries from "./queries.js";

@@ -1,4 +1,9 @@
-import { distinctDealerships, identityKey, type Orm } from "@nev/api/operations";
+import {
+	type DealershipIdentity,
+	distinctDealerships,
+	identityKeys,
+	type Orm,
+} from "@nev/api/operations";
 import type { DuplicateReason } from "@nev/contract/desk";
 import { sql } from "drizzle-orm";
 
@@ -14,22 +19,21 @@ export interface LikelyDuplicate {
 const maxGroup = 5;
 
 interface Comparable {
-	readonly name: string;
-	readonly address: string;
-	readonly zipCode: string;
 	/** What it shares with a few others; null if it shares it with nobody. */
 	readonly member: string | null;
 	readonly phone: string | null;
+	/** Its name with ZIP code and street. */
+	readonly address: string;
 }
 
-interface Candidate extends Comparable, Record<string, unknown> {
+interface Candidate extends Comparable {
 	readonly id: number;
 }
 
 /**
  * Finds dealerships that are listed or wait for review, and may be the same: they have one membership id,
  * one telephone, or one name with ZIP code and street, however these are written, and no operator has told
- * them apart. The newest come first.
+ * them apart. Two in different suites have not the same street. The newest come first.
  */
 export async function findDuplicates(
 	orm: Pick<Orm, "execute" | "select">,
@@ -66,7 +70,7 @@ export async function findDuplicates(
 const keys: readonly [DuplicateReason, (row: Comparable) => string | null][] = [
 	["membership-id", ({ member }) => member],
 	["phone", ({ phone }) => phone],
-	["address", identityKey],
+	["address", ({ address }) => address],
 ];
 
 /** What two dealerships share. */
@@ -86,7 +90,7 @@ const isListed = sql`visibility in ('visible', 'pending')`;
 
 /** Dealerships that share one of the three with another one, by id. */
 async function readCandidates(orm: Pick<Orm, "execute">): Promise<Candidate[]> {
-	const { rows } = await orm.execute<Candidate>(sql`
+	const { rows } = await orm.execute<Candidate & DealershipIdentity & Record<string, unknown>>(sql`
 		with members as (
 			select unnest(array_agg(id)) as id, membership_id as member
 			from dealerships where ${isListed} and membership_id <> ''
@@ -109,5 +113,20 @@ async function readCandidates(orm: Pick<Orm, "execute">): Promise<Candidate[]> {
 		left join members using (id)
 		left join phones using (id)
 		order by id`);
-	return rows;
+	const keyed = rows.map(({ id, member, phone, ...row }) => ({
+		id,
+		member,
+		phone,
+		...identityKeys(row),
+	}));
+	const keysAtStreet = new Map<string, Set<string>>();
+	for (const { key, streetKey } of keyed) {
+		keysAtStreet.set(streetKey, (keysAtStreet.get(streetKey) ?? new Set()).add(key));
+	}
+	return keyed.map(({ key, streetKey, ...row }) => {
+		const there = keysAtStreet.get(streetKey);
+		// One without a suite may be in the only one that is known.
+		const isOneSuite = there?.size === 2 && there.has(streetKey);
+		return { ...row, address: isOneSuite ? streetKey : key };
+	});
 }

@@ -143,6 +143,29 @@ describe("nev import dealerships", () => {
 		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is not a state or territory']);
 	});
 
+	it("takes one phone number and one email address of a cell, and tells of the others", async () => {
+		writeDealers(
+			{ phone: "(239) 555-0142 / (239) 555-0143", email: "a@example.com; b@example.com" },
+			{ name: "Float Carts", phone: "2395550144.0" },
+			{ name: "Fax Carts", phone: "239-555-0145 (fax 239-555-0146)" },
+			{ name: "Easy Carts", phone: "239-555-EASY" },
+			{ name: "Baja Carts", phone: "+52 664 123 4567" },
+		);
+		expect((await importFile("--skip-refused")).rows).toEqual([
+			"2\tdropped\tGulf Carts\ta second phone number was left out: (239) 555-0143",
+			"2\tdropped\tGulf Carts\ta second email address was left out: b@example.com",
+			"3\tmended\tFloat Carts\tthe phone number 2395550144.0 is 2395550144",
+			"4\tdropped\tFax Carts\ta fax number was left out: 239-555-0146",
+			'6\trefused\tBaja Carts\t"+52 664 123 4567" is not a US phone number',
+		]);
+		expect(await stored()).toMatchObject([
+			{ phone: "(239) 555-0142", email: "a@example.com" },
+			{ phone: "2395550144" },
+			{ phone: "239-555-0145" },
+			{ phone: "239-555-EASY" },
+		]);
+	});
+
 	it("imports dealers in the District of Columbia and in the territories", async () => {
 		writeDealers(
 			{ name: "Capital Carts", city: "Washington", state: "DC", zipCode: "20001" },

@@ -234,6 +234,58 @@ describe("a row of a dealership that exists", () => {
 		expect(await stored()).toMatchObject([{ id: 1, name: cells.name }]);
 	});
 
+	describe("in a mall", () => {
+		const mall = { ...without(naples, "ref", "membershipId"), address: "100 Mall Way" };
+		const suite = (number: number, cells: Cells = {}) => ({
+			...mall,
+			...cells,
+			address: `100 Mall Way, Suite ${number}`,
+		});
+
+		it("is another one in another suite", async () => {
+			await have(suite(100), suite(200, { phone: "(239) 555-0143" }));
+			write(suite(200, { phone: "(239) 555-0199" }), { ...mall, address: "100 Mall Way # 100" });
+			expect((await update()).told).toEqual([
+				"2\t2\tchanged\tGulf Carts\tphone: (239) 555-0143 → (239) 555-0199",
+				"3\t1\tchanged\tGulf Carts\taddress: 100 Mall Way, Suite 100 → 100 Mall Way # 100",
+			]);
+		});
+
+		it("is found when its suite is told for the first time, and keeps its pin", async () => {
+			await have(mall);
+			write({ ...suite(100), latitude: "", longitude: "" });
+			expect((await run("import", "dealerships", "dealers.csv")).lines).toContain(
+				"2\tskipped\tGulf Carts\tthe same as dealership 1",
+			);
+			expect((await update()).told).toEqual([
+				"2\t1\tchanged\tGulf Carts\taddress: 100 Mall Way → 100 Mall Way, Suite 100",
+			]);
+		});
+
+		it.each([
+			[
+				"several rows are there",
+				[mall],
+				[suite(100), suite(200)],
+				"2 dealerships imported, 0 changed",
+			],
+			["a row without a suite is", [mall], [mall, suite(100)], "1 dealership imported, 0 changed"],
+			[
+				"it has another ref",
+				[{ ...mall, ref: "D-1" }],
+				[suite(100, { ref: "D-2" })],
+				"1 dealership",
+			],
+			["it has another suite", [suite(200)], [suite(100)], "1 dealership imported, 0 changed"],
+			["several are stored there", [mall, suite(200)], [suite(100)], "1 dealership imported, 0"],
+			["only the stored one has a suite", [suite(100)], [mall], "1 dealership imported, 0 changed"],
+		])("is a new one if %s", async (_, first, again, summary) => {
+			await have(...first);
+			write(...again);
+			expect((await update()).summary).toContain(summary);
+		});
+	});
+
 	it("is not found by the membership id of a group", async () => {
 		const miami = { ...naples, ref: "", name: "Miami Carts", city: "Miami", zipCode: "33101" };
 		const ours = { ...without(naples, "latitude", "longitude"), ref: "" };

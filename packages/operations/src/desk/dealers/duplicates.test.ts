@@ -62,6 +62,23 @@ it("compares three by their street, and says all that two share", async () => {
 	expect(await found()).toEqual([[2, 3, "membership-id", "phone", "address"]]);
 });
 
+it("takes suites of a mall for two dealers, and one without for that of the only suite", async () => {
+	const mall = (name: string, address: string) => ({ name, address });
+	await store(
+		mall("Mall Carts", "100 Mall Way, Suite 100"),
+		mall("Mall Carts", "100 Mall Way, Suite 200"),
+		mall("Mall Carts", "100 Mall Way"),
+		mall("Gulf Carts", "1 Gulf Way, Suite 100"),
+		mall("Gulf Carts", "1 Gulf Way # 100"),
+		mall("Bay Carts", "1 Bay Way, Unit 5"),
+		mall("Bay Carts", "1 Bay Way"),
+	);
+	expect(await found()).toEqual([
+		[6, 7, "address"],
+		[4, 5, "address"],
+	]);
+});
+
 it("takes no hidden or rejected ones, no missing telephones, and no company with many shops", async () => {
 	await store(
 		{ phone: "" },

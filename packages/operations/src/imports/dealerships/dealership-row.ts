@@ -1,6 +1,6 @@
 import {
 	cleanLine,
-	identityKey,
+	identityKeys,
 	type KeyedIdentity,
 	type NewDealershipRow,
 	type PlaceIndex,
@@ -17,6 +17,8 @@ import {
 	operatorFields,
 	operatorSchema,
 } from "./dealership-columns.js";
+import { checkEmail } from "./email-cell.js";
+import { checkPhone } from "./phone-cell.js";
 import { checkPlace } from "./row-place.js";
 
 /** Every field that visitors see, as it is stored. */
@@ -53,9 +55,6 @@ interface RowCircumstances {
 	readonly allowedMissing: readonly OmissibleField[];
 	readonly today: string;
 }
-
-/** A long number as spreadsheets shorten it: `2.39556E+09`. */
-const scientificNotation = /^\d([.,]\d+)?E\+?\d+$/i;
 
 /** A day as 2026-12-24, also one that Excel has changed to 12/24/2026. */
 function isoDay(text: string): string {
@@ -94,18 +93,20 @@ export function checkRow(
 
 	const { state, zipCode, pin } = checkPlace(read, places, notes, refuse);
 
-	// Spreadsheets mark text that looks like a number.
-	const phone = read("phone").replace(/^'(?=[\d(])/, "");
-	const isShortened = scientificNotation.test(phone);
-	if (isShortened) {
-		refuse(`a spreadsheet shortened the phone number to ${phone}`, "phone");
+	const phone = checkPhone(read("phone"));
+	const email = checkEmail(read("email"));
+	for (const note of [...phone.notes, ...email.notes]) {
+		// Only a phone number is refused there.
+		const cell = { field: "phone", text: read("phone"), problem: note.text };
+		notes.push(note.kind === "refused" ? { ...note, cell } : note);
 	}
 	const omitted = allowedMissing.filter((field) => read(field) === "");
 	const form = formSchema.safeParse({
 		...textsOf(formFields),
 		state: state ?? placeholders.state,
 		zipCode: zipCode ?? placeholders.zipCode,
-		phone: isShortened ? placeholders.phone : phone,
+		phone: phone.phone ?? placeholders.phone,
+		email: email.email,
 		...Object.fromEntries(omitted.map((field) => [field, placeholders[field]])),
 	});
 	const operator = operatorSchema.safeParse({
@@ -126,7 +127,7 @@ export function checkRow(
 	const identity = {
 		ref: read("ref") || null,
 		membershipId: read("membershipId") || null,
-		key: identityKey(names),
+		...identityKeys(names),
 		...names,
 	};
 	const given = dealershipFields.filter((field) => read(field) !== "");

@@ -33,6 +33,8 @@ export interface Decision extends Pick<RowReport, "id" | "outcome" | "changes" |
 export interface MatchedRow {
 	readonly row: FileRow;
 	readonly found: readonly IndexedDealership[];
+	/** The one that it is but for a suite, where the list is not updated. */
+	readonly atStreet?: IndexedDealership | undefined;
 }
 
 /**
@@ -52,7 +54,7 @@ export function createDecision(
 
 	/** @param stored the found dealership, if it is only one */
 	return function decideRow(
-		{ row, found }: MatchedRow,
+		{ row, found, atStreet }: MatchedRow,
 		stored: StoredDealership | undefined,
 	): Decision {
 		if (!isAccepted(row)) return { outcome: "refused", changes: [], notes: row.notes };
@@ -64,7 +66,7 @@ export function createDecision(
 		const address = identityKey(dealership);
 		const sameRef = names.byRef(dealership.ref);
 		const sameAddress = names.byAddress(address, dealership);
-		const same = sameRef ?? sameAddress;
+		const same = sameRef ?? sameAddress ?? (atStreet && dealershipLabel(atStreet));
 		if (!same) {
 			if (row.isDoNotContact) return refusedForContact(row);
 			names.take(address, dealership, row.row);

@@ -15,6 +15,7 @@ import { createDecision, type Decision } from "./decide-rows.js";
 import { checkHideLimit, isListed } from "./hide-limit.js";
 import { readIndex, readStored } from "./indexed-dealership.js";
 import { createMatcher } from "./match-dealerships.js";
+import { createStreetMatcher } from "./match-street.js";
 import { type DealershipFile, readBatches, summarizeFile } from "./read-rows.js";
 import { hideDealerships, removeDealerships, writeDecisions } from "./write-dealerships.js";
 
@@ -70,7 +71,7 @@ async function importRows(
 	{ signal, onProgress }: ImportRun,
 ): Promise<ImportReport> {
 	const { dryRun = false, update = false, replace = false } = options;
-	const { total, groups, repeatedRefs } = await summarizeFile(file);
+	const { total, groups, repeatedRefs, streets } = await summarizeFile(file);
 	if (total === 0) {
 		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);
 	}
@@ -80,7 +81,8 @@ async function importRows(
 	const index = update ? all : all.filter(({ isSeeded }) => !isSeeded);
 	if (!dryRun) await removeDealerships(transaction, removed);
 
-	const { match, named } = await createMatcher(index, groups);
+	const findAtStreet = createStreetMatcher(index, streets);
+	const { match, named } = await createMatcher(index, groups, findAtStreet);
 	const circumstances = {
 		places: placeIndex(),
 		now: new Date(),
@@ -98,6 +100,7 @@ async function importRows(
 		const matched = rows.map((row) => ({
 			row,
 			found: update ? match(row.identity, options.chosen?.get(row.row)) : [],
+			atStreet: update ? undefined : findAtStreet(row.identity),
 		}));
 		for (const { found } of matched) for (const { id } of found) mentioned.add(id);
 		const onlyOnes = matched.flatMap(({ found: [own, ...others] }) =>

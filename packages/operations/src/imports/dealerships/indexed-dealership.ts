@@ -1,6 +1,6 @@
 import {
 	dealerships,
-	identityKey,
+	identityKeys,
 	insertBatchSize,
 	isSeededDealership,
 	type KeyedIdentity,
@@ -48,6 +48,7 @@ export async function readIndex(transaction: Transaction): Promise<IndexedDealer
 			.orderBy(asc(id))
 			.limit(insertBatchSize);
 		for (const row of part) {
+			const { key, streetKey } = identityKeys(row);
 			all.push({
 				id: row.id,
 				ref: row.ref,
@@ -58,7 +59,8 @@ export async function readIndex(transaction: Transaction): Promise<IndexedDealer
 				state: shared(row.state),
 				zipCode: shared(row.zipCode),
 				visibility: shared(row.visibility),
-				key: identityKey(row),
+				key,
+				streetKey,
 				isSeeded: isSeededDealership(row),
 			});
 		}

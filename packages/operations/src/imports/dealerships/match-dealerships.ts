@@ -1,12 +1,14 @@
 import { exactKey, type KeyedIdentity } from "@nev/api/operations";
 import { withPauses } from "../with-pauses.js";
 import type { IndexedDealership } from "./indexed-dealership.js";
+import type { createStreetMatcher } from "./match-street.js";
 
 /** Finds the stored dealerships that rows of a file are. */
 interface Matcher {
 	/**
 	 * Those which a row may be: the one that the operator has chosen, else by the operator's own id, else
-	 * by the membership id, else by name with ZIP code and street. Several are ambiguous.
+	 * by the membership id, else by name with ZIP code and street, else by these without a suite.
+	 * Several are ambiguous.
 	 *
 	 * A membership id of a group finds nothing. Neither is a dealership found by anything else if it has an
 	 * own id and the row another one.
@@ -23,6 +25,7 @@ interface Matcher {
 export async function createMatcher(
 	stored: readonly IndexedDealership[],
 	groups: ReadonlySet<string>,
+	findAtStreet: ReturnType<typeof createStreetMatcher>,
 ): Promise<Matcher> {
 	const byId = new Map(stored.map((one) => [one.id, one]));
 	const byRef = await groupBy(stored, ({ ref }) => ref);
@@ -43,10 +46,15 @@ export async function createMatcher(
 			const isPossible = ({ ref }: IndexedDealership) => !row.ref || ref === null;
 			const found = members(row).filter(isPossible);
 			if (found.length > 0) return narrow(found, row);
-			return narrow((byIdentity.get(row.key) ?? []).filter(isPossible), row);
+			const same = (byIdentity.get(row.key) ?? []).filter(isPossible);
+			return same.length > 0 ? narrow(same, row) : [findAtStreet(row) ?? []].flat();
 		},
 		async named(row) {
-			const found = [...withRef(row), ...members(row), ...(byIdentity.get(row.key) ?? [])];
+			const found = [
+				...withRef(row),
+				...members(row),
+				...(byIdentity.get(row.key) ?? findAtStreet(row) ?? []),
+			].flat();
 			const missing = missingPart(row);
 			if (found.length > 0 || missing === undefined) return found;
 			const keyOfOthers = ({ key }: KeyedIdentity) => key.split("\n").with(missing, "").join("\n");

@@ -4,6 +4,7 @@ import {
 	normalizeEmail,
 	type PlaceIndex,
 	readToday,
+	streetKey,
 	type Transaction,
 } from "@nev/api/operations";
 import { type Columns, findColumns } from "../../csv/columns.js";
@@ -41,6 +42,8 @@ export interface FileSummary {
 	readonly groups: ReadonlySet<string>;
 	/** The refs that rows with different names or addresses have. */
 	readonly repeatedRefs: ReadonlySet<string>;
+	/** The street keys that several rows have. */
+	readonly streets: ReadonlySet<string>;
 }
 
 /** @throws {ImportError} if a row cannot be read */
@@ -49,25 +52,31 @@ export async function summarizeFile({ csv, columns }: DealershipFile): Promise<F
 	const groups = new Set<string>();
 	const identityByRef = new Map<string, string>();
 	const repeatedRefs = new Set<string>();
+	const seenStreets = new Set<string>();
+	const streets = new Set<string>();
 	let total = 0;
 	for await (const { cells } of withPauses(csv.rows())) {
 		total += 1;
-		const ref = cleanLine(columns.read(cells, "ref"));
+		const read = (field: DealershipField) => cleanLine(columns.read(cells, field));
+		const zipCode = (/\d+/.exec(read("zipCode"))?.[0] ?? "").padStart(5, "0");
+		const names = { name: read("name"), address: read("address"), zipCode };
+		const street = streetKey(names);
+		if (seenStreets.has(street)) streets.add(street);
+		seenStreets.add(street);
+		const ref = read("ref");
 		if (ref !== "") {
-			const identity = identityFields.map((field) => columns.read(cells, field)).join("\n");
+			const identity = Object.values(names).join("\n");
 			const earlier = identityByRef.get(ref);
 			if (earlier === undefined) identityByRef.set(ref, identity);
 			else if (earlier !== identity) repeatedRefs.add(ref);
 		}
-		const membershipId = cleanLine(columns.read(cells, "membershipId"));
+		const membershipId = read("membershipId");
 		if (membershipId === "") continue;
 		if (seen.has(membershipId)) groups.add(membershipId);
 		seen.add(membershipId);
 	}
-	return { total, groups, repeatedRefs };
+	return { total, groups, repeatedRefs, streets };
 }
-
-const identityFields = ["name", "address", "zipCode"] as const;
 
 /** Few enough that V8 frees them while they are young, and other requests are answered in between. */
 const batchSize = 100;

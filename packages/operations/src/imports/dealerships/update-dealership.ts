@@ -1,4 +1,4 @@
-import { cleanLine, type PlaceIndex } from "@nev/api/operations";
+import { cleanLine, type PlaceIndex, streetKey } from "@nev/api/operations";
 import type { ImportChange } from "@nev/contract/desk";
 import { changesBetween } from "../field-changes.js";
 import type { RowNote } from "../import-report.js";
@@ -70,7 +70,7 @@ function checkPin(
 			return [{ kind: "dropped", text: "its old coordinates are far from its new ZIP code" }];
 		}
 	}
-	if (before.address === after.address && before.zipCode === after.zipCode) return [];
+	if (streetKey({ ...before, name: "" }) === streetKey({ ...after, name: "" })) return [];
 	return [{ kind: "doubtful", text: "its address has changed, and its coordinates have not" }];
 }
 

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { checkEmail } from "./email-cell.js";
+
+it.each(["", "info@example.com", "o'brien@example.com", "r&d/sales@example.com", "nobody", "a@x"])(
+	"a cell with one email address is kept as it is: %j",
+	(text) => {
+		expect(checkEmail(text)).toEqual({ email: text, notes: [] });
+	},
+);
+
+it("a cell that a spreadsheet has marked as text is that text", () => {
+	expect(checkEmail("'info@example.com")).toEqual({ email: "info@example.com", notes: [] });
+});
+
+it.each([
+	"a@example.com; b@example.com",
+	"a@example.com, b@example.com",
+	"a@example.com / b@example.com",
+	"a@example.com/b@example.com",
+	"a@example.com|b@example.com",
+	"a@example.com b@example.com",
+	"a@example.com\nb@example.com",
+	"a@example.com or b@example.com",
+	"a@example.com & b@example.com",
+	"Gulf Carts <a@example.com>, Bay Carts <b@example.com>",
+	'"Carts, Gulf" <a@example.com>; b@example.com',
+	"mailto:a@example.com, mailto:b@example.com",
+	"a@example.com, A@EXAMPLE.COM, b@example.com",
+])("the first of several is taken, and the others are named: %j", (text) => {
+	const cause = "a second email address";
+	expect(checkEmail(text)).toEqual({
+		email: "a@example.com",
+		notes: [{ kind: "dropped", text: `${cause} was left out: b@example.com`, cause }],
+	});
+});
+
+it.each([
+	"Gulf Carts <info@example.com>",
+	"mailto:info@example.com",
+	"mailto:info@example.com?subject=Carts",
+	"<info@example.com>",
+	"Email: info@example.com",
+	"info@example.com;",
+])("an address with more around it is taken without that: %s", (text) => {
+	expect(checkEmail(text)).toEqual({
+		email: "info@example.com",
+		notes: [
+			{
+				kind: "mended",
+				text: `the email address "${text}" is info@example.com`,
+				cause: "an email address with other text",
+			},
+		],
+	});
+});
+
+it("what is no address stands in the note as well", () => {
+	const { email, notes } = checkEmail("a@example; b@example.com");
+	expect([email, notes[0]?.text]).toEqual([
+		"b@example.com",
+		"a second email address was left out: a@example",
+	]);
+});
