@@ -23,6 +23,9 @@ describe("a website", () => {
 		"https://",
 		"two words.example.com",
 		`https://gulf.example.com/${"x".repeat(200)}`,
+		"/12",
+		"/stores.html",
+		"///stores.html",
 	])("%j is refused", (typed) => {
 		expect(website.safeParse(typed).success).toBe(false);
 	});

@@ -101,8 +101,10 @@ function withScheme(address: string): string {
 /** Whether browsers open it as a page of a public host. */
 function isWebAddress(address: string): boolean {
 	try {
-		const { protocol, hostname, username } = new URL(address);
-		return /^https?:$/.test(protocol) && username === "" && /^[^.]+(\.[^.]+)+$/.test(hostname);
+		const { hostname, username } = new URL(address);
+		// Of "https:///stores.html", the path would be the host.
+		const hasHost = /^https?:\/\/[^/\\]/i.test(address);
+		return hasHost && username === "" && /^[^.]+(\.[^.]+)+$/.test(hostname);
 	} catch {
 		return false;
 	}

@@ -48,6 +48,17 @@ export const importRevisionSchema = z.object({
 		),
 		[],
 	),
+	/** Other texts of all cells of a field that have the same one, as far as the report says it of them. */
+	texts: z._default(
+		z.array(
+			z.object({
+				field: z.string().check(z.maxLength(100)),
+				from: z.string(),
+				to: z.string(),
+			}),
+		),
+		[],
+	),
 	/** The dealer that a row is, where it may be several; null: takes the choice back. */
 	chosen: z._default(z.array(z.object({ row: z.int(), id: z.nullable(z.int()) })), []),
 });
@@ -88,6 +99,11 @@ export interface ImportChange {
 	new: string | number | boolean | null;
 }
 
+/** The options that settle something for all rows of a cause. */
+export const importOffers = ["assumeOfficeHours", "sameRef"] as const;
+
+export type ImportOffer = (typeof importOffers)[number];
+
 /** What is to be said of a row. */
 export interface ImportNote {
 	kind: "mended" | "dropped" | "doubtful" | "kept" | "skipped" | "refused";
@@ -95,11 +111,29 @@ export interface ImportNote {
 	/** What was found, without the row's own values: `hours without AM or PM`. A report groups notes by it. */
 	cause?: string;
 	/** The option of an import that settles this for all rows. */
-	offer?: "assumeOfficeHours" | "sameRef";
+	offer?: ImportOffer;
 	/** The faulty cell, which can be mended, and what is wrong with it, without its name. */
 	cell?: { field: string; text: string; problem: string };
 	/** The dealers that the row may be. */
 	candidates?: readonly { id: number; name: string; place: string }[];
+}
+
+/** The rows of which a report says the same. */
+export interface ImportCause {
+	kind: ImportNote["kind"];
+	cause: string;
+	/** How many there are. */
+	rows: number;
+	/** The numbers of the first ones, as far as they have one. */
+	first: readonly number[];
+	offer?: ImportOffer;
+	/** The faulty texts that several of them have in the same field, the most frequent first. */
+	texts: readonly { field: string; text: string; problem: string; rows: number }[];
+}
+
+/** How an address names a cause: `dropped: hours without AM or PM`. */
+export function causeKey({ kind, cause }: Pick<ImportNote, "kind" | "cause">): string {
+	return `${kind}: ${cause}`;
 }
 
 export interface ImportRow {
@@ -146,10 +180,12 @@ export interface ImportResult {
 	counts: ImportCounts;
 	/** How many sample dealers or vehicles are removed. */
 	sampleRemoved: number;
-	/** How many added and changed rows were mended or are doubtful. */
+	/** How many added, changed and unchanged rows have something to check. */
 	noted: number;
 	/** The operator has to confirm so many. */
 	overHideLimit?: OverHideLimit;
+	/** What is said of the rows, by kind, the most frequent first. */
+	causes: readonly ImportCause[];
 	fingerprint: string;
 }
 
@@ -178,13 +214,15 @@ export interface DeskImport {
 	state: ImportState;
 }
 
-/** Rows of one outcome, or those that were mended or are doubtful. */
+/** Rows of one outcome, or taken ones that have something to check. */
 export const importFilters = [...importOutcomes, "noted"] as const;
 
 export type ImportFilter = (typeof importFilters)[number];
 
 export const importRowQuerySchema = z.object({
 	show: z.exactOptional(z.enum(importFilters)),
+	/** The `causeKey` of what is said of them. */
+	cause: z.exactOptional(z.string().check(z.maxLength(300))),
 	after: z.exactOptional(z.string().check(z.regex(/^\d{1,9}$/))),
 	before: z.exactOptional(z.string().check(z.regex(/^\d{1,9}$/))),
 });

@@ -1,4 +1,5 @@
-import type { ImportCounts, ImportRow, OverHideLimit } from "@nev/contract/desk";
+import type { ImportCause, ImportCounts, ImportRow, OverHideLimit } from "@nev/contract/desk";
+import { causesOf } from "./causes.js";
 import { fingerprintOf } from "./fingerprint.js";
 
 /** What is to be said of one row of the file, or of what is not in it. */
@@ -21,8 +22,10 @@ export interface ImportReport {
 	/** Whether it was applied. Otherwise nothing was changed. */
 	readonly isApplied: boolean;
 	readonly counts: ImportCounts;
-	/** How many of the added and changed rows were mended or are doubtful. */
+	/** How many of the added, changed and unchanged rows have something to check. */
 	readonly noted: number;
+	/** What is said of the rows, by kind, the most frequent first. */
+	readonly causes: readonly ImportCause[];
 	/** How many sample dealers or vehicles were removed. */
 	readonly sampleRemoved: number;
 	/** Why nothing was applied, if more dealers would be hidden than the operator allows. */
@@ -33,6 +36,15 @@ export interface ImportReport {
 	readonly fingerprint: string;
 	/** Rows in their order, then what is not in the file. Without unchanged ones of which there is nothing to say. */
 	readonly rows: readonly RowReport[];
+}
+
+/**
+ * Whether a row is imported, or stays, otherwise than the file says, so that somebody should look at it. One
+ * that visitors do not see is so by the operator's own decision.
+ */
+export function isNoted({ outcome, notes }: Pick<RowReport, "outcome" | "notes">): boolean {
+	const isTaken = outcome === "added" || outcome === "changed" || outcome === "unchanged";
+	return isTaken && notes.some(({ kind }) => kind !== "kept");
 }
 
 /** What is told of the rows of an import. Of unchanged ones only their number, so that it stays short. */
@@ -50,13 +62,14 @@ export function createReport() {
 			const isTold = ({ kind }: RowNote) => outcome !== "unchanged" || kind !== "mended";
 			const notes = all.filter(isTold);
 			counts[outcome] += 1;
-			if (notes.length > 0 && (outcome === "added" || outcome === "changed")) noted += 1;
+			if (isNoted({ outcome, notes })) noted += 1;
 			if (notes.length > 0 || outcome !== "unchanged") rows.push({ ...row, outcome, notes });
 		},
 		/** The report of what is not applied. */
 		result(sampleRemoved: number): ImportReport {
 			const fingerprint = fingerprintOf(rows, { ...counts, sampleRemoved });
-			return { isApplied: false, fingerprint, sampleRemoved, counts, noted, rows };
+			const causes = causesOf(rows);
+			return { isApplied: false, fingerprint, sampleRemoved, counts, noted, causes, rows };
 		},
 	};
 }

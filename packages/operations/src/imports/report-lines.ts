@@ -11,6 +11,8 @@ export interface ReportLine {
 	readonly what: string;
 	readonly change?: ImportChange | undefined;
 	readonly why?: string | undefined;
+	/** What was found, without the row's own values. */
+	readonly cause?: string | undefined;
 }
 
 /** @param tellsAdded whether added rows are told too, and not only what is to be said of them */
@@ -21,7 +23,7 @@ export function linesOfRow(
 	const line = { row, id, name };
 	const lines: ReportLine[] = [
 		...changes.map((change) => ({ ...line, what: outcome, change })),
-		...notes.map(({ kind, text }) => ({ ...line, what: kind, why: text })),
+		...notes.map(({ kind, text, cause }) => ({ ...line, what: kind, why: text, cause })),
 	];
 	if (outcome === "added" && tellsAdded) lines.unshift({ ...line, what: outcome });
 	if (outcome === "missing" || outcome === "removed") {
@@ -39,6 +41,7 @@ const columns: Record<string, (line: ReportLine) => ImportChange["old"] | undefi
 	old: ({ change }) => change?.old,
 	new: ({ change }) => change?.new,
 	why: ({ why }) => why,
+	cause: ({ cause }) => cause,
 };
 
 /** The lines of a report as a file that is safe to open in a spreadsheet. */

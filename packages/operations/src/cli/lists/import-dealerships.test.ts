@@ -62,7 +62,11 @@ describe("nev import dealerships", () => {
 			{ paused_until: `${year}-12-04` },
 		]);
 		writeDealers({ pausedUntil: `13/4/${year}`, name: "Bay Carts" });
-		expect((await importFile()).rows.join()).toContain("pausedUntil: Enter a date");
+		expect((await importFile()).rows.join()).toMatch(/dropped.+cannot be read\. Enter a date/);
+		expect(await sql("select visibility from dealerships order by id")).toEqual([
+			{ visibility: "visible" },
+			{ visibility: "pending" },
+		]);
 	});
 
 	it("takes opening hours as people write them, and a time zone", async () => {
@@ -75,27 +79,27 @@ describe("nev import dealerships", () => {
 		const wrong = { name: "Bay Carts", Hours: "Mon-Fri 8-5", "Time zone": "Mountain" };
 		file("dealers.csv", stringify([{ ...naples, ...wrong }], { header: true }));
 		const problems = (await importFile()).rows.join();
-		expect(problems).toContain("Hours: Enter opening hours as in Mon-Fri 8 AM-6 PM");
-		expect(problems).toContain("Time zone: Enter a time zone, such as America/Chicago");
+		expect(problems).toContain('Hours: "Mon-Fri 8-5" cannot be read. Enter opening hours as in');
+		expect(problems).toContain('Time zone: "Mountain" cannot be read. Enter a time zone, such as');
+		expect(await stored()).toMatchObject([{}, { opening_hours: null, time_zone: null }]);
 	});
 
-	it("takes a ref of 200 characters, which may be typed again, and none that is longer", async () => {
+	it("takes a ref of 200 characters, which may be typed again, and leaves out a longer one", async () => {
 		const [longest, tooLong] = ["D".repeat(200), "E".repeat(201)];
 		const other = { ...naples, address: "2 Main", ref: tooLong };
 		file("dealers.csv", stringify([{ ...naples, ref: longest }, other], { header: true }));
-		const problem = "ref: Please use at most 200 characters";
-		expect((await importFile("--skip-refused")).rows).toEqual([
-			`3\trefused\tGulf Carts\t${problem}`,
+		expect((await importFile()).rows).toEqual([
+			`3\tdropped\tGulf Carts\tref: "${tooLong}" cannot be read. Please use at most 200 characters`,
 		]);
-		expect(await stored()).toMatchObject([{ ref: longest }]);
+		expect(await stored()).toMatchObject([{ ref: longest }, { ref: null }]);
 		const edit = (ref: string) => run("dealerships", "edit", "1", "--ref", ref);
 		expect((await edit("D-1")).code).toBe(0);
 		expect((await edit(longest)).code).toBe(0);
 		expect((await edit(tooLong)).code).toBe(1);
-		expect(await stored()).toMatchObject([{ ref: longest }]);
+		expect(await stored()).toMatchObject([{ ref: longest }, {}]);
 	});
 
-	it("says what an operator's column may have, in any case, and refuses the rest", async () => {
+	it("says what an operator's column may have, in any case, and leaves out the rest", async () => {
 		const values = { visibility: "", leadFormat: "", reviewedAt: "" };
 		file(
 			"dealers.csv",
@@ -108,14 +112,37 @@ describe("nev import dealerships", () => {
 				{ header: true },
 			),
 		);
-		expect((await importFile("--skip-refused")).rows).toEqual([
-			"3\trefused\tGulf Carts\tvisibility: must be one of visible, pending, rejected, hidden",
-			"3\trefused\tGulf Carts\tleadFormat: must be one of mail, adf",
-			"4\trefused\tGulf Carts\treviewedAt: must be a time such as 2026-11-21T08:00:00Z",
+		expect((await importFile()).rows).toEqual([
+			'3\tdropped\tGulf Carts\tvisibility: "gone" cannot be read. Give one of visible, pending, rejected, hidden. A dealer that exists stays as it is, and a new one waits for review',
+			'3\tdropped\tGulf Carts\tleadFormat: "xml" cannot be read. Give one of mail, adf. A new dealer gets its leads as mail',
+			'4\tdropped\tGulf Carts\treviewedAt: "yesterday" cannot be read. Give a time such as 2026-11-21T08:00:00Z. A new dealer counts as not approved',
 		]);
 		expect(await stored()).toMatchObject([
 			{ visibility: "hidden", lead_format: "adf", reviewed_at: null },
+			{ visibility: "pending", lead_format: "mail", reviewed_at: null },
+			{ visibility: "visible", reviewed_at: null },
 		]);
+	});
+
+	it("lists three rows of a cause, and counts the others", async () => {
+		const wrong = Array.from({ length: 8 }, (_, n) => ({
+			...naples,
+			address: `${n} Main`,
+			url: "/a",
+		}));
+		const alone = { ...naples, address: "20 Main", url: "", phone: "555" };
+		file("dealers.csv", stringify([...wrong, alone, naples], { header: true }));
+		const { stdout, stderr } = await run("import", "dealerships", "dealers.csv", "--skip-refused");
+		const line = (row: number) =>
+			`${row}\tdropped\tGulf Carts\turl: "/a" cannot be read. Enter a web address, such as https://www.example.com`;
+		expect(stdout.trim().split("\n")).toEqual([
+			"ROW\tWHAT\tNAME\tWHY",
+			...[2, 3, 4].map(line),
+			"10\trefused\tGulf Carts\tphone: Phone number must be at least 10 digits",
+			"8 rows, dropped: unreadable website (rows 2, 3, 4, 5, 6 …)",
+			"9 dealerships imported, 8 of them with notes, 1 row refused.",
+		]);
+		expect(stderr).toContain("Of each cause, 3 rows are listed. To list all, add --report FILE.");
 	});
 
 	it("knows the common names of columns, and reads files in the formats of spreadsheets", async () => {
@@ -207,7 +234,7 @@ describe("nev import dealerships", () => {
 			"5\tdropped\tGulf Carts\tthe coordinates 47.61, -122.33 are 2,643 miles from the ZIP code",
 			"6\tdoubtful\tGulf Carts\tthe ZIP code 34102 is in Florida, not in Georgia",
 		]);
-		expect(summary).toMatch(/^5 dealerships imported, 5 of them mended or doubtful\.$/);
+		expect(summary).toMatch(/^5 dealerships imported, 5 of them with notes\.$/);
 		expect(await stored()).toMatchObject([
 			{ zip_code: "02134", state: "Massachusetts" },
 			{ latitude: 26.14, longitude: -81.79 },
@@ -362,6 +389,7 @@ describe("nev import dealerships", () => {
 						{
 							kind: "refused",
 							text: 'the ZIP code "331" lacks a digit',
+							cause: "unreadable ZIP code",
 							cell: {
 								field: "zipCode",
 								text: "331",

@@ -16,15 +16,19 @@ The first row names the columns, in any case and order: ${Object.keys(dealership
 Required: ${requiredColumns.join(", ")}. Common other names such as ZIP or Postal Code are known too.
 ref is your own id of a dealer, and no visitor sees it.
 
-The report lists each row that is not imported as it is:
+N/A, none, null, a dash, #REF! and their like count as an empty cell.
+
+The report lists what is not imported as it is. Of a cause that more than three rows have, three
+rows are listed and all are counted; --report FILE lists every row:
 mended    ZIP codes without their leading zeros, swapped coordinates, a missing minus sign,
           a missing state, which is that of the ZIP code
-dropped   coordinates outside of the United States or more than 50 miles from the ZIP code;
-          the dealer is then located by its ZIP code
+dropped   an optional cell that cannot be read; coordinates outside of the United States or more
+          than 50 miles from the ZIP code: the dealer is then located by its ZIP code. A new dealer
+          whose visibility or pause cannot be read waits for review
 doubtful  ZIP codes that are unknown, in another state, or far from coordinates that are in the
           city: the coordinates stay
 skipped   dealers that exist already
-refused   unknown states, and rows that a dealer could not submit in the form on the website
+refused   rows without a required cell, or with one that cannot be read; --allow-missing leaves it out
 
 With --update, a dealer that exists is changed to what its row says. It is found by its ref, else
 by its membership id, else by its name with ZIP code and street. An empty cell changes nothing. The

@@ -13,6 +13,7 @@ import { type Column, printTable } from "../output/table.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 import { explainHideLimit, outcomeOf } from "./import-outcome.js";
+import { describeCauses, firstOfCauses, hintsForCauses } from "./report-causes.js";
 
 /** What an operator asks of an import, and how its report is wanted. */
 export interface ImportFlags extends ListImportOptions {
@@ -82,8 +83,10 @@ export async function runListImport(
 	const report = await writeReport(context, flags, run);
 	if (flags.json) output.print(cleanJson(toJson(report, flags)));
 	else {
-		printLines(linesOf(report, flags), output);
+		printLines(firstOfCauses(linesOf(report, flags)), output);
+		for (const line of describeCauses(report)) output.print(line);
 		output.print(summarize(report, flags, list));
+		for (const hint of hintsForCauses(report, flags)) output.notify(hint);
 		for (const hint of hintsFor(report, flags, list)) output.notify(hint);
 	}
 	const outcome = outcomeOf(report, flags.skipRefused ?? false);
@@ -163,7 +166,7 @@ function summarize(
 		...(update
 			? [`${number(counts.changed)} changed`, `${number(counts.unchanged)} unchanged`]
 			: []),
-		...(noted > 0 ? [`${number(noted)} of them mended or doubtful`] : []),
+		...(noted > 0 ? [`${number(noted)} of them with notes`] : []),
 		...(counts.skipped > 0 ? [`${pluralize(counts.skipped, "duplicate")} skipped`] : []),
 		...(counts.refused > 0 ? [`${pluralize(counts.refused, "row")} refused`] : []),
 		...(["missing", "hidden", "removed"] as const).flatMap((outcome) =>

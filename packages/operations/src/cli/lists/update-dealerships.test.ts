@@ -210,6 +210,33 @@ describe("a row of a dealership that exists", () => {
 		]);
 	});
 
+	it("keeps what stands in cells that cannot be read, or say nothing", async () => {
+		const more = {
+			website: "https://gulf.example.com",
+			visibility: "hidden",
+			pausedUntil: "2999-01-01",
+		};
+		await have({ ...naples, ...more });
+		const before = await stored();
+		write({ ...naples, website: "/12", visibility: "gone", pausedUntil: "soon", phone: "239" });
+		const wrong = await update("--allow-missing", "phone");
+		expect(wrong.summary).toMatch(
+			/^0 dealerships imported, 0 changed, 1 unchanged, 1 of them with/,
+		);
+		write({
+			...naples,
+			ref: "N/A",
+			website: "N/A",
+			pausedUntil: "none",
+			...{ latitude: "-", longitude: "#N/A" },
+			email: "null",
+		});
+		expect((await update("--allow-missing", "email")).summary).toMatch(
+			/ 0 changed, 1 unchanged\.$/,
+		);
+		expect(await stored()).toEqual(before);
+	});
+
 	it("leaves alone what it does not say", async () => {
 		await have(naples);
 		await sql("update dealerships set lead_format = 'adf'");
@@ -600,9 +627,9 @@ describe("the report", () => {
 		await update("--report", "changes.csv");
 		const text = readFileSync(operator.path("changes.csv"), "utf8");
 		expect(parse(text, { bom: true })).toEqual([
-			["row", "id", "what", "name", "field", "old", "new", "why"],
-			["2", "1", "changed", "'=1+1", "name", "Gulf Carts", "'=1+1", ""],
-			["2", "1", "changed", "'=1+1", "phone", "(239) 555-0142", "'+1 239 555 0199", ""],
+			["row", "id", "what", "name", "field", "old", "new", "why", "cause"],
+			["2", "1", "changed", "'=1+1", "name", "Gulf Carts", "'=1+1", "", ""],
+			["2", "1", "changed", "'=1+1", "phone", "(239) 555-0142", "'+1 239 555 0199", "", ""],
 		]);
 	});
 

@@ -281,6 +281,47 @@ it("mends the cells of refused rows, which stay mended", async () => {
 	]);
 });
 
+it("mends a text in all rows that have it, and lists the rows of a cause", async () => {
+	const webless = (n: number, website: string) => `${dealer(n)},${website}`;
+	const wrong = ["/a", "/a", "/a", "/b", "/b", "/c"].map((website, index) =>
+		webless(index + 1, website),
+	);
+	const one = await check([`${header},website`, ...wrong].join("\n"));
+	const cause = { kind: "dropped", cause: "unreadable website" };
+	const text = { field: "website", problem: expect.stringMatching(/^Enter a web address/) };
+	expect(readyState(one)).toMatchObject({ noted: 6, counts: { added: 6 } });
+	expect(readyState(one).causes).toEqual([
+		{
+			...{ ...cause, rows: 6, first: [2, 3, 4, 5, 6] },
+			texts: [
+				{ ...text, text: "/a", rows: 3 },
+				{ ...text, text: "/b", rows: 2 },
+			],
+		},
+	]);
+	const mended = await revise(one.id, {
+		texts: [
+			{ field: "website", from: "/a", to: "a.example.com" },
+			{ field: "website", from: "/b", to: "/d" },
+		],
+		cells: [{ row: 2, field: "website", text: "own.example.com" }],
+	});
+	expect(mended.mended).toBe(5);
+	const { items } = await rowsOf(one, "?cause=dropped: unreadable website");
+	expect(items.map(({ row, notes }) => [row, notes[0]?.cell?.text])).toEqual([
+		[5, "/d"],
+		[6, "/d"],
+		[7, "/c"],
+	]);
+	expect(await appliedKind(mended)).toBe("applied");
+	expect(await sql("select website from dealerships order by id limit 4")).toEqual([
+		{ website: "https://own.example.com" },
+		{ website: "https://a.example.com" },
+		{ website: "https://a.example.com" },
+		{ website: null },
+	]);
+});
+
 it("leaves out refused rows if the operator says so, and takes other options", async () => {
 	const withoutMail = dealer(2).replace("dealer2@example.com", "");
 	const refused = await check(list(dealer(1), withoutMail));
@@ -382,8 +423,8 @@ it("pages through the report, and gives all of it as CSV", async () => {
 	expect(await rowsOf(one, `?before=${first.items[0]?.place}`)).toEqual(first);
 	const { body } = await ask<string>(`/${one.id}/report.csv`);
 	expect(body.split("\r\n").slice(0, 2)).toEqual([
-		"row,id,what,name,field,old,new,why",
-		"2,,added,Dealer 1,,,,",
+		"row,id,what,name,field,old,new,why,cause",
+		"2,,added,Dealer 1,,,,,",
 	]);
 });
 

@@ -1,4 +1,11 @@
-import type { ImportFilter, ImportRow, ImportRowQuery, Page } from "@nev/contract/desk";
+import {
+	causeKey,
+	type ImportFilter,
+	type ImportRow,
+	type ImportRowQuery,
+	type Page,
+} from "@nev/contract/desk";
+import { isNoted } from "../../imports/import-report.js";
 import type { KeptImport } from "./kept-imports.js";
 
 /** Rows on a page. */
@@ -10,9 +17,12 @@ const pageSize = 50;
  */
 export function listImportRows(
 	{ rows }: Pick<KeptImport, "rows">,
-	{ show, after, before }: ImportRowQuery,
+	{ show, cause, after, before }: ImportRowQuery,
 ): Page<ImportRow> {
-	const matching = rows.filter((row) => (show ? matches(row, show) : row.outcome !== "missing"));
+	const matching = rows.filter((row) => {
+		if (cause !== undefined) return row.notes.some((note) => causeKey(note) === cause);
+		return show ? matches(row, show) : row.outcome !== "missing";
+	});
 	const [start, end] = bounds(matching, after, before);
 	const items = matching.slice(start, end);
 	const [first, last] = [items.at(0), items.at(-1)];
@@ -24,9 +34,8 @@ export function listImportRows(
 	};
 }
 
-function matches({ outcome, notes }: ImportRow, filter: ImportFilter): boolean {
-	if (filter !== "noted") return outcome === filter;
-	return notes.length > 0 && (outcome === "added" || outcome === "changed");
+function matches(row: ImportRow, filter: ImportFilter): boolean {
+	return filter === "noted" ? isNoted(row) : row.outcome === filter;
 }
 
 /** Where a page begins and ends. */

@@ -1,6 +1,7 @@
 import type { Author } from "@nev/api/operations";
-import type { ImportRevision } from "@nev/contract/desk";
+import type { ImportRevision, ImportRow } from "@nev/contract/desk";
 import { ImportError } from "../../csv/import-error.js";
+import type { MendedCell } from "../../imports/mend-cells.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
 import { type CheckedImport, type CheckOptions, checkImport } from "./check-import.js";
@@ -59,7 +60,7 @@ export function beginApplication(
 export function reviseImport(
 	runner: Runner,
 	kept: KeptImport,
-	{ options, cells = [], chosen = [] }: ImportRevision,
+	{ options, cells = [], texts = [], chosen = [] }: ImportRevision,
 	author: Author,
 ): void {
 	requireIdle(kept);
@@ -67,12 +68,30 @@ export function reviseImport(
 		throw new DeskError(409, "This import was applied already. Choose the file once more.");
 	}
 	if (options) kept.options = options;
-	for (const cell of cells) kept.cells.set(`${cell.row} ${cell.field}`, cell);
+	for (const cell of [...cellsWith(kept.rows, texts), ...cells]) {
+		kept.cells.set(`${cell.row} ${cell.field}`, cell);
+	}
 	for (const { row, id } of chosen) {
 		if (id === null) kept.chosen.delete(row);
 		else kept.chosen.set(row, id);
 	}
 	beginCheck(runner, kept, author);
+}
+
+/** The cells of a report that have one of some texts in its field, with the text that each gets. */
+function cellsWith(
+	rows: readonly ImportRow[],
+	texts: NonNullable<ImportRevision["texts"]>,
+): MendedCell[] {
+	const keyOf = (field: string, text: string) => `${field}\n${text}`;
+	const newTexts = new Map(texts.map(({ field, from, to }) => [keyOf(field, from), to]));
+	return rows.flatMap(({ row, notes }) =>
+		notes.flatMap(({ cell }) => {
+			if (row === undefined || cell === undefined) return [];
+			const text = newTexts.get(keyOf(cell.field, cell.text));
+			return text === undefined ? [] : { row, field: cell.field, text };
+		}),
+	);
 }
 
 /** Runs an import in the background. Its state tells how far it is, and what became of it. */

@@ -24,7 +24,7 @@ function optional<Schema extends z.core.$ZodType<unknown, string>>(schema: Schem
 function oneOf<Word extends string>(words: readonly Word[]) {
 	return z.pipe(
 		z.transform((text: string) => text.toLowerCase()),
-		z.enum(words, `must be one of ${words.join(", ")}`),
+		z.enum(words, `Give one of ${words.join(", ")}`),
 	);
 }
 
@@ -38,7 +38,7 @@ export const operatorSchema = z.object({
 	leadFormat: optional(oneOf(leadFormats)),
 	reviewedAt: optional(
 		z.pipe(
-			z.iso.datetime("must be a time such as 2026-11-21T08:00:00Z"),
+			z.iso.datetime("Give a time such as 2026-11-21T08:00:00Z"),
 			z.transform((text) => new Date(text)),
 		),
 	),

@@ -7,8 +7,10 @@ import {
 } from "@nev/api/operations";
 import type { Dealership } from "@nev/contract";
 import type { OmissibleField } from "@nev/contract/desk";
+import type * as z from "zod/mini";
 import type { Columns } from "../../csv/columns.js";
 import type { RowNote } from "../import-report.js";
+import { droppedCell, isRequired, refusedCell } from "./cell-notes.js";
 import {
 	type DealershipField,
 	dealershipFields,
@@ -18,6 +20,7 @@ import {
 	operatorSchema,
 } from "./dealership-columns.js";
 import { checkEmail } from "./email-cell.js";
+import { doubtsOfName, withoutEmptyWord } from "./empty-words.js";
 import { checkPhone } from "./phone-cell.js";
 import { checkPlace } from "./row-place.js";
 
@@ -62,18 +65,19 @@ function isoDay(text: string): string {
 	return year ? [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-") : text;
 }
 
-/** Parses in place of a value that is missing or refused, and is never stored. */
-const placeholders = {
+/** Parses in place of a value that is missing, left out or refused, and is never stored. */
+const placeholders: Readonly<Partial<Record<DealershipField, string>>> = {
 	state: "Alabama",
 	zipCode: "00000",
 	phone: "0000000000",
 	email: "nobody@example.com",
-} as const;
+};
 
 /**
- * Checks a row by the rules of the form for new dealerships, and corrects frequent mistakes.
+ * Checks a row by the rules of the form for new dealerships, and corrects frequent mistakes. A cell that
+ * cannot be read refuses the row only if a dealer cannot be without it.
  *
- * @param circumstances.allowedMissing fields that may be empty
+ * @param circumstances.allowedMissing fields that a dealer may be without
  * @param circumstances.today the day whose pauses are over, such as 2026-12-24
  */
 export function checkRow(
@@ -84,88 +88,111 @@ export function checkRow(
 	// Each is asked for several times, and kept once.
 	const texts: Partial<Record<DealershipField, string>> = {};
 	const read = (field: DealershipField) => {
-		texts[field] ??= cleanLine(columns.read(cells, field));
+		texts[field] ??= withoutEmptyWord(cleanLine(columns.read(cells, field)), field);
 		return texts[field];
 	};
 	const notes: RowNote[] = [];
-	const refuse = (problem: string, field: DealershipField, text = problem) =>
-		void notes.push({ kind: "refused", text, cell: { field, text: read(field), problem } });
+	const leftOut = new Set<DealershipField>();
+	function reject(problem: string, field: DealershipField, heading?: string): void {
+		const cell = { field, text: read(field), problem, heading };
+		const refuses = isRequired(field, allowedMissing);
+		if (!refuses) leftOut.add(field);
+		notes.push(refuses ? refusedCell(cell) : droppedCell(cell));
+	}
 
-	const { state, zipCode, pin } = checkPlace(read, places, notes, refuse);
+	const rejectCell = (problem: string, field: DealershipField) =>
+		reject(problem, field, columns.headingOf(field));
+
+	const { state, zipCode, pin } = checkPlace(read, places, notes, reject);
 
 	const phone = checkPhone(read("phone"));
 	const email = checkEmail(read("email"));
 	for (const note of [...phone.notes, ...email.notes]) {
 		// Only a phone number is refused there.
-		const cell = { field: "phone", text: read("phone"), problem: note.text };
-		notes.push(note.kind === "refused" ? { ...note, cell } : note);
+		if (note.kind === "refused") reject(note.text, "phone");
+		else notes.push(note);
 	}
-	const omitted = allowedMissing.filter((field) => read(field) === "");
-	const form = formSchema.safeParse({
+	const isOmitted = (field: DealershipField) => read(field) === "" || leftOut.has(field);
+	const formTexts = {
 		...textsOf(formFields),
 		state: state ?? placeholders.state,
 		zipCode: zipCode ?? placeholders.zipCode,
 		phone: phone.phone ?? placeholders.phone,
 		email: email.email,
-		...Object.fromEntries(omitted.map((field) => [field, placeholders[field]])),
-	});
-	const operator = operatorSchema.safeParse({
-		...textsOf(operatorFields),
-		pausedUntil: isoDay(read("pausedUntil")),
-	});
-	const issues = [...(form.error?.issues ?? []), ...(operator.error?.issues ?? [])];
-	for (const { path, message } of issues) {
-		// The schemas have no nested fields.
-		const [field] = path as DealershipField[];
-		if (field) refuse(message, field, `${columns.headingOf(field)}: ${message}`);
-	}
+		...placeholdersOf(allowedMissing.filter(isOmitted)),
+	};
+	const form = parseCells(formSchema, formTexts, rejectCell);
+	const operatorTexts = { ...textsOf(operatorFields), pausedUntil: isoDay(read("pausedUntil")) };
+	const operator = parseCells(operatorSchema, operatorTexts, rejectCell);
 	const names = {
 		name: read("name"),
 		address: read("address"),
 		zipCode: zipCode ?? read("zipCode"),
 	};
 	const identity = {
-		ref: read("ref") || null,
-		membershipId: read("membershipId") || null,
+		ref: leftOut.has("ref") ? null : read("ref") || null,
+		membershipId: leftOut.has("membershipId") ? null : read("membershipId") || null,
 		...identityKeys(names),
 		...names,
 	};
 	const given = dealershipFields.filter((field) => read(field) !== "");
 	const refusals = notes.filter(({ kind }) => kind === "refused");
-	if (!form.data || !operator.data || refusals.length > 0) {
+	if (!form || !operator || refusals.length > 0) {
 		return { given: sharedSet(given), identity, notes: refusals };
 	}
+	// Nobody sees a new one that may be hidden or paused.
+	const isUncertain = leftOut.has("visibility") || leftOut.has("pausedUntil");
+	if (isUncertain) leftOut.add("visibility");
 
-	const { latitude, longitude, notes: coordinateNotes } = pin;
-	const isUnplaced = latitude === null;
-	const { visibility, leadFormat, pausedUntil, ...others } = operator.data;
+	const { notes: coordinateNotes, latitude, longitude } = pin;
+	const { visibility, leadFormat, pausedUntil, ...others } = operator;
+	const shown = visibility ?? "visible";
 	const isPauseOver = pausedUntil !== null && pausedUntil <= today;
-	if (isPauseOver) notes.push({ kind: "dropped", text: `its pause until ${pausedUntil} is over` });
-	const dropped: readonly string[] = [
-		...(isUnplaced ? pinFields : []),
-		...(isPauseOver ? ["pausedUntil"] : []),
-	];
+	if (isPauseOver) {
+		const text = `its pause until ${pausedUntil} is over`;
+		notes.push({ kind: "dropped", text, cause: "pause that is over" });
+	}
+	if (latitude === null) for (const field of pinFields) leftOut.add(field);
+	if (isPauseOver) leftOut.add("pausedUntil");
 	return {
 		// Spread, each row would have a hidden class of its own, which V8 frees late: 300 MB in a long file.
 		dealership: Object.assign(
-			form.data,
-			Object.fromEntries(omitted.map((field) => [field, ""])),
+			form,
+			Object.fromEntries(allowedMissing.filter(isOmitted).map((field) => [field, ""])),
 			{ latitude, longitude },
 			{
 				...others,
 				pausedUntil: isPauseOver ? null : pausedUntil,
-				visibility: visibility ?? "visible",
+				visibility: isUncertain && shown === "visible" ? "pending" : shown,
 				leadFormat: leadFormat ?? "mail",
 			},
 		),
-		given: sharedSet(given.filter((field) => !dropped.includes(field))),
+		given: sharedSet(given.filter((field) => !leftOut.has(field))),
 		identity,
-		notes: [...notes, ...coordinateNotes],
+		notes: [...notes, ...doubtsOfName(names.name), ...coordinateNotes],
 	};
 
 	function textsOf(fields: readonly DealershipField[]) {
 		return Object.fromEntries(fields.map((field) => [field, read(field)]));
 	}
+}
+
+/** The values of texts. Those that cannot be read are rejected, and absent. */
+function parseCells<Schema extends z.ZodMiniType>(
+	schema: Schema,
+	texts: Readonly<Record<string, string | undefined>>,
+	reject: (problem: string, field: DealershipField) => void,
+): z.infer<Schema> | undefined {
+	const { data, error } = schema.safeParse(texts);
+	if (!error) return data;
+	// The schemas have no nested fields.
+	const fieldOf = ({ path }: z.core.$ZodIssue) => path[0] as DealershipField;
+	for (const issue of error.issues) reject(issue.message, fieldOf(issue));
+	return schema.safeParse({ ...texts, ...placeholdersOf(error.issues.map(fieldOf)) }).data;
+}
+
+function placeholdersOf(fields: readonly DealershipField[]) {
+	return Object.fromEntries(fields.map((field) => [field, placeholders[field] ?? ""]));
 }
 
 const pinFields: readonly DealershipField[] = ["latitude", "longitude"];

@@ -42,7 +42,7 @@ export function updateDealership(
 	if (!row.given.has("latitude")) notes.push(...checkPin(stored, dealership, places));
 	if (dealership.visibility !== "visible" && !row.given.has("visibility")) {
 		const text = `stays ${stored.visibility}; to show it, run nev dealerships approve ${stored.id}`;
-		notes.push({ kind: "kept", text });
+		notes.push({ kind: "kept", text, cause: "dealer that visitors do not see" });
 	}
 	if (dealership.visibility === "visible" && !hasReviews) dealership.reviewedAt ??= now;
 	const changes = changesBetween<Pick<StoredDealership, DealershipField>>(
@@ -67,11 +67,17 @@ function checkPin(
 		if (pin.notes.length > 0) {
 			after.latitude = null;
 			after.longitude = null;
-			return [{ kind: "dropped", text: "its old coordinates are far from its new ZIP code" }];
+			const cause = "old coordinates far from a new ZIP code";
+			return [
+				{ kind: "dropped", text: "its old coordinates are far from its new ZIP code", cause },
+			];
 		}
 	}
 	if (streetKey({ ...before, name: "" }) === streetKey({ ...after, name: "" })) return [];
-	return [{ kind: "doubtful", text: "its address has changed, and its coordinates have not" }];
+	const cause = "new address with old coordinates";
+	return [
+		{ kind: "doubtful", text: "its address has changed, and its coordinates have not", cause },
+	];
 }
 
 function reportedValue(value: string | number | Date | null | undefined): ImportChange["old"] {

@@ -61,6 +61,7 @@ function noteOf({ headingOf, cell }: VehicleEntry, { column, path, message }: Pr
 	return {
 		kind: "refused",
 		text: name ? `${name}: ${message}` : message,
+		cause: `${cell?.(column) === "" ? "missing" : "unreadable"} ${column || "vehicle"}`,
 		...(cell && { cell: { field: column, text: cell(column), problem: message } }),
 	};
 }

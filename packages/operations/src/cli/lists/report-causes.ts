@@ -1,0 +1,47 @@
+import type { ImportReport } from "../../imports/import-report.js";
+import type { ReportLine } from "../../imports/report-lines.js";
+
+/** How many lines are printed of each cause. */
+const printedLines = 3;
+
+/** The lines of a report, without those of causes that more rows have. */
+export function firstOfCauses(lines: readonly ReportLine[]): ReportLine[] {
+	const counts = new Map<string, number>();
+	return lines.filter(({ what, cause }) => {
+		if (cause === undefined) return true;
+		const key = `${what} ${cause}`;
+		const count = (counts.get(key) ?? 0) + 1;
+		counts.set(key, count);
+		return count <= printedLines;
+	});
+}
+
+/** `77 rows, dropped: hours without AM or PM (rows 3, 9, 12, 15, 20 …)` */
+export function describeCauses({ causes }: Pick<ImportReport, "causes">): string[] {
+	return longCauses(causes).map(({ kind, cause, rows, first }) => {
+		const numbers = first.length > 0 ? ` (rows ${first.join(", ")} …)` : "";
+		return `${rows.toLocaleString("en-US")} rows, ${kind}: ${cause}${numbers}`;
+	});
+}
+
+/** How all rows of a cause are read otherwise, and where they are listed. */
+export function hintsForCauses(
+	{ causes }: Pick<ImportReport, "causes">,
+	{ report }: { readonly report?: string },
+): string[] {
+	const hints = causes.flatMap(({ cause, offer }) =>
+		offer ? `To take all rows with ${cause}, add ${flagOf(offer)}.` : [],
+	);
+	if (longCauses(causes).length > 0 && report === undefined) {
+		hints.push(`Of each cause, ${printedLines} rows are listed. To list all, add --report FILE.`);
+	}
+	return hints;
+}
+
+const longCauses = (causes: ImportReport["causes"]) =>
+	causes.filter(({ rows }) => rows > printedLines);
+
+/** `--assume-office-hours` */
+function flagOf(option: string): string {
+	return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
