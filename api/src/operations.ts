@@ -188,6 +188,7 @@ export {
 	backups,
 	changeRows,
 	changes,
+	columnChoices,
 	companyFacts,
 	dealerships,
 	distinctDealerships,

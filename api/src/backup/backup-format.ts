@@ -6,6 +6,7 @@ import { mails } from "../storage/mail-schema.js";
 import {
 	changeRows,
 	changes,
+	columnChoices,
 	companyFacts,
 	dealerships,
 	distinctDealerships,
@@ -35,6 +36,7 @@ export const backupTables: readonly string[] = [
 	images,
 	dealerships,
 	companyFacts,
+	columnChoices,
 	distinctDealerships,
 	oneTimeTasks,
 	leads,

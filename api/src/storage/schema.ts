@@ -238,6 +238,15 @@ export const backups = pgTable("backups", {
 	file: text().notNull(),
 });
 
+/** Which columns an operator has chosen for a list of dealers. A list with the same headings is read so, too. */
+export const columnChoices = pgTable("column_choices", {
+	/** The hash of the headings, whatever their order. */
+	headings: text().primaryKey(),
+	/** The field by heading; empty if the column is not read. */
+	fields: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+	chosenAt: timestamp("chosen_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
 /** The secrets that all processes on this database share. Each is made when it is first needed. */
 export const secrets = pgTable("secrets", {
 	name: text().primaryKey(),
