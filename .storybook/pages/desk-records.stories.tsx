@@ -182,12 +182,11 @@ const report: DeskImport = {
 	...{ id: "1", kind: "dealers", file: "dealers-november.csv", mended: 1 },
 	options: { update: true, replace: true, allowMissing: ["email"] },
 	columns: {
-		understood: [
-			{ heading: "Dealer", field: "name" },
-			{ heading: "Zip", field: "zipCode" },
+		inFile: [
+			{ heading: "Dealer", number: 1, samples: ["Gulf Carts"], field: "name" },
+			{ heading: "Zip", number: 2, samples: ["34102"], field: "zipCode" },
 		],
-		leftOut: [{ heading: "Company", number: 4, readInstead: { heading: "Dealer", number: 1 } }],
-		unknown: ["Region"],
+		...{ fields: ["name", "zipCode"], missing: [] },
 	},
 	state: { kind: "ready", counts, sampleRemoved: 0, noted: 1, fingerprint: "1" },
 };

@@ -187,9 +187,11 @@ const otherPages: Answers = {
 			...{ id: "1", kind: "dealers", file: everything, mended: 0 },
 			options: { update: true, replace: false, allowMissing: [] },
 			columns: {
-				understood: texts.map((heading) => ({ heading, field: "name" })),
-				leftOut: texts.map((heading) => ({ heading, readInstead: heading })),
-				unknown: texts,
+				inFile: texts.map((heading, index) => ({
+					...{ heading, number: index + 1, samples: [heading], field: null },
+					readInstead: { heading, number: 1 },
+				})),
+				...{ fields: texts, missing: [], chosenAt: at },
 			},
 			state: {
 				...{ kind: "ready", sampleRemoved: 0, noted: 0, fingerprint: "1" },

@@ -34,6 +34,9 @@ export const newImportQuerySchema = z.object({
 	options: z.string(),
 });
 
+/** The query of an empty list to download. */
+export const templateQuerySchema = z.object({ kind: z.enum(importKinds) });
+
 /** What an operator corrects before the file is checked again. */
 export const importRevisionSchema = z.object({
 	options: z.exactOptional(importOptionsSchema),
@@ -59,6 +62,8 @@ export const importRevisionSchema = z.object({
 		),
 		[],
 	),
+	/** The field of each heading; empty: it is not read. */
+	columns: z.exactOptional(z.record(z.string(), z.string())),
 	/** The dealer that a row is, where it may be several; null: takes the choice back. */
 	chosen: z._default(z.array(z.object({ row: z.int(), id: z.nullable(z.int()) })), []),
 });
@@ -195,6 +200,18 @@ export interface NumberedColumn {
 	number: number;
 }
 
+/** A column of a file. */
+export interface ImportColumn extends NumberedColumn {
+	/** The first texts in it, at most three. */
+	samples: readonly string[];
+	/** What it is read as; null: it is not read. */
+	field: string | null;
+	/** The column that has the same field and is read in its place. */
+	readInstead?: NumberedColumn;
+	/** Its heading is not known, and nobody has said what it is. */
+	isUnknown?: true;
+}
+
 /** An import that the desk keeps, with its file and what was mended. */
 export interface DeskImport {
 	id: string;
@@ -203,11 +220,13 @@ export interface DeskImport {
 	file: string;
 	options: ImportOptions;
 	columns: {
-		understood: readonly { heading: string; field: string }[];
-		/** Not read, because another one has the same field. */
-		leftOut: readonly (NumberedColumn & { readInstead: NumberedColumn })[];
-		/** Not known, and not read. */
-		unknown: readonly string[];
+		inFile: readonly ImportColumn[];
+		/** What a column may be. */
+		fields: readonly string[];
+		/** What the file must have, and has not. */
+		missing: readonly string[];
+		/** When an operator chose them, for an earlier file with the same headings. */
+		chosenAt?: string;
 	};
 	/** How many cells were mended, and rows chosen. */
 	mended: number;

@@ -42,7 +42,12 @@ export function sendFile(
 	return ask(`imports?${query}`, { method: "POST", body: file });
 }
 
-/** Corrects cells, chooses dealers or other options, and has the file checked again. */
+/** Gives the operator an empty list, with its headings. */
+export async function downloadTemplate(kind: ImportKind): Promise<void> {
+	saveFile(`${kind}.csv`, await ask<Blob>(`imports/template.csv?kind=${kind}`));
+}
+
+/** Corrects cells, chooses dealers, columns or other options, and has the file checked again. */
 export function reviseImport(id: string, body: ImportRevision): Promise<DeskImport> {
 	return ask(`imports/${id}/revision`, { method: "POST", body });
 }

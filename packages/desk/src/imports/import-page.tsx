@@ -6,11 +6,12 @@ import { useNotice } from "../ui/notice-context.js";
 import { useProgressPolling } from "../ui/progress.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useUnsaved } from "../ui/use-unsaved.js";
-import { ColumnList } from "./column-list.js";
+import { ColumnForm } from "./column-form.js";
 import type { ImportData } from "./import-data.js";
 import { ImportProgress, isRunning } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
 import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
+import { MissingColumns } from "./missing-columns.js";
 import { OptionForm } from "./option-form.js";
 import { useCorrections } from "./use-corrections.js";
 
@@ -21,7 +22,7 @@ export function ImportPage() {
 }
 
 function OneImport({ one, page }: ImportData) {
-	const { kind, file, state } = one;
+	const { kind, file, state, columns } = one;
 	const corrections = useCorrections();
 	const runs = isRunning(state);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -52,17 +53,18 @@ function OneImport({ one, page }: ImportData) {
 					<Link to={`/changes/${state.change}`}>{messages.seeChange}</Link>
 				</p>
 			)}
-			{state.kind === "failed" && (
+			{state.kind === "failed" && columns.missing.length > 0 && <MissingColumns one={one} />}
+			{state.kind === "failed" && columns.missing.length === 0 && (
 				<section aria-labelledby="failed" className="import-failed">
 					<h2 id="failed">{messages.failed}</h2>
 					<p role="alert">{state.error}</p>
 				</section>
 			)}
 			{state.kind !== "failed" && <ImportReport {...{ one, page, corrections }} isRunning={runs} />}
+			<ColumnForm one={one} isRunning={runs} onSent={() => heading.current?.focus()} />
 			{state.kind !== "applied" && (
 				<OptionForm one={one} isRunning={runs} onSent={() => heading.current?.focus()} />
 			)}
-			<ColumnList one={one} />
 		</div>
 	);
 }

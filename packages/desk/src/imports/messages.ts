@@ -6,7 +6,6 @@ import {
 	type ImportOutcome,
 	type ImportResult,
 	maxImportBytes,
-	type NumberedColumn,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
@@ -19,6 +18,7 @@ export const importMessages = {
 	kind: "What is in the file",
 	file: "CSV file",
 	fileHint: `Choose a file or drop it here. At most ${maxImportBytes / 1e6} MB. Its first row names the columns.`,
+	template: "Download a template",
 	fileMissing: "Choose a CSV file.",
 	fileTooLarge: `This file is larger than ${maxImportBytes / 1e6} MB. Import it with pnpm nev import instead.`,
 	fileEmpty: "This file is empty.",
@@ -103,11 +103,6 @@ export const importMessages = {
 	askRefused: (n: number) =>
 		n === 1 ? "1 refused row is left out." : `${formatCount(n)} refused rows are left out.`,
 	askConfirm: "Apply",
-	columns: "How the columns were understood",
-	columnRead: (heading: string, field: string) => `${heading} is read as ${field}.`,
-	columnLeftOut: (column: NumberedColumn, instead: NumberedColumn) =>
-		`Column ${column.number}, ${column.heading}, is left out, because column ${instead.number}, ${instead.heading}, means the same.`,
-	columnUnknown: (heading: string) => `${heading} is not known, and is left out.`,
 	failed: "This file was not imported",
 	failedShort: "Not imported",
 };

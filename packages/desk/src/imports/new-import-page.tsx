@@ -8,6 +8,7 @@ import { sendFile } from "./import-data.js";
 import { KeptImports } from "./kept-imports.js";
 import { importKindLabels, importMessages as messages } from "./messages.js";
 import { defaultOptions, OptionFields } from "./option-fields.js";
+import { TemplateButton } from "./template-button.js";
 
 /** Takes a file, and shows those that are not applied yet. */
 export function NewImportPage() {
@@ -66,6 +67,7 @@ export function NewImportPage() {
 					error={invalid}
 					onChoose={() => setInvalid(fileError(input.current?.files?.[0]))}
 				/>
+				<TemplateButton kind={kind} />
 				<OptionFields kind={kind} options={options} onChange={setOptions} />
 				<FormEnd
 					className="import-end"

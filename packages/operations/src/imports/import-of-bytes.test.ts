@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { undoChange } from "../changes/undo-change.js";
 import { csvOfBytes } from "../csv/csv-file.js";
-import { dealershipColumns } from "./dealerships/dealership-columns.js";
+import { findDealershipColumns } from "./dealerships/find-dealership-columns.js";
 import { importDealerships } from "./dealerships/import-dealerships.js";
 import { readDealershipHeader } from "./dealerships/read-rows.js";
 import { type MendedCell, mendCells } from "./mend-cells.js";
@@ -118,7 +118,8 @@ it("what is wrong with a cell is told by the heading of the file", async () => {
 
 it("mends a cell, also in a column that the file lacks", async () => {
 	const rehearse = async (text: string, mended: readonly MendedCell[]) => {
-		const csv = mendCells(await csvOf(text), dealershipColumns, mended);
+		const given = await csvOf(text);
+		const csv = mendCells(given, findDealershipColumns(given.header, []).understood, mended);
 		return importDealerships(
 			orm,
 			readDealershipHeader(csv, {}),

@@ -1,5 +1,6 @@
 import type { Author } from "@nev/api/operations";
 import type { OmissibleField } from "@nev/contract/desk";
+import type { ChosenColumns } from "../csv/columns.js";
 
 export interface ListImportOptions {
 	/** Reports what an import would do, and changes nothing. */
@@ -22,6 +23,8 @@ export interface ListImportOptions {
 	readonly sameRef?: boolean | undefined;
 	/** Fields that a dealership may lack. */
 	readonly allowMissing?: readonly OmissibleField[] | undefined;
+	/** What the operator has chosen for the columns of the file. */
+	readonly columns?: ChosenColumns | undefined;
 	/**
 	 * The fingerprint of the report that the operator saw. An import that would do anything else is not
 	 * applied.

@@ -1,4 +1,4 @@
-import { findColumns, type KnownColumns } from "../csv/columns.js";
+import type { ReadColumn } from "../csv/columns.js";
 import type { CsvFile, CsvRow } from "../csv/csv-file.js";
 
 /** A cell that an operator has corrected. */
@@ -12,23 +12,23 @@ export interface MendedCell {
 /** The file with other texts in some cells. A column that it lacks is added, and is empty in other rows. */
 export function mendCells(
 	csv: CsvFile,
-	known: KnownColumns<string>,
+	understood: readonly ReadColumn[],
 	mended: readonly MendedCell[],
 ): CsvFile {
-	const { understood } = findColumns(csv.header, known, []);
-	const indexes = new Map(understood.map(({ field, index }) => [field, index]));
 	const header = [...csv.header];
 	const added: string[] = [];
-	for (const { field } of mended) {
-		if (indexes.has(field)) continue;
-		indexes.set(field, header.push(field) - 1);
-		added.push(field);
-	}
 	const byRow = new Map<number, Mend[]>();
 	for (const { row, field, text } of mended) {
-		const mend = { index: indexes.get(field) ?? -1, text: text.trim() };
-		byRow.set(row, [...(byRow.get(row) ?? []), mend]);
+		const indexes = understood.filter((column) => column.field === field).map(({ index }) => index);
+		if (indexes.length === 0) {
+			if (!added.includes(field)) added.push(field);
+			indexes.push(csv.header.length + added.indexOf(field));
+		}
+		// What is read from several columns is corrected as a whole.
+		const mends = indexes.map((index, place) => ({ index, text: place === 0 ? text.trim() : "" }));
+		byRow.set(row, [...(byRow.get(row) ?? []), ...mends]);
 	}
+	header.push(...added);
 	return { name: csv.name, header, added, rows: () => mendRows(csv.rows(), byRow) };
 }
 

@@ -126,3 +126,11 @@ it("an export replaces no file without --force", async () => {
 	operator.file("taken", "");
 	expect((await run("export", "all", "taken")).stderr).toMatch(/taken cannot be created: /);
 });
+
+it("writes an empty list, whose headings an import knows", async () => {
+	expect((await run("export", "template", "new.csv")).code).toBe(0);
+	expect((await run("export", "template", "new.csv")).stderr).toContain("--force");
+	const { code, stderr } = await run("import", "dealerships", "new.csv");
+	expect(code).toBe(1);
+	expect(stderr).toMatch(/^\S+new\.csv has a header and no rows\. Add the dealerships\.\n$/);
+});

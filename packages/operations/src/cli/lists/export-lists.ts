@@ -3,6 +3,7 @@ import { readCompany } from "@nev/api/operations";
 import type { Command } from "commander";
 import { companyAsCsv } from "../../imports/company-file.js";
 import { dealershipsAsCsv, vehiclesAsCsv } from "../../imports/export-lists.js";
+import { listTemplate } from "../../imports/list-template.js";
 import type { Context } from "../context.js";
 import { makeFolder, writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
@@ -12,7 +13,7 @@ Writes dealerships.csv, vehicles.csv and company.csv, which are safe to open in 
 have every column that an import reads. To read them back: nev import dealerships dealerships.csv
 --update, nev import vehicles vehicles.csv, and nev import company company.csv. Leads are exported by nev leads export.`;
 
-/** `nev export all FOLDER` */
+/** `nev export all FOLDER` and `nev export template FILE` */
 export function addExports(exports: Command, context: Context): void {
 	const { output, signal } = context;
 	exports
@@ -51,4 +52,12 @@ export function addExports(exports: Command, context: Context): void {
 				output.print(files.join("\n"));
 			}),
 		);
+	exports
+		.command("template")
+		.description("writes an empty list of dealerships, with its headings, to a .csv file")
+		.argument("<file>", "the file to write")
+		.option("--force", "replaces an existing file")
+		.action(async (name: string, { force }: { force?: boolean }) => {
+			await writeFileOnce(context, name, force, (write) => write(listTemplate("dealers")));
+		});
 }

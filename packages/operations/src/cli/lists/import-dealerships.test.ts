@@ -3,6 +3,7 @@ import { seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
+import { storeColumnChoice } from "../../imports/column-choices.js";
 
 const operator = await openOperator();
 const { orm, run, file, sql } = operator;
@@ -82,6 +83,55 @@ describe("nev import dealerships", () => {
 		expect(problems).toContain('Hours: "Mon-Fri 8-5" cannot be read. Enter opening hours as in');
 		expect(problems).toContain('Time zone: "Mountain" cannot be read. Enter a time zone, such as');
 		expect(await stored()).toMatchObject([{}, { opening_hours: null, time_zone: null }]);
+	});
+
+	it("takes a sheet of Google Business Profile as it is", async () => {
+		const sheet = {
+			...{ "Store code": "N-1", "Business name": "Gulf Carts", "Address line 1": "1 Main St" },
+			...{ "Address line 2": "Suite 100", Locality: "Naples", "Administrative area": "FL" },
+			...{ "Country / Region": "US", "Postal code": "34102", "Primary phone": naples.phone },
+			...{ "Sunday hours": "x", "Monday hours": "9:00am-5:00pm", "Tuesday hours": "" },
+		};
+		file("dealers.csv", stringify([sheet], { header: true }));
+		expect(await importFile("--allow-missing", "email")).toMatchObject({
+			...{ code: 0, summary: "1 dealership imported." },
+			stderr: "Unknown columns are ignored: Country / Region.\n",
+		});
+		expect(await stored()).toMatchObject([
+			{
+				...{ ref: "N-1", name: "Gulf Carts", address: "1 Main St, Suite 100", city: "Naples" },
+				...{ state: "Florida", opening_hours: "Mon 9 AM-5 PM; Sun closed" },
+			},
+		]);
+	});
+
+	it("reads the columns as the operator says, and says which there are", async () => {
+		const { name, email, ...others } = naples;
+		const strange = { ...others, "Nam of store": name, "E-post": email, Notes: "1" };
+		file("dealers.csv", stringify([strange], { header: true }));
+		expect((await importFile()).stderr).toContain(
+			'Choose them with --map "Nam of store=name" --map "HEADING=email".',
+		);
+		expect((await importFile("--map", "E-pots=email")).stderr).toContain('Nearest: "E-post".');
+		const map = ["--map", "Nam of store=name", "--map", "e-post=Email", "--map", "Notes="];
+		expect(await importFile(...map)).toMatchObject({ code: 0, stderr: "" });
+		expect(await stored()).toMatchObject([{ name, email }]);
+	});
+
+	it("reads the columns as they were chosen at the desk, unless told otherwise", async () => {
+		const { name, phone, ...others } = naples;
+		const strange = { ...others, Shop: name, Fax: "1", Line: phone, Notes: "" };
+		file("dealers.csv", stringify([strange], { header: true }));
+		const chosen = { Shop: "name", Fax: "phone", Notes: "" };
+		await storeColumnChoice(orm, "dealers", Object.keys(strange).reverse(), chosen);
+		await sql("update column_choices set chosen_at = '2026-11-20T20:00:00Z'");
+		expect(await importFile("--map", "line=phone", "--map", "Fax=")).toMatchObject({
+			code: 0,
+			stderr: "The columns are read as chosen at the desk on 2026-11-20.\n",
+		});
+		expect(await stored()).toMatchObject([{ name, phone }]);
+		file("dealers.csv", stringify([{ ...strange, More: "" }], { header: true }));
+		expect((await importFile()).stderr).toMatch(/lacks the columns name, phone/);
 	});
 
 	it("takes a ref of 200 characters, which may be typed again, and leaves out a longer one", async () => {
@@ -437,7 +487,7 @@ describe("nev import dealerships", () => {
 		expect(await errorFor("")).toMatch(/dealers\.csv is empty/);
 		expect(await errorFor(`${header}\n`)).toMatch(/has a header and no rows/);
 		expect(await errorFor("name,city\nA,B\n")).toMatch(
-			/^The file lacks the columns address, zipCode, phone, email\. Its first row must name/,
+			/^The file lacks the columns address, zipCode, phone, email\. Its columns are "name", "city"\./,
 		);
 		expect(await errorFor(Buffer.from(`${header}\nJos\xe9`, "latin1"))).toMatch(
 			/is not in UTF-8\. Save it in the spreadsheet as "CSV UTF-8"/,

@@ -5,15 +5,21 @@ import {
 	dealershipColumns,
 	requiredColumns,
 } from "../../imports/dealerships/dealership-columns.js";
+import { choosableColumns } from "../../imports/dealerships/find-dealership-columns.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
+import type { ImportRun } from "../../imports/import-options.js";
 import { UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
+import { chooseColumns } from "./choose-columns.js";
 import { addImportFlags, type ImportFlags, runListImport } from "./run-list-import.js";
 
 const help = `
 The first row names the columns, in any case and order: ${Object.keys(dealershipColumns).join(", ")}.
-Required: ${requiredColumns.join(", ")}. Common other names such as ZIP or Postal Code are known too.
+Required: ${requiredColumns.join(", ")}. Other common names such as Store Name, Locality or ZIP are
+known too, as are address line 2 and a column for the hours of each day, Monday to Sunday. Name any
+other column with --map "Location Name=name", or choose it at the desk once: the next file with the
+same headings is read in the same way. For an empty list: nev export template FILE.csv
 ref is your own id of a dealer, and no visitor sees it.
 
 N/A, none, null, a dash, #REF! and their like count as an empty cell.
@@ -82,12 +88,22 @@ export function addImportDealerships(imports: Command, context: Context): void {
 				throw new UsageError("--same-ref changes a dealership that exists. It needs --update too.");
 			}
 			const csv = await openCsv(context.resolvePath(name));
-			const file = readDealershipHeader(csv, flags);
 			await runListImport(context, flags, {
 				noun: "dealership",
 				removal: "hide",
-				columns: file.columns,
-				run: (orm, run) => importDealerships(orm, file, flags, run),
+				open: async (orm) => {
+					const known = Object.keys(choosableColumns);
+					const { columns, chosenAt } = await chooseColumns(
+						orm,
+						"dealers",
+						csv.header,
+						known,
+						flags,
+					);
+					const file = readDealershipHeader(csv, { ...flags, columns });
+					const run = (how: ImportRun) => importDealerships(orm, file, flags, how);
+					return { columns: file.columns, chosenAt, run };
+				},
 			});
 		});
 }

@@ -1,8 +1,10 @@
 import type { Command } from "commander";
+import type { ImportRun } from "../../imports/import-options.js";
 import { importVehicles } from "../../imports/vehicles/import-vehicles.js";
 import { vehicleColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
 import type { Context } from "../context.js";
+import { chooseColumns } from "./choose-columns.js";
 import { addImportFlags, type ImportFlags, runListImport } from "./run-list-import.js";
 
 const help = `
@@ -27,15 +29,22 @@ export function addImportVehicles(imports: Command, context: Context): void {
 	addImportFlags(command)
 		.addHelpText("after", help)
 		.action(async (name: string, flags: ImportFlags) => {
-			const file = await readVehicleFile(context.resolvePath(name));
 			await runListImport(
 				context,
 				{ ...flags, update: true },
 				{
 					noun: "vehicle",
 					removal: "remove",
-					columns: file.columns,
-					run: (orm, run) => importVehicles(orm, file, flags, run),
+					open: async (orm) => {
+						let chosenAt: Date | undefined;
+						const file = await readVehicleFile(context.resolvePath(name), async (header) => {
+							const choice = await chooseColumns(orm, "vehicles", header, vehicleColumns, flags);
+							({ chosenAt } = choice);
+							return choice.columns;
+						});
+						const run = (how: ImportRun) => importVehicles(orm, file, flags, how);
+						return { columns: file.columns, chosenAt, run };
+					},
 				},
 			);
 		});

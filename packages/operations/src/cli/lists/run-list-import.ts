@@ -19,6 +19,8 @@ import { describeCauses, firstOfCauses, hintsForCauses } from "./report-causes.j
 export interface ImportFlags extends ListImportOptions {
 	/** Prints JSON. */
 	readonly json?: boolean;
+	/** What columns are, as in `Location Name=name`. */
+	readonly map?: readonly string[];
 	/** A .csv or .json file to write the report to. */
 	readonly report?: string;
 	/** Replaces that file. */
@@ -28,6 +30,11 @@ export interface ImportFlags extends ListImportOptions {
 /** Adds the options that an import of any list has. */
 export function addImportFlags(command: Command): Command {
 	return command
+		.option(
+			"--map <heading=field>",
+			"reads a column of the file as this field, or not at all as HEADING=; may be repeated",
+			(text: string, earlier: readonly string[] = []) => [...earlier, text],
+		)
 		.option("--dry-run", "reports what the import would do, and changes nothing")
 		.option("--json", "prints the report as JSON")
 		.option("--report <file>", "writes the report to a .csv or .json file too")
@@ -40,8 +47,15 @@ interface ListImport {
 	readonly noun: "dealership" | "vehicle";
 	/** What becomes with `--replace` of those that are not in the file. */
 	readonly removal: "hide" | "remove";
+	/** @throws {ImportError} if it lacks a column */
+	readonly open: (orm: Orm) => Promise<OpenList>;
+}
+
+interface OpenList {
 	readonly columns: Pick<Columns<string>, "leftOut" | "unknown">;
-	readonly run: (orm: Orm, run: ImportRun) => Promise<ImportReport>;
+	/** When its columns were chosen at the desk. */
+	readonly chosenAt?: Date | undefined;
+	readonly run: (run: ImportRun) => Promise<ImportReport>;
 }
 
 /**
@@ -56,20 +70,15 @@ export async function runListImport(
 	list: ListImport,
 ): Promise<void> {
 	const { output, signal } = context;
-	const { unknown, leftOut } = list.columns;
-	if (unknown.length > 0) output.notify(`Unknown columns are ignored: ${unknown.join(", ")}.`);
-	for (const { heading, number, readInstead } of leftOut) {
-		output.notify(
-			`Column ${number}, "${heading}", is left out, because column ${readInstead.number}, "${readInstead.heading}", means the same.`,
-		);
-	}
 	const run = () =>
 		withDatabase(
 			context,
 			async ({ orm }) => {
+				const opened = await list.open(orm);
+				reportColumns(opened, output);
 				const progress = showProgress(output, `Importing ${list.noun}s`, 1);
 				try {
-					return await list.run(orm, {
+					return await opened.run({
 						author: authorOf(context, `import ${list.noun}s`),
 						signal,
 						onProgress: (done, total) => progress.update(done / total),
@@ -91,6 +100,22 @@ export async function runListImport(
 	}
 	const outcome = outcomeOf(report, flags.skipRefused ?? false);
 	if (outcome) throw new ExitError(outcome);
+}
+
+function reportColumns(
+	{ columns: { unknown, leftOut }, chosenAt }: OpenList,
+	output: Output,
+): void {
+	if (chosenAt) {
+		const day = chosenAt.toISOString().slice(0, 10);
+		output.notify(`The columns are read as chosen at the desk on ${day}.`);
+	}
+	if (unknown.length > 0) output.notify(`Unknown columns are ignored: ${unknown.join(", ")}.`);
+	for (const { heading, number, readInstead } of leftOut) {
+		output.notify(
+			`Column ${number}, "${heading}", is left out, because column ${readInstead.number}, "${readInstead.heading}", means the same.`,
+		);
+	}
 }
 
 async function writeReport(

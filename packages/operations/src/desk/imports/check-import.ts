@@ -1,15 +1,16 @@
 import type { Author, Orm } from "@nev/api/operations";
 import type { DeskImport, ImportKind, ImportResult, ImportRow } from "@nev/contract/desk";
-import type { KnownColumns } from "../../csv/columns.js";
+import type { ChosenColumns } from "../../csv/columns.js";
 import { type CsvFile, csvOfBytes } from "../../csv/csv-file.js";
-import { dealershipColumns } from "../../imports/dealerships/dealership-columns.js";
+import { readColumnChoice, storeColumnChoice } from "../../imports/column-choices.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
+import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun, ListImportOptions } from "../../imports/import-options.js";
 import { type MendedCell, mendCells } from "../../imports/mend-cells.js";
 import { importVehicles } from "../../imports/vehicles/import-vehicles.js";
-import { knownColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleCsv } from "../../imports/vehicles/vehicle-file.js";
+import { describeColumns } from "./describe-columns.js";
 
 /** A file, and what the operator says of it. */
 export interface ImportInput {
@@ -17,6 +18,8 @@ export interface ImportInput {
 	readonly bytes: Buffer;
 	readonly options: DeskImport["options"];
 	readonly cells: ReadonlyMap<string, MendedCell>;
+	/** What the columns are, if the operator has said it of this file. */
+	readonly chosenColumns?: ChosenColumns | undefined;
 	/** The dealer that a row is, by the row's number. */
 	readonly chosen: ReadonlyMap<number, number>;
 }
@@ -28,11 +31,12 @@ export interface CheckOptions extends ImportRun {
 	readonly skipRefused?: boolean;
 	/** Hides as many dealers as are not in the file. */
 	readonly confirmsHiding?: boolean;
+	/** Told how the columns are understood, also if one is missing. */
+	readonly onColumns: (columns: DeskImport["columns"]) => void;
 }
 
 /** What an import does, or has done. */
 export interface CheckedImport {
-	readonly columns: DeskImport["columns"];
 	readonly rows: readonly ImportRow[];
 	readonly result: ImportResult;
 	readonly isApplied: boolean;
@@ -40,54 +44,52 @@ export interface CheckedImport {
 	readonly change?: number | undefined;
 }
 
-/** The columns of each kind of list. */
-export const listColumns: Readonly<Record<ImportKind, KnownColumns<string>>> = {
-	dealers: dealershipColumns,
-	vehicles: knownColumns,
-};
-
 /**
- * Rehearses an import, or applies it in one transaction.
+ * Rehearses an import, or applies it in one transaction. What was chosen for its columns is then kept for the next
+ * file with the same headings.
  *
- * @throws {ImportError} if the file cannot be read
+ * @throws {ImportError} if the file cannot be read, or lacks a column
  */
 export async function checkImport(
 	orm: Orm,
-	{ kind, bytes, options, cells, chosen }: ImportInput,
-	{ expected, skipRefused, confirmsHiding, ...run }: CheckOptions,
+	{ kind, bytes, options, cells, chosen, chosenColumns }: ImportInput,
+	{ expected, skipRefused, confirmsHiding, onColumns, ...run }: CheckOptions,
 ): Promise<CheckedImport> {
-	const csv = mendCells(await csvOfBytes(bytes), listColumns[kind], [...cells.values()]);
-	const { columns, report } = await importers[kind](
+	const file = await csvOfBytes(bytes);
+	const choice = chosenColumns ? undefined : await readColumnChoice(orm, kind, file.header);
+	const columns = chosenColumns ?? choice?.fields;
+	const list = listColumns[kind];
+	const found = list.find(file.header, columns);
+	onColumns({
+		inFile: await describeColumns(file, found),
+		fields: list.fields,
+		missing: list.required(options).filter((field) => !found.has(field)),
+		...(choice && { chosenAt: choice.chosenAt.toISOString() }),
+	});
+	const report = await importers[kind](
 		orm,
-		csv,
+		mendCells(file, found.understood, [...cells.values()]),
 		{
-			...{ ...options, chosen, expected, skipRefused, dryRun: expected === undefined },
+			...{ ...options, columns, chosen, expected, skipRefused, dryRun: expected === undefined },
 			...(confirmsHiding && { hideUpTo: 100 }),
 		},
 		run,
 	);
-	const { understood, leftOut, unknown } = columns;
 	const { isApplied, change, rows, ...result } = report;
-	return {
-		columns: {
-			understood: understood.map(({ heading, field }) => ({ heading, field })),
-			...{ leftOut, unknown },
-		},
-		rows: rows.map((row, place) => ({ ...row, place })),
-		...{ result, isApplied, change },
-	};
+	if (isApplied && chosenColumns) {
+		await storeColumnChoice(orm, kind, file.header, chosenColumns);
+	}
+	return { rows: rows.map((row, place) => ({ ...row, place })), ...{ result, isApplied, change } };
 }
 
 const importers = {
-	async dealers(orm: Orm, csv: CsvFile, options: ListImportOptions, run: ImportRun) {
-		const file = readDealershipHeader(csv, options);
+	dealers(orm: Orm, csv: CsvFile, options: ListImportOptions, run: ImportRun) {
 		// Only an update can tell what is missing.
 		const replace = options.replace && options.update;
-		const report = await importDealerships(orm, file, { ...options, replace }, run);
-		return { columns: file.columns, report };
+		const file = readDealershipHeader(csv, options);
+		return importDealerships(orm, file, { ...options, replace }, run);
 	},
 	async vehicles(orm: Orm, csv: CsvFile, options: ListImportOptions, run: ImportRun) {
-		const file = await readVehicleCsv(csv);
-		return { columns: file.columns, report: await importVehicles(orm, file, options, run) };
+		return importVehicles(orm, await readVehicleCsv(csv, options.columns), options, run);
 	},
 };

@@ -458,16 +458,85 @@ it.each<[string, string | Buffer, RegExp]>([
 	expect((await ask("")).body).toEqual([]);
 });
 
+/** Nothing of it is understood. */
+const strange = (...shops: string[]) =>
+	[
+		"Nam,Strasse,Ort,PLZ,Fon,Post",
+		...shops.map((shop) => `${shop},1 Main St,Naples,34102,239-555-0142,a@example.com`),
+	].join("\n");
+
+const germanColumns = {
+	...{ Nam: "name", Strasse: "address", Ort: "city", PLZ: "zipCode", Fon: "phone", Post: "email" },
+};
+
+it.each(["dealers", "vehicles"])("gives an empty list of %s", async (kind) => {
+	const { body } = await ask<string>(`/template.csv?kind=${kind}`);
+	const { inFile } = (await check(`${body}\n"x"`, { kind })).columns;
+	expect(inFile.filter(({ field }) => field === null)).toEqual([]);
+	expect(inFile[0]).toMatchObject({ field: "name", samples: ["x"] });
+});
+
+it("asks what the columns are, and remembers it once the list is applied", async () => {
+	const asked = await check(strange("Gulf Carts", "", "Bay Carts", "Key Carts", "East Carts"));
+	expect(asked.state.kind).toBe("failed");
+	expect(asked.columns).toMatchObject({
+		missing: ["name", "address", "city", "zipCode", "phone", "email"],
+		fields: expect.arrayContaining(["name", "monday"]),
+	});
+	expect(asked.columns.inFile[0]).toEqual({
+		...{ heading: "Nam", number: 1, field: null, isUnknown: true },
+		samples: ["Gulf Carts", "Bay Carts", "Key Carts"],
+	});
+	const read = await revise(asked.id, { columns: germanColumns });
+	expect(readyState(read).counts).toMatchObject({ added: 4, refused: 1 });
+	expect(read.columns.missing).toEqual([]);
+	// Seen, and not applied.
+	expect((await check(strange("Gulf Carts"))).state.kind).toBe("failed");
+	expect(await appliedKind(read, true)).toBe("applied");
+	const next = await check(strange("West Carts"));
+	expect(readyState(next).counts).toMatchObject({ added: 1 });
+	expect(next.columns.chosenAt).toEqual(expect.any(String));
+	const ignored = await revise(next.id, { columns: { ...germanColumns, Fon: "" } });
+	expect(ignored.columns).toMatchObject({ missing: ["phone"] });
+	expect(ignored.columns.chosenAt).toBeUndefined();
+	expect(ignored.columns.inFile[4]).toEqual({
+		...{ heading: "Fon", number: 5, samples: ["239-555-0142"], field: null },
+	});
+});
+
+it("corrects a cell that is read from several columns as a whole", async () => {
+	const long = "x".repeat(300);
+	const row = `Gulf Carts,${long},Suite 1,Naples,34102,239-555-0142,a@example.com,noon`;
+	const first = await check(
+		`name,address line 1,address line 2,city,zip,phone,email,Monday\n${row}`,
+	);
+	expect(readyState(first).counts).toMatchObject({ refused: 1 });
+	const cells = [
+		{ row: 2, field: "address", text: "1 Main St, Suite 1" },
+		{ row: 2, field: "openingHours", text: "Mon 9 AM-5 PM" },
+	];
+	expect(await appliedKind(await revise(first.id, { cells }))).toBe("applied");
+	expect(await sql("select address, opening_hours as hours from dealerships")).toEqual([
+		{ address: "1 Main St, Suite 1", hours: "Mon 9 AM-5 PM" },
+	]);
+});
+
 it("says what is wrong with a file, how its columns were understood, and forgets it", async () => {
 	const unread = await check("name,phone\nGulf Carts,239-555-0142");
 	expect(unread.state).toMatchObject({ kind: "failed" });
 	expect(JSON.stringify(unread.state)).toMatch(/lacks the columns address, city/);
 	const read = await check(`${header},Postal Code,Fax\n${dealer(1)},1,2`);
-	expect(read.columns.understood[5]).toEqual({ heading: "zip", field: "zipCode" });
-	expect(read.columns.leftOut).toEqual([
-		{ heading: "Postal Code", number: 9, readInstead: { heading: "zip", number: 6 } },
+	expect(read.columns.inFile.slice(5)).toEqual([
+		{ heading: "zip", number: 6, samples: ["34102"], field: "zipCode" },
+		{ heading: "phone", number: 7, samples: ["239-555-0142"], field: "phone" },
+		{ heading: "email", number: 8, samples: ["dealer1@example.com"], field: "email" },
+		{
+			...{ heading: "Postal Code", number: 9, samples: ["1"], field: null },
+			readInstead: { heading: "zip", number: 6 },
+		},
+		{ heading: "Fax", number: 10, samples: ["2"], field: null, isUnknown: true },
 	]);
-	expect(read.columns.unknown).toEqual(["Fax"]);
+	expect(read.columns.missing).toEqual([]);
 	expect((await ask("", {})).body).toHaveLength(2);
 	expect((await ask(`/${read.id}`, { method: "DELETE" })).status).toBe(204);
 	expect((await ask(`/${read.id}`)).status).toBe(404);

@@ -7,18 +7,19 @@ import {
 	importRowQuerySchema,
 	maxImportBytes,
 	newImportQuerySchema,
+	templateQuerySchema,
 } from "@nev/contract/desk";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { findColumns } from "../../csv/columns.js";
 import { csvOfBytes } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
+import { listColumns } from "../../imports/import-lists.js";
+import { listTemplate } from "../../imports/list-template.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
 import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
-import { listColumns } from "./check-import.js";
 import { createKeptImports, type KeptImport, toDeskImport } from "./kept-imports.js";
 import { listImportRows } from "./list-import-rows.js";
 import { beginApplication, beginCheck, reviseImport } from "./run-import.js";
@@ -51,6 +52,10 @@ export function importRoutes(runner: Runner): Hono {
 			const kept = imports.add({ kind, file, bytes, options: parsed });
 			beginCheck(runner, kept, authorFor(context, kept));
 			return context.json(toDeskImport(kept), 201);
+		})
+		.get("/template.csv", (context) => {
+			const { kind } = parseQuery(templateQuerySchema, context.req.query());
+			return context.body(listTemplate(kind), 200, { "content-type": "text/csv; charset=utf-8" });
 		})
 		.get("/:id", (context) => context.json(toDeskImport(keptOf(context))))
 		.delete("/:id", (context) => {
@@ -88,15 +93,16 @@ export function importRoutes(runner: Runner): Hono {
 async function requireList(bytes: Buffer, kind: ImportKind): Promise<void> {
 	try {
 		const { header } = await csvOfBytes(bytes);
-		if (findColumns<string>(header, listColumns[kind], []).understood.length > 0) return;
+		// What its columns are, the operator can say.
+		if (header.filter((heading) => heading !== "").length > 1) return;
 	} catch (error) {
 		if (error instanceof ImportError) throw new DeskError(422, error.message);
 		throw error;
 	}
-	const known = Object.keys(listColumns[kind]).join(", ");
+	const known = listColumns[kind].fields.join(", ");
 	throw new DeskError(
 		422,
-		`The file is not a list of ${kind}: its first row names none of the columns ${known}.`,
+		`The file is not a list of ${kind}: its first row names no columns, such as ${known}.`,
 	);
 }
 

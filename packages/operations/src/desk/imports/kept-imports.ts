@@ -1,5 +1,6 @@
 import { notFound } from "@nev/api/operations";
 import type { DeskImport, ImportRow } from "@nev/contract/desk";
+import type { ChosenColumns } from "../../csv/columns.js";
 import type { MendedCell } from "../../imports/mend-cells.js";
 import { DeskError } from "../desk-error.js";
 import { randomToken } from "../one-time-keys.js";
@@ -14,6 +15,7 @@ export interface KeptImport extends ImportInput {
 	/** By row and field. */
 	readonly cells: Map<string, MendedCell>;
 	readonly chosen: Map<number, number>;
+	chosenColumns?: ChosenColumns | undefined;
 	columns: DeskImport["columns"];
 	rows: readonly ImportRow[];
 	state: DeskImport["state"];
@@ -44,7 +46,7 @@ export function createKeptImports() {
 				id: randomToken(),
 				cells: new Map(),
 				chosen: new Map(),
-				columns: { understood: [], leftOut: [], unknown: [] },
+				columns: { inFile: [], fields: [], missing: [] },
 				rows: [],
 				state: { kind: "checking", done: 0, total: 0 },
 			};

@@ -53,14 +53,14 @@ export function beginApplication(
 }
 
 /**
- * Corrects cells, chooses dealers and changes options, and begins to check the file again.
+ * Corrects cells, chooses dealers and columns, changes options, and begins to check the file again.
  *
  * @throws {DeskError} 409 while it is running, or once it was applied
  */
 export function reviseImport(
 	runner: Runner,
 	kept: KeptImport,
-	{ options, cells = [], texts = [], chosen = [] }: ImportRevision,
+	{ options, columns, cells = [], texts = [], chosen = [] }: ImportRevision,
 	author: Author,
 ): void {
 	requireIdle(kept);
@@ -68,6 +68,7 @@ export function reviseImport(
 		throw new DeskError(409, "This import was applied already. Choose the file once more.");
 	}
 	if (options) kept.options = options;
+	if (columns) kept.chosenColumns = columns;
 	for (const cell of [...cellsWith(kept.rows, texts), ...cells]) {
 		kept.cells.set(`${cell.row} ${cell.field}`, cell);
 	}
@@ -99,18 +100,20 @@ function begin(
 	{ orm, log, signal, write }: Runner,
 	kept: KeptImport,
 	kind: "checking" | "applying",
-	options: Omit<CheckOptions, "signal" | "onProgress">,
+	options: Omit<CheckOptions, "signal" | "onProgress" | "onColumns">,
 	toState: (checked: CheckedImport) => KeptImport["state"],
 ): void {
 	const onProgress = (done: number, total: number) => {
 		kept.state = { kind, done, total };
 	};
 	onProgress(0, 0);
-	const run = () => checkImport(orm, kept, { ...options, signal, onProgress });
+	const onColumns = (columns: KeptImport["columns"]) => {
+		kept.columns = columns;
+	};
+	const run = () => checkImport(orm, kept, { ...options, signal, onProgress, onColumns });
 	const running = kind === "applying" ? write("An import is being applied", run) : run();
 	running.then(
 		(checked) => {
-			kept.columns = checked.columns;
 			kept.rows = checked.rows;
 			kept.state = toState(checked);
 		},

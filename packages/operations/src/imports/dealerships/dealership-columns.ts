@@ -50,7 +50,7 @@ type OperatorField = keyof typeof operatorSchema.shape;
 export const formFields = Object.keys(formSchema.shape) as FormField[];
 export const operatorFields = Object.keys(operatorSchema.shape) as OperatorField[];
 
-/** The columns of a file of dealerships, with alternative headings. Most have none. */
+/** The columns of a file of dealerships, with alternative headings, the best known first. Most have none. */
 export const dealershipColumns = {
 	ref: [
 		"reference",
@@ -62,25 +62,44 @@ export const dealershipColumns = {
 		"store code",
 		"location id",
 		"external id",
+		...["location number", "location code", "shop id", "shop number", "store no", "store num"],
+		...["location no", "dealer no", "entity id", "account id", "account number"],
 	],
 	...mapDealershipFields((): readonly string[] => []),
 	name: [
-		"dealer",
-		"dealership",
-		"dealer name",
-		"dealership name",
-		"company",
-		"company name",
-		"business name",
+		...["dealer name", "dealership name", "store name", "location name", "shop name"],
+		...["branch name", "dba name", "dba", "dealer", "dealership", "sl store", "post title"],
+		...["title", "business name", "company name", "account name", "company"],
 	],
-	address: ["street", "street address", "address 1", "address line 1"],
-	city: ["town"],
-	state: ["state name", "st"],
-	zipCode: ["zip", "postal code", "postcode", "postal"],
-	phone: ["phone number", "telephone", "telephone number", "tel"],
+	address: [
+		...["street", "street address", "address 1", "address line 1", "street 1", "line 1"],
+		...["street line 1", "street address 1", "street address line 1", "billing street"],
+		"billing address",
+	],
+	city: ["town", "city name", "city/town", "locality", "billing city"],
+	state: [
+		...["state name", "st", "state abbr", "state abbreviation", "state code", "state/province"],
+		...["state/region", "state/province/region", "administrative area", "address region"],
+		...["billing state", "billing state/province"],
+	],
+	zipCode: [
+		...["zip", "postal code", "postcode", "postal", "zip/postal code", "postal code/zip"],
+		...["zip or postal code", "billing zip", "billing zip code", "billing postal code"],
+		"billing zip/postal code",
+	],
+	phone: [
+		...["phone number", "primary phone", "main phone", "telephone", "telephone number", "tel"],
+		"phone 1",
+	],
 	email: ["email address", "mail", "contact email"],
-	website: ["web", "web site", "web address", "homepage", "url", "site"],
-	openingHours: ["hours", "business hours", "store hours", "hours of operation"],
+	website: [
+		...["website url", "web", "web site", "web address", "website address", "web page", "homepage"],
+		...["url", "site"],
+	],
+	openingHours: [
+		...["hours", "business hours", "store hours", "hours of operation", "open hours"],
+		...["operating hours", "working hours", "opening times"],
+	],
 	timeZone: ["timezone"],
 	latitude: ["lat"],
 	longitude: ["lon", "lng", "long"],
@@ -89,6 +108,16 @@ export const dealershipColumns = {
 	leadFormat: [],
 	reviewedAt: [],
 } as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
+
+/** The lines of an address below the first one. */
+export const addressLines = {
+	separator: ", ",
+	following: ["2", "3", "4", "5"].flatMap((n) =>
+		["address", "address line", "street", "street line", "street address"]
+			.map((line) => `${line} ${n}`)
+			.concat(n === "2" ? ["street address line 2", "billing street 2"] : []),
+	),
+};
 
 export type DealershipField = keyof typeof dealershipColumns;
 

@@ -7,12 +7,13 @@ import {
 	streetKey,
 	type Transaction,
 } from "@nev/api/operations";
-import { type Columns, findColumns } from "../../csv/columns.js";
+import type { Columns } from "../../csv/columns.js";
 import type { CsvFile } from "../../csv/csv-file.js";
 import type { ListImportOptions } from "../import-options.js";
 import { withPauses } from "../with-pauses.js";
-import { type DealershipField, dealershipColumns, requiredColumns } from "./dealership-columns.js";
+import { type DealershipField, requiredColumns } from "./dealership-columns.js";
 import { checkRow, type FileRow } from "./dealership-row.js";
+import { findDealershipColumns } from "./find-dealership-columns.js";
 
 /** A CSV file whose header names the columns of dealerships. */
 export interface DealershipFile {
@@ -27,11 +28,17 @@ export interface DealershipFile {
  */
 export function readDealershipHeader(
 	csv: CsvFile,
-	{ allowMissing = [] }: Pick<ListImportOptions, "allowMissing">,
+	options: Pick<ListImportOptions, "allowMissing" | "columns">,
 ): DealershipFile {
+	return { csv, columns: findDealershipColumns(csv.header, requiredOf(options), options.columns) };
+}
+
+/** The columns that a file must have. */
+export function requiredOf({
+	allowMissing = [],
+}: Pick<ListImportOptions, "allowMissing">): readonly DealershipField[] {
 	const omissible: readonly DealershipField[] = allowMissing;
-	const required = requiredColumns.filter((field) => !omissible.includes(field));
-	return { csv, columns: findColumns(csv.header, dealershipColumns, required) };
+	return requiredColumns.filter((field) => !omissible.includes(field));
 }
 
 /** What has to be known of a file before its first row is decided. */

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type Columns, findColumns } from "../../csv/columns.js";
+import { type ChosenColumns, type Columns, findColumns } from "../../csv/columns.js";
 import { type CsvFile, openCsv } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
 import { slugOf } from "../../vehicles/vehicle-schema.js";
@@ -20,6 +20,8 @@ export interface VehicleEntry {
 	readonly headingOf?: (column: string) => string;
 }
 
+export const requiredVehicleColumns = ["name", "price", "category"] as const;
+
 /** The cells of vehicles by their slugs. */
 export type CellsBySlug = ReadonlyMap<string, ReturnType<typeof vehicleCells>>;
 
@@ -33,11 +35,18 @@ export interface VehicleFile {
 /**
  * Reads the vehicles of a JSON or CSV file. The file extension decides.
  *
+ * @param choose says what the columns with these headings are, of a CSV file
  * @throws {ImportError} if the file cannot be read
  */
-export async function readVehicleFile(path: string): Promise<VehicleFile> {
+export async function readVehicleFile(
+	path: string,
+	choose?: (header: readonly string[]) => Promise<ChosenColumns>,
+): Promise<VehicleFile> {
 	if (/\.json$/i.test(path)) return readJson(path);
-	if (/\.csv$/i.test(path)) return readVehicleCsv(await openCsv(path));
+	if (/\.csv$/i.test(path)) {
+		const csv = await openCsv(path);
+		return readVehicleCsv(csv, await choose?.(csv.header));
+	}
 	throw new ImportError(`${path} must end in .json or .csv.`);
 }
 
@@ -65,8 +74,10 @@ async function readJson(path: string): Promise<VehicleFile> {
  *
  * @throws {ImportError} if it cannot be read, has a column that is not known or lacks one, or has no rows
  */
-export async function readVehicleCsv(file: CsvFile): Promise<VehicleFile> {
-	const columns = findColumns<string>(file.header, knownColumns, ["name", "price", "category"]);
+export async function readVehicleCsv(file: CsvFile, chosen?: ChosenColumns): Promise<VehicleFile> {
+	const columns = findColumns<string>(file.header, knownColumns, requiredVehicleColumns, {
+		chosen,
+	});
 	if (columns.unknown.length > 0) {
 		throw new ImportError(
 			`Unknown columns: ${columns.unknown.join(", ")}. Known columns are ${vehicleColumns.join(", ")}.`,

@@ -1,0 +1,174 @@
+import type { DeskImport, ImportColumn, ImportRevision, ImportRow, Page } from "@nev/contract/desk";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HttpResponse, http, type PathParams } from "msw";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { operator } from "../../packages/desk/src/testing/operator.js";
+
+const column = (
+	number: number,
+	heading: string,
+	field: string | null,
+	...samples: string[]
+): ImportColumn => ({
+	...{ number, heading, field, samples },
+	...(field === null && { isUnknown: true as const }),
+});
+
+const longText = "The Greater Southwest Florida Neighborhood Electric Vehicle and Golf";
+
+/** As a file is read whose name no alias knows. */
+const unread: DeskImport = {
+	...{ id: "1", kind: "dealers", file: "locations.csv", mended: 0 },
+	options: { update: true, replace: false, allowMissing: [] },
+	columns: {
+		inFile: [
+			column(1, "Nam of store", null, longText, "Bay Carts", "Key Carts"),
+			column(2, "Address line 1", "address", "1 Main St", "2 Main St", "3 Main St"),
+			column(3, "Address line 2", "address", "Suite 100"),
+			column(4, "City", "city", "Naples", "Tampa", "Key West"),
+			column(5, "ZIP", "zipCode", "34102", "33602", "33040"),
+			{
+				...column(6, "Postal code", null, "34102", "33602", "33040"),
+				...{ isUnknown: undefined, readInstead: { heading: "ZIP", number: 5 } },
+			} as ImportColumn,
+			column(7, "Phone", "phone", "(239) 555-0142", "(813) 555-0142"),
+			column(8, "Monday hours", "monday", "9:00am-5:00pm", "x"),
+			column(9, "Notes_about_this_location_for_the_people_of_the_warehouse", null),
+		],
+		fields: ["ref", "name", "address", "city", "state", "zipCode", "phone", "email", "monday"],
+		missing: ["name", "email"],
+	},
+	state: { kind: "failed", error: "The file lacks the columns name, email." },
+};
+
+const [name, ...others] = unread.columns.inFile;
+
+/** As it is read once the operator has chosen. */
+const read: DeskImport = {
+	...unread,
+	columns: {
+		...{ fields: unread.columns.fields, missing: [] },
+		inFile: [
+			...(name ? [column(1, name.heading, "name", ...name.samples)] : []),
+			...others.map(({ isUnknown: _, readInstead: __, ...rest }) => rest),
+		],
+	},
+	state: {
+		...{ kind: "ready", sampleRemoved: 0, noted: 0, fingerprint: "1" },
+		counts: {
+			...{ added: 3, changed: 0, unchanged: 0, skipped: 0, refused: 0, missing: 0 },
+			...{ hidden: 0, removed: 0 },
+		},
+	},
+};
+
+const rows: Page<ImportRow> = { items: [], count: { n: 0, isExact: true } };
+
+const served = (one: DeskImport) => [
+	http.get("/api/session", () => HttpResponse.json(operator)),
+	http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
+	http.get("/api/imports/1", () => HttpResponse.json(one)),
+	http.get("/api/imports/1/rows", () => HttpResponse.json(rows)),
+];
+
+const meta = {
+	title: "Desk/Columns of a list",
+	component: DeskAt,
+	args: { path: "/import/1" },
+	tags: ["!autodocs"],
+	loaders: [
+		({ msw }) => {
+			msw.use(...served(unread));
+			return {};
+		},
+	],
+} satisfies Meta<typeof DeskAt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What lacks is named, and chosen by keyboard. The file is then checked with all that is shown. */
+export const Chosen: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		await expect(await canvas.findByRole("alert", { name: "" })).toHaveTextContent(
+			/^Not found in the file: Name and Email for leads\. .+ without an email address, under Options/,
+		);
+		const choice = canvas.getByRole("combobox", { name: "Nam of store" });
+		await expect(choice).toHaveAccessibleDescription(
+			`This heading is not known. ${longText} Bay Carts Key Carts`,
+		);
+		await expect(canvas.getByRole("combobox", { name: "Address line 2" })).toHaveDisplayValue(
+			"Address",
+		);
+		await expect(canvas.getByRole("combobox", { name: "Monday hours" })).toHaveDisplayValue(
+			"Hours on Monday",
+		);
+		await expect(canvas.getByText(/because column 5, ZIP, means the same/)).toBeVisible();
+		await userEvent.selectOptions(choice, "Name");
+		await expect(canvas.getByText("Not checked yet.")).toBeVisible();
+		const revisions: ImportRevision[] = [];
+		msw.use(
+			http.post<PathParams, ImportRevision>("/api/imports/1/revision", async ({ request }) => {
+				revisions.push(await request.json());
+				msw.use(...served(read));
+				return HttpResponse.json(read);
+			}),
+		);
+		await userEvent.click(canvas.getByRole("button", { name: "Check again with these columns" }));
+		await canvas.findByText(/^Checked: 3 new/);
+		await expect(revisions).toEqual([
+			{
+				columns: {
+					...{ "nam of store": "name", "address line 1": "address", "address line 2": "address" },
+					...{ city: "city", zip: "zipCode", "postal code": "", phone: "phone" },
+					"monday hours": "monday",
+					notes_about_this_location_for_the_people_of_the_warehouse: "",
+				},
+			},
+		]);
+		// All is known, and what is done with the columns is seen later.
+		await waitFor(() => expect(choice).not.toBeVisible());
+		await userEvent.click(canvas.getByText("Columns", { selector: "summary" }));
+		await expect(choice).toHaveDisplayValue("Name");
+	},
+};
+
+export const ToChooseOnPhoneInTheDark: Story = {
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		const choice = await within(canvasElement).findByRole("combobox", { name: "Nam of store" });
+		await expect(choice).toBeVisible();
+	},
+};
+
+/** What was chosen stays if it cannot be sent. */
+export const NotSent: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const choice = await canvas.findByRole("combobox", { name: "Nam of store" });
+		await userEvent.selectOptions(choice, "Name");
+		const error = "The file is being checked. Wait until it is done, then try again.";
+		msw.use(
+			http.post("/api/imports/1/revision", () => HttpResponse.json({ error }, { status: 409 })),
+		);
+		await userEvent.click(canvas.getByRole("button", { name: "Check again with these columns" }));
+		await canvas.findByText(error);
+		await expect(choice).toHaveDisplayValue("Name");
+	},
+};
+
+/** A list with the same headings is read in the same way. */
+export const ChosenEarlier: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const chosenAt = "2026-11-20T12:00:00.000Z";
+		msw.use(...served({ ...read, columns: { ...read.columns, chosenAt } }));
+		const canvas = within(canvasElement);
+		await userEvent.click(await canvas.findByText("Columns", { selector: "summary" }));
+		await expect(
+			await canvas.findByText(/^Read as chosen for an earlier file .+ November 20, 2026/),
+		).toBeVisible();
+	},
+};

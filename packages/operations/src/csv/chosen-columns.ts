@@ -1,0 +1,40 @@
+import { type ChosenColumns, headingKey, normalize } from "./columns.js";
+import { ImportError } from "./import-error.js";
+import { listHeadings, nearestHeading } from "./missing-columns.js";
+
+/**
+ * Reads what an operator chooses, such as `Location Name=name`, for a file with these headings.
+ *
+ * @param fields that may be chosen
+ * @throws {ImportError} if the file has no such heading, or there is no such field
+ */
+export function readChosenColumns(
+	choices: readonly string[],
+	header: readonly string[],
+	fields: readonly string[],
+): ChosenColumns {
+	return Object.fromEntries(
+		choices.map((choice) => {
+			// A heading may have an equals sign, and a field has none.
+			const end = choice.lastIndexOf("=");
+			const [heading, text] = [choice.slice(0, Math.max(end, 0)).trim(), choice.slice(end + 1)];
+			if (end === -1) {
+				throw new ImportError(`"${choice}" names no field. Type --map "${choice}=FIELD".`);
+			}
+			if (!header.some((one) => headingKey(one) === headingKey(heading))) {
+				const near = nearestHeading(header, [heading]);
+				throw new ImportError(
+					`The file has no column "${heading}".${near ? ` Nearest: "${near}".` : ""} ${listHeadings(header)}`,
+				);
+			}
+			const field = fields.find((one) => normalize(one) === normalize(text)) ?? "";
+			if (field === "" && text.trim() !== "") {
+				const near = nearestHeading(fields, [text]);
+				throw new ImportError(
+					`"${text.trim()}" is no field.${near ? ` Nearest: ${near}.` : ""} Fields are ${fields.join(", ")}.`,
+				);
+			}
+			return [heading, field];
+		}),
+	);
+}

@@ -1,0 +1,50 @@
+import { distance } from "fastest-levenshtein";
+import { ImportError } from "./import-error.js";
+
+/** The error for a file that lacks columns: which it has, and what to type. */
+export function missingColumns(
+	missing: readonly string[],
+	known: Readonly<Record<string, readonly string[]>>,
+	header: readonly string[],
+	/** The headings that are not read. */
+	unread: readonly string[],
+): ImportError {
+	const options = missing.map((field) => {
+		const heading = nearestHeading(unread, [field, ...(known[field] ?? [])]) ?? "HEADING";
+		return `--map "${heading}=${field}"`;
+	});
+	const whole = ["city", "zipCode"].every((field) => missing.includes(field))
+		? " Street, city and ZIP code need a column each."
+		: "";
+	return new ImportError(
+		`The file lacks the ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}. ${listHeadings(header)} Choose ${missing.length === 1 ? "it" : "them"} with ${options.join(" ")}.${whole}`,
+	);
+}
+
+export function listHeadings(header: readonly string[]): string {
+	const named = header.filter((heading) => heading !== "").map((heading) => `"${heading}"`);
+	return `Its columns are ${named.join(", ")}.`;
+}
+
+/** The text that is most like one of some names, with each of its words on its own too; none if no one is like them. */
+export function nearestHeading(
+	texts: readonly string[],
+	names: readonly string[],
+): string | undefined {
+	const [nearest] = texts
+		.map((text) => ({ text, difference: Math.min(...names.map((name) => differ(text, name))) }))
+		.filter(({ difference }) => difference <= 0.4)
+		.sort((one, other) => one.difference - other.difference);
+	return nearest?.text;
+}
+
+/** From 0, if they are the same, to 1. */
+function differ(text: string, name: string): number {
+	const words = [text, ...text.split(/[^\p{L}\d]+|(?<=\p{Ll})(?=\p{Lu})/u)]
+		.map((word) => word.toLowerCase())
+		.filter((word) => word !== "");
+	const plain = name.toLowerCase();
+	return Math.min(
+		...words.map((word) => distance(word, plain) / Math.max(word.length, plain.length)),
+	);
+}

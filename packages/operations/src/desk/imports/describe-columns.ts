@@ -1,0 +1,44 @@
+import { cleanLine } from "@nev/api/operations";
+import type { DeskImport, ImportColumn } from "@nev/contract/desk";
+import type { Columns } from "../../csv/columns.js";
+import type { CsvFile } from "../../csv/csv-file.js";
+
+/** How many rows are searched for the first texts of a column. */
+const searchedRows = 50;
+
+const sampleCount = 3;
+
+/** No sample is longer, in characters. */
+const sampleLength = 60;
+
+/** The columns of a file as an operator sees them, each with its first texts. */
+export async function describeColumns(
+	file: CsvFile,
+	{ understood, leftOut, unknown }: Columns<string>,
+): Promise<DeskImport["columns"]["inFile"]> {
+	const samples = file.header.map((): string[] => []);
+	let rows = 0;
+	for await (const { cells } of file.rows()) {
+		for (const [index, texts] of samples.entries()) {
+			const text = (cells[index] ?? "").slice(0, sampleLength);
+			if (texts.length < sampleCount && text !== "" && !texts.includes(text)) texts.push(text);
+		}
+		rows += 1;
+		if (rows === searchedRows) break;
+	}
+	return file.header.flatMap((text, index): ImportColumn[] => {
+		const heading = cleanLine(text);
+		const number = index + 1;
+		const field = understood.find((column) => column.index === index)?.field ?? null;
+		const readInstead = leftOut.find((column) => column.number === number)?.readInstead;
+		const isUnknown = field === null && !readInstead && unknown.includes(heading);
+		if (heading === "") return [];
+		return [
+			{
+				...{ heading, number, samples: samples[index] ?? [], field },
+				...(readInstead && { readInstead }),
+				...(isUnknown && { isUnknown }),
+			},
+		];
+	});
+}

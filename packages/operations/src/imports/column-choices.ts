@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { columnChoices, type Orm } from "@nev/api/operations";
+import type { ImportKind } from "@nev/contract/desk";
+import { eq } from "drizzle-orm";
+import { type ChosenColumns, headingKey } from "../csv/columns.js";
+
+/** What an operator has chosen for lists with certain headings. */
+export interface ColumnChoice {
+	readonly fields: ChosenColumns;
+	readonly chosenAt: Date;
+}
+
+/** What was chosen for an earlier list with these headings, in any order. */
+export async function readColumnChoice(
+	orm: Pick<Orm, "select">,
+	kind: ImportKind,
+	header: readonly string[],
+): Promise<ColumnChoice | undefined> {
+	const [choice] = await orm
+		.select()
+		.from(columnChoices)
+		.where(eq(columnChoices.headings, hashOf(kind, header)));
+	return choice;
+}
+
+/** Keeps what was chosen for the next list with these headings. */
+export async function storeColumnChoice(
+	orm: Pick<Orm, "insert">,
+	kind: ImportKind,
+	header: readonly string[],
+	fields: ChosenColumns,
+): Promise<void> {
+	const values = { fields, chosenAt: new Date() };
+	await orm
+		.insert(columnChoices)
+		.values({ headings: hashOf(kind, header), ...values })
+		.onConflictDoUpdate({ target: columnChoices.headings, set: values });
+}
+
+function hashOf(kind: ImportKind, header: readonly string[]): string {
+	const headings = header.map(headingKey).sort();
+	return createHash("sha256")
+		.update(JSON.stringify([kind, headings]))
+		.digest("base64url");
+}

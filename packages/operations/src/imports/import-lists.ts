@@ -1,0 +1,28 @@
+import type { ImportKind, ImportOptions } from "@nev/contract/desk";
+import { type ChosenColumns, type Columns, findColumns } from "../csv/columns.js";
+import { choosableColumns, findDealershipColumns } from "./dealerships/find-dealership-columns.js";
+import { requiredOf } from "./dealerships/read-rows.js";
+import { knownColumns } from "./vehicles/vehicle-cells.js";
+import { requiredVehicleColumns } from "./vehicles/vehicle-file.js";
+
+/** The columns of a kind of list. */
+export interface ListColumns {
+	/** What a column may be. */
+	readonly fields: readonly string[];
+	required(options: Pick<ImportOptions, "allowMissing">): readonly string[];
+	/** Finds those that a file has. None is required. */
+	find(header: readonly string[], chosen?: ChosenColumns): Columns<string>;
+}
+
+export const listColumns: Readonly<Record<ImportKind, ListColumns>> = {
+	dealers: {
+		fields: Object.keys(choosableColumns),
+		required: requiredOf,
+		find: (header, chosen) => findDealershipColumns(header, [], chosen),
+	},
+	vehicles: {
+		fields: Object.keys(knownColumns),
+		required: () => requiredVehicleColumns,
+		find: (header, chosen) => findColumns<string>(header, knownColumns, [], { chosen }),
+	},
+};
