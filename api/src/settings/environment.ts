@@ -210,6 +210,9 @@ export const environmentSchema = z.object({
 	DESK_OPERATORS: wordList("")
 		.transform(inLowerCase)
 		.describe("for `nev desk --proxy`: the users who may use it, as the proxy names them"),
+	IMPORT_PRIVATE_NETWORK: yesOrNo
+		.prefault("false")
+		.describe("whether `nev import` may download a list from your own network"),
 	LOG_LEVEL: z
 		.enum(
 			["fatal", "error", "warn", "info", "debug", "trace", "silent"],

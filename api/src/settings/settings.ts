@@ -205,6 +205,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		logsAccess: data.ACCESS_LOG,
 		/** The port of the metrics; undefined: there are none. */
 		metricsPort: data.METRICS_PORT,
+		/** Whether a list may be downloaded from this machine or a private network. */
+		importsFromPrivateNetwork: data.IMPORT_PRIVATE_NETWORK,
 		logLevel: data.LOG_LEVEL,
 		/** The operators' desk behind a proxy that signs them in. */
 		desk: {

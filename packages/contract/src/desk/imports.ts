@@ -21,6 +21,8 @@ export const importOptionsSchema = z.object({
 	allowMissing: z.array(z.enum(omissibleFields)),
 	/** Changes the dealer that has a row's ref or membership id, though its name, street and city are others. */
 	sameRef: z.exactOptional(z.boolean()),
+	/** Of a workbook: the sheet that is read; absent: the first. */
+	sheet: z.exactOptional(z.string().check(z.maxLength(100))),
 });
 
 export type ImportOptions = z.infer<typeof importOptionsSchema>;
@@ -228,6 +230,10 @@ export interface DeskImport {
 		/** When an operator chose them, for an earlier file with the same headings. */
 		chosenAt?: string;
 	};
+	/** What is to be said of how the file was read. */
+	notes: readonly string[];
+	/** The names of a workbook's sheets, if it has several. */
+	sheets?: readonly string[];
 	/** How many cells were mended, and rows chosen. */
 	mended: number;
 	state: ImportState;

@@ -185,7 +185,8 @@ export const timeZoneLabels: Readonly<Record<string, string>> = {
 };
 
 export const doubtMessages: Readonly<Record<Doubt, string>> = {
-	"unknown-zip": "This ZIP code is unknown. Without coordinates, the dealer is located only roughly.",
+	"unknown-zip":
+		"This ZIP code is unknown. Without coordinates, the dealer is located only roughly.",
 	"zip-in-other-state": "The ZIP code is in another state.",
 	"far-from-zip": "The coordinates are more than 50 miles from the ZIP code.",
 };

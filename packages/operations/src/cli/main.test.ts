@@ -77,6 +77,18 @@ it("nev works while no server runs and leaves none running; an imported catalogu
 	expect(await server.sql("select name from vehicles")).toEqual([{ name: "Scout 4" }]);
 });
 
+it("nev imports a list from standard input", async () => {
+	const child = startProgram("nev", {
+		environment: { DATA_DIR: usedDataDirectory() },
+		args: ["import", "dealerships", "-", "--dry-run"],
+	});
+	child.stdin?.end(
+		"name,address,city,zipCode,phone,email\nGulf Carts,1 Main St,Naples,34102,239-555-0142,a@example.com\n",
+	);
+	const { code, stdout } = await finish(child);
+	expect([code, stdout]).toEqual([0, expect.stringMatching(/would be: 1 dealership imported/)]);
+});
+
 it("nev exits with 0, 1 or 2, and says in a sentence what to do", async () => {
 	const data = tempDataDirectory();
 	const wrong = await nev({ DATA_DIR: data }, "leads", "lst");

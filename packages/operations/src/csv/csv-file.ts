@@ -1,91 +1,86 @@
-import { createReadStream } from "node:fs";
-import { open } from "node:fs/promises";
 import { pipeline } from "node:stream";
 import { unmarkFormula } from "@nev/contract/desk";
 import { CsvError, parse } from "csv-parse";
+import { type CsvFormat, formatOf } from "./csv-format.js";
+import { encodingOf } from "./encoding.js";
+import { type CountKnown, findHeader, headerNotes, headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 
-/** A row of a CSV file. */
+/** A row of a table. */
 export interface CsvRow {
-	/** The number that a spreadsheet shows: the header is row 1. */
+	/** The number that a spreadsheet shows. */
 	readonly row: number;
 	readonly cells: readonly string[];
 }
 
-/** An open CSV file. */
+/** An open table: a CSV file, a sheet of a workbook, or JSON. */
 export interface CsvFile {
 	/** What messages call it: its path, or "The file". */
 	readonly name: string;
 	readonly header: readonly string[];
 	/** The columns of it that corrections have added, which say nothing of other rows. */
 	readonly added?: readonly string[];
+	/** What is to be said of how it was read. */
+	readonly notes?: readonly string[];
+	/** The names of a workbook's sheets, if it has several. */
+	readonly sheets?: readonly string[];
 	/** Reads the rows below the header, without empty ones, each time from the start. */
 	rows(): AsyncIterable<CsvRow>;
+}
+
+/** How a table is opened. */
+export interface CsvOptions {
+	/** What messages call it; unset: "The file". */
+	readonly name?: string | undefined;
+	/** Finds its line of headings. */
+	readonly countKnown?: CountKnown | undefined;
 }
 
 /** No row is longer, unless a quotation mark is never closed. In characters. */
 const maxRowLength = 200_000;
 
-/** How much of the file is read to detect its encoding and its delimiter. */
-const sampleBytes = 65_536;
+/** How much is decoded at once, and to detect the delimiter. */
+const chunkBytes = 65_536;
 
 /**
- * Opens a CSV file as spreadsheets write it: with commas, semicolons or tabs, with or without a byte
- * order mark, with any line breaks, in UTF-8 or UTF-16, with or without a first line such as `sep=;`.
- *
- * @throws {ImportError} if the file cannot be read; iterating `rows` throws it too
- */
-export async function openCsv(path: string): Promise<CsvFile> {
-	return readTable(path, await readSample(path), () => createReadStream(path));
-}
-
-/**
- * The CSV file with these bytes, which a browser has sent.
+ * Opens a CSV file as spreadsheets write it: with commas, semicolons, tabs or pipes, with or without a byte
+ * order mark, with any line breaks, in UTF-8, UTF-16 or Windows-1252, with or without a first line such as
+ * `sep=;`.
  *
  * @throws {ImportError} if it cannot be read; iterating `rows` throws it too
  */
-export function csvOfBytes(bytes: Buffer): Promise<CsvFile> {
-	return readTable("The file", bytes.subarray(0, sampleBytes), () => chunksOf(bytes));
-}
-
-async function readTable(
-	name: string,
-	sample: Buffer,
-	open: () => AsyncIterable<Buffer> | Iterable<Buffer>,
+export async function csvOfBytes(
+	bytes: Buffer,
+	{ name = "The file", countKnown = () => 0 }: CsvOptions = {},
 ): Promise<CsvFile> {
-	const encoding = sample[0] === 0xff && sample[1] === 0xfe ? "utf-16le" : "utf-8";
-	if (encoding === "utf-8" && isNoText(sample)) {
-		throw new ImportError(
-			`${name} is not a CSV file. Save the list in the spreadsheet as "CSV UTF-8" and try again.`,
+	const encoding = encodingOf(bytes, name);
+	const format = formatOf(
+		new TextDecoder(encoding).decode(bytes.subarray(0, chunkBytes)),
+		countKnown,
+	);
+	const read = () => readRows(name, decode(bytes, encoding), format);
+	const first: CsvRow[] = [];
+	for await (const row of read()) {
+		if (first.push(row) === headerRows) break;
+	}
+	const header = findHeader(first, countKnown);
+	if (!header) throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
+	const notes = headerNotes(first, header);
+	if (encoding === "windows-1252") {
+		notes.push(
+			'It is not in UTF-8 and was read as Windows-1252. If letters look wrong, save it as "CSV UTF-8".',
 		);
 	}
-	const format = formatOf(new TextDecoder(encoding).decode(sample));
-	const read = () => readRows(name, decode(open(), encoding), format);
-	for await (const { cells: header } of read()) {
-		return { name, header, rows: () => withoutFirst(read()) };
-	}
-	throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
+	return { name, header: header.cells, notes, rows: () => rowsBelow(header.row, read()) };
 }
 
-/** Pictures, spreadsheets and archives have a NUL among their first bytes, and lists have none. */
-function isNoText(sample: Buffer): boolean {
-	return sample.includes(0) || sample.toString("latin1", 0, 5) === "%PDF-";
-}
-
-async function* withoutFirst<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
-	await items.next();
-	yield* items;
-}
-
-function* chunksOf(bytes: Buffer): Generator<Buffer> {
-	for (let start = 0; start < bytes.length; start += sampleBytes) {
-		yield bytes.subarray(start, start + sampleBytes);
-	}
+async function* rowsBelow(header: number, rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow> {
+	for await (const row of rows) if (row.row > header) yield row;
 }
 
 async function* readRows(
 	name: string,
-	texts: AsyncIterable<string>,
+	texts: Iterable<string>,
 	{ delimiter, firstLine }: CsvFormat,
 ): AsyncGenerator<CsvRow> {
 	const parser = parse({
@@ -112,7 +107,7 @@ async function* readRows(
 }
 
 /** The text of a cell: `02134` of `="02134"`, by which other programs keep a spreadsheet from changing it. */
-function textOf(cell: string): string {
+export function textOf(cell: string): string {
 	return /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? unmarkFormula(cell);
 }
 
@@ -121,50 +116,12 @@ interface ParsedRecord {
 	info: { records: number; empty_lines: number };
 }
 
-async function* decode(chunks: AsyncIterable<Buffer> | Iterable<Buffer>, encoding: string) {
+function* decode(bytes: Buffer, encoding: string): Generator<string> {
 	const decoder = new TextDecoder(encoding, { fatal: true });
-	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-	yield decoder.decode();
-}
-
-async function readSample(path: string): Promise<Buffer> {
-	try {
-		const handle = await open(path, "r");
-		try {
-			const { buffer, bytesRead } = await handle.read(Buffer.alloc(sampleBytes), 0, sampleBytes, 0);
-			return buffer.subarray(0, bytesRead);
-		} finally {
-			await handle.close();
-		}
-	} catch (error) {
-		throw readFailure(path, error, 1);
+	for (let start = 0; start < bytes.length; start += chunkBytes) {
+		yield decoder.decode(bytes.subarray(start, start + chunkBytes), { stream: true });
 	}
-}
-
-interface CsvFormat {
-	readonly delimiter: string;
-	/** The line of the header: 1 or 2. */
-	readonly firstLine: number;
-}
-
-/** The delimiter that a first line names, which Excel does not show as a row, or the most frequent one of the header. */
-function formatOf(text: string): CsvFormat {
-	const [, named] = /^"?sep=([^"\r\n])"?[\r\n]/i.exec(text) ?? [];
-	return named
-		? { delimiter: named, firstLine: 2 }
-		: { delimiter: delimiterOf(text), firstLine: 1 };
-}
-
-/** The most frequent delimiter of the header, outside of quotation marks. */
-function delimiterOf(text: string): string {
-	const [header = ""] = text
-		.trimStart()
-		.replace(/"[^"]*"/g, "")
-		.split(/[\r\n]/, 1);
-	const count = (delimiter: string) => header.split(delimiter).length;
-	return [",", ";", "\t"].reduce((best, delimiter) =>
-		count(delimiter) > count(best) ? delimiter : best,
-	);
+	yield decoder.decode();
 }
 
 function readFailure(name: string, error: unknown, row: number): unknown {
@@ -173,11 +130,10 @@ function readFailure(name: string, error: unknown, row: number): unknown {
 			`${name} cannot be read from row ${row} on: a quotation mark is opened there and not closed. Correct that row and try again.`,
 		);
 	}
-	if (!(error instanceof Error && "code" in error)) return error;
-	if (error.code === "ERR_ENCODING_INVALID_ENCODED_DATA") {
+	if (error instanceof Error && "code" in error) {
 		return new ImportError(
-			`${name} is not in UTF-8. Save it in the spreadsheet as "CSV UTF-8" and try again.`,
+			`${name} is broken in its text from row ${row} on. Save it in the spreadsheet as "CSV UTF-8" and try again.`,
 		);
 	}
-	return new ImportError(`${name} cannot be read: ${error.message}. Name another file.`);
+	return error;
 }

@@ -95,7 +95,7 @@ export async function readDeskHealth(
 }
 
 /** What every page of the desk shows. */
-export async function readAttention(orm: Pick<Orm, "select">): Promise<Attention> {
+export async function readAttention(orm: Orm): Promise<Attention> {
 	return {
 		corrections: await countWaiting(orm),
 		mailServerRefusal: (await readMailServerRefusal(orm)) ?? null,

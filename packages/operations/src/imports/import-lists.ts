@@ -12,17 +12,25 @@ export interface ListColumns {
 	required(options: Pick<ImportOptions, "allowMissing">): readonly string[];
 	/** Finds those that a file has. None is required. */
 	find(header: readonly string[], chosen?: ChosenColumns): Columns<string>;
+	/** How many of them some cells name. */
+	countKnown(cells: readonly string[]): number;
 }
 
 export const listColumns: Readonly<Record<ImportKind, ListColumns>> = {
-	dealers: {
-		fields: Object.keys(choosableColumns),
-		required: requiredOf,
-		find: (header, chosen) => findDealershipColumns(header, [], chosen),
-	},
-	vehicles: {
-		fields: Object.keys(knownColumns),
-		required: () => requiredVehicleColumns,
-		find: (header, chosen) => findColumns<string>(header, knownColumns, [], { chosen }),
-	},
+	dealers: listOf(Object.keys(choosableColumns), requiredOf, (header, chosen) =>
+		findDealershipColumns(header, [], chosen),
+	),
+	vehicles: listOf(
+		Object.keys(knownColumns),
+		() => requiredVehicleColumns,
+		(header, chosen) => findColumns<string>(header, knownColumns, [], { chosen }),
+	),
 };
+
+function listOf(
+	fields: readonly string[],
+	required: ListColumns["required"],
+	find: ListColumns["find"],
+): ListColumns {
+	return { fields, required, find, countKnown: (cells) => find(cells).understood.length };
+}

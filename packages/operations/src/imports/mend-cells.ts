@@ -29,7 +29,7 @@ export function mendCells(
 		byRow.set(row, [...(byRow.get(row) ?? []), ...mends]);
 	}
 	header.push(...added);
-	return { name: csv.name, header, added, rows: () => mendRows(csv.rows(), byRow) };
+	return { ...csv, header, added, rows: () => mendRows(csv.rows(), byRow) };
 }
 
 interface Mend {

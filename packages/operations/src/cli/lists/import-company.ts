@@ -7,6 +7,7 @@ import { authorOf } from "../author.js";
 import type { Context } from "../context.js";
 import { reportEdit } from "../output/report-edit.js";
 import { withDatabase } from "../with-database.js";
+import { readSource, sourceHelp } from "./read-source.js";
 
 const help = `
 The first row names the columns: ${companyTextFields.join(", ")}.
@@ -17,12 +18,12 @@ an empty cell is what pages state by themselves.`;
 export function addImportCompany(imports: Command, context: Context): void {
 	imports
 		.command("company")
-		.description("sets what pages state of the company to what a .csv file says")
-		.argument("<file>", "a CSV file, as export all writes it")
+		.description("sets what pages state of the company to what a file says")
+		.argument("<file>", `${sourceHelp}, as export all writes it`)
 		.option("--dry-run", "reports what the import would do, and changes nothing")
 		.addHelpText("after", help)
 		.action(async (name: string, { dryRun: isDryRun = false }: { dryRun?: boolean }) => {
-			const edit = await readCompanyFile(context.resolvePath(name));
+			const edit = await readCompanyFile(await readSource(context, name));
 			await withDatabase(context, async ({ orm }) => {
 				const author = authorOf(context, "import company");
 				const edited = await rollBackIf(orm, isDryRun, (transaction) =>

@@ -3,6 +3,7 @@ import { seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
+import { makeWorkbook } from "../../../test/workbook.js";
 import { storeColumnChoice } from "../../imports/column-choices.js";
 
 const operator = await openOperator();
@@ -53,6 +54,41 @@ describe("nev import dealerships", () => {
 			visibility: "visible",
 			reviewed_at: expect.any(Date),
 		});
+	});
+
+	it("takes every kind of file, and says how it was read", async () => {
+		const { zipCode, latitude, longitude, ...rest } = naples;
+		const cafe = { ...rest, name: "José’s Carts", zip: 2134, state: "MA", city: "Allston" };
+		const table = [Object.keys(cafe), Object.values(cafe)];
+		const geometry = { type: "Point", coordinates: [-71.13, 42.35] };
+		const features = [{ type: "Feature", properties: cafe, geometry }];
+		const csv = table.map((cells) => cells.map((cell) => `"${cell}"`).join(";")).join("\n");
+		const kinds: [string, string | Buffer, string[], RegExp][] = [
+			["latin.csv", Buffer.from(csv.replace("’", "\x92"), "latin1"), [], /read as Windows-1252/],
+			["titled.csv", `Our dealers\n\n${csv}`, [], /^The headings are in row 3\. /],
+			["places.geojson", JSON.stringify({ type: "FeatureCollection", features }), [], /^$/],
+			["lines.ndjson", `${JSON.stringify(cafe)}\n`, [], /^$/],
+			["book.xlsx", makeWorkbook({ Notes: [["x"]], Dealers: table }), ["--sheet", "Dealers"], /^$/],
+		];
+		for (const [name, content, options, notes] of kinds) {
+			await sql("truncate dealerships restart identity cascade");
+			file(name, content);
+			const { code, stderr, stdout } = await run("import", "dealerships", name, ...options);
+			expect([name, code, stdout]).toEqual([
+				name,
+				0,
+				expect.stringMatching(/1 dealership imported/),
+			]);
+			expect(stderr).toMatch(notes);
+			expect(await stored()).toMatchObject([{ name: "José’s Carts", zip_code: "02134" }]);
+		}
+		const wrong = await run("import", "dealerships", "book.xlsx", "--sheet", "Shops");
+		expect(wrong).toMatchObject({
+			code: 1,
+			stderr: expect.stringMatching(/are: Notes, Dealers\.\n$/),
+		});
+		const loopback = await run("import", "dealerships", "https://127.0.0.1/list.csv");
+		expect(loopback).toMatchObject({ code: 1, stderr: expect.stringMatching(/private network/) });
 	});
 
 	it("takes the day of a pause as Excel writes it, and no day that is none", async () => {
@@ -489,8 +525,8 @@ describe("nev import dealerships", () => {
 		expect(await errorFor("name,city\nA,B\n")).toMatch(
 			/^The file lacks the columns address, zipCode, phone, email\. Its columns are "name", "city"\./,
 		);
-		expect(await errorFor(Buffer.from(`${header}\nJos\xe9`, "latin1"))).toMatch(
-			/is not in UTF-8\. Save it in the spreadsheet as "CSV UTF-8"/,
+		expect(await errorFor(Buffer.from(`${header}\nJos\xe9 Jos\xc3\xa9`, "latin1"))).toMatch(
+			/is not in UTF-8: line 2 cannot be read\. Save it in the spreadsheet as "CSV UTF-8"/,
 		);
 		expect(await errorFor(`${header}\n"Gulf,1 Main\nNext,2 Main\n`)).toMatch(
 			/cannot be read from row 2 on: a quotation mark is opened there and not closed/,

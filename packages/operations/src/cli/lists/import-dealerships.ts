@@ -1,6 +1,6 @@
 import { type OmissibleField, omissibleFields } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError } from "commander";
-import { openCsv } from "../../csv/csv-file.js";
+import { openTable } from "../../csv/open-table.js";
 import {
 	dealershipColumns,
 	requiredColumns,
@@ -8,14 +8,17 @@ import {
 import { choosableColumns } from "../../imports/dealerships/find-dealership-columns.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
+import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun } from "../../imports/import-options.js";
 import { UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { chooseColumns } from "./choose-columns.js";
+import { readSource, sourceHelp } from "./read-source.js";
 import { addImportFlags, type ImportFlags, runListImport } from "./run-list-import.js";
 
 const help = `
-The first row names the columns, in any case and order: ${Object.keys(dealershipColumns).join(", ")}.
+The file is CSV, an .xlsx workbook, JSON, GeoJSON, or JSON in lines; its content tells.
+One of its first rows names the columns, in any case and order: ${Object.keys(dealershipColumns).join(", ")}.
 Required: ${requiredColumns.join(", ")}. Other common names such as Store Name, Locality or ZIP are
 known too, as are address line 2 and a column for the hours of each day, Monday to Sunday. Name any
 other column with --map "Location Name=name", or choose it at the desk once: the next file with the
@@ -59,8 +62,8 @@ dropped or doubtful lines. A dry run has the code that the import would have.`;
 export function addImportDealerships(imports: Command, context: Context): void {
 	const command = imports
 		.command("dealerships")
-		.description("adds the dealerships of a .csv file, or changes them, and reports on its rows")
-		.argument("<file>", "a CSV file, saved by a spreadsheet")
+		.description("adds the dealerships of a list, or changes them, and reports on its rows")
+		.argument("<file>", sourceHelp)
 		.option("--update", "changes dealerships that exist to what the file says")
 		.option("--replace", "with --update: hides the dealerships that are not in the file")
 		.option(
@@ -87,10 +90,13 @@ export function addImportDealerships(imports: Command, context: Context): void {
 			if (flags.sameRef && !flags.update) {
 				throw new UsageError("--same-ref changes a dealership that exists. It needs --update too.");
 			}
-			const csv = await openCsv(context.resolvePath(name));
+			const { bytes, ...source } = await readSource(context, name);
+			const { countKnown } = listColumns.dealers;
+			const csv = await openTable(bytes, { ...source, countKnown, sheet: flags.sheet });
 			await runListImport(context, flags, {
 				noun: "dealership",
 				removal: "hide",
+				notes: csv.notes,
 				open: async (orm) => {
 					const known = Object.keys(choosableColumns);
 					const { columns, chosenAt } = await chooseColumns(

@@ -212,9 +212,8 @@ describe("nev import vehicles", () => {
 		};
 		expect(await errorFor("none.json")).toMatch(/none\.json cannot be read/);
 		expect(await errorFor("a.json", "{")).toMatch(/cannot be read as JSON: .*\. Correct it/);
-		expect(await errorFor("a.json", "{}")).toMatch(/must contain a list of vehicles/);
-		expect(await errorFor("a.json", "[]")).toMatch(/contains no vehicles/);
-		expect(await errorFor("a.txt", "")).toMatch(/must end in \.json/);
+		expect(await errorFor("a.json", "{}")).toMatch(/is empty/);
+		expect(await errorFor("a.json", "[]")).toMatch(/is empty/);
 		expect(await errorFor("a.csv", "")).toMatch(/is empty/);
 		expect(await errorFor("a.csv", "name,price,category,colour\n")).toMatch(
 			/Unknown columns: colour/,

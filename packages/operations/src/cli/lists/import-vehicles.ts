@@ -1,10 +1,13 @@
 import type { Command } from "commander";
+import { openTable } from "../../csv/open-table.js";
+import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun } from "../../imports/import-options.js";
 import { importVehicles } from "../../imports/vehicles/import-vehicles.js";
 import { vehicleColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
 import type { Context } from "../context.js";
 import { chooseColumns } from "./choose-columns.js";
+import { readSource, sourceHelp } from "./read-source.js";
 import { addImportFlags, type ImportFlags, runListImport } from "./run-list-import.js";
 
 const help = `
@@ -14,7 +17,7 @@ were never changed are removed. With --replace, all vehicles that are not in the
 and the catalogue has the order of the file.
 
 A JSON file is a list of vehicles as in the response of GET /api/vehicles. Ids are ignored.
-The first row of a CSV file names its columns: ${vehicleColumns.join(", ")}.
+One of the first rows of a CSV file or an .xlsx workbook names its columns: ${vehicleColumns.join(", ")}.
 Features are separated by |. Optional are slug (by default made from the name), features,
 isAvailable (yes), isFeatured (no), externalUrl, and the columns from topSpeed on. Of a vehicle
 that is in the catalogue, what the file has no column for stays as it is.`;
@@ -23,27 +26,33 @@ that is in the catalogue, what the file has no column for stays as it is.`;
 export function addImportVehicles(imports: Command, context: Context): void {
 	const command = imports
 		.command("vehicles")
-		.description("adds and updates the vehicles of a .json or .csv file")
-		.argument("<file>", "a list of vehicles")
+		.description("adds and updates the vehicles of a list")
+		.argument("<file>", sourceHelp)
 		.option("--replace", "removes the vehicles that are not in the file");
 	addImportFlags(command)
 		.addHelpText("after", help)
 		.action(async (name: string, flags: ImportFlags) => {
+			const { bytes, ...source } = await readSource(context, name);
+			const { countKnown } = listColumns.vehicles;
+			const table = await openTable(bytes, { ...source, countKnown, sheet: flags.sheet });
 			await runListImport(
 				context,
 				{ ...flags, update: true },
 				{
 					noun: "vehicle",
 					removal: "remove",
+					notes: table.notes,
 					open: async (orm) => {
-						let chosenAt: Date | undefined;
-						const file = await readVehicleFile(context.resolvePath(name), async (header) => {
-							const choice = await chooseColumns(orm, "vehicles", header, vehicleColumns, flags);
-							({ chosenAt } = choice);
-							return choice.columns;
-						});
+						const choice = await chooseColumns(
+							orm,
+							"vehicles",
+							table.header,
+							vehicleColumns,
+							flags,
+						);
+						const file = await readVehicleFile(bytes, table, choice.columns);
 						const run = (how: ImportRun) => importVehicles(orm, file, flags, how);
-						return { columns: file.columns, chosenAt, run };
+						return { columns: file.columns, chosenAt: choice.chosenAt, run };
 					},
 				},
 			);

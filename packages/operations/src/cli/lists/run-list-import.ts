@@ -25,6 +25,8 @@ export interface ImportFlags extends ListImportOptions {
 	readonly report?: string;
 	/** Replaces that file. */
 	readonly force?: boolean;
+	/** Of a workbook: the sheet to read. */
+	readonly sheet?: string;
 }
 
 /** Adds the options that an import of any list has. */
@@ -35,6 +37,7 @@ export function addImportFlags(command: Command): Command {
 			"reads a column of the file as this field, or not at all as HEADING=; may be repeated",
 			(text: string, earlier: readonly string[] = []) => [...earlier, text],
 		)
+		.option("--sheet <name>", "reads this sheet of a workbook, and not the first")
 		.option("--dry-run", "reports what the import would do, and changes nothing")
 		.option("--json", "prints the report as JSON")
 		.option("--report <file>", "writes the report to a .csv or .json file too")
@@ -47,6 +50,8 @@ interface ListImport {
 	readonly noun: "dealership" | "vehicle";
 	/** What becomes with `--replace` of those that are not in the file. */
 	readonly removal: "hide" | "remove";
+	/** What is to be said of how the file was read. */
+	readonly notes: readonly string[] | undefined;
 	/** @throws {ImportError} if it lacks a column */
 	readonly open: (orm: Orm) => Promise<OpenList>;
 }
@@ -70,6 +75,7 @@ export async function runListImport(
 	list: ListImport,
 ): Promise<void> {
 	const { output, signal } = context;
+	for (const note of list.notes ?? []) output.notify(note);
 	const run = () =>
 		withDatabase(
 			context,

@@ -1,7 +1,8 @@
 import type { Author, Orm } from "@nev/api/operations";
 import type { DeskImport, ImportKind, ImportResult, ImportRow } from "@nev/contract/desk";
 import type { ChosenColumns } from "../../csv/columns.js";
-import { type CsvFile, csvOfBytes } from "../../csv/csv-file.js";
+import type { CsvFile } from "../../csv/csv-file.js";
+import { openTable } from "../../csv/open-table.js";
 import { readColumnChoice, storeColumnChoice } from "../../imports/column-choices.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
@@ -9,7 +10,7 @@ import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun, ListImportOptions } from "../../imports/import-options.js";
 import { type MendedCell, mendCells } from "../../imports/mend-cells.js";
 import { importVehicles } from "../../imports/vehicles/import-vehicles.js";
-import { readVehicleCsv } from "../../imports/vehicles/vehicle-file.js";
+import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
 import { describeColumns } from "./describe-columns.js";
 
 /** A file, and what the operator says of it. */
@@ -31,8 +32,8 @@ export interface CheckOptions extends ImportRun {
 	readonly skipRefused?: boolean;
 	/** Hides as many dealers as are not in the file. */
 	readonly confirmsHiding?: boolean;
-	/** Told how the columns are understood, also if one is missing. */
-	readonly onColumns: (columns: DeskImport["columns"]) => void;
+	/** Told how the file and its columns are understood, also if one is missing. */
+	readonly onColumns: (columns: DeskImport["columns"], notes: readonly string[]) => void;
 }
 
 /** What an import does, or has done. */
@@ -55,17 +56,19 @@ export async function checkImport(
 	{ kind, bytes, options, cells, chosen, chosenColumns }: ImportInput,
 	{ expected, skipRefused, confirmsHiding, onColumns, ...run }: CheckOptions,
 ): Promise<CheckedImport> {
-	const file = await csvOfBytes(bytes);
+	const list = listColumns[kind];
+	const file = await openTable(bytes, { countKnown: list.countKnown, sheet: options.sheet });
 	const choice = chosenColumns ? undefined : await readColumnChoice(orm, kind, file.header);
 	const columns = chosenColumns ?? choice?.fields;
-	const list = listColumns[kind];
 	const found = list.find(file.header, columns);
-	onColumns({
+	const notes = file.notes ?? [];
+	const described = {
 		inFile: await describeColumns(file, found),
 		fields: list.fields,
 		missing: list.required(options).filter((field) => !found.has(field)),
 		...(choice && { chosenAt: choice.chosenAt.toISOString() }),
-	});
+	};
+	onColumns(described, notes);
 	const report = await importers[kind](
 		orm,
 		mendCells(file, found.understood, [...cells.values()]),
@@ -74,6 +77,7 @@ export async function checkImport(
 			...(confirmsHiding && { hideUpTo: 100 }),
 		},
 		run,
+		bytes,
 	);
 	const { isApplied, change, rows, ...result } = report;
 	if (isApplied && chosenColumns) {
@@ -89,7 +93,13 @@ const importers = {
 		const file = readDealershipHeader(csv, options);
 		return importDealerships(orm, file, { ...options, replace }, run);
 	},
-	async vehicles(orm: Orm, csv: CsvFile, options: ListImportOptions, run: ImportRun) {
-		return importVehicles(orm, await readVehicleCsv(csv, options.columns), options, run);
+	async vehicles(
+		orm: Orm,
+		csv: CsvFile,
+		options: ListImportOptions,
+		run: ImportRun,
+		bytes: Buffer,
+	) {
+		return importVehicles(orm, await readVehicleFile(bytes, csv, options.columns), options, run);
 	},
 };

@@ -11,6 +11,7 @@ import {
 import { Hono } from "hono";
 import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import { openOperator } from "../../../test/operator.js";
+import { makeWorkbook } from "../../../test/workbook.js";
 import { changeRoutes } from "../changes/change-routes.js";
 import { deskErrorHandler } from "../desk-error.js";
 import { createRunner } from "../runner.js";
@@ -57,11 +58,14 @@ const post = <Value>(path: string, value: unknown) =>
 
 /** Sends a file, and waits until it is checked. */
 async function check(
-	text: string,
+	text: string | Buffer,
 	{ kind = "dealers", options = update }: { kind?: string; options?: ImportOptions } = {},
 ) {
 	const query = new URLSearchParams({ kind, file: "list.csv", options: JSON.stringify(options) });
-	const { status, body } = await ask<DeskImport>(`?${query}`, { method: "POST", body: text });
+	const { status, body } = await ask<DeskImport>(`?${query}`, {
+		method: "POST",
+		body: text as BodyInit,
+	});
 	expect(status).toBe(201);
 	return settled(body.id);
 }
@@ -428,17 +432,17 @@ it("pages through the report, and gives all of it as CSV", async () => {
 	]);
 });
 
-const notCsv = /^The file is not a CSV file\. .+ "CSV UTF-8"/;
+const notAList = /^The file is not a list: .+ "CSV UTF-8"/;
 
 it.each<[string, string | Buffer, RegExp]>([
-	["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), notCsv],
-	["a spreadsheet", Buffer.from("504b030414000600080000002100", "hex"), notCsv],
-	["a PDF", "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>", notCsv],
+	["a picture", Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"), notAList],
+	["a broken workbook", Buffer.from("504b030414000600080000002100", "hex"), notAList],
+	["a PDF", "%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>", notAList],
 	["an empty file", "", /^The file is empty\./],
 	["blank lines", " \r\n\r\n", /^The file is empty\./],
 	[
-		"another encoding",
-		Buffer.from("name,city\nCaf\xe9,Naples", "latin1"),
+		"two encodings",
+		Buffer.from("name,city\nCaf\xe9,Caf\xc3\xa9", "latin1"),
 		/^The file is not in UTF-8/,
 	],
 	[
@@ -446,7 +450,7 @@ it.each<[string, string | Buffer, RegExp]>([
 		"Dear Ada,\nhere is the list.",
 		/^The file is not a list of dealers: .+ name, address/,
 	],
-	["a list of vehicles in JSON", '[{"name": "Scout 4"}]', /^The file is not a list of dealers: /],
+	["a list of something else in JSON", '[{"price": 9995}]', /^The file is not a list of dealers: /],
 ])("refuses what is no list in a sentence, and does not keep it: %s", async (_, body, error) => {
 	const query = new URLSearchParams({
 		...{ kind: "dealers", file: "list.csv", options: JSON.stringify(update) },
@@ -555,6 +559,35 @@ it("says what is wrong with a file, how its columns were understood, and forgets
 	});
 	expect((await ask("?kind=dealers&file=x.csv&options=x", { method: "POST" })).status).toBe(400);
 });
+
+it("takes a workbook, offers its sheets, and says how a file was read", async () => {
+	const rows = [header.split(","), dealer(1).split(",")];
+	const book = makeWorkbook({ "Read me": [["hello"]], Dealers: rows });
+	const first = await check(book);
+	expect(first).toMatchObject({
+		sheets: ["Read me", "Dealers"],
+		state: { kind: "failed", error: expect.stringMatching(/lacks the columns/) },
+	});
+	const second = await revise(first.id, { options: { ...update, sheet: "Dealers" } });
+	expect(readyState(second).counts).toMatchObject({ added: 1 });
+	expect(await appliedKind(second)).toBe("applied");
+	const old = await check(Buffer.from(list(dealer(2).replace("Dealer", "Caf\xe9")), "latin1"));
+	expect(old.notes).toEqual([expect.stringMatching(/read as Windows-1252/)]);
+	expect(await appliedKind(old)).toBe("applied");
+	expect(await sql("select name from dealerships order by id")).toEqual([
+		{ name: "Dealer 1" },
+		{ name: "Café 2" },
+	]);
+	const vehicles = await check(JSON.stringify([{ ...scout }]), { kind: "vehicles" });
+	expect(readyState(vehicles).counts).toMatchObject({ added: 1 });
+});
+
+const scout = {
+	...{ name: "Scout 4", description: "Four seats", price: 9995, range: "60 miles" },
+	...{ category: "4-seater", series: "Scout", model: "4" },
+	imageUrl: "https://example.com/scout.png",
+	specifications: { power: { topSpeed: "25 mph" } },
+};
 
 it("takes cells as long as those of a file", async () => {
 	const vehicles = `name,price,category,series,model,description,range,imageUrl,features

@@ -12,8 +12,9 @@ import {
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import { csvOfBytes } from "../../csv/csv-file.js";
+import type { CsvFile } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
+import { openTable } from "../../csv/open-table.js";
 import { listColumns } from "../../imports/import-lists.js";
 import { listTemplate } from "../../imports/list-template.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
@@ -48,8 +49,8 @@ export function importRoutes(runner: Runner): Hono {
 			const parsed = parseOptions(options);
 			requireUncodedBody(context);
 			const bytes = Buffer.from(await context.req.arrayBuffer());
-			await requireList(bytes, kind);
-			const kept = imports.add({ kind, file, bytes, options: parsed });
+			const { sheets } = await requireList(bytes, kind);
+			const kept = imports.add({ kind, file, bytes, sheets, options: parsed });
 			beginCheck(runner, kept, authorFor(context, kept));
 			return context.json(toDeskImport(kept), 201);
 		})
@@ -86,15 +87,16 @@ export function importRoutes(runner: Runner): Hono {
 }
 
 /**
- * Refuses a file that no correction makes a list, so that it takes no place of one.
+ * Refuses a file that no correction makes a list, so that it takes no place of one. In a workbook, another sheet may
+ * be one.
  *
  * @throws {DeskError} 422
  */
-async function requireList(bytes: Buffer, kind: ImportKind): Promise<void> {
+async function requireList(bytes: Buffer, kind: ImportKind): Promise<CsvFile> {
 	try {
-		const { header } = await csvOfBytes(bytes);
+		const table = await openTable(bytes, { countKnown: listColumns[kind].countKnown });
 		// What its columns are, the operator can say.
-		if (header.filter((heading) => heading !== "").length > 1) return;
+		if (table.sheets || table.header.filter((heading) => heading !== "").length > 1) return table;
 	} catch (error) {
 		if (error instanceof ImportError) throw new DeskError(422, error.message);
 		throw error;

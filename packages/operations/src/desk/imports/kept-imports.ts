@@ -10,6 +10,8 @@ import type { ImportInput } from "./check-import.js";
 export interface KeptImport extends ImportInput {
 	readonly id: string;
 	readonly file: string;
+	/** The names of a workbook's sheets, if it has several. */
+	readonly sheets: readonly string[] | undefined;
 	bytes: Buffer;
 	options: DeskImport["options"];
 	/** By row and field. */
@@ -17,6 +19,7 @@ export interface KeptImport extends ImportInput {
 	readonly chosen: Map<number, number>;
 	chosenColumns?: ChosenColumns | undefined;
 	columns: DeskImport["columns"];
+	notes: readonly string[];
 	rows: readonly ImportRow[];
 	state: DeskImport["state"];
 }
@@ -39,7 +42,7 @@ export function createKeptImports() {
 
 	return {
 		/** @throws {DeskError} 503 */
-		add(given: Pick<KeptImport, "kind" | "file" | "bytes" | "options">): KeptImport {
+		add(given: Pick<KeptImport, "kind" | "file" | "bytes" | "options" | "sheets">): KeptImport {
 			makeRoom();
 			const kept: KeptImport = {
 				...given,
@@ -47,6 +50,7 @@ export function createKeptImports() {
 				cells: new Map(),
 				chosen: new Map(),
 				columns: { inFile: [], fields: [], missing: [] },
+				notes: [],
 				rows: [],
 				state: { kind: "checking", done: 0, total: 0 },
 			};
@@ -79,7 +83,7 @@ export function requireIdle(kept: KeptImport): void {
 
 /** An import as the pages see it. */
 export function toDeskImport(kept: KeptImport): DeskImport {
-	const { id, kind, file, options, columns, state } = kept;
+	const { id, kind, file, options, columns, notes, sheets, state } = kept;
 	const mended = kept.cells.size + kept.chosen.size;
-	return { id, kind, file, options, columns, state, mended };
+	return { id, kind, file, options, columns, notes, ...(sheets && { sheets }), state, mended };
 }

@@ -67,6 +67,12 @@ export function reviseImport(
 	if (kept.state.kind === "applied") {
 		throw new DeskError(409, "This import was applied already. Choose the file once more.");
 	}
+	if (options && options.sheet !== kept.options.sheet) {
+		// The rows of another sheet are others.
+		kept.cells.clear();
+		kept.chosen.clear();
+		kept.chosenColumns = undefined;
+	}
 	if (options) kept.options = options;
 	if (columns) kept.chosenColumns = columns;
 	for (const cell of [...cellsWith(kept.rows, texts), ...cells]) {
@@ -107,8 +113,9 @@ function begin(
 		kept.state = { kind, done, total };
 	};
 	onProgress(0, 0);
-	const onColumns = (columns: KeptImport["columns"]) => {
+	const onColumns: CheckOptions["onColumns"] = (columns, notes) => {
 		kept.columns = columns;
+		kept.notes = notes;
 	};
 	const run = () => checkImport(orm, kept, { ...options, signal, onProgress, onColumns });
 	const running = kind === "applying" ? write("An import is being applied", run) : run();

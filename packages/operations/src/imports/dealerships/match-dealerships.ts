@@ -50,11 +50,8 @@ export async function createMatcher(
 			return same.length > 0 ? narrow(same, row) : [findAtStreet(row) ?? []].flat();
 		},
 		async named(row) {
-			const found = [
-				...withRef(row),
-				...members(row),
-				...(byIdentity.get(row.key) ?? findAtStreet(row) ?? []),
-			].flat();
+			const same = byIdentity.get(row.key) ?? [findAtStreet(row) ?? []].flat();
+			const found = [...withRef(row), ...members(row), ...same];
 			const missing = missingPart(row);
 			if (found.length > 0 || missing === undefined) return found;
 			const keyOfOthers = ({ key }: KeyedIdentity) => key.split("\n").with(missing, "").join("\n");

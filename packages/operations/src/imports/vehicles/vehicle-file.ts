@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { type ChosenColumns, type Columns, findColumns } from "../../csv/columns.js";
-import { type CsvFile, openCsv } from "../../csv/csv-file.js";
+import type { CsvFile } from "../../csv/csv-file.js";
 import { ImportError } from "../../csv/import-error.js";
+import { findRecords, parseJson } from "../../csv/json-records.js";
+import { textOfJson } from "../../csv/open-table.js";
 import { slugOf } from "../../vehicles/vehicle-schema.js";
 import { specificationGroup } from "../../vehicles/vehicle-values.js";
 import { knownColumns, parseCell, type vehicleCells, vehicleColumns } from "./vehicle-cells.js";
@@ -30,39 +31,26 @@ export interface VehicleFile {
 	readonly entries: readonly VehicleEntry[];
 	/** A JSON file has none. */
 	readonly columns: Pick<Columns<string>, "understood" | "leftOut" | "unknown">;
+	/** What is to be said of how it was read. */
+	readonly notes?: readonly string[] | undefined;
 }
 
 /**
- * Reads the vehicles of a JSON or CSV file. The file extension decides.
+ * Reads the vehicles of a table. Those of JSON are read as they are, with what is nested.
  *
- * @param choose says what the columns with these headings are, of a CSV file
+ * @param bytes what the table was opened from
+ * @param chosen what its columns are, if it is not JSON
  * @throws {ImportError} if the file cannot be read
  */
 export async function readVehicleFile(
-	path: string,
-	choose?: (header: readonly string[]) => Promise<ChosenColumns>,
+	bytes: Buffer,
+	table: CsvFile,
+	chosen?: ChosenColumns,
 ): Promise<VehicleFile> {
-	if (/\.json$/i.test(path)) return readJson(path);
-	if (/\.csv$/i.test(path)) {
-		const csv = await openCsv(path);
-		return readVehicleCsv(csv, await choose?.(csv.header));
-	}
-	throw new ImportError(`${path} must end in .json or .csv.`);
-}
-
-async function readJson(path: string): Promise<VehicleFile> {
-	let list: unknown;
-	try {
-		list = JSON.parse((await readFile(path, "utf8")).replace(/^\ufeff/, ""));
-	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		throw new ImportError(`${path} cannot be read as JSON: ${reason}. Correct it and try again.`);
-	}
-	if (!Array.isArray(list)) {
-		throw new ImportError(`${path} must contain a list of vehicles: [{"name": …}, …].`);
-	}
-	if (list.length === 0) throw new ImportError(`${path} contains no vehicles.`);
-	const entries = list.map((vehicle: unknown, index) => ({
+	const { name, notes } = table;
+	const text = textOfJson(bytes, name);
+	if (text === undefined) return { ...(await readVehicleCsv(table, chosen)), notes };
+	const entries = findRecords(parseJson(text, name), name).map((vehicle, index) => ({
 		label: `vehicle ${index + 1}`,
 		read: () => vehicle,
 	}));

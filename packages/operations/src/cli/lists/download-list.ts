@@ -1,0 +1,148 @@
+import { lookup } from "node:dns";
+import type { IncomingMessage } from "node:http";
+import { request } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { ImportError } from "../../csv/import-error.js";
+import { isPublicAddress } from "./public-addresses.js";
+
+/** The largest list that is downloaded, in bytes. */
+export const maxDownloadBytes = 100_000_000;
+
+/** How long a download may take, in milliseconds. */
+const timeLimit = 60_000;
+
+const maxRedirects = 5;
+
+/** Sites that lead to their files elsewhere: published Google Sheets. */
+const fileHosts: Readonly<Record<string, string>> = { "docs.google.com": "googleusercontent.com" };
+
+interface DownloadOptions {
+	/** Whether the list may be on this machine or in a private network. */
+	readonly allowsPrivate: boolean;
+	readonly signal: AbortSignal;
+	/** Replaced in tests. */
+	readonly limits?: { readonly bytes: number; readonly time: number };
+	/** Finds the addresses of a host; replaced in tests. */
+	readonly resolve?: typeof lookup;
+	/** The authority of the server's certificate, if it is none of the usual ones. */
+	readonly ca?: string;
+}
+
+/** A list, and what messages call it: its address without what may be secret. */
+export interface Download {
+	readonly name: string;
+	readonly bytes: Buffer;
+}
+
+/**
+ * Downloads a list. Follows redirects within the site, and connects to no address of a private network.
+ *
+ * @throws {ImportError} if there is none, or it is too large or too slow
+ */
+export async function downloadList(address: string, options: DownloadOptions): Promise<Download> {
+	const first = parseAddress(address);
+	const name = first.origin + first.pathname;
+	const { bytes: maxBytes, time } = options.limits ?? { bytes: maxDownloadBytes, time: timeLimit };
+	const timeout = AbortSignal.timeout(time);
+	const signal = AbortSignal.any([options.signal, timeout]);
+	try {
+		let url = first;
+		for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+			const response = await get(url, { ...options, signal });
+			const { statusCode = 0, headers } = response;
+			if (statusCode >= 300 && statusCode < 400 && headers.location) {
+				response.destroy();
+				url = redirectTarget(headers.location, url, first);
+			} else if (statusCode === 200) {
+				return { name, bytes: await readBody(response, maxBytes) };
+			} else {
+				response.destroy();
+				throw problem(
+					`answers with status ${statusCode}. Check that everyone with the address may read it`,
+				);
+			}
+		}
+		throw problem("leads on and on. Give the address that it leads to");
+	} catch (error) {
+		options.signal.throwIfAborted();
+		if (timeout.aborted) throw failure(name, `took more than ${time / 1000} seconds`);
+		if (error instanceof Problem) throw failure(name, error.message);
+		throw failure(name, `cannot be read: ${(error as Error).message}. Check the address`);
+	}
+}
+
+/** What is wrong with a download, without its name. */
+class Problem extends Error {}
+
+const problem = (message: string) => new Problem(message);
+
+const failure = (name: string, what: string) => new ImportError(`${name} ${what}, and try again.`);
+
+function parseAddress(address: string): URL {
+	const url = parseUrl(address);
+	if (url?.protocol === "https:") return url;
+	throw new ImportError(
+		"Give an address that begins with https://, a file, or - for standard input.",
+	);
+}
+
+const parseUrl = (text: string, base?: URL) =>
+	URL.canParse(text, base) ? new URL(text, base) : undefined;
+
+function get(url: URL, { allowsPrivate, resolve = lookup, ca, signal }: DownloadOptions) {
+	const host = url.hostname.replace(/^\[|\]$/g, "");
+	// Of an address in numbers, nothing is looked up.
+	if (isIP(host) && !allowsPrivate) requirePublic([host]);
+	/** At the connection, so that no second answer of the name server counts. */
+	const lookupPublic: LookupFunction = (name, options, done) => {
+		resolve(name, { ...options, all: true }, (error, found) => {
+			if (error) return done(error, []);
+			try {
+				if (!allowsPrivate) requirePublic(found.map(({ address }) => address));
+			} catch (refusal) {
+				return done(refusal as Error, []);
+			}
+			const [first] = found;
+			if (options.all) done(null, found);
+			else done(null, first?.address ?? "", first?.family);
+		});
+	};
+	return new Promise<IncomingMessage>((fulfil, reject) => {
+		const headers = { accept: "*/*", "accept-encoding": "identity", "user-agent": "nev" };
+		request(url, { agent: false, headers, lookup: lookupPublic, signal, ...(ca && { ca }) })
+			.on("response", fulfil)
+			.on("error", reject)
+			.end();
+	});
+}
+
+function requirePublic(addresses: readonly string[]): void {
+	if (addresses.every(isPublicAddress)) return;
+	throw problem("is in a private network. Set IMPORT_PRIVATE_NETWORK=true if it is yours");
+}
+
+function redirectTarget(location: string, from: URL, first: URL): URL {
+	const target = parseUrl(location, from);
+	const to = target?.hostname ?? "";
+	const isWithin = (host: string, site: string) => host === site || host.endsWith(`.${site}`);
+	const fileHost = fileHosts[first.hostname];
+	const isSameSite =
+		isWithin(to, first.hostname) ||
+		isWithin(first.hostname, to) ||
+		(fileHost !== undefined && isWithin(to, fileHost));
+	if (target?.protocol === "https:" && isSameSite) return target;
+	throw problem(
+		`leads to another site, ${target?.host ?? location}. Let everyone with the address read it, or give the one that it leads to`,
+	);
+}
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	let size = 0;
+	for await (const chunk of response as AsyncIterable<Buffer>) {
+		size += chunk.length;
+		if (size > maxBytes) throw problem(`is larger than ${maxBytes / 1e6} MB. Give a smaller list`);
+		chunks.push(chunk);
+	}
+	return Buffer.concat(chunks);
+}

@@ -1,0 +1,52 @@
+import type { CsvFile, CsvOptions } from "./csv-file.js";
+import { ImportError } from "./import-error.js";
+import { findRecords, type JsonRecord, parseJson } from "./json-records.js";
+import { tableOfRows } from "./memory-table.js";
+
+/**
+ * Opens a list in JSON: objects in a list, in an object that holds one, or one in each line. What is nested has
+ * the path as its heading, such as `address.city`; of a GeoJSON feature, the properties and the point are read.
+ *
+ * @throws {ImportError} if it cannot be read, or holds no list or several
+ */
+export function openJson(text: string, options: CsvOptions): CsvFile {
+	const { name = "The file" } = options;
+	const records = findRecords(parseJson(text, name), name);
+	if (records.length === 0) throw new ImportError(`${name} is empty. Give a list with rows.`);
+	const flat = records.map((record) => flatten(isFeature(record) ? placeOf(record) : record));
+	const header = [...new Set(flat.flatMap((cells) => [...cells.keys()]))];
+	const rows = flat.map((cells) => header.map((heading) => cells.get(heading) ?? ""));
+	return tableOfRows([header, ...rows], { name });
+}
+
+function isFeature({ type, properties }: JsonRecord): boolean {
+	return type === "Feature" && typeof properties === "object" && properties !== null;
+}
+
+/** A feature of GeoJSON as a record (RFC 7946, 3.2): its point is longitude, then latitude. */
+function placeOf({ properties, geometry }: JsonRecord): JsonRecord {
+	const { type, coordinates } = (geometry ?? {}) as JsonRecord;
+	if (type !== "Point" || !Array.isArray(coordinates)) return properties as JsonRecord;
+	const [longitude, latitude] = coordinates;
+	return { ...(properties as JsonRecord), latitude, longitude };
+}
+
+/** The texts of a record by the paths of its values. */
+function flatten(record: JsonRecord): Map<string, string> {
+	const cells = new Map<string, string>();
+	function add(path: string, value: unknown): void {
+		if (!isNested(value)) cells.set(path, String(value).trim());
+		else if (!Array.isArray(value) || value.some(isNested)) addAll(`${path}.`, value);
+		else if (value.length > 0) cells.set(path, value.join("; "));
+	}
+	function addAll(prefix: string, values: object): void {
+		for (const [key, value] of Object.entries(values)) {
+			// Unset, as in a record that lacks it.
+			if (value !== null) add(prefix + key, value);
+		}
+	}
+	addAll("", record);
+	return cells;
+}
+
+const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,0 +1,48 @@
+import { type CsvFile, type CsvOptions, csvOfBytes } from "./csv-file.js";
+import { encodingOf } from "./encoding.js";
+import { ImportError } from "./import-error.js";
+import { isJson } from "./json-records.js";
+import { openJson } from "./json-table.js";
+import { isCompoundFile, openWorkbook, refuseCompoundFile } from "./workbook.js";
+
+export interface TableOptions extends CsvOptions {
+	/** Of a workbook: the sheet to read; unset: the first. */
+	readonly sheet?: string | undefined;
+}
+
+/**
+ * Opens a list of any kind, which its content tells: CSV, an .xlsx workbook, JSON, GeoJSON, or a line of JSON for
+ * each row.
+ *
+ * @throws {ImportError} if it cannot be read; iterating `rows` throws it too
+ * @example const file = await openTable(bytes, { name: "dealers.xlsx", sheet: "Dealers" });
+ */
+export async function openTable(bytes: Buffer, options: TableOptions = {}): Promise<CsvFile> {
+	const { name = "The file", sheet } = options;
+	if (isCompoundFile(bytes)) refuseCompoundFile(bytes, name);
+	if (isZip(bytes)) return openWorkbook(bytes, sheet, options);
+	if (sheet !== undefined) {
+		throw new ImportError(`${name} has no sheets, because it is no workbook. Leave out the sheet.`);
+	}
+	const text = textOfJson(bytes, name);
+	return text === undefined ? csvOfBytes(bytes, options) : openJson(text, options);
+}
+
+/**
+ * The text of a file in JSON; undefined for another one.
+ *
+ * @throws {ImportError} if it is a web page
+ */
+export function textOfJson(bytes: Buffer, name: string): string | undefined {
+	if (isZip(bytes)) return undefined;
+	const decoder = new TextDecoder(encodingOf(bytes, name));
+	const start = decoder.decode(bytes.subarray(0, 200));
+	if (/^\s*<[a-z!?]/i.test(start)) {
+		throw new ImportError(
+			`${name} is a web page or XML, and no list. If a page asks to sign in, let everyone with the link read the list; else save it in the spreadsheet as .xlsx or "CSV UTF-8".`,
+		);
+	}
+	return isJson(start) ? decoder.decode(bytes) : undefined;
+}
+
+const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "PK\x03\x04";

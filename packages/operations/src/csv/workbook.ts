@@ -1,0 +1,84 @@
+import { type CsvFile, type CsvOptions, textOf } from "./csv-file.js";
+import { notAList } from "./encoding.js";
+import { ImportError } from "./import-error.js";
+import { tableOfRows } from "./memory-table.js";
+
+/**
+ * Opens a sheet of an .xlsx workbook, by default the first, with numbers, days and the values of formulas as texts.
+ *
+ * @throws {ImportError} if it cannot be read, or lacks the sheet
+ */
+export async function openWorkbook(
+	bytes: Buffer,
+	sheet: string | undefined,
+	options: CsvOptions,
+): Promise<CsvFile> {
+	const { name = "The file" } = options;
+	const sheets = await readSheets(bytes, name);
+	const names = sheets.map((one) => one.sheet);
+	const read = sheet === undefined ? sheets[0] : sheets.find((one) => isNamed(one.sheet, sheet));
+	if (!read) {
+		throw new ImportError(`${name} has no sheet "${sheet}". Its sheets are: ${names.join(", ")}.`);
+	}
+	const rows = read.data.map((cells) => cells.map(cellText));
+	const others = names.filter((other) => other !== read.sheet);
+	const table = tableOfRows(rows, {
+		...options,
+		name: `${name}${sheet ? `, sheet ${read.sheet},` : ""}`,
+	});
+	if (others.length === 0) return table;
+	const note = `Sheet "${read.sheet}" is read. Other sheets are: ${others.join(", ")}.`;
+	return {
+		...table,
+		sheets: names,
+		notes: [...(sheet === undefined ? [note] : []), ...(table.notes ?? [])],
+	};
+}
+
+const isNamed = (name: string, wanted: string) =>
+	name.trim().toLowerCase() === wanted.trim().toLowerCase();
+
+/** Loaded only for a workbook, because commands should start fast. */
+async function readSheets(bytes: Buffer, name: string) {
+	const { default: readWorkbook } = await import("read-excel-file/node");
+	try {
+		return await readWorkbook(bytes, { parseNumber: numberText });
+	} catch {
+		throw notAList(name);
+	}
+}
+
+/** A number as a cell shows it, which a file may have as `2.395550142E9` or `26.141999999999999`. */
+function numberText(stored: string): string {
+	return String(Number(stored));
+}
+
+function cellText(value: unknown): string {
+	if (value === null || value === undefined) return "";
+	if (value instanceof Date) return dateText(value);
+	if (typeof value === "boolean") return String(value).toUpperCase();
+	return textOf(String(value));
+}
+
+/** A day, a time of a day, or a time of no day, as Excel counts from the end of 1899. */
+function dateText(date: Date): string {
+	const [day = "", time = ""] = new Date(Math.round(date.getTime() / 1000) * 1000)
+		.toISOString()
+		.split(/[T.]/);
+	if (day > "1900-01-01") return time === "00:00:00" ? day : `${day}T${time}Z`;
+	const [hour, minute] = time.split(":");
+	return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
+}
+
+/** Excel's files from before 2007, and its workbooks with a password (MS-CFB 2.2). */
+export function isCompoundFile(bytes: Buffer): boolean {
+	return bytes.toString("hex", 0, 8) === "d0cf11e0a1b11ae1";
+}
+
+export function refuseCompoundFile(bytes: Buffer, name: string): never {
+	throw new ImportError(
+		bytes.includes(Buffer.from("EncryptedPackage", "utf16le"))
+			? `${name} has a password. Save it in the spreadsheet without one and try again.`
+			: `${name} is in the old format of Excel (.xls). Save it in the spreadsheet as .xlsx and try again.`,
+	);
+}
