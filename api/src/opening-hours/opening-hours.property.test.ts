@@ -98,7 +98,9 @@ test("hours mean what they mean in OpenStreetMap", () => {
 	);
 });
 
-test("hours are written so that they mean the same", () => {
+test("hours are written so that they mean the same, and are read back as they are written", () => {
+	const days = ["2026-01-01", "2026-02-27", "2026-07-04", "2026-12-24"].map(hoursDay);
+	const meaning = (text: string) => resolveHours(readHours(text) ?? [], "UTC", days);
 	let count = 0;
 	fc.assert(
 		fc.property(texts, fc.constantFrom("", "daily 9 AM-5 PM; "), (hours, before) => {
@@ -107,7 +109,8 @@ test("hours are written so that they mean the same", () => {
 			// A long one is refused, and one of which a later part hides another.
 			if (!written) return;
 			count += 1;
-			expect(readHours(written)).toEqual(readHours(text));
+			expect(meaning(written)).toEqual(meaning(text));
+			expect(listingFields.openingHours.parse(written)).toBe(written);
 		}),
 	);
 	expect(count).toBeGreaterThan(20);

@@ -25,6 +25,8 @@ export * from "./inquiry-form.js";
 export * from "./listing-fields.js";
 export * from "./near-me.js";
 export * from "./new-dealership.js";
+export { checkHours, type HoursCheck } from "./opening-hours/check-hours.js";
+export { namedTimeZones, namesDays } from "./opening-hours/hours-hints.js";
 export type * from "./opening-hours/hours-rule.js";
 export { everyDay, isSeason, isWeekly } from "./opening-hours/hours-rule.js";
 export * from "./opening-hours/opening-hours.js";

@@ -1,9 +1,28 @@
 import type { HoursToken } from "./hours-tokens.js";
 
-/** Its message, if any, says what to write instead. */
-export class UnreadableHours extends Error {}
+/** What is wrong with hours, without their own words. Imports group by it. */
+export type HoursCause =
+	| "hours without AM or PM"
+	| "hours from midnight to midnight"
+	| "hours without times"
+	| "hours with unknown words"
+	| "hours with two meanings"
+	| "hours that cannot be read";
 
-export const unclearTime = "Write AM or PM behind times, and months before days";
+/** Its message, if any, says what to write instead. */
+export class UnreadableHours extends Error {
+	readonly reason: HoursCause;
+
+	constructor(message = "", reason: HoursCause = "hours that cannot be read") {
+		super(message);
+		this.reason = reason;
+	}
+}
+
+export function unclearTime(): UnreadableHours {
+	const message = "Write AM or PM behind times, and months before days";
+	return new UnreadableHours(message, "hours without AM or PM");
+}
 
 type Kind = HoursToken["kind"];
 type TokenOf<K extends Kind> = Extract<HoursToken, { kind: K }>;
@@ -13,28 +32,21 @@ export type HoursReader = ReturnType<typeof createReader>;
 export function createReader(tokens: readonly HoursToken[]) {
 	let position = 0;
 	return {
-		/** Goes on to the next rule, of which separators can be left out. */
-		hasMore() {
-			while (this.take(",") || this.take(";"));
-			return position < tokens.length;
-		},
-		isNext: (...kinds: readonly Kind[]) =>
-			kinds.every((kind, index) => tokens[position + index]?.kind === kind),
+		hasMore: () => position < tokens.length,
+		/** What comes: one kind for each place, or any of some. */
+		isNext: (...kinds: readonly (Kind | readonly Kind[])[]) =>
+			kinds.every((kind, index) => {
+				const next = tokens[position + index]?.kind;
+				return next !== undefined && [kind].flat().includes(next);
+			}),
 		take<K extends Kind>(kind: K): TokenOf<K> | undefined {
 			return tokens[position]?.kind === kind ? (tokens[position++] as TokenOf<K>) : undefined;
 		},
 		/** @throws {UnreadableHours} if something else comes */
 		expect<K extends Kind>(kind: K): TokenOf<K> {
 			const token = this.take(kind);
-			if (!token) throw new UnreadableHours(this.isNext("number") ? unclearTime : "");
+			if (!token) throw this.isNext("number") ? unclearTime() : new UnreadableHours();
 			return token;
 		},
 	};
-}
-
-/** "Sun - closed" */
-export function isDashBeforeHours(reader: HoursReader): boolean {
-	return (["time", "always", "open", "closed", "appointment"] as const).some((kind) =>
-		reader.isNext("-", kind),
-	);
 }

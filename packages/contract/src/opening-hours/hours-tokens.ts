@@ -1,47 +1,69 @@
 import type { CalendarDay } from "./hours-rule.js";
+import { usualText } from "./hours-text.js";
+import { type HolidayDays, namedHolidays } from "./named-holidays.js";
+
+export interface HoursTime {
+	/** Minutes after midnight. */
+	readonly value: number;
+	/** Noon and midnight are times of both clocks; `9:00` may be of either, and `9` of any half of the day. */
+	readonly clock?: 12 | 24 | "either" | "bare";
+}
 
 /** A part of a text about opening hours, in lower case. */
 export type HoursToken =
-	/** Minutes after midnight. Noon and midnight are times of both clocks; `9:00` may be of either. */
-	| { readonly kind: "time"; readonly value: number; readonly clock?: 12 | 24 | "either" }
+	| ({ readonly kind: "time" } & HoursTime)
 	| { readonly kind: "number"; readonly value: number }
+	/** Four digits, which may be a time: `1300`. */
 	| { readonly kind: "year"; readonly value: number }
 	| { readonly kind: "month"; readonly value: number }
 	/** One day, or those of `weekdays` and `weekends`. From 1, Monday, to 7, Sunday. */
 	| { readonly kind: "weekdays"; readonly value: readonly number[] }
 	| { readonly kind: "date"; readonly value: Required<CalendarDay> }
+	| { readonly kind: "holiday"; readonly value: HolidayDays }
+	/** The first letters of a time zone behind a time: `e` of `EST` and `Eastern Time`. */
+	| { readonly kind: "zone"; readonly value: string }
 	| {
 			readonly kind:
-				| ("-" | "," | ";" | "open" | "closed" | "always" | "from" | "daily" | "holidays")
-				| "appointment";
+				| ("-" | "," | "&" | ";" | "open" | "closed" | "except" | "always" | "from" | "daily")
+				| ("holidays" | "appointment");
 	  }
 	/** What is not understood, for the message. */
 	| { readonly kind: "unknown"; readonly value: string };
 
 type Reading = HoursToken | "nothing";
 
+type Pattern = readonly [RegExp, (parts: readonly string[]) => Reading];
+
 /** The first pattern that fits the text where the one before has ended. */
-const patterns: readonly (readonly [RegExp, (parts: readonly string[]) => Reading])[] = [
+const patterns: readonly Pattern[] = [
 	[appointmentPattern(), () => ({ kind: "appointment" })],
-	[/24 ?(?:\/ ?7|hours|hrs)\b/y, () => ({ kind: "always" })],
+	...namedHolidays.map(
+		({ pattern, days }): Pattern => [pattern, () => ({ kind: "holiday", value: days })],
+	),
+	[/24 ?(?:\/ ?7|hours|hrs?)\b/y, () => ({ kind: "always" })],
 	[/(\d{4})-(\d\d)-(\d\d)\b/y, ([, ...parts]) => date(parts.map(Number))],
 	[
-		/(?:12(?::00)? ?)?(noon|midnight)\b/y,
-		([, word]) => ({ kind: "time", value: word === "noon" ? 12 * 60 : 0 }),
+		/(?:12(?::00)? ?)?(noon|midday|midnight)\b/y,
+		([, word]) => ({ kind: "time", value: word === "midnight" ? 0 : 12 * 60 }),
 	],
 	// In "5 p. m." and "5 P M", the M is no Monday.
 	[/(\d\d?)(?::(\d\d))? ([ap]) m\b\.?/y, twelveHourTime],
-	[/(\d\d?)(?::(\d\d))? ?([ap])(?:\.?m|\. m)?\b\.?/y, twelveHourTime],
-	[/(\d\d?):(\d\d)\b/y, time],
+	[/(\d\d?)(?:[:.](\d\d))? ?([ap])(?:\.?m|\. m)?\b\.?/y, twelveHourTime],
+	[/(\d\d?)h(\d\d)?\b/y, time],
+	[/(\d\d?)[:.](\d\d)(?::00)?\b/y, time],
 	[/\d{4}\b/y, ([year]) => ({ kind: "year", value: Number(year) })],
 	// "25th" is no Thursday.
 	[/(\d+)(?:(?:st|nd|rd|th)\b)?/y, ([, digits]) => ({ kind: "number", value: Number(digits) })],
 	[/[\p{Pd}−]/uy, () => ({ kind: "-" })],
-	[/[,&/]/y, () => ({ kind: "," })],
-	[/[;•\n]/y, () => ({ kind: ";" })],
+	[/(?:, ?)?(?:&|and\b)|\//y, () => ({ kind: "&" })],
+	[/,/y, () => ({ kind: "," })],
+	[/[;•·\n]|\|(?!\|)/y, () => ({ kind: ";" })],
+	[zonePattern(), ([, value = ""]) => ({ kind: "zone", value })],
 	[/\p{L}+/uy, ([word = ""]) => words[word] ?? named(word)],
-	// "Mon.: 8 AM"
-	[/[ .:]/y, () => "nothing"],
+	// Of a program that marks closed days so.
+	[/"0"/y, () => ({ kind: "closed" })],
+	// "Mon.: 8 AM", "Mon=08:00", "Mon (8 AM"
+	[/[ .:=(){}[\]"]/y, () => "nothing"],
 	[/./uy, ([value = ""]) => ({ kind: "unknown", value })],
 ];
 
@@ -53,9 +75,17 @@ function appointmentPattern(): RegExp {
 	return new RegExp(`["'“‘(]?(?:${by}|${alone})["'”’)]?`, "y");
 }
 
+/** "EST", "PT", "Central Time", "eastern standard time" */
+function zonePattern(): RegExp {
+	const named = "(?:astern|entral|ountain|acific)(?: standard| daylight)? time";
+	return new RegExp(`([ecmp]|ak|h)(?:[sd]?t|${named})\\b`, "y");
+}
+
 const words: Readonly<Record<string, Reading>> = {
 	closed: { kind: "closed" },
 	off: { kind: "closed" },
+	x: { kind: "closed" },
+	except: { kind: "except" },
 	daily: { kind: "daily" },
 	everyday: { kind: "daily" },
 	holidays: { kind: "holidays" },
@@ -75,7 +105,6 @@ const words: Readonly<Record<string, Reading>> = {
 	until: { kind: "-" },
 	til: { kind: "-" },
 	till: { kind: "-" },
-	and: { kind: "," },
 	open: { kind: "open" },
 	from: { kind: "from" },
 	on: "nothing",
@@ -89,11 +118,7 @@ const months =
 
 export function readTokens(text: string): readonly HoursToken[] {
 	const tokens: HoursToken[] = [];
-	// Texts copied from Google Maps have narrow spaces.
-	const lower = text
-		.toLowerCase()
-		.replaceAll(/[^\S\n]+/g, " ")
-		.replaceAll(/every day|7 days a week/g, "daily");
+	const lower = usualText(text);
 	for (let position = 0; position < lower.length; ) {
 		for (const [pattern, read] of patterns) {
 			pattern.lastIndex = position;
@@ -120,19 +145,21 @@ function date([year = 0, month = 0, day = 0]: readonly number[]): HoursToken {
 	return { kind: "date", value: { year, month, day } };
 }
 
-function twelveHourTime([text = "", hour, minute = "0", half]: readonly string[]): HoursToken {
-	if (Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59)
+function twelveHourTime([text = "", hour, minute, half]: readonly string[]): HoursToken {
+	// "16:00 PM"
+	const latest = half === "p" && minute !== undefined ? 23 : 12;
+	if (Number(hour) < 1 || Number(hour) > latest || Number(minute ?? 0) > 59)
 		return { kind: "unknown", value: text };
 	const afternoon = half === "p" ? 12 : 0;
 	return {
 		kind: "time",
-		value: ((Number(hour) % 12) + afternoon) * 60 + Number(minute),
+		value: ((Number(hour) % 12) + afternoon) * 60 + Number(minute ?? 0),
 		clock: 12,
 	};
 }
 
 /** Up to 48:00, which is the end of the next day. */
-function time([text = "", hour = "", minute]: readonly string[]): HoursToken {
+function time([text = "", hour = "", minute = "0"]: readonly string[]): HoursToken {
 	const value = Number(hour) * 60 + Number(minute);
 	if (Number(minute) > 59 || value > 48 * 60) return { kind: "unknown", value: text };
 	// Who counts to 24 writes 09:00, or 9:00.

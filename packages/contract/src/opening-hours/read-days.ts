@@ -1,14 +1,103 @@
+import { type HoursReader, UnreadableHours, unclearTime } from "./hours-reader.js";
 import {
-	type HoursReader,
-	isDashBeforeHours,
-	UnreadableHours,
-	unclearTime,
-} from "./hours-reader.js";
-import type { CalendarDay, DayRange } from "./hours-rule.js";
+	type CalendarDay,
+	type DayRange,
+	everyDay,
+	type HoursRule,
+	isMultiDay,
+} from "./hours-rule.js";
+import type { HolidayDays } from "./named-holidays.js";
 
-export function readWeekdays(reader: HoursReader): readonly number[] {
+/** The days of a rule. */
+type RuleDays = Pick<HoursRule, "dates" | "weekdays" | "onHolidays">;
+
+/** Days of a list: `Mon-Fri` and `holidays` of `Mon-Fri, holidays`. */
+export interface DayEntry {
+	readonly weekdays?: readonly number[];
+	readonly dates?: DayRange;
+	readonly holiday?: HolidayDays;
+	readonly isHolidays?: true;
+	readonly isDaily?: true;
+	/** What stands between it and the one before. */
+	readonly joint?: Joint | undefined;
+}
+
+type Joint = "" | "," | "&";
+
+const dayKinds = ["weekdays", "holidays", "holiday", "daily", "month", "date"] as const;
+
+/** @param before the day before it in a list: in `Dec 24, 25`, the second number is a day too */
+export function isDay(
+	reader: HoursReader,
+	before?: DayEntry,
+	joint: Joint | "closed" = "",
+): boolean {
+	const behind = joint ? [joint] : [];
+	return (
+		reader.isNext(...behind, dayKinds) ||
+		reader.isNext(...behind, "from", dayKinds) ||
+		reader.isNext(...behind, "year", "month") ||
+		(before?.dates !== undefined && reader.isNext(...behind, "number"))
+	);
+}
+
+/** @throws {UnreadableHours} for "From Nov 1 closed", which has no end */
+export function readDays(reader: HoursReader): readonly DayEntry[] {
+	const isFrom = reader.take("from") !== undefined;
+	const entries: DayEntry[] = [];
+	const jointOf = () =>
+		(["", ",", "&"] as const).find((joint) => isDay(reader, entries.at(-1), joint));
+	for (let joint: Joint | undefined = ""; joint !== undefined; joint = jointOf()) {
+		if (joint) reader.take(joint);
+		entries.push({ ...readEntry(reader, entries.at(-1)), joint });
+	}
+	const dates = entries.flatMap((entry) => entry.dates ?? []);
+	const isRange =
+		dates.length > 0
+			? dates.every(isMultiDay)
+			: entries.some(({ weekdays = [] }) => weekdays.length > 1);
+	if (isFrom && !isRange) throw new UnreadableHours("Write from when until when");
+	return entries;
+}
+
+/**
+ * The days of one rule, and those of holidays by their names; undefined for `Sun, Dec 25`, which is one day or
+ * many, and for `Monday holidays`.
+ */
+export function daysOf(entries: readonly DayEntry[]): readonly RuleDays[] | undefined {
+	const named = entries.flatMap(({ holiday }) => holiday ?? []);
+	const others = entries.filter(({ holiday }) => !holiday);
+	const isMixed = others.some(({ joint, dates, isHolidays }, index) => {
+		const before = others[index - 1];
+		if (!before) return false;
+		return joint ? !dates !== !before.dates : isHolidays;
+	});
+	const isUnclear = entries.some(
+		({ joint, holiday }, index) => index > 0 && !joint && (holiday ?? entries[index - 1]?.holiday),
+	);
+	const dates = others.flatMap(({ dates }) => dates ?? []);
+	const days = others.flatMap(({ weekdays = [] }) => weekdays);
+	const isDaily = others.some((entry) => entry.isDaily);
+	const onHolidays = others.some((entry) => entry.isHolidays);
+	if (isMixed || isUnclear || (onHolidays && (isDaily || dates.length > 0))) return undefined;
+	const weekdays = isDaily && dates.length > 0 && days.length === 0 ? everyDay : days;
+	const sorted = [...new Set(weekdays)].sort((a, b) => a - b);
+	const own = others.length > 0 ? [{ dates, weekdays: sorted, onHolidays }] : [];
+	return [...own, ...named.map((days) => ({ ...days, onHolidays: false }))];
+}
+
+function readEntry(reader: HoursReader, before: DayEntry | undefined): DayEntry {
+	if (reader.isNext("weekdays")) return { weekdays: readWeekdays(reader) };
+	if (reader.take("holidays")) return { isHolidays: true };
+	if (reader.take("daily")) return { isDaily: true };
+	const holiday = reader.take("holiday")?.value;
+	return holiday ? { holiday } : { dates: readDates(reader, before?.dates?.to) };
+}
+
+function readWeekdays(reader: HoursReader): readonly number[] {
 	const days = reader.expect("weekdays").value;
-	if (isDashBeforeHours(reader) || !reader.take("-")) return days;
+	if (!reader.isNext("-", "weekdays")) return days;
+	reader.take("-");
 	const { value } = reader.expect("weekdays");
 	const [from, to] = [days[0] as number, value[0] as number];
 	if (days.length > 1 || value.length > 1) throw new UnreadableHours();
@@ -16,16 +105,11 @@ export function readWeekdays(reader: HoursReader): readonly number[] {
 	return [...Array(length).keys()].map((index) => ((from - 1 + index) % 7) + 1);
 }
 
-/** @param isBehindDates in `Dec 24, 25`, the second number is a day too */
-export function isDay(reader: HoursReader, isBehindDates: boolean): boolean {
-	const kinds = ["date", "month", ...(isBehindDates ? (["number"] as const) : [])] as const;
-	return kinds.some((kind) => reader.isNext(kind)) || reader.isNext("year", "month");
-}
-
 /** @param before the day before it in a list, which may have its month: `Dec 24, 25` */
-export function readDates(reader: HoursReader, before?: CalendarDay): DayRange {
+function readDates(reader: HoursReader, before?: CalendarDay): DayRange {
 	const from = readDay(reader, before);
-	if (isDashBeforeHours(reader) || !reader.take("-")) return { from, to: from };
+	if (!reader.isNext("-", ["number", "month", "date", "year"])) return { from, to: from };
+	reader.take("-");
 	const to = readDay(reader, from);
 	// A year that only one of them has.
 	const turns = isBefore(to, from) ? 1 : 0;
@@ -44,7 +128,7 @@ function readDay(reader: HoursReader, before?: CalendarDay): CalendarDay {
 	const year = reader.take("year")?.value;
 	const named = reader.take("month")?.value;
 	const month = named === undefined ? before : { month: named };
-	if (!month) throw new UnreadableHours(unclearTime);
+	if (!month) throw unclearTime();
 	const day = reader.expect("number").value;
 	return checkDay({ ...month, day, ...(year ? { year } : readYearBehind(reader)) });
 }

@@ -100,7 +100,6 @@ describe("hours", () => {
 	});
 
 	const clock = "Write AM or PM behind times, and months before days";
-	const days = "Write the days before their hours";
 	const appointment = "Write days by appointment without hours, as in Sat by appointment";
 
 	it.each([
@@ -114,16 +113,10 @@ describe("hours", () => {
 		["Mon-Fri 9am-5pm; no appointment required", "Not understood: no"],
 		["Mon-Fri 9am-5pm; Sat open closed", ""],
 		["T-F 9am-5pm", "Not understood: t"],
-		["Mon-Fri 9am-5pm; closed Thanksgiving", "Not understood: thanksgiving"],
 		["Mon-Fri 9am-5pm; Sáb 9am-noon", "Not understood: sáb"],
-		["Mon-Fri 8 AM-6 PM (in summer)", "Not understood: ("],
+		["Mon-Fri 8 AM-6 PM (in summer)", "Not understood: in"],
 		["Mon 13 PM-2 PM", "Not understood: 13 pm"],
 		["Mon 08:60-17:00", "Not understood: 08:60"],
-		["Mon-Fri 8-5", clock],
-		["Mon-Fri 8-5 PM", clock],
-		["Mon-Fri 8:00-5 PM", clock],
-		// 22 hours of a night, or 10 of a day.
-		["Mon-Fri 8:00-6:00", clock],
 		["8 AM-8 AM", clock],
 		["Mon-Fri 8 PM-5 PM", clock],
 		["Mon-Fri 9 AM-5 AM", clock],
@@ -131,16 +124,11 @@ describe("hours", () => {
 		["Mon-Sat 9:00-10:00", clock],
 		["Mon-Sat 7:00-midnight", clock],
 		["Mon 25:00-49:00", "Not understood: 49:00"],
-		["Sat 10:00-2:00", clock],
-		["Sat 12:00-4:00", clock],
-		["Sun 1:00-5:00", clock],
 		["Fri 25:00-26:00", clock],
 		["Mon-Fri 9am-5pm; 12/25 closed", clock],
 		["8 AM-12 PM, 11 AM-5 PM", ""],
-		// A comma is missing, so that the second hours would be of each day.
-		["Mon-Fri 8 AM-12 PM 1 PM-5 PM", ""],
 		["Closed Sundays 9 AM-5 PM", ""],
-		["Mon-Fri", ""],
+		["Mon-Fri", "Write when it is open"],
 		["Feb 30 closed", ""],
 		["Mon-Fri 9 AM-5 PM; Dec 26-24 closed", ""],
 		["Mon-Fri 9 AM-5 PM; Dec 26-Dec 24 closed", ""],
@@ -159,10 +147,6 @@ describe("hours", () => {
 		// Not only on that day.
 		["Mon-Fri 9 AM-5 PM; closed from Dec 24, 2026", "Write from when until when"],
 		["Mon-Fri 9 AM-5 PM; from Nov 1 Mon-Fri 10 AM-4 PM", "Write from when until when"],
-		// The days stand behind the hours, so that Mon-Sun would be closed.
-		["9 AM-5 PM Mon-Sat, Sun closed", days],
-		["9 AM-5 PM, Sun closed", days],
-		["8 AM to 8 PM daily", days],
 		["Closed Sundays and holidays", "Write when it is open"],
 		["Closed", "Write when it is open"],
 	])("%j are refused", (typed, reason) => {
@@ -172,7 +156,6 @@ describe("hours", () => {
 });
 
 test.each([
-	...["Holidays closed; Mon-Fri 9 AM-5 PM", "Closed Sundays and holidays; Mon-Sat 9 AM-5 PM"],
 	...["Dec 25 closed; Mon-Fri 9 AM-5 PM", "Mon-Fri 9 AM-5 PM; Dec 25 closed; holidays 9 AM-12 PM"],
 	...["Mon closed; daily 9 AM-5 PM", "Mon by appointment; daily 9 AM-5 PM"],
 	"Mon-Fri 9 AM-5 PM; Dec 25 closed; Dec 20-31 9 AM-12 PM",

@@ -1,19 +1,9 @@
-import {
-	createReader,
-	type HoursReader,
-	isDashBeforeHours,
-	UnreadableHours,
-} from "./hours-reader.js";
-import {
-	type DayHours,
-	type DayRange,
-	everyDay,
-	type HoursRule,
-	isMultiDay,
-} from "./hours-rule.js";
+import { createReader, UnreadableHours } from "./hours-reader.js";
+import type { DayHours, HoursRule } from "./hours-rule.js";
 import { type HoursToken, readTokens } from "./hours-tokens.js";
-import { isDay, readDates, readWeekdays } from "./read-days.js";
-import { readSpans } from "./read-spans.js";
+import type { TimeSpan } from "./opening-hours.js";
+import { type DayEntry, daysOf } from "./read-days.js";
+import { type Part, readParts } from "./read-parts.js";
 
 export const unclearAppointment =
 	"Write days by appointment without hours, as in Sat by appointment";
@@ -25,97 +15,125 @@ export const unclearAppointment =
  * @returns undefined if a part of the text cannot be read, or has two meanings, as `8-6` has
  */
 export function readHours(text: string): readonly HoursRule[] | undefined {
-	const rules = tryToRead(readTokens(text));
+	const rules = tryToRead(text);
 	return rules instanceof UnreadableHours ? undefined : rules;
 }
 
-/** Why {@link readHours} cannot read a text; empty if nothing is to be said but how hours are written. */
-export function unreadableReason(text: string): string {
+/**
+ * As {@link readHours} does, with the reason if it cannot.
+ *
+ * @param isOffice reads `8-5` as an office has it, 8 AM-5 PM
+ */
+export function tryToRead(text: string, isOffice = false): readonly HoursRule[] | UnreadableHours {
 	const tokens = readTokens(text);
 	const unknown = tokens.find((token) => token.kind === "unknown");
-	if (unknown) return `Not understood: ${unknown.value}`;
-	const rules = tryToRead(tokens);
-	return rules instanceof UnreadableHours ? rules.message : "";
-}
-
-function tryToRead(tokens: readonly HoursToken[]): readonly HoursRule[] | UnreadableHours {
-	const reader = createReader(tokens);
+	const isTold = tokens.some(({ kind }) => tellingKinds.has(kind));
+	const refuse = (error: UnreadableHours) =>
+		isTold ? error : new UnreadableHours("Write when it is open", "hours without times");
+	if (unknown)
+		return refuse(
+			new UnreadableHours(`Not understood: ${unknown.value}`, "hours with unknown words"),
+		);
+	if (tokens.length > maxTokens) return new UnreadableHours();
 	try {
-		const rules: HoursRule[] = [];
-		while (reader.hasMore()) rules.push(readRule(reader, rules.length === 0));
-		return rules.length > 0 ? rules : new UnreadableHours();
+		const parts = readParts(createReader(withoutZones(tokens)), isOffice);
+		return theOnly(readingsOf(parts), tokens);
 	} catch (error) {
-		if (error instanceof UnreadableHours) return error;
+		if (error instanceof UnreadableHours) return refuse(error);
 		throw error;
 	}
 }
 
-function readRule(reader: HoursReader, isFirst: boolean): HoursRule {
-	// "Closed on Sundays"
-	const before = readWithoutHours(reader);
-	if (!before) reader.take("open");
-	const hasDays = selectors.some((kind) => reader.isNext(kind) || reader.isNext("from", kind));
-	const isFrom = hasDays && reader.take("from") !== undefined;
-	// Behind other hours, a comma is missing.
-	if (!hasDays && !isFirst)
-		throw new UnreadableHours(before?.byAppointment ? unclearAppointment : "");
-	const dates: DayRange[] = [];
-	const weekdays: number[] = [];
-	let onHolidays = false;
-	let isDaily = false;
-	let isBehindDates = false;
-	for (let hasMore = hasDays; hasMore; hasMore = takeComma(reader, isBehindDates)) {
-		isBehindDates = isDay(reader, isBehindDates);
-		if (reader.isNext("weekdays")) weekdays.push(...readWeekdays(reader));
-		else if (reader.take("holidays")) onHolidays = true;
-		else if (reader.take("daily")) isDaily = true;
-		else dates.push(readDates(reader, dates.at(-1)?.to));
+/** Without any of them, a text does not tell when it is open. */
+const tellingKinds = new Set<HoursToken["kind"]>([
+	...(["time", "number", "year", "date", "always", "appointment"] as const),
+]);
+
+/** A time zone behind a time is that of the dealership, except for an import, which compares it. */
+function withoutZones(tokens: readonly HoursToken[]): readonly HoursToken[] {
+	return tokens.filter(({ kind }, index) => kind !== "zone" || index === 0);
+}
+
+/** More than any door has. */
+const maxTokens = 500;
+
+function theOnly(
+	[rules, other]: readonly (readonly HoursRule[])[],
+	tokens: readonly HoursToken[],
+): readonly HoursRule[] {
+	if (rules && !other) return rules;
+	if (other)
+		throw new UnreadableHours("Write the days before their hours", "hours with two meanings");
+	const hasAppointment = tokens.some(({ kind }) => kind === "appointment");
+	throw new UnreadableHours(hasAppointment ? unclearAppointment : "");
+}
+
+/** All ways to read the parts as rules. In each rule, days come first, or hours. */
+function readingsOf(
+	[first, second, ...rest]: readonly Part[],
+	rules: readonly HoursRule[] = [],
+): (readonly HoursRule[])[] {
+	if (!first) return [rules];
+	const others = second ? [second, ...rest] : rest;
+	if (first.kind === "days") {
+		const isPair = second?.kind === "hours" && !second.isExcept && !second.pause;
+		return isPair ? readingsWith(first.entries, second, rest, rules) : [];
 	}
-	if (onHolidays && (isDaily || dates.length > 0)) throw new UnreadableHours();
-	// Of no end: "From Nov 1 closed".
-	const isRange = dates.length > 0 ? dates.every(isMultiDay) : weekdays.length > 1;
-	if (isFrom && !isRange) throw new UnreadableHours("Write from when until when");
-	if (isDaily && dates.length > 0 && weekdays.length === 0) weekdays.push(...everyDay);
-	if (hasDays && isDashBeforeHours(reader)) reader.take("-");
-	const hours = before ?? readWithoutHours(reader) ?? readOpen(reader);
-	// "Closed Sundays 9 AM-5 PM", "by appointment from 9 AM to 5 PM"
-	if (hours.spans.length === 0 && (reader.isNext("time") || reader.isNext("from", "time")))
-		throw new UnreadableHours(hours.byAppointment ? unclearAppointment : "");
-	// "9 AM-5 PM Mon-Fri"
-	if (!hasDays && selectors.some((kind) => reader.isNext(kind) || reader.isNext(",", kind)))
-		throw new UnreadableHours("Write the days before their hours");
-	return { dates, weekdays: [...new Set(weekdays)].sort((a, b) => a - b), onHolidays, ...hours };
+	const { isExcept, pause, spans, byAppointment } = first;
+	if (pause) return withPause(rules, pause).flatMap((paused) => readingsOf(others, paused));
+	if (isExcept && !rules.at(-1)?.spans.length) return [];
+	const readings: (readonly HoursRule[])[] = [];
+	const opens = spans.length > 0 || byAppointment;
+	// "9 AM-5 PM, closed Sundays"
+	const isDaily =
+		rules.length === 0 &&
+		(!second || (opens && (second.kind === "hours" || second.before)) || second.before === ";");
+	if (isDaily) readings.push(...readingsOf(others, [ruleOf(eachDay, first)]));
+	if (second?.kind !== "days" || second.isOpen || second.before === "&") return readings;
+	if (second.before !== ";" || opens)
+		readings.push(...readingsWith(second.entries, first, rest, rules));
+	if (second.before === ";") return readings;
+	// "9 AM-5 PM Mon-Sat, Sun closed"
+	second.entries.forEach(({ joint, dates }, index) => {
+		if (index === 0 || joint === "&" || (dates && second.entries[index - 1]?.dates)) return;
+		const later: Part = { ...second, entries: second.entries.slice(index) };
+		const own = second.entries.slice(0, index);
+		readings.push(...readingsWith(own, first, [later, ...rest], rules));
+	});
+	return readings;
 }
 
-const byAppointment: DayHours = { spans: [], byAppointment: true };
+const eachDay = { dates: [], weekdays: [], onHolidays: false };
 
-/** @returns undefined if times come */
-function readWithoutHours(reader: HoursReader): DayHours | undefined {
-	if (reader.take("closed")) return { spans: [], byAppointment: false };
-	return reader.take("appointment") && byAppointment;
+function readingsWith(
+	entries: readonly DayEntry[],
+	hours: DayHours,
+	rest: readonly Part[],
+	rules: readonly HoursRule[],
+): (readonly HoursRule[])[] {
+	const days = daysOf(entries);
+	return days ? readingsOf(rest, [...rules, ...days.map((one) => ruleOf(one, hours))]) : [];
 }
 
-function readOpen(reader: HoursReader): DayHours {
-	// "Mon-Fri, 9 AM-5 PM"
-	if (reader.isNext(",", "time")) reader.take(",");
-	reader.take("open");
-	if (reader.take("appointment")) return byAppointment;
-	return { spans: readSpans(reader), byAppointment: false };
+function ruleOf(
+	days: Pick<HoursRule, "dates" | "weekdays" | "onHolidays">,
+	{ spans, byAppointment }: DayHours,
+): HoursRule {
+	return { ...days, spans, byAppointment };
 }
 
-const selectors = ["weekdays", "holidays", "daily", "month", "date", "year", "number"] as const;
-
-/**
- * Whether another day follows, with a comma or, after a date, without one: `Dec 24-31 Sa,Su`.
- *
- * @throws {UnreadableHours} for `Sun, Dec 25`, which is one day or many, and for `Monday holidays`
- */
-function takeComma(reader: HoursReader, isBehindDates: boolean): boolean {
-	const hasComma = selectors.some((kind) => reader.isNext(",", kind));
-	if (hasComma) reader.take(",");
-	const isOther = hasComma
-		? isDay(reader, isBehindDates) !== isBehindDates
-		: reader.isNext("holidays");
-	if (isOther) throw new UnreadableHours();
-	return selectors.some((kind) => reader.isNext(kind));
+/** The rules with a pause in the hours of the only one that is open then; empty if that is not clear. */
+function withPause(rules: readonly HoursRule[], pause: TimeSpan): (readonly HoursRule[])[] {
+	const isThen = ({ opens, closes }: TimeSpan) =>
+		closes <= opens || (opens < pause.closes && pause.opens < closes);
+	const open = rules.flatMap(({ spans }) => spans.filter(isThen));
+	const [only] = open;
+	if (!only || open.length > 1 || only.opens >= pause.opens || pause.closes >= only.closes)
+		return [];
+	const halves = [
+		{ ...only, closes: pause.opens },
+		{ ...only, opens: pause.closes },
+	];
+	const split = (span: TimeSpan) => (span === only ? halves : [span]);
+	return [rules.map((rule) => ({ ...rule, spans: rule.spans.flatMap(split) }))];
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay, DayRange, HoursRule } from "./hours-rule.js";
+import { holidayName } from "./named-holidays.js";
 import type { TimeSpan } from "./opening-hours.js";
 
 const weekdays = "Mon Tue Wed Thu Fri Sat Sun".split(" ");
@@ -9,10 +10,13 @@ export function writeHours(rules: readonly HoursRule[]): string {
 	return rules.map(writeRule).join("; ");
 }
 
-function writeRule({ dates, weekdays, onHolidays, spans, byAppointment }: HoursRule): string {
+function writeRule(rule: HoursRule): string {
+	const { dates, weekdays, onHolidays, spans, byAppointment } = rule;
+	const holiday = holidayName(rule);
 	const days = [...writeWeekdays(weekdays), ...(onHolidays ? ["holidays"] : [])].join(", ");
 	const isDaily = days === "" && dates.length === 0;
 	const hours = spans.map(writeSpan).join(", ") || (byAppointment ? "by appointment" : "closed");
+	if (holiday) return `${holiday} ${hours}`;
 	return [dates.map(writeRange).join(", "), isDaily ? "Daily" : days, hours]
 		.filter(Boolean)
 		.join(" ");
