@@ -75,7 +75,8 @@ describe("coordinates", () => {
 	] as const)(
 		"are not across the border of %s",
 		(city, state, zip, north, west, latitude, longitude) => {
-			const [byZip, byCity] = [places.byZip(zip), places.byCity(city, state)];
+			const byZip = places.byZip(zip);
+			const byCity = () => places.byCity(city, state);
 			expect(checkCoordinates(north, west, byZip, byCity).notes).toEqual([]);
 			expect(checkCoordinates(latitude, longitude, byZip, byCity)).toMatchObject({
 				latitude: null,
@@ -86,7 +87,7 @@ describe("coordinates", () => {
 });
 
 describe("coordinates far from the ZIP code", () => {
-	const lancaster = places.byCity("Lancaster", "Ohio");
+	const lancaster = () => places.byCity("Lancaster", "Ohio");
 
 	it("stay if the city is there, and the ZIP code is doubtful", () => {
 		// Two digits were swapped: 43430 is Genoa, and 43130 Lancaster.
@@ -118,7 +119,7 @@ describe("coordinates far from the ZIP code", () => {
 
 	it.each([
 		["the city is at the ZIP code", "43130", lancaster],
-		["the city is far from both", "43430", places.byCity("Cincinnati", "Ohio")],
+		["the city is far from both", "43430", () => places.byCity("Cincinnati", "Ohio")],
 		["the city is unknown", "43430", undefined],
 	])("are dropped if %s", (_, zip, city) => {
 		expect(checkCoordinates("36.1627", "-86.7816", places.byZip(zip), city)).toMatchObject({

@@ -40,7 +40,7 @@ export function checkCoordinates(
 	latitudeText: string,
 	longitudeText: string,
 	zip: Point | undefined,
-	city?: Point,
+	findCity: () => Point | undefined = () => undefined,
 ): CheckedCoordinates {
 	if (latitudeText === "" && longitudeText === "") return { ...nowhere, notes: [] };
 	if (latitudeText === "" || longitudeText === "") {
@@ -64,8 +64,9 @@ export function checkCoordinates(
 	];
 	const byZip = readings.find((reading) => isAtZip(reading.point, zip));
 	if (byZip) return { ...byZip.point, notes: byZip.notes };
-	const byCity = readings.find((reading) => zip && isAtCity(reading.point, zip, city));
-	if (zip && byCity) {
+	const city = zip && findCity();
+	const byCity = city && readings.find((reading) => isAtCity(reading.point, zip, city));
+	if (byCity) {
 		const text = `the ZIP code is ${milesText(byCity.point, zip)} from the city and the coordinates, which locate the dealer`;
 		const doubt: RowNote = { kind: "doubtful", text, cause: "ZIP code far from its city" };
 		return { ...byCity.point, notes: [...byCity.notes, doubt], doubtsZip: true };
@@ -82,8 +83,7 @@ function isAtZip(point: Point, zip: Point | undefined): boolean {
 	return (!zip || milesBetween(point, zip) <= maxMilesFromZip) && isInUnitedStates(point);
 }
 
-function isAtCity(point: Point, zip: Point, city: Point | undefined): boolean {
-	if (!city) return false;
+function isAtCity(point: Point, zip: Point, city: Point): boolean {
 	const miles = milesBetween(point, city);
 	return miles <= maxMilesFromCity && miles < milesBetween(zip, city) && isInUnitedStates(point);
 }

@@ -8,6 +8,8 @@ const capital = /^wash(ington)? d ?c$/;
  * that names none, or two.
  */
 export function readState(text: string): RegionName | undefined {
+	const plain = parseRegion(text);
+	if (plain) return plain;
 	const words = text
 		.normalize("NFD")
 		.toLowerCase()
@@ -18,7 +20,7 @@ export function readState(text: string): RegionName | undefined {
 	const named = words.length > 1 && /^usa?$/.test(first) ? others : words;
 	const name = named.join(" ");
 	if (capital.test(name)) return "District of Columbia";
-	const whole = parseRegion(text) ?? readRegion(name);
+	const whole = readRegion(name);
 	if (whole) return whole;
 	const halves = named.map((_, index) => [
 		readRegion(named.slice(0, index).join(" ")),

@@ -38,7 +38,7 @@ export function checkPlace(
 		read("latitude"),
 		read("longitude"),
 		places.byZip(zip.zipCode?.slice(0, 5) ?? ""),
-		state && places.byCity(read("city"), state),
+		() => state && places.byCity(read("city"), state),
 	);
 	for (const note of zip.notes) {
 		if (note.kind === "refused") refuse(note.text, "zipCode");
