@@ -40,7 +40,7 @@ export function CandidateChoice({ row, candidates, text, corrections }: Candidat
 					checked={choice === null}
 					onChange={() => corrections.choose(row, null)}
 				/>
-				{messages.refusedAsIs}
+				{messages.refusedAsIs(candidates.length)}
 			</label>
 		</fieldset>
 	);

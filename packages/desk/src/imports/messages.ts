@@ -78,7 +78,8 @@ export const importMessages = {
 	problem: (field: string, problem: string) => `${field}: ${problem}`,
 	notChecked: (before: string) => `Not checked yet. It was ${before ? `"${before}"` : "empty"}.`,
 	choose: (row: number) => `Which dealer is row ${row}?`,
-	refusedAsIs: "None of them; leave the row refused",
+	refusedAsIs: (candidates: number) =>
+		`${candidates === 1 ? "Another dealer" : "None of them"}; leave the row refused`,
 	report: "Export the report as CSV",
 	apply: (counts: string) => `Apply: ${counts}`,
 	applyWithout: (counts: string, refused: number) =>

@@ -556,7 +556,11 @@ describe("the exit code", () => {
 	it("is 1 for a row whose ref another dealer has, which --same-ref takes", async () => {
 		await have(naples);
 		write({ ...naples, name: "Bay Boats", address: "9 Bay Road", city: "Tampa" });
-		expect((await update()).code).toBe(1);
+		const { code, stderr } = await update();
+		expect([code, stderr]).toEqual([
+			1,
+			expect.stringMatching(/^If a row is still .+ --same-ref\.\n/),
+		]);
 		expect((await update("--same-ref")).summary).toMatch(/, 1 changed,/);
 	});
 });
