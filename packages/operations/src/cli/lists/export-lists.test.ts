@@ -48,7 +48,7 @@ it("dealerships with hostile texts are read back to the same state, into an empt
 		...hostile.map((text, index) => ({
 			...row,
 			...{ name: text, address: `${text} ${index}`, city: text, membershipId: text, ref: text },
-			phone: `${text} 239-555-0142`,
+			phone: `239-555-0142 ${text}`,
 			reviewedAt: new Date(1_760_000_000_000 + index),
 		})),
 		{ ...row, name: "Pinned", latitude: 26.141592653589793, longitude: -81.79 },
