@@ -188,7 +188,7 @@ const report: DeskImport = {
 		],
 		...{ fields: ["name", "zipCode"], missing: [] },
 	},
-	state: { kind: "ready", counts, sampleRemoved: 0, noted: 1, fingerprint: "1" },
+	state: { kind: "ready", counts, sampleRemoved: 0, noted: 1, causes: [], fingerprint: "1" },
 };
 
 /** One in each state. */
@@ -209,7 +209,7 @@ const imports = {
 		...{ ...report, id: "4", file: "dealers-of-the-whole-country-in-august.csv" },
 		state: {
 			...{ kind: "applied", counts: { ...counts, refused: 0 }, sampleRemoved: 0, noted: 1 },
-			...{ fingerprint: "1", change: 12 },
+			...{ causes: [], fingerprint: "1", change: 12 },
 		},
 	},
 	outdated: {
@@ -1149,8 +1149,11 @@ export const ImportCorrectedWhileSent: Story = {
 		await userEvent.click(again);
 		await find(canvasElement, "button", /^Apply/);
 		await expect(revisions).toEqual([
-			{ cells: [{ row: 3, field: "state", text: "Flori" }], chosen: [{ row: 4, id: 9 }] },
-			{ cells: [{ row: 3, field: "state", text: "Florida" }], chosen: [] },
+			{
+				cells: [{ row: 3, field: "state", text: "Flori" }],
+				...{ texts: [], chosen: [{ row: 4, id: 9 }] },
+			},
+			{ cells: [{ row: 3, field: "state", text: "Florida" }], texts: [], chosen: [] },
 		]);
 	},
 };

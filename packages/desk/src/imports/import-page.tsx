@@ -10,7 +10,13 @@ import { ColumnForm } from "./column-form.js";
 import type { ImportData } from "./import-data.js";
 import { ImportProgress, isRunning } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
-import { describeResult, importMessages as messages, writtenOutcomes } from "./messages.js";
+import {
+	describeResult,
+	importMessages as messages,
+	takenOf,
+	takenOffers,
+	writtenOutcomes,
+} from "./messages.js";
 import { MissingColumns } from "./missing-columns.js";
 import { OptionForm } from "./option-form.js";
 import { useCorrections } from "./use-corrections.js";
@@ -47,6 +53,7 @@ function OneImport({ one, page }: ImportData) {
 				{state.kind === "ready" && messages.checked(describeResult(kind, state))}
 				{state.kind === "applied" && messages.applied(describeResult(kind, state))}
 				{state.kind === "ready" && one.mended > 0 && ` ${messages.isMended(one.mended)}`}
+				{state.kind === "ready" && takenOf(one).map((offer) => ` ${takenOffers[offer]}`)}
 			</p>
 			{state.kind === "applied" && state.change !== undefined && (
 				<p>

@@ -1,12 +1,13 @@
-import type { DeskImport, ImportRevision, ImportRow, Page } from "@nev/contract/desk";
+import type { DeskImport, ImportOffer, ImportRevision, ImportRow, Page } from "@nev/contract/desk";
 import { useId, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { Pager } from "../ui/pager.js";
 import { useRequest } from "../ui/use-request.js";
 import { ApplyForm } from "./apply-form.js";
+import { CauseList } from "./cause-list.js";
 import { reviseImport } from "./import-data.js";
 import { ImportRows } from "./import-rows.js";
-import { importMessages as messages } from "./messages.js";
+import { importMessages as messages, takenOf } from "./messages.js";
 import { ReportFilter } from "./report-filter.js";
 import type { Corrections } from "./use-corrections.js";
 import { useSentFrom } from "./use-sent-from.js";
@@ -33,13 +34,35 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 	const result = "counts" in one.state ? one.state : undefined;
 	const staying = result?.counts.missing ?? 0;
 	const [parameters] = useSearchParams();
-	const isFiltered = parameters.has("show");
+	const isFiltered = parameters.has("show") || parameters.has("cause");
+	const mendable = isApplied || one.state.kind === "applying" ? undefined : corrections;
+
+	function check(revision: ImportRevision): void {
+		if (isRunning || isBusy) return;
+		noteSending();
+		void send(async () => {
+			await reviseImport(one.id, revision);
+			return revision;
+		});
+	}
+
+	/** With the corrections that are typed by then. */
+	const take = (offer: ImportOffer, isTaken: boolean) =>
+		check({ ...corrections.revision(), options: { ...one.options, [offer]: isTaken } });
 
 	return (
 		<div className="import-report" aria-busy={isRunning}>
 			<h2 ref={heading} tabIndex={-1}>
 				{isApplied ? messages.did : messages.would}
 			</h2>
+			{result && (
+				<CauseList
+					{...{ kind: one.kind, causes: result.causes, taken: takenOf(one), isBusy }}
+					corrections={mendable}
+					form={correctionsForm}
+					onTake={take}
+				/>
+			)}
 			{result && (
 				<div className="list-tools">
 					<ReportFilter result={result} />
@@ -51,22 +74,10 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					if (isRunning || isBusy || corrections.count === 0) return;
-					noteSending();
-					const revision = corrections.revision();
-					void send(async () => {
-						await reviseImport(one.id, revision);
-						return revision;
-					});
+					if (corrections.count > 0) check(corrections.revision());
 				}}
 			>
-				{items.length > 0 && (
-					<ImportRows
-						kind={one.kind}
-						rows={items}
-						corrections={isApplied || one.state.kind === "applying" ? undefined : corrections}
-					/>
-				)}
+				{items.length > 0 && <ImportRows kind={one.kind} rows={items} corrections={mendable} />}
 				{items.length === 0 && result && (isFiltered || staying === 0) && <p>{messages.none}</p>}
 				{staying > 0 && <p>{messages.staying(staying, one.kind)}</p>}
 			</form>

@@ -75,7 +75,13 @@ function RowDetails({ kind, row, corrections }: RowDetailsProps) {
 				}
 				if (corrections && number !== undefined && note.cell) {
 					return (
-						<CellField key={note.text} {...{ kind, corrections }} cell={note.cell} row={number} />
+						<CellField
+							key={note.text}
+							{...{ kind, corrections }}
+							note={note.kind}
+							cell={note.cell}
+							row={number}
+						/>
 					);
 				}
 				return (

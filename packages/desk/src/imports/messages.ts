@@ -1,10 +1,13 @@
 import {
 	type DeskImport,
+	type ImportCause,
 	type ImportFilter,
 	type ImportKind,
 	type ImportNote,
+	type ImportOffer,
 	type ImportOutcome,
 	type ImportResult,
+	importOffers,
 	maxImportBytes,
 } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
@@ -74,6 +77,12 @@ export const importMessages = {
 		n === 1
 			? `1 ${kind.replace(/s$/, "")} that is not in the file stays as it is.`
 			: `${formatCount(n)} ${kind} that are not in the file stay as they are.`,
+	causes: "Notes by cause",
+	cause: ({ rows: n, cause }: ImportCause) => `${rows(n)}: ${cause}`,
+	causeGone: (key: string) => `0 rows: ${key.replace(/^\w+: /, "")}`,
+	mendAll: (field: string, n: number) => `${field} of ${rows(n)}`,
+	takeBack: "Take back",
+	takeBackLabel: (taken: string) => `Take back: ${taken}`,
 	mend: (field: string, row: number) => `${field} of row ${row}`,
 	problem: (field: string, problem: string) => `${field}: ${problem}`,
 	notChecked: (before: string) => `Not checked yet. It was ${before ? `"${before}"` : "empty"}.`,
@@ -135,6 +144,31 @@ export const noteLabels: Readonly<Record<ImportNote["kind"], string>> = {
 	skipped: "Skipped",
 	refused: "Refused",
 };
+
+/** What is wrong with a cell, and what becomes of it if its row is not refused: `Left out: Enter a date`. */
+export function describeProblem(kind: ImportNote["kind"], problem: string): string {
+	return kind === "refused" ? problem : importMessages.problem(noteLabels[kind], problem);
+}
+
+/** What the button of an option does with the rows of a cause. */
+export const offerLabels: Readonly<Record<ImportOffer, (n: number) => string>> = {
+	assumeOfficeHours: (n) => `Read ${allOf(n)} as office hours`,
+	sameRef: (n) => `Take ${allOf(n)} as the ${n === 1 ? "dealer" : "dealers"} with the same ref`,
+};
+
+const allOf = (n: number) => (n === 1 ? "it" : `all ${formatCount(n)}`);
+
+/** What an option that was taken does. */
+export const takenOffers: Readonly<Record<ImportOffer, string>> = {
+	assumeOfficeHours: "Hours without AM or PM are read as office hours.",
+	sameRef: "A ref names its dealer, whatever name and address a row has.",
+};
+
+/** The options that an operator has taken for all rows of a cause. */
+export function takenOf({ options }: Pick<DeskImport, "options">): ImportOffer[] {
+	const values = new Map<string, unknown>(Object.entries(options));
+	return importOffers.filter((offer) => values.get(offer) === true);
+}
 
 const outcomeWords: readonly (readonly [ImportOutcome, string])[] = [
 	["added", "new"],

@@ -16,7 +16,11 @@ export function ReportFilter({ result: { counts, noted } }: { result: ImportResu
 	];
 	return (
 		<nav aria-label={messages.show} className="report-filter">
-			<Link to="?" preventScrollReset aria-current={shown === null ? "page" : undefined}>
+			<Link
+				to="?"
+				preventScrollReset
+				aria-current={shown === null && !parameters.has("cause") ? "page" : undefined}
+			>
 				{messages.all}
 			</Link>
 			{filters.map(({ filter, n }) => (
