@@ -279,7 +279,7 @@ describe("nev import vehicles", () => {
 			rows: [{ id: 1, outcome: "changed", changes: [features, topSpeed] }],
 		});
 		expect(readFileSync(operator.path("r.csv"), "utf8")).toContain(
-			",1,changed,Scout 4,features,Seat belts | Mirrors,Mirrors,\r\n",
+			",1,changed,Scout 4,features,Seat belts | Mirrors,Mirrors,,\r\n",
 		);
 	});
 
