@@ -68,7 +68,7 @@ export async function csvOfBytes(
 	const notes = headerNotes(first, header);
 	if (encoding === "windows-1252") {
 		notes.push(
-			'It is not in UTF-8 and was read as Windows-1252. If letters look wrong, save it as "CSV UTF-8".',
+			'The file is not in UTF-8 and was read as Windows-1252. If letters look wrong, save it as "CSV UTF-8".',
 		);
 	}
 	return { name, header: header.cells, notes, rows: () => rowsBelow(header.row, read()) };

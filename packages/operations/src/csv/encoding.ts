@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { ImportError } from "./import-error.js";
 
-export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
+type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 /** How much of a file tells UTF-16 and what is no text. */
 const sampleBytes = 65_536;

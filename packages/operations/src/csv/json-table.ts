@@ -16,7 +16,7 @@ export function openJson(text: string, options: CsvOptions): CsvFile {
 	const flat = records.map((record) => flatten(isFeature(record) ? placeOf(record) : record));
 	const header = [...new Set(flat.flatMap((cells) => [...cells.keys()]))];
 	const rows = flat.map((cells) => header.map((heading) => cells.get(heading) ?? ""));
-	return tableOfRows([header, ...rows], { name });
+	return tableOfRows([header, ...rows], (text) => text, { name });
 }
 
 function isFeature({ type, properties }: JsonRecord): boolean {

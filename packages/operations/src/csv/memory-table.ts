@@ -1,20 +1,28 @@
 import type { CsvFile, CsvOptions, CsvRow } from "./csv-file.js";
-import { findHeader, headerNotes } from "./header-row.js";
+import { findHeader, headerNotes, headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 
-/** The table with these rows, of which empty ones are left out. The first is row 1. */
-export function tableOfRows(
-	all: readonly (readonly string[])[],
+/**
+ * The table with these rows, of which empty ones are left out. The first is row 1. Their texts are made when they
+ * are read, so that they are not kept a second time.
+ */
+export function tableOfRows<Cell>(
+	rows: readonly (readonly Cell[])[],
+	toText: (cell: Cell) => string,
 	{ name = "The file", countKnown = () => 0 }: CsvOptions,
 ): CsvFile {
-	const rows: CsvRow[] = all
-		.map((cells, index) => ({ row: index + 1, cells }))
-		.filter(({ cells }) => cells.some((cell) => cell !== ""));
-	const header = findHeader(rows, countKnown);
-	if (!header) throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
-	const below = rows.slice(rows.indexOf(header) + 1);
-	async function* read() {
-		yield* below;
+	function* read(start: number): Generator<CsvRow> {
+		for (let index = start; index < rows.length; index += 1) {
+			const cells = (rows[index] ?? []).map(toText);
+			if (cells.some((cell) => cell !== "")) yield { row: index + 1, cells };
+		}
 	}
-	return { name, header: header.cells, notes: headerNotes(rows, header), rows: read };
+	const first: CsvRow[] = [];
+	for (const row of read(0)) if (first.push(row) === headerRows) break;
+	const header = findHeader(first, countKnown);
+	if (!header) throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
+	async function* below() {
+		yield* read(header?.row ?? 0);
+	}
+	return { name, header: header.cells, notes: headerNotes(first, header), rows: below };
 }

@@ -145,6 +145,14 @@ describe("a workbook", () => {
 		});
 	});
 
+	it("has its first sheet left out if that is empty", async () => {
+		const book = makeWorkbook({ Sheet1: [], Dealers: [["name"], ["Gulf Carts"]] });
+		expect(await read(book)).toMatchObject({
+			rows: [[2, "Gulf Carts"]],
+			sheets: ["Dealers", "Sheet1"],
+		});
+	});
+
 	it.each([
 		[
 			"a sheet that it lacks",
@@ -157,7 +165,7 @@ describe("a workbook", () => {
 		["a workbook with a password", encrypted(), undefined, /has a password\. .+ without/],
 		["an old workbook", old(), undefined, /\.xls.+\.xlsx/],
 		["another archive", zip({ "content.xml": "<a/>" }), undefined, /^list is not a list/],
-		["a broken archive", two.subarray(0, 900), undefined, /^list is not a list/],
+		["a broken archive", two.subarray(0, 900), undefined, /^list cannot be read as a workbook: /],
 	])("refuses %s in a sentence", async (_, content, sheet, error) => {
 		expect(await errorOf(content, sheet === undefined ? {} : { sheet })).toMatch(error);
 	});

@@ -1,10 +1,11 @@
+import type { Sheet } from "read-excel-file/node";
 import { type CsvFile, type CsvOptions, textOf } from "./csv-file.js";
 import { notAList } from "./encoding.js";
 import { ImportError } from "./import-error.js";
 import { tableOfRows } from "./memory-table.js";
 
 /**
- * Opens a sheet of an .xlsx workbook, by default the first, with numbers, days and the values of formulas as texts.
+ * Opens a sheet of an .xlsx workbook, by default the first that has rows, with numbers, days and the values of formulas as texts.
  *
  * @throws {ImportError} if it cannot be read, or lacks the sheet
  */
@@ -14,15 +15,16 @@ export async function openWorkbook(
 	options: CsvOptions,
 ): Promise<CsvFile> {
 	const { name = "The file" } = options;
-	const sheets = await readSheets(bytes, name);
+	const all = await readSheets(bytes, name);
+	// A new workbook of Excel once had three sheets, of which the first may have stayed empty.
+	const sheets = all.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)));
 	const names = sheets.map((one) => one.sheet);
 	const read = sheet === undefined ? sheets[0] : sheets.find((one) => isNamed(one.sheet, sheet));
 	if (!read) {
 		throw new ImportError(`${name} has no sheet "${sheet}". Its sheets are: ${names.join(", ")}.`);
 	}
-	const rows = read.data.map((cells) => cells.map(cellText));
 	const others = names.filter((other) => other !== read.sheet);
-	const table = tableOfRows(rows, {
+	const table = tableOfRows(read.data, cellText, {
 		...options,
 		name: `${name}${sheet ? `, sheet ${read.sheet},` : ""}`,
 	});
@@ -35,6 +37,8 @@ export async function openWorkbook(
 	};
 }
 
+const isEmpty = ({ data }: Sheet<string>) => data.every((cells) => cells.length === 0);
+
 const isNamed = (name: string, wanted: string) =>
 	name.trim().toLowerCase() === wanted.trim().toLowerCase();
 
@@ -43,8 +47,11 @@ async function readSheets(bytes: Buffer, name: string) {
 	const { default: readWorkbook } = await import("read-excel-file/node");
 	try {
 		return await readWorkbook(bytes, { parseNumber: numberText });
-	} catch {
-		throw notAList(name);
+	} catch (error) {
+		if (!bytes.includes("xl/workbook")) throw notAList(name);
+		throw new ImportError(
+			`${name} cannot be read as a workbook: ${(error as Error).message}. Save it in the spreadsheet again, as .xlsx or "CSV UTF-8".`,
+		);
 	}
 }
 

@@ -6,7 +6,7 @@ import { ImportError } from "../../csv/import-error.js";
 import { isPublicAddress } from "./public-addresses.js";
 
 /** The largest list that is downloaded, in bytes. */
-export const maxDownloadBytes = 100_000_000;
+const maxDownloadBytes = 100_000_000;
 
 /** How long a download may take, in milliseconds. */
 const timeLimit = 60_000;

@@ -566,6 +566,7 @@ it("takes a workbook, offers its sheets, and says how a file was read", async ()
 	const first = await check(book);
 	expect(first).toMatchObject({
 		sheets: ["Read me", "Dealers"],
+		notes: ['Sheet "Read me" is read. Other sheets are: Dealers.'],
 		state: { kind: "failed", error: expect.stringMatching(/lacks the columns/) },
 	});
 	const second = await revise(first.id, { options: { ...update, sheet: "Dealers" } });

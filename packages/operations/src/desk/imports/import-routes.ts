@@ -49,8 +49,8 @@ export function importRoutes(runner: Runner): Hono {
 			const parsed = parseOptions(options);
 			requireUncodedBody(context);
 			const bytes = Buffer.from(await context.req.arrayBuffer());
-			const { sheets } = await requireList(bytes, kind);
-			const kept = imports.add({ kind, file, bytes, sheets, options: parsed });
+			const { sheets, notes = [] } = await requireList(bytes, kind);
+			const kept = imports.add({ kind, file, bytes, sheets, notes, options: parsed });
 			beginCheck(runner, kept, authorFor(context, kept));
 			return context.json(toDeskImport(kept), 201);
 		})

@@ -42,7 +42,9 @@ export function createKeptImports() {
 
 	return {
 		/** @throws {DeskError} 503 */
-		add(given: Pick<KeptImport, "kind" | "file" | "bytes" | "options" | "sheets">): KeptImport {
+		add(
+			given: Pick<KeptImport, "kind" | "file" | "bytes" | "options" | "notes" | "sheets">,
+		): KeptImport {
 			makeRoom();
 			const kept: KeptImport = {
 				...given,
@@ -50,7 +52,6 @@ export function createKeptImports() {
 				cells: new Map(),
 				chosen: new Map(),
 				columns: { inFile: [], fields: [], missing: [] },
-				notes: [],
 				rows: [],
 				state: { kind: "checking", done: 0, total: 0 },
 			};

@@ -68,7 +68,8 @@ export function reviseImport(
 		throw new DeskError(409, "This import was applied already. Choose the file once more.");
 	}
 	if (options && options.sheet !== kept.options.sheet) {
-		// The rows of another sheet are others.
+		// Of another sheet, rows and notes are others.
+		kept.notes = [];
 		kept.cells.clear();
 		kept.chosen.clear();
 		kept.chosenColumns = undefined;
