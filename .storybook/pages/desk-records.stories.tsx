@@ -188,6 +188,7 @@ const report: DeskImport = {
 		],
 		...{ fields: ["name", "zipCode"], missing: [] },
 	},
+	notes: [],
 	state: { kind: "ready", counts, sampleRemoved: 0, noted: 1, causes: [], fingerprint: "1" },
 };
 
@@ -199,7 +200,7 @@ const imports = {
 		state: { kind: "applying", done: 61_300, total: 100_300 },
 	},
 	failed: {
-		...{ ...report, id: "3", file: "dealers-september.csv" },
+		...{ ...report, id: "3", file: "dealers-september.xlsx", sheets: ["Read me", "Dealers"] },
 		state: {
 			kind: "failed",
 			error: "The import has failed, and nothing was applied. Check the file again, then apply it.",
@@ -214,6 +215,10 @@ const imports = {
 	},
 	outdated: {
 		...{ ...report, id: "5", file: "dealers-july.csv" },
+		notes: [
+			"The headings are in row 3. What is above them is not read.",
+			'The file is not in UTF-8 and was read as Windows-1252. If letters look wrong, save it as "CSV UTF-8".',
+		],
 		state: { ...report.state, hasListChanged: true } as DeskImport["state"],
 	},
 } satisfies Record<string, DeskImport>;

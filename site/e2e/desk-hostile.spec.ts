@@ -193,6 +193,7 @@ const otherPages: Answers = {
 				})),
 				...{ fields: texts, missing: [], chosenAt: at },
 			},
+			...{ notes: texts, sheets: texts },
 			state: {
 				...{ kind: "ready", sampleRemoved: 0, noted: 0, fingerprint: "1" },
 				counts: {

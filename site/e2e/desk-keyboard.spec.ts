@@ -471,7 +471,7 @@ test("the smallest phones have room for names, and nothing scrolls sideways", as
 		expect(name?.width, list).toBeGreaterThan(72);
 	}
 	await page.goto("/import");
-	await expect(page.getByLabel("CSV file")).toBeVisible();
+	await expect(page.getByLabel("File", { exact: true })).toBeVisible();
 	const overflow = await page.evaluate(
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	);

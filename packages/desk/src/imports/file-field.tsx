@@ -6,10 +6,13 @@ import { importMessages as messages } from "./messages.js";
 /** What is wrong with a file; empty if nothing is. */
 export function fileError(file: File | undefined): string {
 	if (!file) return messages.fileMissing;
-	if (/\.(xlsx?|ods|numbers|pdf|json)$/i.test(file.name)) return messages.fileNotCsv;
+	if (/\.(xls|xlsb|ods|numbers|pdf|docx?|zip)$/i.test(file.name)) return messages.fileNotAList;
 	if (file.size > maxImportBytes) return messages.fileTooLarge;
 	return file.size === 0 ? messages.fileEmpty : "";
 }
+
+/** Browsers know few of these by a type. What they do not offer can still be chosen, and the content tells its kind. */
+const fileTypes = ".csv,.tsv,.txt,.xlsx,.json,.geojson,.ndjson,.jsonl,text/csv,application/json";
 
 interface FileFieldProps {
 	readonly input: RefObject<HTMLInputElement | null>;
@@ -43,7 +46,7 @@ export function FileField({ input, error, onChoose }: FileFieldProps) {
 				ref={input}
 				id="import-file"
 				type="file"
-				accept=".csv,text/csv"
+				accept={fileTypes}
 				aria-invalid={error !== ""}
 				aria-describedby="import-file-hint import-file-error"
 				onChange={onChoose}

@@ -65,5 +65,5 @@ export async function discardImport(one: DeskImport): Promise<DeskImport> {
 /** Gives the operator the whole report as a file. */
 export async function downloadReport({ id, file }: DeskImport): Promise<void> {
 	const report = await ask<Blob>(`imports/${id}/report.csv`);
-	saveFile(`report of ${file.replace(/\.csv$/i, "")}.csv`, report);
+	saveFile(`report of ${file.replace(/\.\w+$/, "")}.csv`, report);
 }

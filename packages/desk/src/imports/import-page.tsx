@@ -55,6 +55,9 @@ function OneImport({ one, page }: ImportData) {
 				{state.kind === "ready" && one.mended > 0 && ` ${messages.isMended(one.mended)}`}
 				{state.kind === "ready" && takenOf(one).map((offer) => ` ${takenOffers[offer]}`)}
 			</p>
+			{one.notes.map((note) => (
+				<p key={note}>{note}</p>
+			))}
 			{state.kind === "applied" && state.change !== undefined && (
 				<p>
 					<Link to={`/changes/${state.change}`}>{messages.seeChange}</Link>

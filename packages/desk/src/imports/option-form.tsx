@@ -1,6 +1,7 @@
 import type { DeskImport, ImportOptions } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useState } from "react";
+import { SelectField } from "../ui/fields.js";
 import { useRequest } from "../ui/use-request.js";
 import { reviseImport } from "./import-data.js";
 import { importMessages as messages } from "./messages.js";
@@ -44,6 +45,16 @@ export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 					});
 				}}
 			>
+				{one.sheets && (
+					<SelectField
+						name="sheet"
+						label={messages.sheet}
+						value={options.sheet ?? one.sheets[0] ?? ""}
+						error={undefined}
+						onChange={(sheet) => setEdited({ ...options, sheet })}
+						options={one.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+					/>
+				)}
 				<OptionFields kind={one.kind} options={options} onChange={setEdited} />
 				<div className="import-end">
 					<Button type="submit" className="compact" aria-disabled={isRunning || isBusy}>
