@@ -13,10 +13,16 @@ export function openJson(text: string, options: CsvOptions): CsvFile {
 	const { name = "The file" } = options;
 	const records = findRecords(parseJson(text, name), name);
 	if (records.length === 0) throw new ImportError(`${name} is empty. Give a list with rows.`);
-	const flat = records.map((record) => flatten(isFeature(record) ? placeOf(record) : record));
+	const inexact = new Set<string>();
+	const flat = records.map((record) =>
+		flatten(isFeature(record) ? placeOf(record) : record, inexact),
+	);
 	const header = [...new Set(flat.flatMap((cells) => [...cells.keys()]))];
 	const rows = flat.map((cells) => header.map((heading) => cells.get(heading) ?? ""));
-	return tableOfRows([header, ...rows], (text) => text, { name });
+	const table = tableOfRows([header, ...rows], (text) => text, { name });
+	if (inexact.size === 0) return table;
+	const note = `Numbers of more than 15 digits are left out: ${[...inexact].join(", ")}. Write them in quotation marks.`;
+	return { ...table, notes: [note] };
 }
 
 function isFeature({ type, properties }: JsonRecord): boolean {
@@ -31,11 +37,16 @@ function placeOf({ properties, geometry }: JsonRecord): JsonRecord {
 	return { ...(properties as JsonRecord), latitude, longitude };
 }
 
-/** The texts of a record by the paths of its values. */
-function flatten(record: JsonRecord): Map<string, string> {
+/**
+ * The texts of a record by the paths of its values.
+ *
+ * @param inexact gets the paths of numbers that were rounded, so that two ids may have become one
+ */
+function flatten(record: JsonRecord, inexact: Set<string>): Map<string, string> {
 	const cells = new Map<string, string>();
 	function add(path: string, value: unknown): void {
-		if (!isNested(value)) cells.set(path, String(value).trim());
+		if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) inexact.add(path);
+		else if (!isNested(value)) cells.set(path, String(value).trim());
 		else if (!Array.isArray(value) || value.some(isNested)) addAll(`${path}.`, value);
 		else if (value.length > 0) cells.set(path, value.join("; "));
 	}

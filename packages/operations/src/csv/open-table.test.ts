@@ -265,6 +265,15 @@ describe("JSON", () => {
 		expect(await errorOf(content)).toMatch(error);
 	});
 
+	it("has numbers left out that JSON cannot hold, and says so", async () => {
+		const content = '[{"ref": 12345678901234567890, "zip": 34102}, {"ref": 9007199254740993}]';
+		expect(await read(content)).toMatchObject({
+			header: ["zip"],
+			rows: [[2, "34102"]],
+			notes: [/^Numbers of more than 15 digits are left out: ref\. /],
+		});
+	});
+
 	it("that only looks like it is CSV", async () => {
 		expect((await read("[name],{city}\nGulf,Naples")).header).toEqual(["[name]", "{city}"]);
 	});

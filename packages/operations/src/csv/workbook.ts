@@ -5,7 +5,8 @@ import { ImportError } from "./import-error.js";
 import { tableOfRows } from "./memory-table.js";
 
 /**
- * Opens a sheet of an .xlsx workbook, by default the first that has rows, with numbers, days and the values of formulas as texts.
+ * Opens a sheet of an .xlsx workbook, by default the first that has rows, with numbers, days and the values of
+ * formulas as texts.
  *
  * @throws {ImportError} if it cannot be read, or lacks the sheet
  */
@@ -57,7 +58,8 @@ async function readSheets(bytes: Buffer, name: string) {
 
 /** A number as a cell shows it, which a file may have as `2.395550142E9` or `26.141999999999999`. */
 function numberText(stored: string): string {
-	return String(Number(stored));
+	const number = Number(stored);
+	return Number.isNaN(number) ? stored : String(number);
 }
 
 function cellText(value: unknown): string {
