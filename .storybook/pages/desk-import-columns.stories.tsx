@@ -94,14 +94,14 @@ export const Chosen: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		await expect(await canvas.findByRole("alert", { name: "" })).toHaveTextContent(
-			/^Not found in the file: Name and Email for leads\. .+ without an email address, under Options/,
+			/^Not found in the file: Name and Email for leads\./,
 		);
 		const choice = canvas.getByRole("combobox", { name: "Nam of store" });
 		await expect(choice).toHaveAccessibleDescription(
 			`This heading is not known. ${longText} Bay Carts Key Carts`,
 		);
 		await expect(canvas.getByRole("combobox", { name: "Address line 2" })).toHaveDisplayValue(
-			"Address",
+			"Street address",
 		);
 		await expect(canvas.getByRole("combobox", { name: "Monday hours" })).toHaveDisplayValue(
 			"Hours on Monday",
@@ -109,6 +109,10 @@ export const Chosen: Story = {
 		await expect(canvas.getByText(/because column 5, ZIP, means the same/)).toBeVisible();
 		await userEvent.selectOptions(choice, "Name");
 		await expect(canvas.getByText("Not checked yet.")).toBeVisible();
+		const form = choice.closest("form");
+		await userEvent.click(
+			within(form as HTMLElement).getByRole("checkbox", { name: "an email address" }),
+		);
 		const revisions: ImportRevision[] = [];
 		msw.use(
 			http.post<PathParams, ImportRevision>("/api/imports/1/revision", async ({ request }) => {
@@ -127,6 +131,7 @@ export const Chosen: Story = {
 					"monday hours": "monday",
 					notes_about_this_location_for_the_people_of_the_warehouse: "",
 				},
+				options: { ...unread.options, allowMissing: ["email"] },
 			},
 		]);
 		// All is known, and what is done with the columns is seen later.

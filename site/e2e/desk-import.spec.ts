@@ -5,6 +5,7 @@ import type { DeskImport, UndoState } from "@nev/contract/desk";
 import type { Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { type Desk, startDesk } from "./desk.js";
+import { tabTo } from "./keyboard.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 
@@ -97,6 +98,104 @@ test("a list is checked, mended, applied and undone, by keyboard alone", {
 		await runNev(data, "dealerships", "list", "--json"),
 	);
 	expect(dealers.map(({ phone }) => phone)).toEqual(Array(5).fill("239-555-0142"));
+});
+
+const google = [
+	"Store code,Business name,Address line 1,Address line 2,Locality,Administrative area,Country / Region,Postal code,Primary phone,Sunday hours,Monday hours",
+	"G-1,Gulf Carts,1 Main St,Suite 100,Naples,FL,US,34102,239-555-0142,x,9:00am-5:00pm",
+	"G-2,Gulf Carts,1 Main St,Suite 200,Naples,FL,US,34102,239-555-0143,x,9:00am-5:00pm",
+].join("\n");
+
+const strange = [
+	"Nam,Strasse,Ort,PLZ,Fon,Post",
+	"Bay Carts,2 Main St,Tampa,33602,813-555-0142,bay@example.com",
+].join("\n");
+
+const stored = async () => JSON.parse(await runNev(data, "dealerships", "list", "--json"));
+
+test("a sheet of Google is imported, and then a list with strange headings, by mouse", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
+	await page.goto(desk.address);
+	const choose = async (name: string, text: string) => {
+		await page.getByRole("link", { name: "Import", exact: true }).click();
+		const file = { name, mimeType: "text/csv", buffer: Buffer.from(text) };
+		await page.getByLabel("CSV file").setInputFiles(file);
+	};
+	await choose("google.csv", google);
+	await page.getByLabel("an email address").click();
+	await page.getByRole("button", { name: "Check the file" }).click();
+	await expect(page.getByText(/^Country \/ Region$/)).toBeVisible();
+	await page.getByRole("button", { name: /^Apply: 2 new/ }).click();
+	await expect(page.locator("#notice")).toContainText("Imported: 2 new");
+
+	await choose("strange.csv", strange);
+	await page.getByRole("button", { name: "Check the file" }).click();
+	await expect(page.getByRole("heading", { name: "Choose the columns" })).toBeVisible();
+	await page.setViewportSize({ width: 375, height: 800 });
+	expect(await axeFindings(page)).toEqual([]);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow).toBe(0);
+	for (const [heading, field] of [
+		...[
+			["Nam", "Name"],
+			["Strasse", "Street address"],
+			["Ort", "City"],
+			["PLZ", "ZIP code"],
+		],
+		...[
+			["Fon", "Phone"],
+			["Post", "Email for leads"],
+		],
+	]) {
+		await page.getByLabel(heading ?? "", { exact: true }).selectOption({ label: field });
+	}
+	await page.getByRole("button", { name: "Check again with these columns" }).click();
+	await page.getByRole("button", { name: /^Apply: 1 new/ }).click();
+	await expect(page.locator("#notice")).toContainText("Imported: 1 new");
+	expect(await stored()).toMatchObject([
+		{ ref: "G-1", name: "Gulf Carts", address: "1 Main St, Suite 100" },
+		{ ref: "G-2", name: "Gulf Carts", address: "1 Main St, Suite 200" },
+		{ name: "Bay Carts", city: "Tampa", email: "bay@example.com" },
+	]);
+});
+
+test("the columns of a list are chosen once, by keyboard alone", {
+	tag: "@desk-journey",
+}, async ({ page }) => {
+	await page.goto(desk.address);
+	await check(page, strange);
+	await expect(page.getByRole("heading", { name: "Choose the columns" })).toBeVisible();
+	for (const [heading, field] of [
+		...[
+			["Nam", "Name"],
+			["Strasse", "Street address"],
+			["Ort", "City"],
+			["PLZ", "ZIP"],
+		],
+		...[
+			["Fon", "Phone"],
+			["Post", "Email"],
+		],
+	]) {
+		await tabTo(page, page.getByLabel(heading ?? "", { exact: true }));
+		await page.keyboard.type(field ?? "");
+	}
+	await tabTo(page, page.getByRole("button", { name: "Check again with these columns" }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "list.csv" })).toBeFocused();
+	await tabTo(page, page.getByRole("button", { name: /^Apply: 1 new/ }));
+	await page.keyboard.press("Enter");
+	await expect(page.locator("#notice")).toContainText("Imported: 1 new");
+
+	await check(page, strange.replace("813-555-0142", "813-555-0199"));
+	await tabTo(page, page.getByText("Columns", { exact: true }));
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/^Read as chosen for an earlier file/)).toBeVisible();
+	await expect(page.getByRole("button", { name: "Apply: 1 changed" })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
 });
 
 test("an import goes on while its page is left, and is found again, by keyboard alone", {

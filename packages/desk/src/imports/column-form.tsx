@@ -1,15 +1,32 @@
-import type { DeskImport, ImportColumn } from "@nev/contract/desk";
+import {
+	type DeskImport,
+	type ImportColumn,
+	type OmissibleField,
+	omissibleFields,
+} from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { formatMoment } from "../ui/moment.js";
 import { useRequest } from "../ui/use-request.js";
 import { columnLabelOf } from "./column-label.js";
 import { columnMessages as messages } from "./column-messages.js";
+import { ColumnRow } from "./column-row.js";
 import { reviseImport } from "./import-data.js";
+import { importMessages, omissibleLabels } from "./messages.js";
+import { Option } from "./option-fields.js";
 import { useSentFrom } from "./use-sent-from.js";
 
 /** The field by heading, as the server compares headings. */
 type Choices = Readonly<Record<string, string>>;
+
+/** What the operator has changed since the file was checked. */
+interface Edited {
+	readonly choices: Choices;
+	/** What dealers may lack, too. */
+	readonly omitted: readonly OmissibleField[];
+}
+
+const unedited: Edited = { choices: {}, omitted: [] };
 
 const keyOf = ({ heading }: ImportColumn) => heading.toLowerCase();
 
@@ -28,18 +45,20 @@ interface ColumnFormProps {
 
 /** What each column of a file is read as, to choose another field. Open while one is missing or not known. */
 export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
-	const { kind, state } = one;
+	const { kind, state, options } = one;
 	const { inFile, fields, missing, chosenAt } = one.columns;
-	const [edited, setEdited] = useState<Choices>({});
+	const [edited, setEdited] = useState(unedited);
 	const [isOpen, setIsOpen] = useState<boolean>();
 	const { noteSending, isElsewhere } = useSentFrom();
-	const { isBusy, refusal, send } = useRequest<Choices>((sent) => {
+	const { isBusy, refusal, send } = useRequest<Edited>((sent) => {
 		// What is changed while the file is sent stays.
-		setEdited((latest) => (latest === sent ? {} : latest));
+		setEdited((latest) => (latest === sent ? unedited : latest));
 		if (!isElsewhere()) onSent();
 	});
 	if (inFile.length === 0) return null;
-	const choices = { ...choicesOf(inFile), ...edited };
+	const choices = { ...choicesOf(inFile), ...edited.choices };
+	const omissible =
+		kind === "dealers" ? omissibleFields.filter((field) => missing.includes(field)) : [];
 	const isDoubtful = missing.length > 0 || inFile.some((one) => one.isUnknown ?? one.readInstead);
 	return (
 		<details
@@ -55,7 +74,8 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 					if (isRunning || isBusy) return;
 					noteSending();
 					void send(async () => {
-						await reviseImport(one.id, { columns: choices });
+						const allowMissing = [...options.allowMissing, ...edited.omitted];
+						await reviseImport(one.id, { columns: choices, options: { ...options, allowMissing } });
 						return edited;
 					});
 				}}
@@ -72,13 +92,40 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 							choice={choices[keyOf(column)] ?? ""}
 							options={fields.map((field) => ({ field, label: columnLabelOf(kind, field) }))}
 							isFixed={state.kind === "applied" || state.kind === "applying"}
-							onChange={(field) => setEdited({ ...edited, [keyOf(column)]: field })}
+							onChange={(field) =>
+								setEdited({ ...edited, choices: { ...edited.choices, [keyOf(column)]: field } })
+							}
 						/>
 					))}
 				</ul>
+				{omissible.length > 0 && (
+					<fieldset className="options">
+						<legend>{importMessages.allowMissing}</legend>
+						{omissible.map((field) => (
+							<Option
+								key={field}
+								label={omissibleLabels[field]}
+								isChecked={edited.omitted.includes(field)}
+								onChange={(isChecked) =>
+									setEdited({
+										...edited,
+										omitted: isChecked
+											? [...edited.omitted, field]
+											: edited.omitted.filter((one) => one !== field),
+									})
+								}
+							/>
+						))}
+					</fieldset>
+				)}
 				{state.kind !== "applied" && (
 					<div className="import-end">
-						<Button type="submit" className="compact" aria-disabled={isRunning || isBusy}>
+						<Button
+							type="submit"
+							variant={missing.length > 0 ? "primary" : "secondary"}
+							className="compact"
+							aria-disabled={isRunning || isBusy}
+						>
 							{messages.check}
 						</Button>
 						<p role="alert" className="field-error">
@@ -88,59 +135,5 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 				)}
 			</form>
 		</details>
-	);
-}
-
-interface ColumnRowProps {
-	readonly column: ImportColumn;
-	readonly choice: string;
-	readonly options: readonly { readonly field: string; readonly label: string }[];
-	/** Whether it is too late to choose. */
-	readonly isFixed: boolean;
-	readonly onChange: (field: string) => void;
-}
-
-function ColumnRow({ column, choice, options, isFixed, onChange }: ColumnRowProps) {
-	const id = useId();
-	const { heading, number, samples, field, readInstead, isUnknown } = column;
-	const isChanged = choice !== (field ?? "");
-	const hint =
-		(readInstead && messages.leftOut(readInstead)) || (isUnknown ? messages.unknown : "");
-	return (
-		<li>
-			<div className="column-heading">
-				{isFixed ? <b>{heading}</b> : <label htmlFor={id}>{heading}</label>}
-				<span className="field-hint">{messages.number(number)}</span>
-			</div>
-			<ul className="column-samples" id={`${id}-samples`} aria-label={messages.samples(heading)}>
-				{samples.map((text) => (
-					<li key={text}>{text}</li>
-				))}
-				{samples.length === 0 && <li>{messages.empty}</li>}
-			</ul>
-			{isFixed ? (
-				<p>{options.find((one) => one.field === choice)?.label ?? messages.notImported}</p>
-			) : (
-				<div>
-					<select
-						id={id}
-						className="nev-select"
-						value={choice}
-						aria-describedby={`${id}-hint ${id}-samples`}
-						onChange={({ currentTarget }) => onChange(currentTarget.value)}
-					>
-						<option value="">{messages.notImported}</option>
-						{options.map((one) => (
-							<option key={one.field} value={one.field}>
-								{one.label}
-							</option>
-						))}
-					</select>
-					<p id={`${id}-hint`} className="field-hint">
-						{isChanged ? messages.notChecked : hint}
-					</p>
-				</div>
-			)}
-		</li>
 	);
 }

@@ -17,6 +17,4 @@ export const columnMessages = {
 	missing: "Choose the columns",
 	missingFields: (labels: string) =>
 		`Not found in the file: ${labels}. Choose a column for each below, then check again.`,
-	missingOmissible: (labels: string) =>
-		`If it has none, take dealers without ${labels}, under Options.`,
 };

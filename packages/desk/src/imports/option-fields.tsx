@@ -86,7 +86,8 @@ interface OptionProps {
 	readonly onChange: (isChecked: boolean) => void;
 }
 
-function Option({ label, hint, isChecked, onChange }: OptionProps) {
+/** A choice to take or leave, with what it does. */
+export function Option({ label, hint, isChecked, onChange }: OptionProps) {
 	const id = useId();
 	return (
 		<div className="option">

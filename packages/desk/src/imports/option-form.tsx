@@ -29,7 +29,7 @@ export function OptionForm({ one, isRunning, onSent }: OptionFormProps) {
 	return (
 		<details
 			className="import-details"
-			open={isOpen || one.state.kind === "failed"}
+			open={isOpen || (one.state.kind === "failed" && one.columns.missing.length === 0)}
 			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
 		>
 			<summary>{messages.options}</summary>

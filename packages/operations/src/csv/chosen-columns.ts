@@ -1,4 +1,4 @@
-import { type ChosenColumns, headingKey, normalize } from "./columns.js";
+import { type ChosenColumns, headingKey, normalize } from "./heading-meanings.js";
 import { ImportError } from "./import-error.js";
 import { listHeadings, nearestHeading } from "./missing-columns.js";
 

@@ -1,27 +1,13 @@
 import { cleanLine } from "@nev/api/operations";
 import type { NumberedColumn } from "@nev/contract/desk";
+import {
+	type ColumnRules,
+	createHeadingReader,
+	type JoinedField,
+	type KnownColumns,
+	type Meaning,
+} from "./heading-meanings.js";
 import { missingColumns } from "./missing-columns.js";
-
-/** The columns that a file may have: each field with alternative headings, the best known first. */
-export type KnownColumns<Field extends string> = Readonly<Record<Field, readonly string[]>>;
-
-/** The field by heading, as an operator chooses it; empty: the column is not read. */
-export type ChosenColumns = Readonly<Record<string, string>>;
-
-/** A field that is read from several columns. */
-interface JoinedField {
-	/** What stands between their texts. */
-	readonly separator: string;
-	/** The headings of what follows the first one, such as the second line of an address. */
-	readonly following: readonly string[];
-}
-
-export interface ColumnRules {
-	readonly joined?: Readonly<Record<string, JoinedField>>;
-	/** Words before a heading that do not change its meaning, as in `Store phone`. */
-	readonly prefix?: RegExp;
-	readonly chosen?: ChosenColumns | undefined;
-}
 
 /** A column that is not read, because another one has the same field. */
 export interface LeftOutColumn extends NumberedColumn {
@@ -60,34 +46,21 @@ export function findColumns<Field extends string>(
 	header: readonly string[],
 	known: KnownColumns<Field>,
 	required: readonly Field[],
-	{ joined = {}, prefix, chosen = {} }: ColumnRules = {},
+	rules: ColumnRules = {},
 ): Columns<Field> {
-	const fields = Object.keys(known) as Field[];
-	const meanings = meaningsOf(known, joined);
-	const meaningOf = (heading: string) => {
-		const name = normalize(heading);
-		const meaning = meanings.get(name);
-		if (meaning || !prefix) return meaning;
-		const other = meanings.get(name.replace(prefix, ""));
-		return other && { ...other, rank: other.rank + leastKnown };
-	};
-	const chosenByHeading = new Map(
-		Object.entries(chosen).map(([heading, field]) => [headingKey(heading), field]),
-	);
+	const { joined = {} } = rules;
+	const meaningOf = createHeadingReader(known, rules);
 	const headingAt = (index: number) => cleanLine(header[index] ?? "");
 	const columnAt = (index: number) => ({ heading: headingAt(index), number: index + 1 });
 
-	const candidates = new Map<Field, Candidate[]>();
+	const candidates = new Map<Field, Candidate<Field>[]>();
 	const unknown: string[] = [];
 	for (const [index, heading] of header.entries()) {
-		const choice = chosenByHeading.get(headingKey(heading));
-		if (choice === "") continue;
-		const chosenField = fields.find((field) => field === choice);
-		const meaning = chosenField ? { field: chosenField, rank: -1 } : meaningOf(heading);
+		const meaning = meaningOf(heading);
 		if (meaning) {
-			const { field, ...rest } = meaning;
-			candidates.set(field, [...(candidates.get(field) ?? []), { index, ...rest }]);
-		} else if (heading !== "") unknown.push(headingAt(index));
+			const others = candidates.get(meaning.field) ?? [];
+			candidates.set(meaning.field, [...others, { index, ...meaning }]);
+		} else if (meaning === undefined && heading !== "") unknown.push(headingAt(index));
 	}
 
 	const indexes = new Map<Field, readonly number[]>();
@@ -99,7 +72,7 @@ export function findColumns<Field extends string>(
 			unknown.push(...all.map(({ index }) => headingAt(index)));
 			continue;
 		}
-		const isRead = (one: Candidate) =>
+		const isRead = (one: Candidate<Field>) =>
 			one === first || (joined[field] && (one.follows || one.rank === -1));
 		indexes.set(
 			field,
@@ -131,52 +104,21 @@ export function findColumns<Field extends string>(
 	};
 }
 
-interface Candidate {
+interface Candidate<Field extends string> extends Meaning<Field> {
 	readonly index: number;
-	/** Lower: better known. */
-	readonly rank: number;
-	/** Whether it is never read alone. */
-	readonly follows?: boolean;
-}
-
-/** Of a heading with a prefix, which is known less than all without. */
-const leastKnown = 1000;
-
-function meaningsOf<Field extends string>(
-	known: KnownColumns<Field>,
-	joined: NonNullable<ColumnRules["joined"]>,
-) {
-	const meanings = new Map<string, Omit<Candidate, "index"> & { readonly field: Field }>();
-	for (const field of Object.keys(known) as Field[]) {
-		for (const [rank, name] of [field, ...known[field]].entries()) {
-			meanings.set(normalize(name), { field, rank });
-		}
-		for (const name of joined[field]?.following ?? []) {
-			meanings.set(normalize(name), { field, rank: 0, follows: true });
-		}
-	}
-	return meanings;
 }
 
 /** Without empty texts, and what the text before ends with already. */
-function join(texts: readonly string[], { separator = " " }: Partial<JoinedField> = {}): string {
+function join(texts: readonly string[], field: JoinedField | undefined): string {
 	return texts
-		.filter((text) => !/^(n\/?a|none|null|-*)$/i.test(text))
+		.filter((text) => !saysNothing(text))
 		.reduce((all, text) => {
-			if (all.toLowerCase().endsWith(text.toLowerCase())) return all;
-			return all ? `${all}${separator}${text}` : text;
+			const isSaid = all.toLowerCase().endsWith(text.toLowerCase());
+			return isSaid || !field ? all : all ? field.join(all, text) : text;
 		}, "");
 }
 
-/** A heading as an operator names it, in any case. */
-export function headingKey(heading: string): string {
-	return cleanLine(heading).toLowerCase();
-}
-
-/** `Dealer #` is `dealernumber`. */
-export function normalize(heading: string): string {
-	return heading
-		.toLowerCase()
-		.replace(/#/g, "number")
-		.replace(/[^a-z0-9]/g, "");
+/** Whether a cell is empty, or has a word for that. */
+export function saysNothing(text: string): boolean {
+	return /^(n\/?a|none|null|-*)$/i.test(text.trim());
 }

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { columnChoices, type Orm } from "@nev/api/operations";
 import type { ImportKind } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
-import { type ChosenColumns, headingKey } from "../csv/columns.js";
+import { type ChosenColumns, headingKey } from "../csv/heading-meanings.js";
 
 /** What an operator has chosen for lists with certain headings. */
-export interface ColumnChoice {
+interface ColumnChoice {
 	readonly fields: ChosenColumns;
 	readonly chosenAt: Date;
 }

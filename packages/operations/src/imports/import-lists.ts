@@ -1,12 +1,13 @@
 import type { ImportKind, ImportOptions } from "@nev/contract/desk";
-import { type ChosenColumns, type Columns, findColumns } from "../csv/columns.js";
+import { type Columns, findColumns } from "../csv/columns.js";
+import type { ChosenColumns } from "../csv/heading-meanings.js";
 import { choosableColumns, findDealershipColumns } from "./dealerships/find-dealership-columns.js";
 import { requiredOf } from "./dealerships/read-rows.js";
 import { knownColumns } from "./vehicles/vehicle-cells.js";
 import { requiredVehicleColumns } from "./vehicles/vehicle-file.js";
 
 /** The columns of a kind of list. */
-export interface ListColumns {
+interface ListColumns {
 	/** What a column may be. */
 	readonly fields: readonly string[];
 	required(options: Pick<ImportOptions, "allowMissing">): readonly string[];

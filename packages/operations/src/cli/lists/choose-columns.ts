@@ -1,7 +1,7 @@
 import type { Orm } from "@nev/api/operations";
 import type { ImportKind } from "@nev/contract/desk";
 import { readChosenColumns } from "../../csv/chosen-columns.js";
-import type { ChosenColumns } from "../../csv/columns.js";
+import type { ChosenColumns } from "../../csv/heading-meanings.js";
 import { readColumnChoice } from "../../imports/column-choices.js";
 import type { ImportFlags } from "./run-list-import.js";
 

@@ -1,7 +1,7 @@
 import type { Author, Orm } from "@nev/api/operations";
 import type { DeskImport, ImportKind, ImportResult, ImportRow } from "@nev/contract/desk";
-import type { ChosenColumns } from "../../csv/columns.js";
 import type { CsvFile } from "../../csv/csv-file.js";
+import type { ChosenColumns } from "../../csv/heading-meanings.js";
 import { openTable } from "../../csv/open-table.js";
 import { readColumnChoice, storeColumnChoice } from "../../imports/column-choices.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";

@@ -20,7 +20,7 @@ export async function describeColumns(
 	let rows = 0;
 	for await (const { cells } of file.rows()) {
 		for (const [index, texts] of samples.entries()) {
-			const text = (cells[index] ?? "").slice(0, sampleLength);
+			const text = shorten(cells[index] ?? "");
 			if (texts.length < sampleCount && text !== "" && !texts.includes(text)) texts.push(text);
 		}
 		rows += 1;
@@ -41,4 +41,8 @@ export async function describeColumns(
 			},
 		];
 	});
+}
+
+function shorten(text: string): string {
+	return text.length > sampleLength ? `${text.slice(0, sampleLength)}…` : text;
 }

@@ -7,7 +7,7 @@ import {
 } from "@nev/contract";
 import { dealerValuesSchema, dealerVisibilities, leadFormats } from "@nev/contract/desk";
 import * as z from "zod/mini";
-import type { KnownColumns } from "../../csv/columns.js";
+import type { KnownColumns } from "../../csv/heading-meanings.js";
 
 /** A dealership in a territory or in the District has an address, but no page for its state. */
 export const formSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });
@@ -64,6 +64,7 @@ export const dealershipColumns = {
 		"external id",
 		...["location number", "location code", "shop id", "shop number", "store no", "store num"],
 		...["location no", "dealer no", "entity id", "account id", "account number"],
+		"vendor id",
 	],
 	...mapDealershipFields((): readonly string[] => []),
 	name: [
@@ -73,17 +74,24 @@ export const dealershipColumns = {
 	],
 	address: [
 		...["street", "street address", "address 1", "address line 1", "street 1", "line 1"],
-		...["street line 1", "street address 1", "street address line 1", "billing street"],
-		"billing address",
+		...["street line 1", "street address 1", "street address line 1", "addr"],
+		...["addr 1", "billing street", "billing address"],
 	],
 	city: ["town", "city name", "city/town", "locality", "billing city"],
 	state: [
 		...["state name", "st", "state abbr", "state abbreviation", "state code", "state/province"],
-		...["state/region", "state/province/region", "administrative area", "address region"],
+		...[
+			"state/region",
+			"state/province/region",
+			"province/state",
+			"administrative area",
+			"address region",
+		],
 		...["billing state", "billing state/province"],
 	],
 	zipCode: [
 		...["zip", "postal code", "postcode", "postal", "zip/postal code", "postal code/zip"],
+		"postal/zip code",
 		...["zip or postal code", "billing zip", "billing zip code", "billing postal code"],
 		"billing zip/postal code",
 	],
@@ -111,9 +119,11 @@ export const dealershipColumns = {
 
 /** The lines of an address below the first one. */
 export const addressLines = {
-	separator: ", ",
+	/** A house number alone is of the street behind it. */
+	join: (before: string, line: string) =>
+		`${before}${/^\d+[a-z]?$/i.test(before) ? " " : ", "}${line}`,
 	following: ["2", "3", "4", "5"].flatMap((n) =>
-		["address", "address line", "street", "street line", "street address"]
+		["address", "address line", "addr", "street", "street line", "street address"]
 			.map((line) => `${line} ${n}`)
 			.concat(n === "2" ? ["street address line 2", "billing street 2"] : []),
 	),

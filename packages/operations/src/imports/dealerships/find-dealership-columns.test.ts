@@ -100,9 +100,9 @@ const exports: Record<
 	},
 	Locally: {
 		header:
-			"Store Number,Store Name,Address,City,State,Zip,Phone,mon_time_open,mon_time_close,sun_time_open,sun_time_close",
+			"Vendor ID,Store Name,Address 1,Address 2,City,State,Zip,Phone,mon_time_open,mon_time_close,sun_time_open,sun_time_close",
 		fields: {
-			...{ ref: "Store Number", name: "Store Name", address: "Address", city: "City" },
+			...{ ref: "Vendor ID", name: "Store Name", address: "Address 1 + Address 2", city: "City" },
 			...{ state: "State", zipCode: "Zip", phone: "Phone" },
 			...{ monday: "mon_time_open + mon_time_close", sunday: "sun_time_open + sun_time_close" },
 		},
@@ -188,6 +188,7 @@ describe("the columns of dealers", () => {
 		["Address,Address 2", ["", "Suite 100"], "Suite 100"],
 		["Address,Address 2", ["1 Main St, Suite 100", "suite 100"], "1 Main St, Suite 100"],
 		["Address,Address 2", ["1 Main St", "N/A"], "1 Main St"],
+		["Address,Address 2", ["12b", "Main St"], "12b Main St"],
 	])("%s: an address is all of its lines (%#)", (header, cells, address) => {
 		expect(textOf(header, "address", ...cells)).toBe(address);
 	});

@@ -1,4 +1,5 @@
-import { type ChosenColumns, type Columns, findColumns } from "../../csv/columns.js";
+import { type Columns, findColumns } from "../../csv/columns.js";
+import type { ChosenColumns } from "../../csv/heading-meanings.js";
 import { addressLines, type DealershipField, dealershipColumns } from "./dealership-columns.js";
 import {
 	type Weekday,

@@ -1,3 +1,5 @@
+import { saysNothing } from "../../csv/columns.js";
+
 /** The days that opening hours may have a column for, with what headings call them. */
 const dayNames = {
 	monday: ["mon"],
@@ -22,7 +24,7 @@ function headingsOf(day: Weekday, words: readonly string[]): string[] {
 
 const opens = ["open", "opens", "open time", "time open", "opening", "opening time", "start"];
 const closes = ["close", "closes", "close time", "time close", "closing", "closing time", "end"];
-const wholeDay = ["", "hours", "opening hours", "business hours", "store hours"];
+const wholeDay = ["", "hours", "opening hours", "opening times", "business hours", "store hours"];
 
 function forEachDay<Value>(describe: (day: Weekday) => Value): Readonly<Record<Weekday, Value>> {
 	return Object.fromEntries(weekdays.map((day) => [day, describe(day)])) as Record<Weekday, Value>;
@@ -36,7 +38,7 @@ export const weekdayColumns = forEachDay((day) => [
 
 /** When it opens and closes, where that are two columns. */
 export const weekdayRules = forEachDay((day) => ({
-	separator: "-",
+	join: (opening: string, closing: string) => `${opening}-${closing}`,
 	following: headingsOf(day, closes),
 }));
 
@@ -45,7 +47,7 @@ export function weekdayHours(textOf: (day: Weekday) => string): string {
 	return weekdays
 		.flatMap((day) => {
 			const text = textOf(day).trim();
-			if (/^(n\/?a|none|null|-*)$/i.test(text)) return [];
+			if (saysNothing(text)) return [];
 			const hours = /^(x|closed)$/i.test(text) ? "closed" : withColons(text);
 			return `${day.slice(0, 1).toUpperCase()}${day.slice(1, 3)} ${hours}`;
 		})

@@ -1,5 +1,6 @@
-import { type ChosenColumns, type Columns, findColumns } from "../../csv/columns.js";
+import { type Columns, findColumns } from "../../csv/columns.js";
 import type { CsvFile } from "../../csv/csv-file.js";
+import type { ChosenColumns } from "../../csv/heading-meanings.js";
 import { ImportError } from "../../csv/import-error.js";
 import { findRecords, parseJson } from "../../csv/json-records.js";
 import { textOfJson } from "../../csv/open-table.js";
