@@ -125,6 +125,7 @@ export { openSource } from "./map/byte-source.js";
 export { mapLayers, missingLayers } from "./map/map-layers.js";
 export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
 export { daysUntil, utcDay } from "./opening-hours/day.js";
+export { timeZoneOf } from "./opening-hours/time-zones.js";
 export { changesOfPerson } from "./people/changes-of-person.js";
 export { isOfDeclinedSender, senderDeclined } from "./people/declined-sender.js";
 export {

@@ -23,6 +23,8 @@ export const importOptionsSchema = z.object({
 	sameRef: z.exactOptional(z.boolean()),
 	/** Of a workbook: the sheet that is read; absent: the first. */
 	sheet: z.exactOptional(z.string().check(z.maxLength(100))),
+	/** Reads opening hours without AM or PM, `8-5`, as those of an office: 8 AM-5 PM. */
+	assumeOfficeHours: z.exactOptional(z.boolean()),
 });
 
 export type ImportOptions = z.infer<typeof importOptionsSchema>;

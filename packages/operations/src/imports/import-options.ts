@@ -21,6 +21,8 @@ export interface ListImportOptions {
 	 * others. Otherwise the row is refused.
 	 */
 	readonly sameRef?: boolean | undefined;
+	/** Reads opening hours without AM or PM, `8-5`, as those of an office: 8 AM-5 PM. */
+	readonly assumeOfficeHours?: boolean | undefined;
 	/** Fields that a dealership may lack. */
 	readonly allowMissing?: readonly OmissibleField[] | undefined;
 	/** What the operator has chosen for the columns of the file. */

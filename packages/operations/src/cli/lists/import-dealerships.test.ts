@@ -27,7 +27,9 @@ const naples = {
 };
 
 /** Writes a file of dealers, each with some values of its own. */
-function writeDealers(...rows: Partial<typeof naples & { pausedUntil: string }>[]): void {
+function writeDealers(
+	...rows: Partial<typeof naples & { pausedUntil: string; openingHours: string }>[]
+): void {
 	const records = rows.map((row, index) => ({ ...naples, address: `${index + 1} Main`, ...row }));
 	file("dealers.csv", stringify(records, { header: true }));
 }
@@ -116,9 +118,32 @@ describe("nev import dealerships", () => {
 		const wrong = { name: "Bay Carts", Hours: "Mon-Fri 8-5", "Time zone": "Mountain" };
 		file("dealers.csv", stringify([{ ...naples, ...wrong }], { header: true }));
 		const problems = (await importFile()).rows.join();
-		expect(problems).toContain('Hours: "Mon-Fri 8-5" cannot be read. Enter opening hours as in');
+		expect(problems).toContain('Hours: "Mon-Fri 8-5" cannot be read. Write AM or PM:');
 		expect(problems).toContain('Time zone: "Mountain" cannot be read. Enter a time zone, such as');
 		expect(await stored()).toMatchObject([{}, { opening_hours: null, time_zone: null }]);
+	});
+
+	it("leaves out hours that may have another meaning, unless it is told to assume one", async () => {
+		const hours = ["Mon-Fri 9am-5pm", "M-F 8-5", "9am-5pm"];
+		writeDealers(...hours.map((openingHours) => ({ openingHours })));
+		const storedHours = async () =>
+			(await sql("select opening_hours from dealerships order by id")).map(
+				(row) => row.opening_hours,
+			);
+		const { code, rows } = await importFile();
+		expect(await storedHours()).toEqual(["Mon-Fri 9 AM-5 PM", null, null]);
+		expect([code, rows]).toEqual([
+			3,
+			[
+				'3\tdropped\tGulf Carts\topeningHours: "M-F 8-5" cannot be read. Write AM or PM: Mon-Fri 8 AM-5 PM?',
+				'4\tdropped\tGulf Carts\topeningHours: "9am-5pm" may be of some days only. Write its days, as in Daily 9 AM-5 PM',
+			],
+		]);
+		const again = await importFile("--update", "--assume-office-hours");
+		expect(await storedHours()).toEqual(["Mon-Fri 9 AM-5 PM", "Mon-Fri 8 AM-5 PM", null]);
+		expect(again.rows).toContain(
+			"3\t2\tmended\tGulf Carts\topeningHours: M-F 8-5 is read as Mon-Fri 8 AM-5 PM",
+		);
 	});
 
 	it("takes a sheet of Google Business Profile as it is", async () => {

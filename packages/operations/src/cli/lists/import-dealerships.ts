@@ -30,7 +30,8 @@ N/A, none, null, a dash, #REF! and their like count as an empty cell.
 The report lists what is not imported as it is. Of a cause that more than three rows have, three
 rows are listed and all are counted; --report FILE lists every row:
 mended    ZIP codes without their leading zeros, swapped coordinates, a missing minus sign,
-          a missing state, which is that of the ZIP code
+          a missing state, which is that of the ZIP code; with --assume-office-hours,
+          hours without AM or PM
 dropped   an optional cell that cannot be read; coordinates outside of the United States or more
           than 50 miles from the ZIP code: the dealer is then located by its ZIP code. A new dealer
           whose visibility or pause cannot be read waits for review
@@ -72,6 +73,7 @@ export function addImportDealerships(imports: Command, context: Context): void {
 			parsePercent,
 		)
 		.option("--same-ref", "with --update: changes who has a row's ref, even if all else differs")
+		.option("--assume-office-hours", "reads hours without AM or PM, such as 8-5, as 8 AM-5 PM")
 		.option("--skip-refused", "imports the other rows if some are refused")
 		.option(
 			"--allow-missing <field>",

@@ -4,8 +4,9 @@ import {
 	type KeyedIdentity,
 	type NewDealershipRow,
 	type PlaceIndex,
+	timeZoneOf,
 } from "@nev/api/operations";
-import type { Dealership } from "@nev/contract";
+import { type Dealership, isTimeZone } from "@nev/contract";
 import type { OmissibleField } from "@nev/contract/desk";
 import type * as z from "zod/mini";
 import type { Columns } from "../../csv/columns.js";
@@ -21,6 +22,7 @@ import {
 } from "./dealership-columns.js";
 import { checkEmail } from "./email-cell.js";
 import { doubtsOfName, withoutEmptyWord } from "./empty-words.js";
+import { checkHoursCell } from "./hours-cell.js";
 import { checkPhone } from "./phone-cell.js";
 import { checkPlace } from "./row-place.js";
 
@@ -57,6 +59,9 @@ interface RowCircumstances {
 	readonly places: PlaceIndex;
 	readonly allowedMissing: readonly OmissibleField[];
 	readonly today: string;
+	readonly assumeOfficeHours?: boolean | undefined;
+	/** Whether hours of the list name their days. */
+	readonly namesDays?: boolean | undefined;
 }
 
 /** A day as 2026-12-24, also one that Excel has changed to 12/24/2026. */
@@ -83,7 +88,7 @@ const placeholders: Readonly<Partial<Record<DealershipField, string>>> = {
 export function checkRow(
 	cells: readonly string[],
 	columns: Columns<DealershipField>,
-	{ places, allowedMissing, today }: RowCircumstances,
+	{ places, allowedMissing, today, ...hoursOptions }: RowCircumstances,
 ): CheckedRow {
 	// Each is asked for several times, and kept once.
 	const texts: Partial<Record<DealershipField, string>> = {};
@@ -121,8 +126,22 @@ export function checkRow(
 		email: email.email,
 		...placeholdersOf(allowedMissing.filter(isOmitted)),
 	};
+	const { hours, notes: hoursNotes } = checkHoursCell(read("openingHours"), {
+		heading: columns.headingOf("openingHours"),
+		timeZone: () =>
+			isTimeZone(read("timeZone"))
+				? read("timeZone")
+				: timeZoneOf({ state: state ?? "", zipCode: zipCode ?? "" }),
+		...hoursOptions,
+	});
+	notes.push(...hoursNotes);
+	if (hours === "") leftOut.add("openingHours");
 	const form = parseCells(formSchema, formTexts, rejectCell);
-	const operatorTexts = { ...textsOf(operatorFields), pausedUntil: isoDay(read("pausedUntil")) };
+	const operatorTexts = {
+		...textsOf(operatorFields),
+		openingHours: hours,
+		pausedUntil: isoDay(read("pausedUntil")),
+	};
 	const operator = parseCells(operatorSchema, operatorTexts, rejectCell);
 	const names = {
 		name: read("name"),

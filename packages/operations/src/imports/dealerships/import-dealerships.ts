@@ -71,7 +71,7 @@ async function importRows(
 	{ signal, onProgress }: ImportRun,
 ): Promise<ImportReport> {
 	const { dryRun = false, update = false, replace = false } = options;
-	const { total, groups, repeatedRefs, streets } = await summarizeFile(file);
+	const { total, groups, repeatedRefs, streets, namesDays } = await summarizeFile(file);
 	if (total === 0) {
 		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);
 	}
@@ -95,7 +95,10 @@ async function importRows(
 	const mentioned = new Set<number>();
 	let done = 0;
 	onProgress?.(done, total);
-	for await (const rows of readBatches(transaction, file, circumstances.places, options)) {
+	for await (const rows of readBatches(transaction, file, circumstances.places, {
+		...options,
+		namesDays,
+	})) {
 		signal?.throwIfAborted();
 		const matched = rows.map((row) => ({
 			row,

@@ -7,6 +7,7 @@ import {
 	streetKey,
 	type Transaction,
 } from "@nev/api/operations";
+import { namesDays } from "@nev/contract";
 import type { Columns } from "../../csv/columns.js";
 import type { CsvFile } from "../../csv/csv-file.js";
 import type { ListImportOptions } from "../import-options.js";
@@ -51,6 +52,8 @@ export interface FileSummary {
 	readonly repeatedRefs: ReadonlySet<string>;
 	/** The street keys that several rows have. */
 	readonly streets: ReadonlySet<string>;
+	/** Whether opening hours name their days. */
+	readonly namesDays: boolean;
 }
 
 /** @throws {ImportError} if a row cannot be read */
@@ -62,6 +65,7 @@ export async function summarizeFile({ csv, columns }: DealershipFile): Promise<F
 	const seenStreets = new Set<string>();
 	const streets = new Set<string>();
 	let total = 0;
+	let hasDays = false;
 	for await (const { cells } of withPauses(csv.rows())) {
 		total += 1;
 		const read = (field: DealershipField) => cleanLine(columns.read(cells, field));
@@ -78,11 +82,12 @@ export async function summarizeFile({ csv, columns }: DealershipFile): Promise<F
 			else if (earlier !== identity) repeatedRefs.add(ref);
 		}
 		const membershipId = read("membershipId");
+		hasDays ||= namesDays(columns.read(cells, "openingHours"));
 		if (membershipId === "") continue;
 		if (seen.has(membershipId)) groups.add(membershipId);
 		seen.add(membershipId);
 	}
-	return { total, groups, repeatedRefs, streets };
+	return { total, groups, repeatedRefs, streets, namesDays: hasDays };
 }
 
 /** Few enough that V8 frees them while they are young, and other requests are answered in between. */
@@ -98,12 +103,17 @@ export async function* readBatches(
 	transaction: Transaction,
 	{ csv, columns }: DealershipFile,
 	places: PlaceIndex,
-	{ allowMissing = [] }: Pick<ListImportOptions, "allowMissing">,
+	{
+		allowMissing: allowedMissing = [],
+		assumeOfficeHours,
+		namesDays,
+	}: Pick<ListImportOptions, "allowMissing" | "assumeOfficeHours"> & Pick<FileSummary, "namesDays">,
 ): AsyncGenerator<readonly FileRow[]> {
 	let batch: FileRow[] = [];
 	const today = await readToday(transaction);
+	const circumstances = { places, allowedMissing, today, assumeOfficeHours, namesDays };
 	for await (const { row, cells } of csv.rows()) {
-		const checked = checkRow(cells, columns, { places, allowedMissing: allowMissing, today });
+		const checked = checkRow(cells, columns, circumstances);
 		batch.push(Object.assign(checked, { row, name: checked.identity.name }));
 		if (batch.length < batchSize) continue;
 		yield await markDoNotContact(transaction, batch);
