@@ -13,7 +13,7 @@ interface OptionFieldsProps {
 
 /** How a file is imported. */
 export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
-	const { update, replace, allowMissing, sameRef } = options;
+	const { update, replace, allowMissing, sameRef, assumeOfficeHours = false } = options;
 	if (kind === "vehicles") {
 		return (
 			<fieldset className="options">
@@ -55,6 +55,12 @@ export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
 					onChange={(isChecked) =>
 						onChange({ ...options, replace: isChecked, update: update || isChecked })
 					}
+				/>
+				<Option
+					label={messages.assumeOfficeHours}
+					hint={messages.assumeOfficeHoursHint}
+					isChecked={assumeOfficeHours}
+					onChange={(isChecked) => onChange({ ...options, assumeOfficeHours: isChecked })}
 				/>
 			</fieldset>
 			<fieldset className="options">

@@ -641,3 +641,16 @@ it("imports vehicles with the same care", async () => {
 		{ name: "Scout 4", price: 8995 },
 	]);
 });
+
+it("reads hours without AM or PM for all rows, once it is told to", async () => {
+	const one = await check(`${header},hours\r\n${dealer(1)},M-F 8-5\r\n${dealer(2)},M-F 9-6`);
+	const notes = async () => (await rowsOf(one)).items.flatMap((row) => row.notes);
+	const cause = "hours without AM or PM";
+	const dropped = { kind: "dropped", cause, offer: "assumeOfficeHours" };
+	expect(await notes()).toMatchObject([dropped, dropped]);
+	await revise(one.id, { options: { ...update, assumeOfficeHours: true } });
+	expect((await notes()).map(({ kind, text }) => [kind, text])).toEqual([
+		["mended", "hours: M-F 8-5 is read as Mon-Fri 8 AM-5 PM"],
+		["mended", "hours: M-F 9-6 is read as Mon-Fri 9 AM-6 PM"],
+	]);
+});
