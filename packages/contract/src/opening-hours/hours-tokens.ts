@@ -116,7 +116,11 @@ const months =
 		" ",
 	);
 
+/** In characters, more than a week with a pause in each day. */
+const longestText = 600;
+
 export function readTokens(text: string): readonly HoursToken[] {
+	if (text.length > longestText) return [];
 	const tokens: HoursToken[] = [];
 	const lower = usualText(text);
 	for (let position = 0; position < lower.length; ) {

@@ -199,6 +199,10 @@ test("hours that are written longer than a field may be are refused", () => {
 	);
 });
 
+test.each(["", ";", "Mon 9am-5pm; ".repeat(100)])("%j are no hours", (text) => {
+	expect(readHours(text)).toBeUndefined();
+});
+
 test("a night ends on the next day", () => {
 	expect(readHours("Fri 6 PM-2 AM")).toEqual([
 		{

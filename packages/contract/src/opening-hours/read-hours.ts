@@ -34,7 +34,6 @@ export function tryToRead(text: string, isOffice = false): readonly HoursRule[] 
 		return refuse(
 			new UnreadableHours(`Not understood: ${unknown.value}`, "hours with unknown words"),
 		);
-	if (tokens.length > maxTokens) return new UnreadableHours();
 	try {
 		const parts = readParts(createReader(withoutZones(tokens)), isOffice);
 		return theOnly(readingsOf(parts), tokens);
@@ -54,14 +53,11 @@ function withoutZones(tokens: readonly HoursToken[]): readonly HoursToken[] {
 	return tokens.filter(({ kind }, index) => kind !== "zone" || index === 0);
 }
 
-/** More than any door has. */
-const maxTokens = 500;
-
 function theOnly(
 	[rules, other]: readonly (readonly HoursRule[])[],
 	tokens: readonly HoursToken[],
 ): readonly HoursRule[] {
-	if (rules && !other) return rules;
+	if (rules && rules.length > 0 && !other) return rules;
 	if (other)
 		throw new UnreadableHours("Write the days before their hours", "hours with two meanings");
 	const hasAppointment = tokens.some(({ kind }) => kind === "appointment");
