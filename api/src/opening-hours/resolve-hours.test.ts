@@ -35,6 +35,8 @@ describe("a day that differs from the usual week", () => {
 		// A Friday.
 		["Mon-Fri 8 AM-6 PM; holidays closed", "2026-12-25", []],
 		["Mon-Fri 8 AM-6 PM; Dec 25 closed", "2026-12-25", []],
+		["Mon-Fri 8 AM-6 PM; Thanksgiving closed", "2026-11-26", []],
+		["Mon-Fri 8 AM-6 PM; Labor Day closed", "2027-09-06", []],
 		["Mon-Fri 8 AM-6 PM; Dec 24-Jan 2 closed", "2027-01-01", []],
 		["Mon-Fri 8 AM-6 PM; Dec 24, 2026-Jan 2, 2027 closed", "2027-01-01", []],
 		["Mon-Fri 8 AM-6 PM; Dec 25 Fri closed", "2026-12-25", []],
@@ -51,6 +53,7 @@ describe("a day that differs from the usual week", () => {
 		["Mon-Fri 8 AM-6 PM; Dec 25 Sat closed", "2026-12-25"],
 		["Mon-Fri 8 AM-6 PM; Dec 25 8 AM-6 PM", "2026-12-25"],
 		["Mon-Fri 8 AM-6 PM; holidays closed", "2026-12-24"],
+		["Mon-Fri 8 AM-6 PM; Thanksgiving closed", "2026-11-19"],
 		["Mon-Fri 8 AM-6 PM; holidays closed", "2026-07-04"],
 	])("not %s on %s", (text, date) => {
 		expect(resolve(text, date).exceptions).toEqual([]);

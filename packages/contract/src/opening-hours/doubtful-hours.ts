@@ -15,10 +15,10 @@ export function neverOpens(rules: readonly HoursRule[]): boolean {
 }
 
 /**
- * Whether the hours of a weekday are in two rules, and do not overlap. The last rule holds, but people
- * may mean both.
+ * Whether the hours of a weekday are in two rules, and do not overlap, or only in part while the days do so
+ * too. The last rule holds, but people may mean both.
  *
- * @example `Mon-Fri 8 AM-12 PM; Mon-Thu 1 PM-5 PM`
+ * @example `Mon-Fri 8 AM-12 PM; Mon-Thu 1 PM-5 PM`, `Sun-Thu 8 AM-2 PM; Wed-Sat 1 PM-6 PM`
  */
 export function hasSplitDay(rules: readonly HoursRule[]): boolean {
 	const weekly = rules.filter((rule) => isWeekly(rule) && rule.spans.length > 0);
@@ -27,7 +27,9 @@ export function hasSplitDay(rules: readonly HoursRule[]): boolean {
 			const isApart = rule.spans.every((span) =>
 				later.spans.every((other) => !overlaps(span, other)),
 			);
-			return isApart && areOfOneDay(rule, later);
+			const areLaterDaysPart = weekdaysOf(later).every((day) => weekdaysOf(rule).includes(day));
+			const isSplit = isApart || (!areLaterDaysPart && areStaggered(rule, later));
+			return isSplit && areOfOneDay(rule, later);
 		}),
 	);
 }
@@ -110,6 +112,11 @@ function areOfOneDay(rule: HoursRule, other: HoursRule): boolean {
 function overlaps(a: TimeSpan, b: TimeSpan): boolean {
 	const end = ({ opens, closes }: TimeSpan) => (closes <= opens ? "48:00" : closes);
 	return a.opens < end(b) && b.opens < end(a);
+}
+
+/** Whether one opens, and closes, before the other does. */
+function areStaggered({ spans: [a] }: HoursRule, { spans: [b] }: HoursRule): boolean {
+	return !!a && !!b && a.opens !== b.opens && a.opens < b.opens === a.closes < b.closes;
 }
 
 function includes(range: DayRange, other: DayRange): boolean {

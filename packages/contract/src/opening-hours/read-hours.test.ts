@@ -30,6 +30,8 @@ describe("hours", () => {
 		["Mon–Fri 8:00 a.m.–12:00 noon • Sat 9am-12 midnight", "Mon-Fri 8 AM-12 PM; Sat 9 AM-12 AM"],
 		["Mon‑Fri\u00a08\u202fAM\u2009–\u20096\u202fPM", "Mon-Fri 8 AM-6 PM"],
 		["Closed Sundays; Mon-Sat 9 AM-5 PM", "Sun closed; Mon-Sat 9 AM-5 PM"],
+		["Mon-Fri 9 AM-5 PM; Thu 12 PM-8 PM"],
+		["Mon-Fri 8 AM-5 PM; Fri-Sat 9 AM-1 PM"],
 		["Fri 6 PM-midnight", "Fri 6 PM-12 AM"],
 		["Fr 18:00-26:00", "Fri 6 PM-2 AM"],
 		["Fr 18:00-02:00", "Fri 6 PM-2 AM"],
@@ -173,6 +175,7 @@ test.each([
 test.each([
 	["Mon-Fri 8 AM-12 PM; Mon-Thu 1 PM-5 PM", "Write all hours of a day together"],
 	["Mo-Fr 08:00-12:00, Mo-Th 13:00-17:00", "Write all hours of a day together"],
+	["Sun-Thu 8 AM-2 PM, Wed-Sat 1 PM-6 PM", "Write all hours of a day together"],
 	["Mon-Fri 8 AM-5 PM; Jun 1-Aug 31 7 AM-4 PM", "Write the weekdays of dates"],
 	["Mon-Fri 9 AM-5 PM; Fri Dec 25 closed", "Write single days without their weekday"],
 	["Daily 9 AM-5 PM; Dec 1st Sat closed", "Write single days without their weekday"],

@@ -36,7 +36,7 @@ export const importMessages = {
 	sameRefHint: "The dealer is changed to what the row says. Without it, such a row is refused.",
 	replaceDealers: "Hide dealers that are not in the file",
 	replaceDealersHint: "Their leads stay, and they can be shown again.",
-	assumeOfficeHours: "Read opening hours without AM or PM as office hours",
+	assumeOfficeHours: "Read hours without AM or PM as office hours",
 	assumeOfficeHoursHint: "M-F 8-5 is then Mon-Fri 8 AM-5 PM. Without it, they are left out.",
 	replaceVehicles: "Remove vehicles that are not in the file",
 	allowMissing: "Take dealers without",
