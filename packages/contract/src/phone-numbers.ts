@@ -24,9 +24,9 @@ const extension =
 	"(?:[\\s,;.(-]{0,4}(?:ext(?:ension|n)?|x|#)[\\s.:=#]{0,3}(\\d{1,7})(?![-.]?\\d)\\)?)?";
 
 /** The digits up to the next separator: a part of them is no US number. */
-const other = "((?:\\+ ?)?\\d[^a-z+/,;|&\\n]*)";
+const unknownNumber = "((?:\\+ ?)?\\d[^a-z+/,;|&\\n]*)";
 
-const pattern = new RegExp(`(?:${national}|${vanity}|${other})${extension}`, "gi");
+const pattern = new RegExp(`(?:${national}|${vanity}|${unknownNumber})${extension}`, "gi");
 
 /** The digits of the letters A to Z. */
 const keypad = "22233344455566677778889999";
@@ -71,9 +71,9 @@ function numbersIn(text: string): PhoneNumber[] {
 	if (/^1?\d{10}$/.test(all) && !/[a-z/;|&]|\+(?!\s*1)/i.test(text)) {
 		return [{ digits: all.slice(-10), isUs: true, extension: "", text }];
 	}
-	return [...text.matchAll(pattern)].map(([match, number, word, other, extension = ""]) => ({
-		digits: other?.replace(/[^\d+]/g, "") ?? spell(number ?? word ?? "").slice(0, 10),
-		isUs: other === undefined,
+	return [...text.matchAll(pattern)].map(([match, number, word, unknown, extension = ""]) => ({
+		digits: unknown?.replace(/[^\d+]/g, "") ?? spell(number ?? word ?? "").slice(0, 10),
+		isUs: unknown === undefined,
 		extension,
 		// Without a bracket that encloses more than the number.
 		text: match.replace(/^\((?!.*\))|[\s(.-]+$/g, ""),
