@@ -6,10 +6,19 @@ import {
 	type PlaceIndex,
 } from "@nev/api/operations";
 import type { ListImportOptions } from "../import-options.js";
-import type { RowNote, RowReport } from "../import-report.js";
+import type { RowReport } from "../import-report.js";
 import type { FileRow } from "./dealership-row.js";
-
 import type { IndexedDealership, StoredDealership } from "./indexed-dealership.js";
+import {
+	type AcceptedRow,
+	ambiguous,
+	causes,
+	refused,
+	refusedForContact,
+	repeated,
+	skipped,
+	usedAgain,
+} from "./rejected-rows.js";
 import { createTakenNames, dealershipLabel } from "./taken-names.js";
 import { updateDealership } from "./update-dealership.js";
 
@@ -142,84 +151,6 @@ export function createDecision(
 	}
 }
 
-type AcceptedRow = FileRow & Required<Pick<FileRow, "dealership">>;
-
 function isAccepted(row: FileRow): row is AcceptedRow {
 	return row.dealership !== undefined;
-}
-
-function refusedForContact({ dealership }: AcceptedRow, id?: number): Decision {
-	const text = "its email address is on the do-not-contact list";
-	return refused(text, causes.contact, id, {
-		field: "email",
-		text: dealership.email,
-		problem: text,
-	});
-}
-
-const causes = {
-	ref: "ref used by another dealer",
-	address: "name and address of another dealer",
-	rows: "several rows for one dealer",
-	several: "one of several dealers",
-	contact: "email address on the do-not-contact list",
-} as const;
-
-function refused(text: string, cause: string, id?: number, cell?: RowNote["cell"]): Decision {
-	const notes: RowNote[] = [{ kind: "refused", text, cause, ...(cell && { cell }) }];
-	return { outcome: "refused", changes: [], notes, ...(id !== undefined && { id }) };
-}
-
-function ambiguous(found: readonly IndexedDealership[]): Decision {
-	const text = `may be ${found.map(describe).join(" or ")}; give it a ref of its own`;
-	const candidates = found.map(candidateOf);
-	return {
-		outcome: "refused",
-		changes: [],
-		notes: [{ kind: "refused", text, cause: causes.several, candidates }],
-	};
-}
-
-/** A row that has its ref in common with another one, and neither is as the dealership is stored. */
-function repeated(own: IndexedDealership, ref: string): Decision {
-	const note: RowNote = {
-		kind: "refused",
-		text: `several rows have the ref ${ref}, which is that of ${describe(own)}`,
-		cause: causes.rows,
-		candidates: [candidateOf(own)],
-	};
-	return { id: own.id, outcome: "refused", changes: [], notes: [note] };
-}
-
-/** A row whose ref or membership id is that of a dealership with nothing else in common. */
-function usedAgain(own: IndexedDealership, { dealership, identity }: AcceptedRow): Decision {
-	const isByRef = identity.ref === own.ref;
-	const what = isByRef ? "ref" : "membership id";
-	const value = isByRef ? identity.ref : identity.membershipId;
-	const note: RowNote = {
-		kind: "refused",
-		text: `the ${what} ${value} is that of ${describe(own)}, and the row has ${dealership.name}, ${placeOf(dealership)}`,
-		cause: `${what} used by another dealer`,
-		offer: "sameRef",
-		candidates: [candidateOf(own)],
-	};
-	return { id: own.id, outcome: "refused", changes: [], notes: [note] };
-}
-
-function skipped(text: string): Decision {
-	return { outcome: "skipped", changes: [], notes: [{ kind: "skipped", text }] };
-}
-
-type Located = Pick<IndexedDealership, "name" | "address" | "city" | "state">;
-
-function candidateOf({ id, name, ...stored }: IndexedDealership) {
-	return { id, name, place: placeOf(stored) };
-}
-
-function describe(stored: IndexedDealership): string {
-	return `${dealershipLabel(stored)}, ${stored.name}, ${placeOf(stored)}`;
-}
-
-function placeOf({ address, city, state }: Omit<Located, "name">): string {
-	return `${address}, ${city}, ${state}`;
 }

@@ -148,11 +148,16 @@ const other = { name: "Bay Boats", address: "9 Harbor Drive", city: "Miami", zip
 it.each<[string, Cells, "refused" | "changed"]>([
 	["another name, street and city", other, "refused"],
 	["the same by its membership id", { ...other, ref: "" }, "refused"],
+	[
+		"the same by its membership id, without a ref before",
+		{ ...other, ref: "", had: "" },
+		"refused",
+	],
 	["the same name", { ...other, name: "NORTH carts" }, "changed"],
 	["the same street", { ...other, address: "1 Main St." }, "changed"],
 	["the same city", { ...other, city: "naples" }, "changed"],
-])("a ref that was used again: %s", async (_, cells, outcome) => {
-	await importRows([north]);
+])("a ref that was used again: %s", async (_, { had = "D-1", ...cells }, outcome) => {
+	await importRows([{ ...north, ref: had }]);
 	const before = await stored();
 	const row = { ...north, ...cells };
 	const { rows, isApplied } = await importRows([row]);
