@@ -60,11 +60,13 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 	const omissible =
 		kind === "dealers" ? omissibleFields.filter((field) => missing.includes(field)) : [];
 	const isDoubtful = missing.length > 0 || inFile.some((one) => one.isUnknown ?? one.readInstead);
+	const isShown = isOpen ?? isDoubtful;
 	return (
 		<details
 			className="import-details"
-			open={isOpen ?? isDoubtful}
-			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+			open={isShown}
+			// Also fired when it is not the operator who opens or closes it.
+			onToggle={({ currentTarget: { open } }) => open !== isShown && setIsOpen(open)}
 		>
 			<summary>{messages.title}</summary>
 			<form
