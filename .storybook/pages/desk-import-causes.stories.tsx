@@ -35,7 +35,11 @@ const causes: readonly ImportCause[] = [
 const one: DeskImport = {
 	...{ id: "1", kind: "dealers", file: "dealers-november.csv", mended: 0 },
 	options: { update: true, replace: false, allowMissing: [] },
-	columns: { understood: [{ heading: "url", field: "website" }], leftOut: [], unknown: [] },
+	columns: {
+		inFile: [{ heading: "url", number: 1, samples: ["coming soon"], field: "website" }],
+		...{ fields: ["name", "website"], missing: [] },
+	},
+	notes: [],
 	state: {
 		kind: "ready",
 		counts: {
@@ -80,7 +84,7 @@ const meta = {
 		({ msw }) => {
 			const answers = {
 				session: { ...operator, siteUrl: "https://nev.example.com" },
-				"corrections/count": { n: 0, isExact: true },
+				attention: { corrections: { n: 0, isExact: true }, mailServerRefusal: null },
 				"imports/1": one,
 				"imports/1/rows": rows,
 			};

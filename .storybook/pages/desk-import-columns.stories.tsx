@@ -29,9 +29,9 @@ const unread: DeskImport = {
 			column(4, "City", "city", "Naples", "Tampa", "Key West"),
 			column(5, "ZIP", "zipCode", "34102", "33602", "33040"),
 			{
-				...column(6, "Postal code", null, "34102", "33602", "33040"),
-				...{ isUnknown: undefined, readInstead: { heading: "ZIP", number: 5 } },
-			} as ImportColumn,
+				...{ number: 6, heading: "Postal code", field: null, samples: ["34102", "33602"] },
+				readInstead: { heading: "ZIP", number: 5 },
+			},
 			column(7, "Phone", "phone", "(239) 555-0142", "(813) 555-0142"),
 			column(8, "Monday hours", "monday", "9:00am-5:00pm", "x"),
 			column(9, "Notes_about_this_location_for_the_people_of_the_warehouse", null),
@@ -39,6 +39,7 @@ const unread: DeskImport = {
 		fields: ["ref", "name", "address", "city", "state", "zipCode", "phone", "email", "monday"],
 		missing: ["name", "email"],
 	},
+	notes: [],
 	state: { kind: "failed", error: "The file lacks the columns name, email." },
 };
 
@@ -55,7 +56,7 @@ const read: DeskImport = {
 		],
 	},
 	state: {
-		...{ kind: "ready", sampleRemoved: 0, noted: 0, fingerprint: "1" },
+		...{ kind: "ready", sampleRemoved: 0, noted: 0, causes: [], fingerprint: "1" },
 		counts: {
 			...{ added: 3, changed: 0, unchanged: 0, skipped: 0, refused: 0, missing: 0 },
 			...{ hidden: 0, removed: 0 },
@@ -67,7 +68,9 @@ const rows: Page<ImportRow> = { items: [], count: { n: 0, isExact: true } };
 
 const served = (one: DeskImport) => [
 	http.get("/api/session", () => HttpResponse.json(operator)),
-	http.get("/api/corrections/count", () => HttpResponse.json({ n: 0, isExact: true })),
+	http.get("/api/attention", () =>
+		HttpResponse.json({ corrections: { n: 0, isExact: true }, mailServerRefusal: null }),
+	),
 	http.get("/api/imports/1", () => HttpResponse.json(one)),
 	http.get("/api/imports/1/rows", () => HttpResponse.json(rows)),
 ];

@@ -138,19 +138,12 @@ test("a sheet of Google is imported, and then a list with strange headings, by m
 		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 	);
 	expect(overflow).toBe(0);
-	for (const [heading, field] of [
-		...[
-			["Nam", "Name"],
-			["Strasse", "Street address"],
-			["Ort", "City"],
-			["PLZ", "ZIP code"],
-		],
-		...[
-			["Fon", "Phone"],
-			["Post", "Email for leads"],
-		],
-	]) {
-		await page.getByLabel(heading ?? "", { exact: true }).selectOption({ label: field });
+	const choices = {
+		...{ Nam: "Name", Strasse: "Street address", Ort: "City", PLZ: "ZIP code" },
+		...{ Fon: "Phone", Post: "Email for leads" },
+	};
+	for (const [heading, label] of Object.entries(choices)) {
+		await page.getByLabel(heading, { exact: true }).selectOption({ label });
 	}
 	await page.getByRole("button", { name: "Check again with these columns" }).click();
 	await page.getByRole("button", { name: /^Apply: 1 new/ }).click();
