@@ -8,6 +8,7 @@ import {
 	type Meaning,
 } from "./heading-meanings.js";
 import { missingColumns } from "./missing-columns.js";
+import { saysNothing } from "./says-nothing.js";
 
 /** A column that is not read, because another one has the same field. */
 export interface LeftOutColumn extends NumberedColumn {
@@ -116,9 +117,4 @@ function join(texts: readonly string[], field: JoinedField | undefined): string 
 			const isSaid = all.toLowerCase().endsWith(text.toLowerCase());
 			return isSaid || !field ? all : all ? field.join(all, text) : text;
 		}, "");
-}
-
-/** Whether a cell is empty, or has a word for that. */
-export function saysNothing(text: string): boolean {
-	return /^(n\/?a|none|null|-*)$/i.test(text.trim());
 }

@@ -1,4 +1,4 @@
-import type { ImportReport } from "../../imports/import-report.js";
+import type { ImportReport, RowNote } from "../../imports/import-report.js";
 import type { ReportLine } from "../../imports/report-lines.js";
 
 /** How many lines are printed of each cause. */
@@ -29,8 +29,8 @@ export function hintsForCauses(
 	{ causes }: Pick<ImportReport, "causes">,
 	{ report }: { readonly report?: string },
 ): string[] {
-	const hints = causes.flatMap(({ cause, offer }) =>
-		offer ? `To take all rows with ${cause}, add ${flagOf(offer)}.` : [],
+	const hints = [...new Set(causes.flatMap(({ offer }) => offer ?? []))].map(
+		(offer) => offerHints[offer],
 	);
 	if (longCauses(causes).length > 0 && report === undefined) {
 		hints.push(`Of each cause, ${printedLines} rows are listed. To list all, add --report FILE.`);
@@ -41,7 +41,7 @@ export function hintsForCauses(
 const longCauses = (causes: ImportReport["causes"]) =>
 	causes.filter(({ rows }) => rows > printedLines);
 
-/** `--assume-office-hours` */
-function flagOf(option: string): string {
-	return `--${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
+const offerHints: Readonly<Record<NonNullable<RowNote["offer"]>, string>> = {
+	assumeOfficeHours: "To read hours such as 8-5 as 8 AM-5 PM, add --assume-office-hours.",
+	sameRef: "If a row is still the dealership with its ref or membership id, add --same-ref.",
+};

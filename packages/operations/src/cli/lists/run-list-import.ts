@@ -209,7 +209,7 @@ function summarize(
 }
 
 function hintsFor(
-	{ counts, overHideLimit, rows }: ImportReport,
+	{ counts, overHideLimit }: ImportReport,
 	{ dryRun, skipRefused, update }: ImportFlags,
 	{ noun, removal }: ListImport,
 ): string[] {
@@ -223,9 +223,6 @@ function hintsFor(
 				? `1 ${noun} that is not in the file stays as it is`
 				: `${pluralize(counts.missing, noun)} that are not in the file stay as they are`;
 		hints.push(`${missing}. To list these, add --report FILE; to ${removal} them, add --replace.`);
-	}
-	if (rows.some(({ notes }) => notes.some(({ offer }) => offer === "sameRef"))) {
-		hints.push("If a row is still the dealership with its ref or membership id, add --same-ref.");
 	}
 	if (overHideLimit) hints.push(explainHideLimit(overHideLimit));
 	if (counts.refused > 0 && !skipRefused) {

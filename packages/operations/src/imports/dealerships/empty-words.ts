@@ -1,11 +1,8 @@
+import { saysNothing } from "../../csv/says-nothing.js";
 import type { RowNote } from "../import-report.js";
 import type { DealershipField } from "./dealership-columns.js";
 
-/** What programs and people write where there is nothing to write. */
-const nothing =
-	/^(?:none|n\/?a|n\. ?a\.?|null|undefined|nan|not (?:available|applicable)|[-‐-―−_.]+)$/i;
-
-/** What they write where it is not known, and the errors of formulas: `#REF!`. */
+/** What people write where it is not known, and the errors of formulas: `#REF!`. */
 const notKnown = /^(?:unknown|tb[da]|\?+|#n\/a|#[a-z0-9/]+[!?])$/i;
 
 /** What a dealer may be called, and what says nothing in other cells. */
@@ -13,7 +10,7 @@ const possibleName = /^(?:none|unknown|tb[da])$/i;
 
 /** The text of a cell; empty if it is a word for nothing, such as `N/A`. */
 export function withoutEmptyWord(text: string, field: DealershipField): string {
-	const isEmpty = nothing.test(text) || (field !== "pausedUntil" && notKnown.test(text));
+	const isEmpty = saysNothing(text) || (field !== "pausedUntil" && notKnown.test(text));
 	// An empty visibility shows a new dealer to everybody.
 	const isKept = field === "visibility" || (field === "name" && possibleName.test(text));
 	return isEmpty && !isKept ? "" : text;
