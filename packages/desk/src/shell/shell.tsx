@@ -51,13 +51,11 @@ export function Shell({ pages }: NavigationProps) {
 					{messages.signOut}
 				</Button>
 			</header>
-			<div role="status">
-				{attention?.mailServerRefusal && (
-					<p className="shell-alert">
-						{messages.mailServerRefusal} <Link to="/health">{messages.showHealth}</Link>
-					</p>
-				)}
-			</div>
+			{attention?.mailServerRefusal && (
+				<p role="alert" className="shell-alert">
+					{messages.mailServerRefusal} <Link to="/health">{messages.showHealth}</Link>
+				</p>
+			)}
 			<Notice />
 			<main id="content" tabIndex={-1} aria-busy={isLoading}>
 				<Outlet />
