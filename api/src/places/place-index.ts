@@ -62,6 +62,8 @@ export function placeIndex(): PlaceIndex {
  * @throws {StartError} if they cannot be used
  */
 export function useOwnZipCodes(file: string | undefined): void {
+	// Nothing has changed, and building the index takes a second.
+	if (file === undefined && ownZipCodes.length === 0) return;
 	ownZipCodes = file === undefined ? [] : readOwnZipCodes(file);
 	shared = undefined;
 }
