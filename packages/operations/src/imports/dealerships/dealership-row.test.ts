@@ -75,8 +75,6 @@ describe("a cell that tells who sees a dealer, and cannot be read, shows nobody"
 		[{ pausedUntil: "next spring" }, "pending"],
 		[{ pausedUntil: "?" }, "pending"],
 		[{ pausedUntil: "13/4/2027", visibility: "visible" }, "pending"],
-		[{ pausedUntil: "13/4/2027", visibility: "hidden" }, "hidden"],
-		[{ pausedUntil: "13/4/2027", visibility: "Rejected" }, "rejected"],
 	])("%o: a new one is %s, and one that exists stays as it is", (cells, visibility) => {
 		const { dealership, given, notes } = check(cells);
 		expect(dealership).toMatchObject({ visibility, pausedUntil: null });
@@ -86,6 +84,15 @@ describe("a cell that tells who sees a dealer, and cannot be read, shows nobody"
 			{ kind: "dropped", text: expect.stringContaining("a new one waits for review") },
 		]);
 	});
+
+	it.each(["hidden", "rejected"])(
+		"is %s as the row says, whose pause cannot be read",
+		(visibility) => {
+			const { dealership, given } = check({ pausedUntil: "13/4/2027", visibility });
+			expect(dealership).toMatchObject({ visibility, pausedUntil: null });
+			expect(given.has("visibility")).toBe(true);
+		},
+	);
 
 	it.each<[Cells, string]>([
 		[{ visibility: "" }, "visible"],

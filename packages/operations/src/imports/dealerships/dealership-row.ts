@@ -159,13 +159,12 @@ export function checkRow(
 	if (!form || !operator || refusals.length > 0) {
 		return { given: sharedSet(given), identity, notes: refusals };
 	}
-	// Nobody sees a new one that may be hidden or paused.
-	const isUncertain = leftOut.has("visibility") || leftOut.has("pausedUntil");
-	if (isUncertain) leftOut.add("visibility");
-
 	const { notes: coordinateNotes, latitude, longitude } = pin;
 	const { visibility, leadFormat, pausedUntil, ...others } = operator;
 	const shown = visibility ?? "visible";
+	// Nobody sees a new one that may be hidden or paused.
+	const isUncertain = leftOut.has("visibility") || leftOut.has("pausedUntil");
+	if (isUncertain && shown === "visible") leftOut.add("visibility");
 	const isPauseOver = pausedUntil !== null && pausedUntil <= today;
 	if (isPauseOver) {
 		const text = `its pause until ${pausedUntil} is over`;

@@ -11,6 +11,8 @@ describe("a state", () => {
 		["W. Va.", "West Virginia"],
 		["US-FL", "Florida"],
 		["USA - Florida", "Florida"],
+		["FL, USA", "Florida"],
+		["Florida, US", "Florida"],
 		["FL - Florida", "Florida"],
 		["Florida (FL)", "Florida"],
 		["New York/NY", "New York"],

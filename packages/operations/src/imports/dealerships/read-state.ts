@@ -16,8 +16,7 @@ export function readState(text: string): RegionName | undefined {
 		.replaceAll(/[\u0300-\u036f.]/g, "")
 		.split(/[^a-z]+/)
 		.filter((word) => word !== "");
-	const [first = "", ...others] = words;
-	const named = words.length > 1 && /^usa?$/.test(first) ? others : words;
+	const named = words.length > 1 ? words.filter((word) => !/^usa?$/.test(word)) : words;
 	const name = named.join(" ");
 	if (capital.test(name)) return "District of Columbia";
 	const whole = readRegion(name);

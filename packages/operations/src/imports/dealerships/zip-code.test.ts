@@ -14,6 +14,10 @@ describe("a ZIP code", () => {
 			"331011234.0",
 			"FL 33101",
 			"Fla. 33101-1234",
+			"33101-1234 FL",
+			"33101, Florida",
+			"33101-",
+			"33101.",
 		],
 	])("may be written as %s", (text) => {
 		const { zipCode, notes } = checkZip(text, "Florida", places);

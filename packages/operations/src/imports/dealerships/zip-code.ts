@@ -65,11 +65,15 @@ export function checkZip(
 	}
 }
 
-/** `34102` of `FL 34102`, if that is the row's state or the row has none. */
+/** `34102` of `FL 34102`, `34102, FL` and `34102.`, if the state is the row's or the row has none. */
 function withoutState(text: string, state: RegionName | undefined): string {
-	const [, before = "", zip = ""] = /^([a-z][a-z. ]*)[\s-]+(\d.*)$/i.exec(text) ?? [];
-	const named = readState(before);
-	return named && (!state || state === named) ? zip : text;
+	const zip = /\d(?:.*\d)?/.exec(text)?.[0] ?? "";
+	const around = text
+		.replace(zip, " ")
+		.replace(/[\s,.-]+/g, " ")
+		.trim();
+	const named = readState(around);
+	return around === "" || (named && (!state || state === named)) ? zip : text;
 }
 
 function refuse(text: string, cause: string): CheckedZip {
