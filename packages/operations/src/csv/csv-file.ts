@@ -2,8 +2,8 @@ import { pipeline } from "node:stream";
 import { unmarkFormula } from "@nev/contract/desk";
 import { CsvError, parse } from "csv-parse";
 import { type CsvFormat, formatOf } from "./csv-format.js";
-import { encodingOf } from "./encoding.js";
-import { type CountKnown, findHeader, headerNotes, headerRows } from "./header-row.js";
+import { decodeText, encodingNotes, encodingOf } from "./encoding.js";
+import { type CountKnown, findHeader, headerRows, tellHeader } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 
 /** A row of a table. */
@@ -22,6 +22,8 @@ export interface CsvFile {
 	readonly added?: readonly string[];
 	/** What is to be said of how it was read. */
 	readonly notes?: readonly string[];
+	/** Whether these tell of something that may be of a row, and is not read. */
+	readonly losesData?: boolean;
 	/** The names of a workbook's sheets, if it has several. */
 	readonly sheets?: readonly string[];
 	/** Reads the rows below the header, without empty ones, each time from the start. */
@@ -54,10 +56,7 @@ export async function csvOfBytes(
 	{ name = "The file", countKnown = () => 0 }: CsvOptions = {},
 ): Promise<CsvFile> {
 	const encoding = encodingOf(bytes, name);
-	const format = formatOf(
-		new TextDecoder(encoding).decode(bytes.subarray(0, chunkBytes)),
-		countKnown,
-	);
+	const format = formatOf(decodeText(bytes.subarray(0, chunkBytes), encoding), countKnown);
 	const read = () => readRows(name, decode(bytes, encoding), format);
 	const first: CsvRow[] = [];
 	for await (const row of read()) {
@@ -65,13 +64,12 @@ export async function csvOfBytes(
 	}
 	const header = findHeader(first, countKnown);
 	if (!header) throw new ImportError(`${name} is empty. Give a file with a header and rows.`);
-	const notes = headerNotes(first, header);
-	if (encoding === "windows-1252") {
-		notes.push(
-			'The file is not in UTF-8 and was read as Windows-1252. If letters look wrong, save it as "CSV UTF-8".',
-		);
-	}
-	return { name, header: header.cells, notes, rows: () => rowsBelow(header.row, read()) };
+	const { notes, losesData } = tellHeader(first, header);
+	return {
+		...{ name, header: header.cells, losesData },
+		notes: [...notes, ...encodingNotes(encoding)],
+		rows: () => rowsBelow(header.row, read()),
+	};
 }
 
 async function* rowsBelow(header: number, rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow> {

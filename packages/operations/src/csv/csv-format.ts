@@ -16,7 +16,8 @@ export function formatOf(text: string, countKnown: CountKnown): CsvFormat {
 	const [, named] = /^"?sep=([^"\r\n])"?[\r\n]/i.exec(text) ?? [];
 	if (named) return { delimiter: named, firstLine: 2 };
 	const lines = linesOf(text);
-	let best = delimiterOf(lines[0] ?? "");
+	// A title has none.
+	let best = delimiterOf(lines.find((line) => /[,;\t|]/.test(line)) ?? "");
 	let most = 1;
 	for (const line of lines) {
 		for (const delimiter of delimiters) {

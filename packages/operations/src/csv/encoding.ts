@@ -24,6 +24,20 @@ export function encodingOf(bytes: Buffer, name: string): Encoding {
 	return "windows-1252";
 }
 
+/** As a stream, because Node.js 20 otherwise decodes Windows-1252 as ISO 8859-1. */
+export function decodeText(bytes: Buffer, encoding: Encoding): string {
+	return new TextDecoder(encoding).decode(bytes, { stream: true });
+}
+
+/** What is to be said of a file in an encoding that had to be guessed. */
+export function encodingNotes(encoding: Encoding): string[] {
+	return encoding === "windows-1252"
+		? [
+				'The file is not in UTF-8 and was read as Windows-1252. If letters look wrong, save it as "CSV UTF-8".',
+			]
+		: [];
+}
+
 export function notAList(name: string): ImportError {
 	return new ImportError(
 		`${name} is not a list: give a CSV file, an .xlsx workbook, JSON or GeoJSON. Save it in the spreadsheet as .xlsx or "CSV UTF-8" and try again.`,
@@ -54,7 +68,7 @@ function requireWindows1252(bytes: Buffer, name: string): void {
 	const whole = asUtf8.match(/[^\0-\x7f\ufffd]/gu)?.length ?? 0;
 	let before = asUtf8.slice(0, asUtf8.indexOf("\ufffd"));
 	if (whole * 10 < broken) {
-		const text = new TextDecoder("windows-1252").decode(bytes);
+		const text = decodeText(bytes, "windows-1252");
 		const strange = foreign.exec(text);
 		if (!strange) return;
 		before = text.slice(0, strange.index);

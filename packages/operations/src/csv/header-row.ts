@@ -9,26 +9,43 @@ export const headerRows = 30;
 /** How many known columns some cells name. */
 export type CountKnown = (cells: readonly string[]) => number;
 
+/** A row that names so many columns is the headings, and what is below it are rows. */
+const certainly = 3;
+
 /**
- * The row of the headings: of the first rows, the one that names most known columns, and at least two, because
- * one may be a value that is a heading by chance. Else the first.
+ * The row of the headings: of the first rows, the first that names three known columns, else the one that names
+ * most, and at least two, because one may be a value that is a heading by chance. Where none is known, titles
+ * are passed over, which have few cells.
  */
 export function findHeader<Found extends Row>(
 	rows: readonly Found[],
 	countKnown: CountKnown,
 ): Found | undefined {
-	let best = rows[0];
-	let most = best ? Math.max(1, countKnown(best.cells)) : 0;
-	for (const row of rows.slice(1, headerRows)) {
+	const first = rows.slice(0, headerRows);
+	let best: Found | undefined;
+	let most = 1;
+	for (const row of first) {
 		const count = countKnown(row.cells);
+		if (count >= certainly) return row;
 		if (count > most) [best, most] = [row, count];
 	}
-	return best;
+	const fullest = Math.max(...first.map(filled));
+	return best ?? first.find((row) => filled(row) * 2 > fullest && filled(row) > 1) ?? first[0];
 }
 
-/** What is to be said of a file whose headings are not in its first row. */
-export function headerNotes(rows: readonly Row[], header: Row): string[] {
-	return rows[0] === header
-		? []
-		: [`The headings are in row ${header.row}. What is above them is not read.`];
+const filled = ({ cells }: Row) => cells.filter((cell) => cell !== "").length;
+
+/** What is to be said of a file whose headings are not in its first row. Rows above them may be dealers. */
+export function tellHeader(
+	rows: readonly Row[],
+	header: Row,
+): { readonly notes: readonly string[]; readonly losesData: boolean } {
+	const above = rows.slice(0, rows.indexOf(header));
+	return {
+		notes:
+			above.length === 0
+				? []
+				: [`The headings are in row ${header.row}. What is above them is not read.`],
+		losesData: above.some((row) => filled(row) > 1),
+	};
 }

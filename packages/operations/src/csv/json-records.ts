@@ -4,7 +4,7 @@ export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Whether a text begins as JSON does: an object, or a list of objects or lists. */
 export function isJson(text: string): boolean {
-	return /^\s*(\{\s*(["}]|$)|\[\s*([[{\]]|$))/.test(text);
+	return /^\s*(\{\s*(["}]|$)|\[\s*(null\s*,|[[{\]]|$))/.test(text);
 }
 
 /**
@@ -41,29 +41,46 @@ function tryToParse(text: string): unknown {
 }
 
 /**
- * The objects that a JSON value lists: it is the list, or holds it at any depth, or is the only one.
+ * The objects that a JSON value lists: it is the list, or holds it at any depth, or is the only one. Of several
+ * lists, it is the one that names most known columns.
  *
- * @throws {ImportError} if there is no list of objects, or there are several
+ * @param countKnown how many columns objects name
+ * @throws {ImportError} if there is no list of objects, or several are as good
  */
-export function findRecords(value: unknown, name: string): readonly JsonRecord[] {
-	const found = [...findLists(value, "")];
-	const [only, ...others] = found;
-	if (!only && isRecord(value)) return [value];
+export function findRecords(
+	value: unknown,
+	name: string,
+	countKnown: (records: readonly JsonRecord[]) => number = () => 0,
+): readonly JsonRecord[] {
+	const found = [...findLists(value, "")].map(([path, records]) => ({
+		...{ path, records },
+		known: countKnown(records),
+	}));
+	const most = Math.max(...found.map(({ known }) => known));
+	const best = found.filter(({ known }) => known === most);
+	const [only, ...others] = best;
+	// A dealer may hold a list itself, such as its hours.
+	if (isRecord(value) && (!only || isDealer(countKnown([value]), most))) return [value];
 	if (!only) {
 		throw new ImportError(`${name} has no list of objects. Give JSON such as [{"name": …}, …].`);
 	}
 	if (others.length > 0) {
-		const paths = found.map(([path]) => path).join(", ");
+		const paths = best.map(({ path }) => path).join(", ");
 		throw new ImportError(
 			`${name} has several lists: ${paths}. Give a file with the list of dealers alone.`,
 		);
 	}
-	return only[1];
+	return only.records;
 }
+
+const isDealer = (known: number, inLists: number) => known > 2 && inLists < 2;
 
 function* findLists(value: unknown, path: string): Generator<readonly [string, JsonRecord[]]> {
 	if (Array.isArray(value)) {
-		if (value.every(isRecord) && (value.length > 0 || path === "")) yield [path, value];
+		// An empty object keeps the place of null, so that rows keep their numbers.
+		const records = value.map((one) => one ?? {});
+		const isList = records.every(isRecord) && (value.some(isRecord) || path === "");
+		if (isList) yield [path, records];
 		return;
 	}
 	if (!isRecord(value)) return;

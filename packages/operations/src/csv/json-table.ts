@@ -10,19 +10,23 @@ import { tableOfRows } from "./memory-table.js";
  * @throws {ImportError} if it cannot be read, or holds no list or several
  */
 export function openJson(text: string, options: CsvOptions): CsvFile {
-	const { name = "The file" } = options;
-	const records = findRecords(parseJson(text, name), name);
+	const { name = "The file", countKnown = () => 0 } = options;
+	const records = findRecords(parseJson(text, name), name, (list) =>
+		countKnown([...new Set(list.flatMap((one) => [...cellsOf(one, new Set()).keys()]))]),
+	);
 	if (records.length === 0) throw new ImportError(`${name} is empty. Give a list with rows.`);
 	const inexact = new Set<string>();
-	const flat = records.map((record) =>
-		flatten(isFeature(record) ? placeOf(record) : record, inexact),
-	);
+	const flat = records.map((record) => cellsOf(record, inexact));
 	const header = [...new Set(flat.flatMap((cells) => [...cells.keys()]))];
 	const rows = flat.map((cells) => header.map((heading) => cells.get(heading) ?? ""));
 	const table = tableOfRows([header, ...rows], (text) => text, { name });
 	if (inexact.size === 0) return table;
 	const note = `Numbers of more than 15 digits are left out: ${[...inexact].join(", ")}. Write them in quotation marks.`;
-	return { ...table, notes: [note] };
+	return { ...table, notes: [note], losesData: true };
+}
+
+function cellsOf(record: JsonRecord, inexact: Set<string>): Map<string, string> {
+	return flatten(isFeature(record) ? placeOf(record) : record, inexact);
 }
 
 function isFeature({ type, properties }: JsonRecord): boolean {

@@ -1,5 +1,5 @@
 import type { CsvFile, CsvOptions, CsvRow } from "./csv-file.js";
-import { findHeader, headerNotes, headerRows } from "./header-row.js";
+import { findHeader, headerRows, tellHeader } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 
 /**
@@ -24,5 +24,5 @@ export function tableOfRows<Cell>(
 	async function* below() {
 		yield* read(header?.row ?? 0);
 	}
-	return { name, header: header.cells, notes: headerNotes(first, header), rows: below };
+	return { name, header: header.cells, ...tellHeader(first, header), rows: below };
 }

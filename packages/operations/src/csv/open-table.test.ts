@@ -56,6 +56,11 @@ describe("text", () => {
 			/line 3 /,
 		],
 		["the encoding of old Macs", Buffer.from("name\nJoe\xd5s Carts", "latin1"), /line 2 /],
+		[
+			"the encoding of old Macs, with a control character of ISO 8859-1",
+			Buffer.from("name\nCaf\x8e", "latin1"),
+			/line 2 /,
+		],
 		["bytes that Windows-1252 lacks", Buffer.from("name\nJoe\x81s", "latin1"), /line 2 /],
 	])("in %s is not guessed", async (_, bytes, error) => {
 		expect(await errorOf(bytes)).toMatch(error);
@@ -96,6 +101,42 @@ describe("the line of headings", () => {
 	])("is the first if %s", async (_, content, row) => {
 		const { rows, notes } = await read(content);
 		expect([rows[0]?.[0], notes]).toEqual([row, []]);
+	});
+});
+
+describe("lines above and below the headings", () => {
+	const block = "name,street,city\nGulf Carts,1 Main St,Naples";
+
+	it("are rows below, even if they name more columns", async () => {
+		const { header, rows, notes } = await read(
+			`${block}\nname,street,city,zip\nBay Carts,2 B St,Naples,34102`,
+		);
+		expect([header, rows.length, notes]).toEqual([["name", "street", "city"], 3, []]);
+	});
+
+	it.each([
+		["not a title", `Our dealers\n${block}`, false],
+		["a row of several cells", `Bay Carts,2 B St,Naples\n${block}`, true],
+	])("lose nothing above but %s", async (_, content, losesData) => {
+		expect((await openTable(Buffer.from(content), { countKnown })).losesData ?? false).toBe(
+			losesData,
+		);
+	});
+
+	it.each(["Our dealers", "Our dealers,,June 2026", "Our dealers;June"])(
+		"are none of the headings, though these are not known: %s",
+		async (title) => {
+			const delimiter = title.includes(";") ? ";" : ",";
+			const content = `${title}\nshop,place,town,code\nGulf,1 Main St,Naples,34102`.replaceAll(
+				",",
+				delimiter,
+			);
+			expect((await read(content)).header).toEqual(["shop", "place", "town", "code"]);
+		},
+	);
+
+	it("may have a semicolon where a title has none", async () => {
+		expect((await read("Our dealers\nshop;town\nGulf;Naples")).header).toEqual(["shop", "town"]);
 	});
 });
 
@@ -143,6 +184,20 @@ describe("a workbook", () => {
 			rows: [[2, "Gulf Carts"]],
 			notes: [],
 		});
+	});
+
+	it("has the sheet read that names most columns, if the first names none", async () => {
+		const book = makeWorkbook({
+			"Read me": [["How to use", "this"]],
+			Old: [
+				["name", "city"],
+				["Bay Carts", "Naples"],
+			],
+			Dealers: [["As of June"], ["name", "street", "city"], ["Gulf Carts", "1 Main St", "Naples"]],
+		});
+		const { rows, sheets, notes } = await read(book);
+		expect([rows[0]?.[1], sheets]).toEqual(["Gulf Carts", ["Dealers", "Read me", "Old"]]);
+		expect(notes[0]).toBe('Sheet "Dealers" is read. Other sheets are: Read me, Old.');
 	});
 
 	it("has its first sheet left out if that is empty", async () => {
@@ -244,6 +299,27 @@ describe("JSON", () => {
 			header: ["name", "phones.0.type", "phones.0.number", "phones.1.number"],
 			rows: [[2, "A", "fax", "1", "2"]],
 		});
+	});
+
+	it.each<[string, unknown, (string | number)[]]>([
+		["null in it", [null, { name: "Gulf", city: "Naples" }], [3, "Gulf", "Naples"]],
+		[
+			"another list beside it",
+			{ regions: [{ id: 1, label: "South" }], stores: [{ name: "Gulf", city: "Naples" }] },
+			[2, "Gulf", "Naples"],
+		],
+		[
+			"a list in its only record",
+			{ name: "Gulf", street: "1 Main St", city: "Naples", days: [{ day: "Mon" }] },
+			[2, "Gulf", "1 Main St", "Naples", "Mon"],
+		],
+	])("may have %s", async (_, content, row) => {
+		expect((await read(JSON.stringify(content))).rows).toEqual([row]);
+	});
+
+	it("that is in Windows-1252 is read, and the file says so", async () => {
+		const { rows, notes } = await read(Buffer.from('[{"name": "Joe\x92s"}]', "latin1"));
+		expect([rows, notes]).toEqual([[[2, "Joe’s"]], [expect.stringContaining("Windows-1252")]]);
 	});
 
 	it.each<[string, string, RegExp]>([

@@ -1,12 +1,12 @@
 import { type CsvFile, type CsvOptions, csvOfBytes } from "./csv-file.js";
-import { encodingOf } from "./encoding.js";
+import { decodeText, encodingNotes, encodingOf } from "./encoding.js";
 import { ImportError } from "./import-error.js";
 import { isJson } from "./json-records.js";
 import { openJson } from "./json-table.js";
 import { isCompoundFile, openWorkbook, refuseCompoundFile } from "./workbook.js";
 
 export interface TableOptions extends CsvOptions {
-	/** Of a workbook: the sheet to read; unset: the first. */
+	/** Of a workbook: the sheet to read; unset: the first that names columns. */
 	readonly sheet?: string | undefined;
 }
 
@@ -25,7 +25,10 @@ export async function openTable(bytes: Buffer, options: TableOptions = {}): Prom
 		throw new ImportError(`${name} has no sheets, because it is no workbook. Leave out the sheet.`);
 	}
 	const text = textOfJson(bytes, name);
-	return text === undefined ? csvOfBytes(bytes, options) : openJson(text, options);
+	if (text === undefined) return csvOfBytes(bytes, options);
+	const table = openJson(text, options);
+	const notes = [...(table.notes ?? []), ...encodingNotes(encodingOf(bytes, name))];
+	return { ...table, notes };
 }
 
 /**
@@ -35,14 +38,14 @@ export async function openTable(bytes: Buffer, options: TableOptions = {}): Prom
  */
 export function textOfJson(bytes: Buffer, name: string): string | undefined {
 	if (isZip(bytes)) return undefined;
-	const decoder = new TextDecoder(encodingOf(bytes, name));
-	const start = decoder.decode(bytes.subarray(0, 200));
+	const encoding = encodingOf(bytes, name);
+	const start = decodeText(bytes.subarray(0, 200), encoding);
 	if (/^\s*<[a-z!?]/i.test(start)) {
 		throw new ImportError(
 			`${name} is a web page or XML, and no list. If a page asks to sign in, let everyone with the link read the list; else save it in the spreadsheet as .xlsx or "CSV UTF-8".`,
 		);
 	}
-	return isJson(start) ? decoder.decode(bytes) : undefined;
+	return isJson(start) ? decodeText(bytes, encoding) : undefined;
 }
 
 const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "PK\x03\x04";

@@ -1,11 +1,12 @@
 import type { Sheet } from "read-excel-file/node";
 import { type CsvFile, type CsvOptions, textOf } from "./csv-file.js";
 import { notAList } from "./encoding.js";
+import { type CountKnown, headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 import { tableOfRows } from "./memory-table.js";
 
 /**
- * Opens a sheet of an .xlsx workbook, by default the first that has rows, with numbers, days and the values of
+ * Opens a sheet of an .xlsx workbook, by default the first that names columns, or has rows, with numbers, days and the values of
  * formulas as texts.
  *
  * @throws {ImportError} if it cannot be read, or lacks the sheet
@@ -15,10 +16,18 @@ export async function openWorkbook(
 	sheet: string | undefined,
 	options: CsvOptions,
 ): Promise<CsvFile> {
-	const { name = "The file" } = options;
+	const { name = "The file", countKnown = () => 0 } = options;
 	const all = await readSheets(bytes, name);
 	// A new workbook of Excel once had three sheets, of which the first may have stayed empty.
-	const sheets = all.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)));
+	const filled = all.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)));
+	const counts = filled.map((one) => knownIn(one, countKnown));
+	const [firstCount = 0] = counts;
+	// The first may be a cover that names none.
+	const start =
+		firstCount > 1
+			? 0
+			: counts.indexOf(Math.max(firstCount, ...counts.filter((count) => count > 1)));
+	const sheets = [...filled.splice(start, 1), ...filled];
 	const names = sheets.map((one) => one.sheet);
 	const read = sheet === undefined ? sheets[0] : sheets.find((one) => isNamed(one.sheet, sheet));
 	if (!read) {
@@ -36,6 +45,11 @@ export async function openWorkbook(
 		sheets: names,
 		notes: [...(sheet === undefined ? [note] : []), ...(table.notes ?? [])],
 	};
+}
+
+/** How many known columns a row of a sheet names at most. */
+function knownIn({ data }: Sheet<string>, countKnown: CountKnown): number {
+	return Math.max(0, ...data.slice(0, headerRows).map((cells) => countKnown(cells.map(cellText))));
 }
 
 const isEmpty = ({ data }: Sheet<string>) => data.every((cells) => cells.length === 0);
