@@ -1,6 +1,16 @@
+import type { CountKnown } from "./header-row.js";
 import { type ChosenColumns, headingKey, normalize } from "./heading-meanings.js";
 import { ImportError } from "./import-error.js";
 import { listHeadings, nearestHeading } from "./missing-columns.js";
+
+/** Counts the headings that an operator names as known, too, where a file's line of headings is searched. */
+export function withChosen(choices: readonly string[] = [], countKnown: CountKnown): CountKnown {
+	const keys = new Set(choices.map((choice) => headingKey(choice.slice(0, endOf(choice)))));
+	return (cells) => countKnown(cells) + cells.filter((cell) => keys.has(headingKey(cell))).length;
+}
+
+/** Where the heading of a choice ends. A heading may have an equals sign, and a field has none. */
+const endOf = (choice: string) => Math.max(choice.lastIndexOf("="), 0);
 
 /**
  * Reads what an operator chooses, such as `Location Name=name`, for a file with these headings.
@@ -15,10 +25,9 @@ export function readChosenColumns(
 ): ChosenColumns {
 	return Object.fromEntries(
 		choices.map((choice) => {
-			// A heading may have an equals sign, and a field has none.
-			const end = choice.lastIndexOf("=");
-			const [heading, text] = [choice.slice(0, Math.max(end, 0)).trim(), choice.slice(end + 1)];
-			if (end === -1) {
+			const end = endOf(choice);
+			const [heading, text] = [choice.slice(0, end).trim(), choice.slice(end + 1)];
+			if (!choice.includes("=")) {
 				throw new ImportError(`"${choice}" names no field. Type --map "${choice}=FIELD".`);
 			}
 			if (!header.some((one) => headingKey(one) === headingKey(heading))) {

@@ -1,3 +1,4 @@
+import { omissibleFields } from "@nev/contract/desk";
 import { distance } from "fastest-levenshtein";
 import { ImportError } from "./import-error.js";
 
@@ -9,21 +10,32 @@ export function missingColumns(
 	/** The headings that are not read. */
 	unread: readonly string[],
 ): ImportError {
-	const options = missing.map((field) => {
-		const heading = nearestHeading(unread, [field, ...(known[field] ?? [])]) ?? "HEADING";
-		return `--map "${heading}=${field}"`;
+	const near = missing.flatMap((field) => {
+		const heading = nearestHeading(unread, [field, ...(known[field] ?? [])]);
+		return heading === undefined ? [] : `--map "${heading}=${field}"`;
 	});
+	const them = missing.length === 1 ? "it" : "them";
+	const choice = near.length > 0 ? ` ${near.join(" ")}` : " --map and a column of the file";
+	const omissible = omissibleFields.filter((field) => missing.includes(field));
+	const omission =
+		omissible.length > 0
+			? ` To do without, add ${omissible.map((field) => `--allow-missing ${field}`).join(" ")}.`
+			: "";
 	const whole = ["city", "zipCode"].every((field) => missing.includes(field))
 		? " Street, city and ZIP code need a column each."
 		: "";
 	return new ImportError(
-		`The file lacks the ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}. ${listHeadings(header)} Choose ${missing.length === 1 ? "it" : "them"} with ${options.join(" ")}.${whole}`,
+		`The file lacks the ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}. ${listHeadings(header)} Choose ${them} with${choice}.${omission}${whole}`,
 	);
 }
 
+/** How many headings a message lists. */
+const listedHeadings = 20;
+
 export function listHeadings(header: readonly string[]): string {
 	const named = header.filter((heading) => heading !== "").map((heading) => `"${heading}"`);
-	return `Its columns are ${named.join(", ")}.`;
+	const others = named.length - listedHeadings;
+	return `Its columns are ${named.slice(0, listedHeadings).join(", ")}${others > 0 ? ` and ${others} more` : ""}.`;
 }
 
 /** The text that is most like one of some names, with each of its words on its own too; none if no one is like them. */

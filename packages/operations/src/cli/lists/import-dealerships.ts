@@ -1,5 +1,6 @@
 import { type OmissibleField, omissibleFields } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError } from "commander";
+import { withChosen } from "../../csv/chosen-columns.js";
 import { openTable } from "../../csv/open-table.js";
 import {
 	dealershipColumns,
@@ -57,7 +58,8 @@ Sample dealers are removed. The import is one transaction: if a row is refused, 
 imported, except with --skip-refused.
 
 Exit code: 0 done, 1 nothing was imported, 2 wrong usage, 3 done, but the report has refused,
-dropped or doubtful lines. A dry run has the code that the import would have.`;
+dropped or doubtful lines, a dealer of the file stays hidden, or rows above the headings or numbers
+of JSON are not read. A dry run has the code that the import would have.`;
 
 /** `nev import dealerships FILE.csv` */
 export function addImportDealerships(imports: Command, context: Context): void {
@@ -93,12 +95,12 @@ export function addImportDealerships(imports: Command, context: Context): void {
 				throw new UsageError("--same-ref changes a dealership that exists. It needs --update too.");
 			}
 			const { bytes, ...source } = await readSource(context, name);
-			const { countKnown } = listColumns.dealers;
+			const countKnown = withChosen(flags.map, listColumns.dealers.countKnown);
 			const csv = await openTable(bytes, { ...source, countKnown, sheet: flags.sheet });
 			await runListImport(context, flags, {
 				noun: "dealership",
 				removal: "hide",
-				notes: csv.notes,
+				file: csv,
 				open: async (orm) => {
 					const known = Object.keys(choosableColumns);
 					const { columns, chosenAt } = await chooseColumns(

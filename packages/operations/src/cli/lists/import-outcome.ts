@@ -5,14 +5,19 @@ import type { ExitError } from "../cli-error.js";
 /** Notes that somebody should read. The others say what was put right, or stays as it was. */
 const readNotes: readonly RowNote["kind"][] = ["refused", "dropped", "doubtful"];
 
+/** Of a dealer that the file lists and visitors do not see. One that waits for review is listed in time. */
+const isHiddenNote = ({ kind, text }: RowNote) =>
+	kind === "kept" && text.startsWith("stays hidden");
+
 /** How an import ends, for its exit code; undefined: completely. A dry run ends as the import would. */
 export function outcomeOf(
 	{ counts, overHideLimit, rows }: Pick<ImportReport, "counts" | "overHideLimit" | "rows">,
 	skipRefused: boolean,
+	losesData = false,
 ): ExitError["outcome"] | undefined {
 	if ((counts.refused > 0 && !skipRefused) || overHideLimit) return "failure";
-	const isDoubtful = rows.some(({ notes }) => notes.some(({ kind }) => readNotes.includes(kind)));
-	return isDoubtful ? "doneWithNotes" : undefined;
+	const isRead = (note: RowNote) => readNotes.includes(note.kind) || isHiddenNote(note);
+	return losesData || rows.some(({ notes }) => notes.some(isRead)) ? "doneWithNotes" : undefined;
 }
 
 /** Why an import hides nobody, and what to type if it should. */

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { withChosen } from "../../csv/chosen-columns.js";
 import { openTable } from "../../csv/open-table.js";
 import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun } from "../../imports/import-options.js";
@@ -33,7 +34,7 @@ export function addImportVehicles(imports: Command, context: Context): void {
 		.addHelpText("after", help)
 		.action(async (name: string, flags: ImportFlags) => {
 			const { bytes, ...source } = await readSource(context, name);
-			const { countKnown } = listColumns.vehicles;
+			const countKnown = withChosen(flags.map, listColumns.vehicles.countKnown);
 			const table = await openTable(bytes, { ...source, countKnown, sheet: flags.sheet });
 			await runListImport(
 				context,
@@ -41,7 +42,7 @@ export function addImportVehicles(imports: Command, context: Context): void {
 				{
 					noun: "vehicle",
 					removal: "remove",
-					notes: table.notes,
+					file: table,
 					open: async (orm) => {
 						const choice = await chooseColumns(
 							orm,

@@ -1,6 +1,7 @@
 import { cleanJson, type Orm } from "@nev/api/operations";
 import type { Command } from "commander";
 import type { Columns } from "../../csv/columns.js";
+import type { CsvFile } from "../../csv/csv-file.js";
 import type { ImportRun, ListImportOptions } from "../../imports/import-options.js";
 import type { ImportReport } from "../../imports/import-report.js";
 import { linesOfRow, type ReportLine, reportAsCsv } from "../../imports/report-lines.js";
@@ -37,7 +38,10 @@ export function addImportFlags(command: Command): Command {
 			"reads a column of the file as this field, or not at all as HEADING=; may be repeated",
 			(text: string, earlier: readonly string[] = []) => [...earlier, text],
 		)
-		.option("--sheet <name>", "reads this sheet of a workbook, and not the first")
+		.option(
+			"--sheet <name>",
+			"reads this sheet of a workbook, and not the first that names columns",
+		)
 		.option("--dry-run", "reports what the import would do, and changes nothing")
 		.option("--json", "prints the report as JSON")
 		.option("--report <file>", "writes the report to a .csv or .json file too")
@@ -50,8 +54,7 @@ interface ListImport {
 	readonly noun: "dealership" | "vehicle";
 	/** What becomes with `--replace` of those that are not in the file. */
 	readonly removal: "hide" | "remove";
-	/** What is to be said of how the file was read. */
-	readonly notes: readonly string[] | undefined;
+	readonly file: Pick<CsvFile, "notes" | "losesData">;
 	/** @throws {ImportError} if it lacks a column */
 	readonly open: (orm: Orm) => Promise<OpenList>;
 }
@@ -75,7 +78,7 @@ export async function runListImport(
 	list: ListImport,
 ): Promise<void> {
 	const { output, signal } = context;
-	for (const note of list.notes ?? []) output.notify(note);
+	for (const note of list.file.notes ?? []) output.notify(note);
 	const run = () =>
 		withDatabase(
 			context,
@@ -104,7 +107,7 @@ export async function runListImport(
 		for (const hint of hintsForCauses(report, flags)) output.notify(hint);
 		for (const hint of hintsFor(report, flags, list)) output.notify(hint);
 	}
-	const outcome = outcomeOf(report, flags.skipRefused ?? false);
+	const outcome = outcomeOf(report, flags.skipRefused ?? false, list.file.losesData);
 	if (outcome) throw new ExitError(outcome);
 }
 

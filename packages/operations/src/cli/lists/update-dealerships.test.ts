@@ -388,7 +388,9 @@ describe("a row of a dealership that exists", () => {
 		await have(naples);
 		await run("dealerships", "hide", "1");
 		write({ ...naples, phone: "(239) 555-0199" });
-		expect((await update("--replace")).told).toContain(
+		const { code, told } = await update("--replace");
+		expect(code).toBe(3);
+		expect(told).toContain(
 			"2\t1\tkept\tGulf Carts\tstays hidden; to show it, run nev dealerships approve 1",
 		);
 		expect(await stored()).toMatchObject([{ visibility: "hidden", phone: "(239) 555-0199" }]);

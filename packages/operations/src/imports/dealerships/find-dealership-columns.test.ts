@@ -204,6 +204,7 @@ describe("the columns of dealers", () => {
 		["mon_time_open,mon_time_close", ["900", "1730"], "Mon 9:00-17:30"],
 		["mon,Hours", ["9 AM-5 PM", "Mon-Fri 8 AM-6 PM"], "Mon-Fri 8 AM-6 PM"],
 		["mon,Hours", ["9 AM-5 PM", ""], "Mon 9 AM-5 PM"],
+		["mon,Hours", ["9 AM-5 PM", "N/A"], "Mon 9 AM-5 PM"],
 	])("%s: hours are those of each day (%#)", (header, cells, hours) => {
 		expect(textOf(header, "openingHours", ...cells)).toBe(hours);
 	});
@@ -249,7 +250,14 @@ describe("a list that lacks columns", () => {
 		const find = () =>
 			findDealershipColumns(["Nam of store", "Adress", "Fax"], ["name", "address", "city"]);
 		expect(find).toThrow(
-			'The file lacks the columns name, address, city. Its columns are "Nam of store", "Adress", "Fax". Choose them with --map "Nam of store=name" --map "Adress=address" --map "HEADING=city".',
+			'The file lacks the columns name, address, city. Its columns are "Nam of store", "Adress", "Fax". Choose them with --map "Nam of store=name" --map "Adress=address".',
+		);
+	});
+
+	it("names no more than 20 columns, and what may be left out", () => {
+		const header = Array.from({ length: 23 }, (_, number) => `#${number}`);
+		expect(() => findDealershipColumns(header, ["email"])).toThrow(
+			/^The file lacks the column email\. Its .+"#19" and 3 more\. Choose it with --map and a column of the file\. To do without, add --allow-missing email\.$/,
 		);
 	});
 

@@ -1,5 +1,6 @@
 import { type Columns, findColumns } from "../../csv/columns.js";
 import type { ChosenColumns } from "../../csv/heading-meanings.js";
+import { saysNothing } from "../../csv/says-nothing.js";
 import { addressLines, type DealershipField, dealershipColumns } from "./dealership-columns.js";
 import {
 	type Weekday,
@@ -35,7 +36,7 @@ export function findDealershipColumns(
 		...columns,
 		read(cells, field) {
 			const text = columns.read(cells, field);
-			if (text !== "" || field !== "openingHours") return text;
+			if (!saysNothing(text) || field !== "openingHours") return text;
 			return weekdayHours((day) => columns.read(cells, day));
 		},
 	};
