@@ -84,7 +84,12 @@ describe("a list at an address", () => {
 		],
 		["lists.example.com", "https://other.example.com/", /another site, other\.example\.com/],
 		["example.com", "https://badexample.com/", /another site/],
-		["example.com", "http://example.com/", /another site/],
+		[
+			"example.com",
+			"http://example.com/",
+			/leads to http:\/\/example\.com, which is not https\. Give/,
+		],
+		["example.com", "http://other.com/", /another site/],
 		["example.com", "https://", /another site/],
 		["example.com", "/list.csv?key=secret", /leads on and on/],
 	])("of %s is not followed to %s", async (host, location, error) => {
@@ -130,7 +135,7 @@ describe("a list at an address", () => {
 			response
 				.writeHead(200, { "content-length": 100 })
 				.write("name\nGulf", () => response.destroy());
-		expect(await errorOf("example.com")).toMatch(/list\.csv cannot be read: aborted\./);
+		expect(await errorOf("example.com")).toMatch(/list\.csv was cut off before its end\. Check/);
 		answer = (_, response) => response.writeHead(403).end();
 		expect(await errorOf("example.com")).toMatch(/answers with status 403\. Check/);
 		expect(await errorOf("example.com", { ca: undefined } as never)).toMatch(/self-signed/);

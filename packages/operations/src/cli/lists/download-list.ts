@@ -131,6 +131,11 @@ function redirectTarget(location: string, from: URL, first: URL): URL {
 		isWithin(first.hostname, to) ||
 		(fileHost !== undefined && isWithin(to, fileHost));
 	if (target?.protocol === "https:" && isSameSite) return target;
+	if (target?.protocol === "http:" && isSameSite) {
+		throw problem(
+			`leads to ${target.origin}, which is not https. Give an https:// address that does not lead there`,
+		);
+	}
 	throw problem(
 		`leads to another site, ${target?.host ?? location}. Let everyone with the address read it, or give the one that it leads to`,
 	);
@@ -139,10 +144,17 @@ function redirectTarget(location: string, from: URL, first: URL): URL {
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let size = 0;
-	for await (const chunk of response as AsyncIterable<Buffer>) {
-		size += chunk.length;
-		if (size > maxBytes) throw problem(`is larger than ${maxBytes / 1e6} MB. Give a smaller list`);
-		chunks.push(chunk);
+	try {
+		for await (const chunk of response as AsyncIterable<Buffer>) {
+			size += chunk.length;
+			if (size > maxBytes) {
+				throw problem(`is larger than ${maxBytes / 1e6} MB. Give a smaller list`);
+			}
+			chunks.push(chunk);
+		}
+	} catch (error) {
+		if (error instanceof Problem || response.complete) throw error;
+		throw problem("was cut off before its end. Check the server");
 	}
 	return Buffer.concat(chunks);
 }
