@@ -60,7 +60,13 @@ export function findRecords(
 	const best = found.filter(({ known }) => known === most);
 	const [only, ...others] = best;
 	// A dealer may hold a list itself, such as its hours.
-	if (isRecord(value) && (!only || isDealer(countKnown([value]), most))) return [value];
+	if (isRecord(value)) {
+		const lists = found.map(({ path }) => `${path}.`);
+		const own = Object.entries(value).filter(
+			([key]) => !lists.some((list) => list.startsWith(`${key}.`)),
+		);
+		if (!only || isDealer(countKnown([Object.fromEntries(own)]), most)) return [value];
+	}
 	if (!only) {
 		throw new ImportError(`${name} has no list of objects. Give JSON such as [{"name": …}, …].`);
 	}

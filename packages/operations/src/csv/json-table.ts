@@ -1,4 +1,5 @@
 import type { CsvFile, CsvOptions } from "./csv-file.js";
+import { headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 import { findRecords, type JsonRecord, parseJson } from "./json-records.js";
 import { tableOfRows } from "./memory-table.js";
@@ -12,7 +13,9 @@ import { tableOfRows } from "./memory-table.js";
 export function openJson(text: string, options: CsvOptions): CsvFile {
 	const { name = "The file", countKnown = () => 0 } = options;
 	const records = findRecords(parseJson(text, name), name, (list) =>
-		countKnown([...new Set(list.flatMap((one) => [...cellsOf(one, new Set()).keys()]))]),
+		countKnown([
+			...new Set(list.slice(0, headerRows).flatMap((one) => [...cellsOf(one, new Set()).keys()])),
+		]),
 	);
 	if (records.length === 0) throw new ImportError(`${name} is empty. Give a list with rows.`);
 	const inexact = new Set<string>();
