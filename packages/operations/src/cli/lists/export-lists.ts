@@ -11,7 +11,9 @@ import { withDatabase } from "../with-database.js";
 const help = `
 Writes dealerships.csv, vehicles.csv and company.csv, which are safe to open in a spreadsheet and
 have every column that an import reads. To read them back: nev import dealerships dealerships.csv
---update, nev import vehicles vehicles.csv, and nev import company company.csv. Leads are exported by nev leads export.`;
+--update, nev import vehicles vehicles.csv, and nev import company company.csv. If dealers have
+no email address or phone number, add --allow-missing email or --allow-missing phone to the first.
+Leads are exported by nev leads export.`;
 
 /** `nev export all FOLDER` and `nev export template FILE` */
 export function addExports(exports: Command, context: Context): void {

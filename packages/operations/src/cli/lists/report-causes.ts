@@ -4,15 +4,23 @@ import type { ReportLine } from "../../imports/report-lines.js";
 /** How many lines are printed of each cause. */
 const printedLines = 3;
 
-/** The lines of a report, without those of causes that more rows have. */
-export function firstOfCauses(lines: readonly ReportLine[]): ReportLine[] {
+/** How many are printed of what is not in the file. */
+export const printedAbsent = 10;
+
+/** The lines of a report, without those of causes that more rows have, and of what would be hidden if it may not be. */
+export function firstOfCauses(
+	lines: readonly ReportLine[],
+	{ overHideLimit }: Pick<ImportReport, "overHideLimit">,
+): ReportLine[] {
 	const counts = new Map<string, number>();
-	return lines.filter(({ what, cause }) => {
-		if (cause === undefined) return true;
+	const absent = overHideLimit ? 0 : printedAbsent;
+	return lines.filter(({ row, what, cause }) => {
+		const isAbsent = what === "hidden" && row === undefined;
+		if (cause === undefined && !isAbsent) return true;
 		const key = `${what} ${cause}`;
 		const count = (counts.get(key) ?? 0) + 1;
 		counts.set(key, count);
-		return count <= printedLines;
+		return count <= (isAbsent ? absent : printedLines);
 	});
 }
 

@@ -14,7 +14,7 @@ import { type Column, printTable } from "../output/table.js";
 import { writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 import { explainHideLimit, outcomeOf } from "./import-outcome.js";
-import { describeCauses, firstOfCauses, hintsForCauses } from "./report-causes.js";
+import { describeCauses, firstOfCauses, hintsForCauses, printedAbsent } from "./report-causes.js";
 
 /** What an operator asks of an import, and how its report is wanted. */
 export interface ImportFlags extends ListImportOptions {
@@ -101,7 +101,7 @@ export async function runListImport(
 	const report = await writeReport(context, flags, run);
 	if (flags.json) output.print(cleanJson(toJson(report, flags)));
 	else {
-		printLines(firstOfCauses(linesOf(report, flags)), output);
+		printLines(firstOfCauses(linesOf(report, flags), report), output);
 		for (const line of describeCauses(report)) output.print(line);
 		output.print(summarize(report, flags, list));
 		for (const hint of hintsForCauses(report, flags)) output.notify(hint);
@@ -213,7 +213,7 @@ function summarize(
 
 function hintsFor(
 	{ counts, overHideLimit }: ImportReport,
-	{ dryRun, skipRefused, update }: ImportFlags,
+	{ dryRun, skipRefused, update, report }: ImportFlags,
 	{ noun, removal }: ListImport,
 ): string[] {
 	const hints: string[] = [];
@@ -226,6 +226,9 @@ function hintsFor(
 				? `1 ${noun} that is not in the file stays as it is`
 				: `${pluralize(counts.missing, noun)} that are not in the file stay as they are`;
 		hints.push(`${missing}. To list these, add --report FILE; to ${removal} them, add --replace.`);
+	}
+	if (counts.hidden > printedAbsent && !overHideLimit && report === undefined) {
+		hints.push(`${printedAbsent} of those hidden are listed. To list all, add --report FILE.`);
 	}
 	if (overHideLimit) hints.push(explainHideLimit(overHideLimit));
 	if (counts.refused > 0 && !skipRefused) {

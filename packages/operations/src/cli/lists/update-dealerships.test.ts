@@ -345,7 +345,7 @@ describe("a row of a dealership that exists", () => {
 		expect(code).toBe(1);
 		expect(told).toEqual([
 			"2\t1\trefused\tGulf Carts\tis dealership 1, and has the name and address of dealership 2",
-			"3\t\trefused\tGulf Carts\tits name and address are those of dealership 1, which has another ref",
+			"3\t\trefused\tGulf Carts\tits name and address are those of dealership 1, which has the ref D-1, and the row has D-3",
 		]);
 		expect(await stored()).toEqual(before);
 	});
@@ -487,9 +487,10 @@ describe("dealerships that are not in the file", () => {
 		await have(naples, ...others);
 		write(naples);
 		for (const options of [["--dry-run"], [], ["--hide-up-to", "95.9%"]]) {
-			const { code, summary, stderr } = await update("--replace", ...options);
-			expect([code, summary]).toEqual([
+			const { code, told, summary, stderr } = await update("--replace", ...options);
+			expect([code, told, summary]).toEqual([
 				1,
+				[],
 				"Nothing was changed. The import would be: 0 dealerships imported, 0 changed, 1 unchanged, 24 hidden.",
 			]);
 			expect(stderr).toBe(
@@ -501,7 +502,10 @@ describe("dealerships that are not in the file", () => {
 		}
 		const { stdout } = await update("--replace", "--json");
 		expect(JSON.parse(stdout)).toMatchObject({ overHideLimit: { hidden: 24, visible: 25 } });
-		expect((await update("--replace", "--hide-up-to", "96%")).code).toBe(0);
+		const done = await update("--replace", "--hide-up-to", "96%");
+		expect(done).toMatchObject({ code: 0, summary: expect.stringMatching(/ 24 hidden\.$/) });
+		expect(done.told).toHaveLength(10);
+		expect(done.stderr).toBe("10 of those hidden are listed. To list all, add --report FILE.\n");
 		expect((await update("--replace")).summary).toMatch(/ 1 unchanged\.$/);
 	});
 

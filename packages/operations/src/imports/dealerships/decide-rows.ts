@@ -92,7 +92,7 @@ export function createDecision(
 		return refused(
 			sameRef
 				? `the ref ${dealership.ref} is that of ${sameRef}`
-				: `its name and address are those of ${sameAddress}, which has another ref`,
+				: `its name and address are those of ${sameAddress}, which has ${refText(names.refAt(address))}, and the row has ${dealership.ref}`,
 			sameRef ? causes.ref : causes.address,
 		);
 	};
@@ -150,6 +150,8 @@ export function createDecision(
 		return { outcome: "added", changes: [], notes, added: { ...dealership, reviewedAt } };
 	}
 }
+
+const refText = (ref: string | null | undefined) => (ref ? `the ref ${ref}` : "no ref");
 
 function isAccepted(row: FileRow): row is AcceptedRow {
 	return row.dealership !== undefined;

@@ -17,6 +17,8 @@ export interface TakenNames {
 	 * @param key its `identityKey`
 	 */
 	byAddress(key: string, identity: DealershipIdentity, own?: IndexedDealership): string | undefined;
+	/** The ref of who has a name and address first. */
+	refAt(key: string): Ref;
 	/** Gives a row its ref, and its name with its address. */
 	take(key: string, identity: DealershipIdentity, row: number): void;
 }
@@ -28,6 +30,7 @@ type Owner = IndexedDealership | RowOwner;
 /** A row of the file, with its `identityKey`. */
 interface RowOwner {
 	readonly row: number;
+	readonly ref: Ref;
 	readonly key: string;
 }
 
@@ -66,7 +69,8 @@ export function createTakenNames(stored: readonly IndexedDealership[]): TakenNam
 			const owner = spellings.get(exactKey(identity));
 			return owner === own ? undefined : labelOf(owner);
 		},
-		take: (key, identity, row) => takeAll(key, identity, { row, key }),
+		take: (key, identity, row) => takeAll(key, identity, { row, key, ref: identity.ref }),
+		refAt: (key) => addresses.get(key)?.ref,
 	};
 }
 
