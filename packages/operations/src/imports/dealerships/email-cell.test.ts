@@ -41,6 +41,11 @@ it.each([
 	"<info@example.com>",
 	"Email: info@example.com",
 	"info@example.com;",
+	"info@example.com.",
+	"info@example.com (Mary)",
+	"Mary (info@example.com)",
+	"“info@example.com”",
+	"Email: mailto:info@example.com",
 ])("an address with more around it is taken without that: %s", (text) => {
 	expect(checkEmail(text)).toEqual({
 		email: "info@example.com",
@@ -52,6 +57,35 @@ it.each([
 			},
 		],
 	});
+});
+
+it.each([
+	"renée@example.com",
+	"jöhn.smith@example.com",
+	"john smith@example.com",
+	"john, smith@example.com",
+	"bob#1@example.com",
+	"100%carts@example.com",
+	"what?info@example.com",
+	"o’brien@example.com",
+	"Zoë/info@example.com",
+	'"john smith"@example.com',
+	"info@@example.com",
+	"https://example.com/info@example.com",
+	"info@example.co m",
+	"info@example.com .au",
+	"info@example.comé",
+	"renée@example.com john smith@example.com",
+])("a part of an address is not taken for one: %s", (text) => {
+	expect(checkEmail(text)).toEqual({ email: text, notes: [] });
+});
+
+it.each([
+	"renée@example.com; a@example.com",
+	"Sales: a@example.com Service: b@example.com",
+	"a@example.com Bay Carts <b@example.com>",
+])("a whole address beside another is taken: %s", (text) => {
+	expect(checkEmail(text).email).toBe("a@example.com");
 });
 
 it("what is no address stands in the note as well", () => {

@@ -7,8 +7,19 @@ export interface CheckedEmail {
 	readonly notes: readonly RowNote[];
 }
 
-/** What may be an address, without the marks that people put around it. */
-const candidate = /\w[\w!$&'*+=~.-]*@[\w.-]*\w/g;
+/**
+ * What may be an address, whole, between the marks that people put around it. A part of one, such as
+ * `smith@example.com` of `zoë.smith@example.com`, is that of somebody else.
+ */
+const candidate =
+	/(?<=^|[\s<(,;/|:"“[])[^\s<>(),;/|:"“”[\]@]+@[^\s<>(),;/|:"“”[\]@?]*[^\s<>(),;/|:"“”[\]@?.](?=\.?(?:$|[\s<>(),;/|:"“”[\]?]))/g;
+
+/** What may stand before an address: marks, `or`, `Name <`, `label:`. */
+const before =
+	/^[^\p{L}\p{N}]*(?:\b(?:or|and)\b[^\p{L}\p{N}]*)?$|[<([]\s*$|^[^:]*:\s*(?:mailto:)?$/iu;
+
+/** What may not stand behind one: the rest of a domain that has a space in it. */
+const domainAfter = /^[\s.]+(?!(?:or|and)\b|[^:]*:|[^<]*<)[\p{L}\p{N}]/iu;
 
 /**
  * Takes the first valid email address of a cell, such as `Gulf Carts <info@example.com>; sales@example.com`,
@@ -19,7 +30,13 @@ export function checkEmail(cell: string): CheckedEmail {
 	const text = cell.replace(/^'/, "");
 	if (isValid(text)) return { email: text, notes: [] };
 	const found = text.match(candidate) ?? [];
-	const email = found.find(isValid);
+	const gaps = text.split(candidate);
+	const email = found.find(
+		(address, index) =>
+			isValid(address) &&
+			before.test(gaps[index] ?? "") &&
+			!domainAfter.test(gaps[index + 1] ?? ""),
+	);
 	if (!email) return { email: text, notes: [] };
 	const others = found.filter((other) => other.toLowerCase() !== email.toLowerCase());
 	if (others.length > 0) {
