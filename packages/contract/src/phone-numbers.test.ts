@@ -23,7 +23,8 @@ describe("what is dialed", () => {
 		["1-800-555-0100 ext #3", "+18005550100;ext=3"],
 		["1-800-GO-CARTS", "+18004622787"],
 		["1 800 GO CARTS", "+18004622787"],
-		["800 GO CARTS", "+18004622787"],
+		["1 (800) GO CARTS", "+18004622787"],
+		["800-GO-CARTS", "+18004622787"],
 		["(800) go-carts", "+18004622787"],
 		["1-800-GO-CARTS x4", "+18004622787;ext=4"],
 		["1-800-GOLFCARTS", "+18004653227"],
@@ -56,6 +57,15 @@ describe("what is dialed", () => {
 		["911", "911"],
 		["555-0142, ask for Mary", "5550142"],
 		["555-0142 ext 12", "5550142;ext=12"],
+		["555-0142 #239", "5550142;ext=239"],
+		["5550142 #143", "5550142;ext=143"],
+		["555-0142, 143", "5550142"],
+		["5550142,143", "5550142"],
+		["+1 (239) 555-014", "+1239555014"],
+		["1-239-555-014", "1239555014"],
+		["1239555014", "1239555014"],
+		["039 555 0142", "0395550142"],
+		["1 (139) 555-0142", "11395550142"],
 		["+52 664 123 4567", "+526641234567"],
 		["52 664 123 4567", "526641234567"],
 		["011 52 664 123 4567", "011526641234567"],
@@ -63,6 +73,34 @@ describe("what is dialed", () => {
 		["nobody", ""],
 	])("for another number is its digits: %s", (text, dialed) => {
 		expect(dialedNumber(text)).toBe(dialed);
+		expect(isOnePhoneNumber(text)).toBe(false);
+	});
+
+	it.each([
+		"555-0142 (239)",
+		"555-0142 143",
+		"555-0142 8-12",
+		"5550142.143",
+		"239-555-01, 42",
+		"239-555-01 #42",
+	])("is not made of the digits of two: %s", (text) => {
+		expect(dialedNumber(text)).not.toMatch(/^\+/);
+		expect(isOnePhoneNumber(text)).toBe(false);
+	});
+
+	it.each([
+		"365 Ocean Drive",
+		"365-Ocean Drive",
+		"800 Industrial Blvd",
+		"800 Seventh",
+		"555 W Main Street",
+		"365 days a week",
+		"Open (365 days a week)",
+		"365 24-hours",
+		"Suite 1, 800 Industrial Blvd",
+		"800 GO CARTS",
+	])("is no street, and no sentence: %s", (text) => {
+		expect(dialedNumber(text)).not.toMatch(/^\+/);
 		expect(isOnePhoneNumber(text)).toBe(false);
 	});
 

@@ -11,20 +11,20 @@ export interface PhoneNumber {
 /** Between the digits of one number. Commas and the like are between two. */
 const gap = "[^a-z\\d+/,;|&\\n]{0,4}";
 
-const national = `\\(?(?:\\+?1${gap})?\\(?((?!011)\\d{3}(?:/|${gap})\\d{3}${gap}\\d{4})(?!\\d)(?:\\.0+(?!\\d))?`;
+const national = `\\(?(?:\\+?1${gap})?\\(?([2-9]\\d{2}(?:/|${gap})\\d{3}${gap}\\d{4})(?!\\d)(?:\\.0+(?!\\d))?`;
 
 /** Seven letters or a few more, or seven letters and digits without a space: `GO-CARTS`, `555-EASY`. */
 const word =
 	"(?:(?:[-. ]?[a-z]){7,10}?(?![a-z])|(?=[\\d.-]*[a-z][\\d.-]*[a-z])(?:[-.]?[a-z\\d]){7}(?![-.]?[a-z\\d]))";
 
-/** In a sentence, `365 days a year` is none. */
-const vanity = `(?:^|\\+?1[^a-z\\d+]{1,4}|(?=\\(?\\d{3}[).-]))\\(?([2-9]\\d{2}${gap}${word})`;
+/** `365 Ocean Drive` is none: words have spaces only behind `1-365` or `(365)`. */
+const vanity = `(?:\\+?1[^a-z\\d+,]{1,4}|(?=\\(\\d{3}\\)|\\d{3}[-.]\\S{7}))\\(?([2-9]\\d{2}${gap}${word})`;
 
 const extension =
 	"(?:[\\s,;.(-]{0,4}(?:ext(?:ension|n)?|x|#)[\\s.:=#]{0,3}(\\d{1,7})(?![-.]?\\d)\\)?)?";
 
 /** The digits up to the next separator: a part of them is no US number. */
-const unknownNumber = "((?:\\+ ?)?\\d[^a-z+/,;|&\\n]*)";
+const unknownNumber = "((?:\\+ ?)?\\d[^a-z+/,;|&#\\n]*)";
 
 const pattern = new RegExp(`(?:${national}|${vanity}|${unknownNumber})${extension}`, "gi");
 
@@ -65,10 +65,15 @@ export function isOnePhoneNumber(text: string): boolean {
 	return numbers.every(({ isUs }) => isUs) && new Set(dialed).size === 1;
 }
 
+/**
+ * What is not in one US number, however it is grouped: `555-0142 (239)`, `239-555-01, 42`. A comma is in
+ * one that was taken for an amount, `2,395,550,142`.
+ */
+const several = /[a-z/;|&#]|\+(?!\s*1)|,(?!\d{3}\b)|^\D*(?:1\D*)?\d{3}\D*\d{4}\D/i;
+
 function numbersIn(text: string): PhoneNumber[] {
 	const all = text.replace(/\D/g, "");
-	// However they are grouped.
-	if (/^1?\d{10}$/.test(all) && !/[a-z/;|&]|\+(?!\s*1)/i.test(text)) {
+	if (/^1?[2-9]\d{9}$/.test(all) && !several.test(text)) {
 		return [{ digits: all.slice(-10), isUs: true, extension: "", text }];
 	}
 	return [...text.matchAll(pattern)].map(([match, number, word, unknown, extension = ""]) => ({

@@ -74,7 +74,7 @@ function isoDay(text: string): string {
 const placeholders: Readonly<Partial<Record<DealershipField, string>>> = {
 	state: "Alabama",
 	zipCode: "00000",
-	phone: "0000000000",
+	phone: "2000000000",
 	email: "nobody@example.com",
 };
 

@@ -8,9 +8,12 @@ const faxAfter = /^\W*(?:[a-z]+ )?(?:fax|facsimile)|^\W*f(?![\w-])/i;
 const separator = /[),;/|&\n]/;
 const faxThenSeparator = /^[\s(-]*(?:[a-z]+ )?(?:fax|facsimile|f)\s*[),;/|&\n]/i;
 
-/** One number for both. */
-const phoneAndFax =
-	/(?:tel\w*|phone|voice)\W*(?:and|or)?\W*fax|fax\W*(?:and|or)?\W*(?:tel|phone|voice|same)/i;
+const or = "\\W*(?:[/&]|\\bor\\b|\\band\\b)\\W*";
+/** One number for both: `Phone/Fax`, `Call or fax`, `M/F`. */
+const both = new RegExp(
+	`(?:tel\\w*|phone|voice)\\W*fax|fax\\W*(?:tel|phone|voice|same)|[a-z]${or}(?:fax|facsimile|f\\b)|(?:fax|facsimile|\\bf)${or}[a-z]`,
+	"i",
+);
 
 /**
  * Which of the numbers in a text are those of faxes, by the words before and behind them. If the text
@@ -26,12 +29,18 @@ export function faxNumbers(text: string, numbers: readonly string[]): readonly b
 		gaps.push(rest.slice(0, at));
 		rest = rest.slice(at + number.length);
 	}
-	const words = [...gaps, rest].map((gap) => (phoneAndFax.test(gap) ? "" : gap));
-	const [first = ""] = words;
+	const [first = ""] = gaps;
+	const areBefore = labelAtEnd.test(first);
+	const areBehind = !areBefore && labelAtStart.test(rest);
+	const words = [...gaps, rest].map((gap, index) => {
+		// Else `fax / tel` may be the words of two numbers.
+		const isOfOne = areBefore || areBehind || index === 0 || index === numbers.length;
+		return isOfOne && both.test(gap) ? "" : gap;
+	});
 	return numbers.map((_, index) => {
 		const [before = "", after = ""] = words.slice(index, index + 2);
-		if (labelAtEnd.test(first)) return faxBefore.test(before);
-		if (labelAtStart.test(rest)) return faxAfter.test(after);
+		if (areBefore) return faxBefore.test(before);
+		if (areBehind) return faxAfter.test(after);
 		return faxBefore.test(before.split(separator).at(-1) ?? "") || faxThenSeparator.test(after);
 	});
 }

@@ -15,6 +15,15 @@ describe("a cell with phone numbers", () => {
 		"1-800-GO-CARTS",
 		"1-800-GO-CARTS (1-800-462-2787)",
 		"Phone/Fax: 239-555-0142",
+		"Tel. Fax 239-555-0142",
+		"Office/Fax 239-555-0142",
+		"Office/Fax no. 239-555-0142",
+		"Call or fax 239-555-0142",
+		"Call and Fax: 239-555-0142",
+		"Fax & office 239-555-0142",
+		"M/F 239-555-0142",
+		"F/M: 239-555-0142",
+		"239-555-0142 (office/fax)",
 		"239-555-0142 M-F 8-5",
 		"",
 		"555",
@@ -64,6 +73,10 @@ describe("a cell with phone numbers", () => {
 		["239-555-0143 fax / 239-555-0142 tel", "239-555-0142", "239-555-0143"],
 		["239-555-0143 Fax 239-555-0142 Tel", "239-555-0142", "239-555-0143"],
 		["239-555-0142 (o) 239-555-0143 (f)", "239-555-0142", "239-555-0143"],
+		["239-555-0143 fax / office 239-555-0142", "239-555-0142", "239-555-0143"],
+		["239-555-0143 fax / tel 239-555-0142", "239-555-0142", "239-555-0143"],
+		["239-555-0142 office / fax 239-555-0143", "239-555-0142", "239-555-0143"],
+		["Fax: 239-555-0143, Office/Fax: 239-555-0142", "239-555-0142", "239-555-0143"],
 	])("gives no fax number: %s", (text, phone, faxNumber) => {
 		expect(checkPhone(text)).toEqual({
 			phone,
@@ -113,9 +126,20 @@ describe("a cell with phone numbers", () => {
 		},
 	);
 
-	it("is refused with a fax number alone", () => {
+	it.each(["Fax: 239-555-0142", "239-555-0142 (fax)"])(
+		"is kept with a doubt, if its only number is that of a fax: %s",
+		(text) => {
+			const cause = "only a fax number";
+			const notes = [{ kind: "doubtful", text: "there is only a fax number: 239-555-0142", cause }];
+			expect(checkPhone(text)).toEqual({ phone: text, notes });
+		},
+	);
+
+	it("is refused with several fax numbers alone", () => {
 		const cause = "only a fax number";
-		const notes = [{ kind: "refused", text: "there is only a fax number: 239-555-0143", cause }];
-		expect(checkPhone("Fax: 239-555-0143")).toEqual({ notes });
+		const problem = "there is only a fax number: 239-555-0142, 239-555-0143";
+		expect(checkPhone("Fax: 239-555-0142 / Fax: 239-555-0143")).toEqual({
+			notes: [{ kind: "refused", text: problem, cause }],
+		});
 	});
 });

@@ -13,7 +13,8 @@ const decimal = /^(\d)(?:(\d{9,10})\.0+|(?:[.,](\d+))?E\+?(\d+))$/i;
 
 /**
  * Takes the first US number of a cell that is no fax number, with its extension, and tells of the others.
- * A number that lost digits, or is none of the United States, is refused.
+ * A number that lost digits, or is none of the United States, is refused. The only number of a cell may
+ * be that of a fax.
  */
 export function checkPhone(cell: string): CheckedPhone {
 	// Spreadsheets mark text that looks like a number.
@@ -30,7 +31,11 @@ export function checkPhone(cell: string): CheckedPhone {
 	const main = phones.find(({ isUs }) => isUs);
 	if (!main) {
 		if (phones.length === 0 && faxes.length > 0) {
-			return refuse(`there is only a fax number: ${textOf(faxes)}`, "only a fax number");
+			const cause = "only a fax number";
+			const problem = `there is ${cause}: ${textOf(faxes)}`;
+			const isOne = faxes.length === 1 && faxes[0]?.isUs;
+			if (!isOne) return refuse(problem, cause);
+			return { phone: text, notes: [{ kind: "doubtful", text: problem, cause }] };
 		}
 		// The form's rule says it of a shorter one.
 		if (text.replace(/\D/g, "").length < 10) return { phone: text, notes: [] };
