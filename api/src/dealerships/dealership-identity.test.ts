@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { identityKey, streetKey } from "./dealership-identity.js";
+import { identityKey, identityKeys, streetKey } from "./dealership-identity.js";
 
 const at = (address: string) => ({ name: "Mall Carts", address, zipCode: "34102" });
 
@@ -56,4 +56,28 @@ it.each([
 	["12 N Floor St", "12 N Floor St"],
 ])("the street of %s is %s", (address, street) => {
 	expect(streetKey(at(address))).toBe(identityKey(at(street)));
+});
+
+describe("a suite that is named like a direction", () => {
+	it.each([
+		["5 Elm St E", "5 Elm St, Suite E"],
+		["5 Elm Street East", "5 Elm St #E"],
+		["5 Elm St S", "5 Elm St Unit S"],
+		["5 Elm St E, Suite 5", "5 Elm St, Suite E-5"],
+	])("is no direction: %s, %s", (direction, suite) => {
+		expect(identityKey(at(direction))).not.toBe(identityKey(at(suite)));
+	});
+
+	it.each(["5 Elm Street Ste. E", "5 Elm St # E", "5 Elm St #E", "5 Elm St, Unit #e"])(
+		"is the same in Suite E and in %s",
+		(address) => {
+			expect(identityKey(at(address))).toBe(identityKey(at("5 Elm St, Suite E")));
+			expect(streetKey(at(address))).toBe(identityKey(at("5 Elm St")));
+		},
+	);
+});
+
+it("the keys of an address say nothing of what is longer than an address can be", () => {
+	const long = "1 Main St".padEnd(200, ", 1");
+	expect(identityKeys(at(`${long}${", 1".repeat(1000)}!`))).toEqual(identityKeys(at(long)));
 });

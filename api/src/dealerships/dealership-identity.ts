@@ -1,3 +1,5 @@
+import { singleLineMaxLength } from "@nev/contract";
+
 /** What a dealership is found by, in the database and in a file. */
 export interface DealershipIdentity {
 	readonly ref?: string | null | undefined;
@@ -29,9 +31,12 @@ const abbreviations: Readonly<Record<string, string>> = {
 
 const unitNumber = "(?:[a-z]-?)?\\d[\\w-]*(?: [a-z])?|[a-z]";
 
-/** The words for a unit that stand for one another, where its number follows and a street precedes. */
+/**
+ * The words for a unit that stand for one another, where its number follows and a street precedes. A
+ * captured letter may be taken for a direction.
+ */
 const unitWord = new RegExp(
-	`(?<=\\w)[\\s,.]+(?:suite|ste|unit|apartment|apt|number|no|space|spc|room|rm)(?![a-z])[\\s.:#]*(?=(?:${unitNumber})(?!\\w))`,
+	`(?<=\\w)(?:[\\s,.]+(?:suite|ste|unit|apartment|apt|number|no|space|spc|room|rm)(?![a-z])|[\\s,.]*#)[\\s.:#]*(?=([nsew]\\b)|(?:${unitNumber})(?!\\w))`,
 	"gi",
 );
 
@@ -47,8 +52,10 @@ const units = new RegExp(
  * takes longer than all else that is done with a row of an import.
  */
 export function identityKey({ name, address, zipCode }: DealershipIdentity): string {
-	const street = abbreviated(address.replace(unitWord, " "));
-	return [words(name).join(" "), street, zipCode.slice(0, 5)].join("\n");
+	const street = shortened(address).replace(unitWord, (_, direction?: string) =>
+		direction ? " unit " : " ",
+	);
+	return [words(name).join(" "), abbreviated(street), zipCode.slice(0, 5)].join("\n");
 }
 
 /** Whether two dealerships have neither the name nor the street nor the city in common. */
@@ -64,7 +71,7 @@ export function isElsewhere(one: LocatedIdentity, other: LocatedIdentity): boole
 
 /** The `identityKey` without the suite or another unit of the address. */
 export function streetKey(identity: DealershipIdentity): string {
-	return identityKey({ ...identity, address: identity.address.replace(units, "") });
+	return identityKey({ ...identity, address: shortened(identity.address).replace(units, "") });
 }
 
 /** Both keys, as one string if the address has no unit. */
@@ -72,7 +79,7 @@ export function identityKeys(
 	identity: DealershipIdentity,
 ): Pick<KeyedIdentity, "key" | "streetKey"> {
 	const key = identityKey(identity);
-	return { key, streetKey: units.test(identity.address) ? streetKey(identity) : key };
+	return { key, streetKey: units.test(shortened(identity.address)) ? streetKey(identity) : key };
 }
 
 /** Whether two keys differ in their name and in their address. */
@@ -85,6 +92,11 @@ export function isOther(one: string, other: string): boolean {
 /** The key that only one stored dealership has: an index of the database keeps it unique. */
 export function exactKey({ name, address, zipCode }: DealershipIdentity): string {
 	return [name.toLowerCase(), address.toLowerCase(), zipCode].join("\n");
+}
+
+/** What an address can be. To search a longer one for units takes seconds. */
+function shortened(address: string): string {
+	return address.slice(0, singleLineMaxLength);
 }
 
 /** A street or a city, in words that are abbreviated alike. */

@@ -115,6 +115,29 @@ it.each<[string, Cells, string[]]>([
 	expect(await listed()).toEqual(["North Carts", ...kept]);
 });
 
+it.each([
+	["5 Main St, Suite 100", "5 Main St"],
+	["5 Main St", "5 Main St, Suite 100"],
+])("a dealer at %s is the one at %s, if there is one on either side", async (before, after) => {
+	const one = { ...north, ref: "", membershipId: "", address: before };
+	await importRows([one, south]);
+	const changed = [{ ...one, address: after }, south];
+	expect((await importRows(changed, { update: false })).counts).toMatchObject({ skipped: 2 });
+	expect((await replace(changed)).counts).toMatchObject({ changed: 1, added: 0, hidden: 0 });
+	expect(await stored()).toMatchObject([{ id: 1, address: after }, { id: 2 }]);
+});
+
+it("a row without a suite is no dealer in one, if the file or the database has two", async () => {
+	const at = (address: string) => ({ ...north, ref: "", membershipId: "", address });
+	const inSuites = [at("5 Main St, Suite 1"), at("5 Main St, Suite 2")];
+	await importRows(inSuites.slice(0, 1));
+	const { counts } = await importRows([at("5 Main St"), at("5 Main St, Suite 2")]);
+	expect(counts).toMatchObject({ added: 2, missing: 1 });
+	await sql("truncate dealerships, leads restart identity cascade");
+	await importRows(inSuites);
+	expect((await importRows([at("5 Main St")])).counts).toMatchObject({ added: 1, missing: 2 });
+});
+
 it("a row that may be one of several dealers keeps all of these listed, and no other", async () => {
 	const twin = { ...north, ref: "D-3", name: "Twin Carts" };
 	await importRows([north, twin, south]);

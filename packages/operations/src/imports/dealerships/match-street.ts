@@ -2,8 +2,8 @@ import type { KeyedIdentity } from "@nev/api/operations";
 import type { IndexedDealership } from "./indexed-dealership.js";
 
 /**
- * Returns a function that finds the stored dealership whose suite a row tells for the first time: the only
- * one with its name at its street, if no other row of the file has both.
+ * Returns a function that finds the stored dealership that a row is but for a suite, which only one of the
+ * two has: the only one with its name at its street, if no other row of the file has both.
  *
  * @param shared the street keys that several rows of the file have
  */
@@ -16,9 +16,9 @@ export function createStreetMatcher(
 		byStreet.set(one.streetKey, byStreet.has(one.streetKey) ? undefined : one);
 	}
 	return ({ ref, key, streetKey }) => {
-		if (key === streetKey || shared.has(streetKey)) return undefined;
 		const one = byStreet.get(streetKey);
-		const isPossible = one?.key === streetKey && (one.ref === null || !ref);
-		return isPossible ? one : undefined;
+		if (!one || shared.has(streetKey)) return undefined;
+		const isOneWithout = (key === streetKey) !== (one.key === streetKey);
+		return isOneWithout && (one.ref === null || !ref) ? one : undefined;
 	};
 }
