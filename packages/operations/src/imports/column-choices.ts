@@ -23,17 +23,22 @@ export async function readColumnChoice(
 	return choice;
 }
 
-/** Keeps what was chosen for the next list with these headings. */
+/** Keeps what was chosen for the next list with these headings; forgets it if that is nothing. */
 export async function storeColumnChoice(
-	orm: Pick<Orm, "insert">,
+	orm: Pick<Orm, "insert" | "delete">,
 	kind: ImportKind,
 	header: readonly string[],
 	fields: ChosenColumns,
 ): Promise<void> {
+	const headings = hashOf(kind, header);
+	if (Object.keys(fields).length === 0) {
+		await orm.delete(columnChoices).where(eq(columnChoices.headings, headings));
+		return;
+	}
 	const values = { fields, chosenAt: new Date() };
 	await orm
 		.insert(columnChoices)
-		.values({ headings: hashOf(kind, header), ...values })
+		.values({ headings, ...values })
 		.onConflictDoUpdate({ target: columnChoices.headings, set: values });
 }
 

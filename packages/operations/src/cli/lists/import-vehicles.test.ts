@@ -216,7 +216,7 @@ describe("nev import vehicles", () => {
 		expect(await errorFor("a.json", "[]")).toMatch(/is empty/);
 		expect(await errorFor("a.csv", "")).toMatch(/is empty/);
 		expect(await errorFor("a.csv", "name,price,category,colour\n")).toMatch(
-			/Unknown columns: colour/,
+			/Unknown columns: colour\. Choose what each is, or leave it out \(.+--map "colour="\)/,
 		);
 		expect(await errorFor("a.csv", "price,category\n")).toMatch(/lacks the column name/);
 	});

@@ -58,6 +58,10 @@ export async function checkImport(
 ): Promise<CheckedImport> {
 	const list = listColumns[kind];
 	const file = await openTable(bytes, { countKnown: list.countKnown, sheet: options.sheet });
+	if (chosenColumns && Object.keys(chosenColumns).length === 0) {
+		// Forgotten at once: read by its headings, the file may have nothing to apply.
+		await storeColumnChoice(orm, kind, file.header, chosenColumns);
+	}
 	const choice = chosenColumns ? undefined : await readColumnChoice(orm, kind, file.header);
 	const columns = chosenColumns ?? choice?.fields;
 	const found = list.find(file.header, columns);

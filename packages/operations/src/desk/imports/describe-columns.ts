@@ -32,7 +32,8 @@ export async function describeColumns(
 		const field = understood.find((column) => column.index === index)?.field ?? null;
 		const readInstead = leftOut.find((column) => column.number === number)?.readInstead;
 		const isUnknown = field === null && !readInstead && unknown.includes(heading);
-		if (heading === "") return [];
+		// A spreadsheet may have many that are empty as a whole.
+		if (heading === "" && samples[index]?.length === 0) return [];
 		return [
 			{
 				...{ heading, number, samples: samples[index] ?? [], field },

@@ -508,6 +508,38 @@ it("asks what the columns are, and remembers it once the list is applied", async
 	});
 });
 
+it("forgets what was chosen for columns, though there is nothing to apply then", async () => {
+	const { id } = await check(strange("Gulf Carts"));
+	await apply(await revise(id, { columns: germanColumns }));
+	const again = await check(strange("Gulf Carts"));
+	expect(again.columns.chosenAt).toBeDefined();
+	const byHeadings = await revise(again.id, { columns: {} });
+	expect(byHeadings.columns.chosenAt).toBeUndefined();
+	expect((await check(strange("Gulf Carts"))).state.kind).toBe("failed");
+});
+
+it("keeps nothing of a list that is read by its headings", async () => {
+	const one = await check(list(dealer(1)));
+	await apply(await revise(one.id, { columns: {} }));
+	expect((await check(list(dealer(1)))).columns.chosenAt).toBeUndefined();
+});
+
+it("lists a column without a heading that has cells, and reads it as it is chosen", async () => {
+	const nameless =
+		`,address,city,zip,phone,email,\n${dealer(1).split(",").slice(1).join(",")},`.replace(
+			",Florida",
+			"",
+		);
+	const asked = await check(nameless);
+	expect(asked.columns.inFile.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
+	expect(asked.columns.inFile[0]).toEqual({
+		...{ heading: "", number: 1, samples: ["Dealer 1"], field: null },
+	});
+	expect(readyState(await revise(asked.id, { columns: { "": "name" } })).counts).toMatchObject({
+		...{ added: 1, refused: 0 },
+	});
+});
+
 it("corrects a cell that is read from several columns as a whole", async () => {
 	const long = "x".repeat(300);
 	const row = `Gulf Carts,${long},Suite 1,Naples,34102,239-555-0142,a@example.com,noon`;
@@ -562,12 +594,17 @@ it("says what is wrong with a file, how its columns were understood, and forgets
 
 it("takes a workbook, offers its sheets, and says how a file was read", async () => {
 	const rows = [header.split(","), dealer(1).split(",")];
-	const book = makeWorkbook({ "Read me": [["hello"]], Dealers: rows });
+	const book = makeWorkbook({ "Read me": [["hello"]], Dealers: rows, Nothing: [] });
 	const first = await check(book);
 	expect(first).toMatchObject({
-		sheets: ["Read me", "Dealers"],
-		notes: ['Sheet "Read me" is read. Other sheets are: Dealers.'],
+		sheets: ["Read me", "Dealers", "Nothing"],
+		notes: ['Sheet "Read me" is read. Other sheets are: Dealers, Nothing.'],
 		state: { kind: "failed", error: expect.stringMatching(/lacks the columns/) },
+	});
+	const none = await revise(first.id, { options: { ...update, sheet: "Nothing" } });
+	expect(none).toMatchObject({
+		columns: { inFile: [], missing: [] },
+		state: { kind: "failed", error: expect.stringMatching(/empty/) },
 	});
 	const second = await revise(first.id, { options: { ...update, sheet: "Dealers" } });
 	expect(readyState(second).counts).toMatchObject({ added: 1 });

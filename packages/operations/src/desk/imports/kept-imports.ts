@@ -24,6 +24,9 @@ export interface KeptImport extends ImportInput {
 	state: DeskImport["state"];
 }
 
+/** Of a file that is not read yet. */
+export const noColumns: DeskImport["columns"] = { inFile: [], fields: [], missing: [] };
+
 /** How many imports are kept. With their reports, each takes at most about 100 MB. */
 const maxKept = 4;
 
@@ -51,7 +54,7 @@ export function createKeptImports() {
 				id: randomToken(),
 				cells: new Map(),
 				chosen: new Map(),
-				columns: { inFile: [], fields: [], missing: [] },
+				columns: noColumns,
 				rows: [],
 				state: { kind: "checking", done: 0, total: 0 },
 			};

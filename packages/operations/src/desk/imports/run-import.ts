@@ -5,7 +5,7 @@ import type { MendedCell } from "../../imports/mend-cells.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
 import { type CheckedImport, type CheckOptions, checkImport } from "./check-import.js";
-import { type KeptImport, requireIdle } from "./kept-imports.js";
+import { type KeptImport, noColumns, requireIdle } from "./kept-imports.js";
 
 /** Begins to check a file. What comes of it is in its state. */
 export function beginCheck(runner: Runner, kept: KeptImport, author: Author): void {
@@ -70,6 +70,7 @@ export function reviseImport(
 	if (options && options.sheet !== kept.options.sheet) {
 		// Of another sheet, rows and notes are others.
 		kept.notes = [];
+		kept.columns = noColumns;
 		kept.cells.clear();
 		kept.chosen.clear();
 		kept.chosenColumns = undefined;

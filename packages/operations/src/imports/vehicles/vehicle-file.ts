@@ -69,7 +69,7 @@ export async function readVehicleCsv(file: CsvFile, chosen?: ChosenColumns): Pro
 	});
 	if (columns.unknown.length > 0) {
 		throw new ImportError(
-			`Unknown columns: ${columns.unknown.join(", ")}. Known columns are ${vehicleColumns.join(", ")}.`,
+			`Unknown columns: ${columns.unknown.join(", ")}. Choose what each is, or leave it out (on the command line with --map "${columns.unknown[0]}="). Known columns are ${vehicleColumns.join(", ")}.`,
 		);
 	}
 	const isOwn = (column: string) => columns.has(column) && !file.added?.includes(column);
