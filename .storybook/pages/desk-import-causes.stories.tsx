@@ -111,7 +111,11 @@ export const Chosen: Story = {
 		const chosen = await find(canvasElement, "link", "15,204 rows: unreadable website");
 		await expect(chosen).toHaveAttribute("aria-current", "page");
 		await expect(await find(canvasElement, "link", "All")).not.toHaveAttribute("aria-current");
-		const field = await find(canvasElement, "textbox", "Website of 15,160 rows");
+		const field = await find(
+			canvasElement,
+			"textbox",
+			"Website of 15,160 rows: /stores/naples-fifth-avenue-south",
+		);
 		await expect(field).toHaveAccessibleDescription(`Left out: ${problem}`);
 	},
 };
@@ -172,7 +176,11 @@ export const MendedInAllRows: Story = {
 		const left = causes.filter(({ cause }) => cause !== website.cause);
 		const { revisions, handlers } = revisable(() => withCauses(left, { mended: 15_160 }));
 		msw.use(...handlers);
-		const field = await find(canvasElement, "textbox", "Website of 15,160 rows");
+		const field = await find(
+			canvasElement,
+			"textbox",
+			"Website of 15,160 rows: /stores/naples-fifth-avenue-south",
+		);
 		await userEvent.clear(field);
 		await userEvent.type(field, "www.example.com");
 		await expect(field).toHaveAccessibleDescription(
@@ -237,5 +245,36 @@ export const Applied: Story = {
 		await find(canvasElement, "link", "15,204 rows: unreadable website");
 		await expect(within(canvasElement).queryByRole("textbox", { name: /^Website/ })).toBeNull();
 		await expect(within(canvasElement).queryByRole("button", { name: /office hours/ })).toBeNull();
+	},
+};
+
+/** What was typed for the rows of one sheet is not written into those of another. */
+export const OtherSheet: Story = {
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		const sheets = ["North", "South"];
+		const { revisions, handlers } = revisable(({ options }) =>
+			withCauses(causes, { sheets, ...(options && { options }) }),
+		);
+		msw.use(
+			...handlers,
+			http.get("/api/imports/1/rows", () => HttpResponse.json(rows)),
+		);
+		msw.use(
+			http.get("/api/imports/1", () => HttpResponse.json(withCauses(causes, { sheets })), {
+				once: true,
+			}),
+		);
+		const cell = () => find(canvasElement, "textbox", "Website of row 3");
+		await userEvent.type(await cell(), "!");
+		const canvas = within(canvasElement);
+		await userEvent.click(canvas.getByText("Options", { selector: "summary" }));
+		const sheet = await find(canvasElement, "combobox", "Sheet of the workbook");
+		await userEvent.selectOptions(sheet, "South");
+		const form = within(sheet.closest("form") as HTMLElement);
+		await userEvent.click(form.getByRole("button", { name: "Check again" }));
+		await find(canvasElement, "button", /^Apply without 1 refused row/);
+		await expect(await cell()).toHaveValue("coming soon");
+		await expect(revisions).toMatchObject([{ options: { sheet: "South" } }]);
 	},
 };

@@ -75,6 +75,15 @@ const served = (one: DeskImport) => [
 	http.get("/api/imports/1/rows", () => HttpResponse.json(rows)),
 ];
 
+/** Answers that a file was checked again. */
+const revised = (one: DeskImport, revisions: ImportRevision[]) => [
+	http.post<PathParams, ImportRevision>("/api/imports/1/revision", async ({ request }) => {
+		revisions.push(await request.json());
+		return HttpResponse.json(one);
+	}),
+	http.get("/api/imports/1", () => HttpResponse.json(one)),
+];
+
 const meta = {
 	title: "Desk/Columns of a list",
 	component: DeskAt,
@@ -97,7 +106,7 @@ export const Chosen: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		await expect(await canvas.findByRole("alert", { name: "" })).toHaveTextContent(
-			/^Not found in the file: Name and Email for leads\./,
+			/^Not found in the file: Name and Email for leads\. Choose a column for each below, or tick below that dealers may lack an email address, then check again\.$/,
 		);
 		const choice = canvas.getByRole("combobox", { name: "Nam of store" });
 		await expect(choice).toHaveAccessibleDescription(
@@ -174,9 +183,81 @@ export const ChosenEarlier: Story = {
 		const chosenAt = "2026-11-20T12:00:00.000Z";
 		msw.use(...served({ ...read, columns: { ...read.columns, chosenAt } }));
 		const canvas = within(canvasElement);
-		await userEvent.click(await canvas.findByText("Columns", { selector: "summary" }));
 		await expect(
 			await canvas.findByText(/^Read as chosen for an earlier file .+ November 20, 2026/),
 		).toBeVisible();
+		const revisions: ImportRevision[] = [];
+		msw.use(...revised(unread, revisions));
+		await userEvent.click(canvas.getByRole("button", { name: "Read them by their headings" }));
+		await canvas.findByRole("heading", { name: "Choose the columns" });
+		await expect(revisions).toEqual([{ columns: {} }]);
+		await waitFor(() => expect(canvas.queryByText(/^Read as chosen/)).toBeNull());
+		await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+	},
+};
+
+/** What the file is not checked with is not applied, nor left without a word. */
+export const ChosenAndNotChecked: Story = {
+	play: async ({ canvasElement, msw }) => {
+		msw.use(...served(read));
+		const canvas = within(canvasElement);
+		const apply = await canvas.findByRole("button", { name: "Apply: 3 new" });
+		await userEvent.click(canvas.getByText("Columns", { selector: "summary" }));
+		await userEvent.selectOptions(canvas.getByRole("combobox", { name: "City" }), "State");
+		await expect(apply).not.toBeInTheDocument();
+		await userEvent.click(canvas.getByRole("link", { name: "Another file" }));
+		await canvas.findByRole("dialog", { name: "Leave without saving?" });
+		await userEvent.click(canvas.getByRole("button", { name: "Stay" }));
+		await userEvent.click(canvas.getByText("Options", { selector: "summary" }));
+		await userEvent.click(canvas.getByRole("checkbox", { name: /^Read hours without/ }));
+		const revisions: ImportRevision[] = [];
+		msw.use(...revised(read, revisions));
+		const again = () => canvas.findByRole("button", { name: "Check again with your choices" });
+		await userEvent.click(await again());
+		await waitFor(() => expect(revisions).toHaveLength(1));
+		await waitFor(async () => expect(await again()).toHaveAttribute("aria-disabled", "false"));
+		await userEvent.click(await again());
+		await waitFor(() => expect(revisions).toHaveLength(2));
+		await expect(revisions[0]?.columns).toMatchObject({ city: "state" });
+		await expect(revisions[1]?.options).toMatchObject({ assumeOfficeHours: true });
+		await canvas.findByRole("button", { name: "Apply: 3 new" });
+	},
+};
+
+/** What was accepted elsewhere meanwhile stays accepted. */
+export const OptionsOverNewerOnes: Story = {
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		await userEvent.click(await canvas.findByText("Options", { selector: "summary" }));
+		await userEvent.click(canvas.getByRole("checkbox", { name: "a phone number" }));
+		const revisions: ImportRevision[] = [];
+		const accepted = { ...unread.options, sameRef: true, allowMissing: ["email" as const] };
+		msw.use(...revised({ ...read, options: accepted }, revisions));
+		await userEvent.click(canvas.getByRole("button", { name: "Check again with these columns" }));
+		await canvas.findByText(/^Checked: 3 new/);
+		await userEvent.click(
+			await canvas.findByRole("button", { name: "Check again with your choices" }),
+		);
+		await waitFor(() => expect(revisions).toHaveLength(2));
+		await expect(revisions[1]).toEqual({
+			options: { ...accepted, allowMissing: ["email", "phone"] },
+		});
+	},
+};
+
+/** A workbook that begins with a cover, and a list without a heading for its names. */
+export const OtherSheet: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const [, ...rest] = unread.columns.inFile;
+		const inFile = [column(1, "", null, "Gulf Carts"), ...rest];
+		const columns = { ...unread.columns, inFile, missing: ["name", "city", "zipCode"] };
+		msw.use(...served({ ...unread, columns, sheets: ["Cover", "Dealers"] }));
+		const canvas = within(canvasElement);
+		await expect(await canvas.findByRole("alert", { name: "" })).toHaveTextContent(
+			/below, or choose another sheet of the workbook, then check again\. Street, city and ZIP code need a column each\.$/,
+		);
+		await expect(canvas.getByRole("combobox", { name: "Sheet of the workbook" })).toBeVisible();
+		await expect(canvas.getByRole("combobox", { name: "Column 1" })).toBeVisible();
 	},
 };

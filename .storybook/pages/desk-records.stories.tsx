@@ -1072,6 +1072,42 @@ export const UndoThatFails: Story = {
 
 export const Import: Story = { args: { path: "/import" }, play: shows("Import") };
 
+/** The browser cannot read what was saved again since it was chosen. */
+export const ImportOfChangedFile: Story = {
+	args: { path: "/import" },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const field = await canvas.findByLabelText<HTMLInputElement>("File");
+		const file = new File(["name"], "dealers.csv");
+		const unreadable = {
+			arrayBuffer: () => Promise.reject(new DOMException("", "NotReadableError")),
+		};
+		Object.defineProperty(file, "slice", { value: () => unreadable });
+		await userEvent.upload(field, file);
+		await userEvent.click(await find(canvasElement, "button", "Check the file"));
+		await canvas.findByText("The file was changed or removed. Choose it again.");
+		await expect(field).toHaveFocus();
+		await expect(field.files).toHaveLength(0);
+	},
+};
+
+/** The vehicles of a JSON file have no numbers, and what it lacks is told apart. */
+export const ImportOfVehiclesInJson: Story = {
+	args: { path: "/import/1" },
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		const vehicle = (place: number, outcome: ImportRow["outcome"]): ImportRow => ({
+			...{ place, outcome, name: `Scout ${place}`, changes: [], notes: [] },
+		});
+		const page = pageOf([vehicle(0, "added"), vehicle(1, "removed")]);
+		msw.use(http.get("/api/imports/1/rows", () => HttpResponse.json(page)));
+		const rowOf = async (name: string) =>
+			(await within(canvasElement).findByText(name)).closest("li");
+		await expect(await rowOf("Scout 0")).not.toHaveTextContent("Not in the file");
+		await expect(await rowOf("Scout 1")).toHaveTextContent("Not in the file");
+	},
+};
+
 export const ImportReport: Story = {
 	args: { path: "/import/1" },
 	play: shows("dealers-november.csv"),

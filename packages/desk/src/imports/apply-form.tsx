@@ -12,8 +12,8 @@ interface ApplyFormProps {
 	readonly one: DeskImport;
 	/** How many corrections the file is not checked with. */
 	readonly corrections: number;
-	/** The id of the form that they are typed into. */
-	readonly correctionsForm: string;
+	/** The id of the form with corrections or choices that the file is not checked with. */
+	readonly uncheckedForm: string | undefined;
 	/** Whether the corrections are being sent. */
 	readonly isChecking: boolean;
 	/** Why the file could not be checked again. */
@@ -24,7 +24,7 @@ interface ApplyFormProps {
 
 /** Applies an import once everything is checked. Asks before it hides or leaves out something. */
 export function ApplyForm(props: ApplyFormProps) {
-	const { one, corrections, correctionsForm, isChecking, error, onDone } = props;
+	const { one, corrections, uncheckedForm, isChecking, error, onDone } = props;
 	const { state, kind } = one;
 	const [isAsking, setIsAsking] = useState(false);
 	const application = useRequest<DeskImport>(onDone, onDone);
@@ -49,15 +49,15 @@ export function ApplyForm(props: ApplyFormProps) {
 	const asks = ready && (refused > 0 || ready.counts.hidden > 0 || ready.counts.removed > 0);
 	return (
 		<div className={isRunning(state) ? undefined : "form-end import-end"}>
-			{corrections > 0 ? (
+			{uncheckedForm !== undefined && state.kind !== "applied" ? (
 				<Button
 					type="submit"
-					form={correctionsForm}
+					form={uncheckedForm}
 					variant="primary"
 					className="compact"
 					aria-disabled={!ready || isChecking}
 				>
-					{messages.checkMended(corrections)}
+					{corrections > 0 ? messages.checkMended(corrections) : messages.checkChosen}
 				</Button>
 			) : (
 				counts &&

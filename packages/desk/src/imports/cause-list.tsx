@@ -65,7 +65,7 @@ export function CauseList(props: CauseListProps) {
 									{one.texts.map(({ field, text, problem, rows }) => (
 										<MendField
 											key={`${field} ${text}`}
-											label={messages.mendAll(fieldLabelOf(kind, field), rows)}
+											label={messages.mendAll(fieldLabelOf(kind, field), text, rows)}
 											text={text}
 											corrected={corrections.commonTextOf(field, text)}
 											problem={describeProblem(one.kind, problem)}

@@ -5,8 +5,7 @@ import {
 	omissibleFields,
 } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { useState } from "react";
-import { formatMoment } from "../ui/moment.js";
+import { type Dispatch, type SetStateAction, useState } from "react";
 import { useRequest } from "../ui/use-request.js";
 import { columnLabelOf } from "./column-label.js";
 import { columnMessages as messages } from "./column-messages.js";
@@ -20,15 +19,25 @@ import { useSentFrom } from "./use-sent-from.js";
 type Choices = Readonly<Record<string, string>>;
 
 /** What the operator has changed since the file was checked. */
-interface Edited {
+interface EditedColumns {
 	readonly choices: Choices;
 	/** What dealers may lack, too. */
 	readonly omitted: readonly OmissibleField[];
 }
 
-const unedited: Edited = { choices: {}, omitted: [] };
+export const uneditedColumns: EditedColumns = { choices: {}, omitted: [] };
 
 const keyOf = ({ heading }: ImportColumn) => heading.toLowerCase();
+
+/** Whether something is chosen that the file is not checked with. */
+export function isColumnEdited(
+	columns: readonly ImportColumn[],
+	{ choices, omitted }: EditedColumns,
+): boolean {
+	const isChanged = (one: ImportColumn) =>
+		(choices[keyOf(one)] ?? one.field ?? "") !== (one.field ?? "");
+	return omitted.length > 0 || columns.some(isChanged);
+}
 
 /** How the file is read: of several columns with one heading, as the one that is. */
 function choicesOf(columns: readonly ImportColumn[]): Choices {
@@ -38,21 +47,24 @@ function choicesOf(columns: readonly ImportColumn[]): Choices {
 
 interface ColumnFormProps {
 	readonly one: DeskImport;
+	/** Of the form. */
+	readonly id: string;
+	readonly edited: EditedColumns;
+	readonly onEdit: Dispatch<SetStateAction<EditedColumns>>;
 	readonly isRunning: boolean;
 	/** Called when the file is being checked again, unless the operator has gone on to another control. */
 	readonly onSent: () => void;
 }
 
 /** What each column of a file is read as, to choose another field. Open while one is missing or not known. */
-export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
+export function ColumnForm({ one, id, edited, onEdit, isRunning, onSent }: ColumnFormProps) {
 	const { kind, state, options } = one;
-	const { inFile, fields, missing, chosenAt } = one.columns;
-	const [edited, setEdited] = useState(unedited);
+	const { inFile, fields, missing } = one.columns;
 	const [isOpen, setIsOpen] = useState<boolean>();
 	const { noteSending, isElsewhere } = useSentFrom();
-	const { isBusy, refusal, send } = useRequest<Edited>((sent) => {
+	const { isBusy, refusal, send } = useRequest<EditedColumns>((sent) => {
 		// What is changed while the file is sent stays.
-		setEdited((latest) => (latest === sent ? unedited : latest));
+		onEdit((latest) => (latest === sent ? uneditedColumns : latest));
 		if (!isElsewhere()) onSent();
 	});
 	if (inFile.length === 0) return null;
@@ -70,6 +82,7 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 		>
 			<summary>{messages.title}</summary>
 			<form
+				id={id}
 				className="column-form"
 				onSubmit={(event) => {
 					event.preventDefault();
@@ -82,10 +95,7 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 					});
 				}}
 			>
-				<p>
-					{chosenAt && `${messages.chosenAt(formatMoment(chosenAt))} `}
-					{messages.hint}
-				</p>
+				<p>{messages.hint}</p>
 				<ul className="columns">
 					{inFile.map((column) => (
 						<ColumnRow
@@ -95,7 +105,7 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 							options={fields.map((field) => ({ field, label: columnLabelOf(kind, field) }))}
 							isFixed={state.kind === "applied" || state.kind === "applying"}
 							onChange={(field) =>
-								setEdited({ ...edited, choices: { ...edited.choices, [keyOf(column)]: field } })
+								onEdit({ ...edited, choices: { ...edited.choices, [keyOf(column)]: field } })
 							}
 						/>
 					))}
@@ -109,7 +119,7 @@ export function ColumnForm({ one, isRunning, onSent }: ColumnFormProps) {
 								label={omissibleLabels[field]}
 								isChecked={edited.omitted.includes(field)}
 								onChange={(isChecked) =>
-									setEdited({
+									onEdit({
 										...edited,
 										omitted: isChecked
 											? [...edited.omitted, field]

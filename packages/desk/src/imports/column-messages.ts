@@ -10,11 +10,15 @@ export const columnMessages = {
 	notImported: "Not imported",
 	unknown: "This heading is not known.",
 	leftOut: ({ heading, number }: NumberedColumn) =>
-		`Left out, because column ${number}, ${heading}, means the same.`,
+		`Left out, because column ${number}${heading && `, ${heading},`} means the same.`,
 	notChecked: "Not checked yet.",
 	check: "Check again with these columns",
 	hoursOn: (day: string) => `Hours on ${day}`,
 	missing: "Choose the columns",
-	missingFields: (labels: string) =>
-		`Not found in the file: ${labels}. Choose a column for each below, then check again.`,
+	missingFields: (labels: string, others: readonly string[]) =>
+		`Not found in the file: ${labels}. Choose a column for each below${others.join("")}, then check again.`,
+	orTick: (fields: string) => `, or tick below that dealers may lack ${fields}`,
+	orSheet: ", or choose another sheet of the workbook",
+	wholeAddress: "Street, city and ZIP code need a column each.",
+	byHeadings: "Read them by their headings",
 };

@@ -15,23 +15,24 @@ interface ColumnRowProps {
 export function ColumnRow({ column, choice, options, isFixed, onChange }: ColumnRowProps) {
 	const id = useId();
 	const { heading, number, samples, field, readInstead, isUnknown } = column;
+	const name = heading || messages.number(number);
 	const isChanged = choice !== (field ?? "");
 	const hint =
 		(readInstead && messages.leftOut(readInstead)) || (isUnknown ? messages.unknown : "");
 	return (
 		<li>
 			<div className="column-heading">
-				{isFixed ? <b>{heading}</b> : <label htmlFor={id}>{heading}</label>}
-				<span className="field-hint">{messages.number(number)}</span>
+				{isFixed ? <b>{name}</b> : <label htmlFor={id}>{name}</label>}
+				{heading && <span className="field-hint">{messages.number(number)}</span>}
 			</div>
-			<ul className="column-samples" id={`${id}-samples`} aria-label={messages.samples(heading)}>
+			<ul className="column-samples" id={`${id}-samples`} aria-label={messages.samples(name)}>
 				{samples.map((text) => (
 					<li key={text}>{text}</li>
 				))}
 				{samples.length === 0 && <li>{messages.empty}</li>}
 			</ul>
 			{isFixed ? (
-				<p>{options.find((one) => one.field === choice)?.label ?? messages.notImported}</p>
+				<p>{options.find((one) => one.field === field)?.label ?? messages.notImported}</p>
 			) : (
 				<div>
 					<select

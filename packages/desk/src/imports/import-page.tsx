@@ -1,12 +1,13 @@
 import type { DeskImport } from "@nev/contract/desk";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { BackLink } from "../ui/back-link.js";
 import { useNotice } from "../ui/notice-context.js";
 import { useProgressPolling } from "../ui/progress.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useUnsaved } from "../ui/use-unsaved.js";
-import { ColumnForm } from "./column-form.js";
+import { ChosenColumns } from "./chosen-columns.js";
+import { ColumnForm, isColumnEdited, uneditedColumns } from "./column-form.js";
 import type { ImportData } from "./import-data.js";
 import { ImportProgress, isRunning } from "./import-progress.js";
 import { ImportReport } from "./import-report.js";
@@ -18,7 +19,7 @@ import {
 	writtenOutcomes,
 } from "./messages.js";
 import { MissingColumns } from "./missing-columns.js";
-import { OptionForm } from "./option-form.js";
+import { type OptionEdit, OptionForm, withEdits } from "./option-form.js";
 import { useCorrections } from "./use-corrections.js";
 
 /** An import from the check of its file until it is applied. */
@@ -28,14 +29,31 @@ export function ImportPage() {
 }
 
 function OneImport({ one, page }: ImportData) {
-	const { kind, file, state, columns } = one;
+	const { kind, file, state, columns, options } = one;
 	const corrections = useCorrections();
+	const [columnEdits, setColumnEdits] = useState(uneditedColumns);
+	const [optionEdits, setOptionEdits] = useState<readonly OptionEdit[]>([]);
+	const [sheet, setSheet] = useState(options.sheet);
+	if (sheet !== options.sheet) {
+		// Of another sheet, rows and columns are others.
+		setSheet(options.sheet);
+		corrections.clear();
+		setColumnEdits(uneditedColumns);
+	}
 	const runs = isRunning(state);
 	const heading = useRef<HTMLHeadingElement>(null);
-	useUnsaved(corrections.count > 0);
+	const [columnForm, optionForm] = [useId(), useId()];
+	const isOptionEdited =
+		JSON.stringify(withEdits(options, optionEdits)) !== JSON.stringify(options);
+	const editedForm =
+		(isColumnEdited(columns.inFile, columnEdits) && columnForm) ||
+		(isOptionEdited && optionForm) ||
+		undefined;
+	const toHeading = () => heading.current?.focus();
+	useUnsaved(state.kind !== "applied" && (corrections.count > 0 || editedForm !== undefined));
 	useProgressPolling(runs, one);
 	useAppliedNotice(one);
-	useLostFocus(() => heading.current?.focus());
+	useLostFocus(toHeading);
 	return (
 		<div className="page">
 			<title>{`${file} – Desk`}</title>
@@ -58,6 +76,7 @@ function OneImport({ one, page }: ImportData) {
 			{one.notes.map((note) => (
 				<p key={note}>{note}</p>
 			))}
+			<ChosenColumns one={one} isRunning={runs} />
 			{state.kind === "applied" && state.change !== undefined && (
 				<p>
 					<Link to={`/changes/${state.change}`}>{messages.seeChange}</Link>
@@ -70,10 +89,20 @@ function OneImport({ one, page }: ImportData) {
 					<p role="alert">{state.error}</p>
 				</section>
 			)}
-			{state.kind !== "failed" && <ImportReport {...{ one, page, corrections }} isRunning={runs} />}
-			<ColumnForm one={one} isRunning={runs} onSent={() => heading.current?.focus()} />
+			{state.kind !== "failed" && (
+				<ImportReport {...{ one, page, corrections, editedForm }} isRunning={runs} />
+			)}
+			<ColumnForm
+				{...{ one, isRunning: runs, id: columnForm, onSent: toHeading }}
+				edited={columnEdits}
+				onEdit={setColumnEdits}
+			/>
 			{state.kind !== "applied" && (
-				<OptionForm one={one} isRunning={runs} onSent={() => heading.current?.focus()} />
+				<OptionForm
+					{...{ one, isRunning: runs, id: optionForm, onSent: toHeading }}
+					edits={optionEdits}
+					onEdit={setOptionEdits}
+				/>
 			)}
 		</div>
 	);

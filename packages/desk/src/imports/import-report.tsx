@@ -16,11 +16,14 @@ interface ImportReportProps {
 	readonly one: DeskImport;
 	readonly page: Page<ImportRow>;
 	readonly corrections: Corrections;
+	/** The id of a form with a choice that the file is not checked with. */
+	readonly editedForm: string | undefined;
 	readonly isRunning: boolean;
 }
 
 /** What an import would do, row by row, with the cells that can be mended, and its application. */
-export function ImportReport({ one, page, corrections, isRunning }: ImportReportProps) {
+export function ImportReport(props: ImportReportProps) {
+	const { one, page, corrections, editedForm, isRunning } = props;
 	const correctionsForm = useId();
 	const heading = useRef<HTMLHeadingElement>(null);
 	const { noteSending, isElsewhere } = useSentFrom();
@@ -84,7 +87,7 @@ export function ImportReport({ one, page, corrections, isRunning }: ImportReport
 			<ApplyForm
 				one={one}
 				corrections={corrections.count}
-				correctionsForm={correctionsForm}
+				uncheckedForm={corrections.count > 0 ? correctionsForm : editedForm}
 				isChecking={isBusy}
 				error={refusal?.error}
 				onDone={() => heading.current?.focus()}

@@ -14,6 +14,9 @@ const tones: Readonly<Partial<Record<ImportRow["outcome"], Tone>>> = {
 	removed: "waiting",
 };
 
+/** What becomes of what the file lacks. Of a JSON file, rows have no numbers. */
+const notInFile: readonly ImportRow["outcome"][] = ["hidden", "removed", "missing"];
+
 interface ImportRowsProps {
 	readonly kind: ImportKind;
 	readonly rows: readonly ImportRow[];
@@ -28,7 +31,8 @@ export function ImportRows({ kind, rows, corrections }: ImportRowsProps) {
 			{rows.map((row) => (
 				<li key={row.place}>
 					<span className="import-row-number">
-						{row.row === undefined ? messages.notInFile : messages.row(row.row)}
+						{row.row !== undefined && messages.row(row.row)}
+						{notInFile.includes(row.outcome) && messages.notInFile}
 					</span>
 					<span className="import-row-name">
 						{row.id !== undefined ? (

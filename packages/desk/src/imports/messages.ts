@@ -25,6 +25,7 @@ export const importMessages = {
 	fileMissing: "Choose a file.",
 	fileTooLarge: `This file is larger than ${maxImportBytes / 1e6} MB. Import it with pnpm nev import instead.`,
 	fileEmpty: "This file is empty.",
+	fileChanged: "The file was changed or removed. Choose it again.",
 	fileNotAList:
 		'The desk cannot read a file of this kind. Save it in the spreadsheet as .xlsx or "CSV UTF-8", and choose that.',
 	check: "Check the file",
@@ -55,6 +56,7 @@ export const importMessages = {
 	listChanged:
 		"The list has changed since the file was checked. Nothing was applied; this is what the file would do now.",
 	checkAgain: "Check again",
+	checkChosen: "Check again with your choices",
 	checkMended: (n: number) =>
 		n === 1 ? "Check again with 1 correction" : `Check again with ${formatCount(n)} corrections`,
 	isMended: (n: number) =>
@@ -84,7 +86,8 @@ export const importMessages = {
 	causes: "Notes by cause",
 	cause: ({ rows: n, cause }: ImportCause) => `${rows(n)}: ${cause}`,
 	causeGone: (key: string) => `0 rows: ${key.replace(/^\w+: /, "")}`,
-	mendAll: (field: string, n: number) => `${field} of ${rows(n)}`,
+	mendAll: (field: string, text: string, n: number) =>
+		`${field} of ${rows(n)}: ${text === "" ? "empty" : text.length > 60 ? `${text.slice(0, 60)}…` : text}`,
 	takeBack: "Take back",
 	takeBackLabel: (taken: string) => `Take back: ${taken}`,
 	mend: (field: string, row: number) => `${field} of row ${row}`,

@@ -21,11 +21,20 @@ export function NewImportPage() {
 		({ id }) => void navigate(`/import/${id}`),
 	);
 
-	function check(): void {
+	async function check(): Promise<void> {
 		const file = input.current?.files?.[0];
 		const problem = fileError(file);
 		setInvalid(problem);
 		if (!file || problem) {
+			input.current?.focus();
+			return;
+		}
+		try {
+			await file.slice(0, 1).arrayBuffer();
+		} catch {
+			// So that the same file can be chosen again.
+			if (input.current) input.current.value = "";
+			setInvalid(messages.fileChanged);
 			input.current?.focus();
 			return;
 		}
@@ -42,7 +51,7 @@ export function NewImportPage() {
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					check();
+					void check();
 				}}
 			>
 				<fieldset className="options options-inline">

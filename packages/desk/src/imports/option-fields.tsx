@@ -8,7 +8,7 @@ export const defaultOptions: ImportOptions = { update: true, replace: false, all
 interface OptionFieldsProps {
 	readonly kind: ImportKind;
 	readonly options: ImportOptions;
-	readonly onChange: (options: ImportOptions) => void;
+	readonly onChange: (edit: (options: ImportOptions) => ImportOptions) => void;
 }
 
 /** How a file is imported. */
@@ -21,7 +21,7 @@ export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
 				<Option
 					label={messages.replaceVehicles}
 					isChecked={replace}
-					onChange={(isChecked) => onChange({ ...options, replace: isChecked })}
+					onChange={(isChecked) => onChange((latest) => ({ ...latest, replace: isChecked }))}
 				/>
 			</fieldset>
 		);
@@ -35,7 +35,11 @@ export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
 					hint={messages.updateHint}
 					isChecked={update}
 					onChange={(isChecked) =>
-						onChange({ ...options, update: isChecked, replace: replace && isChecked })
+						onChange((latest) => ({
+							...latest,
+							update: isChecked,
+							replace: latest.replace && isChecked,
+						}))
 					}
 				/>
 				{/* Offered by a report, and shown from then on, to take it back. */}
@@ -44,7 +48,7 @@ export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
 						label={messages.sameRef}
 						hint={messages.sameRefHint}
 						isChecked={sameRef}
-						onChange={(isChecked) => onChange({ ...options, sameRef: isChecked })}
+						onChange={(isChecked) => onChange((latest) => ({ ...latest, sameRef: isChecked }))}
 					/>
 				)}
 				<Option
@@ -53,14 +57,20 @@ export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
 					isChecked={replace}
 					// Only an update can tell which dealers are missing.
 					onChange={(isChecked) =>
-						onChange({ ...options, replace: isChecked, update: update || isChecked })
+						onChange((latest) => ({
+							...latest,
+							replace: isChecked,
+							update: latest.update || isChecked,
+						}))
 					}
 				/>
 				<Option
 					label={messages.assumeOfficeHours}
 					hint={messages.assumeOfficeHoursHint}
 					isChecked={assumeOfficeHours}
-					onChange={(isChecked) => onChange({ ...options, assumeOfficeHours: isChecked })}
+					onChange={(isChecked) =>
+						onChange((latest) => ({ ...latest, assumeOfficeHours: isChecked }))
+					}
 				/>
 			</fieldset>
 			<fieldset className="options">
@@ -71,12 +81,12 @@ export function OptionFields({ kind, options, onChange }: OptionFieldsProps) {
 						label={omissibleLabels[field]}
 						isChecked={allowMissing.includes(field)}
 						onChange={(isChecked) =>
-							onChange({
-								...options,
-								allowMissing: isChecked
-									? [...allowMissing, field]
-									: allowMissing.filter((one) => one !== field),
-							})
+							onChange((latest) => ({
+								...latest,
+								allowMissing: omissibleFields.filter((one) =>
+									one === field ? isChecked : latest.allowMissing.includes(one),
+								),
+							}))
 						}
 					/>
 				))}

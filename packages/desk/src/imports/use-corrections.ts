@@ -52,6 +52,11 @@ export function useCorrections() {
 		/** The dealer that a row is; null if none, undefined if nothing was chosen. */
 		choiceOf: (row: number): number | null | undefined => chosen[row],
 		choose: (row: number, id: number | null): void => setChosen({ ...chosen, [row]: id }),
+		clear(): void {
+			setCells({});
+			setChosen({});
+			setTexts({});
+		},
 		revision: (): ImportRevision => ({
 			cells: corrected.map(({ row, field, text }) => ({ row, field, text })),
 			texts: commonTexts.map(({ field, from, to }) => ({ field, from, to })),
