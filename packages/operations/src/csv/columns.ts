@@ -39,7 +39,7 @@ export interface Columns<Field extends string> {
 
 /**
  * Finds the columns by their headings. Case, spaces, dashes and underscores do not matter. Of two
- * columns for one field, the better known one is read, or else the first.
+ * columns for one field, the chosen one is read, or else the better known one, or else the first.
  *
  * @throws {ImportError} if a required column is missing
  */
@@ -68,13 +68,14 @@ export function findColumns<Field extends string>(
 	const leftOut: LeftOutColumn[] = [];
 	for (const [field, all] of candidates) {
 		const ranked = [...all].sort((one, other) => one.rank - other.rank);
-		const [first] = ranked.filter(({ follows }) => !follows);
+		const chosen = ranked.filter(({ isChosen }) => isChosen);
+		const first = [...chosen, ...ranked].find(({ follows }) => !follows) ?? chosen[0];
 		if (!first) {
 			unknown.push(...all.map(({ index }) => headingAt(index)));
 			continue;
 		}
 		const isRead = (one: Candidate<Field>) =>
-			one === first || (joined[field] && (one.follows || one.rank === -1));
+			one === first || (joined[field] && (one.follows || one.isChosen));
 		indexes.set(
 			field,
 			[first, ...all.filter((one) => one !== first && isRead(one))].map(({ index }) => index),
@@ -109,12 +110,8 @@ interface Candidate<Field extends string> extends Meaning<Field> {
 	readonly index: number;
 }
 
-/** Without empty texts, and what the text before ends with already. */
+/** Without empty texts. */
 function join(texts: readonly string[], field: JoinedField | undefined): string {
-	return texts
-		.filter((text) => !saysNothing(text))
-		.reduce((all, text) => {
-			const isSaid = all.toLowerCase().endsWith(text.toLowerCase());
-			return isSaid || !field ? all : all ? field.join(all, text) : text;
-		}, "");
+	const [first = "", ...others] = texts.filter((text) => !saysNothing(text));
+	return field ? others.reduce(field.join, first) : first;
 }

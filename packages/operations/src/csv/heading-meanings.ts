@@ -8,7 +8,7 @@ export type ChosenColumns = Readonly<Record<string, string>>;
 
 /** A field that is read from several columns. */
 export interface JoinedField {
-	/** Adds the text of a column to what the columns before say. */
+	/** Adds the text of a column to what the columns before say, unless they say it. */
 	readonly join: (before: string, text: string) => string;
 	/** The headings of what follows the first one, such as the second line of an address. */
 	readonly following: readonly string[];
@@ -24,14 +24,19 @@ export interface ColumnRules {
 /** What a heading says of its column. */
 export interface Meaning<Field extends string> {
 	readonly field: Field;
-	/** Lower: better known. -1: chosen by the operator. */
+	/** Lower: better known. */
 	readonly rank: number;
+	/** Whether an operator has said so. */
+	readonly isChosen?: boolean;
 	/** Whether the column is never read alone. */
 	readonly follows?: boolean;
 }
 
 /** Of a heading with a prefix, which is known less than all without. */
 const leastKnown = 1000;
+
+/** Of a heading that means something else, or nothing. */
+const onlyChosen = 2 * leastKnown;
 
 /** Returns a function that says what a heading means: null if its column is not to be read, undefined if it is not known. */
 export function createHeadingReader<Field extends string>(
@@ -51,16 +56,21 @@ export function createHeadingReader<Field extends string>(
 	const choices = new Map(
 		Object.entries(chosen).map(([heading, field]) => [headingKey(heading), field]),
 	);
-	return (heading: string): Meaning<Field> | null | undefined => {
-		const choice = choices.get(headingKey(heading));
-		if (choice === "") return null;
-		const field = fields.find((one) => one === choice);
-		if (field) return { field, rank: -1 };
+	function ownMeaning(heading: string): Meaning<Field> | undefined {
 		const name = normalize(heading);
 		const meaning = meanings.get(name);
 		if (meaning || !prefix) return meaning;
 		const other = meanings.get(name.replace(prefix, ""));
 		return other && { ...other, rank: other.rank + leastKnown };
+	}
+	return (heading: string): Meaning<Field> | null | undefined => {
+		const choice = choices.get(headingKey(heading));
+		if (choice === "") return null;
+		const field = fields.find((one) => one === choice);
+		const own = ownMeaning(heading);
+		if (!field) return own;
+		// A second line stays one.
+		return { ...(own?.field === field ? own : { field, rank: onlyChosen }), isChosen: true };
 	};
 }
 

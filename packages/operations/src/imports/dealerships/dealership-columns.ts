@@ -69,8 +69,8 @@ export const dealershipColumns = {
 	...mapDealershipFields((): readonly string[] => []),
 	name: [
 		...["dealer name", "dealership name", "store name", "location name", "shop name"],
-		...["branch name", "dba name", "dba", "dealer", "dealership", "sl store", "post title"],
-		...["title", "business name", "company name", "account name", "company"],
+		...["branch name", "dba name", "dba", "dealer", "dealership", "sl store", "business name"],
+		...["company name", "account name", "company", "post title", "title"],
 	],
 	address: [
 		...["street", "street address", "address 1", "address line 1", "street 1", "line 1"],
@@ -117,11 +117,19 @@ export const dealershipColumns = {
 	reviewedAt: [],
 } as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
 
+/** Whether a line is the end of those before it. The number of a road may be that of a unit, too. */
+function isRepeated(before: string, line: string): boolean {
+	const isShort = /^(\d+[a-z]?|[a-z])$/.test(line);
+	return `, ${before}`.endsWith(`, ${line}`) || (!isShort && before.endsWith(` ${line}`));
+}
+
 /** The lines of an address below the first one. */
 export const addressLines = {
 	/** A house number alone is of the street behind it. */
 	join: (before: string, line: string) =>
-		`${before}${/^\d+[a-z]?$/i.test(before) ? " " : ", "}${line}`,
+		isRepeated(before.toLowerCase(), line.toLowerCase())
+			? before
+			: `${before}${/^\d+[a-z]?$/i.test(before) ? " " : ", "}${line}`,
 	following: ["2", "3", "4", "5"].flatMap((n) =>
 		["address", "address line", "addr", "street", "street line", "street address"]
 			.map((line) => `${line} ${n}`)

@@ -158,7 +158,7 @@ describe("the columns of dealers", () => {
 	});
 
 	it.each([
-		["Company name,Store name,Title", "name", "Store name", ["Company name", "Title"]],
+		["Company name,Store name", "name", "Store name", ["Company name"]],
 		["Company,Dealer,Name", "name", "Name", ["Company", "Dealer"]],
 		["store_no,store_id", "ref", "store_id", ["store_no"]],
 		["state_abbr,state", "state", "state", ["state_abbr"]],
@@ -178,6 +178,28 @@ describe("the columns of dealers", () => {
 		expect(read(heading)).toMatchObject({ fields: {}, unknown: [heading] });
 	});
 
+	it.each([
+		["Company Name,Contact,Title", "Company Name"],
+		["Title,Company", "Company"],
+		["Title,Dealer company name", "Dealer company name"],
+		["First Name,Last Name,Title,Account Name", "Account Name"],
+		["Contact Name,Title", undefined],
+		["Title,Location Contact", undefined],
+	])("%s: a title beside another name is no name", (header, name) => {
+		const { fields, unknown } = read(header);
+		expect(fields).toEqual(name ? { name } : {});
+		expect(unknown).toContain("Title");
+	});
+
+	it.each(["Title", "post_title", "Store title"])("a lone %s is a name", (heading) => {
+		expect(read(`${heading},Address,Contact phone`).fields.name).toBe(heading);
+	});
+
+	it("a title is a name if an operator says so", () => {
+		const { fields, leftOut } = read("Company,Contact,Title", { title: "name" });
+		expect({ name: fields.name, leftOut }).toEqual({ name: "Title", leftOut: ["Company"] });
+	});
+
 	const textOf = (header: string, field: "address" | "openingHours", ...cells: string[]) =>
 		findDealershipColumns(lines(header), []).read(cells, field);
 
@@ -187,6 +209,13 @@ describe("the columns of dealers", () => {
 		["Address,Address 2", ["1 Main St", ""], "1 Main St"],
 		["Address,Address 2", ["", "Suite 100"], "Suite 100"],
 		["Address,Address 2", ["1 Main St, Suite 100", "suite 100"], "1 Main St, Suite 100"],
+		["Address,Address 2", ["1 Main St Suite 100", "Suite 100"], "1 Main St Suite 100"],
+		["Address,Address 2", ["1 Main St", "1 main st"], "1 Main St"],
+		["Address,Address 2", ["1 Main St, 100", "100"], "1 Main St, 100"],
+		["Address,Address 2", ["9 Hwy 22", "22"], "9 Hwy 22, 22"],
+		["Address,Address 2", ["9 Hwy 22", "2"], "9 Hwy 22, 2"],
+		["Address,Address 2", ["9 Avenue B", "B"], "9 Avenue B, B"],
+		["Address,Address 2", ["9 Ashland", "land"], "9 Ashland, land"],
 		["Address,Address 2", ["1 Main St", "N/A"], "1 Main St"],
 		["Address,Address 2", ["12b", "Main St"], "12b Main St"],
 	])("%s: an address is all of its lines (%#)", (header, cells, address) => {
@@ -199,7 +228,11 @@ describe("the columns of dealers", () => {
 		["mon,tue", ["", "9 AM-5 PM"], "Tue 9 AM-5 PM"],
 		["mon,tue", ["", "N/A"], ""],
 		["mon_open,mon_close", ["9:00 AM", "5:00 PM"], "Mon 9:00 AM-5:00 PM"],
+		["mon_open,mon_close", ["12:00 PM", "2:00 PM"], "Mon 12:00 PM-2:00 PM"],
+		["mon_open,mon_close", ["9:00 AM", "9:00 am"], "Mon 9:00 AM-9:00 am"],
+		["mon_open,mon_close", ["24 hours", "24 Hours"], "Mon 24 hours"],
 		["mon_open,mon_close", ["closed", "closed"], "Mon closed"],
+		["mon_open,mon_close", ["x", "X"], "Mon closed"],
 		["mon_open,mon_close", ["Closed", ""], "Mon closed"],
 		["mon_time_open,mon_time_close", ["900", "1730"], "Mon 9:00-17:30"],
 		["mon,Hours", ["9 AM-5 PM", "Mon-Fri 8 AM-6 PM"], "Mon-Fri 8 AM-6 PM"],
@@ -224,6 +257,43 @@ describe("columns that an operator chooses", () => {
 		expect(read("St. A,from,to,St. B,Address line 3", chosen).fields).toEqual({
 			...{ address: "St. A + St. B + Address line 3", monday: "from + to" },
 		});
+	});
+
+	const inOrder = {
+		address: "5 Main St, Suite 100",
+		openingHours: "Mon 9:00 AM-5:00 PM",
+	};
+
+	it.each<[string, Record<string, string>]>([
+		["of other columns", { Place: "" }],
+		[
+			"of what they mean",
+			{
+				...{ "address 2": "address", "address 1": "address" },
+				...{ "monday close": "monday", "monday open": "monday" },
+			},
+		],
+	])("keep their order if a choice is %s", (_, chosen) => {
+		const header = lines("Address 2,Address 1,Monday Close,Monday Open,Place");
+		const columns = findDealershipColumns(header, [], chosen);
+		const cells = ["Suite 100", "5 Main St", "5:00 PM", "9:00 AM", "x"];
+		for (const field of ["address", "openingHours"] as const) {
+			expect(columns.read(cells, field)).toBe(inOrder[field]);
+		}
+	});
+
+	it("begin with what is one by its own heading", () => {
+		const chosen = { suite: "address", address: "address" };
+		const columns = findDealershipColumns(["Suite", "Address"], [], chosen);
+		expect(columns.read(["Suite 100", "5 Main St"], "address")).toBe(inOrder.address);
+	});
+
+	it("may be of what is else never read alone", () => {
+		expect(read("Address 2", { "Address 2": "address" }).fields).toEqual({ address: "Address 2" });
+	});
+
+	it("win over better known ones", () => {
+		expect(read("Name,Company", { company: "name" }).fields).toEqual({ name: "Company" });
 	});
 
 	const headings = ["Name of shop", "Shop = place", "Address.City"];

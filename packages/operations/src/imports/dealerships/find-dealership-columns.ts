@@ -1,5 +1,5 @@
 import { type Columns, findColumns } from "../../csv/columns.js";
-import type { ChosenColumns } from "../../csv/heading-meanings.js";
+import { type ChosenColumns, createHeadingReader, normalize } from "../../csv/heading-meanings.js";
 import { saysNothing } from "../../csv/says-nothing.js";
 import { addressLines, type DealershipField, dealershipColumns } from "./dealership-columns.js";
 import {
@@ -17,6 +17,14 @@ export const choosableColumns = { ...dealershipColumns, ...weekdayColumns };
 const prefix =
 	/^(store|dealership|dealer|location|shop|branch|business|company|physical|main|primary|address|coordinates|wpsl|sl)/;
 
+const withoutTitle = {
+	...choosableColumns,
+	name: choosableColumns.name.filter((name) => name !== "title"),
+};
+
+/** Of columns that name a person, normalized. */
+const person = /(contact|contactperson|(first|last|full|given|family|middle|contact)name|surname)$/;
+
 /**
  * Finds the columns of a file of dealerships. Its opening hours may have a column for each day.
  *
@@ -27,10 +35,14 @@ export function findDealershipColumns(
 	required: readonly DealershipField[],
 	chosen?: ChosenColumns,
 ): Columns<DealershipField> {
-	const columns = findColumns<DealershipField | Weekday>(header, choosableColumns, required, {
-		...{ prefix, chosen },
-		joined: { address: addressLines, ...weekdayRules },
-	});
+	const rules = { prefix, chosen, joined: { address: addressLines, ...weekdayRules } };
+	const meaningOf = createHeadingReader<DealershipField | Weekday>(withoutTitle, rules);
+	// Beside another name, it is what a person is: Owner, Sales Manager.
+	const isOfPerson = header.some(
+		(heading) => meaningOf(heading)?.field === "name" || person.test(normalize(heading)),
+	);
+	const known = isOfPerson ? withoutTitle : choosableColumns;
+	const columns = findColumns<DealershipField | Weekday>(header, known, required, rules);
 	if (!weekdays.some((day) => columns.has(day))) return columns;
 	return {
 		...columns,

@@ -36,9 +36,15 @@ export const weekdayColumns = forEachDay((day) => [
 	...headingsOf(day, wholeDay),
 ]);
 
+const isTime = (text: string) => /^[\d:. ]+([ap]\.?m\.?)?$/i.test(text);
+
 /** When it opens and closes, where that are two columns. */
 export const weekdayRules = forEachDay((day) => ({
-	join: (opening: string, closing: string) => `${opening}-${closing}`,
+	/** `Closed`, or another word for both of them, is no time of opening. */
+	join: (opening: string, closing: string) =>
+		opening.toLowerCase() === closing.toLowerCase() && !isTime(opening)
+			? opening
+			: `${opening}-${closing}`,
 	following: headingsOf(day, closes),
 }));
 
