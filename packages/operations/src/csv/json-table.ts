@@ -4,6 +4,9 @@ import { ImportError } from "./import-error.js";
 import { findRecords, type JsonRecord, parseJson } from "./json-records.js";
 import { tableOfRows } from "./memory-table.js";
 
+/** Each row has a cell for each of them. */
+const maxColumns = 500;
+
 /**
  * Opens a list in JSON: objects in a list, in an object that holds one, or one in each line. What is nested has
  * the path as its heading, such as `address.city`; of a GeoJSON feature, the properties and the point are read.
@@ -21,6 +24,11 @@ export function openJson(text: string, options: CsvOptions): CsvFile {
 	const inexact = new Set<string>();
 	const flat = records.map((record) => cellsOf(record, inexact));
 	const header = [...new Set(flat.flatMap((cells) => [...cells.keys()]))];
+	if (header.length > maxColumns) {
+		throw new ImportError(
+			`${name} has ${header.length} columns, such as ${header[maxColumns]}, and at most ${maxColumns} are read. Leave out what has names of its own in each object.`,
+		);
+	}
 	const rows = flat.map((cells) => header.map((heading) => cells.get(heading) ?? ""));
 	const table = tableOfRows([header, ...rows], (text) => text, { name });
 	if (inexact.size === 0) return table;

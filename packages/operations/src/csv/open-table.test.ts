@@ -341,6 +341,13 @@ describe("JSON", () => {
 		expect(await errorOf(content)).toMatch(error);
 	});
 
+	it("with names of its own in each object is refused", async () => {
+		const rows = Array.from({ length: 300 }, (_, row) => ({
+			ratings: { [`r${row}`]: 5, [`s${row}`]: 4 },
+		}));
+		expect(await errorOf(JSON.stringify(rows))).toMatch(/^list has 600 columns, such as /);
+	});
+
 	it("has numbers left out that JSON cannot hold, and says so", async () => {
 		const content = '[{"ref": 12345678901234567890, "zip": 34102}, {"ref": 9007199254740993}]';
 		expect(await read(content)).toMatchObject({
