@@ -70,6 +70,14 @@ describe("nev import vehicles", () => {
 		]);
 	});
 
+	it("takes no choice of columns for JSON, whose values are read as they are", async () => {
+		json(scout);
+		const map = ["--map", "name=model"];
+		const { code, stderr } = await run("import", "vehicles", "vehicles.json", ...map);
+		expect({ code, slugs: await slugs() }).toEqual({ code: 1, slugs: [] });
+		expect(stderr).toContain("Leave out --map");
+	});
+
 	it("reads a CSV file with features separated by | and a column for each specification", async () => {
 		file(
 			"vehicles.csv",

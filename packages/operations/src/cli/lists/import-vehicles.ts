@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { withChosen } from "../../csv/chosen-columns.js";
-import { openTable } from "../../csv/open-table.js";
+import { ImportError } from "../../csv/import-error.js";
+import { openTable, textOfJson } from "../../csv/open-table.js";
 import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun } from "../../imports/import-options.js";
 import { importVehicles } from "../../imports/vehicles/import-vehicles.js";
@@ -17,7 +18,8 @@ The report lists new vehicles and changed fields, and counts the vehicles that a
 were never changed are removed. With --replace, all vehicles that are not in the file are removed,
 and the catalogue has the order of the file.
 
-A JSON file is a list of vehicles as in the response of GET /api/vehicles. Ids are ignored.
+A JSON file is a list of vehicles as in the response of GET /api/vehicles, without --map. Ids are
+ignored.
 One of the first rows of a CSV file or an .xlsx workbook names its columns: ${vehicleColumns.join(", ")}.
 Features are separated by |. Optional are slug (by default made from the name), features,
 isAvailable (yes), isFeatured (no), externalUrl, and the columns from topSpeed on. Of a vehicle
@@ -36,6 +38,12 @@ export function addImportVehicles(imports: Command, context: Context): void {
 			const { bytes, ...source } = await readSource(context, name);
 			const countKnown = withChosen(flags.map, listColumns.vehicles.countKnown);
 			const table = await openTable(bytes, { ...source, countKnown, sheet: flags.sheet });
+			const isJson = textOfJson(bytes, table.name) !== undefined;
+			if (isJson && flags.map) {
+				throw new ImportError(
+					`${table.name} is JSON, whose vehicles are read as they are. Leave out --map, or give CSV.`,
+				);
+			}
 			await runListImport(
 				context,
 				{ ...flags, update: true },
@@ -44,16 +52,12 @@ export function addImportVehicles(imports: Command, context: Context): void {
 					removal: "remove",
 					file: table,
 					open: async (orm) => {
-						const choice = await chooseColumns(
-							orm,
-							"vehicles",
-							table.header,
-							vehicleColumns,
-							flags,
-						);
-						const file = await readVehicleFile(bytes, table, choice.columns);
+						const choice = isJson
+							? undefined
+							: await chooseColumns(orm, "vehicles", table.header, vehicleColumns, flags);
+						const file = await readVehicleFile(bytes, table, choice?.columns);
 						const run = (how: ImportRun) => importVehicles(orm, file, flags, how);
-						return { columns: file.columns, chosenAt: choice.chosenAt, run };
+						return { columns: file.columns, chosenAt: choice?.chosenAt, run };
 					},
 				},
 			);

@@ -55,7 +55,7 @@ export async function readVehicleFile(
 		label: `vehicle ${index + 1}`,
 		read: () => vehicle,
 	}));
-	return { entries, columns: { understood: [], leftOut: [], unknown: [] } };
+	return { entries, columns: { understood: [], leftOut: [], unknown: [] }, notes };
 }
 
 /**
