@@ -101,7 +101,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What lacks is named, and chosen by keyboard. The file is then checked with all that is shown. */
+/** What lacks is named, and chosen by keyboard. Only that is sent, and the columns that are read with it. */
 export const Chosen: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -121,6 +121,12 @@ export const Chosen: Story = {
 		await expect(canvas.getByText(/because column 5, ZIP, means the same/)).toBeVisible();
 		await userEvent.selectOptions(choice, "Name");
 		await expect(canvas.getByText("Not checked yet.")).toBeVisible();
+		// Another line of the address is read with those that there are.
+		await userEvent.selectOptions(
+			canvas.getByRole("combobox", { name: "Postal code" }),
+			"Street address",
+		);
+		const lines = { "address line 1": "address", "address line 2": "address" };
 		const form = choice.closest("form");
 		await userEvent.click(
 			within(form as HTMLElement).getByRole("checkbox", { name: "an email address" }),
@@ -137,12 +143,7 @@ export const Chosen: Story = {
 		await canvas.findByText(/^Checked: 3 new/);
 		await expect(revisions).toEqual([
 			{
-				columns: {
-					...{ "nam of store": "name", "address line 1": "address", "address line 2": "address" },
-					...{ city: "city", zip: "zipCode", "postal code": "", phone: "phone" },
-					"monday hours": "monday",
-					notes_about_this_location_for_the_people_of_the_warehouse: "",
-				},
+				columns: { "nam of store": "name", "postal code": "address", ...lines },
 				options: { ...unread.options, allowMissing: ["email"] },
 			},
 		]);
@@ -190,7 +191,7 @@ export const ChosenEarlier: Story = {
 		msw.use(...revised(unread, revisions));
 		await userEvent.click(canvas.getByRole("button", { name: "Read them by their headings" }));
 		await canvas.findByRole("heading", { name: "Choose the columns" });
-		await expect(revisions).toEqual([{ columns: {} }]);
+		await expect(revisions).toEqual([{ columns: null }]);
 		await waitFor(() => expect(canvas.queryByText(/^Read as chosen/)).toBeNull());
 		await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
 	},

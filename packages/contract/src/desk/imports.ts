@@ -66,8 +66,11 @@ export const importRevisionSchema = z.object({
 		),
 		[],
 	),
-	/** The field of each heading; empty: it is not read. */
-	columns: z.exactOptional(z.record(z.string(), z.string())),
+	/**
+	 * The field of each heading that the operator chooses, besides those chosen before; empty: it is not read. Other
+	 * columns that are not read are left out from then on. Null: what was chosen, also for an earlier file, is forgotten.
+	 */
+	columns: z.exactOptional(z.nullable(z.record(z.string(), z.string()))),
 	/** The dealer that a row is, where it may be several; null: takes the choice back. */
 	chosen: z._default(z.array(z.object({ row: z.int(), id: z.nullable(z.int()) })), []),
 });

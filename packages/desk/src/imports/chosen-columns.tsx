@@ -22,7 +22,7 @@ export function ChosenColumns({ one, isRunning }: ChosenColumnsProps) {
 				<Button
 					className="compact"
 					aria-disabled={isRunning || isBusy}
-					onClick={() => !isRunning && void send(() => reviseImport(one.id, { columns: {} }))}
+					onClick={() => !isRunning && void send(() => reviseImport(one.id, { columns: null }))}
 				>
 					{messages.byHeadings}
 				</Button>

@@ -7,7 +7,7 @@ import {
 import { Button } from "@nev/widgets/ui";
 import { type Dispatch, type SetStateAction, useState } from "react";
 import { useRequest } from "../ui/use-request.js";
-import { columnLabelOf } from "./column-label.js";
+import { columnLabelOf, hasSeveralColumns } from "./column-label.js";
 import { columnMessages as messages } from "./column-messages.js";
 import { ColumnRow } from "./column-row.js";
 import { reviseImport } from "./import-data.js";
@@ -43,6 +43,13 @@ export function isColumnEdited(
 function choicesOf(columns: readonly ImportColumn[]): Choices {
 	const read = columns.filter(({ field }) => field !== null);
 	return Object.fromEntries([...columns, ...read].map((one) => [keyOf(one), one.field ?? ""]));
+}
+
+/** What is chosen, and the columns that are read with those. */
+function withJoined(columns: readonly ImportColumn[], choices: Choices): Choices {
+	const fields = Object.values(choices).filter(hasSeveralColumns);
+	const joined = columns.filter(({ field }) => field !== null && fields.includes(field));
+	return { ...choicesOf(joined), ...choices };
 }
 
 interface ColumnFormProps {
@@ -90,7 +97,8 @@ export function ColumnForm({ one, id, edited, onEdit, isRunning, onSent }: Colum
 					noteSending();
 					void send(async () => {
 						const allowMissing = [...options.allowMissing, ...edited.omitted];
-						await reviseImport(one.id, { columns: choices, options: { ...options, allowMissing } });
+						const columns = withJoined(inFile, edited.choices);
+						await reviseImport(one.id, { columns, options: { ...options, allowMissing } });
 						return edited;
 					});
 				}}

@@ -1,4 +1,4 @@
-import type { Author } from "@nev/api/operations";
+import type { Author, Transaction } from "@nev/api/operations";
 import type { OmissibleField } from "@nev/contract/desk";
 import type { ChosenColumns } from "../csv/heading-meanings.js";
 
@@ -43,4 +43,6 @@ export interface ImportRun {
 	readonly signal?: AbortSignal | undefined;
 	/** Told how many rows of the file are done, of how many. */
 	readonly onProgress?: ((done: number, total: number) => void) | undefined;
+	/** What else its transaction does, if it is applied. */
+	readonly onApplied?: ((transaction: Transaction) => Promise<void>) | undefined;
 }

@@ -1,8 +1,8 @@
-import type { Author, Orm } from "@nev/api/operations";
+import type { Author, Orm, Transaction } from "@nev/api/operations";
 import type { DeskImport, ImportKind, ImportResult, ImportRow } from "@nev/contract/desk";
 import type { CsvFile } from "../../csv/csv-file.js";
 import type { ChosenColumns } from "../../csv/heading-meanings.js";
-import { openTable } from "../../csv/open-table.js";
+import { openTable, textOfJson } from "../../csv/open-table.js";
 import { readColumnChoice, storeColumnChoice } from "../../imports/column-choices.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
@@ -19,8 +19,10 @@ export interface ImportInput {
 	readonly bytes: Buffer;
 	readonly options: DeskImport["options"];
 	readonly cells: ReadonlyMap<string, MendedCell>;
-	/** What the columns are, if the operator has said it of this file. */
+	/** What the operator has said of the columns of this file. */
 	readonly chosenColumns?: ChosenColumns | undefined;
+	/** Whether what was chosen for an earlier file is to be forgotten. */
+	readonly forgetsColumns?: boolean;
 	/** The dealer that a row is, by the row's number. */
 	readonly chosen: ReadonlyMap<number, number>;
 }
@@ -53,26 +55,27 @@ export interface CheckedImport {
  */
 export async function checkImport(
 	orm: Orm,
-	{ kind, bytes, options, cells, chosen, chosenColumns }: ImportInput,
+	{ kind, bytes, options, cells, chosen, chosenColumns, forgetsColumns }: ImportInput,
 	{ expected, skipRefused, confirmsHiding, onColumns, ...run }: CheckOptions,
 ): Promise<CheckedImport> {
 	const list = listColumns[kind];
 	const file = await openTable(bytes, { countKnown: list.countKnown, sheet: options.sheet });
-	if (chosenColumns && Object.keys(chosenColumns).length === 0) {
-		// Forgotten at once: read by its headings, the file may have nothing to apply.
-		await storeColumnChoice(orm, kind, file.header, chosenColumns);
-	}
-	const choice = chosenColumns ? undefined : await readColumnChoice(orm, kind, file.header);
-	const columns = chosenColumns ?? choice?.fields;
+	// At once: read by its headings, the file may have nothing to apply.
+	if (forgetsColumns) await storeColumnChoice(orm, kind, file.header, {});
+	const choice = await readColumnChoice(orm, kind, file.header);
+	const columns = { ...choice?.fields, ...chosenColumns };
 	const found = list.find(file.header, columns);
 	const notes = file.notes ?? [];
+	const hasColumns = kind === "dealers" || textOfJson(bytes, file.name) === undefined;
 	const described = {
-		inFile: await describeColumns(file, found),
-		fields: list.fields,
-		missing: list.required(options).filter((field) => !found.has(field)),
-		...(choice && { chosenAt: choice.chosenAt.toISOString() }),
+		inFile: hasColumns ? await describeColumns(file, found) : [],
+		fields: hasColumns ? list.fields : [],
+		missing: hasColumns ? list.required(options).filter((field) => !found.has(field)) : [],
+		...(choice && !chosenColumns && { chosenAt: choice.chosenAt.toISOString() }),
 	};
 	onColumns(described, notes);
+	const onApplied = (transaction: Transaction) =>
+		storeColumnChoice(transaction, kind, file.header, columns);
 	const report = await importers[kind](
 		orm,
 		mendCells(file, found.understood, [...cells.values()]),
@@ -80,13 +83,10 @@ export async function checkImport(
 			...{ ...options, columns, chosen, expected, skipRefused, dryRun: expected === undefined },
 			...(confirmsHiding && { hideUpTo: 100 }),
 		},
-		run,
+		{ ...run, ...(chosenColumns && { onApplied }) },
 		bytes,
 	);
 	const { isApplied, change, rows, ...result } = report;
-	if (isApplied && chosenColumns) {
-		await storeColumnChoice(orm, kind, file.header, chosenColumns);
-	}
 	return { rows: rows.map((row, place) => ({ ...row, place })), ...{ result, isApplied, change } };
 }
 

@@ -513,14 +513,14 @@ it("forgets what was chosen for columns, though there is nothing to apply then",
 	await apply(await revise(id, { columns: germanColumns }));
 	const again = await check(strange("Gulf Carts"));
 	expect(again.columns.chosenAt).toBeDefined();
-	const byHeadings = await revise(again.id, { columns: {} });
+	const byHeadings = await revise(again.id, { columns: null });
 	expect(byHeadings.columns.chosenAt).toBeUndefined();
 	expect((await check(strange("Gulf Carts"))).state.kind).toBe("failed");
 });
 
 it("keeps nothing of a list that is read by its headings", async () => {
 	const one = await check(list(dealer(1)));
-	await apply(await revise(one.id, { columns: {} }));
+	await apply(await revise(one.id, { columns: null }));
 	expect((await check(list(dealer(1)))).columns.chosenAt).toBeUndefined();
 });
 
@@ -538,6 +538,46 @@ it("lists a column without a heading that has cells, and reads it as it is chose
 	expect(readyState(await revise(asked.id, { columns: { "": "name" } })).counts).toMatchObject({
 		...{ added: 1, refused: 0 },
 	});
+});
+
+it("asks once about columns that are not read, however many they are", async () => {
+	const rest = "category,series,model,description,range,imageUrl";
+	const scout = "Scout 4,9995,4-seater,Scout,4,Four seats,60 miles,/a.svg";
+	const one = await check(`name,price,${rest},Dealer notes\n${scout},x`, { kind: "vehicles" });
+	expect(one.state.kind).toBe("failed");
+	const read = await revise(one.id, { columns: {} });
+	expect(readyState(read).counts).toMatchObject({ added: 1 });
+	expect(read.columns.inFile.filter(({ isUnknown }) => isUnknown)).toEqual([]);
+});
+
+it("adds choices to those that are remembered", async () => {
+	await apply(await revise((await check(strange("Gulf Carts"))).id, { columns: germanColumns }));
+	const one = await check(strange("West Carts"));
+	await revise(one.id, { columns: { fon: "" } });
+	const read = await revise(one.id, { columns: { post: "" } });
+	expect(read.columns.missing).toEqual(["phone", "email"]);
+	const again = await revise(one.id, { columns: { fon: "phone", post: "email" } });
+	expect(readyState(again).counts).toMatchObject({ added: 1 });
+});
+
+it("applies nothing if the choice of columns cannot be kept", async () => {
+	const asked = await check(strange("Gulf Carts"));
+	const read = await revise(asked.id, { columns: germanColumns });
+	await sql("alter table column_choices rename to kept_choices");
+	try {
+		await beginToApply(read);
+		expect((await settled(read.id)).state.kind).toBe("failed");
+	} finally {
+		await sql("alter table kept_choices rename to column_choices");
+	}
+	expect(await sql("select from dealerships")).toEqual([]);
+});
+
+it("reads vehicles in JSON as they are, without a choice of columns", async () => {
+	const scout = { name: "Scout 4", price: 9995, category: "4-seater", series: "Scout", model: "4" };
+	const more = { description: "Four", range: "60 miles", imageUrl: "/a.svg", "Model name": "S4" };
+	const one = await check(JSON.stringify([{ ...scout, ...more }]), { kind: "vehicles" });
+	expect(one.columns).toEqual({ inFile: [], fields: [], missing: [] });
 });
 
 it("corrects a cell that is read from several columns as a whole", async () => {

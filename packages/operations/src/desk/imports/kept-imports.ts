@@ -18,6 +18,7 @@ export interface KeptImport extends ImportInput {
 	readonly cells: Map<string, MendedCell>;
 	readonly chosen: Map<number, number>;
 	chosenColumns?: ChosenColumns | undefined;
+	forgetsColumns?: boolean;
 	columns: DeskImport["columns"];
 	notes: readonly string[];
 	rows: readonly ImportRow[];

@@ -1,5 +1,6 @@
 import type { Author } from "@nev/api/operations";
-import type { ImportRevision, ImportRow } from "@nev/contract/desk";
+import type { ImportColumn, ImportRevision, ImportRow } from "@nev/contract/desk";
+import { type ChosenColumns, headingKey } from "../../csv/heading-meanings.js";
 import { ImportError } from "../../csv/import-error.js";
 import type { MendedCell } from "../../imports/mend-cells.js";
 import { DeskError } from "../desk-error.js";
@@ -76,7 +77,14 @@ export function reviseImport(
 		kept.chosenColumns = undefined;
 	}
 	if (options) kept.options = options;
-	if (columns) kept.chosenColumns = columns;
+	if (columns === null) {
+		kept.chosenColumns = undefined;
+		kept.forgetsColumns = true;
+	} else if (columns) {
+		const unread = withoutUnread(kept.columns.inFile);
+		const named = Object.entries(columns).map(([heading, field]) => [headingKey(heading), field]);
+		kept.chosenColumns = { ...kept.chosenColumns, ...unread, ...Object.fromEntries(named) };
+	}
 	for (const cell of [...cellsWith(kept.rows, texts), ...cells]) {
 		kept.cells.set(`${cell.row} ${cell.field}`, cell);
 	}
@@ -85,6 +93,15 @@ export function reviseImport(
 		else kept.chosen.set(row, id);
 	}
 	beginCheck(runner, kept, author);
+}
+
+/** Leaves out the columns that are not read, of which the operator was told. */
+function withoutUnread(inFile: readonly ImportColumn[]): ChosenColumns {
+	const keysOf = (columns: readonly ImportColumn[]) =>
+		columns.map(({ heading }) => headingKey(heading));
+	const read = new Set(keysOf(inFile.filter(({ field }) => field !== null)));
+	const unread = keysOf(inFile).filter((key) => !read.has(key));
+	return Object.fromEntries(unread.map((key) => [key, ""]));
 }
 
 /** The cells of a report that have one of some texts in its field, with the text that each gets. */

@@ -53,7 +53,9 @@ export function importDealerships(
 			const isApplied =
 				!isPrevented(report, options) &&
 				(expected === undefined || expected === report.fingerprint);
-			return isApplied ? { ...report, isApplied, change: await changeOf(transaction) } : report;
+			if (!isApplied) return report;
+			await run.onApplied?.(transaction);
+			return { ...report, isApplied, change: await changeOf(transaction) };
 		},
 	);
 }

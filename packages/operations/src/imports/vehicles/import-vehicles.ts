@@ -17,7 +17,7 @@ export function importVehicles(
 	orm: Orm,
 	{ entries }: VehicleFile,
 	{ dryRun = false, replace = false, expected }: ListImportOptions,
-	{ author, onProgress }: ImportRun,
+	{ author, onProgress, onApplied }: ImportRun,
 ): Promise<ImportReport> {
 	onProgress?.(0, entries.length);
 	if (dryRun) {
@@ -34,6 +34,7 @@ export function importVehicles(
 		const isAsExpected = expected === undefined || expected === report.fingerprint;
 		if (report.counts.refused > 0 || !isAsExpected) return report;
 		await storeVehicles(transaction, plan);
+		await onApplied?.(transaction);
 		return { ...report, isApplied: true, change: await changeOf(transaction) };
 	});
 }
