@@ -4,9 +4,9 @@ import {
 	everyDay,
 	type HoursRule,
 	isMultiDay,
-	isSeason,
 	isWeekly,
 } from "./hours-rule.js";
+import { isSeason } from "./named-holidays.js";
 import type { TimeSpan } from "./opening-hours.js";
 
 /** Whether no rule opens. After "closed Sundays", it is open on other days, but nobody knows when. */

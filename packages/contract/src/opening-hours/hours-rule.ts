@@ -41,8 +41,3 @@ export function isMultiDay({ from, to }: DayRange): boolean {
 export function isWeekly({ dates, weekdays, onHolidays }: HoursRule): boolean {
 	return dates.length === 0 && (weekdays.length > 0 || !onHolidays);
 }
-
-/** Whether a rule opens for some days of a year, if only by appointment. */
-export function isSeason({ dates, spans, byAppointment }: HoursRule): boolean {
-	return (spans.length > 0 || byAppointment) && dates.some(isMultiDay);
-}

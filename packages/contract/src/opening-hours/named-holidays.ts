@@ -1,4 +1,4 @@
-import type { DayRange, HoursRule } from "./hours-rule.js";
+import { type DayRange, type HoursRule, isMultiDay } from "./hours-rule.js";
 
 /** The days of a holiday. One that moves is on a weekday of a range: Thanksgiving is a Thursday in Nov 22-28. */
 export type HolidayDays = Pick<HoursRule, "dates" | "weekdays">;
@@ -35,6 +35,12 @@ export function holidayName({ dates, weekdays }: HolidayDays): string | undefine
 		({ days }) =>
 			days.weekdays.length > 0 && JSON.stringify([days.dates.map(edges), days.weekdays]) === key,
 	)?.name;
+}
+
+/** Whether a rule opens for some days of a year, if only by appointment. Thanksgiving is no season. */
+export function isSeason(rule: HoursRule): boolean {
+	const { dates, spans, byAppointment } = rule;
+	return (spans.length > 0 || byAppointment) && dates.some(isMultiDay) && !holidayName(rule);
 }
 
 function edges({ from, to }: DayRange) {

@@ -93,6 +93,7 @@ describe("hours", () => {
 		["Mon 9 AM-5 PM; Dec 24 & 25, 31 closed", "Mon 9 AM-5 PM; Dec 24, Dec 25, Dec 31 closed"],
 		["Mon 9 AM-5 PM; Dec 20-31 closed; Dec 24 9 AM-12 PM"],
 		["Mon 9 AM-5 PM; Jul 1-Aug 31 9 AM-12 PM; Jul 1-Aug 31 Sat closed"],
+		["holidays closed; Thanksgiving 9 AM-12 PM"],
 		["Mo 09:00-12:00,13:00-17:00", "Mon 9 AM-12 PM, 1 PM-5 PM"],
 		["Dec 24,Dec 31 8 am-12 pm", "Dec 24, Dec 31 8 AM-12 PM"],
 	])("%j are stored behind those of the week", (typed, stored = typed) => {
@@ -166,6 +167,7 @@ test.each([
 	"Mon-Fri 9 AM-5 PM; holidays closed; Jun 1-Aug 31 Mon-Sat 9 AM-8 PM",
 	"Mon-Fri 9 AM-5 PM; holidays closed; Nov 1-Mar 31 by appointment",
 	"Mon-Fri 9 AM-5 PM; Dec 24-Jan 2 closed; holidays 9 AM-12 PM",
+	"Mon-Fri 9 AM-5 PM; Thanksgiving 9 AM-12 PM; holidays closed",
 ])("%j are refused, because the last hours hide the others", (typed) => {
 	expect(messageOf(typed)).toBe(
 		"Write the usual week first, then seasons, then holidays, then single days",
