@@ -59,6 +59,8 @@ const patterns: readonly Pattern[] = [
 	[/,/y, () => ({ kind: "," })],
 	[/[;•·\n]|\|(?!\|)/y, () => ({ kind: ";" })],
 	[zonePattern(), ([, value = ""]) => ({ kind: "zone", value })],
+	// "We open at 9 AM"
+	[/we(?= (?:open|by|only|strictly)\b)/y, ([value = ""]) => ({ kind: "unknown", value })],
 	[/\p{L}+/uy, ([word = ""]) => words[word] ?? named(word)],
 	// Of a program that marks closed days so.
 	[/"0"/y, () => ({ kind: "closed" })],

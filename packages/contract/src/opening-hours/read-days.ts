@@ -26,7 +26,7 @@ type Joint = "" | "," | "&";
 
 const dayKinds = ["weekdays", "holidays", "holiday", "daily", "month", "date"] as const;
 
-/** @param before the day before it in a list: in `Dec 24, 25`, the second number is a day too */
+/** @param before the day before it in a list: in `Dec 24, 25`, and not in `Dec 24 9-12`, the second number is a day too */
 export function isDay(
 	reader: HoursReader,
 	before?: DayEntry,
@@ -37,7 +37,7 @@ export function isDay(
 		reader.isNext(...behind, dayKinds) ||
 		reader.isNext(...behind, "from", dayKinds) ||
 		reader.isNext(...behind, "year", "month") ||
-		(before?.dates !== undefined && reader.isNext(...behind, "number"))
+		(joint !== "" && before?.dates !== undefined && reader.isNext(...behind, "number"))
 	);
 }
 

@@ -129,6 +129,8 @@ test.each([
 	"Daily except Sunday 7am-4pm",
 	"Closed Mondays except holidays",
 	"Mon-Fri 7am-4pm except Wed 7am-noon",
+	"We open 7am-4pm",
+	"Mon-Fri 7am-4pm, closed Dec 24 1-5",
 	"Mon-Fri open, Sat-Sun closed",
 	"Sat closed 9am-12pm",
 	"Mon-Fri 7am-4pm, Sat 8am-3pm (closed 12-1)",
@@ -144,6 +146,41 @@ test.each([
 	"Open until 1:00 AM",
 ])("%j are not read", (typed) => {
 	expect(listingFields.openingHours.safeParse(typed).success).toBe(false);
+});
+
+test.each([
+	"Open Mon-Sat, closed Sunday, 7am-4pm",
+	"Open weekdays closed holidays 7am-4pm",
+	"Open Tue-Sat closed, Sun 7am-4pm",
+	"Open daily, closed Christmas Day, 7am-4pm",
+	"Tue-Sat, by appointment Sun, 7am-4pm",
+	"Mon-Sat closed Sunday 7am-4pm",
+	"Mon-Sat\nclosed Sunday\n7am-4pm",
+	"Mon-Fri 7am-4pm, Sat closed holidays 7am-noon",
+	"Mon-Fri 7am-4pm, Sat, closed Sun, 7am-noon",
+])("%j are of the days before closed, or behind it", (typed) => {
+	expect(checkHours(typed)).toEqual({
+		cause: "hours with two meanings",
+		problem: "Write the days before their hours, as in Mon-Sat 9 AM-5 PM; Sun closed",
+	});
+});
+
+test.each([
+	["Mon-Sat 7am-4pm closed Sunday", "Mon-Sat 7 AM-4 PM; Sun closed"],
+	["Mon closed, Tue-Sat 7am-4pm", "Mon closed; Tue-Sat 7 AM-4 PM"],
+	["Sun closed Mon-Sat 7am-4pm", "Sun closed; Mon-Sat 7 AM-4 PM"],
+	["Sun\nClosed\nMon\n7am-4pm", "Sun closed; Mon 7 AM-4 PM"],
+	["Mon Closed Tue Closed Wed 7am-4pm", "Mon-Tue closed; Wed 7 AM-4 PM"],
+	[
+		"Mon-Thu 7am-4pm Fri-Sat closed Sun 7am-noon",
+		"Mon-Thu 7 AM-4 PM; Fri-Sat closed; Sun 7 AM-12 PM",
+	],
+	[
+		"Mon-Fri 7am-4pm Sat by appointment Sun closed",
+		"Mon-Fri 7 AM-4 PM; Sat by appointment; Sun closed",
+	],
+])("%j have closed days in their place", (typed, written) => {
+	expect(stored(typed)).toBe(written);
 });
 
 test.each<[string, string?]>([
@@ -198,6 +235,7 @@ test.each([
 	["Mon-Fri 8am-5pm in summer", "hours with unknown words", "Not understood: in"],
 	["Mon 8 AM-12 PM; Mon-Thu 1 PM-5 PM", "hours with two meanings", /^Write all hours of a day/],
 	["Fri 25:00-26:00", "hours without AM or PM", /^Write AM or PM/],
+	["Mon 9am-5pm; Jul 4 9-12, Dec 25 closed", "hours without AM or PM", /Jul 4 9 AM-12 PM; Dec 25/],
 	["Feb 30 closed", "hours that cannot be read", ""],
 ])("why %j are refused", (typed, cause, problem) => {
 	const check = checkHours(typed);

@@ -145,7 +145,7 @@ describe("hours", () => {
 		// What is open is not closed.
 		["Mon-Fri 8 AM-6 PM, closed Sat, open Sun", ""],
 		["Mon-Sat 8 AM-6 PM; closed Sundays, open holidays", ""],
-		["We open daily 9 AM-5 PM", ""],
+		["We open daily 9 AM-5 PM", "Not understood: we"],
 		["Mon-Fri 9 AM-5 PM, closed open Sun", ""],
 		// Not only on that day.
 		["Mon-Fri 9 AM-5 PM; closed from Dec 24, 2026", "Write from when until when"],

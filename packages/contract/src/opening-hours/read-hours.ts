@@ -1,3 +1,4 @@
+import { mayCloseLater } from "./doubtful-closing.js";
 import { createReader, UnreadableHours } from "./hours-reader.js";
 import type { DayHours, HoursRule } from "./hours-rule.js";
 import { type HoursToken, readTokens } from "./hours-tokens.js";
@@ -53,13 +54,17 @@ function withoutZones(tokens: readonly HoursToken[]): readonly HoursToken[] {
 	return tokens.filter(({ kind }, index) => kind !== "zone" || index === 0);
 }
 
+function twoMeanings(): UnreadableHours {
+	const message = "Write the days before their hours, as in Mon-Sat 9 AM-5 PM; Sun closed";
+	return new UnreadableHours(message, "hours with two meanings");
+}
+
 function theOnly(
 	[rules, other]: readonly (readonly HoursRule[])[],
 	tokens: readonly HoursToken[],
 ): readonly HoursRule[] {
 	if (rules && rules.length > 0 && !other) return rules;
-	if (other)
-		throw new UnreadableHours("Write the days before their hours", "hours with two meanings");
+	if (other) throw twoMeanings();
 	const hasAppointment = tokens.some(({ kind }) => kind === "appointment");
 	throw new UnreadableHours(hasAppointment ? unclearAppointment : "");
 }
@@ -72,8 +77,10 @@ function readingsOf(
 	if (!first) return [rules];
 	const others = second ? [second, ...rest] : rest;
 	if (first.kind === "days") {
-		const isPair = second?.kind === "hours" && !second.isExcept && !second.pause;
-		return isPair ? readingsWith(first.entries, second, rest, rules) : [];
+		if (second?.kind !== "hours" || second.isExcept || second.pause) return [];
+		const readings = readingsWith(first.entries, second, rest, rules);
+		if (readings.length > 0 && mayCloseLater(first, second, rest, rules)) throw twoMeanings();
+		return readings;
 	}
 	const { isExcept, pause, spans, byAppointment } = first;
 	if (pause) return withPause(rules, pause).flatMap((paused) => readingsOf(others, paused));
