@@ -26,7 +26,7 @@ export * from "./listing-fields.js";
 export * from "./near-me.js";
 export * from "./new-dealership.js";
 export { checkHours, type HoursCheck } from "./opening-hours/check-hours.js";
-export { namedTimeZones, namesDays } from "./opening-hours/hours-hints.js";
+export { namesDays } from "./opening-hours/hours-hints.js";
 export type * from "./opening-hours/hours-rule.js";
 export { everyDay, isWeekly } from "./opening-hours/hours-rule.js";
 export { isSeason } from "./opening-hours/named-holidays.js";

@@ -7,6 +7,7 @@ import {
 	hasWeekdayOfDate,
 	neverOpens,
 } from "./doubtful-hours.js";
+import { namesOtherZone } from "./hours-hints.js";
 import { type HoursCause, UnreadableHours } from "./hours-reader.js";
 import type { HoursRule } from "./hours-rule.js";
 import { inUsualOrder, withJoinedDays } from "./join-rules.js";
@@ -43,13 +44,19 @@ const doubts: readonly (readonly [(rules: readonly HoursRule[]) => boolean, stri
 /**
  * Checks hours as people write them.
  *
+ * @param timeZone finds the dealership's time zone; null if it is unknown
  * @example checkHours("Open 8am to 5pm Mon-Fri"); // { hours: "Mon-Fri 8 AM-5 PM" }
  */
-export function checkHours(text: string): HoursCheck {
+export function checkHours(text: string, timeZone: () => string | null = () => null): HoursCheck {
 	const check = checkReading(text, false);
-	if (check.cause !== "hours without AM or PM") return check;
-	const { hours: offer } = checkReading(text, true);
-	return offer === undefined ? check : { ...check, problem: `Write AM or PM: ${offer}?`, offer };
+	const isDoubtful = check.cause === "hours without AM or PM";
+	const { hours } = isDoubtful ? checkReading(text, true) : check;
+	if (hours === undefined) return check;
+	if (namesOtherZone(text, timeZone)) {
+		const problem = `Write the hours of the dealer's own time zone, ${timeZone() ?? "without its name"}`;
+		return { cause: "hours of another time zone", problem };
+	}
+	return isDoubtful ? { ...check, problem: `Write AM or PM: ${hours}?`, offer: hours } : check;
 }
 
 function checkReading(text: string, isOffice: boolean): HoursCheck {

@@ -7,6 +7,7 @@ export type HoursCause =
 	| "hours without times"
 	| "hours with unknown words"
 	| "hours with two meanings"
+	| "hours of another time zone"
 	| "hours that cannot be read";
 
 /** Its message, if any, says what to write instead. */

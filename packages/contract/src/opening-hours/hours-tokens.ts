@@ -21,7 +21,12 @@ export type HoursToken =
 	| { readonly kind: "date"; readonly value: Required<CalendarDay> }
 	| { readonly kind: "holiday"; readonly value: HolidayDays }
 	/** The first letters of a time zone behind a time: `e` of `EST` and `Eastern Time`. */
-	| { readonly kind: "zone"; readonly value: string }
+	| {
+			readonly kind: "zone";
+			readonly value: string;
+			/** Whether it is `MT`, which may be Monday and Tuesday. */
+			readonly isMT: boolean;
+	  }
 	| {
 			readonly kind:
 				| ("-" | "," | "&" | ";" | "open" | "closed" | "except" | "always" | "from" | "daily")
@@ -58,7 +63,7 @@ const patterns: readonly Pattern[] = [
 	[/(?:, ?)?(?:&|and\b)|\//y, () => ({ kind: "&" })],
 	[/,/y, () => ({ kind: "," })],
 	[/[;•·\n]|\|(?!\|)/y, () => ({ kind: ";" })],
-	[zonePattern(), ([, value = ""]) => ({ kind: "zone", value })],
+	[zonePattern(), ([text, value = ""]) => ({ kind: "zone", value, isMT: text === "mt" })],
 	// "We open at 9 AM"
 	[/we(?= (?:open|by|only|strictly)\b)/y, ([value = ""]) => ({ kind: "unknown", value })],
 	[/\p{L}+/uy, ([word = ""]) => words[word] ?? named(word)],

@@ -32,8 +32,6 @@ test.each([
 	["Open: Mon-Fri 7am-4pm. Closed: Sat-Sun", "Mon-Fri 7 AM-4 PM; Sat-Sun closed"],
 	["Mon-Fri 7am-4pm. Holiday hours may vary.", "Mon-Fri 7 AM-4 PM"],
 	["Mon-Fri 7am-4pm, after hours by appointment", "Mon-Fri 7 AM-4 PM"],
-	["Mon-Fri 7am-4pm PST", "Mon-Fri 7 AM-4 PM"],
-	["Mon-Fri 7am to 4pm (Central Time); Sat 8am-noon CT", "Mon-Fri 7 AM-4 PM; Sat 8 AM-12 PM"],
 	["Mon-Thu (7:00am-4:00pm) Fri(8:00am-4:00pm)", "Mon-Thu 7 AM-4 PM; Fri 8 AM-4 PM"],
 	["Mon-Fri 7.30am to 4.00pm", "Mon-Fri 7:30 AM-4 PM"],
 	["7.30 am - 16.00 pm", "Daily 7:30 AM-4 PM"],
@@ -183,6 +181,26 @@ test.each([
 	expect(stored(typed)).toBe(written);
 });
 
+test.each([
+	["Mon-Fri 7am-4pm PST", "America/Los_Angeles", "Mon-Fri 7 AM-4 PM"],
+	[
+		"Mon-Fri 7am to 4pm (Central Time); Sat 8am-noon CT",
+		"America/Chicago",
+		"Mon-Fri 7 AM-4 PM; Sat 8 AM-12 PM",
+	],
+	["Mon-Fri 7am-4pm MT, Sat 8am-noon MST", "America/Phoenix", "Mon-Fri 7 AM-4 PM; Sat 8 AM-12 PM"],
+	["7am-4pm daily MT", "America/Boise", "Daily 7 AM-4 PM"],
+	["7am-4pm EST", "America/Los_Angeles"],
+	["7am-4pm EST", null],
+	["M-F 8-5 EST", null],
+	// Of the mountains, or of Monday and Tuesday.
+	["7am-4pm MT; W 7am-noon", "America/Denver"],
+	["Sun MT 7am-4pm", "America/Denver"],
+	["Sun, Sat-Wed MT 7am-4pm", "America/Denver"],
+])("%j at a dealer of %s", (typed, timeZone, written) => {
+	expect(checkHours(typed, () => timeZone).hours).toBe(written);
+});
+
 test.each<[string, string?]>([
 	["M-F 8-5", "Mon-Fri 8 AM-5 PM"],
 	["Open daily 9-6", "Daily 9 AM-6 PM"],
@@ -235,6 +253,11 @@ test.each([
 	["Mon-Fri 8am-5pm in summer", "hours with unknown words", "Not understood: in"],
 	["Mon 8 AM-12 PM; Mon-Thu 1 PM-5 PM", "hours with two meanings", /^Write all hours of a day/],
 	["Fri 25:00-26:00", "hours without AM or PM", /^Write AM or PM/],
+	[
+		"M-F 7am-4pm EST",
+		"hours of another time zone",
+		/^Write the hours of the dealer's own time zone/,
+	],
 	["Mon 9am-5pm; Jul 4 9-12, Dec 25 closed", "hours without AM or PM", /Jul 4 9 AM-12 PM; Dec 25/],
 	["Feb 30 closed", "hours that cannot be read", ""],
 ])("why %j are refused", (typed, cause, problem) => {

@@ -1,4 +1,5 @@
 import { mayCloseLater } from "./doubtful-closing.js";
+import { dayKinds } from "./hours-hints.js";
 import { createReader, UnreadableHours } from "./hours-reader.js";
 import type { DayHours, HoursRule } from "./hours-rule.js";
 import { type HoursToken, readTokens } from "./hours-tokens.js";
@@ -49,8 +50,17 @@ const tellingKinds = new Set<HoursToken["kind"]>([
 	...(["time", "number", "year", "date", "always", "appointment"] as const),
 ]);
 
-/** A time zone behind a time is that of the dealership, except for an import, which compares it. */
+/** Without time zones behind times, which {@link checkHours} compares. */
 function withoutZones(tokens: readonly HoursToken[]): readonly HoursToken[] {
+	const kindAt = (index: number) => tokens[index]?.kind ?? "unknown";
+	// "Mon-Fri 9 AM-5 PM MT", and not "Mon-Fri 9 AM-5 PM; 9 AM-1 PM MT"
+	const haveDays = (end: number) =>
+		kindAt(end) === "daily" || (kindAt(end) === "time" && dayKinds.has(kindAt(end - 3)));
+	if (tokens.some((token, index) => token.kind === "zone" && token.isMT && !haveDays(index - 1)))
+		throw new UnreadableHours(
+			"Write Mon-Tue for days, MST for a time zone",
+			"hours with two meanings",
+		);
 	return tokens.filter(({ kind }, index) => kind !== "zone" || index === 0);
 }
 

@@ -1,4 +1,4 @@
-import { checkHours, type HoursCheck, namedTimeZones, namesDays } from "@nev/contract";
+import { checkHours, type HoursCheck, namesDays } from "@nev/contract";
 import type { RowNote } from "../import-report.js";
 
 interface HoursCircumstances {
@@ -17,7 +17,7 @@ export function checkHoursCell(
 	text: string,
 	{ heading, timeZone, assumeOfficeHours, namesDays: listNamesDays }: HoursCircumstances,
 ): { readonly hours: string; readonly notes: readonly RowNote[] } {
-	const check = checkHours(text);
+	const check = checkHours(text, timeZone);
 	if (text === "" || isNoText(text, check)) return { hours: text, notes: [] };
 	const leaveOut = (cause: string, problem: string, doubt = "cannot be read") => ({
 		hours: "",
@@ -38,12 +38,6 @@ export function checkHoursCell(
 		const problem = `Write its days, as in ${hours}`;
 		return leaveOut("hours without days", problem, "may be of some days only");
 	}
-	const zones = namedTimeZones(text);
-	const ownZone = zones.length > 0 ? timeZone() : null;
-	if (zones.some((zone) => zone !== startOfName(ownZone))) {
-		const problem = `Write the hours of the dealer's own time zone${ownZone ? `, ${ownZone}` : ""}`;
-		return leaveOut("hours of another time zone", problem);
-	}
 	if (!check.cause) return { hours, notes: [] };
 	const mended = `${heading}: ${text} is read as ${hours}`;
 	return { hours, notes: [{ kind: "mended", text: mended, cause: check.cause }] };
@@ -58,12 +52,3 @@ function isNoText(text: string, { cause }: HoursCheck): boolean {
 
 /** What is of each day without saying so. */
 const eachDay = /^Daily (?:24 hours|by appointment)/;
-
-/** The start of a time zone's name in English, `e` of EST, which its summer time has too. */
-function startOfName(timeZone: string | null): string | undefined {
-	if (timeZone === null) return undefined;
-	const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" });
-	const parts = format.formatToParts(new Date("2026-01-01T12:00:00Z"));
-	const name = parts.find(({ type }) => type === "timeZoneName")?.value.toLowerCase();
-	return name?.replace(/st$/, "");
-}
