@@ -181,7 +181,7 @@ test.each([
 	expect(stored(typed)).toBe(written);
 });
 
-test.each([
+test.each<[string, string | null, string?]>([
 	["Mon-Fri 7am-4pm PST", "America/Los_Angeles", "Mon-Fri 7 AM-4 PM"],
 	[
 		"Mon-Fri 7am to 4pm (Central Time); Sat 8am-noon CT",
