@@ -138,7 +138,10 @@ export interface ImportCause {
 	rows: number;
 	/** The numbers of the first ones, as far as they have one. */
 	first: readonly number[];
+	/** The option that settles it for some of the rows. */
 	offer?: ImportOffer;
+	/** How many of them have the offer. */
+	offered?: number;
 	/** The faulty texts that several of them have in the same field, the most frequent first. */
 	texts: readonly { field: string; text: string; problem: string; rows: number }[];
 }

@@ -57,7 +57,7 @@ export function CauseList(props: CauseListProps) {
 									aria-disabled={isBusy}
 									onClick={() => onTake(offer, true)}
 								>
-									{offerLabels[offer](one.rows)}
+									{offerLabels[offer](one.offered ?? one.rows, one.rows)}
 								</Button>
 							)}
 							{corrections && key === chosen && one.texts.length > 0 && (

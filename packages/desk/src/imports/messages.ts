@@ -158,12 +158,16 @@ export function describeProblem(kind: ImportNote["kind"], problem: string): stri
 }
 
 /** What the button of an option does with the rows of a cause. */
-export const offerLabels: Readonly<Record<ImportOffer, (n: number) => string>> = {
-	assumeOfficeHours: (n) => `Read ${allOf(n)} as office hours`,
-	sameRef: (n) => `Take ${allOf(n)} as the ${n === 1 ? "dealer" : "dealers"} with the same ref`,
+export const offerLabels: Readonly<Record<ImportOffer, (n: number, rows: number) => string>> = {
+	assumeOfficeHours: (n, rows) => `Read ${allOf(n, rows)} as office hours`,
+	sameRef: (n, rows) =>
+		`Take ${allOf(n, rows)} as the ${n === 1 ? "dealer" : "dealers"} with the same ref`,
 };
 
-const allOf = (n: number) => (n === 1 ? "it" : `all ${formatCount(n)}`);
+function allOf(n: number, rows: number): string {
+	if (n > 1) return `all ${formatCount(n)}`;
+	return rows === 1 ? "it" : "one of them";
+}
 
 /** What an option that was taken does. */
 export const takenOffers: Readonly<Record<ImportOffer, string>> = {

@@ -27,10 +27,18 @@ it("counts the rows of each cause, by kind, the most frequent first", () => {
 		{ kind: "refused", cause: "missing phone number", rows: 1, first: [10], texts: [] },
 		{
 			...{ kind: "dropped", cause: "hours without AM or PM", offer: "assumeOfficeHours", rows: 8 },
-			...{ first: [2, 3, 4, 5, 6], texts: [] },
+			...{ offered: 8, first: [2, 3, 4, 5, 6], texts: [] },
 		},
 		{ kind: "dropped", cause: "unreadable website", rows: 1, first: [9], texts: [] },
 	]);
+});
+
+it("counts the rows that an option settles, whichever is first", () => {
+	const { offer: _, ...alone } = hours;
+	expect(causesOf([row(2, alone), row(3, alone, hours, hours), row(4, hours)])).toMatchObject([
+		{ rows: 3, offer: "assumeOfficeHours", offered: 2 },
+	]);
+	expect(causesOf([row(2, alone)])[0]).not.toHaveProperty("offer");
 });
 
 it("names the texts that several rows have in a field, the most frequent first, at most five", () => {

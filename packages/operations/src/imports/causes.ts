@@ -1,4 +1,10 @@
-import { causeKey, type ImportCause, type ImportNote, type ImportRow } from "@nev/contract/desk";
+import {
+	causeKey,
+	type ImportCause,
+	type ImportNote,
+	type ImportOffer,
+	type ImportRow,
+} from "@nev/contract/desk";
 
 /** How many row numbers a cause names. */
 const namedRows = 5;
@@ -19,6 +25,7 @@ interface Group extends ImportCause {
 	first: number[];
 	/** The row that was counted last, as one may have several notes of a cause. */
 	last?: ReportedRow;
+	lastOffered?: ReportedRow;
 	/** By field and text. */
 	readonly byText: Map<string, { -readonly [Key in keyof Text]: Text[Key] }>;
 }
@@ -30,21 +37,25 @@ export function causesOf(rows: readonly ReportedRow[]): ImportCause[] {
 		for (const note of row.notes) {
 			if (note.cause === undefined) continue;
 			const key = causeKey(note);
-			const group = groups.get(key) ?? newGroup(note, note.cause);
+			const group = groups.get(key) ?? newGroup(note.kind, note.cause);
 			groups.set(key, group);
 			addRow(group, row);
+			if (note.offer) addOffer(group, note.offer, row);
 			if (note.cell) addText(group, note.cell);
 		}
 	}
 	return [...groups.values()]
 		.sort((one, other) => order(one) - order(other) || other.rows - one.rows)
-		.map(({ byText, last: _, ...cause }) => ({ ...cause, texts: frequent(byText.values()) }));
+		.map(({ byText, last: _, lastOffered: __, ...cause }) => ({
+			...cause,
+			texts: frequent(byText.values()),
+		}));
 }
 
 const order = ({ kind }: ImportCause) => kinds.indexOf(kind);
 
-function newGroup({ kind, offer }: ImportNote, cause: string): Group {
-	return { kind, cause, rows: 0, first: [], ...(offer && { offer }), texts: [], byText: new Map() };
+function newGroup(kind: ImportNote["kind"], cause: string): Group {
+	return { kind, cause, rows: 0, first: [], texts: [], byText: new Map() };
 }
 
 function addRow(group: Group, row: ReportedRow): void {
@@ -52,6 +63,13 @@ function addRow(group: Group, row: ReportedRow): void {
 	group.last = row;
 	group.rows += 1;
 	if (row.row !== undefined && group.first.length < namedRows) group.first.push(row.row);
+}
+
+function addOffer(group: Group, offer: ImportOffer, row: ReportedRow): void {
+	group.offer ??= offer;
+	if (group.lastOffered === row) return;
+	group.lastOffered = row;
+	group.offered = (group.offered ?? 0) + 1;
 }
 
 function addText(
