@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 
 /** What a cell holds: a text, a number, or a number that is shown as a day or as a time of day. */
 export type TestCell =
@@ -55,20 +55,22 @@ function cellOf(cell: TestCell, at: string): string {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A zip archive of files that are not compressed (APPNOTE 4.3). */
+/** A zip archive of files (APPNOTE 4.3). */
 export function zip(files: Readonly<Record<string, string>>): Buffer {
 	const parts: Buffer[] = [];
 	const directory: Buffer[] = [];
 	let offset = 0;
 	for (const [path, text] of Object.entries(files)) {
 		const [name, bytes] = [Buffer.from(path), Buffer.from(text)];
+		const packed = deflateRawSync(bytes);
 		const fields = Buffer.alloc(26);
 		fields.writeUInt16LE(20, 0);
+		fields.writeUInt16LE(8, 4);
 		fields.writeUInt32LE(crc32(bytes), 10);
-		fields.writeUInt32LE(bytes.length, 14);
+		fields.writeUInt32LE(packed.length, 14);
 		fields.writeUInt32LE(bytes.length, 18);
 		fields.writeUInt16LE(name.length, 22);
-		const entry = Buffer.concat([Buffer.from("PK\x03\x04"), fields, name, bytes]);
+		const entry = Buffer.concat([Buffer.from("PK\x03\x04"), fields, name, packed]);
 		const rest = Buffer.alloc(14);
 		rest.writeUInt32LE(offset, 10);
 		directory.push(Buffer.concat([Buffer.from("PK\x01\x02\x14\x00"), fields, rest, name]));

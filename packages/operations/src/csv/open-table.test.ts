@@ -220,10 +220,51 @@ describe("a workbook", () => {
 		["a workbook with a password", encrypted(), undefined, /has a password\. .+ without/],
 		["an old workbook", old(), undefined, /\.xls.+\.xlsx/],
 		["another archive", zip({ "content.xml": "<a/>" }), undefined, /^list is not a list/],
+		[
+			"a workbook with a cell in the last row",
+			makeBook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
+			undefined,
+			/^list has more than 200,000 rows.+Delete the empty rows .+ "CSV UTF-8"\.$/,
+		],
+		[
+			"a workbook with very many empty rows",
+			makeBook("<row/>".repeat(200_001)),
+			undefined,
+			/^list has more than 200,000 rows/,
+		],
+		[
+			"a workbook with a cell in the last column",
+			makeBook('<row r="400"><c r="XFD400"><v>1</v></c></row>'),
+			undefined,
+			/^list has millions of cells/,
+		],
+		[
+			"a workbook that is large when unpacked",
+			withSize(makeBook(""), 50_000_001),
+			undefined,
+			/^list has more than 50 MB when unpacked/,
+		],
+		[
+			"a workbook that is larger than it says",
+			withSize(makeBook(" ".repeat(9000)), 900),
+			undefined,
+			/^list cannot be read as a workbook: .+ larger than 900 bytes/,
+		],
 		["a broken archive", two.subarray(0, 900), undefined, /^list cannot be read as a workbook: /],
 	])("refuses %s in a sentence", async (_, content, sheet, error) => {
 		expect(await errorOf(content, sheet === undefined ? {} : { sheet })).toMatch(error);
 	});
+
+	/** Its only sheet has these rows. */
+	function makeBook(rows: string): Buffer {
+		return zip({ "xl/workbook.xml": "<workbook/>", "xl/worksheets/sheet1.xml": rows });
+	}
+
+	/** The directory of the archive says that its last file has this size. */
+	function withSize(bytes: Buffer, size: number): Buffer {
+		bytes.writeUInt32LE(size, bytes.lastIndexOf("PK\x01\x02") + 24);
+		return bytes;
+	}
 
 	/** A compound file, as Excel wrote before 2007, and as it writes a workbook with a password. */
 	function old(stream = "Workbook"): Buffer {

@@ -4,6 +4,7 @@ import { notAList } from "./encoding.js";
 import { type CountKnown, headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 import { tableOfRows } from "./memory-table.js";
+import { findExcess } from "./workbook-size.js";
 
 /**
  * Opens a sheet of an .xlsx workbook, by default the first that names columns, or has rows, with numbers, days and the values of
@@ -61,8 +62,15 @@ const isNamed = (name: string, wanted: string) =>
 async function readSheets(bytes: Buffer, name: string) {
 	const { default: readWorkbook } = await import("read-excel-file/node");
 	try {
+		const excess = findExcess(bytes);
+		if (excess) {
+			throw new ImportError(
+				`${name} has ${excess}, which is too much for a workbook. Delete the empty rows and columns after the list and the other sheets, or save the list as "CSV UTF-8".`,
+			);
+		}
 		return await readWorkbook(bytes, { parseNumber: numberText });
 	} catch (error) {
+		if (error instanceof ImportError) throw error;
 		if (!bytes.includes("xl/workbook")) throw notAList(name);
 		throw new ImportError(
 			`${name} cannot be read as a workbook: ${(error as Error).message}. Save it in the spreadsheet again, as .xlsx or "CSV UTF-8".`,
