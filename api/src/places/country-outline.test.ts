@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isInUnitedStates } from "./country-outline.js";
+import { readZipAreas } from "./zip-codes.js";
 
 describe("the United States", () => {
 	it.each([
@@ -30,6 +31,8 @@ describe("the United States", () => {
 		["Guam", 13.45, 144.8],
 		["the Northern Mariana Islands", 15.2, 145.73],
 		["American Samoa", -14.28, -170.7],
+		["Monhegan, ten miles off the shore of Maine", 43.766, -69.315],
+		["Wake Island", 19.295, 166.63],
 	])("have %s", (_, latitude, longitude) => {
 		expect(isInUnitedStates({ latitude, longitude })).toBe(true);
 	});
@@ -50,9 +53,15 @@ describe("the United States", () => {
 		["Victoria", 48.4284, -123.3656],
 		["Tortola", 18.4286, -64.6185],
 		["Nassau", 25.0443, -77.3504],
+		["Pelee Island", 41.77, -82.65],
+		["Lake Erie, ten miles off Cleveland's codes", 41.83, -81.67],
 		["the Gulf of Guinea", 0, 0],
 		["Paris", 48.86, 2.35],
 	])("have not %s", (_, latitude, longitude) => {
 		expect(isInUnitedStates({ latitude, longitude })).toBe(false);
+	});
+
+	it("have the points of all ZIP codes", () => {
+		expect(readZipAreas().filter((area) => !isInUnitedStates(area))).toEqual([]);
 	});
 });

@@ -1,8 +1,10 @@
 import { readOutline } from "@nev/basemap";
 import { lazy } from "./lazy.js";
-import type { Point } from "./miles-between.js";
+import { milesBetween, type Point } from "./miles-between.js";
+import { createPointGrid } from "./point-grid.js";
+import { readZipAreas } from "./zip-codes.js";
 
-/** How far piers and small islands that the outline lacks may be from a shore, in miles. */
+/** How far piers and small islands that the outline lacks may be from a shore, or from their ZIP code, in miles. */
 const milesFromShore = 2;
 
 /** How far off the outline may be at the border to Canada or Mexico, in miles. */
@@ -24,8 +26,20 @@ const stretches = lazy(() =>
 	}),
 );
 
-/** Whether a point is in the United States with their territories, or at most two miles off a shore of theirs. */
-export function isInUnitedStates({ latitude, longitude }: Point): boolean {
+const zips = lazy(() => createPointGrid(readZipAreas()));
+
+/**
+ * Whether a point is in the United States with their territories, or at most two miles off a shore of theirs
+ * or off a ZIP code that the outline lacks, such as that of an island.
+ */
+export function isInUnitedStates(point: Point): boolean {
+	if (isInOutline(point)) return true;
+	const zip = zips().nearest(point);
+	// Codes that the outline has may be this near to Canada or Mexico.
+	return zip !== undefined && milesBetween(zip, point) <= milesFromShore && !isInOutline(zip);
+}
+
+function isInOutline({ latitude, longitude }: Point): boolean {
 	let crossings = 0;
 	for (const { points, south, north, east } of stretches()) {
 		if (latitude < south || latitude > north || longitude > east) continue;
