@@ -10,7 +10,7 @@ import { dealershipLabels, mapDealershipFields } from "@nev/contract";
 import type { DealerField } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { checkCoordinates } from "../../imports/dealerships/coordinates.js";
-import { checkZip } from "../../imports/dealerships/zip-code.js";
+import { checkZip, noteOfUnknownZip } from "../../imports/dealerships/zip-code.js";
 import { authorOf } from "../author.js";
 import { CliError, UsageError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
@@ -107,9 +107,16 @@ function report(edited: EditedDealership, id: number, output: Output): void {
 /** Where ZIP code, state and coordinates disagree, as an import would say it. */
 function doubtsAbout({ zipCode, state, latitude, longitude }: StoredDealership): string[] {
 	const places = placeIndex();
-	const centre = places.byZip(zipCode.slice(0, 5));
-	const coordinates = checkCoordinates(`${latitude ?? ""}`, `${longitude ?? ""}`, centre);
-	return [...checkZip(zipCode, state, places).notes, ...coordinates.notes].map(({ text }) => text);
+	const five = zipCode.slice(0, 5);
+	const coordinates = checkCoordinates(
+		`${latitude ?? ""}`,
+		`${longitude ?? ""}`,
+		places.byZip(five),
+	);
+	const zip = checkZip(zipCode, state, places);
+	const isPinned = coordinates.latitude !== null;
+	const notes = zip.isUnknown ? [noteOfUnknownZip(five, isPinned, places)] : zip.notes;
+	return [...notes, ...coordinates.notes].map(({ text }) => text);
 }
 
 function pointOption(text: string): Point {

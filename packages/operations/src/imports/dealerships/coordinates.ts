@@ -1,7 +1,7 @@
 import { isInUnitedStates, milesBetween, type Point } from "@nev/api/operations";
 import type { RowNote } from "../import-report.js";
 
-/** Coordinates farther from the point of the ZIP code disagree with it. In miles. */
+/** Coordinates farther from the point of the ZIP code disagree with it, or else with the city. In miles. */
 export const maxMilesFromZip = 50;
 
 /** Coordinates closer than this to the middle of the city are in it. In miles. */
@@ -13,6 +13,11 @@ export interface CheckedCoordinates {
 	readonly notes: readonly RowNote[];
 	/** The city is where the coordinates are, and not where the ZIP code is. */
 	readonly doubtsZip?: true;
+}
+
+/** The point of a ZIP code, or of the nearest code with the same first digits. */
+interface ZipPoint extends Point {
+	readonly approximate?: boolean | undefined;
 }
 
 /** Frequent mistakes, and how to correct them. */
@@ -33,13 +38,13 @@ const corrections: readonly { mistake: string; correct: (point: Point) => Point 
 
 /**
  * Checks that coordinates are in the country and near the ZIP code, or else near the city, which is then
- * right with them, and the ZIP code is doubtful. Frequent mistakes are corrected. Other wrong coordinates
+ * right with them, and a known ZIP code is doubtful. Frequent mistakes are corrected. Other wrong coordinates
  * are dropped, and the dealer is located by its ZIP code.
  */
 export function checkCoordinates(
 	latitudeText: string,
 	longitudeText: string,
-	zip: Point | undefined,
+	zip: ZipPoint | undefined,
 	findCity: () => Point | undefined = () => undefined,
 ): CheckedCoordinates {
 	if (latitudeText === "" && longitudeText === "") return { ...nowhere, notes: [] };
@@ -62,25 +67,34 @@ export function checkCoordinates(
 			notes: [{ kind: "mended", text: `${mistake}: ${original}`, cause: mistake }] as const,
 		})),
 	];
-	const byZip = readings.find((reading) => isAtZip(reading.point, zip));
+	const byZip = zip && readings.find((reading) => isNear(reading.point, zip));
 	if (byZip) return { ...byZip.point, notes: byZip.notes };
-	const city = zip && findCity();
-	const byCity = city && readings.find((reading) => isAtCity(reading.point, zip, city));
-	if (byCity) {
-		const text = `the ZIP code is ${milesText(byCity.point, zip)} from the city and the coordinates, which locate the dealer`;
-		const doubt: RowNote = { kind: "doubtful", text, cause: "ZIP code far from its city" };
-		return { ...byCity.point, notes: [...byCity.notes, doubt], doubtsZip: true };
+	const city = findCity();
+	if (!zip || zip.approximate) {
+		const byCity = readings.find((reading) =>
+			city || zip ? city && isNear(reading.point, city) : isInUnitedStates(reading.point),
+		);
+		if (byCity) return { ...byCity.point, notes: byCity.notes };
+	} else {
+		const byCity = city && readings.find((reading) => isAtCity(reading.point, zip, city));
+		if (byCity) {
+			const text = `the ZIP code is ${milesText(byCity.point, zip)} from the city and the coordinates, which locate the dealer`;
+			const doubt: RowNote = { kind: "doubtful", text, cause: "ZIP code far from its city" };
+			return { ...byCity.point, notes: [...byCity.notes, doubt], doubtsZip: true };
+		}
 	}
-	if (!zip || !isInUnitedStates(point)) {
+	const place = zip?.approximate ? (city ?? zip) : (zip ?? city);
+	if (!place || !isInUnitedStates(point)) {
 		const text = `the coordinates ${original} are not in the United States`;
 		return drop(text, "coordinates outside of the United States");
 	}
-	const text = `the coordinates ${original} are ${milesText(point, zip)} from the ZIP code`;
-	return drop(text, "coordinates far from the ZIP code");
+	const name = place === zip ? "ZIP code" : "city";
+	const text = `the coordinates ${original} are ${milesText(point, place)} from the ${name}`;
+	return drop(text, `coordinates far from the ${name}`);
 }
 
-function isAtZip(point: Point, zip: Point | undefined): boolean {
-	return (!zip || milesBetween(point, zip) <= maxMilesFromZip) && isInUnitedStates(point);
+function isNear(point: Point, place: Point): boolean {
+	return milesBetween(point, place) <= maxMilesFromZip && isInUnitedStates(point);
 }
 
 function isAtCity(point: Point, zip: Point, city: Point): boolean {

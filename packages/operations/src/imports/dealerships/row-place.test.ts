@@ -29,7 +29,8 @@ function read([
 		(text) => notes.push({ kind: "refused", text }),
 	);
 	const all = [...notes, ...pin.notes].map(({ kind, cause, text }) => `${kind}: ${cause ?? text}`);
-	return { ...place, isPlaced: pin.latitude !== null, notes: all };
+	const texts = notes.map(({ text }) => text);
+	return { ...place, isPlaced: pin.latitude !== null, notes: all, texts };
 }
 
 const state = "the state is missing, and its ZIP code does not tell it";
@@ -76,6 +77,48 @@ it.each([
 	],
 	["no state", ["Naples", "", "34102", "26.14", "-81.79"], true, ["mended: missing state"]],
 	[
+		"an unknown ZIP code",
+		["Naples", "FL", "34199", "26.14", "-81.79"],
+		true,
+		["doubtful: unknown ZIP code"],
+	],
+	[
+		"an unknown ZIP code, and a pin elsewhere",
+		["Naples", "FL", "34199", "47.6062", "-122.3321"],
+		false,
+		["doubtful: unknown ZIP code", "dropped: coordinates far from the city"],
+	],
+	[
+		"an unknown ZIP code, and a pin without its minus sign",
+		["Naples", "FL", "34199", "26.14", "81.79"],
+		true,
+		["doubtful: unknown ZIP code", "mended: the longitude had lost its minus sign"],
+	],
+	[
+		"an unknown ZIP code and city, and a pin elsewhere",
+		["Nowhere", "FL", "34199", "47.6062", "-122.3321"],
+		false,
+		["doubtful: unknown ZIP code", "dropped: coordinates far from the ZIP code"],
+	],
+	[
+		"an unknown ZIP code, and a pin near its first three digits",
+		["Miami", "FL", "34199", "26.14", "-81.79"],
+		true,
+		["doubtful: unknown ZIP code"],
+	],
+	[
+		"a ZIP code that locates nothing, and a pin elsewhere",
+		["Naples", "FL", "00000", "47.6062", "-122.3321"],
+		false,
+		["doubtful: unknown ZIP code", "dropped: coordinates far from the city"],
+	],
+	[
+		"a ZIP code that locates nothing, and an unknown city",
+		["Nowhere", "FL", "00000", "26.14", "-81.79"],
+		true,
+		["doubtful: unknown ZIP code"],
+	],
+	[
 		"no state, and an unknown ZIP code",
 		["Naples", "", "00000", "", ""],
 		false,
@@ -90,4 +133,14 @@ it.each([
 	],
 ])("a row with %s", (_, cells, isPlaced, notes) => {
 	expect(read(cells)).toMatchObject({ isPlaced, notes });
+});
+
+it.each([
+	["26.14", "34199", "the ZIP code 34199 is unknown, and the coordinates locate the dealer"],
+	["", "34199", "the ZIP code 34199 is unknown, so it locates the dealer only roughly"],
+	["", "00000", "the ZIP code 00000 is unknown, so it does not locate the dealer"],
+	["47.6", "00000", "the ZIP code 00000 is unknown, so it does not locate the dealer"],
+])("says what locates a dealer with an unknown ZIP code: %s %s", (latitude, zip, text) => {
+	const longitude = latitude && "-81.79";
+	expect(read(["Naples", "FL", zip, latitude, longitude]).texts[0]).toBe(text);
 });

@@ -4,7 +4,7 @@ import type { RowNote } from "../import-report.js";
 import { type CheckedCoordinates, checkCoordinates } from "./coordinates.js";
 import type { DealershipField } from "./dealership-columns.js";
 import { readState } from "./read-state.js";
-import { checkZip } from "./zip-code.js";
+import { checkZip, noteOfUnknownZip } from "./zip-code.js";
 
 /** Where a row says that the dealer is. What cannot be read is absent. */
 export interface RowPlace {
@@ -34,12 +34,14 @@ export function checkPlace(
 	}
 	const zip = checkZip(read("zipCode"), statedState, places);
 	const state = statedState ?? zip.state;
+	const five = zip.zipCode?.slice(0, 5) ?? "";
 	const pin = checkCoordinates(
 		read("latitude"),
 		read("longitude"),
-		places.byZip(zip.zipCode?.slice(0, 5) ?? ""),
+		places.locateZip(five),
 		() => state && places.byCity(read("city"), state),
 	);
+	if (zip.isUnknown) notes.push(noteOfUnknownZip(five, pin.latitude !== null, places));
 	for (const note of zip.notes) {
 		if (note.kind === "refused") refuse(note.text, "zipCode");
 		// One doubt about a ZIP code is enough.

@@ -62,8 +62,12 @@ function checkPin(
 ): readonly RowNote[] {
 	if (after.latitude === null || after.longitude === null) return [];
 	if (before.zipCode !== after.zipCode) {
-		const zipCentre = places.byZip(after.zipCode.slice(0, 5));
-		const pin = checkCoordinates(`${after.latitude}`, `${after.longitude}`, zipCentre);
+		const pin = checkCoordinates(
+			`${after.latitude}`,
+			`${after.longitude}`,
+			places.locateZip(after.zipCode.slice(0, 5)),
+			() => places.byCity(after.city, after.state),
+		);
 		if (pin.notes.length > 0) {
 			after.latitude = null;
 			after.longitude = null;

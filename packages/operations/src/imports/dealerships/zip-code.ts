@@ -8,6 +8,8 @@ export interface CheckedZip {
 	readonly zipCode?: string;
 	/** The state that it is in, if the ZIP code is known. */
 	readonly state?: RegionName | undefined;
+	/** What it says of the dealer's place depends on the coordinates, so that the caller notes it. */
+	readonly isUnknown?: true;
 	readonly notes: readonly RowNote[];
 }
 
@@ -47,13 +49,7 @@ export function checkZip(
 		const cause = "ZIP code without its leading zeros";
 		return noted({ kind: "mended", text: `the ZIP code ${text} is ${zipCode}`, cause });
 	}
-	if (!place) {
-		const locates = places.locateZip(five)
-			? "locates the dealer only roughly"
-			: "does not locate the dealer";
-		const text = `the ZIP code ${five} is unknown, so it ${locates}`;
-		return noted({ kind: "doubtful", text, cause: "unknown ZIP code" });
-	}
+	if (!place) return { zipCode, isUnknown: true, notes: [] };
 	if (state && place.state !== state) {
 		const text = `the ZIP code ${five} is in ${place.state}, not in ${state}`;
 		return noted({ kind: "doubtful", text, cause: "ZIP code in another state" });
@@ -63,6 +59,14 @@ export function checkZip(
 	function noted(note: RowNote): CheckedZip {
 		return { zipCode, state: zipState, notes: [note] };
 	}
+}
+
+/** What an unknown ZIP code means for a dealer with or without coordinates. */
+export function noteOfUnknownZip(zip: string, isPinned: boolean, places: PlaceIndex): RowNote {
+	const byZip = `so it ${places.locateZip(zip) ? "locates the dealer only roughly" : "does not locate the dealer"}`;
+	const located = isPinned ? "and the coordinates locate the dealer" : byZip;
+	const text = `the ZIP code ${zip} is unknown, ${located}`;
+	return { kind: "doubtful", text, cause: "unknown ZIP code" };
 }
 
 /** `34102` of `FL 34102`, `34102, FL` and `34102.`, if the state is the row's or the row has none. */
