@@ -58,7 +58,7 @@ describe("a dealer's signup", () => {
 		["name", "G"],
 		["address", "1"],
 		["city", "N"],
-		["phone", "0123456789"],
+		["phone", "2395550142"],
 		["phone", "(239) 555-0142"],
 		["phone", "+1 239 555 0142 ext. 7"],
 		["phone", "Tel. 239 555 0142"],
