@@ -305,7 +305,6 @@ describe("a row of a dealership that exists", () => {
 			],
 			["it has another suite", [suite(200)], [suite(100)], "1 dealership imported, 0 changed"],
 			["several are stored there", [mall, suite(200)], [suite(100)], "1 dealership imported, 0"],
-			["only the stored one has a suite", [suite(100)], [mall], "1 dealership imported, 0 changed"],
 		])("is a new one if %s", async (_, first, again, summary) => {
 			await have(...first);
 			write(...again);
