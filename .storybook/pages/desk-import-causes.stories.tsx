@@ -256,11 +256,9 @@ export const OtherSheet: Story = {
 		const { revisions, handlers } = revisable(({ options }) =>
 			withCauses(causes, { sheets, ...(options && { options }) }),
 		);
+		msw.use(...handlers);
 		msw.use(
-			...handlers,
 			http.get("/api/imports/1/rows", () => HttpResponse.json(rows)),
-		);
-		msw.use(
 			http.get("/api/imports/1", () => HttpResponse.json(withCauses(causes, { sheets })), {
 				once: true,
 			}),
