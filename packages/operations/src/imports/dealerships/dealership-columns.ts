@@ -99,7 +99,7 @@ export const dealershipColumns = {
 		...["phone number", "primary phone", "main phone", "telephone", "telephone number", "tel"],
 		"phone 1",
 	],
-	email: ["email address", "mail", "contact email"],
+	email: ["email address", "emails", "mail", "contact email"],
 	website: [
 		...["website url", "web", "web site", "web address", "website address", "web page", "homepage"],
 		...["url", "site"],
