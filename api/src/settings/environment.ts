@@ -80,7 +80,9 @@ export const environmentSchema = z.object({
 		.describe("the company's recipient of the leads; required with `SMTP_URL`"),
 	MAIL_FROM: emailAddress
 		.optional()
-		.describe("the sender of the leads' mails; unset: `COMPANY_EMAIL`"),
+		.describe(
+			"the sender of the leads' mails; unset: `COMPANY_EMAIL`. Bounces come to it, so a person has to read it",
+		),
 	DEALERSHIP_REVIEW: yesOrNo
 		.optional()
 		.describe(
