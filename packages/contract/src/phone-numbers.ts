@@ -80,14 +80,9 @@ function numbersIn(text: string): PhoneNumber[] {
 		digits: unknown?.replace(/[^\d+]/g, "") ?? spell(number ?? word ?? "").slice(0, 10),
 		isUs: unknown === undefined,
 		extension,
-		text: trimmed(match),
+		// Without what follows it, and a bracket that encloses more than the number.
+		text: /^.*[^\s(.-]/s.exec(match)?.[0].replace(/^\((?!.*\))/, "") ?? "",
 	}));
-}
-
-/** Without what follows the last digit, and a bracket that encloses more than the number. */
-function trimmed(match: string): string {
-	const [text = ""] = /^.*[^\s(.-]/s.exec(match) ?? [];
-	return text.startsWith("(") && !text.includes(")") ? text.slice(1) : text;
 }
 
 /** The digits of a number with letters. */

@@ -55,8 +55,7 @@ export function phoneNumber(message: string) {
 	return singleLine(0, message).check(
 		z.check<string>(({ value, issues }) => {
 			if (isOnePhoneNumber(value)) return;
-			const isLong =
-				value.replace(/\D/g, "").length >= 10 || findPhoneNumbers(value).some(({ isUs }) => isUs);
+			const isLong = /^(\D*\d){10}/.test(value) || findPhoneNumbers(value).some(({ isUs }) => isUs);
 			issues.push({
 				code: "invalid_format",
 				format: "phone",
