@@ -4,16 +4,14 @@ import {
 	type OmissibleField,
 	omissibleFields,
 } from "@nev/contract/desk";
-import { Button } from "@nev/widgets/ui";
-import { type Dispatch, type SetStateAction, useState } from "react";
-import { useRequest } from "../ui/use-request.js";
+import type { Dispatch, SetStateAction } from "react";
+import { CheckAgainForm } from "./check-again-form.js";
 import { columnLabelOf, hasSeveralColumns } from "./column-label.js";
 import { columnMessages as messages } from "./column-messages.js";
 import { ColumnRow } from "./column-row.js";
 import { reviseImport } from "./import-data.js";
 import { importMessages, omissibleLabels } from "./messages.js";
 import { Option } from "./option-fields.js";
-import { useSentFrom } from "./use-sent-from.js";
 
 /** The field by heading, as the server compares headings. */
 type Choices = Readonly<Record<string, string>>;
@@ -67,93 +65,60 @@ interface ColumnFormProps {
 export function ColumnForm({ one, id, edited, onEdit, isRunning, onSent }: ColumnFormProps) {
 	const { kind, state, options } = one;
 	const { inFile, fields, missing } = one.columns;
-	const [isOpen, setIsOpen] = useState<boolean>();
-	const { noteSending, isElsewhere } = useSentFrom();
-	const { isBusy, refusal, send } = useRequest<EditedColumns>((sent) => {
-		// What is changed while the file is sent stays.
-		onEdit((latest) => (latest === sent ? uneditedColumns : latest));
-		if (!isElsewhere()) onSent();
-	});
 	if (inFile.length === 0) return null;
 	const choices = { ...choicesOf(inFile), ...edited.choices };
 	const omissible =
 		kind === "dealers" ? omissibleFields.filter((field) => missing.includes(field)) : [];
 	const isDoubtful = missing.length > 0 || inFile.some((one) => one.isUnknown ?? one.readInstead);
-	const isShown = isOpen ?? isDoubtful;
+	async function check(): Promise<() => void> {
+		const allowMissing = [...options.allowMissing, ...edited.omitted];
+		const columns = withJoined(inFile, edited.choices);
+		await reviseImport(one.id, { columns, options: { ...options, allowMissing } });
+		return () => onEdit((latest) => (latest === edited ? uneditedColumns : latest));
+	}
 	return (
-		<details
-			className="import-details"
-			open={isShown}
-			// Also fired when it is not the operator who opens or closes it.
-			onToggle={({ currentTarget: { open } }) => open !== isShown && setIsOpen(open)}
+		<CheckAgainForm
+			{...{ id, isRunning, onSent, title: messages.title, onCheck: check }}
+			className="column-form"
+			isOpenAtFirst={isDoubtful}
+			isNeeded={missing.length > 0}
+			label={state.kind === "applied" ? undefined : messages.check}
 		>
-			<summary>{messages.title}</summary>
-			<form
-				id={id}
-				className="column-form"
-				onSubmit={(event) => {
-					event.preventDefault();
-					if (isRunning || isBusy) return;
-					noteSending();
-					void send(async () => {
-						const allowMissing = [...options.allowMissing, ...edited.omitted];
-						const columns = withJoined(inFile, edited.choices);
-						await reviseImport(one.id, { columns, options: { ...options, allowMissing } });
-						return edited;
-					});
-				}}
-			>
-				<p>{messages.hint}</p>
-				<ul className="columns">
-					{inFile.map((column) => (
-						<ColumnRow
-							key={column.number}
-							column={column}
-							choice={choices[keyOf(column)] ?? ""}
-							options={fields.map((field) => ({ field, label: columnLabelOf(kind, field) }))}
-							isFixed={state.kind === "applied" || state.kind === "applying"}
-							onChange={(field) =>
-								onEdit({ ...edited, choices: { ...edited.choices, [keyOf(column)]: field } })
+			<p>{messages.hint}</p>
+			<ul className="columns">
+				{inFile.map((column) => (
+					<ColumnRow
+						key={column.number}
+						column={column}
+						choice={choices[keyOf(column)] ?? ""}
+						options={fields.map((field) => ({ field, label: columnLabelOf(kind, field) }))}
+						isFixed={state.kind === "applied" || state.kind === "applying"}
+						onChange={(field) =>
+							onEdit({ ...edited, choices: { ...edited.choices, [keyOf(column)]: field } })
+						}
+					/>
+				))}
+			</ul>
+			{omissible.length > 0 && (
+				<fieldset className="options">
+					<legend>{importMessages.allowMissing}</legend>
+					{omissible.map((field) => (
+						<Option
+							key={field}
+							label={omissibleLabels[field]}
+							isChecked={edited.omitted.includes(field)}
+							onChange={(isChecked) =>
+								onEdit({
+									...edited,
+									omitted: isChecked
+										? [...edited.omitted, field]
+										: edited.omitted.filter((one) => one !== field),
+								})
 							}
 						/>
 					))}
-				</ul>
-				{omissible.length > 0 && (
-					<fieldset className="options">
-						<legend>{importMessages.allowMissing}</legend>
-						{omissible.map((field) => (
-							<Option
-								key={field}
-								label={omissibleLabels[field]}
-								isChecked={edited.omitted.includes(field)}
-								onChange={(isChecked) =>
-									onEdit({
-										...edited,
-										omitted: isChecked
-											? [...edited.omitted, field]
-											: edited.omitted.filter((one) => one !== field),
-									})
-								}
-							/>
-						))}
-					</fieldset>
-				)}
-				{state.kind !== "applied" && (
-					<div className="import-end">
-						<Button
-							type="submit"
-							variant={missing.length > 0 ? "primary" : "secondary"}
-							className="compact"
-							aria-disabled={isRunning || isBusy}
-						>
-							{messages.check}
-						</Button>
-						<p role="alert" className="field-error">
-							{refusal?.error}
-						</p>
-					</div>
-				)}
-			</form>
-		</details>
+				</fieldset>
+			)}
+		</CheckAgainForm>
 	);
 }

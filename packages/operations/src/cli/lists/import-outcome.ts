@@ -1,13 +1,10 @@
 import type { OverHideLimit } from "@nev/contract/desk";
+import { staysHidden } from "../../imports/dealerships/update-dealership.js";
 import type { ImportReport, RowNote } from "../../imports/import-report.js";
 import type { ExitError } from "../cli-error.js";
 
 /** Notes that somebody should read. The others say what was put right, or stays as it was. */
 const readNotes: readonly RowNote["kind"][] = ["refused", "dropped", "doubtful"];
-
-/** Of a dealer that the file lists and visitors do not see. One that waits for review is listed in time. */
-const isHiddenNote = ({ kind, text }: RowNote) =>
-	kind === "kept" && text.startsWith("stays hidden");
 
 /** How an import ends, for its exit code; undefined: completely. A dry run ends as the import would. */
 export function outcomeOf(
@@ -16,7 +13,7 @@ export function outcomeOf(
 	losesData = false,
 ): ExitError["outcome"] | undefined {
 	if ((counts.refused > 0 && !skipRefused) || overHideLimit) return "failure";
-	const isRead = (note: RowNote) => readNotes.includes(note.kind) || isHiddenNote(note);
+	const isRead = ({ kind, cause }: RowNote) => readNotes.includes(kind) || cause === staysHidden;
 	return losesData || rows.some(({ notes }) => notes.some(isRead)) ? "doneWithNotes" : undefined;
 }
 

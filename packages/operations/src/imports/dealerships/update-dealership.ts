@@ -15,6 +15,9 @@ interface UpdatedDealership {
 	readonly notes: readonly RowNote[];
 }
 
+/** The cause of a note on a dealer that the file lists and an operator, or an earlier list, has hidden. */
+export const staysHidden = "dealer that stays hidden";
+
 /**
  * Changes the fields of a stored dealership that the row says. What it does not say stays as it is, and
  * so does whether visitors see it. A visible one counts as reviewed from now on.
@@ -42,7 +45,8 @@ export function updateDealership(
 	if (!row.given.has("latitude")) notes.push(...checkPin(stored, dealership, places));
 	if (dealership.visibility !== "visible" && !row.given.has("visibility")) {
 		const text = `stays ${stored.visibility}; to show it, run nev dealerships approve ${stored.id}`;
-		notes.push({ kind: "kept", text, cause: "dealer that visitors do not see" });
+		const cause = stored.visibility === "hidden" ? staysHidden : "dealer that visitors do not see";
+		notes.push({ kind: "kept", text, cause });
 	}
 	if (dealership.visibility === "visible" && !hasReviews) dealership.reviewedAt ??= now;
 	const changes = changesBetween<Pick<StoredDealership, DealershipField>>(
