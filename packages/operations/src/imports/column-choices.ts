@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { columnChoices, type Orm } from "@nev/api/operations";
 import type { ImportKind } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
-import { type ChosenColumns, headingKey } from "../csv/heading-meanings.js";
+import { type ChosenColumns, headingKey } from "../tables/heading-meanings.js";
 
 /** What an operator has chosen for lists with certain headings. */
 interface ColumnChoice {

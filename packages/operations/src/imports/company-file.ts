@@ -1,9 +1,9 @@
 import type { CompanyTexts } from "@nev/api/operations";
 import { byteOrderMark, companyTextFields, csvLine } from "@nev/contract/desk";
 import type { CompanyEdit } from "../company/edit-company.js";
-import { findColumns } from "../csv/columns.js";
-import { ImportError } from "../csv/import-error.js";
-import { openTable } from "../csv/open-table.js";
+import { findColumns } from "../tables/columns.js";
+import { ImportError } from "../tables/import-error.js";
+import { openTable } from "../tables/open-table.js";
 
 /** What was set of the company, as CSV: a heading for each fact, and one row. Empty: the default. */
 export function companyAsCsv(texts: CompanyTexts | undefined): string {

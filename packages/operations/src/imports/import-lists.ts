@@ -1,6 +1,6 @@
 import type { ImportKind, ImportOptions } from "@nev/contract/desk";
-import { type Columns, findColumns } from "../csv/columns.js";
-import type { ChosenColumns } from "../csv/heading-meanings.js";
+import { type Columns, findColumns } from "../tables/columns.js";
+import type { ChosenColumns } from "../tables/heading-meanings.js";
 import { choosableColumns, findDealershipColumns } from "./dealerships/find-dealership-columns.js";
 import { requiredOf } from "./dealerships/read-rows.js";
 import { knownColumns } from "./vehicles/vehicle-cells.js";

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from "vitest";
 import { openOperator } from "../../test/operator.js";
 import { undoChange } from "../changes/undo-change.js";
-import { csvOfBytes } from "../csv/csv-file.js";
+import { csvOfBytes } from "../tables/csv-file.js";
 import { findDealershipColumns } from "./dealerships/find-dealership-columns.js";
 import { importDealerships } from "./dealerships/import-dealerships.js";
 import { readDealershipHeader } from "./dealerships/read-rows.js";
@@ -153,14 +153,14 @@ it("leads of a dealer are stored while its row is changed, and while that is und
 	const rows = Array.from({ length: 150 }, (_, n) => `D-${n},Carts,${n} Port,Naples,34102,,`);
 	const allowMissing = ["email", "phone"] as const;
 	const run = async (text: string, work?: () => Promise<unknown>) => {
-		const { csv, columns } = readDealershipHeader(await csvOf(text), { allowMissing });
+		const { table, columns } = readDealershipHeader(await csvOf(text), { allowMissing });
 		async function* rows() {
-			for await (const row of csv.rows()) {
+			for await (const row of table.rows()) {
 				if (row.row === 150) await work?.();
 				yield row;
 			}
 		}
-		const file = { csv: { ...csv, rows }, columns };
+		const file = { table: { ...table, rows }, columns };
 		return importDealerships(orm, file, { update: true, allowMissing }, { author });
 	};
 	const list = [dealers.split("\n")[0], ...rows].join("\n");

@@ -1,6 +1,6 @@
 import type { Author, Transaction } from "@nev/api/operations";
 import type { OmissibleField } from "@nev/contract/desk";
-import type { ChosenColumns } from "../csv/heading-meanings.js";
+import type { ChosenColumns } from "../tables/heading-meanings.js";
 
 export interface ListImportOptions {
 	/** Reports what an import would do, and changes nothing. */

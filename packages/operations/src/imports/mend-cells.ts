@@ -1,5 +1,5 @@
-import type { ReadColumn } from "../csv/columns.js";
-import type { CsvFile, CsvRow } from "../csv/csv-file.js";
+import type { ReadColumn } from "../tables/columns.js";
+import type { TableFile, TableRow } from "../tables/table-file.js";
 
 /** A cell that an operator has corrected. */
 export interface MendedCell {
@@ -11,25 +11,25 @@ export interface MendedCell {
 
 /** The file with other texts in some cells. A column that it lacks is added, and is empty in other rows. */
 export function mendCells(
-	csv: CsvFile,
+	table: TableFile,
 	understood: readonly ReadColumn[],
 	mended: readonly MendedCell[],
-): CsvFile {
-	const header = [...csv.header];
+): TableFile {
+	const header = [...table.header];
 	const added: string[] = [];
 	const byRow = new Map<number, Mend[]>();
 	for (const { row, field, text } of mended) {
 		const indexes = understood.filter((column) => column.field === field).map(({ index }) => index);
 		if (indexes.length === 0) {
 			if (!added.includes(field)) added.push(field);
-			indexes.push(csv.header.length + added.indexOf(field));
+			indexes.push(table.header.length + added.indexOf(field));
 		}
 		// What is read from several columns is corrected as a whole.
 		const mends = indexes.map((index, place) => ({ index, text: place === 0 ? text.trim() : "" }));
 		byRow.set(row, [...(byRow.get(row) ?? []), ...mends]);
 	}
 	header.push(...added);
-	return { ...csv, header, added, rows: () => mendRows(csv.rows(), byRow) };
+	return { ...table, header, added, rows: () => mendRows(table.rows(), byRow) };
 }
 
 interface Mend {
@@ -39,9 +39,9 @@ interface Mend {
 }
 
 async function* mendRows(
-	rows: AsyncIterable<CsvRow>,
+	rows: AsyncIterable<TableRow>,
 	mendsByRow: ReadonlyMap<number, readonly Mend[]>,
-): AsyncGenerator<CsvRow> {
+): AsyncGenerator<TableRow> {
 	for await (const { row, cells } of rows) {
 		const mended = [...cells];
 		for (const { index, text } of mendsByRow.get(row) ?? []) mended[index] = text;

@@ -1,8 +1,8 @@
 import type { Orm } from "@nev/api/operations";
 import type { ImportKind } from "@nev/contract/desk";
-import { readChosenColumns } from "../../csv/chosen-columns.js";
-import type { ChosenColumns } from "../../csv/heading-meanings.js";
 import { readColumnChoice } from "../../imports/column-choices.js";
+import { readChosenColumns } from "../../tables/chosen-columns.js";
+import type { ChosenColumns } from "../../tables/heading-meanings.js";
 import type { ImportFlags } from "./run-list-import.js";
 
 /**

@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { ImportError } from "../../csv/import-error.js";
+import { ImportError } from "../../tables/import-error.js";
 import { isPublicAddress } from "./public-addresses.js";
 
 /** The largest list that is downloaded, in bytes. */

@@ -1,7 +1,5 @@
 import { type OmissibleField, omissibleFields } from "@nev/contract/desk";
 import { type Command, InvalidArgumentError } from "commander";
-import { withChosen } from "../../csv/chosen-columns.js";
-import { openTable } from "../../csv/open-table.js";
 import {
 	dealershipColumns,
 	requiredColumns,
@@ -11,6 +9,8 @@ import { importDealerships } from "../../imports/dealerships/import-dealerships.
 import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
 import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun } from "../../imports/import-options.js";
+import { withChosen } from "../../tables/chosen-columns.js";
+import { openTable } from "../../tables/open-table.js";
 import { UsageError } from "../cli-error.js";
 import type { Context } from "../context.js";
 import { chooseColumns } from "./choose-columns.js";
@@ -96,21 +96,21 @@ export function addImportDealerships(imports: Command, context: Context): void {
 			}
 			const { bytes, ...source } = await readSource(context, name);
 			const countKnown = withChosen(flags.map, listColumns.dealers.countKnown);
-			const csv = await openTable(bytes, { ...source, countKnown, sheet: flags.sheet });
+			const table = await openTable(bytes, { ...source, countKnown, sheet: flags.sheet });
 			await runListImport(context, flags, {
 				noun: "dealership",
 				removal: "hide",
-				file: csv,
+				file: table,
 				open: async (orm) => {
 					const known = Object.keys(choosableColumns);
 					const { columns, chosenAt } = await chooseColumns(
 						orm,
 						"dealers",
-						csv.header,
+						table.header,
 						known,
 						flags,
 					);
-					const file = readDealershipHeader(csv, { ...flags, columns });
+					const file = readDealershipHeader(table, { ...flags, columns });
 					const run = (how: ImportRun) => importDealerships(orm, file, flags, how);
 					return { columns: file.columns, chosenAt, run };
 				},

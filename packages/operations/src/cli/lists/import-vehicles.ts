@@ -1,12 +1,12 @@
 import type { Command } from "commander";
-import { withChosen } from "../../csv/chosen-columns.js";
-import { ImportError } from "../../csv/import-error.js";
-import { openTable, textOfJson } from "../../csv/open-table.js";
 import { listColumns } from "../../imports/import-lists.js";
 import type { ImportRun } from "../../imports/import-options.js";
 import { importVehicles } from "../../imports/vehicles/import-vehicles.js";
 import { vehicleColumns } from "../../imports/vehicles/vehicle-cells.js";
 import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
+import { withChosen } from "../../tables/chosen-columns.js";
+import { ImportError } from "../../tables/import-error.js";
+import { openTable, textOfJson } from "../../tables/open-table.js";
 import type { Context } from "../context.js";
 import { chooseColumns } from "./choose-columns.js";
 import { readSource, sourceHelp } from "./read-source.js";

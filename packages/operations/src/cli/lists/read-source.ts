@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import { readSettings } from "@nev/api/operations";
-import { ImportError } from "../../csv/import-error.js";
+import { ImportError } from "../../tables/import-error.js";
 import type { Context } from "../context.js";
 import { type Download, downloadList } from "./download-list.js";
 

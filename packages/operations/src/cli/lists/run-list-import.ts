@@ -1,10 +1,10 @@
 import { cleanJson, type Orm } from "@nev/api/operations";
 import type { Command } from "commander";
-import type { Columns } from "../../csv/columns.js";
-import type { CsvFile } from "../../csv/csv-file.js";
 import type { ImportRun, ListImportOptions } from "../../imports/import-options.js";
 import type { ImportReport } from "../../imports/import-report.js";
 import { linesOfRow, type ReportLine, reportAsCsv } from "../../imports/report-lines.js";
+import type { Columns } from "../../tables/columns.js";
+import type { TableFile } from "../../tables/table-file.js";
 import { authorOf } from "../author.js";
 import { ExitError } from "../cli-error.js";
 import type { Context, Output } from "../context.js";
@@ -54,7 +54,7 @@ interface ListImport {
 	readonly noun: "dealership" | "vehicle";
 	/** What becomes with `--replace` of those that are not in the file. */
 	readonly removal: "hide" | "remove";
-	readonly file: Pick<CsvFile, "notes" | "losesData">;
+	readonly file: Pick<TableFile, "notes" | "losesData">;
 	/** @throws {ImportError} if it lacks a column */
 	readonly open: (orm: Orm) => Promise<OpenList>;
 }

@@ -1,8 +1,5 @@
 import type { Author, Orm, Transaction } from "@nev/api/operations";
 import type { DeskImport, ImportKind, ImportResult, ImportRow } from "@nev/contract/desk";
-import type { CsvFile } from "../../csv/csv-file.js";
-import type { ChosenColumns } from "../../csv/heading-meanings.js";
-import { openTable, textOfJson } from "../../csv/open-table.js";
 import { readColumnChoice, storeColumnChoice } from "../../imports/column-choices.js";
 import { importDealerships } from "../../imports/dealerships/import-dealerships.js";
 import { readDealershipHeader } from "../../imports/dealerships/read-rows.js";
@@ -11,6 +8,9 @@ import type { ImportRun, ListImportOptions } from "../../imports/import-options.
 import { type MendedCell, mendCells } from "../../imports/mend-cells.js";
 import { importVehicles } from "../../imports/vehicles/import-vehicles.js";
 import { readVehicleFile } from "../../imports/vehicles/vehicle-file.js";
+import type { ChosenColumns } from "../../tables/heading-meanings.js";
+import { openTable, textOfJson } from "../../tables/open-table.js";
+import type { TableFile } from "../../tables/table-file.js";
 import { describeColumns } from "./describe-columns.js";
 
 /** A file, and what the operator says of it. */
@@ -91,19 +91,19 @@ export async function checkImport(
 }
 
 const importers = {
-	dealers(orm: Orm, csv: CsvFile, options: ListImportOptions, run: ImportRun) {
+	dealers(orm: Orm, table: TableFile, options: ListImportOptions, run: ImportRun) {
 		// Only an update can tell what is missing.
 		const replace = options.replace && options.update;
-		const file = readDealershipHeader(csv, options);
+		const file = readDealershipHeader(table, options);
 		return importDealerships(orm, file, { ...options, replace }, run);
 	},
 	async vehicles(
 		orm: Orm,
-		csv: CsvFile,
+		table: TableFile,
 		options: ListImportOptions,
 		run: ImportRun,
 		bytes: Buffer,
 	) {
-		return importVehicles(orm, await readVehicleFile(bytes, csv, options.columns), options, run);
+		return importVehicles(orm, await readVehicleFile(bytes, table, options.columns), options, run);
 	},
 };

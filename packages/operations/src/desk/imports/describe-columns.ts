@@ -1,7 +1,7 @@
 import { cleanLine } from "@nev/api/operations";
 import type { DeskImport, ImportColumn } from "@nev/contract/desk";
-import type { Columns } from "../../csv/columns.js";
-import type { CsvFile } from "../../csv/csv-file.js";
+import type { Columns } from "../../tables/columns.js";
+import type { TableFile } from "../../tables/table-file.js";
 
 /** How many rows are searched for the first texts of a column. */
 const searchedRows = 50;
@@ -13,7 +13,7 @@ const sampleLength = 60;
 
 /** The columns of a file as an operator sees them, each with its first texts. */
 export async function describeColumns(
-	file: CsvFile,
+	file: TableFile,
 	{ understood, leftOut, unknown }: Columns<string>,
 ): Promise<DeskImport["columns"]["inFile"]> {
 	const samples = file.header.map((): string[] => []);

@@ -12,12 +12,12 @@ import {
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
-import type { CsvFile } from "../../csv/csv-file.js";
-import { ImportError } from "../../csv/import-error.js";
-import { openTable } from "../../csv/open-table.js";
 import { listColumns } from "../../imports/import-lists.js";
 import { listTemplate } from "../../imports/list-template.js";
 import { linesOfRow, reportAsCsv } from "../../imports/report-lines.js";
+import { ImportError } from "../../tables/import-error.js";
+import { openTable } from "../../tables/open-table.js";
+import type { TableFile } from "../../tables/table-file.js";
 import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
@@ -92,7 +92,7 @@ export function importRoutes(runner: Runner): Hono {
  *
  * @throws {DeskError} 422
  */
-async function requireList(bytes: Buffer, kind: ImportKind): Promise<CsvFile> {
+async function requireList(bytes: Buffer, kind: ImportKind): Promise<TableFile> {
 	try {
 		const table = await openTable(bytes, { countKnown: listColumns[kind].countKnown });
 		// What its columns are, the operator can say.

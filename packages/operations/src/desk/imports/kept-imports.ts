@@ -1,7 +1,7 @@
 import { notFound } from "@nev/api/operations";
 import type { DeskImport, ImportRow } from "@nev/contract/desk";
-import type { ChosenColumns } from "../../csv/heading-meanings.js";
 import type { MendedCell } from "../../imports/mend-cells.js";
+import type { ChosenColumns } from "../../tables/heading-meanings.js";
 import { DeskError } from "../desk-error.js";
 import { randomToken } from "../one-time-keys.js";
 import type { ImportInput } from "./check-import.js";

@@ -1,8 +1,8 @@
 import type { Author } from "@nev/api/operations";
 import type { ImportColumn, ImportRevision, ImportRow } from "@nev/contract/desk";
-import { type ChosenColumns, headingKey } from "../../csv/heading-meanings.js";
-import { ImportError } from "../../csv/import-error.js";
 import type { MendedCell } from "../../imports/mend-cells.js";
+import { type ChosenColumns, headingKey } from "../../tables/heading-meanings.js";
+import { ImportError } from "../../tables/import-error.js";
 import { DeskError } from "../desk-error.js";
 import type { Runner } from "../runner.js";
 import { type CheckedImport, type CheckOptions, checkImport } from "./check-import.js";

@@ -7,7 +7,7 @@ import {
 } from "@nev/contract";
 import { dealerValuesSchema, dealerVisibilities, leadFormats } from "@nev/contract/desk";
 import * as z from "zod/mini";
-import type { KnownColumns } from "../../csv/heading-meanings.js";
+import type { KnownColumns } from "../../tables/heading-meanings.js";
 
 /** A dealership in a territory or in the District has an address, but no page for its state. */
 export const formSchema = z.extend(dealershipFormSchema, { state: z.enum(regionNames) });

@@ -1,7 +1,7 @@
 import { placeIndex } from "@nev/api/operations";
 import type { OmissibleField } from "@nev/contract/desk";
 import { describe, expect, it } from "vitest";
-import { findColumns } from "../../csv/columns.js";
+import { findColumns } from "../../tables/columns.js";
 import { type DealershipField, dealershipColumns } from "./dealership-columns.js";
 import { checkRow } from "./dealership-row.js";
 

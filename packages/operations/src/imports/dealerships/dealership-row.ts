@@ -9,7 +9,7 @@ import {
 import { type Dealership, isTimeZone } from "@nev/contract";
 import type { OmissibleField } from "@nev/contract/desk";
 import type * as z from "zod/mini";
-import type { Columns } from "../../csv/columns.js";
+import type { Columns } from "../../tables/columns.js";
 import type { RowNote } from "../import-report.js";
 import { droppedCell, isRequired, refusedCell } from "./cell-notes.js";
 import {

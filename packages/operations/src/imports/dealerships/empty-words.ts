@@ -1,4 +1,4 @@
-import { saysNothing } from "../../csv/says-nothing.js";
+import { saysNothing } from "../../tables/says-nothing.js";
 import type { RowNote } from "../import-report.js";
 import type { DealershipField } from "./dealership-columns.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readChosenColumns } from "../../csv/chosen-columns.js";
+import { readChosenColumns } from "../../tables/chosen-columns.js";
 import { findDealershipColumns } from "./find-dealership-columns.js";
 
 const lines = (text: string) => text.split(",").map((heading) => heading.trim());

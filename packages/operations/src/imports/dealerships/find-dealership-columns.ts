@@ -1,6 +1,10 @@
-import { type Columns, findColumns } from "../../csv/columns.js";
-import { type ChosenColumns, createHeadingReader, normalize } from "../../csv/heading-meanings.js";
-import { saysNothing } from "../../csv/says-nothing.js";
+import { type Columns, findColumns } from "../../tables/columns.js";
+import {
+	type ChosenColumns,
+	createHeadingReader,
+	normalize,
+} from "../../tables/heading-meanings.js";
+import { saysNothing } from "../../tables/says-nothing.js";
 import { addressLines, type DealershipField, dealershipColumns } from "./dealership-columns.js";
 import {
 	type Weekday,

@@ -8,7 +8,7 @@ import {
 	type Transaction,
 } from "@nev/api/operations";
 import { sql } from "drizzle-orm";
-import { ImportError } from "../../csv/import-error.js";
+import { ImportError } from "../../tables/import-error.js";
 import type { ImportRun, ListImportOptions } from "../import-options.js";
 import { createReport, type ImportReport } from "../import-report.js";
 import { createDecision, type Decision } from "./decide-rows.js";
@@ -20,9 +20,10 @@ import { type DealershipFile, readBatches, summarizeFile } from "./read-rows.js"
 import { hideDealerships, removeDealerships, writeDecisions } from "./write-dealerships.js";
 
 /**
- * Imports the dealerships of a CSV file in one transaction, which is rolled back if a row is refused, or if
- * more dealerships would be hidden than the operator allows. A dry run decides the same from one state of the database, writes nothing, and nobody waits for it. Imported
- * dealerships count as reviewed, unless the file itself says when they were.
+ * Imports the dealerships of a table in one transaction, which is rolled back if a row is refused, or if more
+ * dealerships would be hidden than the operator allows. A dry run decides the same from one state of the database,
+ * writes nothing, and nobody waits for it. Imported dealerships count as reviewed, unless the file itself says when
+ * they were.
  *
  * @throws {ImportError} if a row cannot be read or there are none
  * @example
@@ -75,7 +76,7 @@ async function importRows(
 	const { dryRun = false, update = false, replace = false } = options;
 	const { total, groups, repeatedRefs, streets, namesDays } = await summarizeFile(file);
 	if (total === 0) {
-		throw new ImportError(`${file.csv.name} has a header and no rows. Add the dealerships.`);
+		throw new ImportError(`${file.table.name} has a header and no rows. Add the dealerships.`);
 	}
 	const all = await readIndex(transaction);
 	// An update keeps the ones that are in the file, or their leads would lose their dealership.

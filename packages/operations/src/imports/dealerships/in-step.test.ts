@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openOperator } from "../../../test/operator.js";
-import { csvOfBytes } from "../../csv/csv-file.js";
+import { csvOfBytes } from "../../tables/csv-file.js";
 import type { ListImportOptions } from "../import-options.js";
 import { importDealerships } from "./import-dealerships.js";
 import { readDealershipHeader } from "./read-rows.js";

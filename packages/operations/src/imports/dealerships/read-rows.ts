@@ -8,30 +8,33 @@ import {
 	type Transaction,
 } from "@nev/api/operations";
 import { namesDays } from "@nev/contract";
-import type { Columns } from "../../csv/columns.js";
-import type { CsvFile } from "../../csv/csv-file.js";
+import type { Columns } from "../../tables/columns.js";
+import type { TableFile } from "../../tables/table-file.js";
 import type { ListImportOptions } from "../import-options.js";
 import { withPauses } from "../with-pauses.js";
 import { type DealershipField, requiredColumns } from "./dealership-columns.js";
 import { checkRow, type FileRow } from "./dealership-row.js";
 import { findDealershipColumns } from "./find-dealership-columns.js";
 
-/** A CSV file whose header names the columns of dealerships. */
+/** A table whose header names the columns of dealerships. */
 export interface DealershipFile {
-	readonly csv: CsvFile;
+	readonly table: TableFile;
 	readonly columns: Columns<DealershipField>;
 }
 
 /**
- * Finds the columns of dealerships in a CSV file.
+ * Finds the columns of dealerships in a table.
  *
  * @throws {ImportError} if a required column is missing
  */
 export function readDealershipHeader(
-	csv: CsvFile,
+	table: TableFile,
 	options: Pick<ListImportOptions, "allowMissing" | "columns">,
 ): DealershipFile {
-	return { csv, columns: findDealershipColumns(csv.header, requiredOf(options), options.columns) };
+	return {
+		table,
+		columns: findDealershipColumns(table.header, requiredOf(options), options.columns),
+	};
 }
 
 /** The columns that a file must have. */
@@ -57,7 +60,7 @@ export interface FileSummary {
 }
 
 /** @throws {ImportError} if a row cannot be read */
-export async function summarizeFile({ csv, columns }: DealershipFile): Promise<FileSummary> {
+export async function summarizeFile({ table, columns }: DealershipFile): Promise<FileSummary> {
 	const seen = new Set<string>();
 	const groups = new Set<string>();
 	const identityByRef = new Map<string, string>();
@@ -66,7 +69,7 @@ export async function summarizeFile({ csv, columns }: DealershipFile): Promise<F
 	const streets = new Set<string>();
 	let total = 0;
 	let hasDays = false;
-	for await (const { cells } of withPauses(csv.rows())) {
+	for await (const { cells } of withPauses(table.rows())) {
 		total += 1;
 		const read = (field: DealershipField) => cleanLine(columns.read(cells, field));
 		const zipCode = (/\d+/.exec(read("zipCode"))?.[0] ?? "").padStart(5, "0");
@@ -101,7 +104,7 @@ const batchSize = 100;
  */
 export async function* readBatches(
 	transaction: Transaction,
-	{ csv, columns }: DealershipFile,
+	{ table, columns }: DealershipFile,
 	places: PlaceIndex,
 	{
 		allowMissing: allowedMissing = [],
@@ -112,7 +115,7 @@ export async function* readBatches(
 	let batch: FileRow[] = [];
 	const today = await readToday(transaction);
 	const circumstances = { places, allowedMissing, today, assumeOfficeHours, namesDays };
-	for await (const { row, cells } of csv.rows()) {
+	for await (const { row, cells } of table.rows()) {
 		const checked = checkRow(cells, columns, circumstances);
 		batch.push(Object.assign(checked, { row, name: checked.identity.name }));
 		if (batch.length < batchSize) continue;

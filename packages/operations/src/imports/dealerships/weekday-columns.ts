@@ -1,4 +1,4 @@
-import { saysNothing } from "../../csv/says-nothing.js";
+import { saysNothing } from "../../tables/says-nothing.js";
 
 /** The days that opening hours may have a column for, with what headings call them. */
 const dayNames = {

@@ -1,6 +1,6 @@
 import type { vehicles } from "@nev/api/operations";
 import { parsePrice, specificationFields } from "@nev/contract/desk";
-import type { KnownColumns } from "../../csv/heading-meanings.js";
+import type { KnownColumns } from "../../tables/heading-meanings.js";
 import { vehicleValues } from "../../vehicles/vehicle-values.js";
 
 /** The columns of a file of vehicles with alternative headings, except those of specifications. */

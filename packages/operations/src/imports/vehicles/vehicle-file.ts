@@ -1,9 +1,9 @@
-import { type Columns, findColumns } from "../../csv/columns.js";
-import type { CsvFile } from "../../csv/csv-file.js";
-import type { ChosenColumns } from "../../csv/heading-meanings.js";
-import { ImportError } from "../../csv/import-error.js";
-import { findRecords, parseJson } from "../../csv/json-records.js";
-import { textOfJson } from "../../csv/open-table.js";
+import { type Columns, findColumns } from "../../tables/columns.js";
+import type { ChosenColumns } from "../../tables/heading-meanings.js";
+import { ImportError } from "../../tables/import-error.js";
+import { findRecords, parseJson } from "../../tables/json-records.js";
+import { textOfJson } from "../../tables/open-table.js";
+import type { TableFile } from "../../tables/table-file.js";
 import { slugOf } from "../../vehicles/vehicle-schema.js";
 import { specificationGroup } from "../../vehicles/vehicle-values.js";
 import { knownColumns, parseCell, type vehicleCells, vehicleColumns } from "./vehicle-cells.js";
@@ -14,11 +14,11 @@ export interface VehicleEntry {
 	readonly label: string;
 	/** What the file says of it. What a CSV file has no column for is as it is stored. */
 	readonly read: (stored: CellsBySlug) => unknown;
-	/** Of a CSV file: the number that a spreadsheet shows. */
+	/** Of a table: the number that a spreadsheet shows. */
 	readonly row?: number;
-	/** Of a CSV file: the text of a column. */
+	/** Of a table: the text of a column. */
 	readonly cell?: (column: string) => string;
-	/** Of a CSV file: what it calls a column. */
+	/** Of a table: what it calls a column. */
 	readonly headingOf?: (column: string) => string;
 }
 
@@ -45,7 +45,7 @@ export interface VehicleFile {
  */
 export async function readVehicleFile(
 	bytes: Buffer,
-	table: CsvFile,
+	table: TableFile,
 	chosen?: ChosenColumns,
 ): Promise<VehicleFile> {
 	const { name, notes } = table;
@@ -59,11 +59,14 @@ export async function readVehicleFile(
 }
 
 /**
- * Reads the vehicles of a CSV file.
+ * Reads the vehicles of a table.
  *
  * @throws {ImportError} if it cannot be read, has a column that is not known or lacks one, or has no rows
  */
-export async function readVehicleCsv(file: CsvFile, chosen?: ChosenColumns): Promise<VehicleFile> {
+export async function readVehicleCsv(
+	file: TableFile,
+	chosen?: ChosenColumns,
+): Promise<VehicleFile> {
 	const columns = findColumns<string>(file.header, knownColumns, requiredVehicleColumns, {
 		chosen,
 	});

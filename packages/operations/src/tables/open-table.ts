@@ -1,14 +1,10 @@
-import { type CsvFile, type CsvOptions, csvOfBytes } from "./csv-file.js";
+import { csvOfBytes } from "./csv-file.js";
 import { decodeText, encodingNotes, encodingOf } from "./encoding.js";
 import { ImportError } from "./import-error.js";
 import { isJson } from "./json-records.js";
 import { openJson } from "./json-table.js";
+import type { TableFile, TableOptions } from "./table-file.js";
 import { isCompoundFile, openWorkbook, refuseCompoundFile } from "./workbook.js";
-
-export interface TableOptions extends CsvOptions {
-	/** Of a workbook: the sheet to read; unset: the first that names columns. */
-	readonly sheet?: string | undefined;
-}
 
 /**
  * Opens a list of any kind, which its content tells: CSV, an .xlsx workbook, JSON, GeoJSON, or a line of JSON for
@@ -17,10 +13,10 @@ export interface TableOptions extends CsvOptions {
  * @throws {ImportError} if it cannot be read; iterating `rows` throws it too
  * @example const file = await openTable(bytes, { name: "dealers.xlsx", sheet: "Dealers" });
  */
-export async function openTable(bytes: Buffer, options: TableOptions = {}): Promise<CsvFile> {
+export async function openTable(bytes: Buffer, options: TableOptions = {}): Promise<TableFile> {
 	const { name = "The file", sheet } = options;
 	if (isCompoundFile(bytes)) refuseCompoundFile(bytes, name);
-	if (isZip(bytes)) return openWorkbook(bytes, sheet, options);
+	if (isZip(bytes)) return openWorkbook(bytes, options);
 	if (sheet !== undefined) {
 		throw new ImportError(`${name} has no sheets, because it is no workbook. Leave out the sheet.`);
 	}

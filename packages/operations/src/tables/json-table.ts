@@ -1,8 +1,8 @@
-import type { CsvFile, CsvOptions } from "./csv-file.js";
 import { headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 import { findRecords, type JsonRecord, parseJson } from "./json-records.js";
 import { tableOfRows } from "./memory-table.js";
+import type { TableFile, TableOptions } from "./table-file.js";
 
 /** Each row has a cell for each of them. */
 const maxColumns = 500;
@@ -13,7 +13,7 @@ const maxColumns = 500;
  *
  * @throws {ImportError} if it cannot be read, or holds no list or several
  */
-export function openJson(text: string, options: CsvOptions): CsvFile {
+export function openJson(text: string, options: TableOptions): TableFile {
 	const { name = "The file", countKnown = () => 0 } = options;
 	const records = findRecords(parseJson(text, name), name, (list) =>
 		countKnown([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeWorkbook, zip } from "../../test/workbook.js";
 import { findColumns } from "./columns.js";
-import { openTable, type TableOptions } from "./open-table.js";
+import { openTable } from "./open-table.js";
+import type { TableOptions } from "./table-file.js";
 
 const known = { name: ["store name"], address: ["street"], city: [], zipCode: ["zip"], phone: [] };
 const countKnown = (cells: readonly string[]) => findColumns(cells, known, []).understood.length;

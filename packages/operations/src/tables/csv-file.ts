@@ -3,40 +3,9 @@ import { unmarkFormula } from "@nev/contract/desk";
 import { CsvError, parse } from "csv-parse";
 import { type CsvFormat, formatOf } from "./csv-format.js";
 import { decodeText, encodingNotes, encodingOf } from "./encoding.js";
-import { type CountKnown, findHeader, headerRows, tellHeader } from "./header-row.js";
+import { findHeader, headerRows, tellHeader } from "./header-row.js";
 import { ImportError } from "./import-error.js";
-
-/** A row of a table. */
-export interface CsvRow {
-	/** The number that a spreadsheet shows. */
-	readonly row: number;
-	readonly cells: readonly string[];
-}
-
-/** An open table: a CSV file, a sheet of a workbook, or JSON. */
-export interface CsvFile {
-	/** What messages call it: its path, or "The file". */
-	readonly name: string;
-	readonly header: readonly string[];
-	/** The columns of it that corrections have added, which say nothing of other rows. */
-	readonly added?: readonly string[];
-	/** What is to be said of how it was read. */
-	readonly notes?: readonly string[];
-	/** Whether these tell of something that may be of a row, and is not read. */
-	readonly losesData?: boolean;
-	/** The names of a workbook's sheets, if it has several. */
-	readonly sheets?: readonly string[];
-	/** Reads the rows below the header, without empty ones, each time from the start. */
-	rows(): AsyncIterable<CsvRow>;
-}
-
-/** How a table is opened. */
-export interface CsvOptions {
-	/** What messages call it; unset: "The file". */
-	readonly name?: string | undefined;
-	/** Finds its line of headings. */
-	readonly countKnown?: CountKnown | undefined;
-}
+import type { TableFile, TableOptions, TableRow } from "./table-file.js";
 
 /** No row is longer, unless a quotation mark is never closed. In characters. */
 const maxRowLength = 200_000;
@@ -53,12 +22,12 @@ const chunkBytes = 65_536;
  */
 export async function csvOfBytes(
 	bytes: Buffer,
-	{ name = "The file", countKnown = () => 0 }: CsvOptions = {},
-): Promise<CsvFile> {
+	{ name = "The file", countKnown = () => 0 }: TableOptions = {},
+): Promise<TableFile> {
 	const encoding = encodingOf(bytes, name);
 	const format = formatOf(decodeText(bytes.subarray(0, chunkBytes), encoding), countKnown);
 	const read = () => readRows(name, decode(bytes, encoding), format);
-	const first: CsvRow[] = [];
+	const first: TableRow[] = [];
 	for await (const row of read()) {
 		if (first.push(row) === headerRows) break;
 	}
@@ -72,7 +41,7 @@ export async function csvOfBytes(
 	};
 }
 
-async function* rowsBelow(header: number, rows: AsyncIterable<CsvRow>): AsyncGenerator<CsvRow> {
+async function* rowsBelow(header: number, rows: AsyncIterable<TableRow>): AsyncGenerator<TableRow> {
 	for await (const row of rows) if (row.row > header) yield row;
 }
 
@@ -80,7 +49,7 @@ async function* readRows(
 	name: string,
 	texts: Iterable<string>,
 	{ delimiter, firstLine }: CsvFormat,
-): AsyncGenerator<CsvRow> {
+): AsyncGenerator<TableRow> {
 	const parser = parse({
 		delimiter,
 		from_line: firstLine,

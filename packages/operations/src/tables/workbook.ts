@@ -1,9 +1,10 @@
 import type { Sheet } from "read-excel-file/node";
-import { type CsvFile, type CsvOptions, textOf } from "./csv-file.js";
+import { textOf } from "./csv-file.js";
 import { notAList } from "./encoding.js";
 import { type CountKnown, headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 import { tableOfRows } from "./memory-table.js";
+import type { TableFile, TableOptions } from "./table-file.js";
 import { findExcess } from "./workbook-size.js";
 
 /**
@@ -12,12 +13,8 @@ import { findExcess } from "./workbook-size.js";
  *
  * @throws {ImportError} if it cannot be read, or lacks the sheet
  */
-export async function openWorkbook(
-	bytes: Buffer,
-	sheet: string | undefined,
-	options: CsvOptions,
-): Promise<CsvFile> {
-	const { name = "The file", countKnown = () => 0 } = options;
+export async function openWorkbook(bytes: Buffer, options: TableOptions): Promise<TableFile> {
+	const { name = "The file", countKnown = () => 0, sheet } = options;
 	const all = await readSheets(bytes, name);
 	// A new workbook of Excel once had three sheets, of which the first may have stayed empty.
 	const filled = all.toSorted((one, other) => Number(isEmpty(one)) - Number(isEmpty(other)));
