@@ -17,8 +17,9 @@ export function checkHoursCell(
 	text: string,
 	{ heading, timeZone, assumeOfficeHours, namesDays: listNamesDays }: HoursCircumstances,
 ): { readonly hours: string; readonly notes: readonly RowNote[] } {
+	if (text === "") return { hours: "", notes: [] };
 	const check = checkHours(text, timeZone);
-	if (text === "" || isNoText(text, check)) return { hours: text, notes: [] };
+	if (isNoText(text, check)) return { hours: text, notes: [] };
 	const leaveOut = (cause: string, problem: string, doubt = "cannot be read") => ({
 		hours: "",
 		notes: [

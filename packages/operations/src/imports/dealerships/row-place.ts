@@ -1,5 +1,5 @@
 import type { PlaceIndex } from "@nev/api/operations";
-import type { RegionName } from "@nev/contract";
+import { parseRegion, type RegionName } from "@nev/contract";
 import type { RowNote } from "../import-report.js";
 import { type CheckedCoordinates, checkCoordinates } from "./coordinates.js";
 import type { DealershipField } from "./dealership-columns.js";
@@ -33,12 +33,13 @@ export function checkPlace(
 		return { pin: nowhere };
 	}
 	const zip = checkZip(read("zipCode"), statedState, places);
-	const state = statedState ?? zip.state;
+	const zipState = zip.place && parseRegion(zip.place.state);
+	const state = statedState ?? zipState;
 	const five = zip.zipCode?.slice(0, 5) ?? "";
 	const pin = checkCoordinates(
 		read("latitude"),
 		read("longitude"),
-		places.locateZip(five),
+		zip.place ?? places.locateZip(five),
 		() => state && places.byCity(read("city"), state),
 	);
 	if (zip.isUnknown) notes.push(noteOfUnknownZip(five, pin.latitude !== null, places));
@@ -47,8 +48,8 @@ export function checkPlace(
 		// One doubt about a ZIP code is enough.
 		else if (!pin.doubtsZip) notes.push(note);
 	}
-	if (!stateText && zip.state) {
-		const text = `the state is missing, and ${zip.zipCode} is in ${zip.state}`;
+	if (!stateText && zipState) {
+		const text = `the state is missing, and ${zip.zipCode} is in ${zipState}`;
 		notes.push({ kind: "mended", text, cause: "missing state" });
 	} else if (!stateText) refuse("the state is missing, and its ZIP code does not tell it", "state");
 	return { state, zipCode: zip.zipCode, pin };

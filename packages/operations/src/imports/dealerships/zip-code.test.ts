@@ -63,11 +63,11 @@ describe("a ZIP code", () => {
 		["33101", "33101", "Florida"],
 		["901", "00901", "Puerto Rico"],
 	])("tells the state of a row that lacks it: %s", (text, zipCode, state) => {
-		expect(checkZip(text, undefined, places)).toMatchObject({ zipCode, state });
+		expect(checkZip(text, undefined, places)).toMatchObject({ zipCode, place: { state } });
 	});
 
 	it("that is unknown tells no state, and lacks a digit if it is short", () => {
-		expect(checkZip("00000", undefined, places).state).toBeUndefined();
+		expect(checkZip("00000", undefined, places).place).toBeUndefined();
 		expect(checkZip("331", undefined, places).notes).toMatchObject([{ kind: "refused" }]);
 	});
 
@@ -79,9 +79,9 @@ describe("a ZIP code", () => {
 	);
 
 	it("of another state, or an unknown one, is accepted with a note", () => {
-		expect(checkZip("33101", "Georgia", places)).toEqual({
+		expect(checkZip("33101", "Georgia", places)).toMatchObject({
 			zipCode: "33101",
-			state: "Florida",
+			place: { state: "Florida" },
 			notes: [
 				{
 					kind: "doubtful",

@@ -1,13 +1,13 @@
 import type { PlaceIndex } from "@nev/api/operations";
-import { parseRegion, type RegionName } from "@nev/contract";
+import type { Place, RegionName } from "@nev/contract";
 import type { RowNote } from "../import-report.js";
 import { readState } from "./read-state.js";
 
 export interface CheckedZip {
 	/** Five digits, or nine as `02134-1234`; absent if the text is not a ZIP code. */
 	readonly zipCode?: string;
-	/** The state that it is in, if the ZIP code is known. */
-	readonly state?: RegionName | undefined;
+	/** Where it is, if the ZIP code is known. */
+	readonly place?: Place | undefined;
 	/** What it says of the dealer's place depends on the coordinates, so that the caller notes it. */
 	readonly isUnknown?: true;
 	readonly notes: readonly RowNote[];
@@ -42,7 +42,6 @@ export function checkZip(
 	const five = digits.padStart(5, "0");
 	const zipCode = extension ? `${five}-${extension}` : five;
 	const place = places.byZip(five);
-	const zipState = place && parseRegion(place.state);
 	if (digits.length < 5) {
 		if (!place || (state && place.state !== state))
 			return refuse(`the ZIP code "${text}" lacks a digit`, "ZIP code that lacks a digit");
@@ -54,10 +53,10 @@ export function checkZip(
 		const text = `the ZIP code ${five} is in ${place.state}, not in ${state}`;
 		return noted({ kind: "doubtful", text, cause: "ZIP code in another state" });
 	}
-	return { zipCode, state: zipState, notes: [] };
+	return { zipCode, place, notes: [] };
 
 	function noted(note: RowNote): CheckedZip {
-		return { zipCode, state: zipState, notes: [note] };
+		return { zipCode, place, notes: [note] };
 	}
 }
 
