@@ -14,7 +14,7 @@ import {
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { facts, footerText } from "../app/content/index.js";
-import { dealerPaths, dealerSitemapPaths, pagePaths, robots, sitemap } from "./sitemap.js";
+import { dealerSitemapPaths, dealershipPaths, pagePaths, robots, sitemap } from "./sitemap.js";
 
 export interface DiscoveryOptions {
 	answers: AnswerCache;
@@ -67,7 +67,7 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 		(origin, path) => {
 			const index = dealerSitemaps().indexOf(path);
 			if (index < 0) throw new HttpError("not-found", "There is no such sitemap.");
-			return sitemap(origin, dealerPaths(catalogue.snapshot.dealershipIndex.all(), index + 1));
+			return sitemap(origin, dealershipPaths(catalogue.snapshot.dealershipIndex.all(), index + 1));
 		},
 	);
 	addFile("/robots.txt", "text/plain; charset=utf-8", ["dealerships"], (origin) =>

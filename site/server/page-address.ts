@@ -1,6 +1,6 @@
 import type { AnswerRoute, Backend } from "@nev/api";
 import { canonicalQuery } from "@nev/api";
-import { campaignOf, dealerPath, reservedSlug } from "@nev/contract";
+import { campaignOf, dealershipPath, reservedSlug } from "@nev/contract";
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath, readPage } from "../app/components/state-pages.js";
@@ -80,7 +80,7 @@ export function normalizeAddress(
 	if (pattern === "dealerships/:dealer") {
 		const dealership = dealershipIndex.byId(readDealerId(dealer) ?? 0);
 		if (!dealership) return missing("/dealerships/0");
-		const path = dealerPath(dealership);
+		const path = dealershipPath(dealership);
 		// Another spelling redirects.
 		return found(pathname === path ? path : `/dealerships/${dealership.id}-`);
 	}

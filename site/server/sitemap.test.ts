@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dealerPaths, dealerSitemapPaths, pagePaths, robots, sitemap } from "./sitemap.js";
+import { dealerSitemapPaths, dealershipPaths, pagePaths, robots, sitemap } from "./sitemap.js";
 
 const catalogue = {
 	vehicles: [{ slug: "d6-max-gt4" }, { slug: "turfman-200" }],
@@ -44,11 +44,11 @@ describe("the sitemaps of dealers", () => {
 	const dealers = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, name: "Carts" }));
 
 	it("have each dealer once", () => {
-		const paths = [...dealerPaths(dealers, 1), ...dealerPaths(dealers, 2)];
+		const paths = [...dealershipPaths(dealers, 1), ...dealershipPaths(dealers, 2)];
 		expect(paths).toHaveLength(10_001);
 		expect(paths.at(0)).toBe("/dealerships/1-carts");
 		expect(paths.at(-1)).toBe("/dealerships/10001-carts");
-		expect(dealerPaths(dealers, 3)).toEqual([]);
+		expect(dealershipPaths(dealers, 3)).toEqual([]);
 	});
 
 	it("are named by robots.txt beside the other one", () => {

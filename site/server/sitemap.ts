@@ -1,4 +1,4 @@
-import { acknowledgePath, correctionPath, type Dealership, dealerPath } from "@nev/contract";
+import { acknowledgePath, correctionPath, type Dealership, dealershipPath } from "@nev/contract";
 import { pageCount, pagePath } from "../app/components/state-pages.js";
 import { formPath, openPath } from "../app/corrections/correction-paths.js";
 import { escapeText } from "../app/embed/escape-text.js";
@@ -52,12 +52,12 @@ export function dealerSitemapPaths(dealerCount: number): string[] {
 }
 
 /** The paths of the pages in one of these sitemaps, from 1. */
-export function dealerPaths(
+export function dealershipPaths(
 	dealerships: readonly Pick<Dealership, "id" | "name">[],
 	number: number,
 ): string[] {
 	const end = number * dealersPerSitemap;
-	return dealerships.slice(end - dealersPerSitemap, end).map(dealerPath);
+	return dealerships.slice(end - dealersPerSitemap, end).map(dealershipPath);
 }
 
 /** Writes sitemap.xml (sitemaps.org, version 0.9). */

@@ -1,4 +1,4 @@
-import { correctionPathOf, dealerPath } from "@nev/contract";
+import { correctionPathOf, dealershipPath } from "@nev/contract";
 import type { Company } from "../company/company.js";
 import type { ApprovedDealership, Notice } from "../mail-queue/notices.js";
 import { cleanLine } from "../text/clean.js";
@@ -21,7 +21,7 @@ export function approvalNotice(
 		subject: cleanLine(`Your dealership is approved: ${name}`),
 		text: `${listed}:
 
-${publicUrl}${dealerPath(dealership)}
+${publicUrl}${dealershipPath(dealership)}
 
 Its leads are mailed to this address. To correct the listing or to pause it, ask for a link here, which is mailed to this address too:
 

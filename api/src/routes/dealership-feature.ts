@@ -1,4 +1,4 @@
-import { type DealershipFeature, dealerPath } from "@nev/contract";
+import { type DealershipFeature, dealershipPath } from "@nev/contract";
 import { type LocatedDealership, positionOf } from "../catalogue/located-dealership.js";
 
 /**
@@ -18,7 +18,7 @@ export function toFeature(located: LocatedDealership, publicUrl?: string): Deale
 		properties: {
 			...properties,
 			...(located.centre && { approximate: true }),
-			...(publicUrl && { pageUrl: publicUrl + dealerPath(located.dealership) }),
+			...(publicUrl && { pageUrl: publicUrl + dealershipPath(located.dealership) }),
 		},
 	};
 }

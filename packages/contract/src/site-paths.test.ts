@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dealerPath } from "./site-paths.js";
+import { dealershipPath } from "./site-paths.js";
 
 it.each([
 	["Gulf Carts", "/dealerships/7-gulf-carts"],
@@ -9,5 +9,5 @@ it.each([
 	["../../x?y#z", "/dealerships/7-x-y-z"],
 	["a".repeat(300), `/dealerships/7-${"a".repeat(60)}`],
 ])("the address of %s is %s", (name, path) => {
-	expect(dealerPath({ id: 7, name })).toBe(path);
+	expect(dealershipPath({ id: 7, name })).toBe(path);
 });

@@ -9,7 +9,7 @@ import type { Vehicle } from "./vehicle.js";
 const maxNameLength = 60;
 
 /** A dealer as its address has it: `7-gulf-carts`. The id finds it, and the name is for people. */
-export function dealerSlug({ id, name }: Pick<Dealership, "id" | "name">): string {
+export function dealershipSlug({ id, name }: Pick<Dealership, "id" | "name">): string {
 	const words = name
 		.normalize("NFKD")
 		.replace(/[\u0300-\u036f'’]/g, "")
@@ -20,8 +20,8 @@ export function dealerSlug({ id, name }: Pick<Dealership, "id" | "name">): strin
 }
 
 /** The address of a dealer's page. */
-export function dealerPath(dealership: Pick<Dealership, "id" | "name">): string {
-	return `/dealerships/${dealerSlug(dealership)}`;
+export function dealershipPath(dealership: Pick<Dealership, "id" | "name">): string {
+	return `/dealerships/${dealershipSlug(dealership)}`;
 }
 
 /** The address of a vehicle's page. */

@@ -1,11 +1,11 @@
-import { type Dealership, dealerPath } from "@nev/contract";
+import { type Dealership, dealershipPath } from "@nev/contract";
 import { requestAddress } from "../corrections/correction-paths.js";
 
 /** The links at the end of a dealer's card: to its page, and to the correction of its listing. */
 export function DealerLinks({ dealership }: { dealership: Pick<Dealership, "id" | "name"> }) {
 	return (
 		<div className="dealer-links">
-			<a href={dealerPath(dealership)}>
+			<a href={dealershipPath(dealership)}>
 				About this dealer
 				<HiddenName dealership={dealership} />
 			</a>

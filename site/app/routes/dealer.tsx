@@ -1,7 +1,7 @@
 import {
 	type Dealership,
-	dealerPath,
-	dealerSlug,
+	dealershipPath,
+	dealershipSlug,
 	isStateName,
 	type NearbyDealerships,
 	type Query,
@@ -46,7 +46,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		const isUnknown = dealer.status === "failed" && isNotFound(dealer.error);
 		return loadPage(context, async () => {}, isUnknown ? 404 : 503);
 	}
-	if (params.dealer !== dealerSlug(dealer.data)) return redirect(dealerPath(dealer.data), 301);
+	if (params.dealer !== dealershipSlug(dealer.data))
+		return redirect(dealershipPath(dealer.data), 301);
 	return loadPage(context, () => loader.settle(nearbyQuery(dealer.data)));
 }
 
@@ -76,7 +77,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 	const { id, name, city, state } = dealership;
 	const others = useOthersNearby(dealership);
 	const place = `${city}, ${state}`;
-	const path = dealerPath(dealership);
+	const path = dealershipPath(dealership);
 	const trail = [
 		{ name: "Find a dealer", path: "/dealerships" },
 		{ name, path },

@@ -1,7 +1,7 @@
 import { type CompanyFacts, clockTime } from "@nev/api/company-facts";
 import {
 	type Dealership,
-	dealerPath,
+	dealershipPath,
 	dialedNumber,
 	type OpeningHours,
 	type State,
@@ -125,7 +125,7 @@ function spanData({ opens, closes }: TimeSpan) {
 
 /** A dealership on its own page. */
 export function dealershipData({ origin }: SiteSettings, dealership: Dealership): AutoDealer {
-	return autoDealer(dealership, origin + dealerPath(dealership));
+	return autoDealer(dealership, origin + dealershipPath(dealership));
 }
 
 /** A vehicle with its offer. There is no rating, because no real one exists. */

@@ -1,4 +1,4 @@
-import { dealerPath } from "@nev/contract";
+import { dealershipPath } from "@nev/contract";
 import {
 	blankDealer,
 	type CorrectionPage,
@@ -43,7 +43,7 @@ export function markAsDistinct(body: DistinctPair): Promise<Written> {
 /** The path of a dealer's page on the site; undefined if visitors do not see it. */
 export function sitePathOf({ id, values, visibility }: Dealer): string | undefined {
 	const isListed = visibility === "visible" && values.pausedUntil === null;
-	return isListed ? dealerPath({ id, name: values.name }) : undefined;
+	return isListed ? dealershipPath({ id, name: values.name }) : undefined;
 }
 
 /** Adds a dealer, unless it may be one that the operator was not told of. */
