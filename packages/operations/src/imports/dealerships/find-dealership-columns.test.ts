@@ -89,12 +89,13 @@ const exports: Record<
 	},
 	Yext: {
 		header:
-			"Entity ID,Name,Address > Line 1,Address > Line 2,Address > City,Address > Region,Address > Postal Code,Address > Country Code,Main Phone,Website URL,Hours > Monday,Hours > Sunday",
+			"Entity ID,Name,Address > Line 1,Address > Line 2,Address > City,Address > Region,Address > Postal Code,Address > Country Code,Main Phone,Website URL,Hours > Monday,Hours > Sunday,Display Coordinate > Latitude,Display Coordinate > Longitude",
 		fields: {
 			...{ ref: "Entity ID", name: "Name", address: "Address > Line 1 + Address > Line 2" },
 			...{ city: "Address > City", state: "Address > Region", zipCode: "Address > Postal Code" },
 			...{ phone: "Main Phone", website: "Website URL" },
 			...{ monday: "Hours > Monday", sunday: "Hours > Sunday" },
+			...{ latitude: "Display Coordinate > Latitude", longitude: "Display Coordinate > Longitude" },
 		},
 		unknown: ["Address > Country Code"],
 	},
