@@ -64,7 +64,7 @@ export function createMatchFinder({ entries, words, listed }: DealershipRows): M
 		const flags = new Uint8Array(listed.length);
 		const parts = searchWords(q).map((word) => ({
 			range: word.length === 2 ? rangeOf(parseRegion(word) ?? "") : [0, 0],
-			slots: words.find((other) => searchWords(other).includes(word), slotCount),
+			slots: words.findSearchWord(word, slotCount),
 		}));
 		const [first, end] = state === undefined ? [0, listed.length] : rangeOf(state);
 		for (let rank = first; rank < end; rank += 1) {

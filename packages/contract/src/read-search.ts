@@ -90,7 +90,8 @@ export function readSearch({ q, state }: SearchFilter, knowledge: SearchKnowledg
 
 /** The dealerships of other states that have a text as whole words. */
 function findElsewhere(place: Place, filter: SearchFilter, { find }: SearchKnowledge) {
-	return find(filter).filter(
+	// Few have the words of a place, and many may have its letters: "IN", "OR".
+	return find({ ...filter, anyOrder: true }).filter(
 		({ name, city, state }) =>
 			state !== place.state && hasWholeWords(`${name} ${city} ${state}`, filter.q),
 	);
