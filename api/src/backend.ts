@@ -236,7 +236,7 @@ function startMailQueue(
 				? undefined
 				: (dealership) => approvalNotice(dealership, publicUrl, company()),
 	});
-	const { wake, stop } = runMailQueue({ database, mailer, write, log });
+	const { wake, stop } = runMailQueue({ database, mailer, companyEmail: mail.to, write, log });
 	return {
 		wake,
 		async stop() {

@@ -108,8 +108,9 @@ export {
 export { createLog } from "./log.js";
 export type { Mail } from "./mail/mail.js";
 export { createMailer } from "./mail/mailer.js";
-export { isUnclaimed, notMailable, orUnrecorded } from "./mail-queue/claims.js";
+export { notMailable, orUnrecorded } from "./mail-queue/claims.js";
 export { countNotices, isOfClosed, readMailServerRefusal } from "./mail-queue/count-mails.js";
+export { isUnclaimed } from "./mail-queue/due-mails.js";
 export {
 	addNotices,
 	discardNotices,

@@ -1,10 +1,13 @@
-import { and, eq, inArray, isNull, lte, ne, not, or, sql } from "drizzle-orm";
-import { isConfirmation, type MailKind, mails } from "../storage/mail-schema.js";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
+import { type MailKind, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
-import { dealerships } from "../storage/schema.js";
+import { dueMails, type Room } from "./due-mails.js";
 
 /** The exclusive right of this process to send a mail, for a limited time. */
-export type Claim = typeof mails.$inferSelect;
+export type Claim = typeof mails.$inferSelect & {
+	/** Of its recipient's address. */
+	readonly domain: string;
+};
 
 /** How an attempt to send a mail ended. `delay` is in milliseconds. */
 export type Outcome =
@@ -30,45 +33,25 @@ const leaseSeconds = 900;
 export const notMailable =
 	"The dealership is not visible and reviewed, has no email address or asked not to be contacted, or the lead is for another one.";
 
-/** Mails that no process is sending. */
-export const isUnclaimed = or(isNull(mails.claimedUntil), lte(mails.claimedUntil, sql`now()`));
-
 /** Whoever claimed a mail and recorded no outcome may have sent it. */
 export const orUnrecorded = sql`${mails.mayHaveArrived} or ${mails.claimedUntil} is not null`;
 
 /**
- * A mail that was never tried is due at once, also if the database's clock was set back since, but for an approval,
- * which the operator can take back for some minutes.
- */
-const isDue = or(
-	and(eq(mails.attempts, 0), ne(mails.kind, "approval")),
-	lte(mails.dueAt, sql`now()`),
-);
-
-/** Approvals of dealers that were hidden since. They are told once visitors see them again. */
-export const isOfHidden = sql`(${mails.kind} = 'approval' and exists (
-	select from ${dealerships}
-	where ${dealerships.id} = ${mails.dealershipId}
-		and ${dealerships.visibility} = 'hidden' and ${dealerships.reviewedAt} is not null
-))`;
-
-/**
- * Claims mails that are due. Confirmations of many leads wait for all others. The claim is committed before
- * anything is sent, so no transaction is open while the mail server answers.
+ * Claims mails that are due, leads first. The claim is committed before anything is sent, so no transaction is open
+ * while the mail server answers.
  *
  * The mails are selected in a CTE, which PostgreSQL materializes because of its `for update`. It may run
  * a subquery in `in (…)` again for each row, and each run skips what is locked and finds others.
+ *
+ * @param room how many mails there may be of each recipient's domain; absent: as many as are claimed
  */
-export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
-	const due = orm.$with("due").as(
-		orm
-			.select({ id: mails.id })
-			.from(mails)
-			.where(and(eq(mails.state, "waiting"), isDue, isUnclaimed, not(isOfHidden)))
-			.orderBy(isConfirmation, mails.dueAt)
-			.limit(limit)
-			.for("update", { skipLocked: true }),
-	);
+export function claimDue(
+	orm: Orm,
+	limit: number,
+	room: Room = { maxPerDomain: limit, companyEmail: "" },
+): Promise<Claim[]> {
+	const columns = { mail: sql<number>`mail`.as("mail"), domain: sql<string>`domain`.as("domain") };
+	const due = orm.$with("due", columns).as(dueMails(limit, room));
 	return orm
 		.with(due)
 		.update(mails)
@@ -78,8 +61,9 @@ export function claimDue(orm: Orm, limit: number): Promise<Claim[]> {
 			mayHaveArrived: orUnrecorded,
 			claimedUntil: sql`now() + make_interval(secs => ${leaseSeconds})`,
 		})
-		.where(inArray(mails.id, orm.select({ id: due.id }).from(due)))
-		.returning();
+		.from(due)
+		.where(eq(mails.id, due.mail))
+		.returning({ ...getTableColumns(mails), domain: due.domain });
 }
 
 /** Of these, it is known that they were sent, so that they are not sent once more. All others are forgotten then. */

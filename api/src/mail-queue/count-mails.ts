@@ -4,7 +4,7 @@ import { leads } from "../storage/lead-schema.js";
 import { isUnsent, type MailKind, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { maxDelayOfRefusal } from "./backoff.js";
-import { isOfHidden } from "./claims.js";
+import { isOfHidden } from "./due-mails.js";
 
 /** How many mails of a kind have a state. */
 export interface MailCount {

@@ -27,7 +27,7 @@ it("the log says which mail was refused and with which code, and no address", as
 	const mailer = createMailer({ from: "leads@nev.example.com" }, server.url, () => "NEV");
 	onTestFinished(mailer.close);
 	const queue = runMailQueue({
-		...{ database, mailer },
+		...{ database, mailer, companyEmail: "" },
 		write: async () => ({ messageId: "<1@x>", to: "ada@example.com", subject: "", text: "Hello" }),
 		log: createLog("info", sink),
 	});

@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Mail } from "../mail/mail.js";
-import { type Mailer, maxConcurrentMails, mayHaveArrived } from "../mail/mailer.js";
+import {
+	type Mailer,
+	maxConcurrentMails,
+	maxMailsPerDomain,
+	mayHaveArrived,
+} from "../mail/mailer.js";
 import { refusalOf } from "../mail/refusal.js";
 import type { Database } from "../storage/database.js";
 import { maxAttempts, maxDelayOfRefusal, maxWaitMs, retryDelay } from "./backoff.js";
@@ -21,6 +26,8 @@ export type WriteMail = (claim: Claim) => Promise<Mail | string | undefined>;
 export interface MailQueueOptions {
 	readonly database: Pick<Database, "orm">;
 	readonly mailer: Pick<Mailer, "send">;
+	/** Who is mailed the leads that are for no dealership. */
+	readonly companyEmail: string;
 	readonly write: WriteMail;
 	readonly log: Logger;
 }
@@ -42,7 +49,7 @@ const recordRetryMs = 250;
 
 /** Starts a worker. Any number of processes may run one on the same database. */
 export function runMailQueue(
-	{ database: { orm }, mailer, write, log }: MailQueueOptions,
+	{ database: { orm }, mailer, companyEmail, write, log }: MailQueueOptions,
 	stopTimeout = stopTimeoutMs,
 ): MailQueue {
 	const stopping = new AbortController();
@@ -102,30 +109,32 @@ export function runMailQueue(
 	}
 
 	async function run(): Promise<void> {
-		const underWay = new Set<Promise<void>>();
+		/** With the domain of each. */
+		const underWay = new Map<Promise<void>, string>();
 		while (!stopping.signal.aborted) {
 			waking = new AbortController();
 			const free = maxConcurrentMails - underWay.size;
-			const claims = free > 0 ? await claimUpTo(free) : [];
+			const claims = free > 0 ? await claimUpTo(free, [...underWay.values()]) : [];
 			for (const claim of claims) {
 				const delivery = deliver(claim).finally(() => {
 					underWay.delete(delivery);
 					waking.abort();
 				});
-				underWay.add(delivery);
+				underWay.set(delivery, claim.domain);
 			}
 			if (claims.length > 0 && claims.length === free) continue;
 			const signal = AbortSignal.any([waking.signal, stopping.signal]);
 			await sleep(pollIntervalMs, undefined, { signal }).catch(() => {});
 		}
-		const finished = Promise.all(underWay);
+		const finished = Promise.all(underWay.keys());
 		await Promise.race([finished, sleep(stopTimeout)]);
 		givingBack.abort();
 		await Promise.race([finished, sleep(giveBackTimeoutMs)]);
 	}
 
-	function claimUpTo(limit: number): Promise<Claim[]> {
-		return claimDue(orm, limit).catch((error) => {
+	function claimUpTo(limit: number, underWay: readonly string[]): Promise<Claim[]> {
+		const room = { maxPerDomain: maxMailsPerDomain, underWay, companyEmail };
+		return claimDue(orm, limit, room).catch((error) => {
 			log.warn({ err: error }, "the mails could not be read");
 			return [];
 		});

@@ -4,7 +4,8 @@ import { corrections } from "../storage/correction-schema.js";
 import { isConfirmation, isUnsent, mails } from "../storage/mail-schema.js";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, isApproved } from "../storage/schema.js";
-import { type Claim, isOfHidden, isUnclaimed, orUnrecorded } from "./claims.js";
+import { type Claim, orUnrecorded } from "./claims.js";
+import { isOfHidden, isUnclaimed } from "./due-mails.js";
 
 /** A mail about a listing, to a dealer or to the company. */
 export interface Notice extends Pick<Mail, "to" | "subject" | "text"> {

@@ -24,6 +24,9 @@ export interface SendOptions {
 /** How many mails are sent at once. */
 export const maxConcurrentMails = 5;
 
+/** How many of them to one recipient's domain. */
+export const maxMailsPerDomain = 2;
+
 /** In milliseconds. Their sum is far below the lease of a claim. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 120_000 };
 

@@ -43,6 +43,20 @@ export const confirmationHours = 24;
 export const mailboxOf = (address: Column) =>
 	sql`regexp_replace(regexp_replace(lower(${address}), '[+][^@]*@', '@'), '[.](?=[^@]*@(gmail|googlemail)[.]com$)', '', 'g')`;
 
+type MailColumns = Readonly<Record<"kind" | "to" | "dealershipId" | "attempts", Column>>;
+
+/**
+ * What a mail that waits is found by: its rank, as leads are sent before everything else and confirmations last; its
+ * recipient (the domain of its address, else its dealership, else its kind); and whether it is due whatever the clock
+ * says, because it was never tried. An approval is not: the operator can take it back for some minutes.
+ */
+export const queueKeyOf = ({ kind, to, dealershipId, attempts }: MailColumns) =>
+	[
+		sql`(case ${kind} when 'lead' then 0 when 'confirmation' then 2 else 1 end)`,
+		sql`coalesce(lower(split_part(${to}, '@', -1)), ${dealershipId}::text, ${kind})`,
+		sql`(${attempts} = 0 and ${kind} <> 'approval')`,
+	] as const;
+
 /**
  * The mails to send, each stored in the transaction of what it tells. Those of leads stay as long as their lead,
  * approvals and confirmations stay so that no other one follows, and all others are deleted once they are sent.
@@ -101,9 +115,9 @@ export const mails = pgTable(
 		sentAt: moment("sent_at"),
 	},
 	(table) => [
-		// In the order in which they are sent.
-		index("mails_due")
-			.on(sql`(${table.kind} = 'confirmation')`, table.dueAt)
+		index("mails_due").on(table.dueAt).where(sql`${table.state} = 'waiting'`),
+		index("mails_queue")
+			.on(...queueKeyOf(table), table.dueAt)
 			.where(sql`${table.state} = 'waiting'`),
 		index("mails_lead").on(table.leadId),
 		index("mails_dealership").on(table.dealershipId),
@@ -121,7 +135,6 @@ export const mails = pgTable(
 	],
 );
 
-/** As in the index, so that they are last in its order. */
 export const isConfirmation = sql`(${mails.kind} = 'confirmation')`;
 
 export const isLeadMail = eq(mails.kind, "lead");

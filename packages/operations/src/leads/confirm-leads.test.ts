@@ -75,7 +75,7 @@ async function send(isOn = true): Promise<void> {
 	const write = confirmationWriter(settings);
 	const company = companyOf();
 	const queue = runMailQueue({
-		...{ database: operator, mailer, log: silent },
+		...{ database: operator, mailer, companyEmail: settings.mail.to, log: silent },
 		write: mailWriter(operator.orm, {
 			mail: settings.mail,
 			writeLead: (claim) => writeMail(operator.orm, claim, { ...settings, company }),

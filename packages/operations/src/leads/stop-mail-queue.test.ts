@@ -51,6 +51,7 @@ async function startSending(command: "MAIL FROM" | "content", stopTimeout?: numb
 		{
 			database: operator,
 			mailer,
+			companyEmail: mail.to,
 			write: async () => ({
 				messageId: "<1@x>",
 				to: "ada@example.com",
@@ -104,7 +105,10 @@ describe("a server that is stopped while the mail server is silent", () => {
 		);
 		const { mailer, waiting } = await silentServer("content");
 		const write = mailWriter(operator.orm, { mail, writeLead: async () => undefined });
-		const queue = runMailQueue({ database: operator, mailer, write, log: silent }, patience);
+		const queue = runMailQueue(
+			{ database: operator, mailer, companyEmail: mail.to, write, log: silent },
+			patience,
+		);
 		await expect.poll(() => waiting.length).toBe(1);
 		await queue.stop();
 		expect(

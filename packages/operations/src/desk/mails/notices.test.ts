@@ -40,7 +40,7 @@ const retryAll = async () => {
 /** Sends what waits, as a server does. */
 const sendNotices = (options: Partial<MailWriterOptions> = {}) =>
 	runMailQueue({
-		...{ database, mailer, log: silent },
+		...{ database, mailer, companyEmail: mail.to, log: silent },
 		write: mailWriter(database.orm, { mail, writeLead: async () => undefined, ...options }),
 	});
 let isRefused = true;
