@@ -407,6 +407,55 @@ export const Discarded: Story = {
 	},
 };
 
+export const MailCameBack: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const { find, shows } = screenOf(canvasElement);
+		const returned: DeskLead = {
+			...{ ...lead, problem: "failed" },
+			mails: lead.mails.map((one) => (one.id === 1 ? { ...one, state: "returned" } : one)),
+		};
+		const button = await find("button", /^It came back: mail to The company, sent November/);
+		await expect(within(canvasElement).getAllByText("It came back")).toHaveLength(1);
+		msw.use(
+			http.get("/api/leads/1", () => HttpResponse.json(returned)),
+			http.put("/api/leads/1/mails/1/returned", () =>
+				HttpResponse.json({ saved: returned, change: 10 }),
+			),
+		);
+		await userEvent.click(button);
+		await shows(/^The mail to The company came back\. Correct the address/);
+		await shows("Came back");
+		await waitFor(async () => expect(await find("heading", "Mails")).toHaveFocus());
+		await find("button", "Undo");
+	},
+};
+
+export const MailCameBackOnPhoneInTheDark: Story = {
+	...MailCameBack,
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+};
+
+/** Another operator has sent it once more meanwhile. */
+export const MailThatIsNotSentAnyMore: Story = {
+	tags: ["same-look"],
+	play: async ({ canvasElement, msw }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		const error = "This mail is not sent any more, or its lead is for another dealer now.";
+		const mails = lead.mails.map((one) =>
+			one.id === 1 ? ({ ...one, state: "waiting" } as const) : one,
+		);
+		await find("button", /^It came back/);
+		msw.use(
+			http.get("/api/leads/1", () => HttpResponse.json({ ...lead, mails })),
+			http.put("/api/leads/1/mails/1/returned", () =>
+				HttpResponse.json({ error }, { status: 409 }),
+			),
+		);
+		await press(/^It came back/);
+		await shows(error);
+	},
+};
+
 export const NoteAdded: Story = {
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);

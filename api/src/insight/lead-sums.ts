@@ -10,7 +10,7 @@ const isGenuine = sql`(
 	${leads.suspicion} is null
 	or exists (
 		select from ${mails}
-		where ${mails.leadId} = ${leads.id} and ${isLeadMail} and ${mails.state} in ('waiting', 'sent', 'dead')
+		where ${mails.leadId} = ${leads.id} and ${isLeadMail} and ${mails.state} in ('waiting', 'sent', 'returned', 'dead')
 	)
 )`;
 

@@ -53,12 +53,18 @@ export function describeDeliveries(stored: StoredLead): string {
 	].join("; ");
 }
 
+const stateNames: Readonly<Partial<Record<Delivery["state"], string>>> = {
+	dead: "failed for good",
+	returned: "came back",
+};
+
 /** The state of a mail. */
 export function describeDelivery(delivery: Delivery): string {
 	const { state, attempts, dueAt } = delivery;
 	const isTriedAgain = state === "waiting" && attempts > 0;
-	const name = state === "dead" ? "failed for good" : state;
-	const text = isTriedAgain ? `waiting, next try ${formatTime(dueAt)}` : name;
+	const text = isTriedAgain
+		? `waiting, next try ${formatTime(dueAt)}`
+		: (stateNames[state] ?? state);
 	const reason = deliveryProblem(delivery);
 	return reason ? `${text}: ${reason}` : text;
 }

@@ -15,8 +15,8 @@ export interface MailCount {
 	readonly oldestSeconds: number;
 }
 
-/** The condition for mails that failed for good, or are held back, of leads that an operator has closed since. */
-export const isOfClosed = sql`(${mails.state} in ('dead', 'held') and exists (
+/** The condition for mails that failed for good, came back or are held back, of leads that an operator has closed since. */
+export const isOfClosed = sql`(${mails.state} in ('dead', 'returned', 'held') and exists (
 	select from ${leads} where ${leads.id} = ${mails.leadId} and ${leads.stage} = 'closed'
 ))`;
 

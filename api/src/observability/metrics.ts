@@ -154,7 +154,7 @@ function registerBackendMetrics(
 			this.reset();
 			if (!rows) return;
 			for (const kind of mailKinds) {
-				for (const state of ["waiting", "held", "dead"]) {
+				for (const state of ["waiting", "held", "dead", "returned"]) {
 					const row = rows.find((one) => one.kind === kind && one.state === state);
 					this.set({ kind, state }, row?.count ?? 0);
 				}

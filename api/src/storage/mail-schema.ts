@@ -128,7 +128,9 @@ export const mails = pgTable(
 			.on(mailboxOf(table.to))
 			.where(sql`${table.kind} = 'confirmation'`),
 		// Few of the mails, and what an operator looks for.
-		index("mails_troubled").on(table.leadId).where(sql`${table.state} in ('held', 'dead')`),
+		index("mails_troubled")
+			.on(table.leadId)
+			.where(sql`${table.state} in ('held', 'dead', 'returned')`),
 		index("mails_untold")
 			.on(table.leadId)
 			.where(sql`${table.state} = 'held' and ${table.toldAt} is null`),
@@ -156,5 +158,11 @@ export const leadMailColumns = {
 export const isMailOf = (leadIds: readonly number[]): SQL | undefined =>
 	and(isLeadMail, sql`${mails.leadId} = any(${sql.param(leadIds)})`);
 
-/** Whether a mail is neither sent nor discarded. Each half has an index of its own, which one list of states would not use. */
-export const isUnsent = or(inArray(mails.state, ["held", "dead"]), eq(mails.state, "waiting"));
+/**
+ * Whether a mail has not reached its recipient and may yet. Each half has an index of its own, which one list of states
+ * would not use.
+ */
+export const isUnsent = or(
+	inArray(mails.state, ["held", "dead", "returned"]),
+	eq(mails.state, "waiting"),
+);

@@ -8,8 +8,8 @@ export const leadStages = ["new", "taken", "answered", "closed"] as const;
 export type LeadStage = (typeof leadStages)[number];
 
 /**
- * What keeps an open lead from being answered: one of its mails has failed for good, one is held back until an
- * operator releases it, or its dealer was mailed it and nobody has taken it in time. The first that is true.
+ * What keeps an open lead from being answered: one of its mails has failed for good or came back, one is held back
+ * until an operator releases it, or its dealer was mailed it and nobody has taken it in time. The first that is true.
  */
 export const leadProblems = ["failed", "held", "overdue"] as const;
 
@@ -47,8 +47,11 @@ export const suspicionTexts: Readonly<Record<Suspicion, string>> = {
 /** The company, the dealer that a lead is for, and one that is told that a lead is not theirs any more. */
 export const mailRecipients = ["company", "dealer", "former"] as const;
 
-/** Held back until an operator releases it; waiting to be sent; sent; failed for good; discarded. */
-export const mailStates = ["held", "waiting", "sent", "dead", "discarded"] as const;
+/**
+ * Held back until an operator releases it; waiting to be sent; sent; sent, but an operator has seen that it came back;
+ * failed for good; discarded.
+ */
+export const mailStates = ["held", "waiting", "sent", "returned", "dead", "discarded"] as const;
 
 /** What leads are filtered by: a problem, or that they have none. */
 export const leadProblemFilters = [...leadProblems, "waiting", "none"] as const;
@@ -206,8 +209,8 @@ export const leadNoteSchema = z.object({
 export type NewLeadNote = z.infer<typeof leadNoteSchema>;
 
 /**
- * What an operator does with leads: mails that wait or failed are sent now (`retry`), those that were sent
- * are sent once more (`resend`), those that are held back are sent (`release`), all unsent ones end
+ * What an operator does with leads: mails that wait or failed are sent now (`retry`), those that were sent,
+ * or came back, are sent once more (`resend`), those that are held back are sent (`release`), all unsent ones end
  * (`discard`), or another dealer gets the leads (`handOver`).
  */
 export const leadActions = ["retry", "resend", "release", "discard", "handOver"] as const;

@@ -141,6 +141,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"leads release": "Leads released",
 	"leads retry": "Unsent mails retried",
 	"leads resend": "Sent mails resent",
+	"leads mail-returned": "A lead's mail came back",
 	"leads hand-over": "Leads handed to another dealer",
 	"people erase": "A person erased",
 	"sample data": "Sample data added",

@@ -20,10 +20,10 @@ export const healthMessages = {
 		`${count(n, "request with a lead was", "requests with a lead were")} refused yesterday or today, because the database did not take it. Forms try again, so most leads may be stored. The servers' log tells why.`,
 	readOnly:
 		"The database is read-only, so leads are refused and nothing can be edited here. Make it writable, or set DATABASE_URL to the primary.",
-	failedMails: "Mails that failed for good",
+	failedMails: "Mails that failed or came back",
 	noFailedMails: "None.",
 	someFailedMails: (n: number) =>
-		`${count(n, "mail has", "mails have")} failed for good. Correct the mail server, or the dealer's address, then retry them. Discard what nobody needs.`,
+		`${count(n, "mail", "mails")} failed for good or came back. Correct the mail server, or the dealer's address, then retry what failed and resend what came back. Discard what nobody needs.`,
 	queue: "Mail queue",
 	waitingMails: (n: number) =>
 		n === 0 ? "No mail waits." : `${count(n, "mail waits", "mails wait")} to be sent.`,

@@ -48,6 +48,11 @@ export function saveStage(id: number, body: LeadStageEdit): Promise<Saved<DeskLe
 	return ask(`leads/${id}/stage`, { method: "PUT", body });
 }
 
+/** Marks a mail that was sent as one that came back. */
+export function markAsReturned(id: number, mail: number): Promise<Saved<DeskLead>> {
+	return ask(`leads/${id}/mails/${mail}/returned`, { method: "PUT" });
+}
+
 /** What became of a note. */
 export type NoteResult = "added" | "removed";
 

@@ -14,7 +14,7 @@ import { HistorySection } from "../changes/history-section.js";
 import type { Reasons } from "../ui/action-buttons.js";
 import { BackLink } from "../ui/back-link.js";
 import { type Fact, Facts } from "../ui/facts.js";
-import { Moment } from "../ui/moment.js";
+import { formatMoment, Moment } from "../ui/moment.js";
 import { useNotice } from "../ui/notice-context.js";
 import { seenName } from "../ui/seen-name.js";
 import { StatusLabel } from "../ui/status-label.js";
@@ -23,13 +23,13 @@ import { LeadActions } from "./lead-actions.js";
 import { type LeadData, saveStage } from "./lead-data.js";
 import { LeadNotes } from "./lead-notes.js";
 import { LeadStatus } from "./lead-status.js";
+import { nameOfRecipient, useMarkAsReturned } from "./mark-as-returned.js";
 import {
 	actionMessages,
 	mailStateLabels,
 	mailStateTones,
 	leadMessages as messages,
 	reasonMessages,
-	recipientLabels,
 	stageLabels,
 } from "./messages.js";
 import { NextLeadLink } from "./next-lead-link.js";
@@ -72,8 +72,10 @@ export function LeadPage() {
 				<Facts facts={factsOf(lead)} />
 			</section>
 			<section aria-labelledby="mails">
-				<h2 id="mails">{messages.mails}</h2>
-				<LeadMails lead={lead} />
+				<h2 id="mails" tabIndex={-1}>
+					{messages.mails}
+				</h2>
+				<LeadMails key={`mails ${lead.id}`} lead={lead} />
 			</section>
 			<LeadNotes key={`notes ${lead.id}`} lead={lead} />
 			<HistorySection
@@ -90,14 +92,16 @@ export function LeadPage() {
 /** Why actions have no effect on a lead. */
 function reasonsOf({ kind, mails, discardedAt }: DeskLead): Reasons<LeadAction> {
 	const has = (...states: LeadMail["state"][]) => mails.some(({ state }) => states.includes(state));
-	const isSent = mails.some(({ state, recipient }) => state === "sent" && recipient !== "former");
+	const isSent = mails.some(
+		({ state, recipient }) => state === "returned" || (state === "sent" && recipient !== "former"),
+	);
 	const { noneUnsent, noneSent, noneHeld, discarded, signup } = reasonMessages;
 	const isDiscarded = discardedAt !== null;
 	return {
 		...(!has("waiting", "dead") && { retry: noneUnsent }),
 		...(!isSent && { resend: noneSent }),
 		...(!has("held") && { release: noneHeld }),
-		...(isDiscarded && !has("waiting", "dead", "held") && { discard: discarded }),
+		...(isDiscarded && !has("waiting", "dead", "held", "returned") && { discard: discarded }),
 		...(isDiscarded && { handOver: discarded }),
 		...(kind === "dealership" && { handOver: signup }),
 	};
@@ -156,29 +160,57 @@ function factsOf({
 }
 
 /** The mails of a lead, and what became of them. */
-function LeadMails({ lead: { mails, suspicion } }: { lead: DeskLead }) {
+function LeadMails({ lead }: { lead: DeskLead }) {
+	const { mails, suspicion } = lead;
+	const returned = useMarkAsReturned(lead);
 	if (mails.length === 0) return <p>{messages.noMails}</p>;
 	return (
-		<ul className="mails">
-			{mails.map((mail) => (
-				<li key={mail.id}>
-					<StatusLabel tone={mailStateTones[mail.state]}>{mailStateLabels[mail.state]}</StatusLabel>
-					<span>{mail.dealer || recipientLabels[mail.recipient]}</span>
-					{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
-					{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
-					{mail.state === "held" && suspicion === null && !mail.lastError && (
-						<span>{messages.heldForDealer}</span>
-					)}
-					{mail.state === "waiting" && (
-						<span>
-							{messages.due} <Moment time={mail.dueAt} />
-							{mail.heldOnceDue !== null && messages.heldOnceDue(mail.heldOnceDue)}
-						</span>
-					)}
-					{mail.lastError && <q>{mail.lastError}</q>}
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className="mails">
+				{mails.map((mail) => (
+					<li key={mail.id}>
+						<StatusLabel tone={mailStateTones[mail.state]}>
+							{mailStateLabels[mail.state]}
+						</StatusLabel>
+						<span>{nameOfRecipient(mail)}</span>
+						{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
+						{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
+						{mail.state === "returned" && mail.sentAt && (
+							<span>
+								{messages.sent} <Moment time={mail.sentAt} />
+							</span>
+						)}
+						{mail.state === "held" && suspicion === null && !mail.lastError && (
+							<span>{messages.heldForDealer}</span>
+						)}
+						{mail.state === "waiting" && (
+							<span>
+								{messages.due} <Moment time={mail.dueAt} />
+								{mail.heldOnceDue !== null && messages.heldOnceDue(mail.heldOnceDue)}
+							</span>
+						)}
+						{mail.lastError && <q>{mail.lastError}</q>}
+						{returned.canMark(mail) && (
+							<Button
+								variant="quiet"
+								className="compact"
+								aria-label={messages.cameBackLabel(
+									nameOfRecipient(mail),
+									mail.sentAt ? formatMoment(mail.sentAt) : "",
+								)}
+								aria-disabled={returned.isBusy}
+								onClick={() => returned.mark(mail)}
+							>
+								{messages.cameBack}
+							</Button>
+						)}
+					</li>
+				))}
+			</ul>
+			<p role="alert" className="field-error">
+				{returned.refusal?.error}
+			</p>
+		</>
 	);
 }
 

@@ -92,6 +92,7 @@ export const mailStateTones: Readonly<Record<LeadMail["state"], Tone>> = {
 	held: "waiting",
 	waiting: "waiting",
 	sent: "calm",
+	returned: "trouble",
 	dead: "trouble",
 	discarded: "calm",
 };
@@ -100,6 +101,7 @@ export const mailStateLabels: Readonly<Record<LeadMail["state"], string>> = {
 	held: "Held back",
 	waiting: "Waiting",
 	sent: "Sent",
+	returned: "Came back",
 	dead: "Failed for good",
 	discarded: "Discarded",
 };

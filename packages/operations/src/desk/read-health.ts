@@ -50,7 +50,7 @@ export async function readDeskHealth(
 				select json_build_object(
 					'waiting', count(*) filter (where state = 'waiting'),
 					'held', count(*) filter (where state = 'held' and stage <> 'closed'),
-					'dead', count(*) filter (where state = 'dead' and stage <> 'closed'),
+					'dead', count(*) filter (where state in ('dead', 'returned') and stage <> 'closed'),
 					'oldestSeconds', coalesce(
 						max(extract(epoch from now() - due_since)) filter (where state = 'waiting' and due_since < now()),
 						0

@@ -20,16 +20,16 @@ type Reader = Pick<Orm, "select">;
 
 const isOpen = ne(leads.stage, "closed");
 
-const hasMail = (orm: Reader, state: "dead" | "held" | "waiting") =>
+const hasMail = (orm: Reader, ...states: ("dead" | "returned" | "held" | "waiting")[]) =>
 	exists(
 		orm
 			.select({ id: mails.id })
 			.from(mails)
-			.where(and(isLeadMail, eq(mails.leadId, leads.id), eq(mails.state, state))),
+			.where(and(isLeadMail, eq(mails.leadId, leads.id), inArray(mails.state, states))),
 	);
 
-/** The condition for open leads with a mail that failed for good. */
-export const isFailed = (orm: Reader) => and(isOpen, hasMail(orm, "dead"));
+/** The condition for open leads with a mail that failed for good or came back. */
+export const isFailed = (orm: Reader) => and(isOpen, hasMail(orm, "dead", "returned"));
 
 /** The condition for open leads with a mail that is held back. */
 export const isHeld = (orm: Reader) => and(isOpen, hasMail(orm, "held"));

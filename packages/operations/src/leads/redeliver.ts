@@ -82,7 +82,7 @@ export async function releaseLeads(
 	return released;
 }
 
-/** Sends mails once more that were sent, for who did not get them or has lost them. */
+/** Sends mails once more that were sent, for who did not get them or has lost them, or that came back. */
 export function resendLeads(
 	transaction: Transaction,
 	ids: readonly number[],
@@ -97,13 +97,13 @@ export function resendLeads(
 		select from ${mails} newer
 		where newer.lead_id = ${mails.leadId} and newer.recipient = ${mails.recipient}
 			and newer.dealership_id is not distinct from ${mails.dealershipId}
-			and newer.state in ('waiting', 'sent') and newer.id > ${mails.id}
+			and newer.state in ('waiting', 'sent', 'returned') and newer.id > ${mails.id}
 	)`;
 	return makeDue(
 		transaction,
 		and(
 			isMailOf(ids),
-			eq(mails.state, "sent"),
+			inArray(mails.state, ["sent", "returned"]),
 			ne(mails.recipient, "former"),
 			isNewest,
 			isForMailable(transaction),

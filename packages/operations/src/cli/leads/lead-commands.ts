@@ -135,7 +135,7 @@ function withFilter(command: Command): Command {
 		.addOption(
 			new Option(
 				"--problem <problem>",
-				"only leads with a mail that failed for good, that is held back or that waits, leads that nobody has taken in time (LEAD_OVERDUE_HOURS, or a day), or leads with none of these problems",
+				"only leads with a mail that failed for good or came back, that is held back or that waits, leads that nobody has taken in time (LEAD_OVERDUE_HOURS, or a day), or leads with none of these problems",
 			).choices(leadProblemFilters),
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))

@@ -28,6 +28,7 @@ import { matchesLeads } from "./lead-filter.js";
 import { readLeadHistory } from "./lead-history.js";
 import { listLeads, readNextLead } from "./list-leads.js";
 import { readDeskLead, setLeadStage } from "./read-lead.js";
+import { returnMail } from "./return-mail.js";
 
 /** The names of the actions in the past. */
 const actionNames: Readonly<Record<LeadAction, string>> = {
@@ -81,6 +82,11 @@ export function deskLeadRoutes(
 			const edit = await parseBody(leadStageEditSchema, context);
 			const author = deskAuthor(context, "leads stage");
 			return context.json(await setLeadStage(orm, readId(context), edit, author, overdueHours));
+		})
+		.put("/:id/mails/:mail/returned", async (context) => {
+			const ids = { lead: readId(context), mail: readId(context, "mail") };
+			const author = deskAuthor(context, "leads mail-returned");
+			return context.json(await returnMail(orm, ids, author, overdueHours));
 		})
 		.post("/:id/notes", limitBody, async (context) => {
 			const body = await parseBody(leadNoteSchema, context);
