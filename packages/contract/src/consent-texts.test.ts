@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { consentTexts, consentVersionOf } from "./consent-texts.js";
+import { consentSellerOf, consentTexts, consentVersionOf } from "./consent-texts.js";
 
 const fill = (text: string, seller: string, phone = "(239) 555-0142") =>
 	text.replace("{seller}", seller).replace("{phone}", phone);
@@ -7,6 +7,7 @@ const fill = (text: string, seller: string, phone = "(239) 555-0142") =>
 it.each(consentTexts)("the words of $version are recognized, whoever asks", ({ version, text }) => {
 	for (const seller of ["Gulf Coast Carts", "Carts, Inc.", "A"]) {
 		expect(consentVersionOf(fill(text, seller))).toBe(version);
+		expect(consentSellerOf(fill(text, seller))).toBe(`${seller}, (239) 555-0142`);
 	}
 });
 
@@ -19,6 +20,7 @@ it.each([
 	["an essay in place of a name", fill(consentTexts[0].text, "a".repeat(201))],
 ])("%s is none of them", (_, text) => {
 	expect(consentVersionOf(text)).toBeUndefined();
+	expect(consentSellerOf(text)).toBeUndefined();
 });
 
 it("each version has a name of its own", () => {

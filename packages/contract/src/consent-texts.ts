@@ -20,16 +20,27 @@ export const consentTexts = [
  * that asks in its own. The names of a seller and its number take the place of the placeholders.
  */
 export function consentVersionOf(agreed: string): string | undefined {
-	return consentTexts.find(({ text }) => isFilled(text, agreed))?.version;
+	return consentTexts.find(({ text }) => namesIn(text, agreed) !== undefined)?.version;
 }
 
-function isFilled(template: string, text: string): boolean {
+/**
+ * The seller whom somebody gave their consent, and its number; undefined if the words are not ours.
+ *
+ * @example consentSellerOf(text); // "Gulf Coast Carts, (239) 555-0142"
+ */
+export function consentSellerOf(agreed: string): string | undefined {
+	return consentTexts.map(({ text }) => namesIn(text, agreed)).find(Boolean);
+}
+
+/** What takes the place of the placeholders, and what is between them. Undefined: it is not this text. */
+function namesIn(template: string, text: string): string | undefined {
 	const [start = "", between = "", end = ""] = template.split(/\{seller\}|\{phone\}/);
-	if (!text.startsWith(start) || !text.endsWith(end)) return false;
-	const names = text.slice(start.length, -end.length).split(between);
-	return (
+	if (!text.startsWith(start) || !text.endsWith(end)) return undefined;
+	const filled = text.slice(start.length, -end.length);
+	const names = filled.split(between);
+	const isFilled =
 		names.length >= 2 &&
 		names.every((name) => name.trim() !== "") &&
-		names.every((name) => name.length <= singleLineMaxLength && !/\n/.test(name))
-	);
+		names.every((name) => name.length <= singleLineMaxLength && !/\n/.test(name));
+	return isFilled ? filled : undefined;
 }
