@@ -8,7 +8,9 @@ import {
 } from "@nev/contract";
 
 /** What every lead has, and what is no text of the form. */
-type Other = "name" | "email" | "phone" | "page" | "consent" | "dealershipId" | keyof SpamSignals;
+type Other =
+	| ("name" | "lastName" | "email" | "phone" | "page" | "consent" | "dealershipId")
+	| keyof SpamSignals;
 
 type TextOf<Body> = Exclude<keyof Body, Other>;
 

@@ -116,7 +116,7 @@ describe("the contact form", () => {
 
 describe("the contact message", () => {
 	const { firstName, lastName, ...others } = form;
-	const message = { ...others, name: `${firstName} ${lastName}` };
+	const message = { ...others, name: `${firstName} ${lastName}`, lastName };
 
 	it("accepts the payload of the specification, with or without a state", () => {
 		expect(contactMessageSchema.parse(message)).toEqual(message);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { campaignField } from "./campaign-field.js";
 import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
 import type { FormPayload } from "./form-payload.js";
+import { lastNameField } from "./last-name-field.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { emailAddress, fullName, multiLine, singleLine } from "./text-fields.js";
 
@@ -65,6 +66,7 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 export const contactMessageSchema = z.object({
 	/** First and last name, joined by a space. */
 	name: described(fullName("Name is required"), fullNameLimit),
+	lastName: lastNameField,
 	email: described(emailAddress(messages.email), lineLimit),
 	phone: described(singleLine(10, messages.phone), lineLimit),
 	message: described(multiLine(10, messages.message), messageLimit),

@@ -5,7 +5,7 @@ export const honeypotName = "website";
 
 /**
  * What a payload's schema has at least: a rule for each field of its form, because the API drops what it
- * does not know. First and last name are one name.
+ * does not know. First and last name are one name; the last name may be there again.
  */
 export type FormPayload<Form> = Record<
 	"name" | Exclude<keyof Form, "firstName" | "lastName">,

@@ -81,6 +81,15 @@ describe("the vehicle inquiry", () => {
 		},
 	);
 
+	it.each([
+		["Lovelace", "Lovelace"],
+		[" ", undefined],
+		["x".repeat(singleLineMaxLength + 1), undefined],
+		[7, undefined],
+	])("reads the last name %j as %j, and is not refused for it", (lastName, read) => {
+		expect(vehicleInquirySchema.parse({ ...inquiry, lastName }).lastName).toBe(read);
+	});
+
 	it("accepts spam signals", () => {
 		const withSignals = { ...inquiry, website: "https://spam.example.com", fillTime: 12 };
 		expect(vehicleInquirySchema.parse(withSignals)).toEqual(withSignals);

@@ -3,6 +3,7 @@ import { campaignField } from "./campaign-field.js";
 import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
 import type { FormPayload } from "./form-payload.js";
 import { type InquiryForm, inquiryEmail, inquiryPhone } from "./inquiry-form.js";
+import { lastNameField } from "./last-name-field.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { fullName, multiLine, singleLine } from "./text-fields.js";
 
@@ -22,6 +23,7 @@ export type Consent = z.infer<typeof consentSchema>;
 export const vehicleInquirySchema = z.object({
 	/** First and last name, joined by a space. */
 	name: described(fullName("Name is required"), fullNameLimit),
+	lastName: lastNameField,
 	email: described(inquiryEmail, lineLimit),
 	phone: described(inquiryPhone, lineLimit),
 	message: described(z._default(multiLine(0, "The message must be a text"), ""), messageLimit),

@@ -135,6 +135,6 @@ export function contactMessageOf(
 	filled: ContactFormValues,
 	spamSignals: SpamSignals = {},
 ): ContactMessage {
-	const { firstName, lastName, ...others } = filled;
-	return { name: `${firstName} ${lastName}`, ...others, ...spamSignals };
+	const { firstName, ...others } = filled;
+	return { name: `${firstName} ${filled.lastName}`, ...others, ...spamSignals };
 }

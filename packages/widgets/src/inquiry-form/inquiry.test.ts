@@ -17,6 +17,7 @@ describe("inquiryOf", () => {
 	test("joins the names, and names the vehicle with its price in dollars", () => {
 		expect(inquiryOf(filled, { vehicle: gt4 })).toEqual({
 			name: "Ada Lovelace",
+			lastName: "Lovelace",
 			email: "ada@example.com",
 			phone: "(239) 555-0142",
 			message: "I'm interested in learning more about this vehicle.",

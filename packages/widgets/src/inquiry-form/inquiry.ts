@@ -48,9 +48,9 @@ export function inquiryOf(
 	{ vehicle, dealershipId, page, campaign }: InquiryContext,
 	spamSignals: SpamSignals = {},
 ): VehicleInquiry {
-	const { firstName, lastName, vehicle: _, consent, ...texts } = filled;
+	const { firstName, vehicle: _, consent, ...texts } = filled;
 	return {
-		name: `${firstName} ${lastName}`,
+		name: `${firstName} ${filled.lastName}`,
 		...texts,
 		vehicleName: vehicle.name,
 		vehiclePrice: formatDollars("en-US", vehicle.price),

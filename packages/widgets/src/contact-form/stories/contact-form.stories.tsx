@@ -81,6 +81,7 @@ export const Sent: Story = {
 		await expect(path).toBe("contact");
 		await expect(body).toEqual({
 			name: "Ada Lovelace",
+			lastName: "Lovelace",
 			email: "ada@example.com",
 			phone: "(239) 555-0142",
 			state: "Florida",
