@@ -5,7 +5,7 @@ import { addConfirmations } from "../mail-queue/notices.js";
 import { leads } from "../storage/lead-schema.js";
 import { confirmationHours, mailboxOf, mails } from "../storage/mail-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
-import { dealerships, isApproved, vehicles } from "../storage/schema.js";
+import { dealerships, isApproved, isListed, vehicles } from "../storage/schema.js";
 import {
 	type ConfirmationSettings,
 	confirmationWriter,
@@ -58,11 +58,13 @@ export async function readConfirmation(
 		select from ${mails} held
 		where held.lead_id = ${leads.id} and held.recipient = 'company' and held.state = 'held'
 	)`;
+	const { name, phone, address, city, state, zipCode, openingHours } = dealerships;
+	const dealer = { name, phone, address, city, state, zipCode, openingHours };
 	const [lead] = await orm
-		.select({ consentVersion, dealer: dealerships.name, vehicle: vehicles.name })
+		.select({ consentVersion, dealer, vehicle: vehicles.name })
 		.from(mails)
 		.innerJoin(leads, eq(leads.id, mails.leadId))
-		.leftJoin(dealerships, and(eq(dealerships.id, leads.dealershipId), isApproved))
+		.leftJoin(dealerships, and(eq(dealerships.id, leads.dealershipId), isApproved, isListed))
 		.leftJoin(vehicles, eq(vehicles.name, sql`${leads.payload}->>'vehicleName'`))
 		.where(
 			and(

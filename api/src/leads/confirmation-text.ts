@@ -2,6 +2,7 @@ import type { consentTexts } from "@nev/contract";
 import type { Company } from "../company/company.js";
 import type { MailText } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
+import type { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
 
 type LanguageOf<Version> = Version extends `${infer Language}-${number}` ? Language : never;
@@ -9,12 +10,18 @@ type LanguageOf<Version> = Version extends `${infer Language}-${number}` ? Langu
 /** The languages in which visitors are asked for their consent. */
 type ConfirmationLanguage = LanguageOf<(typeof consentTexts)[number]["version"]>;
 
+/** A dealer, and how it is reached. */
+type ConfirmedDealer = Pick<
+	typeof dealerships.$inferSelect,
+	"name" | "phone" | "address" | "city" | "state" | "zipCode" | "openingHours"
+>;
+
 /** What a lead is about, in words of the database: never in the visitor's, who may be mailing a stranger. */
 interface ConfirmedLead {
 	/** The name of a vehicle of the catalogue. */
 	readonly vehicle?: string | null;
-	/** The name of a dealership that an operator has approved. */
-	readonly dealer?: string | null;
+	/** A dealership that an operator has approved. */
+	readonly dealer?: ConfirmedDealer | null;
 }
 
 /** What the company promises on the page that thanks (specification, section 2, /thank-you). */
@@ -24,7 +31,10 @@ interface Words {
 	readonly subject: string;
 	readonly thanks: string;
 	readonly vehicle: string;
-	readonly dealer: string;
+	/** Of a dealer, with its telephone number, its address and its hours. */
+	readonly dealer: readonly [name: string, phone: string, address: string, hours: string];
+	/** Opening hours as they are stored, such as `Mon-Fri 8 AM-6 PM`. */
+	readonly hours: (stored: string) => string;
 	readonly next: string;
 	readonly steps: readonly string[];
 	readonly call: (phone: string) => string;
@@ -32,12 +42,20 @@ interface Words {
 	readonly mistaken: string;
 }
 
+/** The words of stored opening hours in Spanish. Names of holidays stay. */
+const spanishHours: Readonly<Record<string, string>> = {
+	...{ Mon: "lun", Tue: "mar", Wed: "mié", Thu: "jue", Fri: "vie", Sat: "sáb", Sun: "dom" },
+	...{ Jan: "ene", Apr: "abr", Aug: "ago", Sep: "sept", Dec: "dic", Daily: "a diario" },
+	...{ holidays: "festivos", closed: "cerrado", by: "con", appointment: "cita", hours: "horas" },
+};
+
 const words: Readonly<Record<ConfirmationLanguage, Words>> = {
 	en: {
 		subject: "We have received your message",
 		thanks: "Thank you. Your message has been received.",
 		vehicle: "Vehicle",
-		dealer: "Dealer",
+		dealer: ["Dealer", "Phone", "Address", "Hours"],
+		hours: (stored) => stored,
 		next: "This is what happens next:",
 		steps: [
 			"We review your message.",
@@ -54,7 +72,8 @@ const words: Readonly<Record<ConfirmationLanguage, Words>> = {
 		subject: "Hemos recibido su mensaje",
 		thanks: "Gracias. Hemos recibido su mensaje.",
 		vehicle: "Vehículo",
-		dealer: "Concesionario",
+		dealer: ["Concesionario", "Teléfono", "Dirección", "Horario"],
+		hours: (stored) => stored.replace(/[a-z]+/gi, (word) => spanishHours[word] ?? word),
 		next: "Esto es lo que sigue:",
 		steps: [
 			"Revisamos su mensaje.",
@@ -92,9 +111,9 @@ export function confirmationWriter({
 	return ({ name, phone, email, mailboxes }, consentVersion, { vehicle, dealer } = {}) => {
 		const text = words[languageOf(consentVersion)];
 		const about = [
-			vehicle && `${text.vehicle}: ${cleanLine(vehicle)}`,
-			dealer && `${text.dealer}: ${cleanLine(dealer)}`,
-		].filter(Boolean);
+			...(vehicle ? [`${text.vehicle}: ${cleanLine(vehicle)}`] : []),
+			...(dealer ? describeDealer(dealer, text) : []),
+		];
 		return {
 			subject: text.subject,
 			replyTo: { name, address: email },
@@ -104,7 +123,7 @@ ${text.next}
 
 ${text.steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}
 
-${text.call(phone)}
+${text.call(dealer?.phone || phone)}
 
 ${text.erase(mailboxes.privacy)}
 
@@ -117,6 +136,17 @@ ${email}, ${phone}
 `,
 		};
 	};
+}
+
+/** What is known of a dealer, each on a line. */
+function describeDealer(dealer: ConfirmedDealer, { dealer: labels, hours }: Words): string[] {
+	const { name, phone, address, city, state, zipCode, openingHours } = dealer;
+	const place = `${address}, ${city}, ${state} ${zipCode}`;
+	const facts = [name, phone, place, openingHours && hours(openingHours)];
+	return labels.flatMap((label, index) => {
+		const fact = facts[index];
+		return fact ? [`${label}: ${cleanLine(fact)}`] : [];
+	});
 }
 
 function languageOf(consentVersion: string | null | undefined): ConfirmationLanguage {

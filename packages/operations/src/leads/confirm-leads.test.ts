@@ -99,7 +99,10 @@ async function storeConfirmed(email = "ada@example.com"): Promise<number> {
 
 it("tells a visitor that an inquiry has arrived, about what, what follows, and how data is deleted", async () => {
 	const [dealer] = await backend.sql(
-		"update dealerships set reviewed_at = now(), name = 'Gulf Carts', email = 'gulf@example.com' where id = (select min(id) from dealerships) returning id",
+		`update dealerships set reviewed_at = now(), name = 'Gulf Carts', email = 'gulf@example.com',
+			address = '1 Fifth Avenue', city = 'Naples', state = 'Florida', zip_code = '34102',
+			phone = '(239) 555-0199', opening_hours = 'Mon-Fri 8 AM-6 PM; Dec 24 closed'
+		where id = (select min(id) from dealerships) returning id`,
 	);
 	await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: Number(dealer?.id) }));
 	await untilConfirmed(1);
@@ -114,6 +117,9 @@ it("tells a visitor that an inquiry has arrived, about what, what follows, and h
 
 Vehicle: D6 Max GT4
 Dealer: Gulf Carts
+Phone: (239) 555-0199
+Address: 1 Fifth Avenue, Naples, Florida 34102
+Hours: Mon-Fri 8 AM-6 PM; Dec 24 closed
 
 This is what happens next:
 
@@ -121,7 +127,7 @@ This is what happens next:
 2. You hear from a person within 24 hours, by phone or email.
 3. You get detailed information.
 
-If you do not want to wait, call (555) 555-0100 or answer this mail.
+If you do not want to wait, call (239) 555-0199 or answer this mail.
 
 To know what we store about you, or to have it deleted, write to privacy@nev-dealers.example.com. Your rights are here:
 
@@ -146,6 +152,35 @@ it("contains nothing that the visitor typed, and no dealer that nobody has appro
 	await untilConfirmed(1);
 	expect(confirmations()[0]?.raw).not.toMatch(/pills|spam/);
 	expect(confirmations()[0]?.email.text).not.toContain("Dealer:");
+});
+
+it("has of a dealer what is known of it when it is sent, in the language of the visitor", () => {
+	const write = confirmationWriter(settings);
+	const place = { address: "1 Fifth Avenue", city: "Naples", state: "Florida", zipCode: "34102" };
+	const dealer = { name: "Gulf\nCarts", ...place, phone: "", openingHours: null };
+	const { text } = write?.(companyOf(), undefined, { dealer }) ?? {};
+	expect(text).toContain(
+		"\nDealer: Gulf Carts\nAddress: 1 Fifth Avenue, Naples, Florida 34102\n\n",
+	);
+	expect(text).toContain("call (555) 555-0100 or");
+	const openingHours = "Mon-Fri 8 AM-6 PM; Dec 24-26, holidays closed; Sat by appointment";
+	const full = { ...dealer, phone: "(239) 555-0199", openingHours };
+	expect(write?.(companyOf(), "es-1", { dealer: full }).text).toContain(`
+Concesionario: Gulf Carts
+Teléfono: (239) 555-0199
+Dirección: 1 Fifth Avenue, Naples, Florida 34102
+Horario: lun-vie 8 AM-6 PM; dic 24-26, festivos cerrado; sáb con cita
+
+`);
+});
+
+it("names no dealer that is paused, which is not mailed the lead", async () => {
+	await backend.sql("update dealerships set reviewed_at = now(), paused_until = '2036-12-24'");
+	await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: 1 }));
+	await untilConfirmed(1);
+	await backend.sql("update dealerships set paused_until = null");
+	expect(confirmations()[0]?.email.text).not.toContain("Dealer:");
+	expect(confirmations()[0]?.email.text).toContain("call (555) 555-0100 or");
 });
 
 it("is in the language of the consent, and in English without one", async () => {
