@@ -37,8 +37,8 @@ export function mailWriter(
 		async approval(claim) {
 			const approved = claim.dealershipId && (await readApproved(orm, claim.dealershipId));
 			if (!approved) return undefined;
-			const { subject, text } = tellApproval?.(approved) ?? asStored(claim);
-			return { subject, text, to: approved.email };
+			const { subject, text, replyTo }: MailText = tellApproval?.(approved) ?? asStored(claim);
+			return { subject, text, to: approved.email, ...(replyTo && { replyTo }) };
 		},
 		async rejection(claim) {
 			const isTrue = claim.dealershipId && (await isRejected(orm, claim.dealershipId));

@@ -40,9 +40,17 @@ it("tells a dealer that it is approved, where its page is, and how it is correct
 
 https://nev.example.com/dealerships/1-gulf-carts
 
-Its leads are mailed to this address. To correct the listing or to pause it, ask for a link here, which is mailed to this address too:
+Its leads are mailed to this address. Each mail has a button, "I have it": press it when you take the lead, so that we know that somebody answers the visitor.
+
+To show the inquiry form or the dealer locator on your own site, copy a few lines from here:
+
+https://nev.example.com/embed
+
+To correct the listing or to pause it, ask for a link here, which is mailed to this address too:
 
 https://nev.example.com/dealerships/correct?dealership=1
+
+If you have a question, answer this mail or call (555) 555-0100.
 
 NEV Dealer Network
 corrections@nev-dealers.example.com, (555) 555-0100
@@ -142,6 +150,7 @@ it("says how it is when the server sends it", async () => {
 	expect(server.received[0]?.email).toMatchObject({
 		subject: "Your dealership is approved: Naples Carts",
 		text: expect.stringMatching(/^Naples Carts is approved, and visitors see it now:\n/),
+		replyTo: [{ name: "NEV Dealer Network", address: "corrections@nev-dealers.example.com" }],
 	});
 });
 
