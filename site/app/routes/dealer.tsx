@@ -75,6 +75,8 @@ function DealerById({ id }: { id: number }) {
 function Dealer({ dealership }: { dealership: Dealership }) {
 	const site = useSiteSettings();
 	const { id, name, city, state } = dealership;
+	// Consent needs a number by which it is withdrawn.
+	const seller = dealership.phone && !dealership.isSample ? dealership : site.company;
 	const others = useOthersNearby(dealership);
 	const place = `${city}, ${state}`;
 	const path = dealershipPath(dealership);
@@ -123,8 +125,8 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 						className="dealer-inquiry"
 						heading-level={3}
 						dealership-id={id}
-						consent-seller={site.company.name}
-						consent-phone={site.company.phone}
+						consent-seller={seller.name}
+						consent-phone={seller.phone}
 					>
 						<ButtonLink
 							variant="primary"

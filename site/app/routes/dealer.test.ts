@@ -1,0 +1,51 @@
+import { createApiClient, type Dealership, dealershipPath } from "@nev/contract";
+import { createLoader, NevProvider } from "@nev/widgets";
+import { createElement as element } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub, RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { testCompany } from "../content/testing/test-company.js";
+import { type PageContext, pageContext } from "../page/page-context.js";
+import DealerPage, { loader as loadDealerPage } from "./dealer.js";
+
+const gulfCarts: Dealership = {
+	...{ id: 7, name: "Gulf Carts", address: "1 Fifth Avenue", city: "Naples", state: "Florida" },
+	...{ zipCode: "34102", phone: "(239) 555-0199", email: "sales@gulf.example.com" },
+	...{ latitude: null, longitude: null },
+};
+
+async function renderPage(dealership: Dealership): Promise<string> {
+	const fetch = (url: string) =>
+		url.includes("near?")
+			? Response.json({
+					...{ origin: { latitude: 0, longitude: 0 }, radiusMiles: 200, withinRadius: 0 },
+					dealerships: [],
+				})
+			: Response.json(dealership);
+	const loader = createLoader(createApiClient({ api: "http://api.test", fetch }));
+	const context = new RouterContextProvider();
+	context.set(pageContext, { loader } as PageContext);
+	const url = new URL(dealershipPath(dealership), "http://localhost");
+	const answer = await loadDealerPage({
+		...{ context, url, request: new Request(url) },
+		...{ pattern: "/dealerships/:dealer", params: { dealer: "7-gulf-carts" } },
+	});
+	if (answer instanceof Response) throw new Error("The page redirects.");
+	const page = { id: "dealer", path: "dealerships/:dealer", Component: DealerPage };
+	const Site = createRoutesStub([{ ...{ id: "root", path: "/" }, children: [page] }]);
+	const root = { company: testCompany, catalogue: {}, companyFacts: {} };
+	const site = element(Site, {
+		initialEntries: [url.pathname],
+		hydrationData: { loaderData: { root, dealer: answer.data } },
+	});
+	return renderToString(element(NevProvider, { loader }, site));
+}
+
+it.each([
+	["the dealer", {}, "Gulf Carts", "(239) 555-0199"],
+	["the company, without the dealer's number", { phone: "" }, testCompany.name, testCompany.phone],
+	["the company, of an invented dealer", { isSample: true }, testCompany.name, testCompany.phone],
+])("asks for consent to calls of %s", async (_, fields, seller, phone) => {
+	const html = await renderPage({ ...gulfCarts, ...fields });
+	expect(html).toContain(`consent-seller="${seller}" consent-phone="${phone}"`);
+});
