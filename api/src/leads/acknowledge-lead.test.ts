@@ -134,8 +134,10 @@ it("a link is in the mail for a dealer that reads mails, and in no other", async
 	};
 	const [toCompany, dealer] = await mailsOf("mail");
 	const link = address(await tokenOf(1, 1));
-	expect(dealer?.text).toContain(`\n\nTell Nation & Carts that you have it:\n${link}\n`);
-	expect(dealer?.html).toContain(`<a href="${link}">Tell Nation &#38; Carts that you have it</a>`);
-	expect(toCompany?.text).not.toContain("that you have it");
+	expect(dealer?.text).toContain(
+		`\n\nI have it (tells Nation & Carts that you have the lead):\n${link}\n`,
+	);
+	expect(dealer?.html).toContain(`<a href="${link}" `);
+	expect(toCompany?.text).not.toContain("I have it");
 	expect((await mailsOf("adf")).map(({ text }) => text).join("")).not.toContain("/lead?");
 });

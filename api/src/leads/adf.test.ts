@@ -13,6 +13,7 @@ const lead: Lead = {
 	createdAt: new Date("2026-11-21T09:30:00Z"),
 	suspicion: null,
 	name: "Ada King Lovelace",
+	lastName: "Lovelace",
 	email: "ada@example.com",
 	phone: "(239) 555-0142",
 	message: "Is it street legal?",
@@ -28,7 +29,15 @@ const envelope = { messageId: "<1@example.com>", to: "a@example.com" };
 
 const company = { name: "Nation of Carts", email: "info@example.com", phone: "(555) 555-0100" };
 
-const { message: _, vehicle: __, dealership: ___, consent: ____, page: _____, ...bare } = lead;
+const {
+	message: _,
+	vehicle: __,
+	dealership: ___,
+	consent: ____,
+	page: _____,
+	lastName: ______,
+	...bare
+} = lead;
 
 const validator = new DtdValidator(XmlDtd.fromString(adfDtd));
 afterAll(() => validator.dispose());
@@ -49,6 +58,8 @@ function readValid(text: string): (path: string) => string[] {
 		document.dispose();
 	}
 }
+
+const modelYear = "Model year: not asked; the year of the inquiry is given";
 
 const paths = [
 	"/adf/prospect/@status",
@@ -95,12 +106,12 @@ describe("an ADF mail", () => {
 			"//model": ["GT4"],
 			"//stock": ["d6-max-gt4"],
 			"//price": ["8995"],
-			"//customer/contact/name": ["Ada King Lovelace"],
-			"//customer/contact/name/@part": ["full"],
+			"//customer/contact/name": ["Ada King", "Lovelace"],
+			"//customer/contact/name/@part": ["first", "last"],
 			"//customer/contact/email": ["ada@example.com"],
 			"//customer/contact/phone": ["(239) 555-0142"],
 			"//customer/comments": [
-				"Is it street legal?\nConsent to calls: Gulf Carts may call me. (2026-11-21T09:29:50Z)\nPage: https://dealer.example.com/carts?a=1&b=2",
+				"Is it street legal?\nConsent to calls and texts: in the words of the page\nWords of the consent: Gulf Carts may call me. (2026-11-21T09:29:50Z)\nPage: https://dealer.example.com/carts?a=1&b=2\nModel year: not asked; the year of the inquiry is given",
 			],
 			"//vendor/vendorname": ["Gulf Carts"],
 			"//vendor/contact/email": ["sales@gulfcarts.example.com"],
@@ -113,7 +124,7 @@ describe("an ADF mail", () => {
 		const phone = "(239) 555-0142 / (239) 555-0143";
 		const texts = read({ ...bare, phone }, envelope, company);
 		expect(texts("//customer/contact/phone")).toEqual(["(239) 555-0142"]);
-		expect(texts("//customer/comments")).toEqual([`Phone: ${phone}`]);
+		expect(texts("//customer/comments")).toEqual([`Phone: ${phone}\n${modelYear}`]);
 	});
 
 	it("has the company as its vendor, with a telephone, if the lead is for no dealership", () => {
@@ -146,6 +157,18 @@ describe("an ADF mail", () => {
 		expect(isComment).toBe(price === undefined && vehiclePrice !== "");
 	});
 
+	it.each([
+		["Ada King Lovelace", "King Lovelace", ["Ada", "King Lovelace"], ["first", "last"]],
+		["Ada\u200dX  Lovelace ", "Lovelace", ["Ada\u200dX", "Lovelace"], ["first", "last"]],
+		["Ada Lovelace", undefined, ["Ada Lovelace"], ["full"]],
+		["Ada Lovelace", "Byron", ["Ada Lovelace"], ["full"]],
+		["Lovelace", "Lovelace", ["Lovelace"], ["full"]],
+	])("has of %j, whose last name is %j, the names %j", (name, lastName, names, parts) => {
+		const texts = read({ ...bare, name, ...(lastName && { lastName }) }, envelope, company);
+		expect(texts("//customer/contact/name")).toEqual(names);
+		expect(texts("//customer/contact/name/@part")).toEqual(parts);
+	});
+
 	it("names the same provider whatever the company is called", () => {
 		const provider = read({ ...bare, name: "Ada" }, envelope, { ...company, name: "Other" });
 		expect(provider("//provider/name")).toEqual(["NEV Dealer Network"]);
@@ -172,6 +195,7 @@ it("every mail with hostile text in every field is valid ADF 1.0 in ASCII, and r
 		const hostile: Lead = {
 			...lead,
 			name: text,
+			lastName: text,
 			email: text,
 			phone: text,
 			message: text,

@@ -3,7 +3,7 @@ import { DOMImplementation, type Document, type Element, XMLSerializer } from "@
 import type { Company } from "../company/company.js";
 import { type Envelope, type Mail, subjectOf } from "../mail/mail.js";
 import { cleanLine } from "../text/clean.js";
-import { describeConsent } from "./describe-consent.js";
+import { consentRows } from "./describe-consent.js";
 import type { Lead } from "./lead.js";
 import { type LeadText, leadTextNames, leadTexts } from "./lead-texts.js";
 
@@ -80,7 +80,7 @@ function dollarsOf(price = ""): number | undefined {
 function appendCustomer(prospect: XmlElement, lead: Lead): void {
 	const customer = appendElement(prospect, "customer");
 	const contact = appendElement(customer, "contact");
-	appendName(contact, "individual", cleanLine(lead.name));
+	appendPerson(contact, lead);
 	appendElement(contact, "email", { preferredcontact: "0" }, lead.email);
 	appendElement(
 		contact,
@@ -101,16 +101,29 @@ function appendVendor(prospect: XmlElement, { dealership }: Lead, company: AdfCo
 	if (!dealership) appendElement(contact, "phone", {}, company.phone);
 }
 
-/** Appends a whole name: a lead does not tell which of a person's names is the last. */
-function appendName(parent: XmlElement, type: "individual" | "business", name: string): void {
-	appendElement(parent, "name", { part: "full", type }, name);
+/** Appends first and last name apart, if the form asked for both. Nobody can tell them in a whole name. */
+function appendPerson(contact: XmlElement, lead: Lead): void {
+	const name = cleanLine(lead.name);
+	const last = cleanLine(lead.lastName ?? "");
+	const first = last && name.endsWith(` ${last}`) ? name.slice(0, -last.length - 1) : "";
+	appendName(contact, "individual", first || name, first ? "first" : "full");
+	if (first) appendName(contact, "individual", last, "last");
+}
+
+function appendName(
+	parent: XmlElement,
+	type: "individual" | "business",
+	name: string,
+	part: "first" | "last" | "full" = "full",
+): void {
+	appendElement(parent, "name", { part, type }, name);
 }
 
 /** Texts that stand in the comments without a label, or elsewhere. */
 const placed: readonly LeadText[] = ["vehicleName", "vehiclePrice", "subject", "message"];
 
 function commentsOf(lead: Lead): string {
-	const { subject, message, phone, vehiclePrice, consent, page } = lead;
+	const { subject, message, phone, vehiclePrice, page } = lead;
 	return [
 		subject,
 		message,
@@ -120,8 +133,10 @@ function commentsOf(lead: Lead): string {
 		...leadTextNames
 			.filter((name) => lead[name] && !placed.includes(name))
 			.map((name) => `${leadTexts[name]}: ${lead[name]}`),
-		consent && `Consent to calls: ${describeConsent(consent)}`,
+		...consentRows(lead).map(([label, text]) => `${label}: ${text}`),
 		page && `Page: ${page}`,
+		// ADF requires one.
+		"Model year: not asked; the year of the inquiry is given",
 	]
 		.filter(Boolean)
 		.join("\n");

@@ -1,108 +1,151 @@
+import { dialedNumber } from "@nev/contract";
 import { leadKindLabels } from "@nev/contract/desk";
+import type { Company } from "../company/company.js";
+import {
+	htmlButton,
+	htmlMail,
+	htmlQuote,
+	htmlRows,
+	htmlSmall,
+	htmlText,
+} from "../mail/html-mail.js";
 import { type Envelope, escapeHtml, type Mail, subjectOf } from "../mail/mail.js";
-import { cleanLine } from "../text/clean.js";
+import { cleanLine, cleanLines } from "../text/clean.js";
 import { sentence } from "../text/punctuation.js";
 import { readableTime } from "../text/times.js";
-import { describeConsent } from "./describe-consent.js";
+import { consentRows } from "./describe-consent.js";
 import type { Lead, LeadDealership } from "./lead.js";
-import { labelledTexts } from "./lead-texts.js";
+import { leadTextNames, leadTexts } from "./lead-texts.js";
 
 type Row = readonly [label: string, value: string];
 
+/** Who reads the mail of a lead. */
+export interface LeadReader {
+	/** The company's name, also for a dealer. */
+	readonly company: string;
+	/** The zone of the reader's clock. UTC if it is unknown. */
+	readonly timeZone?: string | null | undefined;
+	/** It is the dealership that the lead is for, and not the company. */
+	readonly isDealer?: boolean;
+	/** The address of the page where that dealership says that it has the lead. */
+	readonly acknowledge?: string | undefined;
+}
+
 /**
- * A lead for a person to read: a table of the form's fields, and the message.
- *
- * @param acknowledge the address of the page where its dealer says that it has the lead
+ * A lead for a person to read on a phone: first the message, who sent it and how to call, then what it is about
+ * and one button, and below what few need.
  */
-export function leadMail(lead: Lead, envelope: Envelope, site: string, acknowledge?: string): Mail {
+export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Mail {
+	const { company, acknowledge } = reader;
 	const title = leadKindLabels[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? placeOf(lead);
-	const rows = rowsOf(lead);
-	const answer = sentence(`Answer this mail to write to ${cleanLine(lead.name)}`);
-	const closing = `${sentence(`Sent through ${site}`)} ${answer}`;
-	const haveIt = `Tell ${cleanLine(site)} that you have it`;
+	const name = cleanLine(lead.name);
+	const phone = cleanLine(lead.phone);
+	const email = cleanLine(lead.email);
+	const message = cleanLines(lead.message ?? "");
+	const main = mainRows(lead, reader);
+	const more = moreRows(lead, reader);
+	const purpose = `tells ${cleanLine(company)} that you have the lead`;
+	const answer = sentence(`Answer this mail to write to ${name}`);
+	const closing = `${sentence(`Sent through ${cleanLine(company)}`)} ${answer}`;
 	return {
 		...envelope,
 		subject: subjectOf(`${title}: ${about} (${lead.name})`),
-		replyTo: { name: cleanLine(lead.name), address: lead.email },
+		replyTo: { name, address: lead.email },
 		text: [
-			title,
+			// Indented, or a message could forge the rows below.
+			...(message ? [...message.split("\n").map((line) => line && `  ${line}`), ""] : []),
+			...textRows([["Name", name], ["Phone", phone], ["Email", email], ...main]),
+			...(acknowledge ? ["", `I have it (${purpose}):`, acknowledge] : []),
 			"",
-			...rows.map(([label, value]) => `${label}: ${value}`),
-			...(lead.message ? ["", lead.message] : []),
-			...(acknowledge ? ["", `${haveIt}:`, acknowledge] : []),
+			...textRows(more),
 			"",
 			closing,
 			"",
 		].join("\n"),
-		html: htmlDocument(
+		html: htmlMail(
 			title,
-			`<table cellpadding="6">${rows.map(htmlRow).join("")}</table>`,
-			// Outlook knows no `white-space`.
-			lead.message ? `<p>${escapeHtml(lead.message).replace(/\r\n?|\n/g, "<br>")}</p>` : "",
-			acknowledge ? `<p><a href="${escapeHtml(acknowledge)}">${escapeHtml(haveIt)}</a></p>` : "",
-			`<p style="color:#52635a">${escapeHtml(closing)}</p>`,
+			message && htmlQuote(message),
+			htmlPerson(name, phone, email),
+			htmlRows(main.map(([label, value]) => [label, htmlText(value)])),
+			acknowledge ? `${htmlButton("I have it", acknowledge)}${htmlText(`This ${purpose}.`)}` : "",
+			htmlSmall(
+				htmlRows(more.map(([label, value]) => [label, htmlText(value)])),
+				`<p>${htmlText(closing)}</p>`,
+			),
 		),
 	};
 }
 
-function rowsOf(lead: Lead): Row[] {
-	const rows: [string, string | undefined][] = [
-		["Name", lead.name],
-		["Email", lead.email],
-		["Phone", lead.phone],
-		...labelledTexts((name) => lead[name]),
+/** What the lead is about, when it came, and what is to be done. */
+function mainRows(lead: Lead, { timeZone }: LeadReader): Row[] {
+	return rowsOf([
+		...leadTextNames
+			.filter((name) => name !== "message" && name !== "campaign")
+			.map((name): [string, string | undefined] => [leadTexts[name], lead[name]]),
+		["Received", readableTime(lead.createdAt, timeZone)],
 		["Dealer", lead.dealership?.name],
 		["Not mailed to the dealer", lead.notMailed && `because ${lead.notMailed}`],
-		["Page", lead.page],
-		["Consent to calls", lead.consent && describeConsent(lead.consent)],
-		["Received", readableTime(lead.createdAt)],
-		["Lead", String(lead.id)],
 		["Waits for review", lead.waitsAs === undefined ? undefined : reviewHint(lead.waitsAs)],
-	];
-	// On one line each, or a value could forge further rows.
+	]);
+}
+
+/** The evidence of the consent, and what tells leads apart. */
+function moreRows(lead: Lead, { company, isDealer }: LeadReader): Row[] {
+	return rowsOf([
+		...consentRows(lead, isDealer ? undefined : company),
+		[leadTexts.campaign, lead.campaign],
+		["Page", lead.page && pageOf(lead.page)],
+		["Lead", String(lead.id)],
+	]);
+}
+
+/** On one line each, or a value could forge further rows. */
+function rowsOf(rows: readonly (readonly [string, string | undefined])[]): Row[] {
 	return rows.flatMap(([label, value]) => (value ? [[label, cleanLine(value)]] : []));
 }
 
+const textRows = (rows: readonly Row[]) => rows.map(([label, value]) => `${label}: ${value}`);
+
 const placeOf = ({ city, state }: Lead) => [city, state].filter(Boolean).join(", ");
+
+/** The host and the path of a page. Its query, of which an advertisement may have written hundreds of characters, is the campaign's. */
+function pageOf(page: string): string {
+	const { host, pathname } = URL.canParse(page) ? new URL(page) : { host: "", pathname: page };
+	return host + pathname;
+}
 
 const reviewHint = (id: number) =>
 	`pnpm nev dealerships approve ${id}, or the desk (pnpm nev desk) under Dealers`;
 
-function htmlRow([label, value]: Row): string {
-	return `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`;
+function htmlPerson(name: string, phone: string, email: string): string {
+	const dialed = dialedNumber(phone);
+	const call = dialed ? `<a href="tel:${dialed}">${htmlText(phone)}</a>` : htmlText(phone);
+	const write = `<a href="mailto:${escapeHtml(encodeURI(email.toWellFormed()))}">${htmlText(email)}</a>`;
+	return `<p style="font-size:18px;line-height:1.8;margin:0 0 8px"><b>${htmlText(name)}</b><br>${call}<br>${write}</p>`;
 }
 
-function htmlDocument(title: string, ...blocks: string[]): string {
-	return [
-		'<!doctype html><html lang="en"><head><meta charset="utf-8">',
-		`<title>${escapeHtml(title)}</title></head>`,
-		'<body style="font-family:sans-serif;color:#10231b">',
-		`<h1 style="font-size:20px">${escapeHtml(title)}</h1>`,
-		...blocks,
-		"</body></html>",
-	].join("\n");
-}
-
-/** Tells a dealer that a lead, which it was mailed, is for another one now. */
+/** Tells a dealer that a lead, which it was mailed, is for another one now, and what to do. */
 export function handedOverMail(
 	lead: Lead,
 	former: LeadDealership,
 	messageId: string,
-	site: string,
+	company: Pick<Company, "name" | "email" | "phone">,
 ): Mail {
 	const about = lead.vehicleName ?? lead.subject;
+	const name = cleanLine(lead.name);
 	return {
 		messageId,
 		to: former.email,
 		subject: subjectOf(`No longer yours: ${about ? `${about} (${lead.name})` : lead.name}`),
-		text: [
-			`The message of ${cleanLine(lead.name)}${about ? ` about ${cleanLine(about)}` : ""}, received ${readableTime(lead.createdAt)}, which we mailed to ${cleanLine(former.name)}, was handed to another dealer.`,
-			"",
-			"Please do not answer it any more.",
-			"",
-			`${sentence(`Sent through ${site}`)} Lead: ${lead.id}`,
-			"",
-		].join("\n"),
+		replyTo: { name: company.name, address: company.email },
+		text: `The message of ${name}${about ? ` about ${cleanLine(about)}` : ""}, received ${readableTime(lead.createdAt, former.timeZone)}, which we mailed to ${cleanLine(former.name)}, was handed to another dealer.
+
+${sentence(`Please do not call or write to ${name} any more`)} If you already have, answer this mail or call ${company.phone}, so that we can tell the other dealer.
+
+${company.name}
+${company.email}, ${company.phone}
+Lead: ${lead.id}
+`,
 	};
 }

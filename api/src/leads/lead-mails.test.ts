@@ -88,7 +88,7 @@ describe("a lead's mail", () => {
 		await post(backend, "/api/vehicle-inquiry", inquiry({ consent, page }));
 		await expect.poll(() => server.received.length, pollOptions).toBe(1);
 		const text = server.received[0]?.email.text ?? "";
-		for (const expected of [consent.text, consent.givenAt, "unknown", page])
+		for (const expected of [consent.text, consent.givenAt, "unknown", "dealer.example.com/carts"])
 			expect(text).toContain(expected);
 	});
 

@@ -1,6 +1,7 @@
 import type { Consent } from "@nev/contract";
 import type { LeadFormat, LeadKind, Suspicion } from "@nev/contract/desk";
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
+import { timeZoneOf } from "../opening-hours/time-zones.js";
 import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
@@ -24,12 +25,16 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly name: string;
 	readonly email: string;
 	readonly phone: string;
+	/** The end of `name`, if the form asked for it. */
+	readonly lastName?: string;
 	readonly page?: string;
 	readonly consent?: StoredConsent;
 	/** The vehicle of the catalogue that an inquiry names, if there is one. */
 	readonly vehicle?: { readonly series: string; readonly model: string; readonly slug: string };
 	/** The dealership that it is for. One that submitted itself is not. */
 	readonly dealership?: LeadDealership;
+	/** The form named that dealership: nobody has chosen it since. */
+	readonly isNamedByForm?: boolean;
 	/** Why this was not mailed it. */
 	readonly notMailed?: string;
 	/** The id of the dealership that submitted itself, while it waits for review. */
@@ -41,6 +46,8 @@ export interface LeadDealership {
 	readonly name: string;
 	readonly email: string;
 	readonly leadFormat: LeadFormat;
+	/** The IANA name of its time zone, if it is known. */
+	readonly timeZone?: string | null | undefined;
 }
 
 export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> {
@@ -49,7 +56,7 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	const { payload, dealershipId, ...lead } = row;
 	// The contract's schema parsed it before it was stored.
 	const sent = payload as Partial<Omit<Lead, keyof typeof lead>>;
-	const { page, consent } = sent;
+	const { page, consent, lastName } = sent;
 	const texts = leadTextNames.map((name) => {
 		const text = sent[name];
 		return [name, text && inWords(name, text)];
@@ -57,22 +64,29 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	const isForDealership = lead.kind !== "dealership" && dealershipId !== null;
 	const dealership = isForDealership ? await readLeadDealership(orm, dealershipId) : undefined;
 	const notMailed = dealership && (await readReasonNotMailed(orm, id));
+	const isNamedByForm = dealership && payload.dealershipId === dealershipId;
 	const waitsAs = isForDealership ? undefined : await readWaiting(orm, dealershipId);
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
 	return {
 		...lead,
 		...definedOnly(Object.fromEntries(texts)),
-		...definedOnly({ page, consent, vehicle, dealership, notMailed, waitsAs }),
+		...definedOnly({ lastName, page, consent, vehicle, dealership, isNamedByForm }),
+		...definedOnly({ notMailed, waitsAs }),
 	};
 }
 
-async function readLeadDealership(orm: Orm, id: number): Promise<LeadDealership | undefined> {
-	const { name, email, leadFormat } = dealerships;
+/** What the mails of a lead need to know of a dealership that meets a condition as well. */
+export async function readLeadDealership(
+	orm: Pick<Orm, "select">,
+	id: number,
+	condition?: SQL,
+): Promise<LeadDealership | undefined> {
+	const { name, email, leadFormat, timeZone, state, zipCode } = dealerships;
 	const [dealership] = await orm
-		.select({ name, email, leadFormat })
+		.select({ name, email, leadFormat, timeZone, state, zipCode })
 		.from(dealerships)
-		.where(eq(dealerships.id, id));
-	return dealership;
+		.where(and(eq(dealerships.id, id), condition));
+	return dealership && { ...dealership, timeZone: dealership.timeZone ?? timeZoneOf(dealership) };
 }
 
 /** The id of a dealership, if it waits for review. */

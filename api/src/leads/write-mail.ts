@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Company } from "../company/company.js";
+import { companyTimeZone } from "../company/company-time-zone.js";
+import { readCompany } from "../company/stored-company.js";
 import type { Mail } from "../mail/mail.js";
 import { type Claim, notMailable } from "../mail-queue/claims.js";
 import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
@@ -9,7 +11,7 @@ import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 import { adfMail } from "./adf.js";
-import { type Lead, type LeadDealership, readLead } from "./lead.js";
+import { type Lead, readLead, readLeadDealership } from "./lead.js";
 import { handedOverMail, leadMail } from "./lead-mail.js";
 import { messageIdOf } from "./message-id.js";
 
@@ -31,10 +33,14 @@ export async function writeMail(
 	if (!lead || recipient === null) return notMailable;
 	if (await hasDeclinedSender(orm, id)) return senderDeclined;
 	const messageId = messageIdOf(lead, recipient, mail.from, copy);
-	if (recipient === "company") return leadMail(lead, { messageId, to: mail.to }, company.name);
+	if (recipient === "company") {
+		const timeZone = companyTimeZone((await readCompany(orm))?.supportTimeZone);
+		return leadMail(lead, { messageId, to: mail.to }, { company: company.name, timeZone });
+	}
 	if (recipient === "former") {
-		const former = await readMailable(orm, dealershipId);
-		return former ? handedOverMail(lead, former, messageId, company.name) : notMailable;
+		const former =
+			dealershipId === null ? undefined : await readLeadDealership(orm, dealershipId, isMailable);
+		return former ? handedOverMail(lead, former, messageId, company) : notMailable;
 	}
 	if (!lead.dealership || !(await isDealershipMailable(orm, lead.id, dealershipId)))
 		return notMailable;
@@ -43,22 +49,13 @@ export async function writeMail(
 		return adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new");
 	}
 	const acknowledge = dealershipId === null ? undefined : await addressOf?.(lead, dealershipId);
-	return leadMail(lead, envelope, company.name, acknowledge);
+	const { timeZone } = lead.dealership;
+	return leadMail(lead, envelope, { company: company.name, timeZone, isDealer: true, acknowledge });
 }
 
 async function hasDeclinedSender(orm: Orm, mail: number): Promise<boolean> {
 	const declined = and(eq(mails.id, mail), isOfDeclinedSender);
 	return (await orm.select({ id: mails.id }).from(mails).where(declined)).length > 0;
-}
-
-async function readMailable(orm: Orm, id: number | null): Promise<LeadDealership | undefined> {
-	if (id === null) return undefined;
-	const { name, email, leadFormat } = dealerships;
-	const [dealership] = await orm
-		.select({ name, email, leadFormat })
-		.from(dealerships)
-		.where(and(eq(dealerships.id, id), isMailable));
-	return dealership;
 }
 
 /** @param dealershipId of the mail; it is outdated if the lead is for another dealership by now */

@@ -19,9 +19,10 @@ it("of a lead are in its mails, on the command line and in the CSV file", async 
 
 	const lead = (await readLead(orm, id)) as Lead;
 	expect(lead).toMatchObject(payload);
-	const mail = leadMail(lead, { messageId: "<one@example.com>", to: "a@example.com" }, "NEV");
+	const envelope = { messageId: "<one@example.com>", to: "a@example.com" };
+	const mail = leadMail(lead, envelope, { company: "NEV" });
 	for (const [label, text] of labelled) expect(mail.text).toContain(`\n${label}: ${text}\n`);
-	expect(mail.text).toContain("\nthe message\n");
+	expect(mail.text).toMatch(/^ {2}the message\n/);
 	const adf = adfMail(lead, { messageId: "<two@example.com>", to: "a@example.com" }, company);
 	for (const text of Object.values(payload)) expect(adf.text).toContain(text);
 

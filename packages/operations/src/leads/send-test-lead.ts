@@ -14,7 +14,9 @@ import {
 	readContact,
 	readDealership,
 	type Settings,
+	type StoredDealership,
 	sentence,
+	timeZoneOf,
 } from "@nev/api/operations";
 
 /** What became of a test lead. */
@@ -61,24 +63,25 @@ export async function sendTestLead(
 	}
 }
 
-function writeTestMail(dealership: LeadDealership, from: string, company: Company): Mail {
+function writeTestMail(dealership: StoredDealership, from: string, company: Company): Mail {
 	const lead: Lead = {
 		id: 0,
 		uuid: randomUUID(),
 		kind: "inquiry",
 		createdAt: new Date(),
 		suspicion: null,
-		name: "Test Lead",
+		...{ name: "Test Lead", lastName: "Lead" },
 		email: company.email,
 		phone: company.phone,
 		message: `${sentence(`This is a test by ${company.name}`)} Nobody is waiting for an answer.`,
 		vehicleName: "Test vehicle",
 		dealership,
 	};
+	const timeZone = dealership.timeZone ?? timeZoneOf(dealership);
 	const envelope = { messageId: messageIdOf(lead, "dealer", from), to: dealership.email };
 	const mail =
 		dealership.leadFormat === "adf"
 			? adfMail(lead, envelope, company)
-			: leadMail(lead, envelope, company.name);
+			: leadMail(lead, envelope, { company: company.name, timeZone, isDealer: true });
 	return { ...mail, subject: `TEST: ${mail.subject}` };
 }
