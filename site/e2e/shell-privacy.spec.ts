@@ -30,13 +30,20 @@ test("keeps in the browser what the privacy policy lists, and nothing else", asy
 	await page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our vehicles");
 	await page.reload();
+	await page.goto(`${siteOrigin}/dealerships?zip=34102`);
+	await expect
+		.poll(() => page.evaluate(() => sessionStorage.getItem("nev-zip-code")))
+		.toBe("34102");
+	await page.goto(`${siteOrigin}/contact`);
+	await expect(page.locator(".nev-form").getByLabel("ZIP code")).toHaveValue("34102");
 	const stored = await page.evaluate(() => [
 		...Object.keys(sessionStorage).sort(),
 		...Object.keys(localStorage),
 		document.cookie,
 	]);
 	expect(stored).toEqual([
-		...["contact", "nev-campaign", "nev-scroll-positions", "remix-router-transitions"],
+		...["contact", "nev-campaign", "nev-scroll-positions", "nev-zip-code"],
+		"remix-router-transitions",
 		"",
 	]);
 	expect(await page.context().cookies()).toEqual([]);

@@ -1,10 +1,17 @@
 import * as z from "zod/mini";
 import { campaignField } from "./campaign-field.js";
-import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
+import {
+	described,
+	fullNameLimit,
+	lineLimit,
+	messageLimit,
+	zipCodeUse,
+} from "./field-descriptions.js";
 import type { FormPayload } from "./form-payload.js";
 import { lastNameField } from "./last-name-field.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { emailAddress, fullName, multiLine, singleLine } from "./text-fields.js";
+import { optionalZipCode } from "./zip-code-field.js";
 
 /** The options of the contact form's state field (specification, section 5). */
 export const contactStates = [
@@ -56,6 +63,7 @@ export const contactFormSchema = z.object({
 	email: emailAddress(messages.email),
 	phone: singleLine(10, messages.phone),
 	state: z.enum(contactStates, messages.state),
+	zipCode: optionalZipCode,
 	subject: z.enum(contactSubjects, messages.subject),
 	message: multiLine(10, messages.message),
 });
@@ -72,6 +80,7 @@ export const contactMessageSchema = z.object({
 	message: described(multiLine(10, messages.message), messageLimit),
 	subject: z.enum(contactSubjects, messages.subject),
 	state: z.optional(z.enum(contactStates, messages.state)),
+	zipCode: described(optionalZipCode, zipCodeUse),
 	/** The advertisement or mailing that brought the visitor. */
 	campaign: campaignField,
 	...spamSignalFields,

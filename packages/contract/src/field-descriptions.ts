@@ -25,3 +25,6 @@ export const fullNameLimit =
 /** The reason for the maximum length of a message. */
 export const messageLimit =
 	"At most 5,000 characters, so that a person can read the lead's mail. That is about two pages.";
+
+/** What a visitor's ZIP code is for. */
+export const zipCodeUse = `The visitor's ZIP code, by which the nearest dealer is found: five digits, or ZIP+4. ${lineLimit}`;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { emailAddress, multiLine, singleLine } from "./text-fields.js";
+import { optionalZipCode } from "./zip-code-field.js";
 
 /** The initial value of the message field (specification, section 5). */
 export const defaultInquiryMessage = "I'm interested in learning more about this vehicle.";
@@ -35,6 +36,7 @@ export const inquiryFormSchema = z.object({
 	lastName: singleLine(1, messages.lastName),
 	phone: inquiryPhone,
 	email: inquiryEmail,
+	zipCode: optionalZipCode,
 	/** An empty message becomes the default message. */
 	message: z._default(
 		z.pipe(

@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
 import { campaignField } from "./campaign-field.js";
-import { described, fullNameLimit, lineLimit, messageLimit } from "./field-descriptions.js";
+import {
+	described,
+	fullNameLimit,
+	lineLimit,
+	messageLimit,
+	zipCodeUse,
+} from "./field-descriptions.js";
 import type { FormPayload } from "./form-payload.js";
 import { type InquiryForm, inquiryEmail, inquiryPhone } from "./inquiry-form.js";
 import { lastNameField } from "./last-name-field.js";
 import { spamSignalFields } from "./spam-signals.js";
 import { fullName, multiLine, singleLine } from "./text-fields.js";
+import { optionalZipCode } from "./zip-code-field.js";
 
 /** A visitor's consent to be called (47 CFR 64.1200(f)): the text they agreed to, and when. */
 export const consentSchema = z.object({
@@ -26,6 +33,7 @@ export const vehicleInquirySchema = z.object({
 	lastName: lastNameField,
 	email: described(inquiryEmail, lineLimit),
 	phone: described(inquiryPhone, lineLimit),
+	zipCode: described(optionalZipCode, zipCodeUse),
 	message: described(z._default(multiLine(0, "The message must be a text"), ""), messageLimit),
 	vehicleName: described(singleLine(1, "The vehicle's name is missing"), lineLimit),
 	/** In US notation, with cents only if there are any: `"$8,995"`. */

@@ -4,6 +4,7 @@
  */
 export { contactMessageOf } from "./contact-form/contact-form.js";
 export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
+export { zipCodeOf } from "./dealer-search/zip-code-of.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";

@@ -58,6 +58,7 @@ export const reasonsNotToOffer: Readonly<Record<string, string>> = {
 	src: "Needs a file with your own list on your server.",
 	"default-filters": "The form asks for the category alone.",
 	campaign: "Is for a page that knows more than its address tells.",
+	"zip-code": "Is for a page that knows the visitor's ZIP code.",
 	"vector-tiles": "Needs a service of vector tiles of your own.",
 	"raster-tiles": "Needs a service of map images of your own.",
 	"raster-tiles-attribution": "Belongs to `raster-tiles`.",

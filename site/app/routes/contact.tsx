@@ -19,6 +19,7 @@ import { companyData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { OfficeHoursList } from "../shell/office-hours.js";
+import { useSearchedZipCode } from "../shell/searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/contact.js";
 
@@ -33,6 +34,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 	const site = useSiteSettings();
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
+	const zipCode = useSearchedZipCode();
 	const finish = useLeadSent(openThankYou, {
 		tone: "success",
 		title: contactFormTranslations.en.sentTitle,
@@ -61,7 +63,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 							action="/contact"
 							campaign={readCampaign()}
 							draftKey="contact"
-							initial={{ ...readContactLink(parameters), ...readState(state) }}
+							initial={{ ...readContactLink(parameters), ...readState(state), zipCode }}
 							defaultErrors={rejected?.errors}
 							defaultValues={rejected?.values}
 							onError={logFailure}

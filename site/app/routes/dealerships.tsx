@@ -13,7 +13,7 @@ import {
 	type LocatorSearch,
 	listQuery,
 } from "@nev/widgets";
-import { PersistenceProvider, readSearch, writeSearch } from "@nev/widgets/internal";
+import { PersistenceProvider, readSearch, writeSearch, zipCodeOf } from "@nev/widgets/internal";
 import { ButtonLink } from "@nev/widgets/ui";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -32,6 +32,7 @@ import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
+import { keepZipCode } from "../shell/searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealerships.js";
 
@@ -65,6 +66,11 @@ export default function Dealerships() {
 	const { store, onListLength } = useEntryStore();
 	const results = useResource(listQuery(search));
 	const dealerships = results.status === "ready" ? results.data.dealerships : [];
+	const isFound = results.status === "ready" && (search.q ?? search.zip) !== undefined;
+	const zipCode = isFound ? zipCodeOf(results.data.origin) : undefined;
+	useEffect(() => {
+		if (isFound) keepZipCode(zipCode);
+	}, [isFound, zipCode]);
 	return (
 		<div className="page">
 			<PageHead

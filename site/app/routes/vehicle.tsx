@@ -25,6 +25,7 @@ import { PageHead } from "../seo/page-head.js";
 import { vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
+import { useSearchedZipCode } from "../shell/searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/vehicle.js";
 
@@ -87,6 +88,7 @@ interface VehicleContentProps {
 
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
+	const zipCode = useSearchedZipCode();
 	const finish = useLeadSent(openThankYou, {
 		tone: "success",
 		title: inquiryFormTranslations.en.sentTitle,
@@ -123,6 +125,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 							headingLevel={2}
 							action={`/inventory/${vehicle.slug}`}
 							campaign={readCampaign()}
+							zipCode={zipCode}
 							draftKey={`inquiry/${vehicle.slug}`}
 							consent={{ seller: site.company.name, phone: site.company.phone }}
 							defaultErrors={rejected?.errors}

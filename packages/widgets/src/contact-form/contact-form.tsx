@@ -20,6 +20,7 @@ import {
 	SelectField,
 	TextArea,
 	useFormState,
+	ZipCodeField,
 } from "../forms/index.js";
 import { callHandler } from "../host-page/call-handler.js";
 import { useWidgetMessages } from "../messages/index.js";
@@ -34,7 +35,9 @@ export interface SubmittedContact extends Created {
 
 export interface ContactFormProps extends FormProps<ContactFormMessages, SubmittedContact> {
 	/** Initial values. */
-	initial?: Partial<Pick<ContactFormValues, "subject" | "state" | "message">> | undefined;
+	initial?:
+		| Partial<Pick<ContactFormValues, "subject" | "state" | "message" | "zipCode">>
+		| undefined;
 	/** The advertisement or mailing that brought the visitor, such as `google / cpc / Spring sale`. */
 	campaign?: string | undefined;
 }
@@ -98,6 +101,7 @@ function ContactWidget(props: ContactFormProps) {
 					initial={{
 						subject: initial.subject ?? "",
 						state: initial.state ?? "",
+						zipCode: initial.zipCode ?? "",
 						message: initial.message ?? "",
 					}}
 					onSent={finish}
@@ -116,13 +120,14 @@ function ContactWidget(props: ContactFormProps) {
 							placeholder={messages.chooseState}
 							options={contactStates.map((value) => ({ value, label: messages.states[value] }))}
 						/>
-						<SelectField
-							name="subject"
-							label={labels.subject}
-							placeholder={messages.chooseSubject}
-							options={contactSubjects.map((value) => ({ value, label: messages.subjects[value] }))}
-						/>
+						<ZipCodeField label={labels.zipCode} />
 					</div>
+					<SelectField
+						name="subject"
+						label={labels.subject}
+						placeholder={messages.chooseSubject}
+						options={contactSubjects.map((value) => ({ value, label: messages.subjects[value] }))}
+					/>
 					<TextArea name="message" label={labels.message} hint={messages.messageHint} rows={6} />
 				</Form>
 			)}
@@ -135,6 +140,7 @@ export function contactMessageOf(
 	filled: ContactFormValues,
 	spamSignals: SpamSignals = {},
 ): ContactMessage {
-	const { firstName, ...others } = filled;
-	return { name: `${firstName} ${filled.lastName}`, ...others, ...spamSignals };
+	const { firstName, zipCode, ...others } = filled;
+	const name = `${firstName} ${filled.lastName}`;
+	return { name, ...others, ...(zipCode && { zipCode }), ...spamSignals };
 }

@@ -102,6 +102,19 @@ export function EmailField({ label }: { label: string }) {
 	);
 }
 
+/** A ZIP code, which may be left out, with digits first on phones. */
+export function ZipCodeField({ label }: { label: string }) {
+	return (
+		<TextField
+			name="zipCode"
+			label={label}
+			inputMode="numeric"
+			autoComplete="postal-code"
+			isOptional
+		/>
+	);
+}
+
 /** The common parts of a field: label, hint, error message, and the attributes that link them. */
 function useField({ name, label, isOptional = false, autoComplete, hint }: FieldProps) {
 	useSignals();

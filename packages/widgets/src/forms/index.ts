@@ -10,6 +10,7 @@ export {
 	SelectField,
 	TextArea,
 	TextField,
+	ZipCodeField,
 } from "./fields.js";
 export { Form } from "./form.js";
 export type { FormProps } from "./form-props.js";

@@ -32,13 +32,14 @@ const forms = [
 	{
 		name: "inquiry",
 		form: (props: object) => <InquiryForm vehicle={gt4} action="/target" {...props} />,
-		fields: ["vehicle", "firstName", "lastName", "phone", "email", "message", "website"],
+		fields: ["vehicle", "firstName", "lastName", "phone", "email", "zipCode", "message", "website"],
 	},
 	{
 		name: "contact",
 		form: (props: object) => <ContactForm action="/target" {...props} />,
 		fields: [
-			...["firstName", "lastName", "email", "phone", "state", "subject", "message", "website"],
+			...["firstName", "lastName", "email", "phone", "state", "zipCode"],
+			...["subject", "message", "website"],
 		],
 	},
 	{

@@ -10,6 +10,7 @@ import styles from "./element.css?inline";
 import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
 import { InquiryWidget } from "./inquiry-form.js";
 import type { InquiryFormMessages } from "./messages.js";
+import { useSearchedZipCode } from "./searched-zip-code.js";
 
 /** The inquiry form's events. */
 export interface InquiryFormEvents extends WidgetEvents {
@@ -79,6 +80,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 		vehicle: String,
 		"dealership-id": Number,
 		campaign: String,
+		"zip-code": String,
 		"consent-seller": String,
 		"consent-phone": String,
 	},
@@ -98,6 +100,7 @@ export const inquiryFormWidget: WidgetDefinition = {
 			vehicle={host.attribute("vehicle")}
 			dealershipId={positiveValue("dealership-id", host.attribute("dealership-id"))}
 			campaign={host.attribute("campaign")}
+			zipCode={useSearchedZipCode(host.attribute("zip-code"))}
 			consent={consentOf(host)}
 			onSubmit={(inquiry) => host.emit("submit", inquiry)}
 			onValuesChange={(values) => host.emit("values-change", values, { bubbles: false })}

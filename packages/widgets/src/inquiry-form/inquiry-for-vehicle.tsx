@@ -14,6 +14,7 @@ import {
 	SelectField,
 	TextArea,
 	useFormState,
+	ZipCodeField,
 } from "../forms/index.js";
 import { type Subject, usePersistentState } from "../hooks/index.js";
 import { callHandler } from "../host-page/call-handler.js";
@@ -122,7 +123,7 @@ export function InquiryForVehicle(props: InquiryForVehicleProps) {
 		<Form
 			{...formProps}
 			{...(props.label ? { label: props.label } : { labelledBy: props.headingId })}
-			initial={{ message: messages.defaultMessage }}
+			initial={{ message: messages.defaultMessage, zipCode: props.zipCode ?? "" }}
 			onSent={finish}
 			invalidNotice={invalidNotice}
 		>
@@ -158,6 +159,9 @@ function InquiryFields(props: InquiryForVehicleProps) {
 			<div className="nev-form-row">
 				<PhoneField label={labels.phone} />
 				<EmailField label={labels.email} />
+			</div>
+			<div className="nev-form-row">
+				<ZipCodeField label={labels.zipCode} />
 			</div>
 			<TextArea name="message" label={labels.message} isOptional />
 			{consent && <ConsentField text={formatMessage(locale, messages.consent, { ...consent })} />}

@@ -15,7 +15,7 @@ const filled = z.parse(filledInquirySchema, {
 
 describe("inquiryOf", () => {
 	test("joins the names, and names the vehicle with its price in dollars", () => {
-		expect(inquiryOf(filled, { vehicle: gt4 })).toEqual({
+		expect(inquiryOf({ ...filled, zipCode: "" }, { vehicle: gt4 })).toEqual({
 			name: "Ada Lovelace",
 			lastName: "Lovelace",
 			email: "ada@example.com",
@@ -24,6 +24,11 @@ describe("inquiryOf", () => {
 			vehicleName: "D6 Max GT4",
 			vehiclePrice: "$13,295",
 		});
+	});
+
+	test("includes a ZIP code, if there is one", () => {
+		const { zipCode } = inquiryOf({ ...filled, zipCode: "34102" }, { vehicle: gt4 });
+		expect(zipCode).toBe("34102");
 	});
 
 	test("includes a given consent with its text and the time", () => {

@@ -32,7 +32,7 @@ export interface SubmittedInquiry {
 }
 
 /** What an inquiry contains in addition to the form's values. */
-export interface InquiryContext extends InquiryOptions {
+export interface InquiryContext extends Omit<InquiryOptions, "zipCode"> {
 	vehicle: Pick<Vehicle, "name" | "price">;
 	/** The address of the page with the form. */
 	page?: string | undefined;
@@ -48,10 +48,11 @@ export function inquiryOf(
 	{ vehicle, dealershipId, page, campaign }: InquiryContext,
 	spamSignals: SpamSignals = {},
 ): VehicleInquiry {
-	const { firstName, vehicle: _, consent, ...texts } = filled;
+	const { firstName, vehicle: _, consent, zipCode, ...texts } = filled;
 	return {
 		name: `${firstName} ${filled.lastName}`,
 		...texts,
+		...(zipCode && { zipCode }),
 		vehicleName: vehicle.name,
 		vehiclePrice: formatDollars("en-US", vehicle.price),
 		...(dealershipId !== undefined && { dealershipId }),
@@ -71,4 +72,6 @@ export interface InquiryOptions {
 	 * knows more than its address tells.
 	 */
 	campaign?: string | undefined;
+	/** The visitor's ZIP code, if the page knows it. It is filled in, and can be changed. */
+	zipCode?: string | undefined;
 }

@@ -3,7 +3,14 @@ import { type FieldMessages, type FormMessages, sharedFormMessages } from "../fo
 import type { Translations } from "../messages/index.js";
 import { inquiryFormTexts } from "../messages/languages.js";
 
-export type InquiryField = "vehicle" | "firstName" | "lastName" | "phone" | "email" | "message";
+export type InquiryField =
+	| "vehicle"
+	| "firstName"
+	| "lastName"
+	| "phone"
+	| "email"
+	| "zipCode"
+	| "message";
 
 /** The texts of the inquiry form. */
 export interface InquiryFormMessages extends FormMessages {
@@ -39,6 +46,7 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 			lastName: "Last name",
 			phone: "Phone",
 			email: "Email",
+			zipCode: "ZIP code",
 			message: "Message",
 		},
 		errors: {
@@ -47,6 +55,7 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 			lastName: { required: "Last name is required" },
 			phone: { required: "Phone is required", refused: "Please enter a valid phone number" },
 			email: { required: "Email is required", invalid: "Please enter a valid email address" },
+			zipCode: { required: "Enter a ZIP code of five digits, such as 34102" },
 		},
 		chooseVehicle: "Choose a vehicle",
 		defaultMessage: defaultInquiryMessage,

@@ -45,11 +45,11 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					["When you", "We receive"],
 					[
 						"Ask about a vehicle",
-						"Your name, email, phone and message; the model and its price; the page you sent it from; the advertisement or mailing that brought you, if the address you came by names one; the time",
+						"Your name, email, phone and message, and your ZIP code if you give it; the model and its price; the page you sent it from; the advertisement or mailing that brought you, if the address you came by names one; the time",
 					],
 					[
 						"Send a contact message",
-						"Your name, email, phone, state, subject and message; the advertisement or mailing that brought you, if the address you came by names one; the time",
+						"Your name, email, phone, state, subject and message, and your ZIP code if you give it; the advertisement or mailing that brought you, if the address you came by names one; the time",
 					],
 					[
 						"Submit a dealership",
@@ -91,7 +91,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				list(
 					"To answer you, and to give you the prices, specifications or appointments you asked for.",
 					"To confirm by email that your message has arrived, where we send such mails: once a day at most.",
-					"To pass an inquiry on to the dealership it is meant for.",
+					"To pass an inquiry or a message on to the dealership it is meant for or, if it names none, to one near the ZIP code you gave.",
 					"To show a submitted dealership in our listings.",
 					"To call you, where you asked for a call or agreed to one. Consent to calls is never a condition of buying anything, and you can take it back at any time.",
 					"To find the dealers near the place you search for.",
@@ -158,6 +158,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab. That you have sent it stays in the tab's history, without what you wrote, so that Back does not offer to send it again.",
 					"How far you have scrolled on each page, how long its list was, and which changes of page were animated, in the tab's session storage, so that Back shows what you saw before. They go when you close the tab.",
 					"The name of the advertisement or mailing that brought you, if the address you came by names one, in the tab's session storage, so that an inquiry or a message from a later page can tell it. It goes when you close the tab. It is not kept if your browser sends the Global Privacy Control signal, or once you have opted out under the privacy choice.",
+					"The ZIP code of your last search for a dealer, in the tab's session storage, so that a form on a later page has it filled in. You can change it there, and it goes when you close the tab.",
 					"Your answer to the privacy choice at the foot of the page, if you make one. It holds that answer and nothing else.",
 					"If you are a dealer and open the form for your own listing: a cookie that lets you use that form for an hour.",
 				),
@@ -199,6 +200,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					["Drafts of forms, in your browser", "Until the form is sent or the tab is closed"],
 					["Where you were on each page, in your browser", "Until the tab is closed"],
 					["Which advertisement brought you, in your browser", "Until the tab is closed"],
+					["The ZIP code you searched for, in your browser", "Until the tab is closed"],
 				),
 				paragraph(
 					"A law or an open dispute can make us keep a record longer. After its time, data is deleted or made anonymous.",

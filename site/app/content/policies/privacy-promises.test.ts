@@ -145,6 +145,8 @@ const promises: Readonly<Record<string, Keeper>> = {
 		privacyChoice,
 		"keeps no campaign with Global Privacy Control, and none after opting out",
 	],
+	"The ZIP code of your last search": tabStorage,
+	"You can change it there": tabStorage,
 	"Your answer to the privacy choice": [
 		privacyChoice,
 		"opting out applies at once, is remembered, and can be undone",
@@ -188,6 +190,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Drafts of forms, in your browser": [sentForm, "the draft is cleared when the form is sent"],
 	"Where you were on each page": tabStorage,
 	"Which advertisement brought you": tabStorage,
+	"The ZIP code you searched for": tabStorage,
 	"A law or an open dispute": "operator",
 	"After its time, data is deleted": expired,
 };

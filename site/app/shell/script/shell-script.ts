@@ -4,6 +4,7 @@
  * changes nothing that React renders again.
  */
 import { keepCampaign } from "../campaign.js";
+import { passZipCode } from "../searched-zip-code.js";
 import { handleMenus } from "./menus.js";
 import { followPrivacy, loadTagManager, reportElements } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
@@ -15,6 +16,7 @@ openLinkedItem();
 addEventListener("hashchange", openLinkedItem);
 followPrivacy();
 keepCampaign();
+passZipCode();
 loadTagManager();
 reportElements();
 
