@@ -8,6 +8,7 @@ import { fillCompany } from "./company/fill-company.js";
 import { type Corrections, createCorrections } from "./corrections/corrections.js";
 import { createApi } from "./create-api.js";
 import { approvalNotice } from "./dealerships/approval-notice.js";
+import { findNearestDealer } from "./dealerships/dealers-near.js";
 import { endPauses } from "./dealerships/end-pauses.js";
 import { toListenError } from "./errors/listen-error.js";
 import { type AnswerCache, createAnswerCache } from "./http/answer-cache.js";
@@ -179,6 +180,9 @@ async function openServices(
 	const leadService = createLeadService({
 		database: visitors,
 		reviewsDealerships,
+		nearestDealer: settings.routesLeads
+			? (zipCode) => findNearestDealer(database.orm, zipCode)
+			: undefined,
 		proofOfWork: createProofOfWork(sharedSecret(database, "challenges")),
 		settings,
 		onStored: () => mailQueue?.wake(),

@@ -45,6 +45,11 @@ export {
 } from "./corrections/listing-changes.js";
 export { approvalNotice } from "./dealerships/approval-notice.js";
 export {
+	type DealerNear,
+	dealerPoint,
+	findDealersNear,
+} from "./dealerships/dealers-near.js";
+export {
 	type DealershipIdentity,
 	exactKey,
 	identityKey,
@@ -96,6 +101,7 @@ export type { Lead, LeadDealership } from "./leads/lead.js";
 export { leadMail } from "./leads/lead-mail.js";
 export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
 export { messageIdOf } from "./leads/message-id.js";
+export { describeRouting, nearestDealerOf } from "./leads/nearest-dealer.js";
 export { isToDealershipOf, reasonAgainstMail, reasonNotMailed } from "./leads/not-mailed.js";
 export {
 	allLeads,

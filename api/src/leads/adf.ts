@@ -123,7 +123,7 @@ function appendName(
 const placed: readonly LeadText[] = ["vehicleName", "vehiclePrice", "subject", "message"];
 
 function commentsOf(lead: Lead): string {
-	const { subject, message, phone, vehiclePrice, page } = lead;
+	const { subject, message, phone, vehiclePrice, page, routing } = lead;
 	return [
 		subject,
 		message,
@@ -133,6 +133,7 @@ function commentsOf(lead: Lead): string {
 		...leadTextNames
 			.filter((name) => lead[name] && !placed.includes(name))
 			.map((name) => `${leadTexts[name]}: ${lead[name]}`),
+		routing,
 		...consentRows(lead).map(([label, text]) => `${label}: ${text}`),
 		page && `Page: ${page}`,
 		// ADF requires one.

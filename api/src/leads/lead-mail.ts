@@ -85,6 +85,8 @@ function mainRows(lead: Lead, { timeZone }: LeadReader): Row[] {
 			.map((name): [string, string | undefined] => [leadTexts[name], lead[name]]),
 		["Received", readableTime(lead.createdAt, timeZone)],
 		["Dealer", lead.dealership?.name],
+		["Routed", lead.routing],
+		["Nearest dealer", lead.nearestDealer],
 		["Not mailed to the dealer", lead.notMailed && `because ${lead.notMailed}`],
 		["Waits for review", lead.waitsAs === undefined ? undefined : reviewHint(lead.waitsAs)],
 	]);

@@ -13,6 +13,7 @@ import {
 } from "@nev/contract";
 import type { LeadKind, Suspicion } from "@nev/contract/desk";
 import { recordAs } from "../changes/author.js";
+import type { DealerNear } from "../dealerships/dealers-near.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
 import type { Database } from "../storage/database.js";
 import { leads } from "../storage/lead-schema.js";
@@ -62,6 +63,8 @@ export interface LeadServiceOptions {
 	/** Whether an operator must approve a dealership that is submitted now. */
 	reviewsDealerships: () => boolean;
 	proofOfWork: ProofOfWork;
+	/** Finds the dealership that a lead without one is for. Absent: it is the company's. */
+	nearestDealer?: ((zipCode: string) => Promise<DealerNear | undefined>) | undefined;
 	/** Of the confirmations to visitors. */
 	settings: ConfirmationSettings;
 	/** Called after a lead is committed. */
@@ -74,6 +77,7 @@ export function createLeadService({
 	database,
 	reviewsDealerships,
 	proofOfWork,
+	nearestDealer,
 	settings,
 	onStored,
 }: LeadServiceOptions): LeadService {
@@ -102,10 +106,16 @@ export function createLeadService({
 	): Promise<Created> {
 		const request = requestOf(path, sender.key, body);
 		const suspicion = await suspicionOf(body, request, sender);
-		const dealershipId = "dealershipId" in body ? body.dealershipId : undefined;
+		const named = "dealershipId" in body ? body.dealershipId : undefined;
+		const nearest =
+			named === undefined && body.zipCode ? await nearestDealer?.(body.zipCode) : undefined;
+		const dealershipId = named ?? nearest?.id;
 		const id = await storeLead(
 			database,
-			{ ...leadOf(kind, body), suspicion, dealershipId, isConfirmed },
+			{
+				...leadOf(kind, body),
+				...{ suspicion, dealershipId, isConfirmed, routedMiles: nearest?.miles },
+			},
 			request,
 		);
 		onStored();

@@ -6,6 +6,7 @@ import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
 import { inWords, type LeadText, leadTextNames } from "./lead-texts.js";
+import { describeNearestDealer, describeRouting } from "./nearest-dealer.js";
 import { readReasonNotMailed } from "./not-mailed.js";
 
 /** A visitor's consent to be called, as it is stored. */
@@ -37,6 +38,12 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly isNamedByForm?: boolean;
 	/** Why this was not mailed it. */
 	readonly notMailed?: string;
+	/** Whether it named no dealership, and went to the nearest one. */
+	readonly isRouted?: boolean;
+	/** For its reader: `You are the nearest dealer, 12 miles from 34102`. */
+	readonly routing?: string;
+	/** Of one that is for no dealership: `Gulf Carts, Naples, Florida, 12 miles`. */
+	readonly nearestDealer?: string;
 	/** The id of the dealership that submitted itself, while it waits for review. */
 	readonly waitsAs?: number;
 }
@@ -50,7 +57,12 @@ export interface LeadDealership {
 	readonly timeZone?: string | null | undefined;
 }
 
-export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> {
+/** @param isForDealer whether its dealer is told of it */
+export async function readLead(
+	orm: Orm,
+	id: number,
+	isForDealer = false,
+): Promise<Lead | undefined> {
 	const [row] = await orm.select().from(leads).where(eq(leads.id, id));
 	if (!row) return undefined;
 	const { payload, dealershipId, ...lead } = row;
@@ -65,6 +77,8 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 	const dealership = isForDealership ? await readLeadDealership(orm, dealershipId) : undefined;
 	const notMailed = dealership && (await readReasonNotMailed(orm, id));
 	const isNamedByForm = dealership && payload.dealershipId === dealershipId;
+	const routing = describeRouting(row, isForDealer ? "You are" : "To");
+	const nearestDealer = await describeNearestDealer(orm, row);
 	const waitsAs = isForDealership ? undefined : await readWaiting(orm, dealershipId);
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
 	return {
@@ -72,6 +86,7 @@ export async function readLead(orm: Orm, id: number): Promise<Lead | undefined> 
 		...definedOnly(Object.fromEntries(texts)),
 		...definedOnly({ lastName, page, consent, vehicle, dealership, isNamedByForm }),
 		...definedOnly({ notMailed, waitsAs }),
+		...definedOnly({ isRouted: routing !== undefined, routing, nearestDealer }),
 	};
 }
 

@@ -10,8 +10,11 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * contacted is recorded as `declined`, and no mail is sent. A confirmation is stored too if
  * senders get one, unless the lead is suspicious or its sender's mailbox has one of today.
  *
- * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership, and
- * whether senders get a confirmation.
+ * A lead that is routed to the nearest dealer is for it only if it may be mailed, and its payload says how far
+ * away the dealer is.
+ *
+ * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
+ * whether senders get a confirmation, and of a routed lead the miles to its dealership.
  */
 const statement = {
 	name: "store-lead",
@@ -23,16 +26,22 @@ with new_lead as materialized (
 	select $1, $2, $3, jsonb_build_object('id', id) from new_lead where $2::text is not null
 	on conflict do nothing
 	returning key
-), dealer as (
+), named_dealer as (
 	select id, visibility = 'visible' and paused_until is null and reviewed_at is not null
 		and email <> '' and not is_do_not_contact(email) as is_mailable
 	from dealerships where id = $10::integer
+), dealer as (
+	select id, is_mailable, case when $12::float8 is null then '{}' else
+		jsonb_build_object('routed', jsonb_build_object('dealershipId', id, 'miles', round($12::numeric, 1))) end as routing
+	from named_dealer where is_mailable or $12 is null
 ), spam_signal as (
 	select coalesce($9, case when is_do_not_contact($6) then 'declined' end) as suspicion
 ), stored_lead as (
 	insert into leads (id, kind, name, email, phone, payload, suspicion, dealership_id)
 	overriding system value
-	select id, $4, $5, $6, $7, $8::jsonb, suspicion, (select id from dealer) from new_lead, spam_signal
+	select id, $4, $5, $6, $7, $8::jsonb || coalesce((select routing from dealer), '{}'),
+		suspicion, (select id from dealer)
+	from new_lead, spam_signal
 	where $2::text is null or exists (select from claimed_key)
 	returning id
 ), lead_mails as (
@@ -59,6 +68,8 @@ type NewLead = Pick<
 	"kind" | "name" | "email" | "phone" | "payload" | "suspicion"
 > & {
 	readonly dealershipId?: number | undefined;
+	/** That it is the nearest dealership to the sender, who named none, and how far away it is. */
+	readonly routedMiles?: number | undefined;
 	/** Whether its sender is told that it has arrived. */
 	readonly isConfirmed?: boolean;
 };
@@ -76,13 +87,14 @@ export async function storeLead(
 	{ path, key, body }: IdempotentRequest,
 ): Promise<number> {
 	const bodyHash = hashBody(body);
-	const { kind, name, email, phone, payload, suspicion, dealershipId, isConfirmed = false } = lead;
+	const { kind, name, email, phone, payload, suspicion, isConfirmed = false } = lead;
+	const { dealershipId, routedMiles } = lead;
 	const store = () =>
 		pool.query<{ id: number }>({
 			...(preparesStatements ? statement : { text: statement.text }),
 			values: [
 				...[path, key, bodyHash, kind, name, email, phone],
-				...[JSON.stringify(payload), suspicion, dealershipId, isConfirmed],
+				...[JSON.stringify(payload), suspicion, dealershipId, isConfirmed, routedMiles],
 			],
 		});
 	const { rows } = await store().catch((error) => {

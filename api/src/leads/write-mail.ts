@@ -29,7 +29,7 @@ export async function writeMail(
 	{ mail, company }: Pick<Settings, "mail"> & { readonly company: Company },
 	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string> {
-	const lead = leadId === null ? undefined : await readLead(orm, leadId);
+	const lead = leadId === null ? undefined : await readLead(orm, leadId, recipient === "dealer");
 	if (!lead || recipient === null) return notMailable;
 	if (await hasDeclinedSender(orm, id)) return senderDeclined;
 	const messageId = messageIdOf(lead, recipient, mail.from, copy);

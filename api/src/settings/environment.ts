@@ -88,6 +88,12 @@ export const environmentSchema = z.object({
 		.describe(
 			"whether an operator must approve a submitted dealership; unset: see [below](#review)",
 		),
+	ROUTE_LEADS: z
+		.enum(["none", "nearest"], "must be none or nearest")
+		.default("none")
+		.describe(
+			"`nearest`: a lead that names no dealer goes to the [nearest one](operating.md#the-nearest-dealer)",
+		),
 	LEAD_OVERDUE_HOURS: countOf("hours")
 		.min(1, "must be at least 1")
 		.max(maxOverdueHours, `must be at most ${maxOverdueHours}`)

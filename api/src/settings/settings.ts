@@ -157,6 +157,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		 * the listed dealerships are sample data.
 		 */
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
+		/** Whether a lead that names no dealer goes to the nearest one. */
+		routesLeads: data.ROUTE_LEADS === "nearest",
 		/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
 		leadOverdueHours: data.LEAD_OVERDUE_HOURS,
 		/** Whether visitors get a confirmation of their lead, where mail is sent and the site's address is known. */

@@ -57,6 +57,41 @@ export const dealerRowSchema = z.object({
 
 export type DealerRow = z.infer<typeof dealerRowSchema>;
 
+/** Who leads may be handed to. */
+export const receiverQuerySchema = z.object({
+	/** A place, or words of the name, the city, the ZIP code or the email address. */
+	q: searchText,
+	/** The ZIP code of the lead, from which distances are where `q` names no place. */
+	zipCode: searchText,
+});
+
+/** A dealer that leads may be handed to. */
+export const receiverSchema = z.extend(dealerRowSchema, {
+	/** From the lead, or from the place that was searched for; null: one of them is at no known place. */
+	miles: z.nullable(z.number()),
+});
+
+export type Receiver = z.infer<typeof receiverSchema>;
+
+/** How far from a place dealers are searched for, in miles. */
+export const receiverMiles = 250;
+
+/** The dealers that leads may be handed to, the nearest first. */
+export interface Receivers {
+	readonly items: readonly Receiver[];
+	/** Whether there are more. */
+	readonly hasMore: boolean;
+	/** The place around which these are; null: they are those with the words. */
+	readonly place: string | null;
+}
+
+/** A distance for a person to read: `12 miles`. */
+export function formatMiles(miles: number): string {
+	const whole = Math.round(miles);
+	if (whole === 0) return "less than a mile";
+	return whole === 1 ? "1 mile" : `${whole} miles`;
+}
+
 /** Degrees, or null where the ZIP code locates the dealer. */
 const degrees = (max: number) =>
 	z.nullable(

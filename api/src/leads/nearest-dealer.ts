@@ -1,0 +1,56 @@
+import { formatMiles } from "@nev/contract/desk";
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { type DealerNear, findNearestDealer } from "../dealerships/dealers-near.js";
+import type { leads } from "../storage/lead-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships } from "../storage/schema.js";
+
+type LeadRow = Pick<typeof leads.$inferSelect, "kind" | "dealershipId" | "payload">;
+
+/** What `storeLead` adds to the payload of a lead that named no dealership and went to the nearest one. */
+const routedSchema = z.object({ dealershipId: z.int(), miles: z.number() });
+
+export type Routed = z.infer<typeof routedSchema>;
+
+const zipCodeOf = ({ payload }: LeadRow) =>
+	typeof payload.zipCode === "string" ? payload.zipCode : "";
+
+/** The nearest dealer to the sender of a lead that is for none. */
+export async function nearestDealerOf(
+	orm: Pick<Orm, "select">,
+	lead: LeadRow,
+): Promise<DealerNear | undefined> {
+	const isForNone = lead.dealershipId === null && lead.kind !== "dealership";
+	return isForNone ? findNearestDealer(orm, zipCodeOf(lead)) : undefined;
+}
+
+/** The same as a mail has it: `Gulf Carts, Naples, Florida, 12 miles`. */
+export async function describeNearestDealer(
+	orm: Pick<Orm, "select">,
+	lead: LeadRow,
+): Promise<string | undefined> {
+	const nearest = await nearestDealerOf(orm, lead);
+	if (!nearest) return undefined;
+	const { id, name, city, state } = dealerships;
+	const [dealer] = await orm
+		.select({ name, city, state })
+		.from(dealerships)
+		.where(eq(id, nearest.id));
+	return dealer && [...Object.values(dealer), formatMiles(nearest.miles)].join(", ");
+}
+
+/**
+ * That a lead went to its dealer as the nearest one, and how far away that is. Undefined if the visitor named the
+ * dealer, or an operator has handed it over since.
+ *
+ * @example describeRouting(lead, "You are") // "You are the nearest dealer, 12 miles from 34102"
+ */
+export function describeRouting(
+	lead: LeadRow,
+	opening: "To" | "You are" = "To",
+): string | undefined {
+	const { data: routed } = routedSchema.safeParse(lead.payload.routed);
+	if (!routed || routed.dealershipId !== lead.dealershipId) return undefined;
+	return `${opening} the nearest dealer, ${formatMiles(routed.miles)} from ${zipCodeOf(lead)}`;
+}
