@@ -1,5 +1,4 @@
 import type {
-	DealerRow,
 	DeskLead,
 	History,
 	LeadActionPreview,
@@ -9,6 +8,8 @@ import type {
 	LeadRow,
 	NextLead,
 	Page,
+	Receiver,
+	Receivers,
 } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
@@ -22,7 +23,7 @@ const at = "2026-11-24T12:00:00Z";
 const row: LeadRow = {
 	...{ id: 1, version: "1", createdAt: at, kind: "inquiry", name: "Ada Lovelace" },
 	...{ stage: "new", problem: "held" },
-	...{ email: "ada@example.com", about: "D6 Max GT4", dealer: "Gulf Carts" },
+	...{ email: "ada@example.com", about: "D6 Max GT4", dealer: "Gulf Carts", zipCode: "" },
 };
 
 const mail: LeadMail = {
@@ -38,6 +39,8 @@ const lead: DeskLead = {
 		phone: "(239) 555-0142",
 		dealerId: 7,
 		notMailed: "it is not approved",
+		routing: null,
+		nearest: null,
 	},
 	uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f",
 	texts: [
@@ -102,16 +105,15 @@ function leadsAt({ searchParams }: URL): LeadPage {
 	return dealer === "7" ? { ...page, dealer: { id: 7, name: "Gulf Carts" } } : page;
 }
 
-const bayCarts: DealerRow = {
+const bayCarts: Receiver = {
 	...{ id: 8, version: "1", name: "Bay Carts", city: "Tampa", state: "Florida", zipCode: "33602" },
 	...{ phone: "(813) 555-0111", email: "sales@bay.example.com", visibility: "visible" },
-	pausedUntil: null,
+	...{ pausedUntil: null, miles: null },
 };
 
-const dealers = pageOf<DealerRow>([
-	bayCarts,
-	{ ...bayCarts, id: 9, name: "Bay Wheels", pausedUntil: "2026-12-24" },
-]);
+const bayWheels: Receiver = { ...bayCarts, id: 9, name: "Bay Wheels", pausedUntil: "2026-12-24" };
+
+const receivers: Receivers = { items: [bayCarts, bayWheels], hasMore: false, place: null };
 
 const preview: LeadActionPreview = {
 	...{ changed: 1, unchanged: 0, outdated: [], mailCount: 2, heldCount: 0, notToldCount: 0 },
@@ -155,7 +157,7 @@ const api = ({ hasMailServer = true, isOutdated = false } = {}) => [
 	http.get("/api/attention", () =>
 		HttpResponse.json({ corrections: { n: 0, isExact: true }, mailServerRefusal: null }),
 	),
-	http.get("/api/dealers", () => HttpResponse.json(dealers)),
+	http.get("/api/dealers/receivers", () => HttpResponse.json(receivers)),
 	http.post("/api/leads/actions/preview", () =>
 		HttpResponse.json(isOutdated ? { ...outdated, mails: [] } : preview),
 	),
@@ -382,6 +384,149 @@ export const HandedOver: Story = {
 		await press("Hand over");
 		await shows("Handed over: 1 lead. 2 mails are on their way.");
 		await waitFor(async () => expect(await find("button", "Hand over …")).toHaveFocus());
+	},
+};
+
+/** A lead from a ZIP code, which is nobody's. */
+const ofNobody: DeskLead = {
+	...lead,
+	...{ stage: "new", dealer: "", dealerId: null, notMailed: null, zipCode: "33606" },
+	texts: [...lead.texts, { label: "ZIP code", text: "33606" }],
+	nearest: { ...bayCarts, miles: 1.6 },
+};
+
+const ybor = { ...bayCarts, id: 10, name: "Ybor Electric Carts", zipCode: "33605" };
+
+const nearby: Receivers = {
+	items: [
+		{ ...bayCarts, miles: 1.6 },
+		{ ...bayWheels, miles: 1.7 },
+		{ ...ybor, miles: 3.4 },
+		{ ...ybor, id: 11, name: "Sarasota Carts", city: "Sarasota", zipCode: "34236", miles: 49.6 },
+	],
+	hasMore: true,
+	place: "33606 Tampa, Florida",
+};
+
+/** The desk with that lead, and with what a search for dealers finds. */
+const withReceivers =
+	(answer: () => Response): NonNullable<Story["loaders"]> =>
+	({ msw }) => {
+		msw.use(
+			http.get("/api/leads/1", () => HttpResponse.json(ofNobody)),
+			http.get("/api/dealers/receivers", answer),
+		);
+		return {};
+	};
+
+/** The dealers around the visitor are there when the dialog opens. */
+export const HandOverToTheNearest: Story = {
+	loaders: [withReceivers(() => HttpResponse.json(nearby))],
+	play: async ({ canvasElement }) => {
+		const { find, press } = screenOf(canvasElement);
+		await press("Hand over …");
+		const dialog = within(await find("dialog", "Hand 1 lead to a dealer"));
+		await expect(dialog.getByRole("textbox")).toHaveValue("33606");
+		const first = await dialog.findByRole("radio", {
+			name: "Bay Carts Tampa, Florida 33602, 2 miles",
+		});
+		await expect(first).not.toBeChecked();
+		await expect(dialog.getAllByRole("radio")).toHaveLength(4);
+		await dialog.findByText(
+			"The nearest to 33606 Tampa, Florida first. There are more. Type more letters.",
+		);
+	},
+};
+
+export const HandOverToTheNearestOnPhoneInTheDark: Story = {
+	...HandOverToTheNearest,
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+};
+
+export const NoneNearby: Story = {
+	loaders: [withReceivers(() => HttpResponse.json({ ...nearby, items: [], hasMore: false }))],
+	play: async ({ canvasElement }) => {
+		const { press, shows } = screenOf(canvasElement);
+		await press("Hand over …");
+		await shows(
+			"No dealer is within 250 miles of 33606 Tampa, Florida. Search for another place or a name.",
+		);
+	},
+};
+
+export const UnknownZipCode: Story = {
+	tags: ["same-look"],
+	loaders: [withReceivers(() => HttpResponse.json({ items: [], hasMore: false, place: null }))],
+	play: async ({ canvasElement }) => {
+		const { press, shows } = screenOf(canvasElement);
+		await press("Hand over …");
+		await shows("The ZIP code 33606 is unknown. Search for a city with its state, or a name.");
+	},
+};
+
+export const DealersNotFound: Story = {
+	tags: ["same-look"],
+	loaders: [
+		withReceivers(() =>
+			HttpResponse.json({ error: "The database is unavailable." }, { status: 503 }),
+		),
+	],
+	play: async ({ canvasElement }) => {
+		const { press, shows } = screenOf(canvasElement);
+		await press("Hand over …");
+		await shows("The database is unavailable.");
+	},
+};
+
+/** It is chosen when the dialog opens, and the focus stays on the page once it has the lead. */
+export const NearestDealer: Story = {
+	loaders: [withReceivers(() => HttpResponse.json(nearby))],
+	play: async ({ canvasElement, msw }) => {
+		const { find, press, shows } = screenOf(canvasElement);
+		await shows(/^Nearest dealer:/);
+		await press("Hand over to it …");
+		const dialog = within(await find("dialog", "Hand 1 lead to a dealer"));
+		await expect(await dialog.findByRole("radio", { name: /^Bay Carts/ })).toBeChecked();
+		await dialog.findByText("This sends 2 mails to:");
+		// Nothing was chosen that could be lost.
+		await userEvent.keyboard("{Escape}");
+		await waitFor(async () => expect(await find("button", "Hand over to it …")).toHaveFocus());
+		await press("Hand over to it …");
+		msw.use(
+			http.get("/api/leads/1", () =>
+				HttpResponse.json({ ...ofNobody, nearest: null, dealerId: 8, dealer: "Bay Carts" }),
+			),
+		);
+		await userEvent.click(
+			within(await find("dialog", "Hand 1 lead to a dealer")).getByRole("button", {
+				name: "Hand over",
+			}),
+		);
+		await shows("Handed over: 1 lead. 2 mails are on their way.");
+		await waitFor(async () => expect(await find("heading", "Ada Lovelace")).toHaveFocus());
+	},
+};
+
+export const NearestDealerOnPhoneInTheDark: Story = {
+	loaders: [withReceivers(() => HttpResponse.json(nearby))],
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		await screenOf(canvasElement).find("button", "Hand over to it …");
+	},
+};
+
+/** It went to its dealer at once. */
+export const Routed: Story = {
+	tags: ["same-look"],
+	loaders: [
+		({ msw }) => {
+			const routing = "To the nearest dealer, 12 miles from 34102";
+			msw.use(http.get("/api/leads/1", () => HttpResponse.json({ ...lead, routing })));
+			return {};
+		},
+	],
+	play: async ({ canvasElement }) => {
+		await screenOf(canvasElement).shows("To the nearest dealer, 12 miles from 34102");
 	},
 };
 

@@ -30,6 +30,7 @@ const row: LeadRow = {
 	email: "ada@example.com",
 	about: "D6 Max GT4",
 	dealer: "Gulf Carts",
+	zipCode: "",
 };
 
 const states: Pick<LeadRow, "stage" | "problem">[] = [
@@ -56,6 +57,8 @@ const lead: DeskLead = {
 	uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f",
 	phone: "(239) 555-0142",
 	dealerId: 7,
+	routing: null,
+	nearest: null,
 	notMailed: "it is paused until 2026-12-24",
 	texts: [{ label: "Vehicle", text: "D6 Max GT4" }],
 	message: "May I drive it on the road?\nThank you.",

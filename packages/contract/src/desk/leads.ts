@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Outdated, Written } from "./changes.js";
+import { receiverSchema } from "./dealers.js";
 import { bulkTargetSchema, ofDealer, type Page, pageQueryFields, searchText } from "./page.js";
 
 /** How far an operator is with a lead: nobody has it, somebody does, it is answered, it is done with. */
@@ -107,6 +108,8 @@ export const leadRowSchema = z.object({
 	about: z.string(),
 	/** The dealership that it is for, or that it submitted; empty if there is none. */
 	dealer: z.string(),
+	/** The visitor's; empty if they gave none. */
+	zipCode: z.string(),
 });
 
 export type LeadRow = z.infer<typeof leadRowSchema>;
@@ -158,6 +161,10 @@ export const leadSchema = z.extend(leadRowSchema, {
 	dealerId: z.nullable(z.int()),
 	/** Why its dealer was not mailed it, to follow `because`; null if it was or is to be, or there is none. */
 	notMailed: z.nullable(z.string()),
+	/** That it went to its dealer as the nearest one: `To the nearest dealer, 12 miles from 34102`; null: it did not. */
+	routing: z.nullable(z.string()),
+	/** The nearest dealer, if it is for none. */
+	nearest: z.nullable(receiverSchema),
 	/** The other texts of the form, with their labels. */
 	texts: z.array(z.object({ label: z.string(), text: z.string() })),
 	message: z.string(),

@@ -1,24 +1,23 @@
-import type { DealerRow, Page } from "@nev/contract/desk";
+import { formatMiles, type Receiver, type Receivers, receiverMiles } from "@nev/contract/desk";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { ask, refusalOf } from "../session/ask.js";
 import { actionMessages as messages } from "./messages.js";
 
-/** Dealers that are shown at once. */
-const maxShown = 6;
-
 export interface DealerSearchProps {
 	readonly field: RefObject<HTMLInputElement | null>;
-	readonly chosen: DealerRow | undefined;
+	/** The ZIP code of the lead, whose nearest dealers are listed at first; empty: it has none. */
+	readonly zipCode: string;
+	readonly chosen: Receiver | undefined;
 	readonly error: string | undefined;
-	readonly onChoose: (dealer: DealerRow) => void;
+	readonly onChoose: (dealer: Receiver) => void;
 }
 
 /** A search for a dealer, and the found ones to choose from. */
-export function DealerSearch({ field, chosen, error, onChoose }: DealerSearchProps) {
+export function DealerSearch({ field, zipCode, chosen, error, onChoose }: DealerSearchProps) {
 	const id = useId();
-	const [text, setText] = useState("");
-	const found = useFoundDealers(text);
-	const shown = found?.dealers.slice(0, maxShown) ?? [];
+	const [text, setText] = useState(zipCode);
+	const found = useReceivers(text, zipCode);
+	const shown = found?.items ?? [];
 	// What was chosen stays, whatever is searched for then.
 	const rows =
 		chosen && !shown.some((dealer) => dealer.id === chosen.id) ? [chosen, ...shown] : shown;
@@ -45,7 +44,7 @@ export function DealerSearch({ field, chosen, error, onChoose }: DealerSearchPro
 					onChange={({ currentTarget }) => setText(currentTarget.value)}
 				/>
 				<p id={`${id}-hint`} className="field-hint" role="status">
-					{hintOf(text, found, shown.length)}
+					{hintOf(text, found)}
 				</p>
 				<p id={`${id}-error`} className="field-error">
 					{error}
@@ -67,6 +66,7 @@ export function DealerSearch({ field, chosen, error, onChoose }: DealerSearchPro
 							/>
 							<span>
 								<b>{dealer.name}</b> {`${dealer.city}, ${dealer.state} ${dealer.zipCode}`}
+								{dealer.miles !== null && `, ${formatMiles(dealer.miles)}`}
 								{dealer.pausedUntil !== null && ` ${messages.takesNone(dealer.pausedUntil)}`}
 							</span>
 						</label>
@@ -77,38 +77,43 @@ export function DealerSearch({ field, chosen, error, onChoose }: DealerSearchPro
 	);
 }
 
-function hintOf(text: string, found: ReturnType<typeof useFoundDealers>, shown: number): string {
+function hintOf(text: string, found: Found | undefined): string {
 	if (!found) return text.trim().length < 2 ? messages.findHint : "";
-	if (found.error !== undefined) return found.error;
-	if (found.dealers.length === 0) return messages.noDealer;
-	return found.dealers.length > shown ? messages.moreDealers : "";
+	const { error, items, hasMore, place } = found;
+	if (error !== undefined) return error;
+	if (items.length > 0) {
+		const around = place === null ? "" : messages.nearestTo(place);
+		return [around, hasMore && messages.moreDealers].filter(Boolean).join(" ");
+	}
+	if (place !== null) return messages.noDealerNear(receiverMiles, place);
+	return /^\d{5}(-\d{4})?$/.test(found.text) ? messages.unknownZip(found.text) : messages.noDealer;
 }
 
 /** Searches while somebody types, this long after the last letter, in milliseconds. */
 const typingPause = 250;
 
-interface Found {
+interface Found extends Receivers {
 	readonly text: string;
-	readonly dealers: readonly DealerRow[];
 	/** Why there are none. */
 	readonly error?: string;
 }
 
 /** Visible dealers that match, or those of the text before until they are there; undefined for one letter. */
-function useFoundDealers(text: string): Found | undefined {
+function useReceivers(text: string, zipCode: string): Found | undefined {
 	const search = text.trim();
 	const [found, setFound] = useState<Found>();
 	useEffect(() => {
 		if (search.length < 2) return;
 		const stopping = new AbortController();
 		const { signal } = stopping;
-		const query = new URLSearchParams({ q: search, visibility: "visible" });
+		const query = new URLSearchParams({ q: search, zipCode });
 		const timer = setTimeout(() => {
-			ask<Page<DealerRow>>(`dealers?${query}`, { signal }).then(
-				({ items }) => setFound({ text: search, dealers: items }),
+			ask<Receivers>(`dealers/receivers?${query}`, { signal }).then(
+				(receivers) => setFound({ text: search, ...receivers }),
 				(error) => {
 					if (signal.aborted) return;
-					setFound({ text: search, dealers: [], error: refusalOf(error).error });
+					const none = { items: [], hasMore: false, place: null };
+					setFound({ text: search, ...none, error: refusalOf(error).error });
 				},
 			);
 		}, typingPause);
@@ -116,6 +121,6 @@ function useFoundDealers(text: string): Found | undefined {
 			clearTimeout(timer);
 			stopping.abort();
 		};
-	}, [search]);
+	}, [search, zipCode]);
 	return search.length < 2 ? undefined : found;
 }

@@ -1,4 +1,4 @@
-import type { DealerRow } from "@nev/contract/desk";
+import type { Receiver } from "@nev/contract/desk";
 import { useId, useRef, useState } from "react";
 import { useHasMailServer } from "../session/session.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
@@ -14,15 +14,19 @@ export interface HandOverDialogProps {
 	readonly count: number;
 	/** Whether they may be for a dealer now. */
 	readonly hasDealer: boolean;
+	/** The ZIP code of the visitor; empty: they gave none, or the leads are of several. */
+	readonly zipCode: string;
+	/** The dealer that is chosen at first. */
+	readonly suggested: Receiver | undefined;
 	readonly onCancel: () => void;
 	readonly onHandOver: (choice: { to: number; tellsFormer: boolean }) => void;
 }
 
 /** Asks to whom leads are handed, and says who is mailed. */
 export function HandOverDialog(props: HandOverDialogProps) {
-	const { target, count, hasDealer, onCancel, onHandOver } = props;
+	const { target, count, hasDealer, zipCode, suggested, onCancel, onHandOver } = props;
 	const id = useId();
-	const [dealer, setDealer] = useState<DealerRow>();
+	const [dealer, setDealer] = useState(suggested);
 	const [tellsFormer, setTellsFormer] = useState(false);
 	const [isMissing, setIsMissing] = useState(false);
 	const search = useRef<HTMLInputElement>(null);
@@ -35,11 +39,11 @@ export function HandOverDialog(props: HandOverDialogProps) {
 			isOpen={target !== undefined}
 			title={messages.handOverTitle(leadMessages.count(count), hasDealer)}
 			confirmLabel={messages.handOver}
-			isEdited={dealer !== undefined || tellsFormer}
+			isEdited={dealer?.id !== suggested?.id || tellsFormer}
 			onCancel={() => {
 				onCancel();
 				// The next time it may be another dealer.
-				setDealer(undefined);
+				setDealer(suggested);
 				setTellsFormer(false);
 				setIsMissing(false);
 			}}
@@ -57,6 +61,7 @@ export function HandOverDialog(props: HandOverDialogProps) {
 				<>
 					<DealerSearch
 						field={search}
+						zipCode={zipCode}
 						chosen={dealer}
 						error={isMissing ? messages.dealerMissing : undefined}
 						onChoose={(chosen) => {

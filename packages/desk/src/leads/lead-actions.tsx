@@ -1,4 +1,4 @@
-import { type LeadAction, leadActions, maxNoteLength } from "@nev/contract/desk";
+import { type LeadAction, leadActions, maxNoteLength, type Receiver } from "@nev/contract/desk";
 import { useId, useRef, useState } from "react";
 import { ActionButtons, type Reasons } from "../ui/action-buttons.js";
 import { ConfirmDialog } from "../ui/confirm-dialog.js";
@@ -13,6 +13,7 @@ import {
 	sendLabels,
 	sendTitles,
 } from "./messages.js";
+import { NearestDealer } from "./nearest-dealer.js";
 
 export interface LeadActionsProps {
 	/** What the buttons act on. */
@@ -21,6 +22,10 @@ export interface LeadActionsProps {
 	readonly count: number;
 	/** Whether they may be for a dealer now. */
 	readonly hasDealer: boolean;
+	/** The ZIP code of the visitor; empty: they gave none, or the leads are of several. */
+	readonly zipCode: string;
+	/** The nearest dealer, if it is for none. */
+	readonly nearest?: Receiver | null;
 	/** Why actions have no effect. */
 	readonly reasons: Reasons<LeadAction>;
 }
@@ -28,12 +33,15 @@ export interface LeadActionsProps {
 /**
  * What is asked. The target is as it was then: the list behind the dialog may be loaded again meanwhile.
  */
-interface Question extends Omit<LeadActionsProps, "reasons"> {
+interface Question extends Omit<LeadActionsProps, "reasons" | "nearest"> {
 	readonly action: LeadAction;
+	/** The dealer who is to get them. */
+	readonly suggested?: Receiver;
 }
 
 /** Sends mails of leads, hands them over, or discards them. Each asks first. */
-export function LeadActions({ target, count, hasDealer, reasons }: LeadActionsProps) {
+export function LeadActions(props: LeadActionsProps) {
+	const { nearest, reasons, ...subject } = props;
 	const [done, setDone] = useState(0);
 	const { act, isActing } = useLeadAction(() => setDone((n) => n + 1));
 	const [asked, setAsked] = useState<Question>();
@@ -42,22 +50,32 @@ export function LeadActions({ target, count, hasDealer, reasons }: LeadActionsPr
 	const action = isAsking ? asked?.action : undefined;
 	// What is written stays until something comes of it, and is about these leads.
 	const key = `${done} ${nameOfTarget(asked?.target)}`;
+	const { count, hasDealer, zipCode } = asked ?? subject;
 	const isSending = action === "retry" || action === "resend" || action === "release";
+	function ask(question: Pick<Question, "action" | "suggested">): void {
+		setAsked({ ...subject, ...question });
+		setIsAsking(true);
+	}
+
 	return (
 		<>
+			{nearest && (
+				<NearestDealer
+					dealer={nearest}
+					isBusy={isActing}
+					onHandOver={() => ask({ action: "handOver", suggested: nearest })}
+				/>
+			)}
 			<ActionButtons
 				actions={leadActions}
 				labels={actionButtons}
 				reasons={reasons}
 				isBusy={isActing}
-				onPress={(action) => {
-					setAsked({ action, target, count, hasDealer });
-					setIsAsking(true);
-				}}
+				onPress={(action) => ask({ action })}
 			/>
 			<SendDialog
 				request={asked && isSending ? { action, target: asked.target } : undefined}
-				count={asked?.count ?? count}
+				count={count}
 				onCancel={close}
 				onSend={(request) => {
 					close();
@@ -67,7 +85,7 @@ export function LeadActions({ target, count, hasDealer, reasons }: LeadActionsPr
 			<DiscardDialog
 				key={`discard ${key}`}
 				isOpen={action === "discard"}
-				count={asked?.count ?? count}
+				count={count}
 				onCancel={close}
 				onDiscard={(reason) => {
 					close();
@@ -75,10 +93,12 @@ export function LeadActions({ target, count, hasDealer, reasons }: LeadActionsPr
 				}}
 			/>
 			<HandOverDialog
-				key={`hand over ${key}`}
+				key={`hand over ${key} ${asked?.suggested?.id}`}
 				target={action === "handOver" ? asked?.target : undefined}
-				count={asked?.count ?? count}
-				hasDealer={asked?.hasDealer ?? hasDealer}
+				count={count}
+				hasDealer={hasDealer}
+				zipCode={zipCode}
+				suggested={asked?.suggested}
 				onCancel={close}
 				onHandOver={(choice) => {
 					close();

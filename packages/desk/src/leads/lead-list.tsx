@@ -67,6 +67,7 @@ export function LeadList() {
 					target={targetOf(selection)}
 					count={selection.count}
 					hasDealer={selection.isAll || selection.rows.some(({ dealer }) => dealer !== "")}
+					zipCode={(selection.count === 1 && selection.rows[0]?.zipCode) || ""}
 					reasons={selection.count > 0 ? {} : { elementId: selection.statusId }}
 				/>
 			)}

@@ -18,6 +18,7 @@ import { formatMoment, Moment } from "../ui/moment.js";
 import { useNotice } from "../ui/notice-context.js";
 import { seenName } from "../ui/seen-name.js";
 import { StatusLabel } from "../ui/status-label.js";
+import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useRequest } from "../ui/use-request.js";
 import { LeadActions } from "./lead-actions.js";
 import { type LeadData, saveStage } from "./lead-data.js";
@@ -37,6 +38,8 @@ import { NextLeadLink } from "./next-lead-link.js";
 /** A lead as a person reads it. */
 export function LeadPage() {
 	const { lead, history } = useLoaderData<LeadData>();
+	// The nearest dealer goes once it has the lead.
+	useLostFocus(() => document.querySelector<HTMLElement>("h1[tabindex]")?.focus());
 	return (
 		<div className="page record-page">
 			<title>{`${lead.name} – Desk`}</title>
@@ -58,6 +61,8 @@ export function LeadPage() {
 					target={{ rows: [{ id: lead.id, version: lead.version }] }}
 					count={1}
 					hasDealer={lead.dealerId !== null}
+					zipCode={lead.zipCode}
+					nearest={lead.discardedAt === null ? lead.nearest : null}
 					reasons={reasonsOf(lead)}
 				/>
 			</fieldset>
@@ -115,6 +120,7 @@ function factsOf({
 	texts,
 	dealer,
 	dealerId,
+	routing,
 	notMailed,
 	page,
 	consent,
@@ -131,6 +137,7 @@ function factsOf({
 		...(dealerId !== null
 			? [{ label: messages.dealer, value: <Link to={`/dealers/${dealerId}`}>{dealer}</Link> }]
 			: []),
+		...(routing !== null ? [{ label: messages.routing, value: routing }] : []),
 		...(notMailed !== null
 			? [{ label: messages.notMailed, value: messages.notMailedBecause(notMailed) }]
 			: []),

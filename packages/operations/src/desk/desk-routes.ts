@@ -18,7 +18,7 @@ import { deskVehicleRoutes } from "./vehicles/vehicle-routes.js";
 
 export interface DeskRoutesOptions {
 	readonly orm: Orm;
-	readonly places: Pick<PlaceIndex, "byZip">;
+	readonly places: Pick<PlaceIndex, "byZip" | "read">;
 	readonly settings: Pick<
 		Settings,
 		| "backup"

@@ -14,6 +14,7 @@ import {
 	duplicateQuerySchema,
 	newDealerSchema,
 	placeQuerySchema,
+	receiverQuerySchema,
 } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { dealershipsAsCsv } from "../../imports/export-lists.js";
@@ -26,6 +27,7 @@ import { readId } from "../lists/read-id.js";
 import { sendCsv } from "../lists/send-csv.js";
 import { actOnDealers } from "./act-on-dealers.js";
 import { addDealer, refuseDuplicate } from "./add-dealer.js";
+import { findReceivers } from "./find-receivers.js";
 import { listDealers, matchesDealers } from "./list-dealers.js";
 import { listDuplicates } from "./list-duplicates.js";
 import { markAsDistinct } from "./mark-as-distinct.js";
@@ -35,7 +37,7 @@ import { readDealer, toDealer } from "./read-dealer.js";
 /** `/api/dealers` of the desk. */
 export function dealerRoutes(
 	orm: Orm,
-	places: Pick<PlaceIndex, "byZip">,
+	places: Pick<PlaceIndex, "byZip" | "read">,
 	settings: Pick<Settings, "mail" | "publicUrl">,
 ): Hono {
 	return new Hono()
@@ -79,6 +81,10 @@ export function dealerRoutes(
 			handleRead(placeQuerySchema, ({ latitude = null, longitude = null, ...place }) =>
 				checkPlace({ ...place, latitude, longitude }, places),
 			),
+		)
+		.get(
+			"/receivers",
+			handleRead(receiverQuerySchema, (query) => findReceivers(orm, places, query)),
 		)
 		.get("/:id", async (context) => context.json(await readDealer(orm, readId(context), places)))
 		.get("/:id/leads", async (context) =>

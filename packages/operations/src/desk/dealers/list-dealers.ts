@@ -6,7 +6,18 @@ import { containsWords, dealerText } from "../lists/search.js";
 
 const { id, name, city, state, zipCode, phone, email, visibility, pausedUntil } = dealerships;
 const version = rowVersion(dealerships);
-const columns = { id, version, name, city, state, zipCode, phone, email, visibility, pausedUntil };
+export const dealerRowColumns = {
+	id,
+	version,
+	name,
+	city,
+	state,
+	zipCode,
+	phone,
+	email,
+	visibility,
+	pausedUntil,
+};
 
 /** A page of the dealers that match. */
 export function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRow>> {
@@ -17,7 +28,7 @@ export function listDealers(orm: Orm, query: DealerQuery): Promise<Page<DealerRo
 		hasVersion: true,
 		read: (condition, order, limit) =>
 			orm
-				.select(columns)
+				.select(dealerRowColumns)
 				.from(dealerships)
 				.where(condition)
 				.orderBy(...order)
@@ -32,7 +43,7 @@ export function readDealerRows(
 	ids: readonly number[],
 ): Promise<DealerRow[]> {
 	return orm
-		.select(columns)
+		.select(dealerRowColumns)
 		.from(dealerships)
 		.where(inArray(id, [...ids]))
 		.orderBy(asc(id));

@@ -1,4 +1,12 @@
-import { aboutOf, dealerships, findLeads, leads, notFound, type Orm } from "@nev/api/operations";
+import {
+	aboutOf,
+	dealerships,
+	fieldOf,
+	findLeads,
+	leads,
+	notFound,
+	type Orm,
+} from "@nev/api/operations";
 import type { LeadCounts, LeadPage, LeadQuery, LeadRow, NextLead } from "@nev/contract/desk";
 import { and, asc, count, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import { isFailed, isHeld, type LeadWithProblem, withProblems } from "../../leads/lead-problem.js";
@@ -104,5 +112,6 @@ export function toLeadRow(stored: LeadWithProblem): LeadRow {
 		email,
 		about: aboutOf(stored),
 		dealer: stored.dealership?.name ?? "",
+		zipCode: fieldOf(stored, "zipCode"),
 	};
 }

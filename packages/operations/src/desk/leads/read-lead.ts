@@ -3,6 +3,7 @@ import {
 	changeOf,
 	consentOf,
 	deliveryProblem,
+	describeRouting,
 	fieldOf,
 	findDoNotContact,
 	findLeads,
@@ -10,6 +11,7 @@ import {
 	labelledTexts,
 	leads,
 	mails,
+	nearestDealerOf,
 	normalizeEmail,
 	notFound,
 	type Orm,
@@ -23,6 +25,7 @@ import { lastChange } from "../../changes/read-changes.js";
 import { withProblems } from "../../leads/lead-problem.js";
 import { reasonToHold } from "../../leads/redeliver.js";
 import { actorOf } from "../author.js";
+import { readDealerRows } from "../dealers/list-dealers.js";
 import { DeskError } from "../desk-error.js";
 import { toLeadRow } from "./list-leads.js";
 
@@ -37,6 +40,8 @@ export async function readDeskLead(orm: Orm, id: number, overdueHours: number): 
 	const { lead, dealership, deliveries, notes } = stored;
 	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
 	const consent = consentOf(stored);
+	const nearest = await nearestDealerOf(orm, lead);
+	const [nearestRow] = nearest ? await readDealerRows(orm, [nearest.id]) : [];
 	const waiting = await orm
 		.select({ id: mails.id, reason: reasonToHold(orm) })
 		.from(mails)
@@ -48,6 +53,8 @@ export async function readDeskLead(orm: Orm, id: number, overdueHours: number): 
 		phone: lead.phone,
 		dealerId: lead.dealershipId,
 		notMailed: reasonNotMailed(stored, declined) ?? null,
+		routing: describeRouting(lead) ?? null,
+		nearest: nearest && nearestRow ? { ...nearestRow, miles: nearest.miles } : null,
 		texts: labelledTexts((name) => textOf(stored, name)).flatMap(([label, text]) =>
 			text === "" ? [] : [{ label, text }],
 		),
