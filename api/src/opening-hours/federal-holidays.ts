@@ -1,8 +1,16 @@
+const known = new Map<number, ReadonlySet<string>>();
+
 /**
  * The federal holidays of a year (5 U.S.C. 6103(a)), as `2026-12-25`, on their own days: a dealership that
  * is closed on Independence Day is not also on the Monday after a Sunday.
  */
 export function federalHolidays(year: number): ReadonlySet<string> {
+	const holidays = known.get(year) ?? computeHolidays(year);
+	known.set(year, holidays);
+	return holidays;
+}
+
+function computeHolidays(year: number): ReadonlySet<string> {
 	const monday = 1;
 	const thursday = 4;
 	return new Set([

@@ -7,6 +7,7 @@ import {
 	isSeason,
 	isWeekly,
 	type OpeningHours,
+	type TimeSpan,
 } from "@nev/contract";
 import { federalHolidays } from "./federal-holidays.js";
 
@@ -48,6 +49,17 @@ export function resolveHours(
 			return [{ date, spans: [...spans], ...(byAppointment && { byAppointment }) }];
 		}),
 	};
+}
+
+/**
+ * When a dealership works on a day. On a federal holiday it does not, unless its hours name holidays or that day:
+ * most write `Mon-Fri 9 AM-5 PM` without thinking of them.
+ */
+export function workingSpansOn(rules: readonly HoursRule[], day: HoursDay): readonly TimeSpan[] {
+	const rule = rules.findLast((one) => appliesOn(one, day));
+	if (!rule) return [];
+	const isNamed = rule.onHolidays || (rule.dates.length > 0 && !isSeason(rule));
+	return day.isHoliday && !isNamed ? [] : rule.spans;
 }
 
 /** @param date such as `2026-12-24` */

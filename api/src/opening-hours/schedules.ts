@@ -1,0 +1,63 @@
+import { isTimeZone, readHours, type TimeSpan } from "@nev/contract";
+import { type CompanyFacts, clockTime, type DayHours } from "../company/company-facts.js";
+import type { dealerships } from "../storage/schema.js";
+import { officeWeek, type Schedule } from "./open-time.js";
+import { workingSpansOn } from "./resolve-hours.js";
+import { timeZoneOf } from "./time-zones.js";
+
+const defaultTimeZone = "America/New_York";
+
+type Row = Pick<typeof dealerships.$inferSelect, "openingHours" | "timeZone" | "zipCode"> & {
+	readonly state: string;
+};
+
+/** When a dealership is open. Hours that are unknown, or cannot be read, are those of an office. */
+export function dealerSchedule({ openingHours, timeZone, ...place }: Row): Schedule {
+	const rules = openingHours === null ? undefined : readHours(openingHours);
+	const isKnown = timeZone !== null && isTimeZone(timeZone);
+	return {
+		timeZone: (isKnown ? timeZone : timeZoneOf(place)) ?? defaultTimeZone,
+		spansOn: rules ? (day) => workingSpansOn(rules, day) : officeWeek,
+	};
+}
+
+/** When the company is open, which is closed on federal holidays. */
+export function companySchedule({
+	office: { weekdays, saturday, sunday },
+	support,
+}: Pick<CompanyFacts, "office" | "support">): Schedule {
+	return {
+		timeZone: zoneOfName(support.timeZone),
+		spansOn({ weekday, isHoliday }) {
+			const hours = weekday === 7 ? sunday : weekday === 6 ? saturday : weekdays;
+			return isHoliday ? [] : spansOf(hours);
+		},
+	};
+}
+
+function spansOf(hours: DayHours): readonly TimeSpan[] {
+	if (typeof hours === "string") return [];
+	return [{ opens: formatTime(hours.opens), closes: formatTime(hours.closes) }];
+}
+
+function formatTime(hours: number): string {
+	const { hour, minutes } = clockTime(hours);
+	return `${String(hour).padStart(2, "0")}:${minutes}`;
+}
+
+const zonesByInitial: Readonly<Record<string, string>> = {
+	e: defaultTimeZone,
+	c: "America/Chicago",
+	m: "America/Denver",
+	p: "America/Los_Angeles",
+	a: "America/Anchorage",
+	h: "Pacific/Honolulu",
+};
+
+/** The time zone that pages name `EST`, `Central Time` or `America/Denver`. */
+function zoneOfName(name: string): string {
+	if (name.includes("/") && isTimeZone(name)) return name;
+	const [, initial = ""] =
+		/^([ecmpah])(?:k?[sd]?t\b|astern|entral|ountain|acific|laska|awaii)/i.exec(name) ?? [];
+	return zonesByInitial[initial.toLowerCase()] ?? defaultTimeZone;
+}
