@@ -1,5 +1,6 @@
+import { giveBackReasons } from "@nev/contract";
 import { leadKinds, leadStages, suspicions } from "@nev/contract/desk";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
 	index,
 	integer,
@@ -38,6 +39,22 @@ export const leads = pgTable(
 		discardedAt: moment("discarded_at"),
 		/** Why, in the operator's words. Means nothing while `discardedAt` is null. */
 		discardReason: text("discard_reason"),
+		/** When it became its dealership's or the company's, or its mail was sent anew; null: when it came. */
+		ownedSince: moment("owned_since"),
+		/** When its owner should have taken it; null until a server has computed it. */
+		overdueAt: moment("overdue_at"),
+		/** When its dealership was reminded of it. */
+		remindedAt: moment("reminded_at"),
+		/** From when on the company is told that nobody has taken it. */
+		escalatesAt: moment("escalates_at"),
+		/** The last dealership that has said that the lead is not for it, when, and why. */
+		givenBackBy: integer("given_back_by").references(() => dealerships.id, {
+			onDelete: "set null",
+		}),
+		givenBackAt: moment("given_back_at"),
+		giveBackReason: text("give_back_reason", { enum: giveBackReasons }),
+		/** In the dealer's words; empty if there are none. */
+		giveBackNote: text("give_back_note"),
 	},
 	(table) => [
 		index("leads_created").on(table.createdAt),
@@ -45,8 +62,22 @@ export const leads = pgTable(
 		index("leads_email").on(sql`lower(${table.email})`),
 		// With the id, so that leads are counted and listed by stage from the index alone.
 		index("leads_stage").on(table.stage, table.id),
+		// Few of the leads, also of those without a time yet.
+		index("leads_overdue").on(table.overdueAt, table.id).where(sql`${table.stage} = 'new'`),
+		index("leads_given_back").on(table.givenBackBy).where(sql`${table.givenBackBy} is not null`),
 	],
 );
+
+/** Leads that nobody has taken. Written as in the index. */
+export const isNew = sql`${leads.stage} = 'new'`;
+
+/**
+ * What differs after each change of a lead that an operator sees. That it is overdue, or its owner was reminded, is
+ * none: it would refuse what the operator does with a lead that they have just opened.
+ */
+export const leadVersion: SQL<string> = sql<string>`md5(row(
+	${leads.stage}, ${leads.dealershipId}, ${leads.suspicion}, ${leads.discardedAt}, ${leads.ownedSince}
+)::text)`;
 
 /** What an operator wrote down about a lead, for who reads it later. Deleted with it. */
 export const leadNotes = pgTable(

@@ -16,11 +16,12 @@ import { dealerships } from "./schema.js";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What a mail is: a `lead` for the company or a dealer, the `confirmation` to its sender, what a dealer is told of
- * its listing (`approval`, `rejection`, the `decision` on a correction), or a `notice` of anything else.
+ * What a mail is: a `lead` for the company or a dealer, the `reminder` to a dealer that has not taken it, the
+ * `confirmation` to its sender, what a dealer is told of its listing (`approval`, `rejection`, the `decision` on a correction), or a `notice` of anything else.
  */
 export const mailKinds = [
 	"lead",
+	"reminder",
 	"confirmation",
 	"approval",
 	"rejection",
@@ -66,12 +67,12 @@ export const mails = pgTable(
 	{
 		id: integer().primaryKey().generatedAlwaysAsIdentity(),
 		kind: text({ enum: mailKinds }).notNull().default("lead"),
-		/** The lead that it sends or confirms. */
+		/** The lead that it sends or confirms, or reminds of. */
 		leadId: integer("lead_id").references(() => leads.id, { onDelete: "cascade" }),
 		/** Of a lead: to whom. Null for all other kinds, which are sent to `to`. */
 		recipient: text({ enum: mailRecipients }),
 		/**
-		 * The dealership that is mailed a lead, or told of its approval or rejection. Of a lead, null if the company
+		 * The dealership that is mailed a lead, reminded of it, or told of its approval or rejection. Of a lead, null if the company
 		 * is mailed, or if a server of an early version stored the mail, which is for the lead's dealership then.
 		 */
 		dealershipId: integer("dealership_id").references(() => dealerships.id, {

@@ -2,6 +2,7 @@ import { type SQL, sql, type Table } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import { isDatabaseUnavailable } from "./database-error.js";
+import { leads, leadVersion } from "./lead-schema.js";
 import * as schema from "./schema.js";
 
 export type Orm = NodePgDatabase<typeof schema>;
@@ -32,5 +33,6 @@ export function createOrm(pool: pg.Pool): Orm {
 	return orm;
 }
 
-/** What differs after each change of a row: PostgreSQL's `xmin`, the transaction that wrote it. */
-export const rowVersion = (table: Table): SQL<string> => sql<string>`${table}.xmin::text`;
+/** What differs after each change of a row: PostgreSQL's `xmin`, the transaction that wrote it, but of a lead. */
+export const rowVersion = (table: Table): SQL<string> =>
+	table === leads ? leadVersion : sql<string>`${table}.xmin::text`;

@@ -19,6 +19,7 @@ export * from "./error-codes.js";
 export * from "./field-issue.js";
 export { honeypotName } from "./form-payload.js";
 export * from "./gazetteer.js";
+export * from "./give-back.js";
 export * from "./health.js";
 export * from "./inquiry.js";
 export * from "./inquiry-form.js";
