@@ -17,7 +17,7 @@ const store = leadStore(database);
 afterAll(database.close);
 
 let isOverLimit = false;
-const { tokenFor, acknowledge } = createAcknowledgements({
+const { tokenFor, acknowledge, giveBack } = createAcknowledgements({
 	database: { orm },
 	secret: sharedSecret({ orm }, "acknowledgements"),
 	limiter: {
@@ -107,6 +107,75 @@ describe("a dealer that says it has a lead", () => {
 		expect(await sql("select distinct stage from leads")).toEqual([{ stage: "new" }]);
 		await sql("delete from leads");
 		expect(await acknowledge(token, client)).toBe("refused");
+	});
+});
+
+describe("a dealer that gives a lead back", () => {
+	const why = { reason: "distance", note: "We are in\nNaples" } as const;
+	const state = async () => (await sql("select stage, dealership_id as dealer from leads"))[0];
+
+	it("leaves it to the company, which is mailed it with the reason on top", async () => {
+		const token = await storeLead({ overdueAt: new Date(), escalatesAt: new Date() });
+		await sql(
+			"insert into mails (lead_id, recipient, dealership_id, state, copy) values (1, 'company', null, 'sent', 0), (1, 'dealer', 1, 'sent', 0), (1, 'dealer', 1, 'waiting', 1)",
+		);
+		expect(await giveBack(token, client, why)).toBe("given-back");
+		expect(await giveBack(token, client, why)).toBe("given-back");
+		expect(await acknowledge(token, client)).toBe("given-back");
+		expect(await state()).toEqual({ stage: "new", dealer: null });
+		expect(
+			await sql("select owned_since is null as old, overdue_at, escalates_at from leads"),
+		).toEqual([{ old: false, overdue_at: null, escalates_at: null }]);
+		expect(await sql("select actor, action from changes")).toEqual([
+			{ actor: "dealer (mailed link)", action: "leads give-back" },
+		]);
+		expect(await sql("select recipient, state, copy from mails order by id")).toEqual([
+			{ recipient: "company", state: "sent", copy: 0 },
+			{ recipient: "dealer", state: "sent", copy: 0 },
+			{ recipient: "dealer", state: "discarded", copy: 1 },
+			{ recipient: "company", state: "waiting", copy: 1 },
+		]);
+		const [claim] = await claimDue(orm, 1);
+		if (!claim) throw new Error("There is no mail.");
+		const { mail } = readSettings({ MAIL_TO: "sales@nev.example.com" });
+		const written = await writeMail(orm, claim, { mail, company: companyOf() });
+		expect(written).toMatchObject({
+			to: "sales@nev.example.com",
+			text: expect.stringContaining(
+				"\n\nGiven back: by Gulf Carts: Too far away. We are in Naples\nName: Ada Lovelace\n",
+			),
+		});
+	});
+
+	it.each([
+		["taken", "taken"],
+		["answered", "taken"],
+		["closed", "closed"],
+	] as const)("does not while it is %s", async (stage, outcome) => {
+		const token = await storeLead({ stage });
+		expect(await giveBack(token, client, why)).toBe(outcome);
+		expect(await state()).toEqual({ stage, dealer: 1 });
+		expect(await sql("select id from changes")).toEqual([]);
+	});
+
+	it("does not if another dealer has it, the token is forged, or too many ask", async () => {
+		const token = await storeLead();
+		await sql("update leads set dealership_id = 2");
+		expect(await giveBack(token, client, why)).toBe("handed-over");
+		expect(await giveBack(`${token}A`, client, why)).toBe("refused");
+		isOverLimit = true;
+		onTestFinished(() => {
+			isOverLimit = false;
+		});
+		expect(await giveBack(token, client, why)).toBe("limited");
+		expect(await state()).toEqual({ stage: "new", dealer: 2 });
+	});
+
+	it("is not named to the next dealer, nor once it has the lead again", async () => {
+		await giveBack(await storeLead(), client, why);
+		expect((await readLead(orm, 1))?.givenBack).toContain("by Gulf Carts");
+		await sql("update leads set dealership_id = 2");
+		expect(await readLead(orm, 1)).not.toHaveProperty("givenBack");
 	});
 });
 

@@ -80,6 +80,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 /** What the lead is about, when it came, and what is to be done. */
 function mainRows(lead: Lead, { timeZone }: LeadReader): Row[] {
 	return rowsOf([
+		["Given back", lead.givenBack],
 		...leadTextNames
 			.filter((name) => name !== "message" && name !== "campaign")
 			.map((name): [string, string | undefined] => [leadTexts[name], lead[name]]),

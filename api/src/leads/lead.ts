@@ -1,10 +1,11 @@
 import type { Consent } from "@nev/contract";
 import type { LeadFormat, LeadKind, Suspicion } from "@nev/contract/desk";
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { timeZoneOf } from "../opening-hours/time-zones.js";
 import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
+import { describeGivenBack, givenBackName } from "./give-back.js";
 import { inWords, type LeadText, leadTextNames } from "./lead-texts.js";
 import { describeNearestDealer, describeRouting } from "./nearest-dealer.js";
 import { readReasonNotMailed } from "./not-mailed.js";
@@ -36,6 +37,8 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly dealership?: LeadDealership;
 	/** The form named that dealership: nobody has chosen it since. */
 	readonly isNamedByForm?: boolean;
+	/** Which dealership has given it back, and why, while it is the company's. */
+	readonly givenBack?: string;
 	/** Why this was not mailed it. */
 	readonly notMailed?: string;
 	/** Whether it named no dealership, and went to the nearest one. */
@@ -57,15 +60,21 @@ export interface LeadDealership {
 	readonly timeZone?: string | null | undefined;
 }
 
+const leadColumns = getTableColumns(leads);
+
 /** @param isForDealer whether its dealer is told of it */
 export async function readLead(
 	orm: Orm,
 	id: number,
 	isForDealer = false,
 ): Promise<Lead | undefined> {
-	const [row] = await orm.select().from(leads).where(eq(leads.id, id));
+	const [row] = await orm
+		.select({ ...leadColumns, givenBackName })
+		.from(leads)
+		.where(eq(leads.id, id));
 	if (!row) return undefined;
 	const { payload, dealershipId, ...lead } = row;
+	const givenBack = dealershipId === null ? describeGivenBack(row) : undefined;
 	// The contract's schema parsed it before it was stored.
 	const sent = payload as Partial<Omit<Lead, keyof typeof lead>>;
 	const { page, consent, lastName } = sent;
@@ -84,7 +93,7 @@ export async function readLead(
 	return {
 		...lead,
 		...definedOnly(Object.fromEntries(texts)),
-		...definedOnly({ lastName, page, consent, vehicle, dealership, isNamedByForm }),
+		...definedOnly({ lastName, page, consent, vehicle, dealership, isNamedByForm, givenBack }),
 		...definedOnly({ notMailed, waitsAs }),
 		...definedOnly({ isRouted: routing !== undefined, routing, nearestDealer }),
 	};

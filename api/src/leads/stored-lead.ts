@@ -3,6 +3,7 @@ import { leadNotes, leads } from "../storage/lead-schema.js";
 import { isMailOf, type LeadMail, leadMailColumns, mails } from "../storage/mail-schema.js";
 import { type Orm, rowVersion } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
+import { givenBackName } from "./give-back.js";
 
 /** A mail of a lead. */
 export type Delivery = LeadMail & {
@@ -19,7 +20,7 @@ export type MailedDealership = Pick<
 const { name, email, visibility, reviewedAt, pausedUntil } = dealerships;
 const dealershipColumns = { name, email, visibility, reviewedAt, pausedUntil };
 
-const leadColumns = { ...getTableColumns(leads), version: rowVersion(leads) };
+const leadColumns = { ...getTableColumns(leads), version: rowVersion(leads), givenBackName };
 
 export type LeadNote = Omit<typeof leadNotes.$inferSelect, "leadId">;
 
@@ -28,6 +29,8 @@ export interface StoredLead {
 	readonly lead: typeof leads.$inferSelect & {
 		/** Differs after each change of the lead, and not of its mails. */
 		readonly version: string;
+		/** The dealership that has given it back. */
+		readonly givenBackName: string | null;
 	};
 	/** The dealership that it is for, or that it submitted. */
 	readonly dealership: MailedDealership | null;

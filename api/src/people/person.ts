@@ -164,6 +164,10 @@ async function scrubLeads(
 		.update(leads)
 		.set({ discardReason: withoutAddress(leads.discardReason, email) })
 		.where(and(isLocked, names(leads.discardReason, email)));
+	await transaction
+		.update(leads)
+		.set({ giveBackNote: withoutAddress(leads.giveBackNote, email) })
+		.where(and(isLocked, names(leads.giveBackNote, email)));
 }
 
 /** Deletes the idempotency keys whose answers contain the ids of rows. */

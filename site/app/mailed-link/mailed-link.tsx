@@ -33,15 +33,17 @@ export interface MailedLinkPageProps {
 	button: string;
 	/** Why the button could do nothing. It can be pressed again. */
 	problem?: string | undefined;
+	/** What else can be answered, beside the button. */
+	other?: ReactNode;
 	/** Whether there is nothing more to press. */
 	isDone: boolean;
 	/** What is shown in place of the button then. */
 	children?: ReactNode;
 }
 
-/** The page of a mailed link: one button, which sends a form to the page's own address. */
+/** The page of a mailed link: a button, which sends a form to the page's own address. */
 export function MailedLinkPage(props: MailedLinkPageProps) {
-	const { title, description, hint, button, problem, isDone, children } = props;
+	const { title, description, hint, button, problem, other, isDone, children } = props;
 	return (
 		<div className="page page-narrow">
 			<PageHead title={title} description={description} />
@@ -53,12 +55,15 @@ export function MailedLinkPage(props: MailedLinkPageProps) {
 			{isDone ? (
 				children
 			) : (
-				// Without an action, a form is sent to the address of its page, which has the token.
-				<form method="post">
-					<Button type="submit" variant="primary">
-						{button}
-					</Button>
-				</form>
+				// Without an action, forms are sent to the address of their page, which has the token.
+				<div className="actions">
+					<form method="post">
+						<Button type="submit" variant="primary">
+							{button}
+						</Button>
+					</form>
+					{other}
+				</div>
 			)}
 		</div>
 	);

@@ -6,14 +6,23 @@ import { type PageContext, pageContext } from "../page/page-context.js";
 import { action } from "./acknowledge-lead.js";
 
 const acknowledge = vi.fn();
+const giveBack = vi.fn();
 const warn = vi.fn();
 
-/** Presses the button on the page of a link, and returns the status with what the page is told. */
-async function press(headers: Record<string, string> = {}) {
-	const address = `https://nev.example.com${acknowledgePathOf("7.1.a-code")}`;
-	const request = new Request(address, { method: "POST", headers });
+/** Presses a button on the page of a link, and returns the status with what the page is told. */
+async function press(headers: Record<string, string> = {}, form?: Record<string, string>) {
+	const origin = "https://nev.example.com";
+	// A browser tells no origin of this page.
+	const request = new Request(origin + acknowledgePathOf("7.1.a-code"), {
+		method: "POST",
+		headers: { origin: "null", ...headers },
+		body: form ? new URLSearchParams(form) : null,
+	});
 	const context = new RouterContextProvider();
-	const page = { acknowledgements: { acknowledge }, clientAddress: "192.0.2.1", log: { warn } };
+	const page = {
+		...{ acknowledgements: { acknowledge, giveBack }, settings: { origin } },
+		...{ clientAddress: "192.0.2.1", log: { warn } },
+	};
 	context.set(pageContext, page as unknown as PageContext);
 	const answer = await action({ context, request } as unknown as Parameters<typeof action>[0]);
 	return { status: answer.init?.status, ...answer.data };
@@ -43,4 +52,41 @@ it("says that a lead cannot be taken now, and logs why", async () => {
 	acknowledge.mockRejectedValue(new Error("no database"));
 	expect(await press()).toEqual({ status: 503, problem: problems.unavailable });
 	expect(warn).toHaveBeenCalledOnce();
+});
+
+const form = { answer: "give-back", reason: "distance", note: " We are in Naples.\r\n" };
+const typed = { reason: form.reason, note: form.note };
+
+it.each([
+	["given-back", { status: 200, outcome: "given-back" }],
+	["taken", { status: 200, outcome: "taken" }],
+	["refused", { status: 410, outcome: "refused" }],
+	["limited", { status: 429, problem: problems.limited, typed }],
+])("says what became of a lead that is not for the dealer: %s", async (outcome, answer) => {
+	giveBack.mockResolvedValue(outcome);
+	acknowledge.mockClear();
+	expect(await press({ "sec-fetch-site": "same-origin" }, form)).toEqual(answer);
+	expect(giveBack).toHaveBeenLastCalledWith("7.1.a-code", "192.0.2.1", {
+		reason: "distance",
+		note: "We are in Naples.",
+	});
+	expect(acknowledge).not.toHaveBeenCalled();
+});
+
+it.each([
+	["no reason", { answer: "give-back" }, 422, "Choose a reason."],
+	["another reason", { ...form, reason: "x" }, 422, "Choose a reason."],
+	["a long note", { ...form, note: "a".repeat(501) }, 422, "Write at most 500 characters."],
+	["a form that is too long", { ...form, note: "a".repeat(70_000) }, 413, "The form is too long."],
+])("gives no lead back with %s, and takes none", async (_, sent, status, problem) => {
+	giveBack.mockClear();
+	acknowledge.mockClear();
+	expect(await press({}, sent)).toMatchObject({ status, problem });
+	expect(giveBack).not.toHaveBeenCalled();
+	expect(acknowledge).not.toHaveBeenCalled();
+});
+
+it("keeps what was typed if a lead cannot be given back now", async () => {
+	giveBack.mockRejectedValue(new Error("no database"));
+	expect(await press({}, form)).toEqual({ status: 503, problem: problems.unavailable, typed });
 });

@@ -1,5 +1,8 @@
+import { giveBackSchema } from "@nev/contract";
 import { data } from "react-router";
 import { problems } from "../corrections/messages.js";
+import { readForm } from "../leads/read-form.js";
+import { GiveBackForm, readGiveBack, type TypedGiveBack } from "../mailed-link/give-back-form.js";
 import {
 	isFromAnotherSite,
 	MailedLinkPage,
@@ -15,35 +18,64 @@ export const headers = () => privateHeaders;
 
 export const handle: PageHandle = { scripts: false, hasToken: true };
 
-/** Takes the lead. */
+/** Takes the lead, or gives it back. */
 export async function action({ context, request }: Route.ActionArgs) {
-	const { acknowledgements, clientAddress, log } = context.get(pageContext);
-	if (isFromAnotherSite(request)) return data({ problem: problems.foreign }, { status: 403 });
+	const { acknowledgements, clientAddress, settings, log } = context.get(pageContext);
+	if (isFromAnotherSite(request)) return refuse(403, problems.foreign);
+	// A browser tells no origin of this page, for which the form alone would be refused.
+	const { form, refusal } = await readForm(request, settings.origin);
+	if (refusal?.status === 413) return refuse(413, refusal.problem);
+	const typed = readGiveBack(form);
+	const why = typed && giveBackSchema.safeParse(typed);
+	if (why?.error) return refuse(422, `${why.error.issues[0]?.message}.`, typed);
 	try {
-		const outcome = await acknowledgements.acknowledge(readToken(request), clientAddress);
-		if (outcome === "limited") return data({ problem: problems.limited }, { status: 429 });
+		const token = readToken(request);
+		const outcome = await (why
+			? acknowledgements.giveBack(token, clientAddress, why.data)
+			: acknowledgements.acknowledge(token, clientAddress));
+		if (outcome === "limited") return refuse(429, problems.limited, typed);
 		return data({ outcome }, { status: outcome === "refused" ? 410 : 200 });
 	} catch (error) {
-		log.warn({ err: error }, "a lead could not be acknowledged");
-		return data({ problem: problems.unavailable }, { status: 503 });
+		log.warn({ err: error }, "a dealer's answer to a lead could not be stored");
+		return refuse(503, problems.unavailable, typed);
 	}
 }
 
-/** What the page says after the button was pressed. */
+/** @param typed what the dealer has filled in, which stays */
+function refuse(status: number, problem: string, typed?: TypedGiveBack) {
+	return data({ problem, typed }, { status });
+}
+
+interface CompanyContact {
+	readonly name: string;
+	readonly phone: string;
+}
+
+/** What the page says after a button was pressed. */
 const outcomeTexts = {
 	acknowledged: {
 		title: "Thank you",
-		hint: (company: string) =>
-			`${company} knows that you have this lead. There is nothing else to do here.`,
+		hint: ({ name }: CompanyContact) =>
+			`${name} knows that you have this lead. There is nothing else to do here.`,
+	},
+	"given-back": {
+		title: "You gave this lead back",
+		hint: ({ name }: CompanyContact) =>
+			`${name} has it again. Please do not answer it. There is nothing else to do here.`,
+	},
+	taken: {
+		title: "This lead is taken already",
+		hint: ({ name, phone }: CompanyContact) =>
+			`You or ${name} said that somebody has it, so it was not given back. If it is not for you, call ${phone}.`,
 	},
 	"handed-over": {
 		title: "This lead is not for you any more",
-		hint: (company: string) =>
-			`Please do not answer it any more. If you think that is wrong, call ${company}.`,
+		hint: ({ phone }: CompanyContact) =>
+			`Please do not answer it any more. If you think that is wrong, call ${phone}.`,
 	},
 	closed: {
 		title: "This lead is closed",
-		hint: (company: string) => `${company} has closed it. It needs no answer.`,
+		hint: ({ name }: CompanyContact) => `${name} has closed it. It needs no answer.`,
 	},
 	refused: {
 		title: "This link does not work",
@@ -55,19 +87,22 @@ const outcomeTexts = {
 export default function AcknowledgeLead({ actionData }: Route.ComponentProps) {
 	const metadata = usePageMetadata("acknowledge-lead");
 	const { company } = useSiteSettings();
-	const { outcome, problem } = { outcome: undefined, problem: undefined, ...actionData };
+	const { outcome, problem, typed } = {
+		...{ outcome: undefined, problem: undefined, typed: undefined },
+		...actionData,
+	};
 	const done = outcome && outcomeTexts[outcome];
-	const { name } = company;
 	return (
 		<MailedLinkPage
 			{...metadata}
 			title={done?.title ?? metadata.title}
 			hint={
-				done?.hint(name) ??
-				`Press the button to tell ${name} that your dealership is handling this lead.`
+				done?.hint(company) ??
+				`Tell ${company.name} that your dealership is handling this lead, or that it is not for you.`
 			}
 			button="I have it"
 			problem={problem}
+			other={<GiveBackForm typed={typed} />}
 			isDone={done !== undefined}
 		/>
 	);

@@ -1,0 +1,76 @@
+import { type GiveBack, giveBackLabels } from "@nev/contract";
+import { and, eq, sql } from "drizzle-orm";
+import { isUnclaimed } from "../mail-queue/claims.js";
+import { leads } from "../storage/lead-schema.js";
+import { isLeadMail, isUnsent, mails } from "../storage/mail-schema.js";
+import type { Transaction } from "../storage/orm.js";
+import { dealerships } from "../storage/schema.js";
+import { cleanLine } from "../text/clean.js";
+import { restartClock } from "./lead-clock.js";
+
+/** Makes a lead the company's again, which is mailed it once more. What its dealership was not sent never is. */
+export async function giveBack(
+	transaction: Transaction,
+	lead: Pick<typeof leads.$inferSelect, "id" | "dealershipId">,
+	{ reason, note }: GiveBack,
+): Promise<void> {
+	await transaction
+		.update(leads)
+		.set({
+			...restartClock,
+			dealershipId: null,
+			givenBackBy: lead.dealershipId,
+			givenBackAt: sql`now()`,
+			giveBackReason: reason,
+			giveBackNote: note,
+		})
+		.where(eq(leads.id, lead.id));
+	await transaction
+		.update(mails)
+		.set({ state: "discarded", claimedUntil: null })
+		.where(
+			and(
+				isLeadMail,
+				eq(mails.leadId, lead.id),
+				eq(mails.recipient, "dealer"),
+				isUnsent,
+				isUnclaimed,
+			),
+		);
+	await transaction.insert(mails).values({
+		leadId: lead.id,
+		recipient: "company",
+		copy: sql`(
+			select coalesce(max(copy), -1) + 1 from mails
+			where kind = 'lead' and lead_id = ${lead.id} and recipient = 'company'
+		)`,
+	});
+}
+
+type GivenBack = Pick<
+	typeof leads.$inferSelect,
+	"dealershipId" | "givenBackBy" | "givenBackAt" | "giveBackReason" | "giveBackNote"
+>;
+
+/** The name of the dealership that has given a lead back; null: none has, or it is removed. */
+export const givenBackName = sql<string | null>`(
+	select giver.name from ${dealerships} giver where giver.id = ${leads.givenBackBy}
+)`;
+
+/** Why a lead was given back, unless its dealership has it again. */
+export function givenBackOf(lead: GivenBack) {
+	const { dealershipId, givenBackBy, givenBackAt, giveBackReason, giveBackNote } = lead;
+	const hasIt = dealershipId !== null && dealershipId === givenBackBy;
+	if (!givenBackAt || !giveBackReason || hasIt) return undefined;
+	return { at: givenBackAt, reason: giveBackReason, note: giveBackNote ?? "" };
+}
+
+/** `by Gulf Carts: Too far away. We are in Naples.` */
+export function describeGivenBack(
+	lead: GivenBack & { readonly givenBackName: string | null },
+): string | undefined {
+	const given = givenBackOf(lead);
+	if (!given) return undefined;
+	const words = [`${giveBackLabels[given.reason]}.`, given.note].filter(Boolean).join(" ");
+	return cleanLine(`by ${lead.givenBackName ?? "a dealer that is removed"}: ${words}`);
+}
