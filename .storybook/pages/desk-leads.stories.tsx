@@ -38,6 +38,12 @@ const lead: DeskLead = {
 		stage: "taken",
 		phone: "(239) 555-0142",
 		dealerId: 7,
+		overdueAt: at,
+		remindedAt: at,
+		givenBack: {
+			...{ dealer: "Island Carts", at, reason: "distance" },
+			note: "We are on the other side of the bridge.",
+		},
 		notMailed: "it is not approved",
 		routing: null,
 		nearest: null,

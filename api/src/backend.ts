@@ -23,6 +23,8 @@ import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
 import { countRefusedLeads } from "./leads/refused-leads.js";
+import { readReminder } from "./leads/reminder-mail.js";
+import { watchLeads } from "./leads/watch-leads.js";
 import { watchMails } from "./leads/watch-mails.js";
 import { type AcknowledgeAddress, writeMail } from "./leads/write-mail.js";
 import { createClientLimiter } from "./limits/limit-rate.js";
@@ -136,6 +138,13 @@ async function openServices(
 						publicUrl + acknowledgePathOf(await acknowledgements.tokenFor(lead, dealershipId)),
 		);
 	onClose(() => mailQueue?.stop());
+	const leadWatch = watchLeads({
+		database,
+		overdueHours: settings.leadOverdueHours,
+		onReminders: mailQueue?.wake,
+		log,
+	});
+	onClose(() => leadWatch.stop());
 	const backups =
 		settings.backup &&
 		createScheduledBackups({
@@ -227,13 +236,13 @@ function startMailQueue(
 	const { orm } = database;
 	const watch = watchMails({
 		...{ database, mailer, mail, log },
-		overdueHours: settings.leadOverdueHours,
 		deskOrigin: settings.desk.origin,
 	});
 	const confirm = confirmationWriter(settings);
 	const write = mailWriter(orm, {
 		mail,
 		writeLead: (claim) => writeMail(orm, claim, { mail, company: company() }, addressOf),
+		remind: (claim) => readReminder(orm, claim, company(), addressOf),
 		confirm: confirm && ((id) => readConfirmation(orm, id, confirm, company())),
 		tellApproval:
 			publicUrl === undefined

@@ -94,10 +94,12 @@ export {
 	leadJson,
 	textOf,
 } from "./leads/describe-lead.js";
+export { describeGivenBack, givenBackOf } from "./leads/give-back.js";
 export { keyOfSender, runIdempotent } from "./leads/idempotency.js";
 export { isForMailable } from "./leads/is-for-mailable.js";
 export { isOverdue } from "./leads/is-overdue.js";
 export type { Lead, LeadDealership } from "./leads/lead.js";
+export { restartClock } from "./leads/lead-clock.js";
 export { leadMail } from "./leads/lead-mail.js";
 export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
 export { messageIdOf } from "./leads/message-id.js";

@@ -1,38 +1,70 @@
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
-import { leads } from "../storage/lead-schema.js";
-import { mails } from "../storage/mail-schema.js";
+import { and, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { isNew, leads } from "../storage/lead-schema.js";
+import { isLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
-/** An older lead is not told any more: nobody is to be reminded of it for ever. */
+/** A lead that is overdue for longer is not told any more: nobody is to be reminded of it for ever. */
 export const maxOverdueDays = 30;
 
 /**
- * The condition for new leads that were mailed to their dealers so many hours ago, and nobody has taken. Dealers
- * that get ADF are left out: their mails have no link by which they could say that they have one.
+ * The condition for leads whose mail to the dealership that they are for has one of these states. A server of an
+ * earlier version did not name the dealership in it.
  */
-export function isOverdue(orm: Pick<Orm, "select">, hours: number): SQL | undefined {
-	// No join: of how many rows it leaves, the planner knows nothing, and takes seconds for what takes milliseconds.
-	const newest = sql`(
-		select max(other.copy) from ${mails} other
-		where other.lead_id = ${mails.leadId} and other.recipient = 'dealer'
-			and other.dealership_id = ${mails.dealershipId} and other.state <> 'discarded'
-	)`;
-	const mailed = orm
+export function isMailedToDealer(
+	orm: Pick<Orm, "select">,
+	...states: (typeof mails.$inferSelect)["state"][]
+): SQL {
+	const theirs = orm
 		.select({ id: mails.id })
 		.from(mails)
-		.innerJoin(dealerships, eq(dealerships.id, mails.dealershipId))
 		.where(
 			and(
+				isLeadMail,
 				eq(mails.leadId, leads.id),
 				eq(mails.recipient, "dealer"),
-				eq(mails.dealershipId, leads.dealershipId),
-				eq(dealerships.leadFormat, "mail"),
-				sql`${mails.sentAt} < now() - make_interval(hours => ${hours})`,
-				// A lead that was handed back was mailed to this dealer again. One that an undo brought back was not.
-				sql`${mails.copy} >= ${newest}`,
-				sql`${mails.sentAt} > now() - make_interval(days => ${maxOverdueDays})`,
+				sql`coalesce(${mails.dealershipId}, ${leads.dealershipId}) = ${leads.dealershipId}`,
+				sql`${mails.state} = any(${sql.param(states)})`,
 			),
 		);
-	return and(eq(leads.stage, "new"), exists(mailed));
+	return and(ne(leads.kind, "dealership"), exists(theirs)) as SQL;
+}
+
+/**
+ * The condition for leads that somebody should take: not those that are held back as doubtful, which are another
+ * problem, and not signups that an operator has decided about.
+ */
+export function isWatched(orm: Pick<Orm, "select">): SQL | undefined {
+	const held = orm
+		.select({ id: mails.id })
+		.from(mails)
+		.where(
+			and(
+				isLeadMail,
+				eq(mails.leadId, leads.id),
+				eq(mails.recipient, "company"),
+				eq(mails.state, "held"),
+			),
+		);
+	const undecided = orm
+		.select({ id: dealerships.id })
+		.from(dealerships)
+		.where(
+			and(
+				eq(dealerships.id, leads.dealershipId),
+				isNull(dealerships.reviewedAt),
+				sql`${dealerships.visibility} in ('pending', 'visible')`,
+			),
+		);
+	return and(not(exists(held)), or(ne(leads.kind, "dealership"), exists(undecided)));
+}
+
+/** The condition for leads that nobody has taken in time. */
+export function isOverdue(orm: Pick<Orm, "select">): SQL | undefined {
+	return and(
+		isNew,
+		lte(leads.overdueAt, sql`now()`),
+		gt(leads.overdueAt, sql`now() - make_interval(days => ${maxOverdueDays})`),
+		isWatched(orm),
+	);
 }

@@ -25,8 +25,8 @@ afterAll(async () => {
 	await own.close();
 });
 
-const watch = (overdueHours?: number) =>
-	watchMails({ database, mailer, mail, overdueHours, log: silent });
+const watch = (deskOrigin?: string) =>
+	watchMails({ database, mailer, mail, deskOrigin, log: silent });
 
 beforeEach(async () => {
 	await own.sql("truncate leads, mails, rate_limits, dealerships restart identity cascade");
@@ -170,46 +170,45 @@ describe("the operator is told", () => {
 		});
 	});
 
-	it("once a day of leads that their dealers have not taken, if there is a limit", async () => {
-		const [mailed, adf] = await own.orm
+	it("once a day of leads that nobody has taken in time", async () => {
+		const [dealer] = await own.orm
 			.insert(dealerships)
-			.values([
-				{ ...gulfCarts, reviewedAt: new Date() },
-				{ ...gulfCarts, name: "Bay Carts", reviewedAt: new Date(), leadFormat: "adf" },
-			])
+			.values({ ...gulfCarts, reviewedAt: new Date() })
 			.returning();
-		const dealer = (id = 0, minutes = 61) => ({
-			...({ state: "sent", recipient: "dealer", dealershipId: id } as const),
-			sentAt: minutesAgo(minutes),
+		const escalated = { overdueAt: minutesAgo(61), escalatesAt: minutesAgo(1) };
+		const lead = { dealershipId: dealer?.id, createdAt: minutesAgo(27 * 60), ...escalated };
+		await store(lead);
+		await store({
+			...lead,
+			dealershipId: null,
+			createdAt: minutesAgo(50 * 60),
+			kind: "contact",
+			payload: {},
 		});
-		const company = { ...dealer(), recipient: "company", dealershipId: undefined } as const;
-		const lead = { dealershipId: mailed?.id };
-		await store(lead, company, dealer(mailed?.id), dealer(mailed?.id, 5));
-		await store(lead, company, dealer(mailed?.id, 59));
-		await store(lead, company, dealer(adf?.id));
-		await store({ dealershipId: adf?.id }, company, dealer(adf?.id));
-		await store({ ...lead, stage: "taken" }, company, dealer(mailed?.id));
-		await store(lead, company, { ...dealer(mailed?.id), state: "waiting", sentAt: null });
-		await store({}, company);
-		await watch().check();
-		expect(server.received).toEqual([]);
-		await Promise.all([watch(1).check(), watch(1).check()]);
+		// Its dealer was reminded, and has time.
+		await store({ ...lead, escalatesAt: minutesAgo(-1) });
+		await store({ ...lead, stage: "taken" });
+		await store({ ...lead, overdueAt: minutesAgo(31 * 24 * 60) });
+		await Promise.all([watch().check(), watch().check()]);
 		expect(server.received.map(({ email }) => email.subject)).toEqual([
-			"Leads that no dealer has taken: 1",
+			"Leads that nobody has taken in time: 2",
 		]);
-		expect(server.received[0]?.email.text).toContain(
-			"mailed to their dealers more than 1 hour ago, and that nobody has taken: 1\n  1, for Gulf Carts\n\n",
+		const text = server.received[0]?.email.text ?? "";
+		expect(text).toContain(
+			"\n1: D6 Max GT4, 27 hours old, Gulf Carts, (239) 555-0199\n2: Contact message, 2 days old, yours\n\n",
 		);
+		expect(text).not.toContain("Ada");
+		expect(text).not.toContain("/leads?");
 
-		// The newest are named, and those of more than a month ago are over.
-		for (let count = 0; count < 21; count += 1) await store(lead, dealer(mailed?.id));
-		await store(lead, dealer(mailed?.id, 31 * 24 * 60));
+		// Those that have waited for the longest are named.
+		for (let count = 0; count < 20; count += 1)
+			await store({ ...lead, overdueAt: minutesAgo(60 - count) });
 		await own.sql("update rate_limits set expire = 0");
-		await watch(1).check();
-		const { subject, text = "" } = server.received[1]?.email ?? {};
-		expect(subject).toBe("Leads that no dealer has taken: 22");
-		expect(text).toMatch(/taken: 22\n {2}28, for Gulf Carts\n {2}27, /);
-		expect(text).toContain("\n  and 2 more\n");
+		await watch("https://desk.example.com").check();
+		const { subject, text: next = "" } = server.received[1]?.email ?? {};
+		expect(subject).toBe("Leads that nobody has taken in time: 22");
+		expect(next.match(/^\d+(?=:)/gm)?.slice(0, 3)).toEqual(["1", "2", "6"]);
+		expect(next).toContain("\nand 2 more\n\nhttps://desk.example.com/leads?problem=overdue\n");
 	});
 
 	it.each([

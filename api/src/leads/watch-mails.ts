@@ -14,8 +14,8 @@ import { findOverdueLeads, overdueLeadsNotice } from "./overdue-leads.js";
 
 export interface MailWatch {
 	/**
-	 * Tells the operator if mails have failed for good or are late, or dealers have not taken their leads, and
-	 * nobody has done so today, and of leads that are held back, of each once.
+	 * Tells the operator if mails have failed for good or are late, or nobody has taken leads in time, and nobody has
+	 * done so today, and of leads that are held back, of each once.
 	 */
 	check(): Promise<void>;
 	/** Checks no more, and resolves when a check under way has ended. It leaves the rest to other processes. */
@@ -26,8 +26,6 @@ export interface MailWatchOptions {
 	readonly database: Pick<Database, "orm" | "pool">;
 	readonly mailer: Pick<Mailer, "send">;
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
-	/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
-	readonly overdueHours?: number | undefined;
 	/** Of a desk behind a proxy. */
 	readonly deskOrigin?: string | undefined;
 	readonly log: Logger;
@@ -45,7 +43,7 @@ const turnSeconds = 900;
 
 /** Checks the mails every ten minutes. Of all processes on one database, one tells the operator. */
 export function watchMails(options: MailWatchOptions): MailWatch {
-	const { mailer, mail, overdueHours, deskOrigin, log } = options;
+	const { mailer, mail, deskOrigin, log } = options;
 	const { orm, pool } = options.database;
 	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
 	const turns = createRateLimiter(pool, { name: "held-leads", points: 1, seconds: turnSeconds });
@@ -58,14 +56,14 @@ export function watchMails(options: MailWatchOptions): MailWatch {
 		if (dead + late + failed > 0) {
 			await tellOnceADay("", writeNotice(dead, late, failed, mail), { dead, late, failed });
 		}
-		if (overdueHours !== undefined) await tellOverdueLeads(overdueHours);
+		await tellOverdueLeads();
 		await tellHeldLeads();
 	}
 
-	async function tellOverdueLeads(hours: number): Promise<void> {
-		const overdue = await findOverdueLeads(orm, hours);
+	async function tellOverdueLeads(): Promise<void> {
+		const overdue = await findOverdueLeads(orm);
 		if (overdue.total === 0) return;
-		const notice = overdueLeadsNotice(overdue, hours, mail);
+		const notice = overdueLeadsNotice(overdue, mail, deskOrigin);
 		await tellOnceADay("overdue ", notice, { overdue: overdue.total });
 	}
 

@@ -67,11 +67,12 @@ export interface NoticeFigures {
 
 /**
  * Counts the mails about listings by state. Confirmations do not count, as nobody has to see to an address that a
- * visitor has mistyped.
+ * visitor has mistyped, and reminders neither, as the company is told of their leads.
  */
 export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigures> {
 	const counted = await countMails(orm);
-	const notices = counted.filter(({ kind }) => kind !== "lead" && kind !== "confirmation");
+	const others: readonly MailKind[] = ["lead", "reminder", "confirmation"];
+	const notices = counted.filter(({ kind }) => !others.includes(kind));
 	const sum = (of: MailCount["state"]) =>
 		notices.reduce((total, { state, count }) => total + (state === of ? count : 0), 0);
 	const waits = notices.filter(({ state }) => state === "waiting");

@@ -17,6 +17,8 @@ import {
 export interface MailWriterOptions {
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
 	readonly writeLead: WriteMail;
+	/** Writes the reminder of a lead, with its address; undefined: it is not sent any more. Absent: none is sent. */
+	readonly remind?: WriteNotice | undefined;
 	/** Writes a confirmation by its id; undefined: it is not sent any more. Absent: none is sent. */
 	readonly confirm?: ((id: number) => Promise<MailText | undefined>) | undefined;
 	/** Writes the mail of an approval as the dealership is now. Absent: it is sent as it was stored. */
@@ -24,15 +26,18 @@ export interface MailWriterOptions {
 }
 
 /** What a mail says, and to whom if not to its address; undefined: it is not true any more. */
-type WriteNotice = (claim: Claim) => Promise<(MailText & Partial<Pick<Mail, "to">>) | undefined>;
+export type WriteNotice = (
+	claim: Claim,
+) => Promise<(MailText & Partial<Pick<Mail, "to">>) | undefined>;
 
 /** Writes a mail by its kind. */
 export function mailWriter(
 	orm: Pick<Orm, "select" | "execute">,
-	{ mail, writeLead, confirm, tellApproval }: MailWriterOptions,
+	{ mail, writeLead, remind, confirm, tellApproval }: MailWriterOptions,
 ): WriteMail {
 	const asStored = ({ subject, text }: Claim) => ({ subject: subject ?? "", text: text ?? "" });
 	const writers: Readonly<Record<Exclude<MailKind, "lead">, WriteNotice>> = {
+		reminder: async (claim) => remind?.(claim),
 		confirmation: async ({ id }) => confirm?.(id),
 		async approval(claim) {
 			const approved = claim.dealershipId && (await readApproved(orm, claim.dealershipId));

@@ -4,6 +4,8 @@ import { desc } from "drizzle-orm";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Catalogue } from "../catalogue/catalogue.js";
 import { countHeldLeads, maxHeldLeads } from "../leads/held-leads.js";
+import { isOverdue } from "../leads/is-overdue.js";
+import { countLeads } from "../leads/stored-lead.js";
 import { countMails, readMailServerRefusal } from "../mail-queue/count-mails.js";
 import type { Database } from "../storage/database.js";
 import { mailKinds } from "../storage/mail-schema.js";
@@ -181,6 +183,16 @@ function registerBackendMetrics(
 			const held = await known(() => countHeldLeads(database.orm));
 			this.remove();
 			if (held !== undefined) this.set(held);
+		},
+	});
+	new Gauge({
+		name: "nev_overdue_leads",
+		help: "Leads that nobody has taken in time, of the last 30 days",
+		registers,
+		async collect() {
+			const overdue = await known(() => countLeads(database.orm, isOverdue(database.orm)));
+			this.remove();
+			if (overdue !== undefined) this.set(overdue);
 		},
 	});
 	new Gauge({

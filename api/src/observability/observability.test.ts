@@ -96,7 +96,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 	const backend = await openTestBackend({ METRICS_PORT: String(port), HOST: "127.0.0.1" });
 	onTestFinished(backend.close);
 	await backend.sql(
-		"with lead as (insert into leads (kind, name, email, phone, payload) values ('contact', 'A', 'a@example.com', '1', '{}') returning id) insert into mails (lead_id, recipient, state, due_at, due_since) select id, 'company', state, now() + interval '1 day', now() - interval '1 day' from lead, unnest(array['dead', 'waiting']) as state",
+		"with lead as (insert into leads (kind, name, email, phone, payload, overdue_at) values ('contact', 'A', 'a@example.com', '1', '{}', now()) returning id) insert into mails (lead_id, recipient, state, due_at, due_since) select id, 'company', state, now() + interval '1 day', now() - interval '1 day' from lead, unnest(array['dead', 'waiting']) as state",
 	);
 	await backend.sql(
 		"insert into mails (kind, to_address, subject, text, state) values ('notice', 'a@example.com', 'A', 'A', 'dead'), ('notice', 'a@example.com', 'A', 'A', 'held')",
@@ -136,6 +136,7 @@ it("serves metrics of requests, mails, snapshot and database on a port of their 
 		'nev_mails{kind="lead",state="held"} 2',
 		"nev_mail_server_refuses 1",
 		"nev_held_leads 1",
+		"nev_overdue_leads 1",
 		'nev_mails{kind="notice",state="dead"} 1',
 		'nev_mails{kind="notice",state="held"} 1',
 		"nev_backup_last_success_timestamp_seconds 1764471600",

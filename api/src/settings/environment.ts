@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { maxOverdueHours } from "@nev/contract/desk";
+import { defaultOverdueHours, maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
 import { hoursOf } from "../text/times.js";
 import { contactDefaults, mailboxList } from "./company-settings.js";
@@ -95,11 +95,11 @@ export const environmentSchema = z.object({
 			"`nearest`: a lead that names no dealer goes to the [nearest one](operating.md#the-nearest-dealer)",
 		),
 	LEAD_OVERDUE_HOURS: countOf("hours")
-		.min(1, "must be at least 1")
+		.min(0, "must not be negative")
 		.max(maxOverdueHours, `must be at most ${maxOverdueHours}`)
-		.optional()
+		.default(defaultOverdueHours)
 		.describe(
-			"after how many hours `MAIL_TO` is told of leads that no dealer has taken; needs `PUBLIC_URL`",
+			"open hours that a dealer has to [take a lead](operating.md#leads-that-nobody-takes); `0`: nobody is reminded",
 		),
 	CONFIRM_LEADS: yesOrNo
 		.prefault("true")

@@ -149,8 +149,8 @@ describe("the settings", () => {
 	});
 
 	it.each(Object.entries(environment))("are others without %s=%s", (name, value) => {
-		// These need others.
-		const needy = { SMTP_URL: undefined, LEAD_OVERDUE_HOURS: undefined };
+		// It needs another one.
+		const needy = { SMTP_URL: undefined };
 		const others = { ...environment, ...needy, [name]: undefined };
 		expect(readSettings({ ...others, [name]: value })).not.toEqual(readSettings(others));
 	});
@@ -170,14 +170,10 @@ describe("the settings", () => {
 		expect(mail.to).toBe("sales@example.com");
 	});
 
-	it("need the site's address where dealers are to say that they have a lead", () => {
-		const environment = { LEAD_OVERDUE_HOURS: "24" };
-		expect(() => readSettings(environment)).toThrow("The setting PUBLIC_URL is missing");
-		const { leadOverdueHours } = readSettings({
-			...environment,
-			PUBLIC_URL: "https://example.com",
-		});
-		expect(leadOverdueHours).toBe(24);
+	it("watch leads for eight open hours, without the site's address too", () => {
+		const hoursOf = (LEAD_OVERDUE_HOURS?: string) =>
+			readSettings({ LEAD_OVERDUE_HOURS }).leadOverdueHours;
+		expect([hoursOf(), hoursOf("24"), hoursOf("0")]).toEqual([8, 24, 0]);
 	});
 
 	it.each([
@@ -270,7 +266,7 @@ describe("the settings", () => {
 		["MAIL_TO", "sales", "must be an email address such as info@example.com"],
 		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
 		["ROUTE_LEADS", "yes", "must be none or nearest"],
-		["LEAD_OVERDUE_HOURS", "0", "must be at least 1"],
+		["LEAD_OVERDUE_HOURS", "-1", "must not be negative"],
 		["LEADS_PER_MINUTE", "0", "must be at least 1"],
 		["GTM_ID", "UA-1", "must be a container's id such as GTM-ABC123"],
 		[

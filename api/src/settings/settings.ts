@@ -67,11 +67,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the email address that gets the leads, such as sales@example.com. Set it in the environment.",
 		);
 	}
-	if (data.LEAD_OVERDUE_HOURS && !data.PUBLIC_URL) {
-		throw new SettingsError(
-			"The setting PUBLIC_URL is missing: with LEAD_OVERDUE_HOURS set, dealers need the site's address in their mails to say that they have a lead. Set it in the environment.",
-		);
-	}
 	return settingsOf(data);
 }
 
@@ -159,7 +154,7 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		reviewsDealerships: data.DEALERSHIP_REVIEW,
 		/** Whether a lead that names no dealer goes to the nearest one. */
 		routesLeads: data.ROUTE_LEADS === "nearest",
-		/** How many hours a dealer has to take a lead; undefined: as many as it needs. */
+		/** How many open hours a dealer has to take a lead; 0: nobody watches. */
 		leadOverdueHours: data.LEAD_OVERDUE_HOURS,
 		/** Whether visitors get a confirmation of their lead, where mail is sent and the site's address is known. */
 		confirmsLeads: data.CONFIRM_LEADS,

@@ -48,6 +48,8 @@ export const deskHealthSchema = z.object({
 	/** Corrections of dealers that wait for review. */
 	corrections: z.int(),
 	newLeads: z.int(),
+	/** Those that nobody has taken in time. */
+	overdueLeads: z.int(),
 	/** The last one of a server or `nev backup`; null: none is known. ISO 8601. */
 	backup: z.nullable(z.object({ at: z.string(), file: z.string() })),
 	/** How often servers make one (`BACKUP_TO`, `BACKUP_EVERY`); null: they make none, as far as this process knows. */

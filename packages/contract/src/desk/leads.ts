@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { giveBackReasons } from "../give-back.js";
 import type { Outdated, Written } from "./changes.js";
 import { receiverSchema } from "./dealers.js";
 import { bulkTargetSchema, ofDealer, type Page, pageQueryFields, searchText } from "./page.js";
@@ -10,7 +11,7 @@ export type LeadStage = (typeof leadStages)[number];
 
 /**
  * What keeps an open lead from being answered: one of its mails has failed for good or came back, one is held back
- * until an operator releases it, or its dealer was mailed it and nobody has taken it in time. The first that is true.
+ * until an operator releases it, or nobody has taken it in time. The first that is true.
  */
 export const leadProblems = ["failed", "held", "overdue"] as const;
 
@@ -59,11 +60,11 @@ export const leadProblemFilters = [...leadProblems, "waiting", "none"] as const;
 
 export type LeadProblemFilter = (typeof leadProblemFilters)[number];
 
-/** The most hours after which a lead is overdue. */
+/** The most open hours after which a dealer's lead is overdue. */
 export const maxOverdueHours = 336;
 
-/** After how many hours it is where no setting says so. */
-export const defaultOverdueHours = 24;
+/** After how many it is where no setting says so. */
+export const defaultOverdueHours = 8;
 
 /** Which leads a list shows. */
 export const leadFilterSchema = z.object({
@@ -165,6 +166,21 @@ export const leadSchema = z.extend(leadRowSchema, {
 	routing: z.nullable(z.string()),
 	/** The nearest dealer, if it is for none. */
 	nearest: z.nullable(receiverSchema),
+	/** When its owner should have taken it; null if nobody watches it. ISO 8601. */
+	overdueAt: z.nullable(z.string()),
+	/** When its dealer was reminded of it. ISO 8601. */
+	remindedAt: z.nullable(z.string()),
+	/** The dealer that has given it back, and why; null if none has, or it has the lead again. */
+	givenBack: z.nullable(
+		z.object({
+			dealer: z.string(),
+			/** ISO 8601. */
+			at: z.string(),
+			reason: z.enum(giveBackReasons),
+			/** In the dealer's words; empty if there are none. */
+			note: z.string(),
+		}),
+	),
 	/** The other texts of the form, with their labels. */
 	texts: z.array(z.object({ label: z.string(), text: z.string() })),
 	message: z.string(),

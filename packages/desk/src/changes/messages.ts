@@ -124,6 +124,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"dealerships format": "Format of leads set",
 	"leads stage": "Lead moved on",
 	"leads acknowledge": "Lead taken by its dealer",
+	"leads give-back": "Lead given back by its dealer",
 	"leads discard": "Leads discarded",
 	"corrections accept": "Corrections accepted",
 	"corrections decline": "Corrections declined",

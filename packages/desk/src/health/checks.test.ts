@@ -16,6 +16,7 @@ const fine: DeskHealth = {
 	dealers: { visible: 300, pending: 0, unreviewed: 0 },
 	corrections: 0,
 	newLeads: 0,
+	overdueLeads: 0,
 	backup: { at: "2026-11-25T02:00:00Z", file: "/backups/nev" },
 	backupEveryHours: null,
 	map: { file: null, isReadable: true },
@@ -44,6 +45,10 @@ it("says what needs a hand, first, and where to mend it", () => {
 	]);
 	expect(troubles({ notices: { ...fine.notices, dead: 1 } })).toEqual([
 		[messages.notices, "/mails"],
+	]);
+	expect(troubles({ newLeads: 7 })).toEqual([]);
+	expect(troubles({ newLeads: 7, overdueLeads: 7 })).toEqual([
+		[messages.newLeads, "/leads?problem=overdue"],
 	]);
 	expect(troubles({ dealers: { visible: 1, pending: 1, unreviewed: 1 } })).toEqual([
 		[messages.pending, "/dealers?visibility=pending"],

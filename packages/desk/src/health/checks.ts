@@ -16,7 +16,7 @@ export interface Check {
 
 /** What to look at, what needs a hand first. */
 export function checksOf(health: DeskHealth, now: Date): Check[] {
-	const { mail, dealers, corrections, newLeads, map, isSearchIndexed } = health;
+	const { mail, dealers, corrections, newLeads, overdueLeads, map, isSearchIndexed } = health;
 	const isLate = mail.oldestSeconds > lateSeconds;
 	const checks: Check[] = [
 		{
@@ -55,9 +55,14 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 		noticeCheck(health),
 		{
 			name: messages.newLeads,
-			isFine: true,
-			text: messages.countNewLeads(newLeads),
-			...(newLeads > 0 && { link: { to: "/leads?stage=new", label: messages.showLeads } }),
+			isFine: overdueLeads === 0,
+			text: messages.countNewLeads(newLeads, overdueLeads),
+			...(newLeads > 0 && {
+				link: {
+					to: overdueLeads > 0 ? "/leads?problem=overdue" : "/leads?stage=new",
+					label: messages.showLeads,
+				},
+			}),
 		},
 		{
 			name: messages.pending,

@@ -45,8 +45,10 @@ export const healthMessages = {
 	stuckNotices: (n: number) =>
 		`${count(n, "mail waits", "mails wait")}, and this desk knows of no mail server (SMTP_URL). Without one they are deleted after 30 days.`,
 	newLeads: "New leads",
-	countNewLeads: (n: number) =>
-		n === 0 ? "Nobody waits to be taken." : `${count(n, "lead is", "leads are")} new.`,
+	countNewLeads: (n: number, overdue: number) =>
+		n === 0
+			? "Nobody waits to be taken."
+			: `${count(n, "lead is", "leads are")} new. ${overdue === 0 ? "None has waited too long." : `Nobody has taken ${count(overdue, "lead", "leads")} in time.`}`,
 	pending: "Dealers waiting for review",
 	noPending: "None.",
 	somePending: (n: number) =>

@@ -121,6 +121,10 @@ function factsOf({
 	dealer,
 	dealerId,
 	routing,
+	stage,
+	givenBack,
+	overdueAt,
+	remindedAt,
 	notMailed,
 	page,
 	consent,
@@ -138,6 +142,25 @@ function factsOf({
 			? [{ label: messages.dealer, value: <Link to={`/dealers/${dealerId}`}>{dealer}</Link> }]
 			: []),
 		...(routing !== null ? [{ label: messages.routing, value: routing }] : []),
+		...(givenBack
+			? [
+					{
+						label: messages.givenBack,
+						value: (
+							<>
+								{messages.givenBackBecause(givenBack.dealer, givenBack.reason)}{" "}
+								{givenBack.note && <q>{givenBack.note}</q>} <Moment time={givenBack.at} />
+							</>
+						),
+					},
+				]
+			: []),
+		...(stage === "new" && overdueAt !== null
+			? [{ label: messages.overdue, value: <Moment time={overdueAt} /> }]
+			: []),
+		...(remindedAt !== null
+			? [{ label: messages.reminded, value: <Moment time={remindedAt} /> }]
+			: []),
 		...(notMailed !== null
 			? [{ label: messages.notMailed, value: messages.notMailedBecause(notMailed) }]
 			: []),

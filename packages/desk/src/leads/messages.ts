@@ -1,3 +1,4 @@
+import { type GiveBackReason, giveBackLabels } from "@nev/contract";
 import type { LeadAction, LeadMail } from "@nev/contract/desk";
 import { formatCount } from "../ui/messages.js";
 
@@ -47,6 +48,11 @@ export const leadMessages = {
 	consentGiven: "Consent given",
 	suspicion: "Held back because",
 	routing: "Routed",
+	givenBack: "Given back",
+	givenBackBecause: (dealer: string, reason: GiveBackReason) =>
+		`By ${dealer || "a dealer that is removed"}: ${giveBackLabels[reason]}.`,
+	overdue: "To be taken by",
+	reminded: "Dealer reminded",
 	notMailed: "Not mailed to the dealer",
 	notMailedBecause: (reason: string) => `Because ${reason}`,
 	doNotContact: "Do not contact",

@@ -2,9 +2,11 @@ import {
 	type Author,
 	changeOf,
 	changeRows,
+	leads,
 	mails,
 	readToday,
 	recordAs,
+	restartClock,
 	type Transaction,
 } from "@nev/api/operations";
 import { type RecordedTable, recordedTables } from "@nev/contract/desk";
@@ -86,7 +88,9 @@ export async function undoChange(
 		}
 	}
 	// The mails that a lead got when it was handed over are not recorded.
-	await discardOutdated(transaction, inArray(mails.leadId, movedLeads(transaction, id, row)));
+	const moved = movedLeads(transaction, id, row);
+	await discardOutdated(transaction, inArray(mails.leadId, moved));
+	await transaction.update(leads).set(restartClock).where(inArray(leads.id, moved));
 	return { change: await changeOf(transaction), ...result };
 }
 

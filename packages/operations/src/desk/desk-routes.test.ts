@@ -266,14 +266,9 @@ it("answers 404 for what there is not", async () => {
 });
 
 it("shows the stage and the problem of each lead, which their filters find", async () => {
-	const [dealershipId = 0] = await storeDealers({});
-	const sentAt = new Date(Date.now() - 25 * 3_600_000);
 	const ids = {
 		"new, none": await storeLead({}, { state: "sent" }),
-		"new, overdue": await storeLead(
-			{ dealershipId },
-			{ recipient: "dealer", dealershipId, state: "sent", sentAt },
-		),
+		"new, overdue": await storeLead({ overdueAt: new Date(Date.now() - 1000) }, { state: "sent" }),
 		"taken, none": await storeLead({ stage: "taken" }, { state: "waiting" }),
 		"taken, held": await storeLead({ stage: "taken" }, { state: "sent" }, { state: "held" }),
 		"new, failed": await storeLead({}, { state: "held" }, { state: "dead" }),
@@ -311,6 +306,22 @@ it("shows a lead as a person reads it", async () => {
 		mails: [{ recipient: "company", state: "dead", lastError: "550 no such user" }],
 	});
 	expect(body.texts).toContainEqual({ label: "Price shown", text: "$8,995" });
+});
+
+it("shows which dealer has given a lead back, and why, until it has the lead again", async () => {
+	const [dealershipId = 0] = await storeDealers({});
+	const given = { givenBackBy: dealershipId, givenBackAt: new Date("2026-11-24T12:00:00Z") };
+	const why = { giveBackReason: "range", giveBackNote: "We sell trucks." } as const;
+	const id = await storeLead({ ...given, ...why });
+	const shown = async () => (await get<DeskLead>(`/leads/${id}`)).body.givenBack;
+	expect(await shown()).toEqual({
+		...{ dealer: "Gulf Carts", at: "2026-11-24T12:00:00.000Z", reason: "range" },
+		note: "We sell trucks.",
+	});
+	const { stdout } = await operator.run("leads", "show", String(id));
+	expect(stdout).toMatch(/^Given back: +by Gulf Carts: We do not sell it. We sell trucks.$/m);
+	await operator.sql("update leads set dealership_id = $1", [dealershipId]);
+	expect(await shown()).toBeNull();
 });
 
 it("sets a lead's stage, unless another operator was faster", async () => {
@@ -370,6 +381,7 @@ it("counts what needs a hand", async () => {
 		mail: { isConfigured: false, waiting: 1, held: 1, dead: 1 },
 		dealers: { visible: 1, pending: 1, unreviewed: 1 },
 		newLeads: 1,
+		overdueLeads: 0,
 		backup: null,
 		backupEveryHours: null,
 		map: { file: null, isReadable: true },
@@ -381,10 +393,12 @@ it("counts what needs a hand", async () => {
 	});
 	await storeLead({}, { state: "sent" });
 	await storeLead({ stage: "closed" }, { state: "dead" }, { state: "held" });
-	const { newLeads, mail } = (await get<DeskHealth>("/health")).body;
+	await storeLead({ overdueAt: new Date(Date.now() - 1000) }, { state: "sent" });
+	const { newLeads, overdueLeads, mail } = (await get<DeskHealth>("/health")).body;
 	const listed = async (filter: string) =>
 		(await get<Page<LeadRow>>(`/leads?${filter}`)).body.count.n;
-	expect([newLeads, await listed("stage=new")]).toEqual([2, 2]);
+	expect([newLeads, await listed("stage=new")]).toEqual([3, 3]);
+	expect([overdueLeads, await listed("problem=overdue")]).toEqual([1, 1]);
 	expect([mail.dead, await listed("problem=failed")]).toEqual([1, 1]);
 	expect(mail.held).toBe(1);
 	expect(body.mail.oldestSeconds).toBeGreaterThanOrEqual(3600);

@@ -21,13 +21,7 @@ export interface DeskRoutesOptions {
 	readonly places: Pick<PlaceIndex, "byZip" | "read">;
 	readonly settings: Pick<
 		Settings,
-		| "backup"
-		| "mail"
-		| "mapFile"
-		| "hasInsight"
-		| "publicUrl"
-		| "confirmsLeads"
-		| "leadOverdueHours"
+		"backup" | "mail" | "mapFile" | "hasInsight" | "publicUrl" | "confirmsLeads"
 	>;
 	readonly log: Logger;
 	/** Aborted when the desk is stopped. */

@@ -2,6 +2,7 @@ import { access, constants } from "node:fs/promises";
 import {
 	countNotices,
 	isLeadMail,
+	isOverdue,
 	isUnsent,
 	newestMigration,
 	type Orm,
@@ -21,6 +22,7 @@ type Figures = Pick<
 	| "dealers"
 	| "corrections"
 	| "newLeads"
+	| "overdueLeads"
 	| "backup"
 > & {
 	mail: Omit<DeskHealth["mail"], "isConfigured" | "refusal">;
@@ -71,6 +73,7 @@ export async function readDeskHealth(
 			(
 				select count(*)::int from leads where stage = 'new'
 			) as "newLeads",
+			(select count(*)::int from leads where ${isOverdue(orm)}) as "overdueLeads",
 			(
 				select json_build_object('at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'file', file)
 				from backups order by id desc limit 1

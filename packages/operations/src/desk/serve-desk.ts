@@ -32,15 +32,7 @@ export interface ServeDeskOptions {
 	readonly database: Pick<Database, "orm" | "connect">;
 	readonly settings: Pick<
 		Settings,
-		| "desk"
-		| "mail"
-		| "backup"
-		| "mapFile"
-		| "port"
-		| "hasInsight"
-		| "leadOverdueHours"
-		| "publicUrl"
-		| "confirmsLeads"
+		"desk" | "mail" | "backup" | "mapFile" | "port" | "hasInsight" | "publicUrl" | "confirmsLeads"
 	>;
 	/** 0: any free port. */
 	readonly port: number;

@@ -9,6 +9,7 @@ import {
 	leadMailColumns,
 	leads,
 	mails,
+	restartClock,
 	type StoredDealership,
 	storedDealershipColumns,
 	type Transaction,
@@ -120,6 +121,7 @@ async function moveLeads(
 	await transaction
 		.update(leads)
 		.set({
+			...restartClock,
 			dealershipId: to,
 			stage: sql`case ${leads.stage} when 'taken' then 'new' else ${leads.stage} end`,
 		})

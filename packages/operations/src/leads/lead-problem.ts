@@ -34,48 +34,38 @@ export const isFailed = (orm: Reader) => and(isOpen, hasMail(orm, "dead", "retur
 /** The condition for open leads with a mail that is held back. */
 export const isHeld = (orm: Reader) => and(isOpen, hasMail(orm, "held"));
 
-/**
- * The condition for leads with a problem, whatever else is true of them, or with none.
- *
- * @param overdueHours after how many hours a lead that nobody has taken is overdue
- */
-export function hasProblem(
-	orm: Reader,
-	problem: LeadProblemFilter,
-	overdueHours: number,
-): SQL | undefined {
-	// Found once: for each lead that others leave, it would take seconds.
-	const overdue = orm.select({ id: leads.id }).from(leads).where(isOverdue(orm, overdueHours));
+/** The condition for leads with a problem, whatever else is true of them, or with none. */
+export function hasProblem(orm: Reader, problem: LeadProblemFilter): SQL | undefined {
 	switch (problem) {
 		case "failed":
 			return isFailed(orm);
 		case "held":
 			return isHeld(orm);
 		case "overdue":
-			return inArray(leads.id, overdue);
+			return isOverdue(orm);
 		case "waiting":
 			return hasMail(orm, "waiting");
 		case "none":
-			return sql`not (${or(isFailed(orm), isHeld(orm), inArray(leads.id, overdue))})`;
+			// Without a time by which it is to be taken, it is not known whether it is overdue.
+			return sql`(${or(isFailed(orm), isHeld(orm), isOverdue(orm))}) is not true`;
 	}
 }
 
 /** The problem of a lead: the first that it has. */
-const problemOf = (orm: Reader, overdueHours: number) => sql<LeadProblem | null>`case
+const problemOf = (orm: Reader) => sql<LeadProblem | null>`case
 	when ${isFailed(orm)} then 'failed'
 	when ${isHeld(orm)} then 'held'
-	when ${isOverdue(orm, overdueHours)} then 'overdue'
+	when ${isOverdue(orm)} then 'overdue'
 end`;
 
 /** Reads the problems of leads. */
 export async function withProblems(
 	orm: Reader,
 	stored: readonly StoredLead[],
-	overdueHours: number,
 ): Promise<LeadWithProblem[]> {
 	const ids = stored.map(({ lead }) => lead.id);
 	const rows = await orm
-		.select({ id: leads.id, problem: problemOf(orm, overdueHours) })
+		.select({ id: leads.id, problem: problemOf(orm) })
 		.from(leads)
 		.where(inArray(leads.id, ids));
 	const problems = new Map(rows.map(({ id, problem }) => [id, problem]));
@@ -86,10 +76,9 @@ export async function withProblems(
 export async function* allWithProblems(
 	orm: Reader,
 	condition: SQL | undefined,
-	overdueHours: number,
 ): AsyncGenerator<LeadWithProblem[]> {
 	for await (const page of allLeads(orm, condition)) {
-		yield await withProblems(orm, page, overdueHours);
+		yield await withProblems(orm, page);
 	}
 }
 

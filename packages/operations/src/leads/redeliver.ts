@@ -14,6 +14,7 @@ import {
 	notMailable,
 	type Orm,
 	orUnrecorded,
+	restartClock,
 	senderDeclined,
 	type Transaction,
 } from "@nev/api/operations";
@@ -115,8 +116,8 @@ export function resendLeads(
 
 /**
  * Makes mails due now. Leaves alone mails that a server is sending, which would
- * go out twice. Leads of mails that did not wait have another version from then on, so that an operator who has
- * seen them before does not do the same again.
+ * go out twice. Who gets a mail that did not wait has its whole time from now on. So its lead has another version,
+ * and an operator who has seen it before does not do the same again.
  */
 async function makeDue(
 	transaction: Transaction,
@@ -128,10 +129,7 @@ async function makeDue(
 		.select({ id: mails.leadId })
 		.from(mails)
 		.where(and(isIdle, ne(mails.state, "waiting")));
-	await transaction
-		.update(leads)
-		.set({ stage: sql`${leads.stage}` })
-		.where(inArray(leads.id, stopped));
+	await transaction.update(leads).set(restartClock).where(inArray(leads.id, stopped));
 	const changed = await transaction
 		.update(mails)
 		.set({

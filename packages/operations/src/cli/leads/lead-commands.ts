@@ -1,6 +1,6 @@
 import { type Orm, readSettings } from "@nev/api/operations";
 import { singleLineMaxLength } from "@nev/contract";
-import { defaultOverdueHours, leadKinds, leadProblemFilters, leadStages } from "@nev/contract/desk";
+import { leadKinds, leadProblemFilters, leadStages } from "@nev/contract/desk";
 import { type Command, Option } from "commander";
 import type { SQL } from "drizzle-orm";
 import { type LeadConditions, matchesLeads } from "../../desk/leads/lead-filter.js";
@@ -26,8 +26,6 @@ import { testLead } from "./test-command.js";
 /** `nev leads …` */
 export function addLeadCommands(leads: Command, context: Context): void {
 	const { output } = context;
-	const overdueHours = () =>
-		readSettings(context.environment).leadOverdueHours ?? defaultOverdueHours;
 
 	withFilter(leads.command("list"))
 		.description("the newest leads and the states of their mails")
@@ -35,7 +33,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.option("--json", "prints JSON")
 		.action((options: FilterFlags & ListOptions) =>
 			withDatabase(context, ({ orm }) =>
-				listLeads(orm, conditionOf(orm, options, overdueHours()), overdueHours(), options, output),
+				listLeads(orm, conditionOf(orm, options), options, output),
 			),
 		);
 
@@ -45,7 +43,7 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.argument("<id>", "the id of a lead", idOption)
 		.option("--json", "prints JSON")
 		.action((id: number, options: { json?: boolean }) =>
-			withDatabase(context, ({ orm }) => showLead(orm, id, overdueHours(), options, output)),
+			withDatabase(context, ({ orm }) => showLead(orm, id, options, output)),
 		);
 
 	withFilter(leads.command("export"))
@@ -57,8 +55,8 @@ export function addLeadCommands(leads: Command, context: Context): void {
 		.action((file: string, { csv, json, force, ...filter }: ExportFlags) => {
 			const format = formatOf(file, csv, json);
 			return withDatabase(context, ({ orm }) => {
-				const condition = conditionOf(orm, filter, overdueHours());
-				const pages = allWithProblems(orm, condition, overdueHours());
+				const condition = conditionOf(orm, filter);
+				const pages = allWithProblems(orm, condition);
 				return exportLeads(pages, { format, file, force }, context);
 			});
 		});
@@ -135,7 +133,7 @@ function withFilter(command: Command): Command {
 		.addOption(
 			new Option(
 				"--problem <problem>",
-				"only leads with a mail that failed for good or came back, that is held back or that waits, leads that nobody has taken in time (LEAD_OVERDUE_HOURS, or a day), or leads with none of these problems",
+				"only leads with a mail that failed for good or came back, that is held back or that waits, leads that nobody has taken in time, or leads with none of these problems",
 			).choices(leadProblemFilters),
 		)
 		.addOption(new Option("--kind <kind>", "only leads of this kind").choices(leadKinds))
@@ -156,10 +154,9 @@ function withFilter(command: Command): Command {
 function conditionOf(
 	orm: Orm,
 	{ search, dealership, since, ...filter }: FilterFlags,
-	overdueHours: number,
 ): SQL | undefined {
 	const named = { ...filter, q: search, dealer: dealership, since: since?.toISOString() };
-	return matchesLeads(orm, named, overdueHours);
+	return matchesLeads(orm, named);
 }
 
 function formatOf(file: string, csv?: boolean, json?: boolean): "csv" | "json" {

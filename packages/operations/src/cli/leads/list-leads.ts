@@ -38,12 +38,11 @@ const columns: Column<LeadWithProblem>[] = [
 export async function listLeads(
 	orm: Pick<Orm, "select">,
 	condition: SQL | undefined,
-	overdueHours: number,
 	{ limit, json }: ListOptions,
 	output: Output,
 ): Promise<void> {
 	const found = await newestLeads(orm, condition, limit);
-	const listed = await withProblems(orm, found, overdueHours);
+	const listed = await withProblems(orm, found);
 	if (json) output.print(cleanJson(listed.map(leadAndProblemJson)));
 	else if (listed.length > 0) printTable(listed, columns, output);
 	else output.notify("No lead matches.");

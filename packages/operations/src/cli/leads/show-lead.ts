@@ -4,6 +4,7 @@ import {
 	consentOf,
 	type Delivery,
 	describeDelivery,
+	describeGivenBack,
 	describeRouting,
 	fieldOf,
 	findDoNotContact,
@@ -32,11 +33,10 @@ import { pluralize } from "../output/format.js";
 export async function showLead(
 	orm: Pick<Orm, "select" | "execute">,
 	id: number,
-	overdueHours: number,
 	{ json }: { json?: boolean | undefined },
 	output: Output,
 ): Promise<void> {
-	const [stored] = await withProblems(orm, await findLeads(orm, [id]), overdueHours);
+	const [stored] = await withProblems(orm, await findLeads(orm, [id]));
 	if (!stored) {
 		throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
 	}
@@ -72,6 +72,9 @@ function linesOf(stored: LeadWithProblem, { isDoNotContact, notMailed }: Known):
 		...labelledTexts((name) => textOf(stored, name)),
 		["Dealer", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
 		["Routed", describeRouting(lead) ?? ""],
+		["Given back", describeGivenBack(lead) ?? ""],
+		["Overdue", lead.stage === "new" ? (lead.overdueAt?.toISOString() ?? "") : ""],
+		["Reminded", lead.remindedAt?.toISOString() ?? ""],
 		["Not mailed to the dealer", notMailed ? `because ${notMailed}` : ""],
 		["Page", fieldOf(stored, "page")],
 		["Consent to calls", consent?.text ?? "not given"],

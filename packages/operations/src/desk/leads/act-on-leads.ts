@@ -29,7 +29,6 @@ import { readLeadRows } from "./list-leads.js";
 export interface ActOnLeadsOptions {
 	readonly author: Author;
 	readonly settings: ConfirmationSettings;
-	readonly overdueHours: number;
 	/** Whether it is only asked what the action would do: it is done, and rolled back. */
 	readonly isPreview: boolean;
 }
@@ -44,12 +43,12 @@ export interface ActOnLeadsOptions {
 export function actOnLeads(
 	orm: Orm,
 	request: LeadActionRequest,
-	{ author, settings, overdueHours, isPreview }: ActOnLeadsOptions,
+	{ author, settings, isPreview }: ActOnLeadsOptions,
 ): Promise<LeadActionResult | ListChanged> {
 	return rollBackIf(orm, isPreview, async (transaction) => {
 		if (request.action === "handOver") await lockReceiver(transaction, request.to);
 		const locked = await lockTarget(transaction, request.target, leads.id, (filter) =>
-			matchesLeads(transaction, filter, overdueHours),
+			matchesLeads(transaction, filter),
 		);
 		if ("error" in locked) return locked;
 		const { changed, change } = await changeLeads(transaction, locked.ids, author, () =>
@@ -62,7 +61,7 @@ export function actOnLeads(
 			heldCount: changed.heldCount ?? 0,
 			notToldCount: changed.notToldCount ?? 0,
 			outdated: nameOutdated(
-				await readLeadRows(transaction, locked.outdated, overdueHours),
+				await readLeadRows(transaction, locked.outdated),
 				await lastLeadChanges(transaction, locked.outdated),
 			),
 			...(await mailsByRecipient(transaction, changed.mails, settings.mail.to)),

@@ -14,19 +14,16 @@ export type LeadConditions = {
 
 /**
  * The condition for the leads of a filter, of the desk as of the command line.
- *
- * @param overdueHours after how many hours a lead that nobody has taken is overdue
  */
 export function matchesLeads(
 	orm: Pick<Orm, "select">,
 	{ q, kind, stage, problem, dealer, email, campaign, since }: LeadConditions,
-	overdueHours: number,
 ): SQL | undefined {
 	return and(
 		matchesLeadWords(q),
 		kind && eq(leads.kind, kind),
 		stage && eq(leads.stage, stage),
-		problem && hasProblem(orm, problem, overdueHours),
+		problem && hasProblem(orm, problem),
 		dealer === undefined ? undefined : isForDealer(dealer),
 		email ? isLeadOf(email) : undefined,
 		campaign ? sql`${leads.payload}->>'campaign' = ${campaign}` : undefined,

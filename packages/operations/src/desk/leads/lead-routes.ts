@@ -1,13 +1,5 @@
+import { limitBody, notFound, type Orm, parseBody, parseQuery } from "@nev/api/operations";
 import {
-	limitBody,
-	notFound,
-	type Orm,
-	parseBody,
-	parseQuery,
-	type Settings,
-} from "@nev/api/operations";
-import {
-	defaultOverdueHours,
 	historyQuerySchema,
 	type LeadAction,
 	leadActionSchema,
@@ -40,48 +32,39 @@ const actionNames: Readonly<Record<LeadAction, string>> = {
 };
 
 /** `/api/leads` of the desk. */
-export function deskLeadRoutes(
-	orm: Orm,
-	settings: ActOnLeadsOptions["settings"] & Pick<Settings, "leadOverdueHours">,
-): Hono {
-	const overdueHours = settings.leadOverdueHours ?? defaultOverdueHours;
-
+export function deskLeadRoutes(orm: Orm, settings: ActOnLeadsOptions["settings"]): Hono {
 	async function act(context: Context, isPreview: boolean): Promise<Response> {
 		const request = await parseBody(leadActionSchema, context);
 		const author = deskAuthor(context, actionNames[request.action]);
-		const options = { author, settings, overdueHours, isPreview };
+		const options = { author, settings, isPreview };
 		const result = await actOnLeads(orm, request, options);
 		return context.json(result, "error" in result ? 409 : 200);
 	}
 
 	return new Hono()
 		.get("/", async (context) =>
-			context.json(
-				await listLeads(orm, parseQuery(leadQuerySchema, context.req.query()), overdueHours),
-			),
+			context.json(await listLeads(orm, parseQuery(leadQuerySchema, context.req.query()))),
 		)
 		.get("/export", (context) => {
 			const filter = parseQuery(leadFilterSchema, context.req.query());
-			const condition = matchesLeads(orm, filter, overdueHours);
-			return sendCsv(context, leadsAsCsv(allWithProblems(orm, condition, overdueHours)));
+			const condition = matchesLeads(orm, filter);
+			return sendCsv(context, leadsAsCsv(allWithProblems(orm, condition)));
 		})
 		.post("/actions", limitBody, (context) => act(context, false))
 		.post("/actions/preview", limitBody, (context) => act(context, true))
-		.get("/:id", async (context) =>
-			context.json(await readDeskLead(orm, readId(context), overdueHours)),
-		)
+		.get("/:id", async (context) => context.json(await readDeskLead(orm, readId(context))))
 		.get("/:id/history", async (context) => {
 			const { before } = parseQuery(historyQuerySchema, context.req.query());
 			return context.json(await readLeadHistory(orm, readId(context), before));
 		})
 		.get("/:id/next", async (context) => {
 			const query = parseQuery(leadQuerySchema, context.req.query());
-			return context.json(await readNextLead(orm, readId(context), query, overdueHours));
+			return context.json(await readNextLead(orm, readId(context), query));
 		})
 		.put("/:id/stage", limitBody, async (context) => {
 			const edit = await parseBody(leadStageEditSchema, context);
 			const author = deskAuthor(context, "leads stage");
-			return context.json(await setLeadStage(orm, readId(context), edit, author, overdueHours));
+			return context.json(await setLeadStage(orm, readId(context), edit, author));
 		})
 		.put("/:id/mails/:mail/returned", async (context) => {
 			const ids = { lead: readId(context), mail: readId(context, "mail") };
@@ -93,12 +76,12 @@ export function deskLeadRoutes(
 			const id = readId(context);
 			const note = await addLeadNote(orm, id, body, deskAuthor(context, "leads note"));
 			if (note === undefined) return notFound("There is no such lead.");
-			return context.json(await readDeskLead(orm, id, overdueHours), 201);
+			return context.json(await readDeskLead(orm, id), 201);
 		})
 		.delete("/:id/notes/:note", async (context) => {
 			const id = readId(context);
 			// Whoever removed it before has done the same.
 			await removeLeadNote(orm, id, readId(context, "note"));
-			return context.json(await readDeskLead(orm, id, overdueHours));
+			return context.json(await readDeskLead(orm, id));
 		});
 }

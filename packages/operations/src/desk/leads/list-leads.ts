@@ -18,14 +18,10 @@ import { matchesLeads } from "./lead-filter.js";
  *
  * @throws {HttpError} 404 if there is no such dealer
  */
-export async function listLeads(
-	orm: Orm,
-	query: LeadQuery,
-	overdueHours: number,
-): Promise<LeadPage> {
+export async function listLeads(orm: Orm, query: LeadQuery): Promise<LeadPage> {
 	const dealer = query.dealer === undefined ? undefined : await readDealerName(orm, query.dealer);
 	const { items, ...page } = await readKeysetPage<{ id: number }>(orm, query, {
-		filter: matchesLeads(orm, query, overdueHours),
+		filter: matchesLeads(orm, query),
 		column: leads.id,
 		idColumn: leads.id,
 		hasVersion: true,
@@ -39,7 +35,7 @@ export async function listLeads(
 		placeOf: ({ id }) => [id, id],
 	});
 	const ids = items.map(({ id }) => id);
-	return { ...page, items: await readLeadRows(orm, ids, overdueHours), ...(dealer && { dealer }) };
+	return { ...page, items: await readLeadRows(orm, ids), ...(dealer && { dealer }) };
 }
 
 async function readDealerName(orm: Orm, id: number): Promise<NonNullable<LeadPage["dealer"]>> {
@@ -72,13 +68,12 @@ export async function readNextLead(
 	orm: Orm,
 	id: number,
 	query: LeadQuery,
-	overdueHours: number,
 ): Promise<NextLead | null> {
 	const [isAfter, direction] = query.order === "desc" ? [lt, desc] : [gt, asc];
 	const [next] = await orm
 		.select({ id: leads.id })
 		.from(leads)
-		.where(and(matchesLeads(orm, query, overdueHours), isAfter(leads.id, id)))
+		.where(and(matchesLeads(orm, query), isAfter(leads.id, id)))
 		.orderBy(direction(leads.id))
 		.limit(1);
 	return next ?? null;
@@ -88,9 +83,8 @@ export async function readNextLead(
 export async function readLeadRows(
 	orm: Pick<Orm, "select">,
 	ids: readonly number[],
-	overdueHours: number,
 ): Promise<LeadRow[]> {
-	const found = await withProblems(orm, await findLeads(orm, ids), overdueHours);
+	const found = await withProblems(orm, await findLeads(orm, ids));
 	const rows = new Map(found.map((stored) => [stored.lead.id, stored]));
 	return ids.flatMap((id) => {
 		const stored = rows.get(id);

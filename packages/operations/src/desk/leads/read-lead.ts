@@ -7,6 +7,7 @@ import {
 	fieldOf,
 	findDoNotContact,
 	findLeads,
+	givenBackOf,
 	isMailOf,
 	labelledTexts,
 	leads,
@@ -34,14 +35,15 @@ import { toLeadRow } from "./list-leads.js";
  *
  * @throws {HttpError} 404
  */
-export async function readDeskLead(orm: Orm, id: number, overdueHours: number): Promise<DeskLead> {
-	const [stored] = await withProblems(orm, await findLeads(orm, [id]), overdueHours);
+export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
+	const [stored] = await withProblems(orm, await findLeads(orm, [id]));
 	if (!stored) return notFound("There is no such lead.");
 	const { lead, dealership, deliveries, notes } = stored;
 	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
 	const consent = consentOf(stored);
 	const nearest = await nearestDealerOf(orm, lead);
 	const [nearestRow] = nearest ? await readDealerRows(orm, [nearest.id]) : [];
+	const givenBack = givenBackOf(lead);
 	const waiting = await orm
 		.select({ id: mails.id, reason: reasonToHold(orm) })
 		.from(mails)
@@ -52,6 +54,11 @@ export async function readDeskLead(orm: Orm, id: number, overdueHours: number): 
 		uuid: lead.uuid,
 		phone: lead.phone,
 		dealerId: lead.dealershipId,
+		overdueAt: lead.overdueAt?.toISOString() ?? null,
+		remindedAt: lead.remindedAt?.toISOString() ?? null,
+		givenBack: givenBack
+			? { ...givenBack, at: givenBack.at.toISOString(), dealer: lead.givenBackName ?? "" }
+			: null,
 		notMailed: reasonNotMailed(stored, declined) ?? null,
 		routing: describeRouting(lead) ?? null,
 		nearest: nearest && nearestRow ? { ...nearestRow, miles: nearest.miles } : null,
@@ -92,7 +99,6 @@ export async function setLeadStage(
 	id: number,
 	{ from, stage }: LeadStageEdit,
 	author: Author,
-	overdueHours: number,
 ): Promise<Saved<DeskLead>> {
 	const change = await orm.transaction(async (transaction) => {
 		await recordAs(transaction, author);
@@ -102,7 +108,7 @@ export async function setLeadStage(
 			.where(and(eq(leads.id, id), eq(leads.stage, from), isNull(leads.discardedAt)));
 		return changeOf(transaction);
 	});
-	const lead = await readDeskLead(orm, id, overdueHours);
+	const lead = await readDeskLead(orm, id);
 	if (change !== undefined || lead.stage === stage) return { saved: lead, change: change ?? null };
 	if (lead.discardedAt !== null) {
 		throw new DeskError(409, "This lead is discarded. To open it again, undo that in its history.");

@@ -1,0 +1,92 @@
+import { and, asc, eq, isNull, not, sql } from "drizzle-orm";
+import { dealerDeadline } from "../opening-hours/open-time.js";
+import { dealerSchedule } from "../opening-hours/schedules.js";
+import { leads } from "../storage/lead-schema.js";
+import { mails } from "../storage/mail-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships, isMailable } from "../storage/schema.js";
+import { isMailedToDealer, isOverdue } from "./is-overdue.js";
+import { hoursColumns } from "./set-deadlines.js";
+
+const batchSize = 200;
+
+/** A dealer is reminded within so many days. Later, as of leads that came before an upgrade, the company is told. */
+const maxReminderDays = 2;
+
+/** Dealers that read mails, and may be mailed. A dealer system would take a reminder for another lead. */
+export const isRemindable = and(
+	isMailable,
+	isNull(dealerships.pausedUntil),
+	eq(dealerships.leadFormat, "mail"),
+);
+
+/** Whether the sender of a lead asked not to be contacted. */
+export const isOfDeclined = sql`is_do_not_contact(${leads.email})`;
+
+/**
+ * Stores a reminder of each lead that is overdue, once, in the transaction that marks it, and says from when on the
+ * company is told: after as many open hours again, or now if its owner cannot be reminded.
+ *
+ * @returns how many reminders are to be sent
+ */
+export async function remindDealers(orm: Orm, hours: number): Promise<number> {
+	let reminded = 0;
+	for (let isDone = false; !isDone; ) {
+		const [found, stored] = await orm.transaction(async (transaction) => {
+			const canBeReminded = and(
+				isRemindable,
+				isMailedToDealer(transaction, "sent"),
+				not(isOfDeclined),
+				sql`${leads.overdueAt} > now() - make_interval(days => ${maxReminderDays})`,
+			);
+			const rows = await transaction
+				.select({
+					id: leads.id,
+					now: sql`now()`.mapWith(leads.overdueAt),
+					dealershipId: dealerships.id,
+					to: dealerships.email,
+					dealer: hoursColumns,
+				})
+				.from(leads)
+				.leftJoin(dealerships, and(eq(dealerships.id, leads.dealershipId), canBeReminded))
+				.where(and(isOverdue(transaction), isNull(leads.escalatesAt)))
+				.orderBy(asc(leads.id))
+				.limit(batchSize)
+				.for("no key update", { of: leads, skipLocked: true });
+			const due = rows.flatMap(({ id, now, dealershipId, to, dealer }) =>
+				dealershipId !== null && to !== null && dealer
+					? [
+							{
+								id,
+								dealershipId,
+								to,
+								escalatesAt: dealerDeadline(now, hours, dealerSchedule(dealer)),
+							},
+						]
+					: [],
+			);
+			if (due.length > 0) {
+				await transaction.insert(mails).values(
+					due.map(({ id, dealershipId, to }) => ({
+						...{ kind: "reminder" as const, leadId: id, dealershipId, to },
+						subject: `Reminder of lead ${id}`,
+					})),
+				);
+			}
+			const isDue = new Map(due.map((one) => [one.id, one.escalatesAt]));
+			await transaction.execute(sql`
+				update ${leads} set
+					escalates_at = coalesce(found.escalates_at, now()),
+					reminded_at = case when found.escalates_at is null then null else now() end
+				from unnest(
+					${sql.param(rows.map(({ id }) => id))}::integer[],
+					${sql.param(rows.map(({ id }) => isDue.get(id) ?? null))}::timestamptz[]
+				) as found (id, escalates_at)
+				where leads.id = found.id`);
+			return [rows.length, due.length];
+		});
+		reminded += stored;
+		isDone = found < batchSize;
+	}
+	return reminded;
+}

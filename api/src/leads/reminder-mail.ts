@@ -1,0 +1,86 @@
+import { leadKindLabels } from "@nev/contract/desk";
+import { and, eq, isNotNull, not, sql } from "drizzle-orm";
+import type { Company } from "../company/company.js";
+import { type MailText, subjectOf } from "../mail/mail.js";
+import type { Claim } from "../mail-queue/claims.js";
+import { dealerSchedule } from "../opening-hours/schedules.js";
+import { isNew, leads } from "../storage/lead-schema.js";
+import { mails } from "../storage/mail-schema.js";
+import type { Orm } from "../storage/orm.js";
+import { dealerships } from "../storage/schema.js";
+import { cleanLine } from "../text/clean.js";
+import { type Lead, readLead } from "./lead.js";
+import { isOfDeclined, isRemindable } from "./remind-dealers.js";
+import { hoursColumns } from "./set-deadlines.js";
+import type { AcknowledgeAddress } from "./write-mail.js";
+
+/**
+ * Writes the reminder of a lead. Undefined: it is not sent any more, because somebody has taken the lead or it has
+ * another owner, or its dealer or its sender is not to be mailed.
+ *
+ * @param addressOf absent: the site's address is unknown
+ */
+export async function readReminder(
+	orm: Orm,
+	{ id, leadId }: Pick<Claim, "id" | "leadId">,
+	company: Pick<Company, "name" | "phone" | "email">,
+	addressOf?: AcknowledgeAddress,
+): Promise<(MailText & { readonly to: string }) | undefined> {
+	const [due] = await orm
+		.select({
+			...{ dealershipId: dealerships.id, dealer: dealerships.name, to: dealerships.email },
+			hours: hoursColumns,
+			since: sql`coalesce(${leads.ownedSince}, ${leads.createdAt})`.mapWith(leads.createdAt),
+		})
+		.from(mails)
+		.innerJoin(leads, eq(leads.id, mails.leadId))
+		.innerJoin(dealerships, eq(dealerships.id, leads.dealershipId))
+		.where(
+			and(
+				eq(mails.id, id),
+				eq(mails.dealershipId, leads.dealershipId),
+				isNew,
+				// One of before it was handed over and back has another owner.
+				isNotNull(leads.remindedAt),
+				sql`${mails.createdAt} >= ${leads.remindedAt}`,
+				isRemindable,
+				not(isOfDeclined),
+			),
+		);
+	const lead = due && leadId !== null ? await readLead(orm, leadId) : undefined;
+	if (!due || !lead) return undefined;
+	const { timeZone } = dealerSchedule(due.hours);
+	const address = await addressOf?.(lead, due.dealershipId);
+	const about = aboutOf(lead);
+	return {
+		to: due.to,
+		subject: subjectOf(`Reminder: ${about} (${lead.name})`),
+		replyTo: { name: cleanLine(company.name), address: company.email },
+		text: [
+			`${cleanLine(due.dealer)} has had this lead since ${localTime(due.since, timeZone)}, and nobody has told us that you have it.`,
+			"",
+			cleanLine(about),
+			cleanLine(lead.name),
+			...[lead.phone, lead.email].filter(Boolean).map(cleanLine),
+			...(lead.message ? ["", lead.message] : []),
+			"",
+			...(address
+				? ["Tell us that you have it, or that it is not for you:", address]
+				: ["Answer this mail to tell us that you have it, or that it is not for you."]),
+			"",
+			`${cleanLine(company.name)}, ${company.phone}. Lead: ${lead.id}`,
+			"",
+		].join("\n"),
+	};
+}
+
+const aboutOf = (lead: Lead) =>
+	[leadKindLabels[lead.kind], lead.vehicleName ?? lead.subject].filter(Boolean).join(": ");
+
+/** `Tuesday, November 24, 10:05 AM EST` */
+function localTime(time: Date, timeZone: string): string {
+	return new Intl.DateTimeFormat("en-US", {
+		...{ timeZone, weekday: "long", month: "long", day: "numeric" },
+		...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+	}).format(time);
+}
