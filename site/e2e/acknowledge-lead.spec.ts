@@ -8,6 +8,17 @@ import { runNev } from "./operator.js";
 import { reviewData, reviewMail, reviewOrigin, taggedOrigin } from "./origins.js";
 import { approveDealer, signUpDealer } from "./reviewed-dealer.js";
 
+/** The link in the mail of a lead to a dealer. */
+async function linkTo(email: string): Promise<string> {
+	const find = async () =>
+		(await readMails())
+			.filter((mail) => mail.includes(email))
+			.map((mail) => /http\S+\/lead\?token=[\w.-]+/.exec(mail)?.[0] ?? "")
+			.at(-1);
+	await expect.poll(find).toContain("token=");
+	return (await find()) ?? "";
+}
+
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());
 
@@ -29,13 +40,7 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 		},
 	});
 	const lead: { id: number } = await sent.json();
-	const linkOf = async () =>
-		(await readMails())
-			.filter((mail) => mail.includes(email))
-			.map((mail) => /http\S+\/lead\?token=[\w.-]+/.exec(mail)?.[0] ?? "")
-			.at(-1);
-	await expect.poll(linkOf).toContain("token=");
-	const address = (await linkOf()) ?? "";
+	const address = await linkTo(email);
 
 	// As a program that scans mails: nothing is told or kept, and the lead stays new.
 	for (const response of [await request.get(address), await request.head(address)]) {
@@ -49,6 +54,13 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 	const before = await runNev(reviewData, "leads", "show", String(lead.id));
 	expect(before).toMatch(/^Stage: +new$/m);
 
+	await page.goto(address);
+	// Nothing is sent without a reason.
+	await tabTo(page, page.locator("summary", { hasText: "Not for us" }));
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Give it back" }).click();
+	await expect(page.getByRole("radio", { name: "Too far away" })).toBeFocused();
+	expect(await axeFindings(page)).toEqual([]);
 	await page.goto(address);
 	await tabTo(page, page.getByRole("button", { name: "I have it" }));
 	await page.keyboard.press("Enter");
@@ -68,6 +80,32 @@ test("a dealer says that it has a lead, by the link in its mail, and the desk kn
 	await page.getByRole("link", { name: `Ada ${runId}` }).click();
 	await expect(page.getByRole("main")).toContainText("Lead taken by its dealer");
 	await expect(page.getByRole("main")).toContainText("dealer (mailed link)");
+});
+
+test("a dealer gives a lead back, by the link in its mail, and the desk says why", async ({
+	page,
+	request,
+}) => {
+	const email = `giver-${runId}@example.com`;
+	const id = await signUpDealer(request, { name: `Giving Carts ${runId}`, email });
+	await approveDealer(id);
+	const sent = await request.post(`${reviewOrigin}/api/vehicle-inquiry`, {
+		data: {
+			...{ name: `Grace ${runId}`, email: "grace@example.com", phone: "(239) 555-0143" },
+			...{ vehicleName: "Classic 2", vehiclePrice: "$6,695", dealershipId: id, fillTime: 60_000 },
+		},
+	});
+	const lead: { id: number } = await sent.json();
+	await page.goto(await linkTo(email));
+	await page.getByText("Not for us", { exact: true }).click();
+	await page.getByRole("radio", { name: "Too far away" }).check();
+	await page.getByLabel(/^Note/).fill("We are in Naples.");
+	await page.getByRole("button", { name: "Give it back" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("You gave this lead back");
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await runNev(reviewData, "leads", "show", String(lead.id))).toMatch(
+		/^Given back: +by Giving Carts .*: Too far away. We are in Naples.$/m,
+	);
 });
 
 test("no tag manager reads the token in an address", async ({ request }) => {

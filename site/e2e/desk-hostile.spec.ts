@@ -170,6 +170,7 @@ const otherPages: Answers = {
 				migration: everything,
 				isSearchIndexed: true,
 				newLeads: 1,
+				overdueLeads: 1,
 				corrections: 1,
 			},
 			database: { size: 1, server: everything, isReadOnly: true },

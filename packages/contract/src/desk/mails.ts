@@ -22,7 +22,7 @@ export const mailQuerySchema = z.extend(mailFilterSchema, {
 
 export type MailQuery = z.infer<typeof mailQuerySchema>;
 
-/** A mail about a listing, a correction or a backup, or the confirmation to the sender of a lead. */
+/** A mail about a listing, a correction or a backup, the reminder of a lead, or the confirmation to its sender. */
 export const mailRowSchema = z.object({
 	id: z.int(),
 	version: z.string(),
