@@ -133,6 +133,11 @@ export { ArchiveError } from "./map/archive-error.js";
 export { openSource } from "./map/byte-source.js";
 export { mapLayers, missingLayers } from "./map/map-layers.js";
 export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
+export {
+	PrivateAddressError,
+	type PublicLookupOptions,
+	publicLookup,
+} from "./network/public-lookup.js";
 export { daysUntil, utcDay } from "./opening-hours/day.js";
 export { timeZoneOf } from "./opening-hours/time-zones.js";
 export { changesOfPerson } from "./people/changes-of-person.js";

@@ -35,7 +35,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTim
  * answered nothing, so that its yes may have been lost.
  */
 export function mayHaveArrived(error: unknown): boolean {
-	return !(error instanceof Error && "responseCode" in error);
+	return (error as { readonly responseCode?: number }).responseCode === undefined;
 }
 
 /**

@@ -1,9 +1,7 @@
-import { lookup } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { PrivateAddressError, type PublicLookupOptions, publicLookup } from "@nev/api/operations";
 import { ImportError } from "../../tables/import-error.js";
-import { isPublicAddress } from "./public-addresses.js";
 
 /** The largest list that is downloaded, in bytes. */
 const maxDownloadBytes = 100_000_000;
@@ -16,14 +14,10 @@ const maxRedirects = 5;
 /** Sites that lead to their files elsewhere: published Google Sheets. */
 const fileHosts: Readonly<Record<string, string>> = { "docs.google.com": "googleusercontent.com" };
 
-interface DownloadOptions {
-	/** Whether the list may be on this machine or in a private network. */
-	readonly allowsPrivate: boolean;
+interface DownloadOptions extends PublicLookupOptions {
 	readonly signal: AbortSignal;
 	/** Replaced in tests. */
 	readonly limits?: { readonly bytes: number; readonly time: number };
-	/** Finds the addresses of a host; replaced in tests. */
-	readonly resolve?: typeof lookup;
 	/** The authority of the server's certificate, if it is none of the usual ones. */
 	readonly ca?: string;
 }
@@ -67,6 +61,10 @@ export async function downloadList(address: string, options: DownloadOptions): P
 		options.signal.throwIfAborted();
 		if (timeout.aborted) throw failure(name, `took more than ${time / 1000} seconds`);
 		if (error instanceof Problem) throw failure(name, error.message);
+		if (error instanceof PrivateAddressError) {
+			const hint = "is in a private network. Set IMPORT_PRIVATE_NETWORK=true if it is yours";
+			throw failure(name, hint);
+		}
 		throw failure(name, `cannot be read: ${(error as Error).message}. Check the address`);
 	}
 }
@@ -89,36 +87,15 @@ function parseAddress(address: string): URL {
 const parseUrl = (text: string, base?: URL) =>
 	URL.canParse(text, base) ? new URL(text, base) : undefined;
 
-function get(url: URL, { allowsPrivate, resolve = lookup, ca, signal }: DownloadOptions) {
-	const host = url.hostname.replace(/^\[|\]$/g, "");
-	// Of an address in numbers, nothing is looked up.
-	if (isIP(host) && !allowsPrivate) requirePublic([host]);
-	/** At the connection, so that no second answer of the name server counts. */
-	const lookupPublic: LookupFunction = (name, options, done) => {
-		resolve(name, { ...options, all: true }, (error, found) => {
-			if (error) return done(error, []);
-			try {
-				if (!allowsPrivate) requirePublic(found.map(({ address }) => address));
-			} catch (refusal) {
-				return done(refusal as Error, []);
-			}
-			const [first] = found;
-			if (options.all) done(null, found);
-			else done(null, first?.address ?? "", first?.family);
-		});
-	};
+function get(url: URL, { ca, signal, ...options }: DownloadOptions) {
+	const lookup = publicLookup(url, options);
 	return new Promise<IncomingMessage>((fulfil, reject) => {
 		const headers = { accept: "*/*", "accept-encoding": "identity", "user-agent": "nev" };
-		request(url, { agent: false, headers, lookup: lookupPublic, signal, ...(ca && { ca }) })
+		request(url, { agent: false, headers, lookup, signal, ...(ca && { ca }) })
 			.on("response", fulfil)
 			.on("error", reject)
 			.end();
 	});
-}
-
-function requirePublic(addresses: readonly string[]): void {
-	if (addresses.every(isPublicAddress)) return;
-	throw problem("is in a private network. Set IMPORT_PRIVATE_NETWORK=true if it is yours");
 }
 
 function redirectTarget(location: string, from: URL, first: URL): URL {
