@@ -9,8 +9,11 @@ const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries
 	}),
 );
 
-/** What clients send. The other schemas describe what they get. */
-const bodies: readonly string[] = ["Consent", "VehicleInquiry", "ContactMessage", "NewDealership"];
+/** What clients send, and what is sent to the operator's own server. The other schemas describe what clients get. */
+const bodies: readonly string[] = [
+	...["Consent", "VehicleInquiry", "ContactMessage", "NewDealership"],
+	"LeadCreated",
+];
 
 const names = new Map<unknown, string>(
 	Object.entries(namedSchemas).map(([name, schema]) => [schema, name]),
@@ -88,8 +91,8 @@ export function errorResponse(status: string, description: string): object {
 	return { description, ...(status === "503" && { headers: retryHeader }), content: error };
 }
 
-/** The `components` of a document with these paths: of the schemas, those that it refers to. */
-export function openApiComponents(paths: object): object {
+/** The `components` of a document with these parts: of the schemas, those that it refers to. */
+export function openApiComponents(parts: object): object {
 	const schemas: Record<string, object> = {};
 	function addReferred(part: object): void {
 		for (const [, name = ""] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -98,7 +101,7 @@ export function openApiComponents(paths: object): object {
 			addReferred(schemas[name]);
 		}
 	}
-	addReferred([paths, responses]);
+	addReferred([parts, responses]);
 	return { schemas, responses, headers };
 }
 
@@ -187,6 +190,25 @@ const schemaExamples: Readonly<Record<string, unknown>> = {
 		message: "Please call me about a test drive.",
 		fillTime: 20_000,
 		proof: "",
+	},
+	LeadCreated: {
+		type: "lead.created",
+		timestamp: "2026-11-29T15:04:05.000Z",
+		data: {
+			version: 1,
+			id: "3f6c1f0e-6a3b-4d7e-9c53-1df1a5f1a111",
+			kind: "inquiry",
+			createdAt: "2026-11-29T15:04:05.000Z",
+			...person,
+			zipCode: null,
+			subject: null,
+			message: "Is it street legal in Naples?",
+			vehicle: { name: "D6 Max GT4", price: "$8,995" },
+			dealer: { id: 7, name: "Gulf Carts" },
+			campaign: null,
+			page: "https://example.com/vehicles/d6-max-gt4",
+			consent: null,
+		},
 	},
 	NewDealership: {
 		name: "Gulf Carts",

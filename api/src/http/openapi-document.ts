@@ -1,3 +1,4 @@
+import { leadCreatedSchema } from "@nev/contract";
 import * as z from "zod/mini";
 import {
 	describeSchema,
@@ -47,9 +48,27 @@ export function openApiDocument(routes: readonly RouteDescription[]): object {
 		servers: [{ url: "/api" }],
 		tags,
 		paths,
-		components: openApiComponents(paths),
+		webhooks,
+		components: openApiComponents({ paths, webhooks }),
 	};
 }
+
+/** What the server sends to the operator's own. */
+const webhooks = {
+	"lead.created": {
+		post: {
+			operationId: "leadCreated",
+			tags: ["Leads"],
+			summary:
+				"A lead has come: sent to `LEAD_WEBHOOK_URL`, signed as Standard Webhooks 1.0 has it, until it answers with 2xx",
+			requestBody: { required: true, content: jsonContent(leadCreatedSchema) },
+			responses: {
+				204: { description: "Taken" },
+				410: { description: "Send no more of this lead" },
+			},
+		},
+	},
+};
 
 function describeOperation(route: RouteDescription): object {
 	const { summary, query, headers, body, response, errors = {} } = route;

@@ -23,6 +23,7 @@ export * from "./give-back.js";
 export * from "./health.js";
 export * from "./inquiry.js";
 export * from "./inquiry-form.js";
+export * from "./lead-event.js";
 export * from "./listing-fields.js";
 export * from "./near-me.js";
 export * from "./new-dealership.js";

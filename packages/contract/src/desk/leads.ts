@@ -46,8 +46,11 @@ export const suspicionTexts: Readonly<Record<Suspicion, string>> = {
 	declined: "The email address is on the do-not-contact list",
 };
 
-/** The company, the dealer that a lead is for, and one that is told that a lead is not theirs any more. */
-export const mailRecipients = ["company", "dealer", "former"] as const;
+/**
+ * The company, the dealer that a lead is for, one that is told that a lead is not theirs any more, and the company's
+ * webhook.
+ */
+export const mailRecipients = ["company", "dealer", "former", "webhook"] as const;
 
 /**
  * Held back until an operator releases it; waiting to be sent; sent; sent, but an operator has seen that it came back;
@@ -261,6 +264,7 @@ export type LeadActionRequest = z.infer<typeof leadActionSchema>;
 export interface MailsTo {
 	/** The company if null. */
 	dealer: string | null;
+	/** Empty for the webhook. */
 	email: string;
 	n: number;
 }
