@@ -69,6 +69,10 @@ const lead: DeskLead = {
 		},
 		{ ...mail, id: 5, state: "discarded", dealer: "Key Carts" },
 		{ ...mail, id: 6, recipient: "former", dealer: "Key Carts" },
+		{
+			...{ ...mail, id: 7, recipient: "webhook", dealer: "", state: "waiting" },
+			lastError: "The webhook's receiver answered with status 503.",
+		},
 	],
 	discardedAt: null,
 	discardReason: "",

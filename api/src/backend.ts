@@ -19,6 +19,7 @@ import { countSearches } from "./insight/count-searches.js";
 import { type Acknowledgements, createAcknowledgements } from "./leads/acknowledge-lead.js";
 import { readConfirmation } from "./leads/confirm-leads.js";
 import { confirmationWriter } from "./leads/confirmation-text.js";
+import { writeLeadEvent } from "./leads/lead-event.js";
 import { createLeadService } from "./leads/lead-service.js";
 import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
@@ -29,6 +30,7 @@ import { watchMails } from "./leads/watch-mails.js";
 import { type AcknowledgeAddress, writeMail } from "./leads/write-mail.js";
 import { createClientLimiter } from "./limits/limit-rate.js";
 import { createMailer, type Mailer } from "./mail/mailer.js";
+import type { Room } from "./mail-queue/due-mails.js";
 import { type MailQueue, runMailQueue } from "./mail-queue/mail-queue.js";
 import { mailWriter } from "./mail-queue/mail-writer.js";
 import { openMapTiles } from "./map/map-tiles.js";
@@ -125,7 +127,7 @@ async function openServices(
 	const mailer = openMailer(settings, company, log);
 	onClose(() => mailer?.close());
 	const mailQueue =
-		mailer &&
+		(mailer || settings.webhook) &&
 		startMailQueue(
 			database,
 			mailer,
@@ -217,6 +219,12 @@ async function openServices(
 	return { api, clientFor, catalogue, corrections, acknowledgements, answers, renderQueue };
 }
 
+/** The mails that wait for another process, or for a setting, are left alone. */
+function sendableOf(hasMailServer: boolean, hasWebhook: boolean): Room["only"] {
+	if (!hasWebhook) return "mails";
+	return hasMailServer ? undefined : "webhook";
+}
+
 /** Without a mail server, leads are stored and mailed once one is configured. */
 function openMailer({ mail }: Settings, company: () => Company, log: Logger): Mailer | undefined {
 	if (mail.smtpUrl) return createMailer(mail, mail.smtpUrl, () => company().name);
@@ -226,34 +234,42 @@ function openMailer({ mail }: Settings, company: () => Company, log: Logger): Ma
 
 function startMailQueue(
 	database: Database,
-	mailer: Mailer,
+	mailer: Mailer | undefined,
 	settings: Settings,
 	company: () => Company,
 	log: Logger,
 	addressOf: AcknowledgeAddress | undefined,
 ): MailQueue {
-	const { mail, publicUrl } = settings;
+	const { mail, webhook, publicUrl } = settings;
 	const { orm } = database;
-	const watch = watchMails({
-		...{ database, mailer, mail, log },
-		deskOrigin: settings.desk.origin,
-	});
+	const watch =
+		mailer &&
+		watchMails({
+			...{ database, mailer, mail, log },
+			deskOrigin: settings.desk.origin,
+		});
 	const confirm = confirmationWriter(settings);
 	const write = mailWriter(orm, {
 		mail,
 		writeLead: (claim) => writeMail(orm, claim, { mail, company: company() }, addressOf),
 		remind: (claim) => readReminder(orm, claim, company(), addressOf),
+		writeWebhook: webhook && ((claim) => writeLeadEvent(orm, claim, webhook)),
 		confirm: confirm && ((id) => readConfirmation(orm, id, confirm, company())),
 		tellApproval:
 			publicUrl === undefined
 				? undefined
 				: (dealership) => approvalNotice(dealership, publicUrl, company()),
 	});
-	const { wake, stop } = runMailQueue({ database, mailer, companyEmail: mail.to, write, log });
+	const { wake, stop } = runMailQueue({
+		...{ database, write, log },
+		mailer: mailer ?? { send: () => Promise.reject(new Error("SMTP_URL is not set.")) },
+		companyEmail: mail.to,
+		only: sendableOf(mailer !== undefined, webhook !== undefined),
+	});
 	return {
 		wake,
 		async stop() {
-			await watch.stop();
+			await watch?.stop();
 			await stop();
 		},
 	};

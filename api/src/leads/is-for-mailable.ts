@@ -1,10 +1,10 @@
-import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import { leads } from "../storage/lead-schema.js";
 import { isLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, isMailable } from "../storage/schema.js";
 
-/** Mails to the company, and those to the dealership of their lead if it may be mailed: a release sends no other. */
+/** Mails to the company, to its webhook, and those to the dealership of their lead if it may be mailed: a release sends no other. */
 export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 	const mailable = orm
 		.select({ id: leads.id })
@@ -20,5 +20,5 @@ export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 				or(eq(mails.recipient, "former"), eq(dealerships.id, leads.dealershipId)),
 			),
 		);
-	return and(isLeadMail, or(eq(mails.recipient, "company"), exists(mailable)));
+	return and(isLeadMail, or(inArray(mails.recipient, ["company", "webhook"]), exists(mailable)));
 }

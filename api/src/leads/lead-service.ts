@@ -15,6 +15,7 @@ import type { LeadKind, Suspicion } from "@nev/contract/desk";
 import { recordAs } from "../changes/author.js";
 import type { DealerNear } from "../dealerships/dealers-near.js";
 import { isDoNotContact } from "../people/do-not-contact.js";
+import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { leads } from "../storage/lead-schema.js";
 import { mails } from "../storage/mail-schema.js";
@@ -65,8 +66,8 @@ export interface LeadServiceOptions {
 	proofOfWork: ProofOfWork;
 	/** Finds the dealership that a lead without one is for. Absent: it is the company's. */
 	nearestDealer?: ((zipCode: string) => Promise<DealerNear | undefined>) | undefined;
-	/** Of the confirmations to visitors. */
-	settings: ConfirmationSettings;
+	/** Of the confirmations to visitors, and of the webhook. */
+	settings: ConfirmationSettings & Pick<Settings, "webhook">;
 	/** Called after a lead is committed. */
 	onStored: () => void;
 }
@@ -82,6 +83,7 @@ export function createLeadService({
 	onStored,
 }: LeadServiceOptions): LeadService {
 	const isConfirmed = confirmationWriter(settings) !== undefined;
+	const hasWebhook = settings.webhook !== undefined;
 
 	/** Why a lead looks like spam, if it does. A doubtful sender that can prove itself has to. */
 	async function suspicionOf(
@@ -114,7 +116,7 @@ export function createLeadService({
 			database,
 			{
 				...leadOf(kind, body),
-				...{ suspicion, dealershipId, isConfirmed, routedMiles: nearest?.miles },
+				...{ suspicion, dealershipId, isConfirmed, routedMiles: nearest?.miles, hasWebhook },
 			},
 			request,
 		);
@@ -139,7 +141,7 @@ export function createLeadService({
 					// Without the honeypot and the other signals, which are no fields of a dealership.
 					const form = dealershipFormSchema.parse(dealership);
 					const { id, isPending } = await insertDealership(transaction, form, needsReview);
-					await insertLead(transaction, { ...lead, suspicion, dealershipId: id });
+					await insertLead(transaction, { ...lead, suspicion, dealershipId: id }, hasWebhook);
 					return { id, ...(isPending && { pending: true }) };
 				}),
 			);
@@ -196,16 +198,19 @@ function doubtOf({ fillTime }: SpamSignals, { isFrequent }: Sender): Suspicion |
 	return isFrequent ? "frequent" : undefined;
 }
 
-/** Stores the lead of a signup together with its mail, which is held back if the lead is suspicious. */
+/** Stores the lead of a signup together with its mails, which are held back if the lead is suspicious. */
 async function insertLead(
 	transaction: Transaction,
 	lead: typeof leads.$inferInsert,
+	hasWebhook: boolean,
 ): Promise<void> {
 	const [stored] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
 	if (!stored) throw new Error("The lead was not stored.");
-	await transaction.insert(mails).values({
-		leadId: stored.id,
-		recipient: "company",
-		state: lead.suspicion ? "held" : "waiting",
-	});
+	const mail = { leadId: stored.id, state: lead.suspicion ? "held" : "waiting" } as const;
+	await transaction
+		.insert(mails)
+		.values([
+			{ ...mail, recipient: "company" },
+			...(hasWebhook ? [{ ...mail, kind: "webhook" as const, recipient: "webhook" as const }] : []),
+		]);
 }

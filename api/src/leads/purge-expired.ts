@@ -6,7 +6,7 @@ import type { Database } from "../storage/database.js";
 import { leadSums, refusedLeads, searchSums } from "../storage/insight-schema.js";
 import { idempotencyKeys, leads } from "../storage/lead-schema.js";
 import { lockInOrder } from "../storage/locks.js";
-import { confirmationHours, isConfirmation, mails } from "../storage/mail-schema.js";
+import { confirmationHours, isConfirmation, isNoLeadMail, mails } from "../storage/mail-schema.js";
 import { dealerships, rateLimits } from "../storage/schema.js";
 
 /** Clients give up retrying long before this. */
@@ -27,7 +27,7 @@ const noticesExpiredBefore = sql`now() - interval '30 days'`;
 /** That a dealer was told of its approval is known as long as it is stored. */
 const isExpiredNotice = or(
 	and(
-		ne(mails.kind, "lead"),
+		isNoLeadMail,
 		lt(mails.createdAt, noticesExpiredBefore),
 		or(ne(mails.state, "sent"), ne(mails.kind, "approval")),
 	),

@@ -8,13 +8,14 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
  * its key taken and stores nothing. A dealer that is not visible, is paused or not reviewed, has no address or
  * asked not to be contacted is not mailed; an unknown one is not stored. A sender who asked not to be
  * contacted is recorded as `declined`, and no mail is sent. A confirmation is stored too if
- * senders get one, unless the lead is suspicious or its sender's mailbox has one of today.
+ * senders get one, unless the lead is suspicious or its sender's mailbox has one of today; so is a delivery to the
+ * webhook, if there is one.
  *
  * A lead that is routed to the nearest dealer is for it only if it may be mailed, and its payload says how far
  * away the dealer is.
  *
  * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
- * whether senders get a confirmation, and of a routed lead the miles to its dealership.
+ * whether senders get a confirmation, of a routed lead the miles to its dealership, and whether there is a webhook.
  */
 const statement = {
 	name: "store-lead",
@@ -51,6 +52,11 @@ with new_lead as materialized (
 		case when suspicion is null then 'waiting' else 'held' end
 	from stored_lead, spam_signal, unnest(array['company', 'dealer']) as recipient
 	where recipient = 'company' or (select is_mailable from dealer)
+), webhook as (
+	insert into mails (kind, lead_id, recipient, state)
+	select 'webhook', stored_lead.id, 'webhook', case when suspicion is null then 'waiting' else 'held' end
+	from stored_lead, spam_signal
+	where $13::boolean
 ), confirmation as (
 	insert into mails (kind, lead_id, to_address)
 	select 'confirmation', stored_lead.id, $6 from stored_lead, spam_signal
@@ -72,6 +78,8 @@ type NewLead = Pick<
 	readonly routedMiles?: number | undefined;
 	/** Whether its sender is told that it has arrived. */
 	readonly isConfirmed?: boolean;
+	/** Whether the webhook is sent it. */
+	readonly hasWebhook?: boolean;
 };
 
 /**
@@ -88,13 +96,14 @@ export async function storeLead(
 ): Promise<number> {
 	const bodyHash = hashBody(body);
 	const { kind, name, email, phone, payload, suspicion, isConfirmed = false } = lead;
-	const { dealershipId, routedMiles } = lead;
+	const { dealershipId, routedMiles, hasWebhook = false } = lead;
 	const store = () =>
 		pool.query<{ id: number }>({
 			...(preparesStatements ? statement : { text: statement.text }),
 			values: [
 				...[path, key, bodyHash, kind, name, email, phone],
 				...[JSON.stringify(payload), suspicion, dealershipId, isConfirmed, routedMiles],
+				hasWebhook,
 			],
 		});
 	const { rows } = await store().catch((error) => {

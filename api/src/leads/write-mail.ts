@@ -53,7 +53,8 @@ export async function writeMail(
 	return leadMail(lead, envelope, { company: company.name, timeZone, isDealer: true, acknowledge });
 }
 
-async function hasDeclinedSender(orm: Orm, mail: number): Promise<boolean> {
+/** Whether the sender of a mail's lead asked not to be contacted. */
+export async function hasDeclinedSender(orm: Orm, mail: number): Promise<boolean> {
 	const declined = and(eq(mails.id, mail), isOfDeclinedSender);
 	return (await orm.select({ id: mails.id }).from(mails).where(declined)).length > 0;
 }

@@ -67,7 +67,7 @@ export function claimDue(
 }
 
 /** Of these, it is known that they were sent, so that they are not sent once more. All others are forgotten then. */
-const keptKinds: readonly MailKind[] = ["lead", "confirmation", "approval"];
+const keptKinds: readonly MailKind[] = ["lead", "webhook", "confirmation", "approval"];
 
 /** Records the outcome of a claim, unless a later claim exists. */
 export async function recordOutcome(

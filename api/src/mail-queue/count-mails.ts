@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, not, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, not, sql } from "drizzle-orm";
 import { refusalOf } from "../mail/refusal.js";
 import { leads } from "../storage/lead-schema.js";
 import { isUnsent, type MailKind, mails } from "../storage/mail-schema.js";
@@ -49,7 +49,14 @@ export async function readMailServerRefusal(orm: Pick<Orm, "select">): Promise<s
 	const rows = await orm
 		.select({ lastError: mails.lastError })
 		.from(mails)
-		.where(and(eq(mails.state, "waiting"), gt(mails.attempts, 0), isTriedSoon))
+		.where(
+			and(
+				eq(mails.state, "waiting"),
+				ne(mails.kind, "webhook"),
+				gt(mails.attempts, 0),
+				isTriedSoon,
+			),
+		)
 		.orderBy(desc(mails.dueAt))
 		.limit(100);
 	return rows
@@ -71,7 +78,7 @@ export interface NoticeFigures {
  */
 export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigures> {
 	const counted = await countMails(orm);
-	const others: readonly MailKind[] = ["lead", "reminder", "confirmation"];
+	const others: readonly MailKind[] = ["lead", "webhook", "reminder", "confirmation"];
 	const notices = counted.filter(({ kind }) => !others.includes(kind));
 	const sum = (of: MailCount["state"]) =>
 		notices.reduce((total, { state, count }) => total + (state === of ? count : 0), 0);

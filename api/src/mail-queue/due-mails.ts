@@ -20,18 +20,28 @@ export interface Room {
 	readonly underWay?: readonly string[];
 	/** Who is mailed the leads that are for no dealership. */
 	readonly companyEmail: string;
+	/** Without a mail server, or without a webhook, what waits for it is left alone. */
+	readonly only?: "mails" | "webhook" | undefined;
 }
 
 const key = sql.join([...queueKeyOf(mails)], sql`, `);
 const isWaiting = sql`${mails.state} = 'waiting'`;
 const domainOf = (address: unknown) => sql`lower(split_part(${address}, '@', -1))`;
 
+const recipientsOf = {
+	mails: sql`where recipient <> 'webhook'`,
+	webhook: sql`where recipient = 'webhook'`,
+};
+
 /**
  * Selects and locks mails that are due, with the domain of each. However many wait for one recipient, it reads a few
  * of them: it steps from one recipient to the next in the index, which is a loose index scan, and takes the first of
  * each.
  */
-export function dueMails(limit: number, { maxPerDomain, underWay = [], companyEmail }: Room): SQL {
+export function dueMails(
+	limit: number,
+	{ maxPerDomain, underWay = [], companyEmail, only }: Room,
+): SQL {
 	return sql`
 		with recursive recipients (rank, recipient, is_new) as (
 			(select ${key} from ${mails} where ${isWaiting} order by ${key} limit 1)
@@ -46,7 +56,7 @@ export function dueMails(limit: number, { maxPerDomain, underWay = [], companyEm
 				${domainOf(dealerships.email)},
 				case recipient when 'lead' then ${domainOf(sql`${companyEmail}::text`)} else recipient end
 			) as domain
-			from recipients cross join lateral (
+			from (select * from recipients ${only ? recipientsOf[only] : sql``}) as recipients cross join lateral (
 				select ${mails.id}, ${mails.dueAt}, ${mails.to}, ${mails.dealershipId} from ${mails}
 				where ${isWaiting} and (${key}) = (recipients.rank, recipients.recipient, recipients.is_new)
 					and ${mails.dueAt} <= case when recipients.is_new then 'infinity' else now() end

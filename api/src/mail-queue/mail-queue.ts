@@ -6,11 +6,14 @@ import {
 	maxConcurrentMails,
 	maxMailsPerDomain,
 	mayHaveArrived,
+	type SendOptions,
 } from "../mail/mailer.js";
 import { refusalOf } from "../mail/refusal.js";
 import type { Database } from "../storage/database.js";
+import { WebhookError } from "../webhook/post-webhook.js";
 import { maxAttempts, maxDelayOfRefusal, maxWaitMs, retryDelay } from "./backoff.js";
 import { type Claim, claimDue, type Outcome, recordOutcome } from "./claims.js";
+import type { Room } from "./due-mails.js";
 
 /** A worker that sends the mails that are stored. */
 export interface MailQueue {
@@ -20,8 +23,11 @@ export interface MailQueue {
 	stop(): Promise<void>;
 }
 
+/** Sends what does not go through the mail server. */
+export type Send = (options: SendOptions) => Promise<unknown>;
+
 /** Writes the mail of a claim. A text says why it is held back; undefined: nobody is sent it any more. */
-export type WriteMail = (claim: Claim) => Promise<Mail | string | undefined>;
+export type WriteMail = (claim: Claim) => Promise<Mail | Send | string | undefined>;
 
 export interface MailQueueOptions {
 	readonly database: Pick<Database, "orm">;
@@ -29,6 +35,8 @@ export interface MailQueueOptions {
 	/** Who is mailed the leads that are for no dealership. */
 	readonly companyEmail: string;
 	readonly write: WriteMail;
+	/** What this process can send; absent: all. */
+	readonly only?: Room["only"];
 	readonly log: Logger;
 }
 
@@ -49,7 +57,7 @@ const recordRetryMs = 250;
 
 /** Starts a worker. Any number of processes may run one on the same database. */
 export function runMailQueue(
-	{ database: { orm }, mailer, companyEmail, write, log }: MailQueueOptions,
+	{ database: { orm }, mailer, companyEmail, only, write, log }: MailQueueOptions,
 	stopTimeout = stopTimeoutMs,
 ): MailQueue {
 	const stopping = new AbortController();
@@ -74,12 +82,13 @@ export function runMailQueue(
 			const mail = await write(claim);
 			if (mail === undefined) return { kind: "outdated" };
 			if (typeof mail === "string") return { kind: "held", error: mail };
-			await mailer.send(mail, {
+			const options: SendOptions = {
 				onContent() {
 					isContentBegun = true;
 				},
 				signal: givingBack.signal,
-			});
+			};
+			await (typeof mail === "function" ? mail(options) : mailer.send(mail, options));
 			return { kind: "sent" };
 		} catch (cause) {
 			const error = cause instanceof Error ? cause.message : String(cause);
@@ -87,7 +96,7 @@ export function runMailQueue(
 			// This attempt did not fail, so the next process need not wait long.
 			if (givingBack.signal.aborted)
 				return { ...failure, error: stopped, kind: "retry", delay: retryDelay(1) };
-			const refusal = refusalOf(error);
+			const refusal = cause instanceof WebhookError ? cause.refusal : refusalOf(error);
 			if (refusal === "recipient" || isGivenUp(claim)) return { ...failure, kind: "dead" };
 			const delay = retryDelay(claim.attempts);
 			const longest = refusal === "account" ? maxDelayOfRefusal : delay;
@@ -133,7 +142,7 @@ export function runMailQueue(
 	}
 
 	function claimUpTo(limit: number, underWay: readonly string[]): Promise<Claim[]> {
-		const room = { maxPerDomain: maxMailsPerDomain, underWay, companyEmail };
+		const room = { maxPerDomain: maxMailsPerDomain, underWay, companyEmail, only };
 		return claimDue(orm, limit, room).catch((error) => {
 			log.warn({ err: error }, "the mails could not be read");
 			return [];

@@ -19,6 +19,8 @@ export interface MailWriterOptions {
 	readonly writeLead: WriteMail;
 	/** Writes the reminder of a lead, with its address; undefined: it is not sent any more. Absent: none is sent. */
 	readonly remind?: WriteNotice | undefined;
+	/** Absent: there is no webhook, and what waits for it is held back. */
+	readonly writeWebhook?: WriteMail | undefined;
 	/** Writes a confirmation by its id; undefined: it is not sent any more. Absent: none is sent. */
 	readonly confirm?: ((id: number) => Promise<MailText | undefined>) | undefined;
 	/** Writes the mail of an approval as the dealership is now. Absent: it is sent as it was stored. */
@@ -33,10 +35,10 @@ export type WriteNotice = (
 /** Writes a mail by its kind. */
 export function mailWriter(
 	orm: Pick<Orm, "select" | "execute">,
-	{ mail, writeLead, remind, confirm, tellApproval }: MailWriterOptions,
+	{ mail, writeLead, writeWebhook, remind, confirm, tellApproval }: MailWriterOptions,
 ): WriteMail {
 	const asStored = ({ subject, text }: Claim) => ({ subject: subject ?? "", text: text ?? "" });
-	const writers: Readonly<Record<Exclude<MailKind, "lead">, WriteNotice>> = {
+	const writers: Readonly<Record<Exclude<MailKind, "lead" | "webhook">, WriteNotice>> = {
 		reminder: async (claim) => remind?.(claim),
 		confirmation: async ({ id }) => confirm?.(id),
 		async approval(claim) {
@@ -54,6 +56,7 @@ export function mailWriter(
 	};
 	return async (claim) => {
 		if (claim.kind === "lead") return writeLead(claim);
+		if (claim.kind === "webhook") return writeWebhook?.(claim) ?? "LEAD_WEBHOOK_URL is not set.";
 		const written = await writers[claim.kind](claim);
 		if (!written) return undefined;
 		const letter = { ...envelopeOf(claim, mail.from), ...written };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { corrections } from "../storage/correction-schema.js";
-import { isConfirmation, isUnsent, mails } from "../storage/mail-schema.js";
+import { isConfirmation, isNoLeadMail, isUnsent, mails } from "../storage/mail-schema.js";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { dealerships, isApproved } from "../storage/schema.js";
 import { type Claim, orUnrecorded } from "./claims.js";
@@ -125,7 +125,7 @@ export async function removeNotices(
 }
 
 /** Mails that are not sent and are not of a lead. */
-export const isUnsentNotice = and(ne(mails.kind, "lead"), isUnsent);
+export const isUnsentNotice = and(isNoLeadMail, isUnsent);
 
 /** Approvals that are so new that the operator can take them back before anybody is told. */
 const canStillBeUndone = sql`(${mails.kind} = 'approval' and ${mails.attempts} = 0 and ${mails.dueAt} > now())`;

@@ -5,7 +5,7 @@ import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections } from "../storage/correction-schema.js";
 import { idempotencyKeys, leadNotes, leads } from "../storage/lead-schema.js";
 import { lockInOrder, waitForImport } from "../storage/locks.js";
-import { mails } from "../storage/mail-schema.js";
+import { isNoLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
 import { scrubChanges } from "./changes-of-person.js";
@@ -106,7 +106,7 @@ export const isCorrectionOf = (email: string): SQL | undefined =>
 /** Mails about listings that are to be sent to an address or name it. */
 export const isNoticeOf = (email: string): SQL | undefined =>
 	and(
-		ne(mails.kind, "lead"),
+		isNoLeadMail,
 		or(
 			eq(sql`lower(${mails.to})`, normalizeEmail(email)),
 			sql`${mails.text} ~* ${addressPattern(email)}`,

@@ -11,6 +11,8 @@ import {
 	postgresAddress,
 	smtpError,
 	telephone,
+	webhookSecrets,
+	webhookUrl,
 	webOrigin,
 	wordList,
 	yesOrNo,
@@ -106,6 +108,15 @@ export const environmentSchema = z.object({
 		.describe(
 			"whether visitors get a [confirmation](operating.md#confirmations); needs `PUBLIC_URL`",
 		),
+	LEAD_WEBHOOK_URL: webhookUrl
+		.optional()
+		.describe("where each lead is [posted](operating.md#the-webhook) as JSON; unset: nowhere"),
+	LEAD_WEBHOOK_SECRET: webhookSecrets
+		.optional()
+		.describe("what it is signed with, `whsec_…`; required with `LEAD_WEBHOOK_URL`"),
+	LEAD_WEBHOOK_PRIVATE_NETWORK: yesOrNo
+		.prefault("false")
+		.describe("whether that address may be in your own network"),
 	LEADS_PER_MINUTE: countOf("requests")
 		.min(1, "must be at least 1")
 		.default(20)

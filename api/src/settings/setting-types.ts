@@ -32,6 +32,31 @@ export const portNumber = z.coerce
 	.min(0, "must be a port number, 0 to 65535")
 	.max(65535, "must be a port number, 0 to 65535");
 
+const webhookUrlError = "must be an https address such as https://crm.example.com/leads";
+
+const isLoopback = ({ hostname }: URL) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
+/** An https address. One of this machine may be http, for tests. */
+export const webhookUrl = z
+	.url({ protocol: /^https?$/, error: webhookUrlError })
+	.transform((address) => new URL(address))
+	.refine((url) => url.protocol === "https:" || isLoopback(url), webhookUrlError);
+
+export const webhookSecretError =
+	'must be whsec_ and 24 to 64 bytes in base64, as echo "whsec_$(openssl rand -base64 32)" prints it';
+
+/** Secrets with spaces between them (Standard Webhooks 1.0), the new one and the old one while it is replaced. */
+export const webhookSecrets = z
+	.string()
+	.transform((text) => text.split(/\s+/))
+	.refine((secrets) => secrets.every(isWebhookSecret), webhookSecretError);
+
+function isWebhookSecret(secret: string): boolean {
+	const [, base64] = /^whsec_([A-Za-z\d+/]{32,88}={0,2})$/.exec(secret) ?? [];
+	const { length } = Buffer.from(base64 ?? "", "base64");
+	return length >= 24 && length <= 64;
+}
+
 /** A `#` would be one of the password, and end the address. */
 const hasNoFragment = (address: string) => !address.includes("#");
 

@@ -28,6 +28,9 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	ROUTE_LEADS: "nearest",
 	LEAD_OVERDUE_HOURS: "24",
 	CONFIRM_LEADS: "no",
+	LEAD_WEBHOOK_URL: "https://crm.example.com/leads?key=1",
+	LEAD_WEBHOOK_SECRET: `whsec_${"a".repeat(43)}= whsec_${"b".repeat(32)}`,
+	LEAD_WEBHOOK_PRIVATE_NETWORK: "yes",
 	LEADS_PER_MINUTE: "5",
 	READS_PER_MINUTE: "600",
 	MAX_CONNECTIONS: "500",
@@ -81,6 +84,7 @@ describe("the settings", () => {
 				to: "info@nev-dealers.example.com",
 			},
 			reviewsDealerships: undefined,
+			webhook: undefined,
 			leadsPerMinute: 20,
 			proxyHops: 0,
 			maxConnections: 10_000,
@@ -126,6 +130,11 @@ describe("the settings", () => {
 				to: "leads@gulf-carts.example.com",
 			},
 			reviewsDealerships: true,
+			webhook: {
+				url: new URL("https://crm.example.com/leads?key=1"),
+				secrets: [`whsec_${"a".repeat(43)}=`, `whsec_${"b".repeat(32)}`],
+				allowsPrivate: true,
+			},
 			leadsPerMinute: 5,
 			proxyHops: 1,
 			maxConnections: 500,
@@ -148,12 +157,17 @@ describe("the settings", () => {
 		});
 	});
 
-	it.each(Object.entries(environment))("are others without %s=%s", (name, value) => {
-		// It needs another one.
-		const needy = { SMTP_URL: undefined };
-		const others = { ...environment, ...needy, [name]: undefined };
-		expect(readSettings({ ...others, [name]: value })).not.toEqual(readSettings(others));
-	});
+	const pair = ["LEAD_WEBHOOK_URL", "LEAD_WEBHOOK_SECRET"];
+
+	it.each(Object.entries(environment).filter(([name]) => !pair.includes(name)))(
+		"are others without %s=%s",
+		(name, value) => {
+			// These need others.
+			const needy = { SMTP_URL: undefined };
+			const others = { ...environment, ...needy, [name]: undefined };
+			expect(readSettings({ ...others, [name]: value })).not.toEqual(readSettings(others));
+		},
+	);
 
 	it.each(["", "  "])("treat %j as unset", (empty) => {
 		const names = ["PORT", "DATABASE_URL", "DATA_DIR", "PUBLIC_URL", "EMBED_ORIGINS", "LOG_LEVEL"];
@@ -175,6 +189,38 @@ describe("the settings", () => {
 			readSettings({ LEAD_OVERDUE_HOURS }).leadOverdueHours;
 		expect([hoursOf(), hoursOf("24"), hoursOf("0")]).toEqual([8, 24, 0]);
 	});
+
+	it("need both the webhook's address and its secret", () => {
+		const { LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET } = environment;
+		expect(() => readSettings({ LEAD_WEBHOOK_SECRET })).toThrow(
+			"The setting LEAD_WEBHOOK_URL is missing: with LEAD_WEBHOOK_SECRET set, it must be the address that leads are posted to. Set it in the environment.",
+		);
+		expect(() => readSettings({ LEAD_WEBHOOK_URL })).toThrow(
+			'The setting LEAD_WEBHOOK_SECRET is missing: with LEAD_WEBHOOK_URL set, it must be whsec_ and 24 to 64 bytes in base64, as echo "whsec_$(openssl rand -base64 32)" prints it. Set it in the environment.',
+		);
+		const { webhook } = readSettings({ LEAD_WEBHOOK_URL, LEAD_WEBHOOK_SECRET });
+		expect(webhook?.allowsPrivate).toBe(false);
+	});
+
+	it.each([
+		"secret",
+		"whsec_",
+		`whsec_${"a".repeat(31)}`,
+		`whsec_${"a".repeat(89)}`,
+		"whsec_a whsec_b",
+	])("reject the webhook's secret %j, and do not print it", (LEAD_WEBHOOK_SECRET) => {
+		expect(() => readSettings({ ...environment, LEAD_WEBHOOK_SECRET })).toThrow(
+			/^The setting LEAD_WEBHOOK_SECRET must be whsec_ and 24 to 64 bytes in base64, .*, but it is something else\. Set it/,
+		);
+	});
+
+	it.each(["http://localhost:8080/", "http://127.0.0.1:8080/", "http://[::1]:8080/"])(
+		"take the webhook %s, which is on this machine",
+		(LEAD_WEBHOOK_URL) => {
+			const { webhook } = readSettings({ ...environment, LEAD_WEBHOOK_URL });
+			expect(webhook?.url.href).toBe(LEAD_WEBHOOK_URL);
+		},
+	);
 
 	it.each([
 		["https://nev.example.com", "nev.example.com"],
@@ -267,6 +313,13 @@ describe("the settings", () => {
 		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
 		["ROUTE_LEADS", "yes", "must be none or nearest"],
 		["LEAD_OVERDUE_HOURS", "-1", "must not be negative"],
+		...["http://crm.example.com/", "http://127.0.0.1.example.com/", "crm.example.com"].map(
+			(url) => [
+				"LEAD_WEBHOOK_URL",
+				url,
+				"must be an https address such as https://crm.example.com/leads",
+			],
+		),
 		["LEADS_PER_MINUTE", "0", "must be at least 1"],
 		["GTM_ID", "UA-1", "must be a container's id such as GTM-ABC123"],
 		[

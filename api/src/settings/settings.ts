@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { StartError } from "../errors/operator-error.js";
 import { contactDefaults } from "./company-settings.js";
 import { environmentSchema } from "./environment.js";
+import { webhookSecretError } from "./setting-types.js";
 import { mayEndInPassword, passwordHint } from "./url-password.js";
 
 /** The validated settings of a process. */
@@ -23,6 +24,7 @@ export const secretSettings: ReadonlySet<string> = new Set([
 	"DATABASE_SESSION_URL",
 	"SMTP_URL",
 	"DESK_PROXY_SECRET",
+	"LEAD_WEBHOOK_SECRET",
 ]);
 
 /** The environment variables that hold settings. */
@@ -67,6 +69,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
 			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the email address that gets the leads, such as sales@example.com. Set it in the environment.",
 		);
 	}
+	if (data.LEAD_WEBHOOK_URL && !data.LEAD_WEBHOOK_SECRET) {
+		throw new SettingsError(
+			`The setting LEAD_WEBHOOK_SECRET is missing: with LEAD_WEBHOOK_URL set, it ${webhookSecretError}. Set it in the environment.`,
+		);
+	}
+	if (data.LEAD_WEBHOOK_SECRET && !data.LEAD_WEBHOOK_URL) {
+		throw new SettingsError(
+			"The setting LEAD_WEBHOOK_URL is missing: with LEAD_WEBHOOK_SECRET set, it must be the address that leads are posted to. Set it in the environment.",
+		);
+	}
 	return settingsOf(data);
 }
 
@@ -92,7 +104,8 @@ function readSecretFiles(variables: Readonly<Record<string, string>>): Record<st
 					`The file of ${setting} is empty. Write ${name} in it, or unset ${setting}.`,
 				);
 			}
-			if (/\s/.test(value)) {
+			// A webhook's may be two, while one replaces the other.
+			if (/\s/.test(value) && name !== "LEAD_WEBHOOK_SECRET") {
 				throw new SettingsError(
 					`The file of ${setting} has more than one line or word. Write ${name} alone in it.`,
 				);
@@ -158,6 +171,16 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 		leadOverdueHours: data.LEAD_OVERDUE_HOURS,
 		/** Whether visitors get a confirmation of their lead, where mail is sent and the site's address is known. */
 		confirmsLeads: data.CONFIRM_LEADS,
+		/** Where each lead is posted; undefined: nowhere. */
+		webhook:
+			data.LEAD_WEBHOOK_URL && data.LEAD_WEBHOOK_SECRET
+				? {
+						url: data.LEAD_WEBHOOK_URL,
+						secrets: data.LEAD_WEBHOOK_SECRET,
+						/** Whether it may be on this machine or in a private network. */
+						allowsPrivate: data.LEAD_WEBHOOK_PRIVATE_NETWORK,
+					}
+				: undefined,
 		/** How many leads one client may send in a minute. */
 		leadsPerMinute: data.LEADS_PER_MINUTE,
 		/** How many reads one client may send to one process in a minute. */

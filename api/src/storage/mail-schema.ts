@@ -16,11 +16,13 @@ import { dealerships } from "./schema.js";
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What a mail is: a `lead` for the company or a dealer, the `reminder` to a dealer that has not taken it, the
- * `confirmation` to its sender, what a dealer is told of its listing (`approval`, `rejection`, the `decision` on a correction), or a `notice` of anything else.
+ * What a mail is: a `lead` for the company or a dealer, the same for the company's `webhook`, the `reminder` to a dealer
+ * that has not taken it, the `confirmation` to its sender, what a dealer is told of its listing (`approval`,
+ * `rejection`, the `decision` on a correction), or a `notice` of anything else.
  */
 export const mailKinds = [
 	"lead",
+	"webhook",
 	"reminder",
 	"confirmation",
 	"approval",
@@ -53,7 +55,7 @@ type MailColumns = Readonly<Record<"kind" | "to" | "dealershipId" | "attempts", 
  */
 export const queueKeyOf = ({ kind, to, dealershipId, attempts }: MailColumns) =>
 	[
-		sql`(case ${kind} when 'lead' then 0 when 'confirmation' then 2 else 1 end)`,
+		sql`(case ${kind} when 'lead' then 0 when 'webhook' then 0 when 'confirmation' then 2 else 1 end)`,
 		sql`coalesce(lower(split_part(${to}, '@', -1)), ${dealershipId}::text, ${kind})`,
 		sql`(${attempts} = 0 and ${kind} <> 'approval')`,
 	] as const;
@@ -124,7 +126,7 @@ export const mails = pgTable(
 		index("mails_dealership").on(table.dealershipId),
 		index("mails_correction").on(table.correctionId).where(sql`${table.correctionId} is not null`),
 		// All but leads are few, and searched for by what they are.
-		index("mails_other").on(table.kind).where(sql`${table.kind} <> 'lead'`),
+		index("mails_other").on(table.kind).where(sql`${table.kind} not in ('lead', 'webhook')`),
 		uniqueIndex("mails_confirmed")
 			.on(mailboxOf(table.to))
 			.where(sql`${table.kind} = 'confirmation'`),
@@ -140,9 +142,14 @@ export const mails = pgTable(
 
 export const isConfirmation = sql`(${mails.kind} = 'confirmation')`;
 
-export const isLeadMail = eq(mails.kind, "lead");
+/** Kinds that are released, sent again and discarded with their lead. Literal, as in the index. */
+const leadMailKinds = sql`('lead', 'webhook')`;
 
-/** The mail of a lead, which has both a lead and a recipient. */
+export const isLeadMail = sql`${mails.kind} in ${leadMailKinds}`;
+
+export const isNoLeadMail = sql`${mails.kind} not in ${leadMailKinds}`;
+
+/** The mail of a lead, or what the webhook is sent of it: it has both a lead and a recipient. */
 export type LeadMail = Omit<typeof mails.$inferSelect, "leadId" | "recipient"> & {
 	readonly leadId: number;
 	readonly recipient: (typeof mailRecipients)[number];

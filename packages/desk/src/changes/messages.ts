@@ -106,6 +106,7 @@ export const otherFieldLabels: Readonly<Record<string, string>> = {
 	"mail.company": "Mail to the company",
 	"mail.dealer": "Mail to the dealer",
 	"mail.former": "Mail to the former dealer",
+	"mail.webhook": "Webhook",
 	state: "State",
 	firstId: "First dealer",
 	secondId: "Second dealer",

@@ -102,6 +102,7 @@ export const recipientLabels: Readonly<Record<LeadMail["recipient"], string>> = 
 	company: "The company",
 	dealer: "The dealer",
 	former: "The former dealer",
+	webhook: "Webhook",
 };
 
 const mails = (n: number) => (n === 1 ? "1 mail" : `${formatCount(n)} mails`);
@@ -114,7 +115,7 @@ export const actionMessages = {
 	noMail: "No mail is sent.",
 	company: "The company",
 	recipient: (name: string, email: string, n: number) =>
-		`${name}, ${email}${n === 1 ? "" : `: ${mails(n)}`}`,
+		`${name}${email && `, ${email}`}${n === 1 ? "" : `: ${mails(n)}`}`,
 	otherMails: (n: number) => `${mails(n)} to others`,
 	heldBack: (n: number) =>
 		`${mails(n)} ${n === 1 ? "is held back, because its dealer may not be mailed or its sender" : "are held back, because their dealers may not be mailed or their senders"} asked not to be contacted.`,

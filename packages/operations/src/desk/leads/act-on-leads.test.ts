@@ -92,6 +92,32 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 	});
 });
 
+it("does with what the webhook is sent as with mails", async () => {
+	const webhook = { kind: "webhook", recipient: "webhook" } as const;
+	await storeLead({}, { state: "dead" }, { ...webhook, state: "dead", lastError: "It said 410." });
+	await storeLead({}, { state: "held" }, { ...webhook, state: "held" });
+	const target = await seen(1, 2);
+	expect((await preview("retry", target)).body).toMatchObject({
+		mails: [
+			{ dealer: "Webhook", email: "", n: 1 },
+			{ dealer: null, email: expect.stringContaining("@"), n: 1 },
+		],
+		mailCount: 2,
+	});
+	expect((await get<DeskLead>("/leads/1")).body.mails).toMatchObject([
+		{ recipient: "company" },
+		{ recipient: "webhook", dealer: "", state: "dead", lastError: "It said 410." },
+	]);
+	await act("retry", target);
+	expect(await states()).toEqual(["waiting", "waiting", "held", "held"]);
+	await act("release", await seen(2));
+	expect(await states()).toEqual(["waiting", "waiting", "waiting", "waiting"]);
+	const { items } = (await get<History>("/leads/2/history")).body;
+	expect(items[0]?.fields.map(({ field }) => field)).toEqual(["mail.company", "mail.webhook"]);
+	await act("discard", await seen(1), { reason: "spam" });
+	expect(await states()).toEqual(["discarded", "discarded", "waiting", "waiting"]);
+});
+
 it("names no dealer whose mail it would hold back, as the dealer may not be mailed", async () => {
 	const dealer = { recipient: "dealer", dealershipId: 1, state: "dead" } as const;
 	await storeLead({ dealershipId: 1 }, { state: "dead" }, dealer);

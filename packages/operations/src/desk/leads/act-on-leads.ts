@@ -14,7 +14,7 @@ import type {
 	LeadActionResult,
 	ListChanged,
 } from "@nev/contract/desk";
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { type ChangedLeads, changeLeads } from "../../leads/change-leads.js";
 import { discardLeads } from "../../leads/discard-leads.js";
 import { handOverLeads, lockReceiver } from "../../leads/hand-over-leads.js";
@@ -104,13 +104,21 @@ async function mailsByRecipient(
 ): Promise<Pick<LeadActionPreview, "mails" | "mailCount">> {
 	if (ids.size === 0) return { mails: [], mailCount: 0 };
 	const n = count();
-	const { name, email } = dealerships;
+	const { email } = dealerships;
+	const isWebhook = sql<boolean>`${mails.kind} = 'webhook'`;
+	const name = sql<
+		string | null
+	>`case when ${isWebhook} then 'Webhook' else ${dealerships.name} end`;
 	const rows = await transaction
-		.select({ dealer: name, email, n })
+		.select({
+			dealer: name,
+			email: sql<string | null>`case when ${isWebhook} then '' else ${email} end`,
+			n,
+		})
 		.from(mails)
 		.leftJoin(dealerships, eq(mails.dealershipId, dealerships.id))
 		.where(and(inArray(mails.id, [...ids]), eq(mails.state, "waiting")))
-		.groupBy(dealerships.id)
+		.groupBy(dealerships.id, isWebhook)
 		.orderBy(desc(n), name);
 	return {
 		mails: rows
