@@ -28,6 +28,7 @@ const row: LeadRow = {
 
 const mail: LeadMail = {
 	...{ id: 1, recipient: "dealer", dealer: "Gulf Carts", state: "sent", attempts: 1 },
+	to: "sales@gulf.example.com",
 	...{ dueAt: at, heldOnceDue: null, sentAt: at, lastError: null },
 };
 
@@ -60,7 +61,7 @@ const lead: DeskLead = {
 	suspicion: "quick",
 	isDoNotContact: true,
 	mails: [
-		{ ...mail, recipient: "company", dealer: "" },
+		{ ...mail, recipient: "company", dealer: "", to: "" },
 		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 5.1.1 no such user" },
 		{ ...mail, id: 3, state: "held" },
 		{

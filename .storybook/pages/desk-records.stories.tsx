@@ -74,6 +74,7 @@ const dealers = pageOf<DealerRow>([
 const dealer: Dealer = {
 	...{ id: 7, version: "1", visibility: "pending", reviewedAt: null, createdAt: at },
 	isDoNotContact: false,
+	declinedAddresses: [],
 	doubts: ["far-from-zip"],
 	values: {
 		...mapDealershipFields(() => ""),
@@ -81,6 +82,10 @@ const dealer: Dealer = {
 		...{ zipCode: "34102", phone: "(239) 555-0199", email: "sales@gulf.example.com" },
 		...{ membershipId: null, ref: "G-7", website: "https://gulf.example.com" },
 		...{ pausedUntil: null, latitude: 27.5, longitude: -81.8, leadFormat: "mail" },
+		leadAddresses: [
+			{ email: longEmail, format: "mail" },
+			{ email: "crm@gulf.example.com", format: "adf" },
+		],
 	},
 };
 
@@ -666,6 +671,63 @@ export const RefusedAfterItWasSaved: Story = {
 			await canvas.findByText(refused);
 			await waitFor(() => expect(saved).not.toBeInTheDocument());
 		}
+	},
+};
+
+/** The addresses are edited with the keyboard alone, and a refusal loses none and names the one it is about. */
+export const AddressesOfDealer: Story = {
+	args: { path: "/dealers/7" },
+	play: async ({ canvasElement, msw }) => {
+		const canvas = within(canvasElement);
+		const sent: unknown[] = [];
+		const leadAddresses = '"eve" is not an email address';
+		const answers = [
+			HttpResponse.json({ error: "Not saved.", fields: { leadAddresses } }, { status: 422 }),
+			HttpResponse.json({ saved: dealer, change: null }),
+		];
+		msw.use(
+			http.put("/api/dealers/7", async ({ request }) => {
+				sent.push(await request.json());
+				return answers.shift() ?? HttpResponse.error();
+			}),
+		);
+		const add = await find(canvasElement, "button", "Add an address");
+		const address = (n: number) => canvas.getByRole("textbox", { name: `Further address ${n}` });
+		await userEvent.click(await find(canvasElement, "button", /^Remove further address 1/));
+		await waitFor(() => expect(address(1)).toHaveFocus());
+		await expect(address(1)).toHaveValue("crm@gulf.example.com");
+		add.focus();
+		await userEvent.keyboard("{Enter}");
+		await waitFor(() => expect(address(2)).toHaveFocus());
+		await userEvent.keyboard("eve");
+		for (const n of [3, 4]) {
+			add.focus();
+			await userEvent.keyboard("{Enter}");
+			await waitFor(() => expect(address(n)).toHaveFocus());
+		}
+		await expect(add).toHaveAttribute("aria-disabled", "true");
+		await userEvent.click(await find(canvasElement, "button", "Save"));
+		await canvas.findByText(leadAddresses);
+		await waitFor(() => expect(address(2)).toHaveFocus());
+		await expect(address(2)).toHaveAccessibleDescription(leadAddresses);
+		await expect(address(1)).toHaveAttribute("aria-invalid", "false");
+		await userEvent.keyboard("@gulf.example.com");
+		await userEvent.click(await find(canvasElement, "button", "Save"));
+		await canvas.findByText(/^Saved: /);
+		const saved = (text: string) => ({ version: "1", values: { leadAddresses: text } });
+		await expect(sent).toEqual([
+			saved("crm@gulf.example.com (ADF); eve"),
+			saved("crm@gulf.example.com (ADF); eve@gulf.example.com"),
+		]);
+	},
+};
+
+export const AddressesOfDealerOnPhoneInTheDark: Story = {
+	args: { path: "/dealers/7" },
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: async ({ canvasElement }) => {
+		const add = await find(canvasElement, "button", "Add an address");
+		add.scrollIntoView({ block: "center" });
 	},
 };
 

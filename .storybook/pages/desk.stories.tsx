@@ -45,6 +45,7 @@ const states: Pick<LeadRow, "stage" | "problem">[] = [
 const mail = {
 	recipient: "dealer",
 	dealer: "Gulf Carts",
+	to: "sales@gulf.example.com",
 	attempts: 1,
 	dueAt: row.createdAt,
 	heldOnceDue: null,

@@ -60,6 +60,7 @@ export {
 	streetKey,
 } from "./dealerships/dealership-identity.js";
 export {
+	addressProblems,
 	type DealershipEdit,
 	duplicateField,
 	type EditedDealership,
@@ -67,6 +68,7 @@ export {
 	findProblems,
 	parseEdit,
 } from "./dealerships/edit-dealership.js";
+export { type MailedAddress, mailedAddresses } from "./dealerships/lead-addresses.js";
 export { type MailObstacle, mailObstacle } from "./dealerships/mail-obstacle.js";
 export {
 	readDealership,
@@ -104,7 +106,12 @@ export { leadMail } from "./leads/lead-mail.js";
 export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
 export { messageIdOf } from "./leads/message-id.js";
 export { describeRouting, nearestDealerOf } from "./leads/nearest-dealer.js";
-export { isToDealershipOf, reasonAgainstMail, reasonNotMailed } from "./leads/not-mailed.js";
+export {
+	addressesOf,
+	isToDealershipOf,
+	reasonAgainstMail,
+	reasonNotMailed,
+} from "./leads/not-mailed.js";
 export {
 	allLeads,
 	countLeads,
@@ -154,6 +161,7 @@ export {
 	erasePerson,
 	isCorrectionOf,
 	isLeadOf,
+	isMailedAt,
 	isNoticeOf,
 } from "./people/person.js";
 export { isInUnitedStates } from "./places/country-outline.js";

@@ -4,6 +4,7 @@ import {
 	dealerFields,
 	dealerValuesSchema,
 	type FieldChange,
+	isSameAddress,
 } from "@nev/contract/desk";
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
@@ -15,7 +16,7 @@ import {
 	fieldChanges,
 	type ParsedEdit,
 } from "../changes/edit-row.js";
-import { findDoNotContact } from "../people/do-not-contact.js";
+import { findDoNotContact, isDoNotContact } from "../people/do-not-contact.js";
 import { waitForImport } from "../storage/locks.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
@@ -50,7 +51,10 @@ export async function editDealership(
 			plan: async (before, transaction) => {
 				const parsed = parseEdit(edit);
 				if ("problems" in parsed) return parsed;
-				const problems = await findProblems(transaction, fieldChanges(before, parsed.values));
+				const problems = [
+					...(await findProblems(transaction, fieldChanges(before, parsed.values))),
+					...addressProblems({ email: before.email, ...parsed.values }),
+				];
 				return problems.length > 0 ? { problems } : parsed;
 			},
 			write: (transaction, values) =>
@@ -82,7 +86,7 @@ export function parseEdit(edit: DealershipEdit): ParsedEdit<Partial<DealerValues
 		: { values: singleSpaced(values as Partial<DealerValues>) };
 }
 
-type NewValue = Pick<FieldChange, "field" | "after">;
+type NewValue = Pick<FieldChange, "field" | "after"> & Partial<Pick<FieldChange, "before">>;
 
 /** What is wrong with new values that only the database knows. */
 export async function findProblems(
@@ -95,16 +99,40 @@ export async function findProblems(
 	];
 }
 
+/** A dealer that has an address twice would get its leads there twice. */
+export function addressProblems({
+	email,
+	leadAddresses = [],
+}: Partial<Pick<DealerValues, "email" | "leadAddresses">>): FieldProblem[] {
+	const same = leadAddresses.find((further) => isSameAddress(further.email, email ?? ""));
+	return same
+		? [{ field: "leadAddresses", message: `${same.email} is its email for leads already` }]
+		: [];
+}
+
 /** Somebody who asked not to be contacted must not get leads. */
 async function contactProblems(
 	transaction: Transaction,
 	fields: readonly NewValue[],
 ): Promise<FieldProblem[]> {
-	const emails = fields.flatMap(({ field, after }) => (field === "email" ? [String(after)] : []));
-	const blocked = await findDoNotContact(transaction, emails);
-	return blocked.size > 0
-		? [{ field: "email", message: "This address is on the do-not-contact list" }]
-		: [];
+	const problems = fields.map(async ({ field, before, after }): Promise<FieldProblem[]> => {
+		if (field === "email") {
+			const isDeclined = await isDoNotContact(transaction, String(after));
+			return isDeclined ? [{ field, message: "This address is on the do-not-contact list" }] : [];
+		}
+		if (field !== "leadAddresses") return [];
+		// One that came onto the list since stays, and is mailed nothing.
+		const known = before as DealerValues["leadAddresses"] | undefined;
+		const added = (after as DealerValues["leadAddresses"])
+			.map(({ email }) => email)
+			.filter((email) => !known?.some((further) => isSameAddress(further.email, email)));
+		const declined = await findDoNotContact(transaction, added);
+		return [...declined].map((email) => ({
+			field,
+			message: `${email} is on the do-not-contact list`,
+		}));
+	});
+	return (await Promise.all(problems)).flat();
 }
 
 /** By the database's day, on which pauses end. One that is over would hide it until they are ended next. */

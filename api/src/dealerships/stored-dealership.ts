@@ -1,12 +1,15 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { type Orm, rowVersion } from "../storage/orm.js";
-import { dealerships, isOnDoNotContactList } from "../storage/schema.js";
+import { dealerships, declinedAddresses, isOnDoNotContactList } from "../storage/schema.js";
 
 /** A dealership as it is stored. */
 export type StoredDealership = typeof dealerships.$inferSelect & {
 	/** Differs after each change. */
 	readonly version: string;
+	/** Whether its email address is on the do-not-contact list. */
 	readonly isDoNotContact: boolean;
+	/** Those of its further addresses that are on the list. */
+	readonly declinedAddresses: readonly string[];
 };
 
 /** The columns of a `StoredDealership`. */
@@ -14,6 +17,7 @@ export const storedDealershipColumns = {
 	...getTableColumns(dealerships),
 	version: rowVersion(dealerships),
 	isDoNotContact: isOnDoNotContactList,
+	declinedAddresses,
 };
 
 /**

@@ -196,7 +196,7 @@ it("a link is in the mail for a dealer that reads mails, and in no other", async
 				const written = await writeMail(orm, claim, { mail, company }, async (...lead) =>
 					address(await tokenFor(...lead)),
 				);
-				if (typeof written === "string") throw new Error(written);
+				if (typeof written !== "object") throw new Error(written);
 				return written;
 			}),
 		);

@@ -48,7 +48,9 @@ export function describeNotes({ notes }: StoredLead): string {
 export function describeDeliveries(stored: StoredLead): string {
 	const notMailed = reasonNotMailed(stored);
 	return [
-		...stored.deliveries.map((delivery) => `${delivery.recipient} ${describeDelivery(delivery)}`),
+		...stored.deliveries.map((delivery) =>
+			[delivery.recipient, delivery.to, describeDelivery(delivery)].filter(Boolean).join(" "),
+		),
 		...(notMailed === undefined ? [] : [`dealer not mailed: ${notMailed}`]),
 	].join("; ");
 }

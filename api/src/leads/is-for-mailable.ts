@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, or, type SQL, sql } from "drizzle-orm";
 import { leads } from "../storage/lead-schema.js";
-import { isLeadMail, mails } from "../storage/mail-schema.js";
+import { isLeadMail, isMailableAt, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
-import { dealerships, isMailable } from "../storage/schema.js";
+import { dealerships } from "../storage/schema.js";
 
-/** Mails to the company, to its webhook, and those to the dealership of their lead if it may be mailed: a release sends no other. */
+/** Mails to the company, to its webhook, and those to the dealership of their lead if it may be mailed there: a release sends no other. */
 export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 	const mailable = orm
 		.select({ id: leads.id })
@@ -16,7 +16,7 @@ export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 		.where(
 			and(
 				eq(leads.id, mails.leadId),
-				isMailable,
+				isMailableAt,
 				or(eq(mails.recipient, "former"), eq(dealerships.id, leads.dealershipId)),
 			),
 		);

@@ -117,6 +117,7 @@ export function createLeadService({
 			{
 				...leadOf(kind, body),
 				...{ suspicion, dealershipId, isConfirmed, routedMiles: nearest?.miles, hasWebhook },
+				company: settings.mail,
 			},
 			request,
 		);
@@ -141,7 +142,12 @@ export function createLeadService({
 					// Without the honeypot and the other signals, which are no fields of a dealership.
 					const form = dealershipFormSchema.parse(dealership);
 					const { id, isPending } = await insertDealership(transaction, form, needsReview);
-					await insertLead(transaction, { ...lead, suspicion, dealershipId: id }, hasWebhook);
+					await insertLead(
+						transaction,
+						{ ...lead, suspicion, dealershipId: id },
+						settings.mail,
+						hasWebhook,
+					);
 					return { id, ...(isPending && { pending: true }) };
 				}),
 			);
@@ -198,19 +204,24 @@ function doubtOf({ fillTime }: SpamSignals, { isFrequent }: Sender): Suspicion |
 	return isFrequent ? "frequent" : undefined;
 }
 
-/** Stores the lead of a signup together with its mails, which are held back if the lead is suspicious. */
+/**
+ * Stores the lead of a signup together with its mails, which are held back if the lead is suspicious. A dealer
+ * system gets none: it knows nothing but customers.
+ */
 async function insertLead(
 	transaction: Transaction,
 	lead: typeof leads.$inferInsert,
+	{ leadAddresses }: Pick<Settings["mail"], "leadAddresses">,
 	hasWebhook: boolean,
 ): Promise<void> {
 	const [stored] = await transaction.insert(leads).values(lead).returning({ id: leads.id });
 	if (!stored) throw new Error("The lead was not stored.");
 	const mail = { leadId: stored.id, state: lead.suspicion ? "held" : "waiting" } as const;
-	await transaction
-		.insert(mails)
-		.values([
-			{ ...mail, recipient: "company" },
-			...(hasWebhook ? [{ ...mail, kind: "webhook" as const, recipient: "webhook" as const }] : []),
-		]);
+	const readable = leadAddresses.filter(({ format }) => format === "mail");
+	await transaction.insert(mails).values([
+		...[null, ...readable.map(({ email }) => email)].map((to, copy) => ({
+			...{ ...mail, recipient: "company" as const, to, copy },
+		})),
+		...(hasWebhook ? [{ ...mail, kind: "webhook" as const, recipient: "webhook" as const }] : []),
+	]);
 }

@@ -35,10 +35,12 @@ export function reasonNotMailed(
 	const isMailed = deliveries
 		.filter(isToDealershipOf(lead))
 		.some(({ state }) => state !== "discarded");
-	const isDoNotContact = declined.has(normalizeEmail(dealership.email));
 	if (isMailed) return undefined;
+	const isDeclined = (email: string) => declined.has(normalizeEmail(email));
+	const isDoNotContact = isDeclined(dealership.email);
+	const declinedAddresses = dealership.leadAddresses.map((one) => one.email).filter(isDeclined);
 	return (
-		reasonAgainstMail({ ...dealership, isDoNotContact }) ??
+		reasonAgainstMail({ ...dealership, isDoNotContact, declinedAddresses }) ??
 		"it could not be mailed when the lead came"
 	);
 }
@@ -50,7 +52,14 @@ export async function readReasonNotMailed(
 ): Promise<string | undefined> {
 	const [stored] = await findLeads(orm, [id]);
 	if (!stored) return undefined;
-	return reasonNotMailed(stored, await findDoNotContact(orm, [stored.dealership?.email ?? ""]));
+	return reasonNotMailed(stored, await findDoNotContact(orm, addressesOf(stored)));
+}
+
+/** The addresses of the dealership that a lead is for. */
+export function addressesOf({ dealership }: Pick<StoredLead, "dealership">): string[] {
+	return dealership
+		? [dealership.email, ...dealership.leadAddresses.map(({ email }) => email)]
+		: [];
 }
 
 /** Whether a mail is to the dealership that a lead is for. A server of an earlier version did not name it. */

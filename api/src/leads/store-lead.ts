@@ -1,3 +1,4 @@
+import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import type { leads } from "../storage/lead-schema.js";
 import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./idempotency.js";
@@ -5,17 +6,18 @@ import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./id
 /**
  * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
  * trip and one commit. The key comes first: of two requests at once the second waits for the first, finds
- * its key taken and stores nothing. A dealer that is not visible, is paused or not reviewed, has no address or
- * asked not to be contacted is not mailed; an unknown one is not stored. A sender who asked not to be
- * contacted is recorded as `declined`, and no mail is sent. A confirmation is stored too if
+ * its key taken and stores nothing. A dealer gets a mail at each of its addresses, but for those that asked not
+ * to be contacted, and none if it is not visible, is paused or not reviewed; an unknown one is not stored. A sender
+ * who asked not to be contacted is recorded as `declined`, and no mail is sent. A confirmation is stored too if
  * senders get one, unless the lead is suspicious or its sender's mailbox has one of today; so is a delivery to the
  * webhook, if there is one.
  *
  * A lead that is routed to the nearest dealer is for it only if it may be mailed, and its payload says how far
  * away the dealer is.
  *
- * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership,
- * whether senders get a confirmation, of a routed lead the miles to its dealership, and whether there is a webhook.
+ * Parameters: path, key, hash of the body, kind, name, email, phone, payload, suspicion, dealership, whether
+ * senders get a confirmation, of a routed lead the miles to its dealership, whether there is a webhook, the company's
+ * addresses, and whether they get the leads of dealers too.
  */
 const statement = {
 	name: "store-lead",
@@ -28,13 +30,22 @@ with new_lead as materialized (
 	on conflict do nothing
 	returning key
 ), named_dealer as (
-	select id, visibility = 'visible' and paused_until is null and reviewed_at is not null
-		and email <> '' and not is_do_not_contact(email) as is_mailable
+	select id, email, lead_addresses,
+		visibility = 'visible' and paused_until is null and reviewed_at is not null as takes_leads
 	from dealerships where id = $10::integer
+), dealer_address as (
+	select id, address, copy from named_dealer, lateral (
+		select null::text as address, 0 as copy where email <> '' and not is_do_not_contact(email)
+		union all
+		select further->>'email', n::integer
+		from jsonb_array_elements(lead_addresses) with ordinality as listed(further, n)
+		where lower(further->>'email') <> lower(email) and not is_do_not_contact(further->>'email')
+	) as mailed
+	where takes_leads
 ), dealer as (
-	select id, is_mailable, case when $12::float8 is null then '{}' else
+	select id, case when $12::float8 is null then '{}' else
 		jsonb_build_object('routed', jsonb_build_object('dealershipId', id, 'miles', round($12::numeric, 1))) end as routing
-	from named_dealer where is_mailable or $12 is null
+	from named_dealer where $12 is null or exists (select from dealer_address)
 ), spam_signal as (
 	select coalesce($9, case when is_do_not_contact($6) then 'declined' end) as suspicion
 ), stored_lead as (
@@ -45,13 +56,17 @@ with new_lead as materialized (
 	from new_lead, spam_signal
 	where $2::text is null or exists (select from claimed_key)
 	returning id
+), mailed_address as (
+	select 'company' as recipient, null::integer as dealership_id, address, n::integer - 1 as copy
+	from unnest($14::text[]) with ordinality as company(address, n), spam_signal
+	where $15::boolean or suspicion is not null or not exists (select from dealer_address)
+	union all
+	select 'dealer', id, address, copy from dealer_address
 ), lead_mails as (
-	insert into mails (lead_id, recipient, dealership_id, state)
-	select stored_lead.id, recipient,
-		case recipient when 'dealer' then (select id from dealer) end,
+	insert into mails (lead_id, recipient, dealership_id, to_address, copy, state)
+	select stored_lead.id, recipient, dealership_id, address, copy,
 		case when suspicion is null then 'waiting' else 'held' end
-	from stored_lead, spam_signal, unnest(array['company', 'dealer']) as recipient
-	where recipient = 'company' or (select is_mailable from dealer)
+	from stored_lead, spam_signal, mailed_address
 ), webhook as (
 	insert into mails (kind, lead_id, recipient, state)
 	select 'webhook', stored_lead.id, 'webhook', case when suspicion is null then 'waiting' else 'held' end
@@ -80,6 +95,8 @@ type NewLead = Pick<
 	readonly isConfirmed?: boolean;
 	/** Whether the webhook is sent it. */
 	readonly hasWebhook?: boolean;
+	/** Where the company is mailed leads besides its first address, and which ones it is mailed. */
+	readonly company?: Pick<Settings["mail"], "leadAddresses" | "copies">;
 };
 
 /**
@@ -97,13 +114,14 @@ export async function storeLead(
 	const bodyHash = hashBody(body);
 	const { kind, name, email, phone, payload, suspicion, isConfirmed = false } = lead;
 	const { dealershipId, routedMiles, hasWebhook = false } = lead;
+	const { leadAddresses = [], copies = "all" } = lead.company ?? {};
 	const store = () =>
 		pool.query<{ id: number }>({
 			...(preparesStatements ? statement : { text: statement.text }),
 			values: [
 				...[path, key, bodyHash, kind, name, email, phone],
-				...[JSON.stringify(payload), suspicion, dealershipId, isConfirmed, routedMiles],
-				hasWebhook,
+				...[JSON.stringify(payload), suspicion, dealershipId, isConfirmed, routedMiles, hasWebhook],
+				...[[null, ...leadAddresses.map((further) => further.email)], copies === "all"],
 			],
 		});
 	const { rows } = await store().catch((error) => {

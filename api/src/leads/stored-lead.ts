@@ -17,8 +17,8 @@ export type MailedDealership = Pick<
 	keyof typeof dealershipColumns
 >;
 
-const { name, email, visibility, reviewedAt, pausedUntil } = dealerships;
-const dealershipColumns = { name, email, visibility, reviewedAt, pausedUntil };
+const { name, email, leadAddresses, visibility, reviewedAt, pausedUntil } = dealerships;
+const dealershipColumns = { name, email, leadAddresses, visibility, reviewedAt, pausedUntil };
 
 const leadColumns = { ...getTableColumns(leads), version: rowVersion(leads), givenBackName };
 

@@ -3,6 +3,7 @@ import { defaultOverdueHours, maxOverdueHours } from "@nev/contract/desk";
 import * as z from "zod";
 import { hoursOf } from "../text/times.js";
 import { contactDefaults, mailboxList } from "./company-settings.js";
+import { mailCopies, mailRecipients } from "./mail-recipients.js";
 import {
 	countOf,
 	emailAddress,
@@ -77,9 +78,15 @@ export const environmentSchema = z.object({
 		.describe(
 			"the name in the greeting to the mail server (EHLO); unset: the host of `PUBLIC_URL`",
 		),
-	MAIL_TO: emailAddress
+	MAIL_TO: mailRecipients
 		.optional()
-		.describe("the company's recipient of the leads; required with `SMTP_URL`"),
+		.describe(
+			"the company's [addresses](#addresses) for leads, up to five; required with `SMTP_URL`",
+		),
+	MAIL_COPIES: z
+		.enum(mailCopies, `must be one of ${mailCopies.join(", ")}`)
+		.default("all")
+		.describe("which leads of dealers the company is mailed [too](#addresses)"),
 	MAIL_FROM: emailAddress
 		.optional()
 		.describe(

@@ -23,6 +23,7 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	SMTP_URL: "smtps://user:secret@mail.example.com",
 	SMTP_HELO_NAME: "relay.gulf-carts.example.com",
 	MAIL_TO: "leads@gulf-carts.example.com",
+	MAIL_COPIES: "digest",
 	MAIL_FROM: "web@gulf-carts.example.com",
 	DEALERSHIP_REVIEW: "yes",
 	ROUTE_LEADS: "nearest",
@@ -181,7 +182,15 @@ describe("the settings", () => {
 			"The setting MAIL_TO is missing: with SMTP_URL set, it must be the email address that gets the leads, such as sales@example.com. Set it in the environment.",
 		);
 		const { mail } = readSettings({ ...environment, MAIL_TO: "sales@example.com" });
-		expect(mail.to).toBe("sales@example.com");
+		expect(mail).toMatchObject({ to: "sales@example.com", leadAddresses: [], copies: "all" });
+		const several = readSettings({ MAIL_TO: "crm@example.com (adf), a@example.com,b@example.com" });
+		expect(several.mail).toMatchObject({
+			to: "a@example.com",
+			leadAddresses: [
+				{ email: "crm@example.com", format: "adf" },
+				{ email: "b@example.com", format: "mail" },
+			],
+		});
 	});
 
 	it("watch leads for eight open hours, without the site's address too", () => {
@@ -309,7 +318,19 @@ describe("the settings", () => {
 		["BACKUP_EVERY", "daily", "must be a time such as 12h, 1d or 1w"],
 		["BACKUP_EVERY", "0d", "must be at least 1h"],
 		["BACKUP_KEEP", "0", "must be at least 1"],
-		["MAIL_TO", "sales", "must be an email address such as info@example.com"],
+		...[
+			[
+				"sales",
+				'must be email addresses such as sales@example.com, crm@example.com (ADF); "sales" is not an email address',
+			],
+			[
+				"a@example.com, A@example.com",
+				"must be email addresses such as sales@example.com, crm@example.com (ADF); A@example.com is listed twice",
+			],
+			["crm@example.com (ADF)", "must have an address that people read, without (ADF)"],
+			["a@x.com,b@x.com,c@x.com,d@x.com,e@x.com,f@x.com", "must be at most 5 addresses"],
+		].map(([value = "", rule = ""]) => ["MAIL_TO", value, rule]),
+		["MAIL_COPIES", "some", "must be one of all, unassigned, digest"],
 		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
 		["ROUTE_LEADS", "yes", "must be none or nearest"],
 		["LEAD_OVERDUE_HOURS", "-1", "must not be negative"],

@@ -126,6 +126,7 @@ function readFile(file: string, setting: string): string {
 }
 
 function settingsOf(data: z.infer<typeof environmentSchema>) {
+	const [main, ...leadAddresses] = data.MAIL_TO ?? [];
 	return {
 		/** The port that the server listens on; 0: any free port. */
 		port: data.PORT,
@@ -157,8 +158,12 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 			/** By which the mail server is greeted; undefined: the machine's name. */
 			heloName: data.SMTP_HELO_NAME ?? heloNameOf(data.PUBLIC_URL),
 			from: data.MAIL_FROM ?? data.COMPANY_EMAIL ?? contactDefaults.email,
-			/** The address that gets the company's leads. Without a mail server it is not used. */
-			to: data.MAIL_TO ?? data.COMPANY_EMAIL ?? contactDefaults.email,
+			/** The address that gets the company's leads, and all notices. Without a mail server it is not used. */
+			to: main?.email ?? data.COMPANY_EMAIL ?? contactDefaults.email,
+			/** Where the company is mailed leads besides `to`. */
+			leadAddresses,
+			/** Whether the company is mailed all leads, or those that no dealer is mailed. */
+			copies: data.MAIL_COPIES,
 		},
 		/**
 		 * Whether an operator must approve a submitted dealership before visitors see it; undefined: unless

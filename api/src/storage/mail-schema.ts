@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { corrections } from "./correction-schema.js";
 import { leads } from "./lead-schema.js";
-import { dealerships } from "./schema.js";
+import { dealerships, isApproved, isMailable } from "./schema.js";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -84,7 +84,10 @@ export const mails = pgTable(
 		correctionId: integer("correction_id").references(() => corrections.id, {
 			onDelete: "cascade",
 		}),
-		/** Its address. Null for a lead, which goes to the address that its recipient has when it is sent. */
+		/**
+		 * Its address. Of a lead, one of its recipient's further addresses; null: the email address that its
+		 * recipient has when it is sent.
+		 */
 		to: text("to_address"),
 		/** What it says, if that is not written when it is sent. */
 		subject: text(),
@@ -161,6 +164,15 @@ export const leadMailColumns = {
 	leadId: sql<LeadMail["leadId"]>`${mails.leadId}`,
 	recipient: sql<LeadMail["recipient"]>`${mails.recipient}`,
 };
+
+/** Mails to dealerships that may be mailed at the address: their own, or a further one that they still have. */
+export const isMailableAt = sql<boolean>`case when ${mails.to} is null then ${isMailable} else ${isApproved}
+	and lower(${mails.to}) <> lower(${dealerships.email})
+	and not is_do_not_contact(${mails.to})
+	and exists (
+		select from jsonb_array_elements(${dealerships.leadAddresses}) further
+		where lower(further->>'email') = lower(${mails.to})
+	) end`;
 
 /** The mails of leads, without the confirmations to their senders. */
 export const isMailOf = (leadIds: readonly number[]): SQL | undefined =>

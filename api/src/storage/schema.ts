@@ -1,5 +1,10 @@
 import type { RegionName, Specifications, StateName } from "@nev/contract";
-import { dealerVisibilities, leadFormats, recordedTables } from "@nev/contract/desk";
+import {
+	dealerVisibilities,
+	type LeadAddress,
+	leadFormats,
+	recordedTables,
+} from "@nev/contract/desk";
 import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import {
 	bigint,
@@ -83,6 +88,8 @@ export const dealerships = pgTable(
 		/** When an operator approved it. Before that, no lead is mailed to it. */
 		reviewedAt: timestamp("reviewed_at", { withTimezone: true }),
 		leadFormat: text("lead_format", { enum: leadFormats }).notNull().default("mail"),
+		/** Where leads are mailed besides `email`. */
+		leadAddresses: jsonb("lead_addresses").$type<readonly LeadAddress[]>().notNull().default([]),
 		/**
 		 * Until this day it is not listed and gets no new leads. The server makes it null on that day, so
 		 * that a paused dealership is one that has a day here.
@@ -160,6 +167,12 @@ export const isListed = and(isVisible, isNull(dealerships.pausedUntil));
 
 /** Dealerships at whose address somebody asked not to be contacted. */
 export const isOnDoNotContactList = sql<boolean>`is_do_not_contact(${dealerships.email})`;
+
+/** Those of a dealership's further addresses at which somebody asked not to be contacted. */
+export const declinedAddresses = sql<string[]>`array(
+	select further->>'email' from jsonb_array_elements(${dealerships.leadAddresses}) further
+	where is_do_not_contact(further->>'email')
+)`;
 
 /**
  * Dealerships that may be mailed: visible ones that an operator has approved, with an address that is not on

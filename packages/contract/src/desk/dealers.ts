@@ -5,15 +5,11 @@ import { dealershipFormSchema } from "../new-dealership.js";
 import { optionalLine, timeZoneName } from "../text-fields.js";
 import { regionNames } from "../us-states.js";
 import type { Outdated, Written } from "./changes.js";
+import { leadAddressesSchema, leadFormats } from "./lead-addresses.js";
 import { bulkTargetSchema, pageQueryFields, searchText, seenRowSchema } from "./page.js";
 
 /** Who sees a dealer: visitors, or nobody because it waits for review, was rejected, or was hidden. */
 export const dealerVisibilities = ["visible", "pending", "rejected", "hidden"] as const;
-
-/** How a dealer gets its leads: as mail for people, or as ADF for its dealer system. */
-export const leadFormats = ["mail", "adf"] as const;
-
-export type LeadFormat = (typeof leadFormats)[number];
 
 /** What dealers are filtered by: who sees them, or `unreviewed` for visible ones that nobody has approved. */
 export const dealerFilterVisibilities = [...dealerVisibilities, "unreviewed"] as const;
@@ -116,6 +112,8 @@ export const dealerValuesSchema = z.extend(dealershipFormSchema, {
 	latitude: degrees(90),
 	longitude: degrees(180),
 	leadFormat: z.enum(leadFormats),
+	/** Where leads are mailed besides `email`. */
+	leadAddresses: leadAddressesSchema,
 });
 
 export type DealerValues = z.infer<typeof dealerValuesSchema>;
@@ -153,6 +151,8 @@ export interface Dealer {
 	reviewedAt: string | null;
 	/** Whether its email address is on the do-not-contact list. */
 	isDoNotContact: boolean;
+	/** Those of its further addresses that are on the list. */
+	declinedAddresses: readonly string[];
 	/** ISO 8601. */
 	createdAt: string;
 	doubts: PlaceDoubt[];

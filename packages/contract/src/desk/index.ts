@@ -6,6 +6,7 @@ export * from "./dealers.js";
 export * from "./health.js";
 export * from "./imports.js";
 export * from "./insight.js";
+export * from "./lead-addresses.js";
 export * from "./leads.js";
 export * from "./mails.js";
 export * from "./page.js";

@@ -144,6 +144,8 @@ export const leadMailSchema = z.object({
 	recipient: z.enum(mailRecipients),
 	/** The dealer that is mailed; empty if the company is. */
 	dealer: z.string(),
+	/** The address that it is for, as it is now; empty: the first of `MAIL_TO`. */
+	to: z.string(),
 	state: z.enum(mailStates),
 	attempts: z.int(),
 	/** When it is tried next. ISO 8601. */

@@ -6,6 +6,9 @@ it("writes values as other pages name them", () => {
 	const dealer = { table: "dealerships", field: "visibility" } as const;
 	expect(formatValue("pending", dealer)).toBe("Waits for review");
 	expect(formatValue("newer", dealer)).toBe("newer");
+	const further = { ...dealer, field: "leadAddresses" };
+	expect(formatValue([{ email: "a@x.example", format: "adf" }], further)).toBe("a@x.example (ADF)");
+	expect(formatValue([], further)).toBe("empty");
 	expect(formatValue("adf", { ...dealer, field: "leadFormat" })).toBe("ADF for a dealer system");
 	expect(formatValue("taken", { table: "leads", field: "stage" })).toBe("Taken");
 	expect(formatValue("dead", { table: "leads", field: "mail.dealer" })).toBe("Failed for good");

@@ -1,4 +1,10 @@
-import { type Change, type RecordedTable, suspicionTexts } from "@nev/contract/desk";
+import {
+	type Change,
+	formatLeadAddresses,
+	type LeadAddress,
+	type RecordedTable,
+	suspicionTexts,
+} from "@nev/contract/desk";
 import {
 	companyFieldLabels,
 	dealerFieldLabels,
@@ -57,6 +63,9 @@ export function formatValue(value: unknown, { table, field }: ValuePlace): strin
 		if (field.endsWith("At")) return formatMoment(value);
 		const labels = table === "mails" && field === "state" ? mailStateLabels : valueLabels[field];
 		return labels?.[value as keyof typeof labels] ?? value;
+	}
+	if (field === "leadAddresses") {
+		return formatLeadAddresses(value as readonly LeadAddress[]) || messages.empty;
 	}
 	return typeof value === "boolean" ? (value ? messages.yes : messages.no) : JSON.stringify(value);
 }

@@ -1,6 +1,7 @@
 import { listingInputTypes } from "@nev/contract";
 import type { DealerField } from "@nev/contract/desk";
 import { Field, type FieldType, SelectField, type SelectOption } from "../ui/fields.js";
+import { LeadAddressesField } from "./lead-addresses-field.js";
 import {
 	fieldHints,
 	fieldLabels,
@@ -51,6 +52,9 @@ export function DealerFields({ timeZone, ...place }: DealerFieldsProps) {
 			<fieldset>
 				<legend>{messages.contact}</legend>
 				{contactFields.map((name) => {
+					if (name === "leadAddresses") {
+						return <LeadAddressesField key={name} {...fieldProps(name)} />;
+					}
 					const control =
 						name === "timeZone" ? timeZonesWith(timeZone) : (controls[name] ?? "text");
 					return typeof control === "string" ? (

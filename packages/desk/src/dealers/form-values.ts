@@ -1,4 +1,10 @@
-import { type Dealer, type DealerEdit, type DealerField, dealerFields } from "@nev/contract/desk";
+import {
+	type Dealer,
+	type DealerEdit,
+	type DealerField,
+	dealerFields,
+	formatLeadAddresses,
+} from "@nev/contract/desk";
 import { changedFields, type Texts } from "../ui/texts.js";
 
 /** The values of a dealer as a form has them. */
@@ -6,7 +12,10 @@ export type FormValues = Texts<DealerField>;
 
 export function toFormValues({ values }: Pick<Dealer, "values">): FormValues {
 	return Object.fromEntries(
-		dealerFields.map((field) => [field, String(values[field] ?? "")]),
+		dealerFields.map((field) => [
+			field,
+			field === "leadAddresses" ? formatLeadAddresses(values[field]) : String(values[field] ?? ""),
+		]),
 	) as FormValues;
 }
 

@@ -94,6 +94,16 @@ export const notToldLabels: Readonly<Record<NotToldReason, string>> = {
 	before: "approved before",
 };
 
+/** The further addresses that leads of a dealer are mailed to. */
+export const leadAddressMessages = {
+	hint: "Each gets a mail of its own. Visitors do not see them. At most four.",
+	add: "Add an address",
+	address: (n: number) => `Further address ${n}`,
+	format: (n: number) => `Format of further address ${n}`,
+	remove: "Remove",
+	removeLabel: (n: number, email: string) => `Remove further address ${n}: ${email || "empty"}`,
+};
+
 /** Whether a dealer is mailed its leads. */
 export const leadMailMessages = {
 	mailed: (email: string) => `To ${email}`,

@@ -202,7 +202,10 @@ function LeadMails({ lead }: { lead: DeskLead }) {
 						<StatusLabel tone={mailStateTones[mail.state]}>
 							{mailStateLabels[mail.state]}
 						</StatusLabel>
-						<span>{nameOfRecipient(mail)}</span>
+						<span>
+							{nameOfRecipient(mail)}
+							{mail.to && `, ${mail.to}`}
+						</span>
 						{mail.recipient === "former" && <span>{messages.formerNotice}</span>}
 						{mail.state === "sent" && mail.sentAt && <Moment time={mail.sentAt} />}
 						{mail.state === "returned" && mail.sentAt && (

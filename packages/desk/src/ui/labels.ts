@@ -16,6 +16,7 @@ import type { Tone } from "./status-label.js";
 export const dealerFieldLabels: Readonly<Record<DealerField, string>> = {
 	...dealershipLabels,
 	leadFormat: "Format of its leads",
+	leadAddresses: "Further addresses for leads",
 	ref: "Your own ID",
 	latitude: "Latitude",
 	longitude: "Longitude",

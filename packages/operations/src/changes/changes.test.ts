@@ -327,6 +327,21 @@ describe("an undo", () => {
 			after[0],
 			{ id: 2, email: bayCarts.email, phone: bayCarts.phone },
 		]);
+		// Nor a further address, unless it has that already.
+		for (const addresses of [
+			"ann@x.example; eve@x.example",
+			"ann@x.example",
+			"",
+			"bob@x.example",
+		]) {
+			await run("dealerships", "edit", "2", "--lead-addresses", addresses);
+		}
+		const [added, emptied, removed] = await list();
+		await addDoNotContact(orm, "eve@x.example");
+		const refused = [{ id: 2, reason: "do not contact" }];
+		expect(await undo(Number(removed?.id))).toMatchObject({ conflicts: refused });
+		expect(await undo(Number(added?.id))).toMatchObject({ restored: 1, conflicts: [] });
+		expect(await undo(Number(emptied?.id))).toMatchObject({ restored: 1, conflicts: [] });
 	});
 
 	it.each([

@@ -7,7 +7,7 @@ import {
 	type RecordedValues,
 	type Transaction,
 } from "@nev/api/operations";
-import type { RecordedTable, UndoConflict } from "@nev/contract/desk";
+import type { LeadAddress, RecordedTable, UndoConflict } from "@nev/contract/desk";
 import { inArray, type SQL, sql } from "drizzle-orm";
 import { fieldOfColumn } from "./recorded-tables.js";
 import type { RowId } from "./row-names.js";
@@ -41,7 +41,7 @@ async function presentRows(
 }
 
 /**
- * The dealerships whose former email address is on the do-not-contact list now. Like an import and an edit,
+ * The dealerships of whose former addresses one is on the do-not-contact list now. Like an import and an edit,
  * an undo does not give it to a dealership.
  */
 async function findRefused(
@@ -50,9 +50,12 @@ async function findRefused(
 	rows: readonly Recorded[],
 ): Promise<ReadonlySet<number>> {
 	if (table !== "dealerships") return new Set();
-	const former = rows.flatMap(({ rowId, before }) =>
-		typeof before?.email === "string" ? { rowId, email: before.email } : [],
-	);
+	const former = rows.flatMap(({ rowId, before, after }) => {
+		const present = addressesIn(after);
+		return addressesIn(before)
+			.filter((email) => !present.includes(email))
+			.map((email) => ({ rowId, email }));
+	});
 	const blocked = await findDoNotContact(
 		transaction,
 		former.map(({ email }) => email),
@@ -60,6 +63,13 @@ async function findRefused(
 	return new Set(
 		former.flatMap(({ rowId, email }) => (blocked.has(normalizeEmail(email)) ? rowId : [])),
 	);
+}
+
+/** The addresses that recorded values of a dealership have. */
+function addressesIn(values: RecordedValues | null): string[] {
+	const further = (values?.lead_addresses ?? []) as readonly LeadAddress[];
+	const all = [values?.email, ...further.map((one) => one.email)];
+	return all.filter((email) => typeof email === "string");
 }
 
 /** Deletes the rows that a change inserted. */

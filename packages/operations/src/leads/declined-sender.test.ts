@@ -50,7 +50,7 @@ async function sendDue() {
 		const mail = await writeMail(orm, claim, { ...settings, company: companyOf() });
 		if (typeof mail === "string") await recordOutcome(orm, claim, { kind: "held", error: mail });
 		else {
-			sent.push(mail.to);
+			if (mail) sent.push(mail.to);
 			await recordOutcome(orm, claim, { kind: "sent" });
 		}
 	}

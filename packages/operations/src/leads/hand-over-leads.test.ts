@@ -13,7 +13,7 @@ import {
 } from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
 
@@ -203,6 +203,66 @@ it("hands over a message to the company, with its subject in words", async () =>
 	await handOver(1, 1);
 	expect((await sendDue())[0]?.text).toContain("Becoming a dealer");
 	expect((await run("leads", "show", "1")).stdout).toMatch(/Subject: +Becoming a dealer/);
+});
+
+describe("of dealers with several addresses", () => {
+	const further = (...emails: string[]) => emails.map((email) => ({ email, format: "mail" }));
+	const give = (id: number, addresses: object) =>
+		sql("update dealerships set lead_addresses = $1 where id = $2", [
+			JSON.stringify(addresses),
+			id,
+		]);
+	const sentTo = async () =>
+		(await sendDue()).map((mail) => [mail?.to, mail?.subject?.split(":")[0]]);
+
+	beforeEach(async () => {
+		const crm = { email: "crm@gulf.example.com", format: "adf" };
+		await give(1, [...further("ann@gulf.example.com", "bob@gulf.example.com"), crm]);
+		await give(2, further("eve@bay.example.com"));
+		const dealer = { recipient: "dealer", dealershipId: 1, state: "sent" } as const;
+		await store(
+			{ dealershipId: 1 },
+			...[dealer, { ...dealer, to: "ann@gulf.example.com", copy: 1 }],
+			{ ...dealer, to: "crm@gulf.example.com", copy: 2 },
+			{ ...dealer, to: "gone@gulf.example.com", copy: 3 },
+		);
+	});
+
+	it("mails each address of the new one, and tells those that have the lead and read mail", async () => {
+		expect(await handOverAndTell(2, 1)).toMatchObject({ mails: { size: 4 }, notToldCount: 0 });
+		expect(await sentTo()).toEqual([
+			["sales@bay.example.com", "Vehicle inquiry"],
+			["eve@bay.example.com", "Vehicle inquiry"],
+			["sales@gulf.example.com", "No longer yours"],
+			["ann@gulf.example.com", "No longer yours"],
+		]);
+		const ids = await sql("select count(distinct (recipient, copy))::integer as n from mails");
+		expect(ids).toEqual([{ n: 8 }]);
+	});
+
+	it("leaves out one that asked not to be contacted, and no other", async () => {
+		await addDoNotContact(orm, "sales@bay.example.com");
+		await addDoNotContact(orm, gulfCarts.email);
+		expect(await handOverAndTell(2, 1)).toMatchObject({ mails: { size: 2 } });
+		expect(await sentTo()).toEqual([
+			["eve@bay.example.com", "Vehicle inquiry"],
+			["ann@gulf.example.com", "No longer yours"],
+		]);
+		await sql("truncate do_not_contact");
+	});
+
+	it("resends each that is theirs by now, under a Message-ID of its own", async () => {
+		expect(await resend(1)).toMatchObject({ mails: { size: 3 } });
+		const sent = await sendDue();
+		expect(sent.map((mail) => mail?.to)).toEqual([
+			"sales@gulf.example.com",
+			"ann@gulf.example.com",
+			"crm@gulf.example.com",
+		]);
+		expect(new Set(sent.map((mail) => mail?.messageId)).size).toBe(3);
+		const copies = await sql("select copy from mails order by id");
+		expect(copies.map(({ copy }) => copy)).toEqual([4, 5, 6, 3]);
+	});
 });
 
 it("sends a mail again that was sent, under another Message-ID, but not to a former dealer", async () => {

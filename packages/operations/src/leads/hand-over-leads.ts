@@ -26,12 +26,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { ChangedLeads } from "./change-leads.js";
-import {
-	findFormers,
-	type LeadToHandOver,
-	mailToFormer,
-	mailToReceiver,
-} from "./hand-over-mails.js";
+import { type LeadToHandOver, mailsToReceiver, tellFormers } from "./hand-over-mails.js";
 
 export interface HandOver {
 	/** The dealership that gets the leads. */
@@ -56,20 +51,18 @@ export async function handOverLeads(
 	const found = await readLeads(transaction, ids);
 	const moved = found.filter((one) => canBeHandedOver(one, dealership));
 	const movedIds = moved.map(({ lead }) => lead.id);
-	const { told, notToldCount } = tellsFormer
-		? await findFormers(transaction, moved)
-		: { told: [], notToldCount: 0 };
+	const told = tellsFormer ? await tellFormers(transaction, moved) : { mails: [], notToldCount: 0 };
 	if (moved.length > 0) await moveLeads(transaction, movedIds, to);
 	const isKept = isFor(to);
 	const mailsTo = (some: readonly LeadToHandOver[]) =>
-		some.flatMap((one) => mailToReceiver(one, dealership) ?? []);
+		some.flatMap((one) => mailsToReceiver(one, dealership));
 	const toReceiver = await storeMails(transaction, mailsTo(moved.filter((one) => !isKept(one))));
 	const toPresent = await storeKept(transaction, mailsTo(moved.filter(isKept)));
-	const toFormer = await storeMails(transaction, told.map(mailToFormer));
+	const toFormer = await storeMails(transaction, told.mails);
 	return {
 		leads: new Set(movedIds),
 		mails: new Set([...toReceiver, ...toPresent, ...toFormer]),
-		notToldCount,
+		notToldCount: told.notToldCount,
 	};
 }
 
@@ -86,7 +79,7 @@ function canBeHandedOver(stored: LeadToHandOver, to: StoredDealership): boolean 
 		const isMailed = mails
 			.filter(isToDealershipOf(lead))
 			.some(({ state }) => state !== "discarded");
-		if (isMailed || !mailToReceiver(stored, to)) return false;
+		if (isMailed || mailsToReceiver(stored, to).length === 0) return false;
 	}
 	return !mails.some(({ recipient, isClaimed }) => recipient === "dealer" && isClaimed);
 }

@@ -1,15 +1,17 @@
 import {
 	dealerships,
-	isMailable,
 	isToDealershipOf,
 	type LeadMail,
 	type leads,
+	type MailedAddress,
+	mailedAddresses,
 	type mails,
 	type StoredDealership,
 	senderDeclined,
+	storedDealershipColumns,
 	type Transaction,
 } from "@nev/api/operations";
-import { inArray, sql } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 
 /** A lead that may be handed over, with its mails. */
 export interface LeadToHandOver {
@@ -24,32 +26,39 @@ export interface LeadToHandOver {
 type NewMail = typeof mails.$inferInsert;
 
 /**
- * The mail to the new dealership; undefined if it has no address or asked not to be contacted. Held back if
- * the lead's others are or its sender asked not to be contacted, or until an operator approves the dealership.
+ * The mails to the new dealership, one to each of its addresses; none if it has no address or asked not to be
+ * contacted. Held back if the lead's others are or its sender asked not to be contacted, or until an operator
+ * approves the dealership.
  */
-export function mailToReceiver(
+export function mailsToReceiver(
 	{ lead, mails }: LeadToHandOver,
-	{ id, email, reviewedAt, isDoNotContact }: StoredDealership,
-): NewMail | undefined {
-	if (email === "" || isDoNotContact) return undefined;
+	dealership: StoredDealership,
+): NewMail[] {
 	const isSuspicious = mails.some(
 		({ recipient, state }) => recipient === "company" && state === "held",
 	);
-	return {
+	const copy = nextCopy(mails, "dealer");
+	return mailedAddresses(dealership).map(({ to }, index) => ({
 		leadId: lead.id,
 		recipient: "dealer",
-		dealershipId: id,
-		copy: nextCopy(mails, "dealer"),
-		state: isSuspicious || !reviewedAt || lead.isDeclined ? "held" : "waiting",
+		dealershipId: dealership.id,
+		to,
+		copy: copy + index,
+		state: isSuspicious || !dealership.reviewedAt || lead.isDeclined ? "held" : "waiting",
 		lastError: lead.isDeclined ? senderDeclined : null,
-	};
+	}));
 }
 
-/** The mail that tells the former dealership that the lead is not theirs any more. */
-export function mailToFormer({ lead, mails }: LeadToHandOver): NewMail {
-	const { dealershipId } = lead;
+/** The mails that tell the former dealership that the lead is not theirs any more. */
+function mailsToFormer(
+	{ lead, mails }: LeadToHandOver,
+	addresses: readonly MailedAddress[],
+): NewMail[] {
 	const copy = nextCopy(mails, "former");
-	return { leadId: lead.id, recipient: "former", dealershipId, copy, state: "waiting" };
+	return addresses.map(({ to }, index) => ({
+		...{ leadId: lead.id, recipient: "former", dealershipId: lead.dealershipId },
+		...{ to, copy: copy + index, state: "waiting" },
+	}));
 }
 
 function nextCopy(mails: readonly LeadMail[], recipient: LeadMail["recipient"]): number {
@@ -58,32 +67,33 @@ function nextCopy(mails: readonly LeadMail[], recipient: LeadMail["recipient"]):
 }
 
 /**
- * Finds the leads that were mailed to their dealerships, and whether these can be told that the leads are not
- * theirs any more: not one that may not be mailed, or that gets ADF, which knows nothing but leads.
+ * The mails that tell dealerships, which were mailed leads, that these are not theirs any more, and of how many leads
+ * nobody can be told: not a dealership that may not be mailed, or gets ADF, which knows nothing but leads.
  */
-export async function findFormers(
+export async function tellFormers(
 	transaction: Transaction,
 	found: readonly LeadToHandOver[],
-): Promise<{ readonly told: readonly LeadToHandOver[]; readonly notToldCount: number }> {
-	const wereMailed = found.filter(({ lead, mails }) =>
-		mails.some((mail) => isToDealershipOf(lead)(mail) && mail.state === "sent"),
-	);
-	const rows = await transaction
-		.select({
-			id: dealerships.id,
-			isTold: sql<boolean>`${isMailable} and ${dealerships.leadFormat} <> 'adf'`,
-		})
+): Promise<{ readonly mails: readonly NewMail[]; readonly notToldCount: number }> {
+	const sentTo = ({ lead, mails }: LeadToHandOver) =>
+		mails.filter((mail) => isToDealershipOf(lead)(mail) && mail.state === "sent");
+	const wereMailed = found.filter((one) => sentTo(one).length > 0);
+	const ids = wereMailed.flatMap(({ lead }) => lead.dealershipId ?? []);
+	const formers = await transaction
+		.select(storedDealershipColumns)
 		.from(dealerships)
-		.where(
-			inArray(
-				dealerships.id,
-				wereMailed.flatMap(({ lead }) => lead.dealershipId ?? []),
-			),
-		);
-	const canBeTold = new Map(rows.map(({ id, isTold }) => [id, isTold]));
-	const isTold = ({ lead }: LeadToHandOver) => canBeTold.get(lead.dealershipId ?? 0);
-	return {
-		told: wereMailed.filter(isTold),
-		notToldCount: wereMailed.filter((one) => isTold(one) === false).length,
-	};
+		.where(inArray(dealerships.id, ids));
+	const told = wereMailed.flatMap((one) => {
+		const former = formers.find(({ id }) => id === one.lead.dealershipId);
+		if (!former) return [];
+		const readable = isTold(former)
+			? mailedAddresses(former).filter(
+					({ to, format }) => format === "mail" && sentTo(one).some((mail) => mail.to === to),
+				)
+			: [];
+		return [mailsToFormer(one, readable)];
+	});
+	return { mails: told.flat(), notToldCount: told.filter(({ length }) => length === 0).length };
 }
+
+const isTold = ({ visibility, reviewedAt }: StoredDealership) =>
+	visibility === "visible" && reviewedAt !== null;

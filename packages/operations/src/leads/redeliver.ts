@@ -88,16 +88,17 @@ export function resendLeads(
 	transaction: Transaction,
 	ids: readonly number[],
 ): Promise<ChangedLeads> {
-	// Mail programs drop a second mail with the Message-ID of one that they have.
-	const greatestCopy = sql`(
-		select max(other.copy) from ${mails} other
+	// Mail programs drop a second mail with the Message-ID of one that they have. Another number for each address.
+	const newCopy = sql`(
+		select max(other.copy) + count(*) filter (where other.id <= ${mails.id}) from ${mails} other
 		where other.lead_id = ${mails.leadId} and other.recipient = ${mails.recipient}
 	)`;
-	// A dealership that was handed a lead back has two mails of it.
+	// A dealership that was handed a lead back has two mails of it at an address.
 	const isNewest = sql`not exists (
 		select from ${mails} newer
 		where newer.lead_id = ${mails.leadId} and newer.recipient = ${mails.recipient}
 			and newer.dealership_id is not distinct from ${mails.dealershipId}
+			and newer.to_address is not distinct from ${mails.to}
 			and newer.state in ('waiting', 'sent', 'returned') and newer.id > ${mails.id}
 	)`;
 	return makeDue(
@@ -110,7 +111,7 @@ export function resendLeads(
 			isForMailable(transaction),
 			not(isOfDeclinedSender),
 		),
-		{ copy: sql`${greatestCopy} + 1`, mayHaveArrived: true },
+		{ copy: newCopy, mayHaveArrived: true },
 	);
 }
 

@@ -8,16 +8,17 @@ import {
 	leadMail,
 	type Mail,
 	type MailObstacle,
+	mailedAddresses,
 	mailObstacle,
 	messageIdOf,
 	type Orm,
 	readContact,
 	readDealership,
 	type Settings,
-	type StoredDealership,
 	sentence,
 	timeZoneOf,
 } from "@nev/api/operations";
+import type { LeadAddress } from "@nev/contract/desk";
 
 /** What became of a test lead. */
 export type SentTestLead =
@@ -26,16 +27,23 @@ export type SentTestLead =
 	| { readonly kind: "missing" }
 	| { readonly kind: "not mailable"; readonly obstacle: MailObstacle }
 	| {
-			readonly kind: "sent" | "refused";
+			readonly kind: "tried";
 			readonly dealership: LeadDealership;
-			/** The mail server's words. */
-			readonly answer: string;
+			/** What became of the mail to each of its addresses that may be mailed. */
+			readonly mails: readonly (LeadAddress & {
+				readonly isSent: boolean;
+				/** The mail server's words. */
+				readonly answer: string;
+			})[];
 	  };
 
 /** How long an operator, who looks at it, waits for a silent mail server, in milliseconds. */
 const defaultPatience = 15_000;
 
-/** Mails a dealership a lead that says it is a test, in the dealership's format. Nothing is stored. */
+/**
+ * Mails a dealership a lead that says it is a test, at each of its addresses and in the format of each. Nothing is
+ * stored.
+ */
 export async function sendTestLead(
 	orm: Pick<Orm, "select">,
 	id: number,
@@ -53,18 +61,29 @@ export async function sendTestLead(
 		greetingTimeout: patience,
 		socketTimeout: patience,
 	});
+	const lead = testLeadOf(dealership, company);
+	const timeZone = dealership.timeZone ?? timeZoneOf(dealership);
+	const addresses = mailedAddresses(dealership).map(({ to, format }) => ({
+		email: to ?? dealership.email,
+		format,
+	}));
 	try {
-		const answer = await mailer.send(writeTestMail(dealership, from, company));
-		return { kind: "sent", dealership, answer };
-	} catch (error) {
-		return { kind: "refused", dealership, answer: (error as Error).message };
+		const mails = addresses.map((address, copy) =>
+			mailer
+				.send(writeTestMail(lead, address, messageIdOf(lead, "dealer", from, copy), company, timeZone))
+				.then(
+					(answer) => ({ ...address, isSent: true, answer }),
+					(error: Error) => ({ ...address, isSent: false, answer: error.message }),
+				),
+		);
+		return { kind: "tried", dealership, mails: await Promise.all(mails) };
 	} finally {
 		mailer.close();
 	}
 }
 
-function writeTestMail(dealership: StoredDealership, from: string, company: Company): Mail {
-	const lead: Lead = {
+function testLeadOf(dealership: LeadDealership, company: Company): Lead {
+	return {
 		id: 0,
 		uuid: randomUUID(),
 		kind: "inquiry",
@@ -77,10 +96,18 @@ function writeTestMail(dealership: StoredDealership, from: string, company: Comp
 		vehicleName: "Test vehicle",
 		dealership,
 	};
-	const timeZone = dealership.timeZone ?? timeZoneOf(dealership);
-	const envelope = { messageId: messageIdOf(lead, "dealer", from), to: dealership.email };
+}
+
+function writeTestMail(
+	lead: Lead,
+	{ email, format }: LeadAddress,
+	messageId: string,
+	company: Company,
+	timeZone: string | null | undefined,
+): Mail {
+	const envelope = { messageId, to: email };
 	const mail =
-		dealership.leadFormat === "adf"
+		format === "adf"
 			? adfMail(lead, envelope, company)
 			: leadMail(lead, envelope, { company: company.name, timeZone, isDealer: true });
 	return { ...mail, subject: `TEST: ${mail.subject}` };

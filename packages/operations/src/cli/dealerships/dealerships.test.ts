@@ -144,6 +144,30 @@ describe("nev dealerships edit", () => {
 		expect(located.lines).toEqual(["latitude: 26.14 → none", "longitude: -81.79 → none"]);
 	});
 
+	it("gives a dealer further addresses for leads, none of them twice or on the do-not-contact list", async () => {
+		const edit = (addresses: string) =>
+			run("dealerships", "edit", "1", "--lead-addresses", addresses);
+		expect((await edit("Ann@x.example; crm@x.example (adf)")).lines).toEqual([
+			"leadAddresses: none → Ann@x.example; crm@x.example (ADF)",
+		]);
+		expect((await run("dealerships", "show", "1")).stdout).toContain(
+			"leadAddresses:  Ann@x.example; crm@x.example (ADF)\n",
+		);
+		const [{ email } = {}] = await sql("select email from dealerships where id = 1");
+		await addDoNotContact(orm, "no@x.example");
+		for (const [refused, why] of [
+			[`${email}`.toUpperCase(), "is its email for leads already"],
+			["no@x.example", "no@x.example is on the do-not-contact list"],
+			["ann", '"ann" is not an email address'],
+		] as const) {
+			expect((await edit(refused)).stderr).toContain(why);
+		}
+		// One that came onto the list since keeps nobody from adding another.
+		await addDoNotContact(orm, "ann@x.example");
+		expect((await edit("ann@x.example; eve@x.example")).code).toBe(0);
+		expect((await edit("")).lines).toEqual(["leadAddresses: ann@x.example; eve@x.example → none"]);
+	});
+
 	it("warns where ZIP code, state and place disagree", async () => {
 		const { code, stderr } = await run(
 			...["dealerships", "edit", "1", "--state", "GA", "--zip", "30301", "--move", "26.14,-81.79"],

@@ -38,6 +38,10 @@ const fieldOptions: Readonly<Record<Exclude<DealerField, keyof Point | "leadForm
 	city: new Option("--city <city>", "its city"),
 	phone: new Option("--phone <number>", "its phone number"),
 	email: new Option("--email <address>", "the address that its leads are mailed to"),
+	leadAddresses: new Option(
+		"--lead-addresses <list>",
+		"where its leads are mailed too, up to four, such as 'a@x.example; b@y.example (ADF)'; an empty text for none",
+	),
 	state: new Option("--state <name>", "its state, such as Florida or FL").argParser(stateOption),
 	zipCode: new Option("--zip <code>", "its ZIP code"),
 	timeZone: new Option(

@@ -20,9 +20,10 @@ export async function showDealership(
 		output.print(cleanJson(dealership));
 		return;
 	}
-	const { version: _, ...fields } = dealership;
+	const { version: _, declinedAddresses, ...others } = dealership;
+	const fields = { ...others, ...(declinedAddresses.length > 0 && { declinedAddresses }) };
 	for (const [field, value] of Object.entries(fields)) {
-		const text = value instanceof Date ? value.toISOString() : describeValue(value);
+		const text = value instanceof Date ? value.toISOString() : describeValue(value, field);
 		output.print(`${`${field}:`.padEnd(16)}${text}`);
 	}
 }

@@ -1,4 +1,5 @@
 import {
+	addressesOf,
 	cleanJson,
 	cleanLine,
 	consentOf,
@@ -40,8 +41,8 @@ export async function showLead(
 	if (!stored) {
 		throw new CliError(`There is no lead ${id}. To see all leads, run nev leads list.`);
 	}
-	const { lead, dealership } = stored;
-	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
+	const { lead } = stored;
+	const declined = await findDoNotContact(orm, [lead.email, ...addressesOf(stored)]);
 	const known = {
 		isDoNotContact: declined.has(normalizeEmail(lead.email)),
 		notMailed: reasonNotMailed(stored, declined),
@@ -105,9 +106,10 @@ function linesOf(stored: LeadWithProblem, { isDoNotContact, notMailed }: Known):
 
 /** @param leadDealershipId whose name is elsewhere */
 function describeHistory(delivery: Delivery, leadDealershipId: number | null): string {
-	const { attempts, sentAt, dealershipId, dealership } = delivery;
+	const { attempts, sentAt, dealershipId, dealership, to } = delivery;
 	const other =
 		dealership && dealershipId !== leadDealershipId ? ` ${dealership.name} (${dealershipId}):` : "";
+	const address = to === null ? "" : ` ${to}:`;
 	const time = sentAt ? ` ${sentAt.toISOString()}` : "";
-	return `${other} ${describeDelivery(delivery)}${time} (${pluralize(attempts, "attempt")})`;
+	return `${other}${address} ${describeDelivery(delivery)}${time} (${pluralize(attempts, "attempt")})`;
 }

@@ -74,6 +74,22 @@ it("nev leads test says why a mail was refused", async () => {
 	expect((await unset.run("leads", "test", "1")).stderr).toMatch(/^SMTP_URL is not set/);
 });
 
+it("nev leads test tries each address of a dealer, and names those that were refused", async () => {
+	server.received.length = 0;
+	await operator.sql(
+		`update dealerships set lead_addresses = '[{"email":"full@gulf.example.com","format":"mail"},{"email":"ann@gulf.example.com","format":"mail"}]' where id = 1`,
+	);
+	const { code, lines, stderr } = await operator.run("leads", "test", "1");
+	await operator.sql("update dealerships set lead_addresses = default where id = 1");
+	expect(code).toBe(1);
+	expect(lines).toEqual([
+		expect.stringContaining("Gulf Carts, sales@gulf.example.com, as adf."),
+		expect.stringContaining("Gulf Carts, ann@gulf.example.com, as mail."),
+	]);
+	expect(stderr).toMatch(/^The test lead could not be sent to full@gulf\.example\.com: /);
+	expect(new Set(server.received.map(({ email }) => email.messageId)).size).toBe(2);
+});
+
 it("a test lead does not wait for a mail server that says nothing", async () => {
 	const silentServer = createServer().listen(0, "127.0.0.1");
 	onTestFinished(() => void silentServer.close());
@@ -81,7 +97,7 @@ it("a test lead does not wait for a mail server that says nothing", async () => 
 	const { port } = silentServer.address() as AddressInfo;
 	const settings = readSettings({ ...mail, SMTP_URL: `smtp://127.0.0.1:${port}` });
 	expect(await sendTestLead(operator.orm, 1, settings, 200)).toMatchObject({
-		kind: "refused",
-		answer: expect.stringMatching(/timeout|never received/i),
+		kind: "tried",
+		mails: [{ isSent: false, answer: expect.stringMatching(/timeout|never received/i) }],
 	});
 });

@@ -5,7 +5,7 @@ import type { Output } from "../context.js";
 import { adviceAgainst } from "../dealerships/describe-obstacle.js";
 
 /**
- * Mails a dealership a test lead, and prints the mail server's answer.
+ * Mails a dealership a test lead at each of its addresses, and prints the mail server's answers.
  *
  * @throws {CliError} if it cannot be sent, with the mail server's answer if it gave one
  */
@@ -25,14 +25,19 @@ export async function testLead(
 			const advice = adviceAgainst(result.obstacle, id);
 			throw new CliError(`Dealership ${id} is not mailed until you ${advice}.`);
 		}
-		case "refused":
+		case "tried": {
+			const { name } = result.dealership;
+			for (const { email, format, answer } of result.mails.filter(({ isSent }) => isSent)) {
+				output.print(
+					`A test lead was sent to ${name}, ${email}, as ${format}. The mail server answered: ${answer}`,
+				);
+			}
+			const refused = result.mails.filter(({ isSent }) => !isSent);
+			if (refused.length === 0) return;
 			throw new CliError(
-				`The test lead could not be sent to ${result.dealership.email}: ${result.answer}`,
-			);
-		case "sent": {
-			const { name, email, leadFormat } = result.dealership;
-			output.print(
-				`A test lead was sent to ${name}, ${email}, as ${leadFormat}. The mail server answered: ${result.answer}`,
+				refused
+					.map(({ email, answer }) => `The test lead could not be sent to ${email}: ${answer}`)
+					.join("\n"),
 			);
 		}
 	}

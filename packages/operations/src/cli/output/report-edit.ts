@@ -1,4 +1,5 @@
 import { cleanLine, type Edited } from "@nev/api/operations";
+import { formatLeadAddresses, type LeadAddress } from "@nev/contract/desk";
 import { CliError } from "../cli-error.js";
 import type { Output } from "../context.js";
 
@@ -36,7 +37,7 @@ export function reportEdit<Row>(
 			return;
 		case "edited":
 			for (const { field, before, after } of edited.fields) {
-				output.print(`${field}: ${describeValue(before)} → ${describeValue(after)}`);
+				output.print(`${field}: ${describeValue(before, field)} → ${describeValue(after, field)}`);
 			}
 			if (isDryRun) output.print("This was a dry run, so nothing was changed.");
 			else
@@ -45,7 +46,10 @@ export function reportEdit<Row>(
 }
 
 /** A value as a line of text; `none` for null and for an empty text. */
-export function describeValue(value: unknown): string {
+export function describeValue(value: unknown, field?: string): string {
+	if (field === "leadAddresses") {
+		return formatLeadAddresses(value as readonly LeadAddress[]) || "none";
+	}
 	if (value === null || value === undefined || value === "") return "none";
 	return cleanLine(typeof value === "string" ? value : JSON.stringify(value));
 }

@@ -1,5 +1,6 @@
 import {
 	type Author,
+	addressProblems,
 	changeOf,
 	dealerships,
 	duplicateField,
@@ -47,7 +48,10 @@ export async function addDealer(
 		(answer: Saved<Dealer> | LikelyDuplicates) => "error" in answer,
 		async (transaction): Promise<Saved<Dealer> | LikelyDuplicates> => {
 			await recordAs(transaction, author);
-			const problems = await findProblems(transaction, fields);
+			const problems = [
+				...(await findProblems(transaction, fields)),
+				...addressProblems(parsed.values),
+			];
 			if (problems.length > 0) return refuseProblems(problems);
 			const [inserted] = await transaction
 				.insert(dealerships)

@@ -34,6 +34,7 @@ export function toDealer(stored: StoredDealership, places: Pick<PlaceIndex, "byZ
 		visibility: stored.visibility,
 		reviewedAt: stored.reviewedAt?.toISOString() ?? null,
 		isDoNotContact: stored.isDoNotContact,
+		declinedAddresses: stored.declinedAddresses,
 		createdAt: stored.createdAt.toISOString(),
 		doubts: placeDoubts(values, places),
 	};

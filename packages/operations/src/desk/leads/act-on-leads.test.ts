@@ -48,12 +48,22 @@ const states = async () =>
 
 it("says to whom it would send mails, and does so only when it is told to", async () => {
 	const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+	const ann = "ann@gulf.example.com";
+	await sql("update dealerships set lead_addresses = $1 where id = 1", [
+		JSON.stringify([{ email: ann, format: "mail" }]),
+	]);
+	await sql("truncate changes, change_rows restart identity");
 	await storeLead({ dealershipId: 1 }, { state: "dead" }, { ...dealer, state: "dead" });
-	await storeLead({ dealershipId: 1 }, { state: "sent" }, { ...dealer, state: "dead" });
+	await storeLead(
+		{ dealershipId: 1 },
+		...([{ state: "sent" }, { ...dealer, state: "dead" }] as const),
+		{ ...dealer, state: "dead", to: ann, copy: 1 },
+	);
 	await storeLead({}, { state: "held" });
 	const target = await seen(1, 2, 3);
 	const mails = [
 		{ dealer: "Gulf Carts", email: "sales@gulf.example.com", n: 2 },
+		{ dealer: "Gulf Carts", email: ann, n: 1 },
 		{ dealer: null, email: expect.stringContaining("@"), n: 1 },
 	];
 	expect((await preview("retry", target)).body).toEqual({
@@ -62,22 +72,22 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 		unchanged: 1,
 		outdated: [],
 		mails,
-		mailCount: 3,
+		mailCount: 4,
 		heldCount: 0,
 		notToldCount: 0,
 	});
-	expect(await states()).toEqual(["dead", "dead", "sent", "dead", "held"]);
+	expect(await states()).toEqual(["dead", "dead", "sent", "dead", "dead", "held"]);
 	expect((await act("retry", target)).body).toEqual({
 		change: expect.any(Number),
 		changed: 2,
 		unchanged: 1,
 		outdated: [],
 		mails,
-		mailCount: 3,
+		mailCount: 4,
 		heldCount: 0,
 		notToldCount: 0,
 	});
-	expect(await states()).toEqual(["waiting", "waiting", "sent", "waiting", "held"]);
+	expect(await states()).toEqual(["waiting", "waiting", "sent", "waiting", "waiting", "held"]);
 	expect(await sql("select actor, action from changes")).toEqual([
 		{ actor: "ada (desk)", action: "leads retry" },
 	]);
@@ -88,7 +98,10 @@ it("says to whom it would send mails, and does so only when it is told to", asyn
 	expect(new Set(await states())).toEqual(new Set(["discarded"]));
 	expect((await get<DeskLead>("/leads/1")).body).toMatchObject({
 		discardReason: "spam",
-		mails: [{ dealer: "" }, { dealer: "Gulf Carts" }],
+		mails: [
+			{ dealer: "", to: "" },
+			{ dealer: "Gulf Carts", to: gulfCarts.email },
+		],
 	});
 });
 
@@ -337,7 +350,7 @@ it("sends a dealer that was handed a lead back one mail of it once more", async 
 		{ ...dealer, dealershipId: 1, copy: 2 },
 	);
 	expect((await act("resend", await seen(1))).body).toMatchObject({ changed: 1, mailCount: 1 });
-	expect(await sql("select copy from mails where state = 'waiting'")).toEqual([{ copy: 3 }]);
+	expect(await sql("select copy from mails where state = 'waiting'")).toEqual([{ copy: 5 }]);
 });
 
 it.each([

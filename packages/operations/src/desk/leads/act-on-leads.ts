@@ -104,7 +104,6 @@ async function mailsByRecipient(
 ): Promise<Pick<LeadActionPreview, "mails" | "mailCount">> {
 	if (ids.size === 0) return { mails: [], mailCount: 0 };
 	const n = count();
-	const { email } = dealerships;
 	const isWebhook = sql<boolean>`${mails.kind} = 'webhook'`;
 	const name = sql<
 		string | null
@@ -112,13 +111,15 @@ async function mailsByRecipient(
 	const rows = await transaction
 		.select({
 			dealer: name,
-			email: sql<string | null>`case when ${isWebhook} then '' else ${email} end`,
+			email: sql<
+				string | null
+			>`case when ${isWebhook} then '' else coalesce(${mails.to}, ${dealerships.email}) end`,
 			n,
 		})
 		.from(mails)
 		.leftJoin(dealerships, eq(mails.dealershipId, dealerships.id))
 		.where(and(inArray(mails.id, [...ids]), eq(mails.state, "waiting")))
-		.groupBy(dealerships.id, isWebhook)
+		.groupBy(dealerships.id, isWebhook, mails.to)
 		.orderBy(desc(n), name);
 	return {
 		mails: rows

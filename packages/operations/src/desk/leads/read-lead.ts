@@ -1,5 +1,6 @@
 import {
 	type Author,
+	addressesOf,
 	changeOf,
 	consentOf,
 	deliveryProblem,
@@ -38,8 +39,8 @@ import { toLeadRow } from "./list-leads.js";
 export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const [stored] = await withProblems(orm, await findLeads(orm, [id]));
 	if (!stored) return notFound("There is no such lead.");
-	const { lead, dealership, deliveries, notes } = stored;
-	const declined = await findDoNotContact(orm, [lead.email, dealership?.email ?? ""]);
+	const { lead, deliveries, notes } = stored;
+	const declined = await findDoNotContact(orm, [lead.email, ...addressesOf(stored)]);
 	const consent = consentOf(stored);
 	const nearest = await nearestDealerOf(orm, lead);
 	const [nearestRow] = nearest ? await readDealerRows(orm, [nearest.id]) : [];
@@ -74,6 +75,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 			id: mail.id,
 			recipient: mail.recipient,
 			dealer: mail.dealership?.name ?? "",
+			to: mail.to ?? mail.dealership?.email ?? "",
 			state: mail.state,
 			attempts: mail.attempts,
 			dueAt: mail.dueAt.toISOString(),
