@@ -25,6 +25,7 @@ import { createProofOfWork } from "./leads/proof-of-work.js";
 import { purgeExpired } from "./leads/purge-expired.js";
 import { countRefusedLeads } from "./leads/refused-leads.js";
 import { readReminder } from "./leads/reminder-mail.js";
+import { watchCompanyMails } from "./leads/watch-company-mails.js";
 import { watchLeads } from "./leads/watch-leads.js";
 import { watchMails } from "./leads/watch-mails.js";
 import { type AcknowledgeAddress, writeMail } from "./leads/write-mail.js";
@@ -147,6 +148,14 @@ async function openServices(
 		log,
 	});
 	onClose(() => leadWatch.stop());
+	const companyMails =
+		mailQueue &&
+		watchCompanyMails({
+			...{ database, mail: settings.mail, log },
+			timeZone: () => catalogue.snapshot.companyFacts.support.timeZone,
+			onStored: () => mailQueue.wake(),
+		});
+	onClose(() => companyMails?.stop());
 	const backups =
 		settings.backup &&
 		createScheduledBackups({
