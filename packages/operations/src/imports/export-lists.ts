@@ -5,7 +5,7 @@ import {
 	type Orm,
 	vehicles,
 } from "@nev/api/operations";
-import { byteOrderMark } from "@nev/contract/desk";
+import { byteOrderMark, formatLeadAddresses } from "@nev/contract/desk";
 import { and, asc, gt, type SQL } from "drizzle-orm";
 import { dealershipFields } from "./dealerships/dealership-columns.js";
 import { vehicleCells, vehicleColumns } from "./vehicles/vehicle-cells.js";
@@ -29,8 +29,12 @@ export async function* dealershipsAsCsv(orm: Reader, condition?: SQL): AsyncGene
 			.limit(insertBatchSize);
 		if (rows.length === 0) return;
 		lastId = rows.at(-1)?.id ?? lastId;
-		const lines = rows.map(({ reviewedAt, ...row }) => {
-			const values = { ...row, reviewedAt: reviewedAt?.toISOString() };
+		const lines = rows.map(({ reviewedAt, leadAddresses, ...row }) => {
+			const values = {
+				...row,
+				reviewedAt: reviewedAt?.toISOString(),
+				leadAddresses: formatLeadAddresses(leadAddresses),
+			};
 			return cleanCsvLine(dealershipFields.map((field) => values[field]));
 		});
 		yield lines.join("");

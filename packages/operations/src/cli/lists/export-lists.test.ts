@@ -54,7 +54,13 @@ it("dealerships with hostile texts are read back to the same state, into an empt
 		{ ...row, name: "Pinned", latitude: 26.141592653589793, longitude: -81.79 },
 		{ ...row, name: "Hidden", visibility: "hidden", reviewedAt: new Date() },
 		{ ...row, name: "Pending", visibility: "pending", email: "", phone: "" },
-		{ ...row, name: "For a dealer system", leadFormat: "adf" },
+		{
+			...{ ...row, name: "For a dealer system", leadFormat: "adf" },
+			leadAddresses: [
+				{ email: "ann@example.com", format: "mail" },
+				{ email: "crm@example.com", format: "adf" },
+			],
+		},
 	]);
 	const before = await everyDealership();
 	expect(await run("export", "all", "lists")).toMatchObject({ code: 0, stderr: "" });

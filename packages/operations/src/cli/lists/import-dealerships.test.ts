@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { addDoNotContact, removeDoNotContact } from "@nev/api/operations";
 import { seedSampleDataOnce } from "@nev/api/testing/internals.js";
 import { stringify } from "csv-stringify/sync";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -290,7 +291,19 @@ describe("nev import dealerships", () => {
 		expect(rows).toEqual(['5\trefused\tBad\t"Ontario" is not a state or territory']);
 	});
 
-	it("takes one phone number and one email address of a cell, and tells of the others", async () => {
+	it("leaves out a further address that is on the do-not-contact list", async () => {
+		await addDoNotContact(orm, "no@example.com");
+		writeDealers({ email: "a@example.com; NO@example.com; b@example.com" });
+		expect((await importFile()).rows).toContain(
+			"2\tdropped\tGulf Carts\tfurther address on the do-not-contact list: NO@example.com left out",
+		);
+		expect(await stored()).toMatchObject([
+			{ lead_addresses: [{ email: "b@example.com", format: "mail" }] },
+		]);
+		await removeDoNotContact(orm, "no@example.com");
+	});
+
+	it("takes one phone number and all email addresses of a cell, and tells of the others", async () => {
 		writeDealers(
 			{ phone: "(239) 555-0142 / (239) 555-0143", email: "a@example.com; b@example.com" },
 			{ name: "Float Carts", phone: "2395550144.0" },
@@ -300,13 +313,16 @@ describe("nev import dealerships", () => {
 		);
 		expect((await importFile("--skip-refused")).rows).toEqual([
 			"2\tdropped\tGulf Carts\ta second phone number was left out: (239) 555-0143",
-			"2\tdropped\tGulf Carts\ta second email address was left out: b@example.com",
+			"2\tmended\tGulf Carts\tseveral email addresses: each gets the leads",
 			"3\tmended\tFloat Carts\tthe phone number 2395550144.0 is 2395550144",
 			"4\tdropped\tFax Carts\ta fax number was left out: 239-555-0146",
 			'6\trefused\tBaja Carts\t"+52 664 123 4567" is not a US phone number',
 		]);
 		expect(await stored()).toMatchObject([
-			{ phone: "(239) 555-0142", email: "a@example.com" },
+			{
+				...{ phone: "(239) 555-0142", email: "a@example.com" },
+				lead_addresses: [{ email: "b@example.com", format: "mail" }],
+			},
 			{ phone: "2395550144" },
 			{ phone: "239-555-0145" },
 			{ phone: "239-555-EASY" },

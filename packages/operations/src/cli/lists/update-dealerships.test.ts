@@ -237,6 +237,26 @@ describe("a row of a dealership that exists", () => {
 		expect(await stored()).toEqual(before);
 	});
 
+	it("keeps the formats of addresses that the email cell lists, and reads those of their own column", async () => {
+		const five = "a@x.example; b@x.example, C@x.example d@x.example / e@x.example";
+		await have({ ...naples, email: five });
+		const further = async () => (await stored())[0]?.lead_addresses;
+		const mailed = (...letters: string[]) =>
+			letters.map((letter) => ({ email: `${letter}@x.example`, format: "mail" }));
+		expect(await further()).toEqual(mailed("b", "C", "d", "e"));
+		write({ ...naples, email: "a@x.example", leadAddresses: "b@x.example (ADF); c@x.example" });
+		const changed = [{ email: "b@x.example", format: "adf" }, ...mailed("c")];
+		expect((await update()).told).toEqual([
+			expect.stringMatching(/leadAddresses.*b@x\.example \(ADF\); c@x\.example/),
+		]);
+		expect(await further()).toEqual(changed);
+		write({ ...naples, email: "a@x.example; b@x.example; c@x.example" });
+		expect((await update()).summary).toMatch(/^0 dealerships imported, 0 changed, 1 unchanged/);
+		write({ ...naples, email: "a@x.example", leadAddresses: "nobody" });
+		expect((await update()).told.join()).toContain('"nobody" is not an email address');
+		expect(await further()).toEqual(changed);
+	});
+
 	it("leaves alone what it does not say", async () => {
 		await have(naples);
 		await sql("update dealerships set lead_format = 'adf'");

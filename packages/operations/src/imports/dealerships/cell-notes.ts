@@ -17,6 +17,7 @@ const labels: Readonly<Partial<Record<DealershipField, string>>> = {
 	...dealershipLabels,
 	...{ phone: "phone number", email: "email address" },
 	...{ pausedUntil: "pause", reviewedAt: "date of approval", leadFormat: "lead format" },
+	leadAddresses: "further addresses for leads",
 };
 
 /** How causes name the fields: `opening hours`, `ZIP code`. */

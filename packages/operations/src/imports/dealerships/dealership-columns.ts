@@ -5,7 +5,12 @@ import {
 	mapDealershipFields,
 	regionNames,
 } from "@nev/contract";
-import { dealerValuesSchema, dealerVisibilities, leadFormats } from "@nev/contract/desk";
+import {
+	dealerValuesSchema,
+	dealerVisibilities,
+	leadAddressesSchema,
+	leadFormats,
+} from "@nev/contract/desk";
 import * as z from "zod/mini";
 import type { KnownColumns } from "../../tables/heading-meanings.js";
 
@@ -36,6 +41,7 @@ export const operatorSchema = z.object({
 	ref: dealerValuesSchema.shape.ref,
 	visibility: optional(oneOf(dealerVisibilities)),
 	leadFormat: optional(oneOf(leadFormats)),
+	leadAddresses: leadAddressesSchema,
 	reviewedAt: optional(
 		z.pipe(
 			z.iso.datetime("Give a time such as 2026-11-21T08:00:00Z"),
@@ -114,6 +120,7 @@ export const dealershipColumns = {
 	membershipId: ["membership", "membership number", "member id"],
 	visibility: [],
 	leadFormat: [],
+	leadAddresses: [],
 	reviewedAt: [],
 } as const satisfies KnownColumns<FormField | OperatorField | "latitude" | "longitude">;
 

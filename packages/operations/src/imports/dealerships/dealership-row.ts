@@ -22,6 +22,7 @@ import {
 } from "./dealership-columns.js";
 import { checkEmail } from "./email-cell.js";
 import { doubtsOfName, withoutEmptyWord } from "./empty-words.js";
+import { checkFurtherAddresses } from "./further-addresses.js";
 import { checkHoursCell } from "./hours-cell.js";
 import { checkPhone } from "./phone-cell.js";
 import { checkPlace } from "./row-place.js";
@@ -39,6 +40,8 @@ export interface CheckedRow {
 	readonly dealership?: ImportedDealership;
 	/** The fields whose cells are not empty. Those of an existing dealership are changed, no others. */
 	readonly given: ReadonlySet<DealershipField>;
+	/** The formats of its further addresses are not given, so that an existing dealership keeps those that it has. */
+	readonly keepsFormats?: boolean;
 	/** What it is found by, also if it is refused. */
 	readonly identity: KeyedIdentity;
 	readonly notes: readonly RowNote[];
@@ -160,7 +163,10 @@ export function checkRow(
 		return { given: sharedSet(given), identity, notes: refusals };
 	}
 	const { notes: coordinateNotes, latitude, longitude } = pin;
-	const { visibility, leadFormat, pausedUntil, ...others } = operator;
+	const { visibility, leadFormat, leadAddresses, pausedUntil, ...others } = operator;
+	const further = checkFurtherAddresses(email, leadAddresses);
+	notes.push(...further.notes);
+	const keepsFormats = email.others.length > 0 && leadAddresses.length === 0;
 	const shown = visibility ?? "visible";
 	// Nobody sees a new one that may be hidden or paused.
 	const isUncertain = leftOut.has("visibility") || leftOut.has("pausedUntil");
@@ -183,9 +189,14 @@ export function checkRow(
 				pausedUntil: isPauseOver ? null : pausedUntil,
 				visibility: isUncertain && shown === "visible" ? "pending" : shown,
 				leadFormat: leadFormat ?? "mail",
+				leadAddresses: further.addresses,
 			},
 		),
-		given: sharedSet(given.filter((field) => !leftOut.has(field))),
+		given: sharedSet([
+			...given.filter((field) => !leftOut.has(field)),
+			...(keepsFormats ? (["leadAddresses"] as const) : []),
+		]),
+		keepsFormats,
 		identity,
 		notes: [...notes, ...doubtsOfName(names.name), ...coordinateNotes],
 	};

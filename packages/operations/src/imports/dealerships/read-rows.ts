@@ -129,11 +129,39 @@ async function markDoNotContact(
 	transaction: Transaction,
 	rows: readonly FileRow[],
 ): Promise<readonly FileRow[]> {
-	const emails = rows.flatMap(({ dealership }) => dealership?.email || []);
-	const blocked = await findDoNotContact(transaction, emails);
-	return rows.map((row) =>
-		row.dealership && blocked.has(normalizeEmail(row.dealership.email))
-			? { ...row, isDoNotContact: true }
-			: row,
+	const emails = rows.flatMap(({ dealership }) =>
+		dealership ? [dealership.email, ...furtherOf(dealership)].filter(Boolean) : [],
 	);
+	const blocked = await findDoNotContact(transaction, emails);
+	const isBlocked = (email: string) => blocked.has(normalizeEmail(email));
+	return rows.map((row) => {
+		const { dealership } = row;
+		if (!dealership) return row;
+		if (isBlocked(dealership.email)) return { ...row, isDoNotContact: true };
+		return furtherOf(dealership).some(isBlocked)
+			? withoutAddresses(row, dealership, isBlocked)
+			: row;
+	});
+}
+
+const furtherOf = ({ leadAddresses = [] }: NonNullable<FileRow["dealership"]>) =>
+	leadAddresses.map(({ email }) => email);
+
+/** A row without further addresses at which somebody asked not to be contacted. */
+function withoutAddresses(
+	row: FileRow,
+	dealership: NonNullable<FileRow["dealership"]>,
+	isBlocked: (email: string) => boolean,
+): FileRow {
+	const { leadAddresses = [] } = dealership;
+	const cause = "further address on the do-not-contact list";
+	const text = `${cause}: ${furtherOf(dealership).filter(isBlocked).join(", ")} left out`;
+	return {
+		...row,
+		dealership: {
+			...dealership,
+			leadAddresses: leadAddresses.filter(({ email }) => !isBlocked(email)),
+		},
+		notes: [...row.notes, { kind: "dropped", text, cause }],
+	};
 }

@@ -1,5 +1,10 @@
 import { cleanLine, type PlaceIndex, streetKey } from "@nev/api/operations";
-import type { ImportChange } from "@nev/contract/desk";
+import {
+	formatLeadAddresses,
+	type ImportChange,
+	isSameAddress,
+	type LeadAddress,
+} from "@nev/contract/desk";
 import { changesBetween } from "../field-changes.js";
 import type { RowNote } from "../import-report.js";
 import { checkCoordinates } from "./coordinates.js";
@@ -26,17 +31,18 @@ export const staysHidden = "dealer that stays hidden";
  */
 export function updateDealership(
 	stored: StoredDealership,
-	row: Required<CheckedRow>,
+	row: CheckedRow & Required<Pick<CheckedRow, "dealership">>,
 	{ places, now, hasReviews }: { places: PlaceIndex; now: Date; hasReviews: boolean },
 ): UpdatedDealership {
+	const listed = { ...row.dealership, leadAddresses: addressesOf(stored, row) };
 	const said = [...row.given].filter(
 		(field) =>
-			stored[field] !== row.dealership[field] &&
-			reportedValue(stored[field]) !== reportedValue(row.dealership[field]),
+			stored[field] !== listed[field] &&
+			reportedValue(stored[field]) !== reportedValue(listed[field]),
 	);
 	const dealership: StoredDealership = Object.assign(
 		{ ...stored },
-		Object.fromEntries(said.map((field) => [field, row.dealership[field]])),
+		Object.fromEntries(said.map((field) => [field, listed[field]])),
 	);
 	const notes = [...row.notes];
 	if (dealership.zipCode.slice(0, 5) !== stored.zipCode.slice(0, 5) && !row.given.has("state")) {
@@ -56,6 +62,20 @@ export function updateDealership(
 		reportedValue,
 	);
 	return { dealership, changes, notes };
+}
+
+function addressesOf(
+	stored: Pick<StoredDealership, "leadAddresses">,
+	{ dealership, keepsFormats }: CheckedRow,
+): readonly LeadAddress[] {
+	const { leadAddresses = [] } = dealership ?? {};
+	if (!keepsFormats) return leadAddresses;
+	return leadAddresses.map((one) => ({
+		...one,
+		format:
+			stored.leadAddresses.find(({ email }) => isSameAddress(email, one.email))?.format ??
+			one.format,
+	}));
 }
 
 /** A pin that is far from the new ZIP code is removed, and one that the row does not move is doubtful. */
@@ -88,7 +108,12 @@ function checkPin(
 	];
 }
 
-function reportedValue(value: string | number | Date | null | undefined): ImportChange["old"] {
+function reportedValue(
+	value: string | number | Date | readonly LeadAddress[] | null | undefined,
+): ImportChange["old"] {
+	if (typeof value === "object" && value !== null && "map" in value) {
+		return formatLeadAddresses(value) || null;
+	}
 	if (value instanceof Date) return value.toISOString();
 	return typeof value === "string" ? cleanLine(value) : (value ?? null);
 }
