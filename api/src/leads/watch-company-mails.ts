@@ -38,7 +38,8 @@ export function watchCompanyMails({
 		if (unassigned > 0)
 			log.info({ leads: unassigned }, "the company is mailed leads that no dealer gets");
 		const isDigestStored =
-			mail.copies === "digest" && (await storeDigest(orm, mail.to, companyTimeZone(timeZone())));
+			mail.copies === "digest" &&
+			(await storeDigest(orm, mail.to, companyTimeZone(timeZone()) ?? "America/New_York"));
 		if (unassigned > 0 || isDigestStored) onStored();
 	}
 

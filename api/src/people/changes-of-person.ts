@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, notInArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { changeRows, changes, dealerships } from "../storage/schema.js";
 import { normalizeEmail } from "./do-not-contact.js";
@@ -13,6 +13,28 @@ const hasEmail = (email: string): SQL | undefined =>
 		or(eq(emailBefore, normalizeEmail(email)), eq(emailAfter, normalizeEmail(email))),
 	);
 
+/** Addresses that leads are mailed to, without that of a person. */
+export function withoutEntry(addresses: SQLWrapper, email: string): SQL {
+	return sql`(
+		select coalesce(jsonb_agg(further order by n), '[]')
+		from jsonb_array_elements(${addresses}) with ordinality as listed(further, n)
+		where lower(further->>'email') <> ${normalizeEmail(email)}
+	)`;
+}
+
+const listsEmail = (values: SQLWrapper, email: string): SQL =>
+	sql`exists (
+		select from jsonb_array_elements(${values}->'lead_addresses') further
+		where lower(further->>'email') = ${normalizeEmail(email)}
+	)`;
+
+/** Recorded values of dealerships whose leads were mailed to an email address besides their own. */
+const hasFurther = (email: string): SQL | undefined =>
+	and(
+		eq(changeRows.tableName, "dealerships"),
+		or(listsEmail(changeRows.before, email), listsEmail(changeRows.after, email)),
+	);
+
 /** What is recorded of dealerships with an email address, which they may have no longer. */
 export function changesOfPerson(orm: Pick<Orm, "select">, email: string) {
 	return orm
@@ -24,7 +46,7 @@ export function changesOfPerson(orm: Pick<Orm, "select">, email: string) {
 		})
 		.from(changeRows)
 		.innerJoin(changes, eq(changes.id, changeRows.changeId))
-		.where(hasEmail(email))
+		.where(or(hasEmail(email), hasFurther(email)))
 		.orderBy(asc(changes.id));
 }
 
@@ -54,6 +76,12 @@ export async function scrubChanges(transaction: Transaction, email: string): Pro
 			after: sql`${changeRows.after} - 'email'`,
 		})
 		.where(and(hasEmail(email), notInArray(changeRows.rowId, addressed)));
+	const scrubbed = (values: SQLWrapper) =>
+		sql`case when ${values} ? 'lead_addresses' then jsonb_set(${values}, '{lead_addresses}', ${withoutEntry(sql`${values}->'lead_addresses'`, email)}) else ${values} end`;
+	await transaction
+		.update(changeRows)
+		.set({ before: scrubbed(changeRows.before), after: scrubbed(changeRows.after) })
+		.where(hasFurther(email));
 	await transaction
 		.delete(changeRows)
 		.where(and(sql`${changeRows.before} = '{}'`, sql`${changeRows.after} = '{}'`));

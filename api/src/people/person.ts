@@ -5,10 +5,10 @@ import type { Settings } from "../settings/settings.js";
 import { correctionLinks, corrections } from "../storage/correction-schema.js";
 import { idempotencyKeys, leadNotes, leads } from "../storage/lead-schema.js";
 import { lockInOrder, waitForImport } from "../storage/locks.js";
-import { isNoLeadMail, mails } from "../storage/mail-schema.js";
+import { isLeadMail, isNoLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, erasures } from "../storage/schema.js";
-import { scrubChanges } from "./changes-of-person.js";
+import { scrubChanges, withoutEntry } from "./changes-of-person.js";
 import { normalizeEmail } from "./do-not-contact.js";
 
 /** Leads that came from an email address. */
@@ -22,6 +22,13 @@ export function dealershipsOf(orm: Pick<Orm, "select">, email: string) {
 	return orm.select().from(dealerships).where(isDealershipOf(email)).orderBy(dealerships.id);
 }
 
+/** The dealerships whose leads are mailed to an email address besides their own. */
+export const isMailedAt = (email: string): SQL =>
+	sql`exists (
+		select from jsonb_array_elements(${dealerships.leadAddresses}) further
+		where lower(further->>'email') = ${normalizeEmail(email)}
+	)`;
+
 export interface Erased {
 	readonly leads: number;
 	readonly dealerships: number;
@@ -29,7 +36,8 @@ export interface Erased {
 
 /**
  * Deletes the leads that came from an email address, with their mails and idempotency keys, and the
- * corrections of listings that name it, removes the address from recorded changes, and records how many there were.
+ * corrections of listings that name it, removes the address from recorded changes and from those that dealers are
+ * mailed at, and records how many there were.
  * The sums of a day keep that there was a lead.
  *
  * @param dealershipIds dealerships to delete too, visible or not, if they have the address
@@ -40,7 +48,8 @@ export async function erasePerson(
 	dealershipIds: readonly number[],
 	{ hasInsight }: Pick<Settings, "hasInsight">,
 ): Promise<Erased> {
-	const { listings, isLocked, isMailLocked } = await lockRows(transaction, email, dealershipIds);
+	const locked = await lockRows(transaction, email, dealershipIds);
+	const { listings, mailed, isLocked, isMailLocked } = locked;
 	const isTheirs = sql`${isLocked} and ${isLeadOf(email)}`;
 	if (hasInsight) await keepSumsOfLeads(transaction, isTheirs);
 	const deletedLeads = await transaction.delete(leads).where(isTheirs).returning({ id: leads.id });
@@ -54,6 +63,10 @@ export async function erasePerson(
 	// The answer to a signup contains the id of its dealership. All others contain the id of their lead.
 	await deleteKeys(transaction, ne(idempotencyKeys.path, paths.dealerships), deletedLeads);
 	await deleteKeys(transaction, eq(idempotencyKeys.path, paths.dealerships), deletedDealerships);
+	await transaction
+		.update(dealerships)
+		.set({ leadAddresses: withoutEntry(dealerships.leadAddresses, email) })
+		.where(and(sql`${dealerships.id} = any(${sql.param(mailed)})`, isMailedAt(email)));
 	await eraseCorrections(transaction, email);
 	await scrubLeads(transaction, email, isLocked, isMailLocked);
 	await scrubChanges(transaction, email);
@@ -66,20 +79,22 @@ export async function erasePerson(
  * Locks what is to be deleted, and leads and mails that lose their dealership or a word of what is stored with
  * them, in the order of other actions on them.
  *
- * @returns those of the dealerships that have the address, and conditions for the locked leads and mails.
+ * @returns those of the dealerships that have the address, those that are mailed there too, and conditions for the
+ * locked leads and mails.
  * Those that match since then stay as they are: to change them would be to lock them out of order.
  */
 async function lockRows(
 	transaction: Transaction,
 	email: string,
 	dealershipIds: readonly number[],
-): Promise<{ listings: number[]; isLocked: SQL; isMailLocked: SQL }> {
-	if (dealershipIds.length > 0) await waitForImport(transaction, dealerships);
+): Promise<{ listings: number[]; mailed: number[]; isLocked: SQL; isMailLocked: SQL }> {
+	await waitForImport(transaction, dealerships);
 	const isErased = and(isDealershipOf(email), inArray(dealerships.id, [...dealershipIds]));
 	const listings =
 		dealershipIds.length > 0
 			? await lockInOrder(transaction, dealerships.id, isErased, "update")
 			: [];
+	const mailed = await lockInOrder(transaction, dealerships.id, isMailedAt(email));
 	const isTheirs = inArray(leads.dealershipId, listings);
 	const isNaming = or(isLeadOf(email), isTheirs, names(leads.discardReason, email));
 	const leadIds = await lockInOrder(transaction, leads.id, isNaming);
@@ -87,14 +102,20 @@ async function lockRows(
 		sql`${mails.leadId} = any(${sql.param(leadIds)})`,
 		inArray(mails.dealershipId, listings),
 		names(mails.lastError, email),
+		isMailTo(email),
 	);
 	const mailIds = await lockInOrder(transaction, mails.id, isMailNaming);
 	return {
 		listings,
+		mailed,
 		isLocked: sql`${leads.id} = any(${sql.param(leadIds)})`,
 		isMailLocked: sql`${mails.id} = any(${sql.param(mailIds)})`,
 	};
 }
+
+/** Mails of leads to a dealership's further address. */
+const isMailTo = (email: string): SQL | undefined =>
+	and(isLeadMail, eq(sql`lower(${mails.to})`, normalizeEmail(email)));
 
 /** What a dealer asked under an address or for it. */
 export const isCorrectionOf = (email: string): SQL | undefined =>
@@ -148,6 +169,7 @@ async function scrubLeads(
 	isLocked: SQL,
 	isMailLocked: SQL,
 ): Promise<void> {
+	await transaction.delete(mails).where(and(isMailLocked, isMailTo(email)));
 	await transaction
 		.update(mails)
 		.set({ lastError: null })

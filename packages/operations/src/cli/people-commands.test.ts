@@ -263,6 +263,41 @@ it("nev people erase leaves no trace of a person in the past", async () => {
 	expect(restored).not.toMatch(/"ada@|Hers Today|Gone/i);
 });
 
+it("nev people erase removes a person's address from those that a dealer's leads are mailed to", async () => {
+	await sql("truncate changes, change_rows");
+	const [dealer] = await orm
+		.insert(dealerships)
+		.values({ ...gulfCarts, name: "Of Somebody Else" })
+		.returning({ id: dealerships.id });
+	const id = Number(dealer?.id);
+	await run(
+		"dealerships",
+		"edit",
+		String(id),
+		"--lead-addresses",
+		"b@x.example; Ada@example.com (ADF)",
+	);
+	await storeLead(
+		{ ...grace, dealershipId: id },
+		...["ada@example.com", "b@x.example"].map((to) => ({
+			...({ recipient: "dealer", dealershipId: id, state: "sent", to } as const),
+		})),
+	);
+	expect(JSON.parse((await run("people", "export", ...ada)).stdout)).toMatchObject({
+		leadsOf: [{ id, name: "Of Somebody Else" }],
+	});
+	await run("people", "erase", ...ada, "--yes");
+	expect(await sql("select lead_addresses from dealerships where id = $1", [id])).toEqual([
+		{ lead_addresses: [{ email: "b@x.example", format: "mail" }] },
+	]);
+	expect(await sql("select to_address from mails where dealership_id = $1", [id])).toEqual([
+		{ to_address: "b@x.example" },
+	]);
+	const past = JSON.stringify(await sql("select * from change_rows"));
+	expect(past).not.toMatch(/ada@example/i);
+	expect(past).toContain("b@x.example");
+});
+
 it("nev people erase keeps the past of a dealership that stays with its address", async () => {
 	await orm.insert(dealerships).values({ ...gulfCarts, email: "ada@example.com" });
 	const [dealership] = await sql("select id from dealerships");

@@ -2,11 +2,12 @@ import {
 	allLeads,
 	changesOfPerson,
 	corrections,
-	type dealerships,
+	dealerships,
 	dealershipsOf,
 	isCorrectionOf,
 	isDoNotContact,
 	isLeadOf,
+	isMailedAt,
 	isNoticeOf,
 	leadJson,
 	mails,
@@ -38,6 +39,11 @@ export async function exportPerson(orm: Orm, email: string): Promise<object> {
 		email,
 		leads: leads.map(leadJson),
 		dealerships: await dealershipsOf(orm, email),
+		/** The dealers whose leads are mailed to them too. */
+		leadsOf: await orm
+			.select({ id: dealerships.id, name: dealerships.name })
+			.from(dealerships)
+			.where(isMailedAt(email)),
 		corrections: await orm.select().from(corrections).where(isCorrectionOf(email)),
 		notices: await orm.select().from(mails).where(isNoticeOf(email)),
 		past: await changesOfPerson(orm, email),
