@@ -1,10 +1,11 @@
-import { firstPhoneNumber } from "@nev/contract";
+import { firstPhoneNumber, type InquiryDeal } from "@nev/contract";
 import { DOMImplementation, type Document, type Element, XMLSerializer } from "@xmldom/xmldom";
 import type { Company } from "../company/company.js";
 import { type Envelope, type Mail, subjectOf } from "../mail/mail.js";
 import { cleanLine } from "../text/clean.js";
 import { consentRows } from "./describe-consent.js";
 import type { Lead } from "./lead.js";
+import { adfFinance, dealComment } from "./lead-deal.js";
 import { type LeadText, leadTextNames, leadTexts } from "./lead-texts.js";
 
 /** The make of a vehicle that is not in the catalogue. */
@@ -66,6 +67,16 @@ function appendVehicle(prospect: XmlElement, lead: Lead): void {
 	if (vehicle) appendElement(element, "stock", {}, vehicle.slug);
 	if (price) {
 		appendElement(element, "price", { type: "quote", currency: "USD" }, String(price));
+	}
+	if (lead.deal) appendFinance(element, lead.deal);
+}
+
+function appendFinance(vehicle: XmlElement, deal: InquiryDeal): void {
+	const { method, amounts } = adfFinance(deal);
+	const finance = appendElement(vehicle, "finance");
+	appendElement(finance, "method", {}, method);
+	for (const { type, amount } of amounts) {
+		appendElement(finance, "amount", { type, limit: "exact", currency: "USD" }, String(amount));
 	}
 }
 
@@ -136,6 +147,7 @@ function commentsOf(lead: Lead): string {
 		routing,
 		...consentRows(lead).map(([label, text]) => `${label}: ${text}`),
 		page && `Page: ${page}`,
+		dealComment(lead),
 		// ADF requires one.
 		"Model year: not asked; the year of the inquiry is given",
 	]

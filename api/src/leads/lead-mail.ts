@@ -15,6 +15,7 @@ import { sentence } from "../text/punctuation.js";
 import { readableTime } from "../text/times.js";
 import { consentRows } from "./describe-consent.js";
 import type { Lead, LeadDealership } from "./lead.js";
+import { dealHtml, dealText } from "./lead-deal.js";
 import { leadTextNames, leadTexts } from "./lead-texts.js";
 
 type Row = readonly [label: string, value: string];
@@ -58,6 +59,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 			...textRows([["Name", name], ["Phone", phone], ["Email", email], ...main]),
 			...(acknowledge ? ["", `I have it (${purpose}):`, acknowledge] : []),
 			"",
+			...(lead.deal ? [...dealText(lead), ""] : []),
 			...textRows(more),
 			"",
 			closing,
@@ -69,6 +71,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 			htmlPerson(name, phone, email),
 			htmlRows(main.map(([label, value]) => [label, htmlText(value)])),
 			acknowledge ? `${htmlButton("I have it", acknowledge)}${htmlText(`This ${purpose}.`)}` : "",
+			dealHtml(lead),
 			htmlSmall(
 				htmlRows(more.map(([label, value]) => [label, htmlText(value)])),
 				`<p>${htmlText(closing)}</p>`,

@@ -9,7 +9,7 @@ import {
 
 /** What every lead has, and what is no text of the form. */
 type Other =
-	| ("name" | "lastName" | "email" | "phone" | "page" | "consent" | "dealershipId")
+	| ("name" | "lastName" | "email" | "phone" | "page" | "consent" | "deal" | "dealershipId")
 	| keyof SpamSignals;
 
 type TextOf<Body> = Exclude<keyof Body, Other>;

@@ -1,4 +1,4 @@
-import type { Consent } from "@nev/contract";
+import type { Consent, InquiryDeal } from "@nev/contract";
 import type { LeadFormat, LeadKind, Suspicion } from "@nev/contract/desk";
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import { timeZoneOf } from "../opening-hours/time-zones.js";
@@ -31,6 +31,10 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly lastName?: string;
 	readonly page?: string;
 	readonly consent?: StoredConsent;
+	/** What the visitor has worked out in the calculator, if they chose to send it. */
+	readonly deal?: InquiryDeal;
+	/** The address that opens the same deal. Known where a mail is written. */
+	readonly dealLink?: string | undefined;
 	/** The vehicle of the catalogue that an inquiry names, if there is one. */
 	readonly vehicle?: { readonly series: string; readonly model: string; readonly slug: string };
 	/** The dealership that it is for. One that submitted itself is not. */
@@ -77,7 +81,7 @@ export async function readLead(
 	const givenBack = dealershipId === null ? describeGivenBack(row) : undefined;
 	// The contract's schema parsed it before it was stored.
 	const sent = payload as Partial<Omit<Lead, keyof typeof lead>>;
-	const { page, consent, lastName } = sent;
+	const { page, consent, lastName, deal } = sent;
 	const texts = leadTextNames.map((name) => {
 		const text = sent[name];
 		return [name, text && inWords(name, text)];
@@ -93,8 +97,8 @@ export async function readLead(
 	return {
 		...lead,
 		...definedOnly(Object.fromEntries(texts)),
-		...definedOnly({ lastName, page, consent, vehicle, dealership, isNamedByForm, givenBack }),
-		...definedOnly({ notMailed, waitsAs }),
+		...definedOnly({ lastName, page, consent, deal, vehicle, dealership, isNamedByForm }),
+		...definedOnly({ givenBack, notMailed, waitsAs }),
 		...definedOnly({ isRouted: routing !== undefined, routing, nearestDealer }),
 	};
 }
@@ -121,7 +125,8 @@ async function readWaiting(orm: Orm, id: number | null): Promise<number | undefi
 	return waiting?.id;
 }
 
-async function readVehicle(orm: Orm, name: string): Promise<Lead["vehicle"]> {
+/** The vehicle of the catalogue that has a name. */
+export async function readVehicle(orm: Orm, name: string): Promise<Lead["vehicle"]> {
 	const [vehicle] = await orm
 		.select({ series: vehicles.series, model: vehicles.model, slug: vehicles.slug })
 		.from(vehicles)

@@ -10,6 +10,7 @@ import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { adfMail } from "./adf.js";
 import { type Lead, readLead, readLeadDealership } from "./lead.js";
+import { dealLinkOf } from "./lead-deal.js";
 import { handedOverMail, leadMail } from "./lead-mail.js";
 import { addressRemoved, findAddress, readDealershipAddress } from "./mailed-address.js";
 import { messageIdOf } from "./message-id.js";
@@ -26,12 +27,18 @@ export type AcknowledgeAddress = (lead: Lead, dealershipId: number) => Promise<s
 export async function writeMail(
 	orm: Orm,
 	claim: Claim,
-	{ mail, company }: Pick<Settings, "mail"> & { readonly company: Company },
+	{
+		mail,
+		publicUrl,
+		company,
+	}: Pick<Settings, "mail"> & Partial<Pick<Settings, "publicUrl">> & { readonly company: Company },
 	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string | undefined> {
 	const { id, leadId, recipient, dealershipId, copy, to, mayHaveArrived } = claim;
-	const lead = leadId === null ? undefined : await readLead(orm, leadId, recipient === "dealer");
-	if (!lead || recipient === null) return notMailable;
+	const stored =
+		leadId === null ? undefined : await readLead(orm, leadId, recipient === "dealer");
+	if (!stored || recipient === null) return notMailable;
+	const lead = { ...stored, dealLink: dealLinkOf(stored, publicUrl) };
 	if (await hasDeclinedSender(orm, id)) return senderDeclined;
 	const messageId = messageIdOf(lead, recipient, mail.from, copy);
 	const address =

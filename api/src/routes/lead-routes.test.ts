@@ -242,7 +242,7 @@ const consentAt = (time: string) => ({
 });
 
 describe("an inquiry", () => {
-	it("stores consent, page, campaign and dealership, and is mailed to a reviewed dealer", async () => {
+	it("stores consent, page, campaign, deal and dealership, and is mailed to a reviewed dealer", async () => {
 		const [dealer] = await sql(
 			"update dealerships set reviewed_at = now() where id = (select min(id) from dealerships) returning id",
 		);
@@ -250,6 +250,11 @@ describe("an inquiry", () => {
 			dealershipId: Number(dealer?.id),
 			page: "https://dealer.example.com/carts?utm_source=google&utm_campaign=spring%00sale",
 			consent: { text: "Gulf Carts may call me.", givenAt: "2026-11-21T09:30:00Z" },
+			deal: {
+				type: "loan",
+				...{ program: "Standard Loan", vehiclePrice: 8995, downPayment: 1000 },
+				...{ apr: 7.99, term: 60, monthlyPayment: 162.07, totalCost: 10724.29 },
+			},
 		});
 		await post(backend, "/api/vehicle-inquiry", fullInquiry);
 		expect((await sql("select payload from leads"))[0]?.payload).toEqual({

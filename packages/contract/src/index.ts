@@ -22,6 +22,7 @@ export * from "./gazetteer.js";
 export * from "./give-back.js";
 export * from "./health.js";
 export * from "./inquiry.js";
+export * from "./inquiry-deal.js";
 export * from "./inquiry-form.js";
 export * from "./lead-event.js";
 export * from "./listing-fields.js";

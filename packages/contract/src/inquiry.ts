@@ -8,6 +8,7 @@ import {
 	zipCodeUse,
 } from "./field-descriptions.js";
 import type { FormPayload } from "./form-payload.js";
+import { inquiryDealSchema } from "./inquiry-deal.js";
 import { type InquiryForm, inquiryEmail, inquiryPhone } from "./inquiry-form.js";
 import { lastNameField } from "./last-name-field.js";
 import { spamSignalFields } from "./spam-signals.js";
@@ -56,6 +57,11 @@ export const vehicleInquirySchema = z.object({
 	consent: described(
 		z.optional(consentSchema),
 		"The visitor's consent to be called and texted, kept as evidence (47 CFR 64.1200(f)). Leave it out unless the visitor has agreed. It is not required: an inquiry without it is sent all the same.",
+	),
+	/** What the visitor has worked out in the financing calculator, if they chose to send it. */
+	deal: described(
+		z.catch(z.optional(inquiryDealSchema), undefined),
+		"What the visitor has worked out in the financing calculator, in US dollars. Send it only if they have asked for it and have seen it. The lead's mail shows it as the visitor's own numbers, which nobody has checked. An inquiry with a deal that is not like this is kept without it.",
 	),
 	...spamSignalFields,
 } satisfies FormPayload<InquiryForm>);

@@ -189,6 +189,14 @@ export const leadSchema = z.extend(leadRowSchema, {
 	/** The other texts of the form, with their labels. */
 	texts: z.array(z.object({ label: z.string(), text: z.string() })),
 	message: z.string(),
+	/** What the visitor worked out in the calculator and chose to send: their own numbers, which nobody has checked. */
+	deal: z.nullable(
+		z.object({
+			rows: z.array(z.object({ label: z.string(), text: z.string() })),
+			/** Opens it on its vehicle's page, below the site's origin; null if there is none. */
+			path: z.nullable(z.string()),
+		}),
+	),
 	/** The page that it was sent from; empty if unknown. */
 	page: z.string(),
 	/** What the visitor agreed to; null: they did not consent to calls. */

@@ -45,7 +45,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					["When you", "We receive"],
 					[
 						"Ask about a vehicle",
-						"Your name, email, phone and message, and your ZIP code if you give it; the model and its price; the page you sent it from; the advertisement or mailing that brought you, if the address you came by names one; the time",
+						"Your name, email, phone and message, and your ZIP code if you give it; the model and its price; what you worked out in the financing calculator, if you check Send my numbers; the page you sent it from; the advertisement or mailing that brought you, if the address you came by names one; the time",
 					],
 					[
 						"Send a contact message",
@@ -82,7 +82,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"Forms carry a hidden field that only automated programs fill in, and we note how quickly a form was completed. If that, or many messages from one address, makes us doubt, your browser solves a small arithmetic task before the form is sent. The task comes from our server and tells us nothing about you. What looks automated all the same is stored with a spam flag and held until one of us has looked at it, so that a real message is not lost.",
 				),
 				paragraph(
-					"The financing calculator works in your browser. The price, credit score, budget and other figures you enter there stay in it, unless you press Apply Now, which carries a summary to our contact form, or share a link that holds them. We do not ask for Social Security numbers, bank details or card numbers anywhere on this site. Please do not write them into a message.",
+					"The financing calculator works in your browser. The price, credit score, budget and other figures you enter there stay in it, unless you press Apply Now, which carries a summary to our contact form, check Send my numbers in the form that asks about a vehicle, or share a link that holds them. We do not ask for Social Security numbers, bank details or card numbers anywhere on this site. Please do not write them into a message.",
 				),
 			),
 			section(

@@ -41,12 +41,12 @@ const tabStorage: Keeper = [
 const promises: Readonly<Record<string, Keeper>> = {
 	"We collect what you type into a form": [
 		leadRoutes,
-		"stores consent, page, campaign and dealership, and is mailed to a reviewed dealer",
+		"stores consent, page, campaign, deal and dealership, and is mailed to a reviewed dealer",
 	],
 	"In detail": "operator",
 	"Ask about a vehicle": [
 		leadRoutes,
-		"stores consent, page, campaign and dealership, and is mailed to a reviewed dealer",
+		"stores consent, page, campaign, deal and dealership, and is mailed to a reviewed dealer",
 	],
 	"Send a contact message": [
 		"packages/contract/src/contact.test.ts",
