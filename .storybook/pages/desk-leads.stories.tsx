@@ -56,6 +56,18 @@ const lead: DeskLead = {
 	],
 	message:
 		"May I drive it on the road?\n\nI live on the island, and there is one bridge.\nThank you.",
+	deal: {
+		rows: [
+			{ label: "Way to pay", text: "Standard Loan" },
+			{ label: "Monthly payment", text: "$162.07 for 60 months, 7.99% APR" },
+			{ label: "Total cost", text: "$10,724.29" },
+			{ label: "Vehicle price", text: "$8,995" },
+			{ label: "Down payment", text: "$1,000" },
+			{ label: "Trade-in", text: "worth $2,000, $500.50 still owed" },
+			{ label: "Credit score", text: "about 700" },
+		],
+		path: "/inventory/d6-max-gt4#financing=1&price=8995",
+	},
 	page: "https://dealer.example.com/carts/low-speed-vehicles?campaign=autumn&source=newsletter",
 	consent: { text: "I agree to be called and texted about my inquiry.", givenAt: at },
 	suspicion: "quick",

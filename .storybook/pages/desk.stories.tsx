@@ -66,6 +66,7 @@ const lead: DeskLead = {
 	notMailed: "it is paused until 2026-12-24",
 	texts: [{ label: "Vehicle", text: "D6 Max GT4" }],
 	message: "May I drive it on the road?\nThank you.",
+	deal: null,
 	page: "https://dealer.example.com/carts",
 	consent: { text: "I agree to be called.", givenAt: row.createdAt },
 	suspicion: null,

@@ -17,6 +17,7 @@ import { type Fact, Facts } from "../ui/facts.js";
 import { formatMoment, Moment } from "../ui/moment.js";
 import { useNotice } from "../ui/notice-context.js";
 import { seenName } from "../ui/seen-name.js";
+import { SiteLink } from "../ui/site-link.js";
 import { StatusLabel } from "../ui/status-label.js";
 import { useLostFocus } from "../ui/use-lost-focus.js";
 import { useRequest } from "../ui/use-request.js";
@@ -70,6 +71,14 @@ export function LeadPage() {
 				<section aria-labelledby="message">
 					<h2 id="message">{messages.message}</h2>
 					<p className="lead-message">{lead.message}</p>
+				</section>
+			)}
+			{lead.deal && (
+				<section aria-labelledby="deal">
+					<h2 id="deal">{messages.deal}</h2>
+					<p className="field-hint">{messages.dealHint}</p>
+					<Facts facts={lead.deal.rows.map(({ label, text }) => ({ label, value: text }))} />
+					{lead.deal.path !== null && <SiteLink path={lead.deal.path} />}
 				</section>
 			)}
 			<section aria-labelledby="details">

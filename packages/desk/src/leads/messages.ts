@@ -39,6 +39,8 @@ export const leadMessages = {
 	next: "Next lead",
 	last: "The last lead of the list",
 	message: "Message",
+	deal: "The visitor's numbers",
+	dealHint: "Worked out by the visitor in the calculator of our site. Nobody has checked them.",
 	details: "Details",
 	page: "Page",
 	number: "Number",

@@ -2,6 +2,8 @@ import {
 	aboutOf,
 	cleanCsvLine,
 	consentOf,
+	dealLine,
+	dealOf,
 	describeDeliveries,
 	describeNotes,
 	fieldOf,
@@ -24,6 +26,7 @@ const columns: Record<string, Column> = {
 	...Object.fromEntries(
 		leadTextNames.map((name): [string, Column] => [name, (stored) => fieldOf(stored, name)]),
 	),
+	deal: (stored) => dealLine(dealOf(stored)),
 	dealershipId: ({ lead }) => lead.dealershipId,
 	dealership: ({ dealership }) => dealership?.name,
 	page: (stored) => fieldOf(stored, "page"),

@@ -3,6 +3,9 @@ import {
 	addressesOf,
 	changeOf,
 	consentOf,
+	dealLinkOf,
+	dealOf,
+	dealRows,
 	deliveryProblem,
 	describeRouting,
 	fieldOf,
@@ -17,6 +20,7 @@ import {
 	normalizeEmail,
 	notFound,
 	type Orm,
+	readVehicle,
 	reasonNotMailed,
 	recordAs,
 	textOf,
@@ -45,6 +49,8 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const nearest = await nearestDealerOf(orm, lead);
 	const [nearestRow] = nearest ? await readDealerRows(orm, [nearest.id]) : [];
 	const givenBack = givenBackOf(lead);
+	const deal = dealOf(stored);
+	const vehicle = deal && (await readVehicle(orm, fieldOf(stored, "vehicleName")));
 	const waiting = await orm
 		.select({ id: mails.id, reason: reasonToHold(orm) })
 		.from(mails)
@@ -67,6 +73,12 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 			text === "" ? [] : [{ label, text }],
 		),
 		message: fieldOf(stored, "message"),
+		deal: deal
+			? {
+					rows: dealRows(deal).map(([label, text]) => ({ label, text })),
+					path: dealLinkOf({ deal, vehicle }, "") ?? null,
+				}
+			: null,
 		page: fieldOf(stored, "page"),
 		consent: consent ? { text: consent.text, givenAt: consent.givenAt } : null,
 		suspicion: lead.suspicion,
