@@ -59,6 +59,11 @@ export function createLeadInbox(options: LeadOptions = {}): LeadInbox {
 					});
 				await delay("infinite");
 			}
+			if (body.website && body.pressedAgain === false)
+				return errorResponse(428, {
+					error: "Please send it again.",
+					code: "press-again-required",
+				});
 			const fields = rejectedFields(body, inbox.fieldErrors);
 			if (fields)
 				return errorResponse(422, {

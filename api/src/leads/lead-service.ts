@@ -9,6 +9,7 @@ import {
 	type NewDealership,
 	paths,
 	type SpamSignals,
+	spamSignalFields,
 	type VehicleInquiry,
 } from "@nev/contract";
 import type { LeadKind, Suspicion } from "@nev/contract/desk";
@@ -25,6 +26,7 @@ import { type ConfirmationSettings, confirmationWriter } from "./confirmation-te
 import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
 import type { StoredConsent } from "./lead.js";
+import { PressAgainError } from "./press-again-error.js";
 import { ChallengeError, type ProofOfWork } from "./proof-of-work.js";
 import { storeLead } from "./store-lead.js";
 
@@ -36,16 +38,19 @@ export interface LeadService {
 	/**
 	 * @throws {IdempotencyConflictError} if the key was used with another body
 	 * @throws {ChallengeError} if the lead looks like spam, and its sender can solve the challenge but has not
+	 * @throws {PressAgainError} if the honeypot is filled in, and the sender can ask its visitor to press again
 	 */
 	submitInquiry(inquiry: VehicleInquiry, sender: Sender): Promise<Created>;
 	/**
 	 * @throws {IdempotencyConflictError} if the key was used with another body
 	 * @throws {ChallengeError} if the lead looks like spam, and its sender can solve the challenge but has not
+	 * @throws {PressAgainError} if the honeypot is filled in, and the sender can ask its visitor to press again
 	 */
 	submitContact(message: ContactMessage, sender: Sender): Promise<Created>;
 	/**
 	 * @throws {IdempotencyConflictError} if the key was used with another body
 	 * @throws {ChallengeError} if the lead looks like spam, and its sender can solve the challenge but has not
+	 * @throws {PressAgainError} if the honeypot is filled in, and the sender can ask its visitor to press again
 	 * @throws {DuplicateDealershipError} if the dealership is listed already
 	 */
 	submitDealership(dealership: NewDealership, sender: Sender): Promise<Created>;
@@ -91,7 +96,8 @@ export function createLeadService({
 		request: IdempotentRequest,
 		sender: Sender,
 	): Promise<Suspicion | undefined> {
-		const { website, proof } = body;
+		const { website, proof, pressedAgain } = body;
+		if (website && pressedAgain === false) throw new PressAgainError();
 		if (website) return "trap";
 		const doubt = doubtOf(body, sender);
 		// Without a key, nothing would keep a proof from being used again.
@@ -158,7 +164,7 @@ export function createLeadService({
 }
 
 function leadOf(kind: LeadKind, body: Body) {
-	const { proof: _, ...sent } = body;
+	const { proof: _, pressedAgain, ...sent } = body;
 	const { name, email, phone } = sent;
 	const consent = "consent" in sent ? sent.consent : undefined;
 	const told = "campaign" in sent ? sent.campaign : undefined;
@@ -167,6 +173,7 @@ function leadOf(kind: LeadKind, body: Body) {
 	const campaign = campaignField.parse(cleanLine(told ?? ofPage ?? ""));
 	const payload = {
 		...sent,
+		...(pressedAgain && { pressedAgain }),
 		...(consent && { consent: withVersion(consent) }),
 		...(campaign && { campaign }),
 	};
@@ -187,12 +194,15 @@ function requestOf(path: string, key: string | undefined, body: Body): Idempoten
 }
 
 /**
- * A retry may differ in its fill time, in its proof, in when consent was given, and in its campaign: the tab that
+ * A retry may differ in what tells bots from people, in when consent was given, and in its campaign: the tab that
  * remembered it may be another one.
  */
 function comparableBody(body: Body): unknown {
-	const { fillTime: _, proof: __, campaign: ___, ...rest } = { campaign: undefined, ...body };
-	return "consent" in rest && rest.consent ? { ...rest, consent: rest.consent.text } : rest;
+	const fields = Object.entries(body).filter(
+		([name]) => !(name in spamSignalFields || name === "campaign"),
+	);
+	const rest = Object.fromEntries(fields);
+	return rest.consent ? { ...rest, consent: rest.consent.text } : rest;
 }
 
 /** Nobody fills in a form faster, in milliseconds. Kept short because autofill is quick. */

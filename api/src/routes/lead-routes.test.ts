@@ -97,11 +97,42 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 	it.each([
 		["a lead with a filled honeypot", { website: "https://spam.example.com" }, "trap"],
 		["one without a time", { website: "https://spam.example.com", fillTime: undefined }, "trap"],
+		["one that claims a second press", { website: "spam.example", pressedAgain: true }, "trap"],
 		["a form filled in too fast", { fillTime: 300 }, "quick"],
 	])("stores %s, and holds its mail back", async (_, signals, suspicion) => {
 		expect((await post(backend, path, { ...body, ...signals })).status).toBe(201);
 		expect((await sql("select suspicion from leads"))[0]).toEqual({ suspicion });
 		expect(await sql("select state from mails")).toEqual([{ state: "held" }]);
+	});
+
+	it("asks a sender that can ask its visitor to press again, and mails what they send then", async () => {
+		const filled = { ...body, website: "https://ada.example.com", pressedAgain: false };
+		const asked = await post(backend, path, filled, "one");
+		expect(asked.status).toBe(428);
+		expect(await asked.json()).toEqual({
+			error: "We could not tell you from a program. Please send it again.",
+			code: "press-again-required",
+		});
+		expect(await count("leads")).toBe(0);
+		const pressed = { ...body, pressedAgain: true };
+		const sent = await post(backend, path, pressed, "one");
+		expect(sent.status).toBe(201);
+		// A first press that comes late, and one whose answer was lost.
+		expect((await post(backend, path, filled, "one")).status).toBe(428);
+		expect(await (await post(backend, path, pressed, "one")).json()).toEqual(await sent.json());
+		expect(await sql("select suspicion, payload from leads")).toEqual([
+			{ suspicion: null, payload: pressed },
+		]);
+		expect(await sql("select state from mails")).toEqual([{ state: "waiting" }]);
+	});
+
+	it("stores one lead whether a repeated request has the honeypot filled in or not", async () => {
+		const website = "https://ada.example.com";
+		const first = await post(backend, path, { ...body, website }, "one");
+		expect(first.status).toBe(201);
+		const again = await post(backend, path, { ...body, pressedAgain: true }, "one");
+		expect(await again.json()).toEqual(await first.json());
+		expect(await count("leads")).toBe(1);
 	});
 
 	it.each([

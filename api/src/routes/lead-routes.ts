@@ -14,6 +14,7 @@ import { defineRoute, type Route } from "../http/route.js";
 import { IdempotencyConflictError } from "../leads/idempotency.js";
 import { DuplicateDealershipError } from "../leads/insert-dealership.js";
 import type { LeadService, Sender } from "../leads/lead-service.js";
+import { PressAgainError } from "../leads/press-again-error.js";
 import { ChallengeError } from "../leads/proof-of-work.js";
 import { isFrequentSender, limitRate, type RateLimiter } from "../limits/limit-rate.js";
 import type { Settings } from "../settings/settings.js";
@@ -45,7 +46,7 @@ const headersSchema = z.object({
 
 const errors = {
 	409: "The sender has used the idempotency key with another body",
-	428: "The sender looks like a bot; `challenge` is to be solved, and the request to be sent again with the `proof`",
+	428: "The sender looks like a bot; `challenge` is to be solved, and the request to be sent again with the `proof`, or with the code `press-again-required` as `pressedAgain` says",
 	503: "The database is unavailable; `Retry-After` says when to try again, with the same key",
 };
 
@@ -105,6 +106,12 @@ export function leadRoutes({
 				{
 					challenge,
 				},
+			);
+		}
+		if (error instanceof PressAgainError) {
+			return new HttpError(
+				"press-again-required",
+				"We could not tell you from a program. Please send it again.",
 			);
 		}
 		if (error instanceof DuplicateDealershipError) {

@@ -26,6 +26,10 @@ export const errorCodes = {
 	"unknown-zip": { status: 422, meaning: "The API does not know the ZIP code" },
 	"duplicate-dealership": { status: 422, meaning: "The dealership is listed already" },
 	"proof-required": { status: 428, meaning: "The sender has to solve the `challenge` first" },
+	"press-again-required": {
+		status: 428,
+		meaning: "The honeypot is filled in: ask the visitor to press the button again",
+	},
 	"too-many-requests": {
 		status: 429,
 		meaning: "Too many requests; `Retry-After` says when to go on",

@@ -22,7 +22,7 @@ export const spamSignalFields = {
 			),
 			undefined,
 		),
-		"A honeypot. Leave it out: forms hide this field from people, so a value marks the sender as a bot. The lead is kept and held for the operator. Only the first 200 characters are stored.",
+		"A honeypot. Leave it out: forms hide this field from people, so a value marks the sender as a bot. The lead is kept and held for the operator, unless the sender can ask its visitor: see `pressedAgain`. Only the first 200 characters are stored.",
 	),
 	/** Milliseconds from the form's first display to its submission. */
 	fillTime: described(
@@ -34,6 +34,11 @@ export const spamSignalFields = {
 		z.catch(z.optional(z.string().check(z.maxLength(proofMaxLength))), undefined),
 		'Empty if the sender can solve a challenge. If this lead looks doubtful, the answer is then 428 with a `challenge`. Send the same body with the same idempotency key again, and as its proof base64 of `{"challenge": …, "solution": {"counter": …, "derivedKey": …}}` (ALTCHA, proof of work version 2), before the challenge expires: at most 2,000 characters, which is more than a solved challenge has. Left out, or without an idempotency key, a doubtful lead is kept and held for the operator.',
 	),
+	/** False: the visitor can be asked to press the button again. True: they were, and did. */
+	pressedAgain: described(
+		z.catch(z.optional(z.boolean()), undefined),
+		"False if you can ask your visitor. If the honeypot is filled in, as by a browser's autofill, nothing is stored then, and the answer is 428 with the code `press-again-required`. Ask them to press the button again, and send the same body with the same idempotency key, without the honeypot and with true here. Left out, a lead with a filled honeypot is kept and held for the operator.",
+	),
 };
 
 /** The values of {@link spamSignalFields}. */
@@ -41,4 +46,5 @@ export interface SpamSignals {
 	website?: string | undefined;
 	fillTime?: number | undefined;
 	proof?: string | undefined;
+	pressedAgain?: boolean | undefined;
 }

@@ -2,12 +2,18 @@ import type { ApiError } from "@nev/contract";
 import { formatMessage } from "../messages/index.js";
 import type { FormMessages } from "./messages.js";
 
-/** What to tell a visitor whose form could not be sent: after a limit was reached, when to try again. */
+/** What to tell a visitor whose form was not sent: to press again, or after a limit was reached, when to try again. */
 export function failureHint(
 	{ status, retryAfter }: Error & Partial<Pick<ApiError, "status" | "retryAfter">>,
 	locale: string,
-	{ failedHint, tooManyHint }: Pick<FormMessages, "failedHint" | "tooManyHint">,
+	{
+		failedHint,
+		pressAgainHint,
+		tooManyHint,
+	}: Pick<FormMessages, "failedHint" | "pressAgainHint" | "tooManyHint">,
 ): string {
+	// That a proof is required is no failure.
+	if (status === 428) return pressAgainHint;
 	return status === 429 && retryAfter
 		? formatMessage(locale, tooManyHint, { count: retryAfter })
 		: failedHint;

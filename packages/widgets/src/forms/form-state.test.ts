@@ -149,6 +149,45 @@ describe("if the API doubts the sender", () => {
 	});
 });
 
+describe("with a honeypot that autofill has filled in", () => {
+	const ask: Respond = () =>
+		Promise.reject(
+			new ApiError(428, "Again", { error: "Press again", code: "press-again-required" }),
+		);
+	const signals = { website: "https://ada.example.com", fillTime: 5000 };
+
+	test("the visitor is asked to submit once more, which sends it without the honeypot, with the same key", async () => {
+		const { state, sent, keys } = formWith([ask, networkError, accept]);
+		expect(await state.submit(filled, signals)).toMatchObject({
+			kind: "failed",
+			error: { code: "press-again-required" },
+		});
+		expect(state.status.value).toBe("failed");
+		expect(state.isChecking.value).toBe(false);
+		await state.submit(filled, signals);
+		expect(await state.submit(filled, signals)).toMatchObject({ kind: "sent" });
+		const body = { name: "Ada", email: filled.email, fillTime: 5000, proof: "" };
+		expect(sent.map((request) => request.body)).toEqual([
+			{ ...body, website: signals.website, pressedAgain: false },
+			{ ...body, pressedAgain: true },
+			{ ...body, pressedAgain: true },
+		]);
+		expect(new Set(keys()).size).toBe(1);
+	});
+
+	test("the visitor is asked once for all that they send", async () => {
+		const { state, sent } = formWith([ask, accept]);
+		await state.submit(filled, signals);
+		await state.submit({ ...filled, name: "Grace" }, signals);
+		state.reset();
+		await state.submit(filled, signals);
+		expect(sent.slice(1).map(({ body }) => body)).toMatchObject([
+			{ name: "Grace", pressedAgain: true },
+			{ name: "Ada", pressedAgain: true },
+		]);
+	});
+});
+
 describe("after a failure", () => {
 	test("a retry sends the same request with the same key", async () => {
 		const { state, sent } = formWith([networkError, networkError, accept]);

@@ -49,9 +49,6 @@ export interface FormState {
 	reset(): void;
 }
 
-/** The status with which the API asks a doubtful sender to solve a challenge. */
-const proofRequired = 428;
-
 export interface FormOptions<Input, Body extends SpamSignals> {
 	schema: z.ZodMiniType<Input, unknown>;
 	/** Creates the request body from the validated values. */
@@ -72,8 +69,9 @@ export interface FormOptions<Input, Body extends SpamSignals> {
 /**
  * The state of a form. It validates with the contract's schema before it sends, and shows the API's
  * own field errors. If the API doubts that the sender is a person, the browser proves it, with code that
- * is loaded then. A submit while sending is ignored. A submit after a failure repeats the same
- * request with the same idempotency key, so the API stores it once. An edit creates a new request.
+ * is loaded then, or the visitor submits once more. A submit while sending is ignored. A submit after a
+ * failure repeats the same request with the same idempotency key, so the API stores it once. An edit
+ * creates a new request.
  */
 export function createFormState<Input, Body extends SpamSignals>(
 	options: FormOptions<Input, Body>,
@@ -85,6 +83,8 @@ export function createFormState<Input, Body extends SpamSignals>(
 	const errors = signal<FieldErrors>(apiErrors(options.errors ?? {}));
 	let submission: Submission<Body> | undefined;
 	let { subject } = options;
+	/** Whether the visitor was asked to press again, once for all that they send. */
+	let isAsked = false;
 	/** What the submissions are about that are being sent. */
 	const sentSubjects = new Set<unknown>();
 
@@ -93,7 +93,7 @@ export function createFormState<Input, Body extends SpamSignals>(
 		input: Input,
 		spamSignals: SpamSignals,
 	): Submission<Body> {
-		const fingerprint = JSON.stringify([filled, spamSignals.website]);
+		const fingerprint = JSON.stringify(filled);
 		// A form's draft is written by the same form, so its body has the same type.
 		submission ??= draft?.submission() as Submission<Body> | undefined;
 		if (submission?.fingerprint !== fingerprint) {
@@ -126,17 +126,22 @@ export function createFormState<Input, Body extends SpamSignals>(
 	async function send(
 		filled: FormValues,
 		input: Input,
-		spamSignals: SpamSignals,
+		{ website, ...spamSignals }: SpamSignals,
 	): Promise<Outcome> {
 		const { signal, stop } = startRequestTimeout();
 		const sentSubject = subject;
 		sentSubjects.add(sentSubject);
 		try {
 			const { body, key } = submissionFor(filled, input, spamSignals);
+			const trap = website && { website: isAsked ? undefined : website, pressedAgain: isAsked };
 			const post = (proof?: string) =>
-				options.send({ ...body, proof }, { idempotencyKey: key, signal });
+				options.send({ ...body, ...trap, proof }, { idempotencyKey: key, signal });
 			const created = await post("").catch(async (error) => {
-				if (error.status !== proofRequired) throw error;
+				if (!error.body?.challenge) {
+					// It asks for a second press: a browser may have filled in the honeypot.
+					isAsked ||= error.status === 428;
+					throw error;
+				}
 				isChecking.value = true;
 				const { prove } = await loadLazily("proof", () => import("./proof.js"));
 				return prove(error, post);

@@ -1,8 +1,8 @@
 import { honeypotName } from "@nev/contract";
 
 /**
- * A field that people neither see nor reach, and that bots fill in. A lead with a filled honeypot is
- * stored and marked, never dropped: a browser's autofill may have filled it in too.
+ * A field that people neither see nor reach, and that bots fill in. A browser's autofill may have filled it in
+ * too, so the visitor is asked to press the button again.
  */
 export function Honeypot() {
 	return (

@@ -25,6 +25,8 @@ export interface FormMessages {
 	/** Shown if the form could not be sent. */
 	failedTitle: string;
 	failedHint: string;
+	/** In place of `failedHint` if something has filled in the honeypot. */
+	pressAgainHint: string;
 	/** In place of `failedHint` if a limit was reached. `{count}` is a number of seconds. */
 	tooManyHint: PluralMessage;
 	/** Shown if the form was sent and confirms it in place. */
@@ -35,7 +37,7 @@ export interface FormMessages {
 
 type SharedMessages = Pick<
 	FormMessages,
-	"problem" | "optional" | "tooLong" | "checking" | "failedTitle" | "tooManyHint"
+	"problem" | "optional" | "tooLong" | "checking" | "failedTitle" | "pressAgainHint" | "tooManyHint"
 >;
 
 /** The messages that are the same in every form. */
@@ -46,6 +48,7 @@ export const sharedFormMessages: Translations<SharedMessages> = {
 		tooLong: "Please use at most {limit} characters",
 		checking: "Checking…",
 		failedTitle: "Error",
+		pressAgainHint: "We could not tell you from a program. Please press Send again.",
 		tooManyHint: {
 			one: "Too many messages. Please try again in {count} second.",
 			other: "Too many messages. Please try again in {count} seconds.",

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { expect, fn, waitFor, within } from "storybook/test";
 import type { FormController } from "../../forms/controller.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
-import { formPage, honeypotOf } from "../../forms/stories/form-page.js";
+import { collectAnnouncements, formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { NevProvider } from "../../provider/index.js";
 import { asPage } from "../../testing/story-page.js";
@@ -246,11 +246,14 @@ export const RefusedByTheApi: Story = {
 	},
 };
 
-/** The honeypot is hidden from sight, screen readers and the keyboard. Its value is sent. */
-export const FilledByABot: Story = {
-	tags: ["same-look"],
+/**
+ * The honeypot is hidden from sight, screen readers and the keyboard. If a browser fills it in all the same, the
+ * visitor is asked once to press the button again, which keeps the focus.
+ */
+export const PressAgain: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { fill, press } = formPage(canvasElement, userEvent);
+		const { fill, press, button, summary, idle, values } = formPage(canvasElement, userEvent);
+		const announced = collectAnnouncements(canvasElement);
 		const honeypot = honeypotOf(canvasElement);
 		await expect(canvas.queryByRole("textbox", { name: /website/i })).not.toBeInTheDocument();
 		await expect(honeypot.tabIndex).toBe(-1);
@@ -259,10 +262,23 @@ export const FilledByABot: Story = {
 		const { width, height } = honeypot.closest(".nev-honeypot")?.getBoundingClientRect() ?? {};
 		await expect([width, height]).toEqual([1, 1]);
 		await fill(visitor);
-		honeypot.value = "https://spam.example";
+		honeypot.value = "https://ada.example.com";
+		const before = values();
 		await press();
+		const hint = "We could not tell you from a program. Please press Send again.";
+		await waitFor(() => expect(summary()).toHaveTextContent(hint));
+		await expect(announced().filter((text) => text.includes(hint))).toHaveLength(1);
+		await idle("Send Inquiry");
+		await expect(button()).toHaveFocus();
+		await expect(values()).toEqual(before);
+		await expect(loaded.leads.received).toEqual([]);
+
+		await userEvent.keyboard("{Enter}");
 		await canvas.findByText(/has been sent/);
-		await expect(loaded.leads.received[0].body.website).toBe("https://spam.example");
+		await expect(loaded.leads.keys).toEqual([loaded.leads.keys[0], loaded.leads.keys[0]]);
+		const { body } = loaded.leads.received[0];
+		await expect(body).toMatchObject({ name: "Ada Lovelace", pressedAgain: true });
+		await expect(body).not.toHaveProperty("website");
 	},
 };
 
