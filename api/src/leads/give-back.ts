@@ -1,6 +1,6 @@
 import { type GiveBack, giveBackLabels } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
-import { isUnclaimed } from "../mail-queue/claims.js";
+import { isUnclaimed } from "../mail-queue/due-mails.js";
 import { leads } from "../storage/lead-schema.js";
 import { isLeadMail, isUnsent, mails } from "../storage/mail-schema.js";
 import type { Transaction } from "../storage/orm.js";

@@ -134,7 +134,7 @@ function htmlPerson(name: string, phone: string, email: string): string {
 /** Tells a dealer that a lead, which it was mailed, is for another one now, and what to do. */
 export function handedOverMail(
 	lead: Lead,
-	former: Pick<LeadDealership, "name" | "email">,
+	former: Pick<LeadDealership, "name" | "email" | "timeZone">,
 	messageId: string,
 	company: Pick<Company, "name" | "email" | "phone">,
 ): Mail {

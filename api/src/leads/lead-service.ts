@@ -202,7 +202,7 @@ function comparableBody(body: Body): unknown {
 		([name]) => !(name in spamSignalFields || name === "campaign"),
 	);
 	const rest = Object.fromEntries(fields);
-	return rest.consent ? { ...rest, consent: rest.consent.text } : rest;
+	return "consent" in body && body.consent ? { ...rest, consent: body.consent.text } : rest;
 }
 
 /** Nobody fills in a form faster, in milliseconds. Kept short because autofill is quick. */
