@@ -582,7 +582,7 @@ export const MailCameBack: Story = {
 			...{ ...lead, problem: "failed" },
 			mails: lead.mails.map((one) => (one.id === 1 ? { ...one, state: "returned" } : one)),
 		};
-		const button = await find("button", /^It came back: mail to The company, sent November/);
+		const button = await find("button", /^It came back: The company, sent November/);
 		await expect(within(canvasElement).getAllByText("It came back")).toHaveLength(1);
 		msw.use(
 			http.get("/api/leads/1", () => HttpResponse.json(returned)),
@@ -591,7 +591,7 @@ export const MailCameBack: Story = {
 			),
 		);
 		await userEvent.click(button);
-		await shows(/^The mail to The company came back\. Correct the address/);
+		await shows(/^The company: the mail came back\. Correct the address/);
 		await shows("Came back");
 		await waitFor(async () => expect(await find("heading", "Mails")).toHaveFocus());
 		await find("button", "Undo");

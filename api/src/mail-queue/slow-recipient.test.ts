@@ -30,7 +30,7 @@ it("a recipient whose mail server is slow holds up no other", async () => {
 	};
 	// Two dealers with one domain, as at a provider of mailboxes.
 	const ofSlow = [await dealer("ada@slow.example.com"), await dealer("grace@Slow.example.com")];
-	for (let lead = 0; lead < 10; lead++) {
+	for (let lead = 0; lead < 6; lead++) {
 		await post(backend, "/api/vehicle-inquiry", inquiry({ dealershipId: ofSlow[lead % 2] }));
 	}
 	const dealershipId = await dealer("mary@quick.example.com");
@@ -38,9 +38,9 @@ it("a recipient whose mail server is slow holds up no other", async () => {
 	const received = () => server.received.map(({ to }) => to).sort();
 	await expect
 		.poll(received, { interval: 20 })
-		.toEqual(["mary@quick.example.com", ...Array(11).fill("sales@nev.example.com")]);
+		.toEqual(["mary@quick.example.com", ...Array(7).fill("sales@nev.example.com")]);
 	expect(slow).toHaveLength(2);
 	isSlow = false;
 	for (const answer of slow) answer();
-	await expect.poll(() => received().length, { interval: 20 }).toBe(22);
+	await expect.poll(() => received().length, { interval: 20 }).toBe(14);
 });

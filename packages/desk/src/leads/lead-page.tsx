@@ -234,7 +234,6 @@ function LeadMails({ lead }: { lead: DeskLead }) {
 						{mail.lastError && <q>{mail.lastError}</q>}
 						{returned.canMark(mail) && (
 							<Button
-								variant="quiet"
 								className="compact"
 								aria-label={messages.cameBackLabel(
 									nameOfRecipient(mail),

@@ -66,9 +66,9 @@ export const leadMessages = {
 	formerNotice: "told that it is not theirs any more",
 	sent: "sent",
 	cameBack: "It came back",
-	cameBackLabel: (to: string, time: string) => `It came back: mail to ${to}, sent ${time}`,
+	cameBackLabel: (to: string, time: string) => `It came back: ${to}, sent ${time}`,
 	markedAsReturned: (to: string) =>
-		`The mail to ${to} came back. Correct the address, then resend it, or hand the lead over.`,
+		`${to}: the mail came back. Correct the address, then resend it, or hand the lead over.`,
 	due: "due",
 	heldOnceDue: (reason: string) => `, and held back then: ${reason}`,
 	heldForDealer: "because the dealer was not approved",
