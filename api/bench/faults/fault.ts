@@ -4,7 +4,7 @@ import { startLeadStream } from "../lead-stream.js";
 import type { Stage } from "./stage.js";
 
 /** What every fault needs: where leads go, and where they must be found. */
-export type Scene = Pick<Stage, "address" | "mail" | "sql">;
+export type Scene = Pick<Stage, "address" | "mail" | "webhook" | "sql">;
 
 /** One way to break something while visitors send leads. */
 export interface Fault<Place extends Scene = Stage> {
@@ -29,11 +29,11 @@ export interface Damage {
 	readonly sent: number;
 	readonly unanswered: number;
 	readonly acknowledged: number;
-	/** Acknowledged and not stored, or not mailed in the end. */
+	/** Acknowledged and not stored, or not mailed or not posted to the webhook in the end. */
 	readonly lost: number;
-	/** Stored more than once, or mailed with different Message-IDs. */
+	/** Stored more than once, mailed with different Message-IDs, or posted with different ids. */
 	readonly doubled: number;
-	/** Mailed again with the same Message-ID. */
+	/** Mailed again with the same Message-ID, or posted again with the same id. */
 	readonly repeatedMails: number;
 	readonly longestOutage: number;
 	/** The longest time in which the list of dealers was not answered. */
@@ -65,14 +65,17 @@ export async function runFault<Place extends Scene>(
 		[fault.name],
 	);
 	const stored = new Map(rows.map(({ name, count }) => [String(name), Number(count)]));
-	const mailsOf = (name: string) => stage.mail.accepted.get(name);
+	const acceptedOf = (name: string) =>
+		[stage.mail, stage.webhook].map(({ accepted }) => accepted.get(name));
 	const acknowledged = [...leads.acknowledged];
-	const lost = acknowledged.filter((name) => !stored.has(name) || !mailsOf(name)).length;
+	const lost = acknowledged.filter(
+		(name) => !stored.has(name) || !acceptedOf(name).every(Boolean),
+	).length;
 	const doubled = [...stored].filter(
-		([name, count]) => count > 1 || (mailsOf(name)?.size ?? 0) > 1,
+		([name, count]) => count > 1 || acceptedOf(name).some((ids) => (ids?.size ?? 0) > 1),
 	).length;
 	const repeatedMails = [...stored.keys()]
-		.flatMap((name) => [...(mailsOf(name)?.values() ?? [])])
+		.flatMap((name) => acceptedOf(name).flatMap((ids) => [...(ids?.values() ?? [])]))
 		.filter((count) => count > 1).length;
 	return {
 		fault: fault.name,
@@ -98,7 +101,7 @@ export async function runFault<Place extends Scene>(
 async function deliverMails({ sql }: Scene): Promise<void> {
 	for (const deadline = Date.now() + mailTimeout; Date.now() < deadline; await sleep(200)) {
 		const [row] = await sql(
-			"select count(*) as count from mails where kind = 'lead' and state <> 'sent'",
+			"select count(*) as count from mails where kind in ('lead', 'webhook') and state <> 'sent'",
 		);
 		if (Number(row?.count) === 0) return;
 		await sql(

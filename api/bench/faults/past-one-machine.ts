@@ -18,6 +18,7 @@ import {
 } from "./debian.js";
 import type { Fault, Scene } from "./fault.js";
 import { startFaultyMailServer } from "./faulty-mail-server.js";
+import { startWebhookReceiver } from "./webhook-receiver.js";
 
 /** Three servers behind HAProxy, on PgBouncer or on a PostgreSQL with a standby. */
 export interface Deployment extends Scene {
@@ -71,6 +72,7 @@ export async function openDeployment(
 	const names = ["web", "one", "two", "three", "database", "primary", "standby", "pooler"] as const;
 	const ports = await freePorts(names);
 	const mail = await startFaultyMailServer(await freePort());
+	const webhook = await startWebhookReceiver();
 	const primary = await startPrimary(folder("primary"), ports.primary);
 	running.push(primary);
 	if (kind === "pooler")
@@ -96,6 +98,7 @@ export async function openDeployment(
 		...(kind === "pooler" && { DATABASE_SESSION_URL: `${connectionString}-session` }),
 		SMTP_URL: mail.url,
 		MAIL_TO: "sales@nev.example.com",
+		...webhook.environment,
 		TRUST_PROXY: "1",
 		DRAIN_SECONDS: "2",
 	};
@@ -123,6 +126,7 @@ export async function openDeployment(
 	return {
 		address,
 		mail,
+		webhook,
 		sql,
 		async restartServers() {
 			for (const [port, server] of servers) {
@@ -145,6 +149,7 @@ export async function openDeployment(
 		async close() {
 			for (const server of servers.values()) await server.end("SIGTERM");
 			await mail.close();
+			await webhook.close();
 			for (const program of running.reverse()) await program.end("SIGINT");
 			rmSync(directory, { recursive: true, force: true });
 		},

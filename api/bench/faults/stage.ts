@@ -14,6 +14,7 @@ import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
 import { databaseUrl, query } from "../../test/connections.js";
 import { createTempDirectory } from "../../test/temp-directory.js";
 import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.js";
+import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver.js";
 
 /** Everything that a fault can break: the API's process, its PostgreSQL and its mail server. */
 export interface Stage {
@@ -23,6 +24,7 @@ export interface Stage {
 	readonly dataDirectory: string;
 	readonly postgres: EmbeddedPostgres;
 	readonly mail: FaultyMailServer;
+	readonly webhook: WebhookReceiver;
 	/** The process that serves the API now. */
 	readonly api: ApiProcess;
 	/** Starts another process at the same address. It takes over mails that a killed one was sending. */
@@ -70,6 +72,7 @@ export async function openStage({
 	});
 	const connection: pg.ClientConfig = { ...postgres.connection, database };
 	const mail = await startFaultyMailServer(await freePort());
+	const webhook = await startWebhookReceiver();
 	const port = await freePort();
 	const environment = {
 		DATABASE_URL: databaseUrl(
@@ -78,6 +81,7 @@ export async function openStage({
 		),
 		SMTP_URL: mail.url,
 		MAIL_TO: "sales@nev.example.com",
+		...webhook.environment,
 		// Less than a fault opens from one address.
 		MAX_CONNECTIONS: "500",
 	};
@@ -90,6 +94,7 @@ export async function openStage({
 		dataDirectory,
 		postgres,
 		mail,
+		webhook,
 		get api() {
 			return api;
 		},
@@ -102,6 +107,7 @@ export async function openStage({
 		async close() {
 			await api.end("SIGTERM");
 			await mail.close();
+			await webhook.close();
 			await postgres.stop();
 			const cluster = realpathSync(join(dataDirectory, "postgres"));
 			rmSync(cluster, { recursive: true, force: true });
