@@ -22,7 +22,7 @@ export async function writeLeadEvent(
 }
 
 /** The event of a new lead, with the lead as it is now. Its id is the same at every attempt and resend. */
-export function leadEvent(stored: StoredLead) {
+function leadEvent(stored: StoredLead) {
 	return { id: `lead-created-${stored.lead.uuid}`, body: JSON.stringify(leadCreated(stored)) };
 }
 
