@@ -14,7 +14,7 @@ export function financingSummary(
 	deal: FinancingDeal,
 	vehicle?: string,
 ): string {
-	const { name, type, apr, term, monthlyPayment, downPayment } = option;
+	const { name, type, apr, term, monthlyPayment, totalCost, downPayment } = option;
 	const price = `Vehicle price ${dollars(deal.vehiclePrice)}`;
 	const request = `I would like to apply for: ${name}${vehicle ? `, for the ${vehicle}` : ""}.`;
 	if (type === "cash")
@@ -22,7 +22,7 @@ export function financingSummary(
 	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		request,
-		`${price}, ${dollars(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month.`,
+		`${price}, ${dollars(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month, ${dollars(totalCost)} in all.`,
 		...extras(option, deal),
 		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");

@@ -66,8 +66,8 @@ export type ApplyHandler = (application: FinancingApplication) => boolean | void
 export interface FinancingCalculatorHandlers extends WidgetHandlers {
 	/** Something else is in the fields. Not for a deal that the page passes itself. */
 	onDealChange?: ((deal: FinancingDeal) => void) | undefined;
-	/** Other offers are shown, or none. */
-	onOffersChange?: ((offers: readonly FinancingOption[]) => void) | undefined;
+	/** Other offers are shown, or none. The deal is the one that they are for: the fields may have changed since. */
+	onOffersChange?: ((offers: readonly FinancingOption[], deal: FinancingDeal) => void) | undefined;
 	/** It begins to calculate, or the offers are there. */
 	onStatusChange?: ((status: CalculatorResults["status"]) => void) | undefined;
 	/**

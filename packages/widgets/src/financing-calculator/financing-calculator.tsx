@@ -132,7 +132,13 @@ function useCalculatorController(
 		isSame: isSameDeal,
 		onChange: props.onDealChange,
 	});
-	useChange(calculator.offers, props.onOffersChange);
+	useChange(calculator.offers, (offers) => {
+		const results = calculator.results.peek();
+		props.onOffersChange?.(
+			offers,
+			results.status === "ready" ? results.deal : calculator.deal.peek(),
+		);
+	});
 	useChange(calculator.status, props.onStatusChange);
 	const { status, error } = vehicle;
 	// After the effect that fills in the vehicle's price.

@@ -3,6 +3,7 @@ import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
 import { extrasOf, type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
+import { optionFigures } from "../deal/option-figures.js";
 import { optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 import { statedDownPayment } from "./whole-deal.js";
@@ -16,6 +17,8 @@ export interface BudgetPricesProps {
 export function BudgetPrices({ options, deal }: BudgetPricesProps) {
 	const { messages } = useDetails();
 	const { locale } = useNev();
+	const totalOf = (loan: FinancingOption, vehiclePrice: number) =>
+		optionFigures(loan, { ...deal, vehiclePrice }).dueAtSigning + deal.monthlyBudget * loan.term;
 	const loans = options.filter(({ type }) => type === "loan");
 	return (
 		<>
@@ -38,6 +41,7 @@ export function BudgetPrices({ options, deal }: BudgetPricesProps) {
 								payments: formatMessage(locale, messages.payments, { count: loan.term }),
 								amount: formatDollars(locale, deal.monthlyBudget),
 								rate: formatRate(locale, loan.apr),
+								total: price > 0 ? formatDollars(locale, totalOf(loan, price)) : "",
 							})}
 						</li>
 					);

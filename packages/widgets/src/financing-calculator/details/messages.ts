@@ -74,7 +74,7 @@ const en: DetailsMessages = {
 	cashBack: "Back to you",
 	wholeDealPayment: "Monthly payment with all of it",
 	budgetPrice:
-		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}.",
+		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}. Total cost: {total}.",
 	budgetNone: "{name}: no price, since what is owed and the charges take it all.",
 };
 

@@ -91,6 +91,7 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 				label: messages.monthlyPayment,
 				read: ({ type, monthlyPayment }) => (type === "cash" ? "–" : money(monthlyPayment)),
 			},
+			{ label: messages.totalCost, read: ({ totalCost }) => money(totalCost) },
 			{
 				label: messages.term,
 				read: ({ term }) =>
@@ -110,7 +111,6 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 				label: hasLease ? messages.dueAtSigning : messages.downPayment,
 				read: ({ downPayment }) => money(downPayment),
 			},
-			{ label: messages.totalCost, read: ({ totalCost }) => money(totalCost) },
 			{
 				label: messages.match,
 				read: ({ score }) =>

@@ -1,8 +1,9 @@
-import { type Disclosure, dealFigures, disclosures, type FinancingOption } from "@nev/financing";
+import { type Disclosure, disclosures, type FinancingOption } from "@nev/financing";
 import { formatDollars } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
-import { extrasOf, type FinancingDeal } from "../deal/financing-deal.js";
+import type { FinancingDeal } from "../deal/financing-deal.js";
+import { optionFigures } from "../deal/option-figures.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 
@@ -24,14 +25,7 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 	const { messages } = useDetails();
 	const { locale } = useNev();
 	const isCash = option.type === "cash";
-	const figures = dealFigures({
-		vehiclePrice: deal.vehiclePrice,
-		// A cash purchase pays everything at once, so there is no down payment.
-		downPayment: isCash ? 0 : deal.downPayment,
-		apr: option.apr,
-		term: option.term || 1,
-		...extrasOf(deal),
-	});
+	const figures = optionFigures(option, deal);
 	// If the trade-in leaves nothing to finance, there is no loan.
 	const isLoan = !isCash && figures.amountFinanced > 0;
 	const due = figures.dueAtSigning + (isLoan ? 0 : figures.amountFinanced);
@@ -43,8 +37,8 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 		[messages.amountFinanced, isLoan && formatDollars(locale, figures.amountFinanced)],
 		[messages.dueAtSigning, isLoan && formatDollars(locale, figures.dueAtSigning)],
 		[messages.cashBack, figures.cashBack > 0 && formatDollars(locale, figures.cashBack)],
-		[messages.wholeDealPayment, isLoan && formatDollars(locale, figures.monthlyPayment)],
 		[messages.apr, isLoan && formatRate(locale, option.apr)],
+		[messages.wholeDealPayment, isLoan && formatDollars(locale, figures.monthlyPayment)],
 		[messages.totalCost, formatDollars(locale, isLoan ? figures.totalCost : Math.max(0, due))],
 	];
 	const dealDisclosures: readonly Disclosure[] = isLoan

@@ -58,6 +58,15 @@ export function OptionCard(props: OptionCardProps) {
 			<p className="nev-option-payment" part="price">
 				<strong>{formatDollars(locale, isCash ? option.totalCost : option.monthlyPayment)}</strong>{" "}
 				{isCash ? messages.once : messages.aMonth}
+				{!isCash && (
+					<b>
+						{formatMessage(locale, messages.inAll, {
+							total: formatDollars(locale, option.totalCost),
+							term: formatMessage(locale, messages.months, { count: option.term }),
+							down: formatDollars(locale, option.downPayment),
+						})}
+					</b>
+				)}
 				{hasExtras(deal) && <small>{messages.leavesOut}</small>}
 			</p>
 			{warning && (
@@ -99,7 +108,6 @@ function Terms({ option, disclosures }: OptionCardProps) {
 			<Term label={isLease ? messages.dueAtSigning : messages.downPayment}>
 				{formatDollars(locale, option.downPayment)}
 			</Term>
-			<Term label={messages.totalCost}>{formatDollars(locale, option.totalCost)}</Term>
 			{rateNotice && (
 				<Term label={messages.leaseRate} isWide>
 					{formatRate(locale, option.apr)}.{" "}

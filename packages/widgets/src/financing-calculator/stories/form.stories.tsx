@@ -75,6 +75,7 @@ export const Calculating: Story = {
 		).toBeInTheDocument();
 		await expect(args.onOffersChange).toHaveBeenCalledWith(
 			expect.arrayContaining([expect.objectContaining({ id: "standard-loan" })]),
+			expect.objectContaining({ vehiclePrice: 8995 }),
 		);
 	},
 };

@@ -32,7 +32,9 @@ export const Ranked: Story = {
 		const loan = within(card("Standard Loan"));
 		await expect(loan.getByText("$162.07")).toBeVisible();
 		await expect(loan.getByText("7.99%")).toBeVisible();
-		await expect(loan.getByText("$10,724.29")).toBeVisible();
+		await expect(
+			loan.getByText("$10,724.29 in all over 60 months, $1,000 of it at signing"),
+		).toBeVisible();
 		await expectDisclosed(canvasElement);
 	},
 };
@@ -218,6 +220,9 @@ export const Compared: Story = {
 		await expect(canvas.getByText(/^Three options are the most/)).toBeVisible();
 		const table = canvas.getByRole("table", { name: "Side by side" });
 		await expect(within(table).getAllByRole("columnheader")).toHaveLength(3);
+		const [, payment, total] = within(table).getAllByRole("row");
+		await expect(payment).toHaveAccessibleName(/^Monthly payment/);
+		await expect(total).toHaveAccessibleName(/^Total cost/);
 		const rate = within(table).getByRole("row", { name: /^Lease rate/ });
 		await expect(rate).toHaveTextContent("This percentage may not measure the overall cost");
 		const { fontSize, color } = getComputedStyle(within(table).getAllByRole("cell")[0] as Element);
@@ -272,7 +277,13 @@ export const WholeDeal: Story = {
 		// The trade-in is worth less than its debt, and charges are not part of the down payment.
 		await expect(deal.getByText("Down payment: $1,000.")).toBeVisible();
 		await userEvent.click(canvas.getByText("What $300 a month buys"));
-		await expect(await canvas.findByText(/^Standard Loan: a price of up to \$/)).toBeVisible();
+		const price = await canvas.findByText(/^Standard Loan: a price of up to \$/);
+		await expect(price).toHaveTextContent(/7\.99%\. Total cost: \$19,000\.$/);
+		const labels = deal.getAllByRole("term");
+		await expect(labels.slice(-2).map(({ textContent }) => textContent)).toEqual([
+			"Monthly payment with all of it",
+			"Total cost",
+		]);
 		await expect(
 			canvas.getByText("With your trade-in, tax and fees", {
 				selector: ".nev-breakdown-content > p",

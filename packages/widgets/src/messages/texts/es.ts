@@ -313,6 +313,7 @@ export const financingCalculator = {
 	score: "{score} de 100",
 	aMonth: "al mes",
 	once: "un solo pago",
+	inAll: "{total} en total en {term}, de ellos {down} al firmar",
 	leavesOut: "Sin vehículo a cuenta, impuesto ni cargos",
 	apr: "Tasa de porcentaje anual (APR)",
 	leaseRate: "Tasa del arrendamiento",
@@ -434,7 +435,7 @@ export const financingDetails = {
 	cashBack: "Se le devuelve",
 	wholeDealPayment: "Pago mensual con todo",
 	budgetPrice:
-		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}.",
+		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}. Costo total: {total}.",
 	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
 };
 

@@ -1,0 +1,14 @@
+import { type DealFigures, dealFigures, type FinancingOption } from "@nev/financing";
+import { extrasOf, type FinancingDeal } from "./financing-deal.js";
+
+/** The amounts of a loan or a cash purchase with the deal's trade-in, tax and fees. */
+export function optionFigures(option: FinancingOption, deal: FinancingDeal): DealFigures {
+	return dealFigures({
+		vehiclePrice: deal.vehiclePrice,
+		// A cash purchase pays everything at once, so there is no down payment.
+		downPayment: option.type === "cash" ? 0 : deal.downPayment,
+		apr: option.apr,
+		term: option.term || 1,
+		...extrasOf(deal),
+	});
+}
