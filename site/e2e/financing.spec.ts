@@ -69,6 +69,40 @@ test("Apply Now on a vehicle's page fills in the contact form with the option, a
 	expect(problems).toEqual(noProblems);
 });
 
+test("a worked-out deal is sent with an inquiry as it is shown, and its link opens it", async ({
+	monitoredPage: page,
+	problems,
+}) => {
+	await page.clock.install();
+	await page.goto(leadsOrigin + path);
+	await waitForHydration(page);
+	const box = page.getByRole("checkbox", { name: "Send my numbers" });
+	await expect(box).toHaveCount(0);
+	await page.getByLabel("Down payment").fill("500");
+	await page.getByRole("button", { name: "Get Recommendations" }).click();
+	await box.check();
+	await expect(box).toHaveAccessibleDescription(/Total cost \$\d\d,\d{3}\.\d\d /);
+	// The box stays checked, and the numbers that are sent are the new ones.
+	await page.getByLabel("Down payment").fill("1000");
+	await page.getByRole("button", { name: "Get Recommendations" }).click();
+	await expect(box).toHaveAccessibleDescription(/Total cost \$10,724\.29 .* Down payment \$1,000/);
+	await expect(box).toBeChecked();
+	const email = `grace.${runId}@example.com`;
+	await fillForm(page, { ...visitorFields, Email: email });
+	await page.clock.fastForward(5000);
+	await page.getByRole("button", { name: "Send Inquiry" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
+
+	const leads = JSON.parse(await runNev(leadsData, "leads", "list", "--json"));
+	const { deal } = leads.find((lead: StoredLead) => lead.email === email).payload;
+	expect(deal).toMatchObject({ program: "Standard Loan", downPayment: 1000, totalCost: 10724.29 });
+	await page.goto(`${leadsOrigin}${path}#${deal.link}`);
+	await waitForHydration(page);
+	await expect(page.getByRole("article", { name: deal.program })).toContainText("$162.07");
+	await expect(box).not.toBeChecked();
+	expect(problems).toEqual(noProblems);
+});
+
 test("a vehicle's page prints five options with their extras on one sheet", async ({
 	monitoredPage: page,
 }) => {

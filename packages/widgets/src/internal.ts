@@ -5,6 +5,8 @@
 export { contactMessageOf } from "./contact-form/contact-form.js";
 export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
 export { zipCodeOf } from "./dealer-search/zip-code-of.js";
+export { writeDealLink } from "./financing-calculator/deal/deal-link.js";
+export { optionFigures } from "./financing-calculator/deal/option-figures.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";

@@ -1,5 +1,5 @@
 import { queries } from "@nev/contract";
-import { FinancingCalculator, useLoader } from "@nev/widgets";
+import { FinancingCalculator, type FinancingCalculatorProps, useLoader } from "@nev/widgets";
 import { useNavigate } from "react-router";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
@@ -11,6 +11,7 @@ export interface CalculatorProps {
 	/** The slug of a vehicle. Its catalogue price is used unless `price` is set. */
 	vehicle?: string | undefined;
 	headingLevel: 2 | 3;
+	onOffersChange?: FinancingCalculatorProps["onOffersChange"];
 }
 
 /** The financing calculator. Apply Now opens the contact form with a summary filled in. */
@@ -30,8 +31,10 @@ export function Calculator(props: CalculatorProps) {
 		<FinancingCalculator
 			{...props}
 			syncUrl
-			onOffersChange={({ length }) => {
+			onOffersChange={(offers, deal) => {
+				const { length } = offers;
 				if (length > 0) pushEvent({ event: "nev:recommend", options: length });
+				props.onOffersChange?.(offers, deal);
 			}}
 			onApply={({ offer, deal }) => {
 				pushEvent({ event: "nev:apply", option: offer.type });

@@ -3,7 +3,7 @@ import { InquiryForm, inquiryFormTranslations } from "@nev/widgets";
 import { SpecCards, VehicleSummary, vehicleDetailMessages } from "@nev/widgets/internal";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { LoadError } from "../components/async-content.js";
 import { Calculator } from "../components/calculator.js";
 import { FormProblem } from "../components/form-problem.js";
@@ -13,6 +13,7 @@ import { SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
+import { DealToSend, type WorkedOut } from "../leads/deal-to-send.js";
 import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
@@ -89,6 +90,7 @@ interface VehicleContentProps {
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
 	const zipCode = useSearchedZipCode();
+	const [workedOut, setWorkedOut] = useState<WorkedOut>();
 	const finish = useLeadSent(openThankYou, {
 		tone: "success",
 		title: inquiryFormTranslations.en.sentTitle,
@@ -135,7 +137,9 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 								pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle: vehicle.slug });
 								finish();
 							}}
-						/>
+						>
+							{workedOut && <DealToSend {...workedOut} />}
+						</InquiryForm>
 					</UnlessSent>
 				</div>
 				<section className="sidebar" aria-labelledby="after-sending">
@@ -147,7 +151,15 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 				title="What it costs a month"
 				lead="Loan, lease and cash side by side, worked out in your browser. Nobody checks your credit."
 			>
-				<Calculator vehicle={vehicle.slug} price={vehicle.price} headingLevel={3} />
+				<Calculator
+					vehicle={vehicle.slug}
+					price={vehicle.price}
+					headingLevel={3}
+					onOffersChange={(offers, deal) => {
+						// The last ones stay while new ones are calculated.
+						if (offers.length > 0) setWorkedOut({ offers, deal });
+					}}
+				/>
 			</Section>
 			<SimilarVehicles vehicle={vehicle} />
 		</div>

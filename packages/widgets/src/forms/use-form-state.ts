@@ -25,8 +25,8 @@ import { createFormState, type FormOptions, type FormState } from "./form-state.
 import type { FormValues } from "./form-values.js";
 import type { FormMessages } from "./messages.js";
 
-/** A field with a label. Consent has a text of its own. */
-type LabelledField<Input> = Exclude<keyof Input & string, "consent">;
+/** A field with a label. Consent has a text of its own, and the page labels what it adds. */
+type LabelledField<Input> = Exclude<keyof Input & string, "consent" | "deal">;
 
 interface FormSetup<Input, Body extends SpamSignals>
 	extends Pick<FormOptions<Input, Body>, "schema" | "body" | "send" | "subject"> {

@@ -164,6 +164,7 @@ function InquiryFields(props: InquiryForVehicleProps) {
 				<ZipCodeField label={labels.zipCode} />
 			</div>
 			<TextArea name="message" label={labels.message} isOptional />
+			{props.children}
 			{consent && <ConsentField text={formatMessage(locale, messages.consent, { ...consent })} />}
 		</>
 	);

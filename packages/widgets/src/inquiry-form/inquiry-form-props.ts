@@ -1,4 +1,5 @@
 import type { Vehicle } from "@nev/contract";
+import type { ReactNode } from "react";
 import type { ConsentRequest, FormProps } from "../forms/index.js";
 import type { WidgetOptions } from "../widget/widget-options.js";
 import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
@@ -12,4 +13,9 @@ export interface InquiryFormProps
 	vehicle?: string | Vehicle | undefined;
 	/** Asks for consent to calls. The box starts unchecked, and sending does not require it. */
 	consent?: ConsentRequest | undefined;
+	/**
+	 * Fields of your own, above the consent. What a checked box of the name `deal` has as its value, an
+	 * `InquiryDeal` as JSON, is sent with the inquiry.
+	 */
+	children?: ReactNode;
 }

@@ -38,6 +38,12 @@ describe("inquiryOf", () => {
 		expect(Date.parse(consent?.givenAt ?? "")).not.toBeNaN();
 	});
 
+	test("includes a deal whose box was checked", () => {
+		const deal = { program: "Cash Purchase", type: "cash" };
+		const payload = inquiryOf({ ...filled, deal: JSON.stringify(deal) }, { vehicle: gt4 });
+		expect(payload.deal).toEqual(deal);
+	});
+
 	test("returns a valid payload if all values are present", () => {
 		const payload = inquiryOf(
 			{ ...filled, consent: "I agree." },

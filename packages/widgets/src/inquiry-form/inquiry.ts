@@ -14,6 +14,8 @@ export const filledInquirySchema = z.object({
 	vehicle: z.string("Please choose a vehicle").check(z.minLength(1, "Please choose a vehicle")),
 	/** The text beside the checkbox, if it was checked. */
 	consent: z.optional(z.string()),
+	/** A worked-out deal as JSON, if the page asks for it and its checkbox was checked. */
+	deal: z.optional(z.string()),
 });
 
 export type FilledInquiry = z.infer<typeof filledInquirySchema>;
@@ -48,7 +50,7 @@ export function inquiryOf(
 	{ vehicle, dealershipId, page, campaign }: InquiryContext,
 	spamSignals: SpamSignals = {},
 ): VehicleInquiry {
-	const { firstName, vehicle: _, consent, zipCode, ...texts } = filled;
+	const { firstName, vehicle: _, consent, zipCode, deal, ...texts } = filled;
 	return {
 		name: `${firstName} ${filled.lastName}`,
 		...texts,
@@ -59,6 +61,8 @@ export function inquiryOf(
 		...(page && { page }),
 		...(campaign && { campaign }),
 		...(consent && { consent: { text: consent, givenAt: new Date().toISOString() } }),
+		// The API reads it with the contract's schema.
+		...(deal && { deal: JSON.parse(deal) }),
 		...spamSignals,
 	};
 }
