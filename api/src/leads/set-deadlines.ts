@@ -10,7 +10,7 @@ import { dealerships } from "../storage/schema.js";
 import { isMailedToDealer, isWatched } from "./is-overdue.js";
 
 /** Few enough that no other request waits long for their locks, or for this process. */
-const batchSize = 500;
+const batchSize = 100;
 
 /**
  * The columns that the opening hours of a dealership are read from. By the first one, which is never null, Drizzle
