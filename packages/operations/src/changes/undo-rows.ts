@@ -155,7 +155,9 @@ export async function restoreUpdated(
 				});
 			}
 		}
-		if (row.email !== values.email && refused.has(id)) {
+		const hasOtherAddress =
+			row.email !== values.email || row.lead_addresses !== values.lead_addresses;
+		if (hasOtherAddress && refused.has(id)) {
 			result.conflicts.push({ kind: "row", table, id, reason: "do not contact" });
 		} else if (table === "leads" && row.discarded_at !== null && row.stage !== "closed") {
 			// It was closed by hand before it was discarded.
