@@ -49,7 +49,7 @@ export async function erasePerson(
 	{ hasInsight }: Pick<Settings, "hasInsight">,
 ): Promise<Erased> {
 	const locked = await lockRows(transaction, email, dealershipIds);
-	const { listings, mailed, isLocked, isMailLocked } = locked;
+	const { listings, changed, isLocked, isMailLocked } = locked;
 	const isTheirs = sql`${isLocked} and ${isLeadOf(email)}`;
 	if (hasInsight) await keepSumsOfLeads(transaction, isTheirs);
 	const deletedLeads = await transaction.delete(leads).where(isTheirs).returning({ id: leads.id });
@@ -66,7 +66,7 @@ export async function erasePerson(
 	await transaction
 		.update(dealerships)
 		.set({ leadAddresses: withoutEntry(dealerships.leadAddresses, email) })
-		.where(and(sql`${dealerships.id} = any(${sql.param(mailed)})`, isMailedAt(email)));
+		.where(and(inArray(dealerships.id, changed), isMailedAt(email)));
 	await eraseCorrections(transaction, email);
 	await scrubLeads(transaction, email, isLocked, isMailLocked);
 	await scrubChanges(transaction, email);
@@ -79,22 +79,24 @@ export async function erasePerson(
  * Locks what is to be deleted, and leads and mails that lose their dealership or a word of what is stored with
  * them, in the order of other actions on them.
  *
- * @returns those of the dealerships that have the address, those that are mailed there too, and conditions for the
- * locked leads and mails.
+ * @returns those of the dealerships that have the address, all that are locked, and conditions for the locked leads
+ * and mails.
  * Those that match since then stay as they are: to change them would be to lock them out of order.
  */
 async function lockRows(
 	transaction: Transaction,
 	email: string,
 	dealershipIds: readonly number[],
-): Promise<{ listings: number[]; mailed: number[]; isLocked: SQL; isMailLocked: SQL }> {
+): Promise<{ listings: number[]; changed: number[]; isLocked: SQL; isMailLocked: SQL }> {
 	await waitForImport(transaction, dealerships);
 	const isErased = and(isDealershipOf(email), inArray(dealerships.id, [...dealershipIds]));
-	const listings =
-		dealershipIds.length > 0
-			? await lockInOrder(transaction, dealerships.id, isErased, "update")
-			: [];
-	const mailed = await lockInOrder(transaction, dealerships.id, isMailedAt(email));
+	const isChanged = or(isErased, isMailedAt(email));
+	const changed = await lockInOrder(transaction, dealerships.id, isChanged, "update");
+	const erased = await transaction
+		.select({ id: dealerships.id })
+		.from(dealerships)
+		.where(and(isErased, inArray(dealerships.id, changed)));
+	const listings = erased.map(({ id }) => id);
 	const isTheirs = inArray(leads.dealershipId, listings);
 	const isNaming = or(isLeadOf(email), isTheirs, names(leads.discardReason, email));
 	const leadIds = await lockInOrder(transaction, leads.id, isNaming);
@@ -107,7 +109,7 @@ async function lockRows(
 	const mailIds = await lockInOrder(transaction, mails.id, isMailNaming);
 	return {
 		listings,
-		mailed,
+		changed,
 		isLocked: sql`${leads.id} = any(${sql.param(leadIds)})`,
 		isMailLocked: sql`${mails.id} = any(${sql.param(mailIds)})`,
 	};
