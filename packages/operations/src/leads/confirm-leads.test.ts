@@ -156,8 +156,7 @@ it("contains nothing that the visitor typed, and no dealer that nobody has appro
 
 it("has of a dealer what is known of it when it is sent, in the language of the visitor", () => {
 	const write = confirmationWriter(settings);
-	const place = { address: "1 Fifth Avenue", city: "Naples", state: "Florida", zipCode: "34102" };
-	const dealer = { name: "Gulf\nCarts", ...place, phone: "", openingHours: null };
+	const dealer = { ...gulfCarts, name: "Gulf\nCarts", phone: "", openingHours: null };
 	const { text } = write?.(companyOf(), undefined, { dealer }) ?? {};
 	expect(text).toContain(
 		"\nDealer: Gulf Carts\nAddress: 1 Fifth Avenue, Naples, Florida 34102\n\n",
