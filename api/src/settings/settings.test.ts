@@ -232,6 +232,21 @@ describe("the settings", () => {
 	);
 
 	it.each([
+		"http://crm.example.com/",
+		"http://127.0.0.1.example.com/",
+		"crm.example.com/?key=secret",
+	])(
+		"reject the webhook %s, whose address may have a key, and do not print it",
+		(LEAD_WEBHOOK_URL) => {
+			expect(() => readSettings({ ...environment, LEAD_WEBHOOK_URL })).toThrow(
+				new SettingsError(
+					"The setting LEAD_WEBHOOK_URL must be an https address such as https://crm.example.com/leads, but it is something else. Set it in the environment, or unset it for its default.",
+				),
+			);
+		},
+	);
+
+	it.each([
 		["https://nev.example.com", "nev.example.com"],
 		["https://münchen.example:8443", "xn--mnchen-3ya.example"],
 		["https://nev.example.com.", "nev.example.com"],
@@ -334,13 +349,6 @@ describe("the settings", () => {
 		["DEALERSHIP_REVIEW", "maybe", "must be true or false"],
 		["ROUTE_LEADS", "yes", "must be none or nearest"],
 		["LEAD_OVERDUE_HOURS", "-1", "must not be negative"],
-		...["http://crm.example.com/", "http://127.0.0.1.example.com/", "crm.example.com"].map(
-			(url) => [
-				"LEAD_WEBHOOK_URL",
-				url,
-				"must be an https address such as https://crm.example.com/leads",
-			],
-		),
 		["LEADS_PER_MINUTE", "0", "must be at least 1"],
 		["GTM_ID", "UA-1", "must be a container's id such as GTM-ABC123"],
 		[

@@ -16,7 +16,7 @@ export class SettingsError extends StartError {
 }
 
 /**
- * Settings that contain a password, which must not be logged. Each may be in a file, as Docker and
+ * Settings that contain a password or a key, which must not be logged. Each may be in a file, as Docker and
  * Kubernetes mount it: `DATABASE_URL_FILE` names that of `DATABASE_URL`.
  */
 export const secretSettings: ReadonlySet<string> = new Set([
@@ -24,6 +24,7 @@ export const secretSettings: ReadonlySet<string> = new Set([
 	"DATABASE_SESSION_URL",
 	"SMTP_URL",
 	"DESK_PROXY_SECRET",
+	"LEAD_WEBHOOK_URL",
 	"LEAD_WEBHOOK_SECRET",
 ]);
 
