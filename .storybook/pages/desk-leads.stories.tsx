@@ -24,6 +24,7 @@ const row: LeadRow = {
 	...{ id: 1, version: "1", createdAt: at, kind: "inquiry", name: "Ada Lovelace" },
 	...{ stage: "new", problem: "held" },
 	...{ email: "ada@example.com", about: "D6 Max GT4", dealer: "Gulf Carts", zipCode: "" },
+	also: [],
 };
 
 const mail: LeadMail = {
@@ -48,6 +49,7 @@ const lead: DeskLead = {
 		notMailed: "it is not approved",
 		routing: null,
 		nearest: null,
+		also: [70, 72],
 	},
 	uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f",
 	texts: [

@@ -31,6 +31,7 @@ const row: LeadRow = {
 	about: "D6 Max GT4",
 	dealer: "Gulf Carts",
 	zipCode: "",
+	also: [],
 };
 
 const states: Pick<LeadRow, "stage" | "problem">[] = [
@@ -164,7 +165,9 @@ const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	http.get("/api/health", () => HttpResponse.json(health)),
 ];
 
-const leads = listOf(states.map((state, index) => ({ ...row, id: index + 1, ...state })));
+const leads = listOf(
+	states.map((state, index) => ({ ...row, id: index + 1, ...state, also: index === 1 ? [1] : [] })),
+);
 
 const meta = {
 	title: "Desk",

@@ -81,7 +81,7 @@ export { explain } from "./explain.js";
 export { connectionLimits, createHttpServer } from "./http/create-http-server.js";
 export { notFound, toHttpError } from "./http/http-error.js";
 export { limitBody, parseBody, parseQuery, requireUncodedBody } from "./http/parse-request.js";
-export { rowsOfLeads } from "./insight/lead-sums.js";
+export { isGenuine, rowsOfLeads } from "./insight/lead-sums.js";
 export { adfMail } from "./leads/adf.js";
 export { confirmReleased } from "./leads/confirm-leads.js";
 export type { ConfirmationSettings } from "./leads/confirmation-text.js";
@@ -113,6 +113,7 @@ export {
 	reasonAgainstMail,
 	reasonNotMailed,
 } from "./leads/not-mailed.js";
+export { describeOtherLeads, type OtherLead, readOtherLeads } from "./leads/same-sender.js";
 export {
 	allLeads,
 	countLeads,
@@ -147,6 +148,7 @@ export {
 	publicLookup,
 } from "./network/public-lookup.js";
 export { daysUntil, utcDay } from "./opening-hours/day.js";
+export { hoursDay, resolveHours } from "./opening-hours/resolve-hours.js";
 export { timeZoneOf } from "./opening-hours/time-zones.js";
 export { changesOfPerson } from "./people/changes-of-person.js";
 export { isOfDeclinedSender, senderDeclined } from "./people/declined-sender.js";

@@ -6,7 +6,7 @@ import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
 /** A lead that is held back may be spam. It counts once an operator has released it. */
-const isGenuine = sql`(
+export const isGenuine = sql`(
 	${leads.suspicion} is null
 	or exists (
 		select from ${mails}

@@ -3,7 +3,8 @@ import type { Company } from "../company/company.js";
 import type { MailText } from "../mail/mail.js";
 import { addConfirmations } from "../mail-queue/notices.js";
 import { leads } from "../storage/lead-schema.js";
-import { confirmationHours, mailboxOf, mails } from "../storage/mail-schema.js";
+import { confirmationHours, mails } from "../storage/mail-schema.js";
+import { mailboxOf } from "../storage/mailbox.js";
 import type { Orm, Transaction } from "../storage/orm.js";
 import { dealerships, isApproved, isListed, vehicles } from "../storage/schema.js";
 import {

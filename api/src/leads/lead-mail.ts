@@ -17,6 +17,7 @@ import { consentRows } from "./describe-consent.js";
 import type { Lead, LeadDealership } from "./lead.js";
 import { dealHtml, dealText } from "./lead-deal.js";
 import { leadTextNames, leadTexts } from "./lead-texts.js";
+import { describeOtherLeads } from "./same-sender.js";
 
 type Row = readonly [label: string, value: string];
 
@@ -92,6 +93,7 @@ function mainRows(lead: Lead, { timeZone }: LeadReader): Row[] {
 		["Routed", lead.routing],
 		["Nearest dealer", lead.nearestDealer],
 		["Not mailed to the dealer", lead.notMailed && `because ${lead.notMailed}`],
+		["Also", describeOtherLeads((lead.earlier ?? []).map(({ id }) => id))],
 		["Waits for review", lead.waitsAs === undefined ? undefined : reviewHint(lead.waitsAs)],
 	]);
 }

@@ -198,11 +198,10 @@ function requestOf(path: string, key: string | undefined, body: Body): Idempoten
  * remembered it may be another one.
  */
 function comparableBody(body: Body): unknown {
-	const fields = Object.entries(body).filter(
-		([name]) => !(name in spamSignalFields || name === "campaign"),
-	);
-	const rest = Object.fromEntries(fields);
-	return "consent" in body && body.consent ? { ...rest, consent: body.consent.text } : rest;
+	const consent = "consent" in body && body.consent && { consent: body.consent.text };
+	const isLeftOut = (name: string) => name in spamSignalFields || name === "campaign";
+	const fields = Object.entries({ ...body, ...consent });
+	return Object.fromEntries(fields.filter(([name]) => !isLeftOut(name)));
 }
 
 /** Nobody fills in a form faster, in milliseconds. Kept short because autofill is quick. */

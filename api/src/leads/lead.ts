@@ -9,6 +9,7 @@ import { describeGivenBack, givenBackName } from "./give-back.js";
 import { inWords, type LeadText, leadTextNames } from "./lead-texts.js";
 import { describeNearestDealer, describeRouting } from "./nearest-dealer.js";
 import { readReasonNotMailed } from "./not-mailed.js";
+import { type OtherLead, readOtherLeads } from "./same-sender.js";
 
 /** A visitor's consent to be called, as it is stored. */
 export interface StoredConsent extends Consent {
@@ -53,6 +54,8 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly nearestDealer?: string;
 	/** The id of the dealership that submitted itself, while it waits for review. */
 	readonly waitsAs?: number;
+	/** The leads that its sender sent within the day before. */
+	readonly earlier?: readonly OtherLead[];
 }
 
 /** What the mails of a lead need to know of a dealership. */
@@ -94,11 +97,12 @@ export async function readLead(
 	const nearestDealer = await describeNearestDealer(orm, row);
 	const waitsAs = isForDealership ? undefined : await readWaiting(orm, dealershipId);
 	const vehicle = sent.vehicleName ? await readVehicle(orm, sent.vehicleName) : undefined;
+	const earlier = (await readOtherLeads(orm, [id])).filter(({ isEarlier }) => isEarlier);
 	return {
 		...lead,
 		...definedOnly(Object.fromEntries(texts)),
 		...definedOnly({ lastName, page, consent, deal, vehicle, dealership, isNamedByForm }),
-		...definedOnly({ givenBack, notMailed, waitsAs }),
+		...definedOnly({ givenBack, notMailed, waitsAs, earlier }),
 		...definedOnly({ isRouted: routing !== undefined, routing, nearestDealer }),
 	};
 }

@@ -63,8 +63,15 @@ export async function writeMail(
 		return leadMail(lead, envelope, { company: company.name, timeZone });
 	}
 	const acknowledge = dealershipId === null ? undefined : await addressOf?.(lead, dealershipId);
+	// Whom else the visitor has asked is not the dealer's business.
+	const earlier = lead.earlier?.filter(({ mailedTo }) => mailedTo === dealershipId) ?? [];
 	const timeZone = lead.dealership?.timeZone;
-	return leadMail(lead, envelope, { company: company.name, timeZone, isDealer: true, acknowledge });
+	return leadMail({ ...lead, earlier }, envelope, {
+		company: company.name,
+		timeZone,
+		isDealer: true,
+		acknowledge,
+	});
 }
 
 /** Whether the sender of a mail's lead asked not to be contacted. */

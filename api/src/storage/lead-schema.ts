@@ -11,6 +11,7 @@ import {
 	timestamp,
 	uuid,
 } from "drizzle-orm/pg-core";
+import { mailboxOf } from "./mailbox.js";
 import { dealerships } from "./schema.js";
 
 const id = integer().primaryKey().generatedAlwaysAsIdentity();
@@ -60,6 +61,8 @@ export const leads = pgTable(
 		index("leads_created").on(table.createdAt),
 		index("leads_dealership").on(table.dealershipId),
 		index("leads_email").on(sql`lower(${table.email})`),
+		// With the time, so that the other leads of a sender's day are found from the index alone.
+		index("leads_mailbox").on(mailboxOf(table.email), table.createdAt),
 		// With the id, so that leads are counted and listed by stage from the index alone.
 		index("leads_stage").on(table.stage, table.id),
 		// Few of the leads, also of those without a time yet.

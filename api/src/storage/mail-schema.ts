@@ -1,5 +1,5 @@
 import { mailRecipients, mailStates } from "@nev/contract/desk";
-import { and, type Column, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import {
 	boolean,
 	index,
@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { corrections } from "./correction-schema.js";
 import { leads } from "./lead-schema.js";
+import { mailboxOf } from "./mailbox.js";
 import { dealerships, isApproved, isMailable } from "./schema.js";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -38,13 +39,6 @@ export type MailKind = (typeof mailKinds)[number];
  * one. A later one would promise what is over.
  */
 export const confirmationHours = 24;
-
-/**
- * What tells one mailbox from another: an address in any case, without the tag of `ada+carts@example.com`, and without
- * the dots of one at Gmail, which ignores them.
- */
-export const mailboxOf = (address: Column) =>
-	sql`regexp_replace(regexp_replace(lower(${address}), '[+][^@]*@', '@'), '[.](?=[^@]*@(gmail|googlemail)[.]com$)', '', 'g')`;
 
 type MailColumns = Readonly<Record<"kind" | "to" | "dealershipId" | "attempts", Column>>;
 

@@ -114,6 +114,8 @@ export const leadRowSchema = z.object({
 	dealer: z.string(),
 	/** The visitor's; empty if they gave none. */
 	zipCode: z.string(),
+	/** The other leads that came from its sender's mailbox within a day of it, the oldest first. */
+	also: z.array(z.int()),
 });
 
 export type LeadRow = z.infer<typeof leadRowSchema>;

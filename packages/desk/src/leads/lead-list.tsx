@@ -24,7 +24,12 @@ const columns: readonly Column<LeadRow>[] = [
 	{
 		name: "name",
 		heading: messages.name,
-		cell: ({ id, name }) => <RowLink to={`/leads/${id}`}>{name}</RowLink>,
+		cell: ({ id, name, also }) => (
+			<>
+				<RowLink to={`/leads/${id}`}>{name}</RowLink>
+				{also.length > 0 && <p className="row-mark">{messages.alsoMark(also)}</p>}
+			</>
+		),
 	},
 	{
 		name: "status",

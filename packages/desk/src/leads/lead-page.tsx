@@ -8,7 +8,7 @@ import {
 	suspicionTexts,
 } from "@nev/contract/desk";
 import { Button, telephoneLink } from "@nev/widgets/ui";
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { Link, useLoaderData } from "react-router";
 import { HistorySection } from "../changes/history-section.js";
 import type { Reasons } from "../ui/action-buttons.js";
@@ -123,6 +123,7 @@ function reasonsOf({ kind, mails, discardedAt }: DeskLead): Reasons<LeadAction> 
 
 function factsOf({
 	id,
+	also,
 	uuid,
 	email,
 	phone,
@@ -174,6 +175,7 @@ function factsOf({
 			? [{ label: messages.notMailed, value: messages.notMailedBecause(notMailed) }]
 			: []),
 		{ label: messages.number, value: String(id) },
+		...(also.length > 0 ? [{ label: messages.also, value: <OtherLeads ids={also} /> }] : []),
 		{ label: messages.uuid, value: uuid },
 		...(page !== "" ? [{ label: messages.page, value: page }] : []),
 		{ label: messages.consent, value: consent?.text ?? messages.noConsent },
@@ -196,6 +198,16 @@ function factsOf({
 				]
 			: []),
 	];
+}
+
+/** The other leads of the sender's day. */
+function OtherLeads({ ids }: { ids: readonly number[] }) {
+	return ids.map((id, index) => (
+		<Fragment key={id}>
+			{index > 0 && ", "}
+			<Link to={`/leads/${id}`}>{messages.otherLead(id)}</Link>
+		</Fragment>
+	));
 }
 
 /** The mails of a lead, and what became of them. */

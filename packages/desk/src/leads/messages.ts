@@ -44,6 +44,10 @@ export const leadMessages = {
 	details: "Details",
 	page: "Page",
 	number: "Number",
+	also: "Also, same address, same day",
+	otherLead: (id: number) => `Lead ${id}`,
+	alsoMark: (ids: readonly number[]) =>
+		ids.length === 1 ? `Also lead ${ids[0]}` : `Also ${ids.length} other leads`,
 	uuid: "Id in dealer systems",
 	consent: "Consent to calls",
 	noConsent: "Not given",

@@ -195,6 +195,16 @@ describe("nev leads show", () => {
 		expect(code).toBe(0);
 	});
 
+	it("tells the other leads of the sender's day", async () => {
+		for (let lead = 0; lead < 3; lead++) await store();
+		expect((await run("leads", "show", "2")).stdout).toMatch(
+			/^Also: +leads 1 and 3, same address, same day$/m,
+		);
+		expect(JSON.parse((await run("leads", "show", "2", "--json")).stdout)).toMatchObject({
+			also: [1, 3],
+		});
+	});
+
 	it("reports an unknown id", async () => {
 		expect(await run("leads", "show", "7")).toMatchObject({
 			code: 1,

@@ -8,6 +8,7 @@ import {
 	dealOf,
 	describeDelivery,
 	describeGivenBack,
+	describeOtherLeads,
 	describeRouting,
 	fieldOf,
 	findDoNotContact,
@@ -15,6 +16,7 @@ import {
 	labelledTexts,
 	normalizeEmail,
 	type Orm,
+	readOtherLeads,
 	reasonNotMailed,
 	textOf,
 } from "@nev/api/operations";
@@ -45,7 +47,9 @@ export async function showLead(
 	}
 	const { lead } = stored;
 	const declined = await findDoNotContact(orm, [lead.email, ...addressesOf(stored)]);
+	const others = await readOtherLeads(orm, [id]);
 	const known = {
+		also: others.map((other) => other.id),
 		isDoNotContact: declined.has(normalizeEmail(lead.email)),
 		notMailed: reasonNotMailed(stored, declined),
 	};
@@ -54,17 +58,20 @@ export async function showLead(
 }
 
 interface Known {
+	/** The ids of the leads that its sender sent within a day of it. */
+	readonly also: readonly number[];
 	/** Whether its sender asked not to be contacted, also since then. */
 	readonly isDoNotContact: boolean;
 	readonly notMailed: string | undefined;
 }
 
-function linesOf(stored: LeadWithProblem, { isDoNotContact, notMailed }: Known): string[] {
+function linesOf(stored: LeadWithProblem, { also, isDoNotContact, notMailed }: Known): string[] {
 	const { lead, dealership, deliveries, notes, problem } = stored;
 	const consent = consentOf(stored);
 	const message = fieldOf(stored, "message");
 	const fields: [label: string, value: string][] = [
 		["Lead", `${lead.id} (${lead.uuid})`],
+		["Also", describeOtherLeads(also) ?? ""],
 		["Received", lead.createdAt.toISOString()],
 		["Kind", lead.kind],
 		["Stage", lead.stage],

@@ -69,7 +69,7 @@ export function deskLeadRoutes(orm: Orm, settings: ActOnLeadsOptions["settings"]
 		.put("/:id/mails/:mail/returned", async (context) => {
 			const ids = { lead: readId(context), mail: readId(context, "mail") };
 			const author = deskAuthor(context, "leads mail-returned");
-			return context.json(await returnMail(orm, ids, author, overdueHours));
+			return context.json(await returnMail(orm, ids, author));
 		})
 		.post("/:id/notes", limitBody, async (context) => {
 			const body = await parseBody(leadNoteSchema, context);

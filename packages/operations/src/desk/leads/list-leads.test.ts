@@ -1,6 +1,6 @@
 import { dealerships } from "@nev/api/operations";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
-import type { LeadActionResult, LeadPage, NextLead } from "@nev/contract/desk";
+import type { DeskLead, LeadActionResult, LeadPage, NextLead } from "@nev/contract/desk";
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { openDesk } from "../../../test/desk-requests.js";
 import { leadActions } from "../../../test/lead-actions.js";
@@ -134,6 +134,14 @@ it("has the version that an operator has seen until somebody has changed a lead"
 	expect(resent).not.toBe(before);
 	await sql("update leads set stage = 'taken'");
 	expect(await version()).not.toBe(resent);
+});
+
+it("tells the other leads of the sender's day, in the list and of a lead", async () => {
+	for (let lead = 0; lead < 2; lead++) await storeLead();
+	await storeLead({ email: "ida@example.com" });
+	const { items } = (await get<LeadPage>("/leads?order=asc")).body;
+	expect(items.map(({ also }) => also)).toEqual([[2], [1], []]);
+	expect((await get<DeskLead>("/leads/1")).body.also).toEqual([2]);
 });
 
 it("lists those since a time", async () => {

@@ -6,6 +6,8 @@ import {
 	leads,
 	notFound,
 	type Orm,
+	type OtherLead,
+	readOtherLeads,
 } from "@nev/api/operations";
 import type { LeadCounts, LeadPage, LeadQuery, LeadRow, NextLead } from "@nev/contract/desk";
 import { and, asc, count, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
@@ -81,19 +83,20 @@ export async function readNextLead(
 
 /** Leads as a list shows them, in the order of their ids. */
 export async function readLeadRows(
-	orm: Pick<Orm, "select">,
+	orm: Pick<Orm, "select" | "execute">,
 	ids: readonly number[],
 ): Promise<LeadRow[]> {
 	const found = await withProblems(orm, await findLeads(orm, ids));
 	const rows = new Map(found.map((stored) => [stored.lead.id, stored]));
+	const others = await readOtherLeads(orm, ids);
 	return ids.flatMap((id) => {
 		const stored = rows.get(id);
-		return stored ? [toLeadRow(stored)] : [];
+		return stored ? [toLeadRow(stored, others)] : [];
 	});
 }
 
 /** A lead as a list shows it. */
-export function toLeadRow(stored: LeadWithProblem): LeadRow {
+export function toLeadRow(stored: LeadWithProblem, others: readonly OtherLead[]): LeadRow {
 	const { id, version, createdAt, kind, stage, name, email } = stored.lead;
 	return {
 		id,
@@ -107,5 +110,6 @@ export function toLeadRow(stored: LeadWithProblem): LeadRow {
 		about: aboutOf(stored),
 		dealer: stored.dealership?.name ?? "",
 		zipCode: fieldOf(stored, "zipCode"),
+		also: others.filter(({ of }) => of === id).map((other) => other.id),
 	};
 }

@@ -20,6 +20,7 @@ import {
 	normalizeEmail,
 	notFound,
 	type Orm,
+	readOtherLeads,
 	readVehicle,
 	reasonNotMailed,
 	recordAs,
@@ -57,7 +58,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		.where(and(isMailOf([id]), eq(mails.state, "waiting")));
 	const heldOnceDue = new Map(waiting.map((mail) => [mail.id, mail.reason]));
 	return {
-		...toLeadRow(stored),
+		...toLeadRow(stored, await readOtherLeads(orm, [id])),
 		uuid: lead.uuid,
 		phone: lead.phone,
 		dealerId: lead.dealershipId,

@@ -20,7 +20,6 @@ export async function returnMail(
 	orm: Orm,
 	{ lead, mail }: { readonly lead: number; readonly mail: number },
 	author: Author,
-	overdueHours: number,
 ): Promise<Saved<DeskLead>> {
 	const { change } = await orm.transaction((transaction) =>
 		changeLeads(transaction, [lead], author, async () => {
@@ -38,7 +37,7 @@ export async function returnMail(
 			return undefined;
 		}),
 	);
-	const saved = await readDeskLead(orm, lead, overdueHours);
+	const saved = await readDeskLead(orm, lead);
 	const marked = saved.mails.find(({ id }) => id === mail);
 	if (!marked) return notFound("The lead has no such mail.");
 	if (marked.state === "returned") return { saved, change };
