@@ -54,7 +54,7 @@ const lists: Answers = {
 			count,
 			items: texts.map((text, index) => ({
 				...{ id: index + 1, version: "1", createdAt: at, kind: "contact", state: "new" },
-				...{ name: text, email: text, about: text, dealer: text },
+				...{ name: text, email: text, about: text, dealer: text, also: [1] },
 			})),
 		},
 	},
@@ -132,7 +132,7 @@ const otherPages: Answers = {
 	"/leads/1": {
 		"leads/1": {
 			...{ id: 1, createdAt: at, kind: "inquiry", state: "new", stage: "new", name: next() },
-			...{ uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f" },
+			...{ uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f", also: [2] },
 			...{
 				email: next(),
 				about: next(),
@@ -155,6 +155,9 @@ const otherPages: Answers = {
 	"/insight?days=90": {
 		"insight?days=90": {
 			...insightSums,
+			answers: texts.map((name, id) => ({
+				...{ id, name, leads: 1, taken: 1, openMinutes: 1, givenBack: 1 },
+			})),
 			leads: {
 				...insightSums.leads,
 				dealers: texts.map((name, id) => ({ id, name, leads: 1 })),

@@ -25,6 +25,11 @@ export const insightSums: Insight = {
 			{ name: `google / cpc / ${"spring-".repeat(15)}`, leads: 60 },
 		],
 	},
+	answers: [
+		{ id: 7, name: '=Gulf "Carts"', leads: 140, taken: 120, openMinutes: 95, givenBack: 3 },
+		{ id: 8, name: "", leads: 30, taken: 0, openMinutes: null, givenBack: 30 },
+		{ id: 9, name: "Bay Carts", leads: 12, taken: 12, openMinutes: 6, givenBack: 0 },
+	],
 	searches: [
 		{ state: "Montana", zip3: "597", searches: 20, foundNobody: 18 },
 		{ state: "New Hampshire", zip3: "036", searches: 9, foundNobody: 4 },

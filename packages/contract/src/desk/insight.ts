@@ -33,6 +33,22 @@ export const areaSearchesSchema = z.object({
 
 export type AreaSearches = z.infer<typeof areaSearchesSchema>;
 
+/** How a dealer answers the leads of a period that are stored. */
+export const dealerAnswersSchema = z.object({
+	id: z.int(),
+	/** Empty: it is removed. */
+	name: z.string(),
+	/** Those that are for it, and those that it has given back. */
+	leads: z.int(),
+	/** Those that somebody has taken or answered since they are for it. */
+	taken: z.int(),
+	/** For how many minutes it was open until one was taken, the median; null: none was. */
+	openMinutes: z.nullable(z.int()),
+	givenBack: z.int(),
+});
+
+export type DealerAnswers = z.infer<typeof dealerAnswersSchema>;
+
 /** Leads and searches of a period, as sums. */
 export const insightSchema = z.object({
 	/** False: nothing is counted, and all lists are empty. */
@@ -50,6 +66,8 @@ export const insightSchema = z.object({
 		pages: z.array(leadCountSchema),
 		campaigns: z.array(leadCountSchema),
 	}),
+	/** The dealers with the most leads first. */
+	answers: z.array(dealerAnswersSchema),
 	/** Where most found nobody first. */
 	searches: z.array(areaSearchesSchema),
 });

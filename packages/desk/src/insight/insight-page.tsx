@@ -7,6 +7,7 @@ import { longDay } from "./dates.js";
 import { LeadsByDay, LeadTables } from "./lead-tables.js";
 import { insightMessages as messages } from "./messages.js";
 import { MissingDealers } from "./missing-dealers.js";
+import { WhoAnswers } from "./who-answers.js";
 
 /** Where leads come from, and where a dealer is missing. */
 export function InsightPage() {
@@ -24,7 +25,7 @@ export function InsightPage() {
 	);
 }
 
-function Sums({ insight: { from, to, leads, searches } }: { insight: Insight }) {
+function Sums({ insight: { from, to, leads, answers, searches } }: { insight: Insight }) {
 	const total = leads.days.reduce((sum, day) => sum + day.leads, 0);
 	const searchCount = searches.reduce((sum, area) => sum + area.searches, 0);
 	const foundNobody = searches.reduce((sum, area) => sum + area.foundNobody, 0);
@@ -49,6 +50,7 @@ function Sums({ insight: { from, to, leads, searches } }: { insight: Insight }) 
 				<>
 					<LeadsByDay days={leads.days} />
 					<LeadTables leads={leads} />
+					<WhoAnswers answers={answers} />
 				</>
 			)}
 			<MissingDealers searches={searches} />

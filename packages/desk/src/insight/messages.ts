@@ -40,6 +40,15 @@ export const insightMessages = {
 	noCampaign: "None",
 	most: (n: number) => `The ${formatCount(n)} with the most.`,
 	whereFrom: "Where leads come from",
+	answers: "Who answers",
+	answersHint:
+		"Median open hours: for how long the dealer was open until somebody took or answered the lead. Without known hours, Monday to Friday, 9 AM to 5 PM, counts.",
+	answersByDealer: "Answers by dealer",
+	noAnswers: "No lead of this period is for a dealer",
+	noAnswersHint: "Leads that you hand to dealers count too.",
+	taken: "Taken",
+	openHours: "Median open hours",
+	givenBack: "Given back",
 	onDay: (day: string) => `On ${day}`,
 	inWeek: (day: string) => `In the week from ${day}`,
 	chart: (title: string, total: number, highest: string) =>

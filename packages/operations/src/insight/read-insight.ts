@@ -10,7 +10,8 @@ import {
 	utcDay,
 } from "@nev/api/operations";
 import { type AreaSearches, type Insight, type LeadCount, maxLeadCounts } from "@nev/contract/desk";
-import { between, desc, inArray, sql } from "drizzle-orm";
+import { between, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { readAnswers } from "./read-answers.js";
 
 type Grouping = (typeof leadGroupings)[number];
 
@@ -18,9 +19,16 @@ type Grouping = (typeof leadGroupings)[number];
 export async function readInsight(orm: Orm, isOn: boolean, days: number): Promise<Insight> {
 	const all = daysUntil(utcDay(Date.now()), days);
 	const [from = "", to = ""] = [all.at(0), all.at(-1)];
-	const [counts, searches] = isOn
-		? await Promise.all([countLeads(orm, from, to), countSearches(orm, from, to)])
-		: [new Map<Grouping, LeadCount[]>(), []];
+	const isWithin = sql`
+		${leads.createdAt} >= ${from}::date::timestamp at time zone 'UTC'
+		and ${leads.createdAt} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
+	const [counts, searches, answers] = isOn
+		? await Promise.all([
+				countLeads(orm, isWithin, from, to),
+				countSearches(orm, from, to),
+				readAnswers(orm, isWithin, all),
+			])
+		: [new Map<Grouping, LeadCount[]>(), [], []];
 	const byDay = new Map(counts.get("all")?.map(({ name, leads: n }) => [name, n]));
 	return {
 		isOn,
@@ -34,15 +42,18 @@ export async function readInsight(orm: Orm, isOn: boolean, days: number): Promis
 			pages: counts.get("page") ?? [],
 			campaigns: counts.get("campaign") ?? [],
 		},
+		answers,
 		searches,
 	};
 }
 
 /** The leads that are stored and those that are not any more, the most first. */
-async function countLeads(orm: Orm, from: string, to: string): Promise<Map<Grouping, LeadCount[]>> {
-	const isWithin = sql`
-		${leads.createdAt} >= ${from}::date::timestamp at time zone 'UTC'
-		and ${leads.createdAt} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
+async function countLeads(
+	orm: Orm,
+	isWithin: SQL,
+	from: string,
+	to: string,
+): Promise<Map<Grouping, LeadCount[]>> {
 	const { rows } = await orm.execute<{ grouping: Grouping; name: string; leads: number }>(sql`
 		select grouped_by as grouping, name, leads
 		from (
