@@ -11,6 +11,7 @@ ALTER TABLE "leads" ADD COLUMN "give_back_reason" text;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "give_back_note" text;--> statement-breakpoint
 ALTER TABLE "dealerships" ADD COLUMN "lead_addresses" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "leads" ADD CONSTRAINT "leads_given_back_by_dealerships_id_fk" FOREIGN KEY ("given_back_by") REFERENCES "public"."dealerships"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "leads_mailbox" ON "leads" USING btree (regexp_replace(regexp_replace(lower("email"), '[+][^@]*@', '@'), '[.](?=[^@]*@(gmail|googlemail)[.]com$)', '', 'g'),"created_at");--> statement-breakpoint
 CREATE INDEX "leads_overdue" ON "leads" USING btree ("overdue_at","id") WHERE "leads"."stage" = 'new';--> statement-breakpoint
 CREATE INDEX "leads_given_back" ON "leads" USING btree ("given_back_by") WHERE "leads"."given_back_by" is not null;--> statement-breakpoint
 CREATE INDEX "mails_queue" ON "mails" USING btree ((case "kind" when 'lead' then 0 when 'webhook' then 0 when 'confirmation' then 2 else 1 end),coalesce(lower(split_part("to_address", '@', -1)), "dealership_id"::text, "kind"),("attempts" = 0 and "kind" <> 'approval'),"due_at") WHERE "mails"."state" = 'waiting';--> statement-breakpoint
