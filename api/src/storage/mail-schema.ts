@@ -1,5 +1,5 @@
 import { mailRecipients, mailStates } from "@nev/contract/desk";
-import { and, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import {
 	boolean,
 	index,
