@@ -434,19 +434,19 @@ const nearby: Receivers = {
 };
 
 /** The desk with that lead, and with what a search for dealers finds. */
-const withReceivers =
-	(answer: () => Response): NonNullable<Story["loaders"]> =>
+const withReceivers = (answer: () => Response): NonNullable<Story["loaders"]> => [
 	({ msw }) => {
 		msw.use(
 			http.get("/api/leads/1", () => HttpResponse.json(ofNobody)),
 			http.get("/api/dealers/receivers", answer),
 		);
 		return {};
-	};
+	},
+];
 
 /** The dealers around the visitor are there when the dialog opens. */
 export const HandOverToTheNearest: Story = {
-	loaders: [withReceivers(() => HttpResponse.json(nearby))],
+	loaders: withReceivers(() => HttpResponse.json(nearby)),
 	play: async ({ canvasElement }) => {
 		const { find, press } = screenOf(canvasElement);
 		await press("Hand over …");
@@ -469,7 +469,7 @@ export const HandOverToTheNearestOnPhoneInTheDark: Story = {
 };
 
 export const NoneNearby: Story = {
-	loaders: [withReceivers(() => HttpResponse.json({ ...nearby, items: [], hasMore: false }))],
+	loaders: withReceivers(() => HttpResponse.json({ ...nearby, items: [], hasMore: false })),
 	play: async ({ canvasElement }) => {
 		const { press, shows } = screenOf(canvasElement);
 		await press("Hand over …");
@@ -481,7 +481,7 @@ export const NoneNearby: Story = {
 
 export const UnknownZipCode: Story = {
 	tags: ["same-look"],
-	loaders: [withReceivers(() => HttpResponse.json({ items: [], hasMore: false, place: null }))],
+	loaders: withReceivers(() => HttpResponse.json({ items: [], hasMore: false, place: null })),
 	play: async ({ canvasElement }) => {
 		const { press, shows } = screenOf(canvasElement);
 		await press("Hand over …");
@@ -491,11 +491,9 @@ export const UnknownZipCode: Story = {
 
 export const DealersNotFound: Story = {
 	tags: ["same-look"],
-	loaders: [
-		withReceivers(() =>
-			HttpResponse.json({ error: "The database is unavailable." }, { status: 503 }),
-		),
-	],
+	loaders: withReceivers(() =>
+		HttpResponse.json({ error: "The database is unavailable." }, { status: 503 }),
+	),
 	play: async ({ canvasElement }) => {
 		const { press, shows } = screenOf(canvasElement);
 		await press("Hand over …");
@@ -505,7 +503,7 @@ export const DealersNotFound: Story = {
 
 /** It is chosen when the dialog opens, and the focus stays on the page once it has the lead. */
 export const NearestDealer: Story = {
-	loaders: [withReceivers(() => HttpResponse.json(nearby))],
+	loaders: withReceivers(() => HttpResponse.json(nearby)),
 	play: async ({ canvasElement, msw }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		await shows(/^Nearest dealer:/);
@@ -533,7 +531,7 @@ export const NearestDealer: Story = {
 };
 
 export const NearestDealerOnPhoneInTheDark: Story = {
-	loaders: [withReceivers(() => HttpResponse.json(nearby))],
+	loaders: withReceivers(() => HttpResponse.json(nearby)),
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await screenOf(canvasElement).find("button", "Hand over to it …");
