@@ -260,8 +260,7 @@ function startMailQueue(
 	const confirm = confirmationWriter(settings);
 	const write = mailWriter(orm, {
 		mail,
-		writeLead: (claim) =>
-			writeMail(orm, claim, { mail, publicUrl, company: company() }, addressOf),
+		writeLead: (claim) => writeMail(orm, claim, { mail, publicUrl, company: company() }, addressOf),
 		remind: (claim) => readReminder(orm, claim, company(), addressOf),
 		writeWebhook: webhook && ((claim) => writeLeadEvent(orm, claim, webhook)),
 		confirm: confirm && ((id) => readConfirmation(orm, id, confirm, company())),

@@ -1,4 +1,4 @@
-import { and, between, isNull, or, type SQL } from "drizzle-orm";
+import { and, between, isNull, ne, or, type SQL } from "drizzle-orm";
 import {
 	earthRadiusKilometres,
 	kilometresPerMile,
@@ -25,10 +25,13 @@ const { id, latitude, longitude, zipCode } = dealerships;
 /**
  * The dealer nearest to a ZIP code, of those that visitors see and an operator has approved. Undefined if there is
  * none within {@link nearestDealerMiles}, or the ZIP code is unknown.
+ *
+ * @param exceptId a dealer that has given the lead back
  */
 export async function findNearestDealer(
 	orm: Pick<Orm, "select">,
 	zip: string,
+	exceptId: number | null = null,
 ): Promise<DealerNear | undefined> {
 	const origin = placeIndex().byZip(zip.slice(0, 5));
 	if (!origin) return undefined;
@@ -36,7 +39,7 @@ export async function findNearestDealer(
 		orm,
 		origin,
 		nearestDealerMiles,
-		and(isApproved, isListed),
+		and(isApproved, isListed, exceptId === null ? undefined : ne(id, exceptId)),
 	);
 	return nearest;
 }

@@ -6,23 +6,23 @@ import type { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
-type LeadRow = Pick<typeof leads.$inferSelect, "kind" | "dealershipId" | "payload">;
+type LeadRow = Pick<typeof leads.$inferSelect, "kind" | "dealershipId" | "givenBackBy" | "payload">;
 
 /** What `storeLead` adds to the payload of a lead that named no dealership and went to the nearest one. */
 const routedSchema = z.object({ dealershipId: z.int(), miles: z.number() });
 
 export type Routed = z.infer<typeof routedSchema>;
 
-const zipCodeOf = ({ payload }: LeadRow) =>
+const zipCodeOf = ({ payload }: Pick<LeadRow, "payload">) =>
 	typeof payload.zipCode === "string" ? payload.zipCode : "";
 
-/** The nearest dealer to the sender of a lead that is for none. */
+/** The nearest dealer to the sender of a lead that is for none, but for the one that has given it back. */
 export async function nearestDealerOf(
 	orm: Pick<Orm, "select">,
 	lead: LeadRow,
 ): Promise<DealerNear | undefined> {
 	const isForNone = lead.dealershipId === null && lead.kind !== "dealership";
-	return isForNone ? findNearestDealer(orm, zipCodeOf(lead)) : undefined;
+	return isForNone ? findNearestDealer(orm, zipCodeOf(lead), lead.givenBackBy) : undefined;
 }
 
 /** The same as a mail has it: `Gulf Carts, Naples, Florida, 12 miles`. */
@@ -47,7 +47,7 @@ export async function describeNearestDealer(
  * @example describeRouting(lead, "You are") // "You are the nearest dealer, 12 miles from 34102"
  */
 export function describeRouting(
-	lead: LeadRow,
+	lead: Omit<LeadRow, "givenBackBy">,
 	opening: "To" | "You are" = "To",
 ): string | undefined {
 	const { data: routed } = routedSchema.safeParse(lead.payload.routed);

@@ -35,8 +35,7 @@ export async function writeMail(
 	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string | undefined> {
 	const { id, leadId, recipient, dealershipId, copy, to, mayHaveArrived } = claim;
-	const stored =
-		leadId === null ? undefined : await readLead(orm, leadId, recipient === "dealer");
+	const stored = leadId === null ? undefined : await readLead(orm, leadId, recipient === "dealer");
 	if (!stored || recipient === null) return notMailable;
 	const lead = { ...stored, dealLink: dealLinkOf(stored, publicUrl) };
 	if (await hasDeclinedSender(orm, id)) return senderDeclined;
@@ -50,8 +49,7 @@ export async function writeMail(
 	if (typeof address === "string") return address;
 	const envelope = { messageId, to: address.email };
 	if (recipient === "former") {
-		const former =
-			dealershipId === null ? undefined : await readLeadDealership(orm, dealershipId);
+		const former = dealershipId === null ? undefined : await readLeadDealership(orm, dealershipId);
 		if (!former) return notMailable;
 		return handedOverMail(lead, { ...former, email: address.email }, messageId, company);
 	}

@@ -70,7 +70,9 @@ export async function sendTestLead(
 	try {
 		const mails = addresses.map((address, copy) =>
 			mailer
-				.send(writeTestMail(lead, address, messageIdOf(lead, "dealer", from, copy), company, timeZone))
+				.send(
+					writeTestMail(lead, address, messageIdOf(lead, "dealer", from, copy), company, timeZone),
+				)
 				.then(
 					(answer) => ({ ...address, isSent: true, answer }),
 					(error: Error) => ({ ...address, isSent: false, answer: error.message }),
