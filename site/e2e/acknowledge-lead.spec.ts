@@ -2,22 +2,11 @@ import { axeFindings } from "./axe.js";
 import { type Desk, startDesk } from "./desk.js";
 import { runId } from "./forms.js";
 import { tabTo } from "./keyboard.js";
-import { readMails } from "./mail-catcher.js";
+import { linkTo } from "./lead-link.js";
 import { expect, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
 import { reviewData, reviewMail, reviewOrigin, taggedOrigin } from "./origins.js";
 import { approveDealer, signUpDealer } from "./reviewed-dealer.js";
-
-/** The link in the mail of a lead to a dealer. */
-async function linkTo(email: string): Promise<string> {
-	const find = async () =>
-		(await readMails())
-			.filter((mail) => mail.includes(email))
-			.map((mail) => /http\S+\/lead\?token=[\w.-]+/.exec(mail)?.[0] ?? "")
-			.at(-1);
-	await expect.poll(find).toContain("token=");
-	return (await find()) ?? "";
-}
 
 let desk: Desk | undefined;
 test.afterEach(() => desk?.close());

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { axeFindings, colorFindings } from "./axe.js";
+import { runId } from "./forms.js";
 import { insightSums } from "./insight-sums.js";
 import { tabTo } from "./keyboard.js";
+import { linkTo } from "./lead-link.js";
 import { expect } from "./monitored-page.js";
 import { runNev } from "./operator.js";
-import { leadsData, leadsOrigin } from "./origins.js";
+import { leadsData, leadsOrigin, reviewData, reviewOrigin } from "./origins.js";
+import { approveDealer, signUpDealer } from "./reviewed-dealer.js";
 import { test } from "./signed-in-desk.js";
 
 /** A typist's pace. */
@@ -426,3 +429,74 @@ declare global {
 		countPress(): void;
 	}
 }
+
+test("a lead's day by keyboard: suggested, handed over, given back, taken, answered", {
+	tag: "@desk-journey",
+}, async ({ page, request, reviewDesk }) => {
+	const press = (key: string) => page.keyboard.press(key);
+	// Far away from all others.
+	const place = { address: "1 River Street", city: "Bethel", state: "Alaska", zipCode: "99559" };
+	const dealers = [`First Carts ${runId}`, `Second Carts ${runId}`] as const;
+	const emails = [`first-${runId}@example.com`, `second-${runId}@example.com`] as const;
+	for (const [index, email] of emails.entries()) {
+		const dealer = { name: dealers[index] ?? "", email, ...place, phone: "(907) 555-0199" };
+		await approveDealer(await signUpDealer(request, dealer));
+	}
+	const name = `Ada ${runId}`;
+	const sent = await request.post(`${reviewOrigin}/api/contact`, {
+		data: {
+			...{ name, email: "ada@example.com", phone: "(907) 555-0142", zipCode: "99559" },
+			...{ subject: "sales", state: "Alaska", message: "May I drive one?", fillTime: 20_000 },
+		},
+	});
+	const { id }: { id: number } = await sent.json();
+	const main = page.getByRole("main");
+	const isSuggested = (dealer: string) => expect(main).toContainText(`Nearest dealer: ${dealer}`);
+	const handOver = async () => {
+		await tabTo(page, page.getByRole("button", { name: "Hand over to it …" }));
+		await press("Enter");
+		await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Hand over" }));
+		await press("Enter");
+		await expect(page.locator("#notice")).toContainText("Handed over: 1 lead.");
+	};
+
+	await page.goto(`${reviewDesk.address}`);
+	await tabTo(page, page.getByRole("searchbox"));
+	await page.keyboard.type(name);
+	await press("Enter");
+	await expect(page.getByRole("row").getByRole("link", { name })).toBeFocused();
+	await press("Enter");
+	await expect(page.getByRole("heading", { name, level: 1 })).toBeFocused();
+	const lead = page.url();
+	await isSuggested(dealers[0]);
+	await handOver();
+
+	await page.goto(await linkTo(emails[0]));
+	await tabTo(page, page.locator("summary", { hasText: "Not for us" }));
+	await press("Enter");
+	await tabTo(page, page.getByRole("radio", { name: "Too far away" }));
+	await press("Space");
+	await tabTo(page, page.getByRole("button", { name: "Give it back" }));
+	await press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("You gave this lead back");
+
+	await page.goto(lead);
+	await expect(main).toContainText(`By ${dealers[0]}: Too far away.`);
+	await isSuggested(dealers[1]);
+	await handOver();
+	await page.goto(await linkTo(emails[1]));
+	await tabTo(page, page.getByRole("button", { name: "I have it" }));
+	await press("Enter");
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
+
+	await page.goto(lead);
+	await expect(main.getByRole("button", { name: "Taken" })).toHaveAttribute("aria-pressed", "true");
+	await tabTo(page, main.getByRole("button", { name: "Answered" }));
+	await press("Enter");
+	await expect(main.getByRole("button", { name: "Answered" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await runNev(reviewData, "leads", "show", String(id))).toMatch(/^Stage: +answered$/m);
+});

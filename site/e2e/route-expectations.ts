@@ -148,7 +148,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		counts: {
 			".nev-spec-card": 3,
 			".nev-vehicle-card": 3,
-			".form-card input:not([name=website])": 6,
+			".form-card input:not([name=website])": 7,
 		},
 		structuredData: ["BreadcrumbList", "Car"],
 	},

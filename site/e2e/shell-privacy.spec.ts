@@ -42,7 +42,7 @@ test("keeps in the browser what the privacy policy lists, and nothing else", asy
 		document.cookie,
 	]);
 	expect(stored).toEqual([
-		...["contact", "nev-campaign", "nev-scroll-positions", "nev-zip-code"],
+		...["contact", "nev-campaign", "nev-list-lengths", "nev-scroll-positions", "nev-zip-code"],
 		"remix-router-transitions",
 		"",
 	]);

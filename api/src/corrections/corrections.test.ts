@@ -491,10 +491,11 @@ describe("with a review", () => {
 		const again = { ...changes, phone: "(239)\n555-0100" };
 		expect(await save(session, again, reviewing.corrections)).toEqual({ kind: "waiting" });
 		expect(await dealership()).toMatchObject({ phone: listing.phone, email: address });
-		await expect.poll(() => mailsTo(settings.MAIL_TO).length, pollOptions).toBe(1);
-		expect(mailsTo(settings.MAIL_TO)[0]?.email.text).toContain(
-			"Phone: (239) 555-0199 → (239) 555-0100",
-		);
+		const told = () =>
+			mailsTo(settings.MAIL_TO).filter(({ email }) =>
+				email.text?.includes("Phone: (239) 555-0199 → (239) 555-0100"),
+			).length;
+		await expect.poll(told, pollOptions).toBe(1);
 		expect(await reviewing.corrections.read(session)).toMatchObject({
 			isWaiting: true,
 			values: changes,

@@ -45,6 +45,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 	const phone = cleanLine(lead.phone);
 	const email = cleanLine(lead.email);
 	const message = cleanLines(lead.message ?? "");
+	const givenBack = lead.givenBack ? cleanLine(`Given back ${lead.givenBack}`) : "";
 	const main = mainRows(lead, reader);
 	const more = moreRows(lead, reader);
 	const purpose = `tells ${cleanLine(company)} that you have the lead`;
@@ -55,6 +56,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 		subject: subjectOf(`${title}: ${about} (${lead.name})`),
 		replyTo: { name, address: lead.email },
 		text: [
+			...(givenBack ? [givenBack, ""] : []),
 			// Indented, or a message could forge the rows below.
 			...(message ? [...message.split("\n").map((line) => line && `  ${line}`), ""] : []),
 			...textRows([["Name", name], ["Phone", phone], ["Email", email], ...main]),
@@ -68,6 +70,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 		].join("\n"),
 		html: htmlMail(
 			title,
+			givenBack && `<p><b>${htmlText(givenBack)}</b></p>`,
 			message && htmlQuote(message),
 			htmlPerson(name, phone, email),
 			htmlRows(main.map(([label, value]) => [label, htmlText(value)])),
@@ -84,7 +87,6 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 /** What the lead is about, when it came, and what is to be done. */
 function mainRows(lead: Lead, { timeZone }: LeadReader): Row[] {
 	return rowsOf([
-		["Given back", lead.givenBack],
 		...leadTextNames
 			.filter((name) => name !== "message" && name !== "campaign")
 			.map((name): [string, string | undefined] => [leadTexts[name], lead[name]]),

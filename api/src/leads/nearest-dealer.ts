@@ -11,8 +11,6 @@ type LeadRow = Pick<typeof leads.$inferSelect, "kind" | "dealershipId" | "givenB
 /** What `storeLead` adds to the payload of a lead that named no dealership and went to the nearest one. */
 const routedSchema = z.object({ dealershipId: z.int(), miles: z.number() });
 
-export type Routed = z.infer<typeof routedSchema>;
-
 const zipCodeOf = ({ payload }: Pick<LeadRow, "payload">) =>
 	typeof payload.zipCode === "string" ? payload.zipCode : "";
 

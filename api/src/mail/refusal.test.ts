@@ -81,7 +81,7 @@ it.each([
 	expect(refusalOf(at[command] + reply)).toBe(refusal);
 });
 
-it.each(["Connection timeout", "connect ECONNREFUSED 127.0.0.1:25", "Greeting never received"])(
+it.each(["Connection timeout", "connect ECONNREFUSED 127.0.0.1:587", "Greeting never received"])(
 	"no answer is no refusal: %s",
 	(message) => expect(refusalOf(message)).toBeUndefined(),
 );

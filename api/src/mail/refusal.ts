@@ -4,8 +4,11 @@
  */
 export type Refusal = "recipient" | "mail" | "account";
 
-/** The reply within the message of an error: its code (RFC 5321, 4.2) and its enhanced status code (RFC 3463). */
-const reply = /(?:^|[:=] ?)([45]\d\d)(?:[ -](?:([245]\.\d{1,3}\.\d{1,3})\b)?|$)/;
+/**
+ * The reply within the message of an error: its code (RFC 5321, 4.2), which is no port such as 587, and its enhanced
+ * status code (RFC 3463).
+ */
+const reply = /(?:^|[:=] ?)([45][0-5]\d)(?:[ -](?:([245]\.\d{1,3}\.\d{1,3})\b)?|$)/;
 
 /**
  * Status codes of an address or of its mailbox (RFC 3463, 3.2 and 3.3; RFC 7505 for a domain that takes no mail).

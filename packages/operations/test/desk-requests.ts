@@ -1,6 +1,15 @@
-import { type Orm, placeIndex, readSettings } from "@nev/api/operations";
+import {
+	dealerships,
+	leads,
+	mails,
+	type Orm,
+	placeIndex,
+	readSettings,
+	rowVersion,
+} from "@nev/api/operations";
 import { silent } from "@nev/api/testing/test-backend.js";
 import type { Page, SeenRow } from "@nev/contract/desk";
+import { PgDialect } from "drizzle-orm/pg-core";
 import { Hono } from "hono";
 import { deskErrorHandler } from "../src/desk/desk-error.js";
 import { deskRoutes } from "../src/desk/desk-routes.js";
@@ -11,13 +20,17 @@ export interface DeskAnswer<Value> {
 	readonly body: Value & { error?: string; fields?: Record<string, string> };
 }
 
+const dialect = new PgDialect();
+const tables = { dealerships, leads, mails };
+
 /** Rows of a table as they are now, as the target of an action. A row that does not exist has no version. */
 export async function seenRows(
 	sql: (text: string) => Promise<Record<string, unknown>[]>,
 	table: "dealerships" | "leads" | "mails",
 	ids: readonly number[],
 ): Promise<{ rows: SeenRow[] }> {
-	const rows = await sql(`select id, xmin::text as version from ${table}`);
+	const { sql: version } = dialect.sqlToQuery(rowVersion(tables[table]));
+	const rows = await sql(`select id, ${version} as version from ${table}`);
 	const versions = new Map(rows.map((row) => [row.id, String(row.version)]));
 	return { rows: ids.map((id) => ({ id, version: versions.get(id) ?? "" })) };
 }
