@@ -85,7 +85,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"If the search is counted": [searches, "knows the area of %s"],
 	"Forms carry a hidden field": [
 		"packages/widgets/src/inquiry-form/stories/sending.stories.tsx",
-		"FilledByABot",
+		"PressAgain",
 	],
 	"If that, or many messages": [
 		"api/src/leads/proof-of-work.test.ts",
