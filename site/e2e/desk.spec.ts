@@ -449,6 +449,7 @@ test("a lead's day by keyboard: suggested, handed over, given back, taken, answe
 			...{ subject: "sales", state: "Alaska", message: "May I drive one?", fillTime: 20_000 },
 		},
 	});
+	expect(sent.status()).toBe(201);
 	const { id }: { id: number } = await sent.json();
 	const main = page.getByRole("main");
 	const isSuggested = (dealer: string) => expect(main).toContainText(`Nearest dealer: ${dealer}`);
@@ -460,7 +461,8 @@ test("a lead's day by keyboard: suggested, handed over, given back, taken, answe
 		await expect(page.locator("#notice")).toContainText("Handed over: 1 lead.");
 	};
 
-	await page.goto(`${reviewDesk.address}`);
+	await page.goto(reviewDesk.address);
+	await expect(page.getByRole("heading", { name: "Leads" })).toBeVisible();
 	await tabTo(page, page.getByRole("searchbox"));
 	await page.keyboard.type(name);
 	await press("Enter");

@@ -1,6 +1,11 @@
 import { queries, reservedSlug, type Vehicle } from "@nev/contract";
 import { InquiryForm, inquiryFormTranslations } from "@nev/widgets";
-import { SpecCards, VehicleSummary, vehicleDetailMessages } from "@nev/widgets/internal";
+import {
+	SpecCards,
+	useLazyModule,
+	VehicleSummary,
+	vehicleDetailMessages,
+} from "@nev/widgets/internal";
 import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -13,7 +18,7 @@ import { SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { DealToSend, type WorkedOut } from "../leads/deal-to-send.js";
+import type { WorkedOut } from "../leads/deal-to-send.js";
 import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
@@ -82,6 +87,8 @@ function VehicleBySlug({ slug, rejected }: VehicleBySlugProps) {
 	return <VehicleContent vehicle={vehicle.data} rejected={rejected} />;
 }
 
+const loadDealToSend = () => import("../leads/deal-to-send.js");
+
 interface VehicleContentProps {
 	vehicle: Vehicle;
 	rejected: RejectedLead | undefined;
@@ -91,6 +98,8 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
 	const zipCode = useSearchedZipCode();
 	const [workedOut, setWorkedOut] = useState<WorkedOut>();
+	// Only who has worked something out needs it.
+	const { module } = useLazyModule(loadDealToSend, workedOut !== undefined);
 	const finish = useLeadSent(openThankYou, {
 		tone: "success",
 		title: inquiryFormTranslations.en.sentTitle,
@@ -138,7 +147,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 								finish();
 							}}
 						>
-							{workedOut && <DealToSend {...workedOut} />}
+							{workedOut && module && <module.DealToSend {...workedOut} />}
 						</InquiryForm>
 					</UnlessSent>
 				</div>
