@@ -19,7 +19,7 @@ import { companyData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { OfficeHoursList } from "../shell/office-hours.js";
-import { useSearchedZipCode } from "../shell/searched-zip-code.js";
+import { useSearchedZipCode } from "../shell/use-searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/contact.js";
 

@@ -31,7 +31,7 @@ import { PageHead } from "../seo/page-head.js";
 import { vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { useSearchedZipCode } from "../shell/searched-zip-code.js";
+import { useSearchedZipCode } from "../shell/use-searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/vehicle.js";
 

@@ -1,9 +1,8 @@
-import { useEffect, useState } from "react";
-
 /** The key in the tab's session storage. */
 const zipCodeKey = "nev-zip-code";
 
-function readZipCode(): string | undefined {
+/** The kept ZIP code. */
+export function readZipCode(): string | undefined {
 	try {
 		return sessionStorage.getItem(zipCodeKey) ?? undefined;
 	} catch {
@@ -20,13 +19,6 @@ export function keepZipCode(zipCode: string | undefined): void {
 	} catch {
 		// As above.
 	}
-}
-
-/** The kept ZIP code, once the page is hydrated: a server does not know it. */
-export function useSearchedZipCode(): string | undefined {
-	const [zipCode, setZipCode] = useState<string>();
-	useEffect(() => setZipCode(readZipCode()), []);
-	return zipCode;
 }
 
 /** Passes the kept ZIP code to the form of a dealer's page, which has no React to do it. */
