@@ -36,6 +36,7 @@ export async function remindDealers(orm: Orm, hours: number): Promise<number> {
 			const canBeReminded = and(
 				isRemindable,
 				isMailedToDealer(transaction, "sent"),
+				isNull(leads.remindedAt),
 				not(isOfDeclined),
 				sql`${leads.overdueAt} > now() - make_interval(days => ${maxReminderDays})`,
 			);
@@ -77,7 +78,7 @@ export async function remindDealers(orm: Orm, hours: number): Promise<number> {
 			await transaction.execute(sql`
 				update ${leads} set
 					escalates_at = coalesce(found.escalates_at, now()),
-					reminded_at = case when found.escalates_at is null then null else now() end
+					reminded_at = case when found.escalates_at is null then reminded_at else now() end
 				from unnest(
 					${sql.param(rows.map(({ id }) => id))}::integer[],
 					${sql.param(rows.map(({ id }) => isDue.get(id) ?? null))}::timestamptz[]

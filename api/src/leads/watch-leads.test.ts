@@ -153,6 +153,16 @@ describe("a dealer is reminded", () => {
 		expect(await reminders()).toEqual([]);
 	});
 
+	it("not again once the watch was off for a time: the company is told", async () => {
+		await storeOverdue();
+		for (const hours of [8, 0, 8, 0, 8]) {
+			await check(hours);
+			if (hours === 0) await sql("update leads set overdue_at = now() - interval '1 minute'");
+		}
+		expect(await reminders()).toHaveLength(1);
+		expect(await sql("select escalates_at <= now() as told from leads")).toEqual([{ told: true }]);
+	});
+
 	it("by nobody without a mail server", async () => {
 		await storeOverdue();
 		await checkLeads({ database: { orm }, overdueHours: 8, log: silent });
