@@ -7,10 +7,16 @@ export interface TypedGiveBack {
 	readonly note: string;
 }
 
-/** The form's answer; undefined: it is the other form of the page. */
+/**
+ * The form's answer; undefined: it is the other form of the page. A line of the note ends with `\n`: browsers send
+ * `\r\n`, which counts twice.
+ */
 export function readGiveBack(form: FormData | undefined): TypedGiveBack | undefined {
 	if (form?.get("answer") !== "give-back") return undefined;
-	return { reason: String(form.get("reason") ?? ""), note: String(form.get("note") ?? "") };
+	return {
+		reason: String(form.get("reason") ?? ""),
+		note: String(form.get("note") ?? "").replaceAll("\r\n", "\n"),
+	};
 }
 
 /** Gives a lead back, with a reason. It is open with what was typed if it could not be sent. */

@@ -55,7 +55,7 @@ it("says that a lead cannot be taken now, and logs why", async () => {
 });
 
 const form = { answer: "give-back", reason: "distance", note: " We are in Naples.\r\n" };
-const typed = { reason: form.reason, note: form.note };
+const typed = { reason: form.reason, note: " We are in Naples.\n" };
 
 it.each([
 	["given-back", { status: 200, outcome: "given-back" }],
@@ -84,6 +84,12 @@ it.each([
 	expect(await press({}, sent)).toMatchObject({ status, problem });
 	expect(giveBack).not.toHaveBeenCalled();
 	expect(acknowledge).not.toHaveBeenCalled();
+});
+
+it("counts a line break of a note once", async () => {
+	giveBack.mockResolvedValue("given-back");
+	const note = `${"a\r\n".repeat(249)}aa`;
+	expect(await press({}, { ...form, note })).toMatchObject({ status: 200 });
 });
 
 it("keeps what was typed if a lead cannot be given back now", async () => {
