@@ -44,6 +44,10 @@ describe("inquiryOf", () => {
 		expect(payload.deal).toEqual(deal);
 	});
 
+	test.each(["", "{", "null"])("leaves out the deal %j, which a page did not write", (deal) => {
+		expect(inquiryOf({ ...filled, deal }, { vehicle: gt4 })).not.toHaveProperty("deal");
+	});
+
 	test("returns a valid payload if all values are present", () => {
 		const payload = inquiryOf(
 			{ ...filled, consent: "I agree." },

@@ -50,7 +50,8 @@ export function inquiryOf(
 	{ vehicle, dealershipId, page, campaign }: InquiryContext,
 	spamSignals: SpamSignals = {},
 ): VehicleInquiry {
-	const { firstName, vehicle: _, consent, zipCode, deal, ...texts } = filled;
+	const { firstName, vehicle: _, consent, zipCode, deal: json, ...texts } = filled;
+	const deal = parseDeal(json);
 	return {
 		name: `${firstName} ${filled.lastName}`,
 		...texts,
@@ -61,10 +62,18 @@ export function inquiryOf(
 		...(page && { page }),
 		...(campaign && { campaign }),
 		...(consent && { consent: { text: consent, givenAt: new Date().toISOString() } }),
-		// The API reads it with the contract's schema.
-		...(deal && { deal: JSON.parse(deal) }),
+		...(deal && { deal }),
 		...spamSignals,
 	};
+}
+
+/** Parses a deal, which the API reads with the contract's schema. A posted form may have any text in its place. */
+function parseDeal(json = ""): VehicleInquiry["deal"] {
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
 }
 
 /** What the element and the component have in common. Apart from the properties, whose types need React. */
