@@ -98,7 +98,12 @@ async function lockRows(
 		.where(and(isErased, inArray(dealerships.id, changed)));
 	const listings = erased.map(({ id }) => id);
 	const isTheirs = inArray(leads.dealershipId, listings);
-	const isNaming = or(isLeadOf(email), isTheirs, names(leads.discardReason, email));
+	const isNaming = or(
+		isLeadOf(email),
+		isTheirs,
+		names(leads.discardReason, email),
+		names(leads.giveBackNote, email),
+	);
 	const leadIds = await lockInOrder(transaction, leads.id, isNaming);
 	const isMailNaming = or(
 		sql`${mails.leadId} = any(${sql.param(leadIds)})`,
@@ -163,7 +168,7 @@ function withoutAddress(text: Column, email: string): SQL {
 
 /**
  * Removes an address from what is stored with the leads of others: mail servers' replies, notes, and why they
- * were discarded.
+ * were discarded or given back.
  */
 async function scrubLeads(
 	transaction: Transaction,

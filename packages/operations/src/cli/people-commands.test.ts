@@ -180,6 +180,15 @@ it("nev people erase and a retry of mails that name the person wait for each oth
 	);
 });
 
+it("nev people erase removes the address from what a dealer wrote when it gave a lead back", async () => {
+	await storeLead(grace);
+	await sql("update leads set give_back_note = 'Ask Ada@example.com, not bada@example.com'");
+	await run("people", "erase", ...ada, "--yes");
+	expect(await sql("select give_back_note as note from leads")).toEqual([
+		{ note: "Ask erased, not bada@example.com" },
+	]);
+});
+
 it("nev people erase does not keep waiting who retries mails of a lead that names the person since then", async () => {
 	const named = { state: "dead", lastError: "550 <ada@example.com>: no such user" } as const;
 	const ids = [await storeLead(grace, named), await storeLead(grace, named)];
