@@ -127,6 +127,23 @@ describe("an ADF mail", () => {
 		expect(texts("//customer/comments")).toEqual([`Phone: ${phone}\n${modelYear}`]);
 	});
 
+	it("tells the company what its readable mail does: who gave it back, who is nearest, why it was not mailed", () => {
+		const told: Lead = {
+			...{ ...bare, notMailed: "it is paused" },
+			givenBack: "by Gulf Carts: Too far away.\nPage: forged",
+			...{ nearestDealer: "Bay Carts, 12 miles", routing: "To the nearest dealer, 12 miles" },
+			earlier: [{ of: 7, id: 6, isEarlier: true, mailedTo: null }],
+		};
+		expect(read(told, envelope, company)("//customer/comments")[0]?.split("\n")).toEqual([
+			"Given back by Gulf Carts: Too far away. Page: forged",
+			"Routed: To the nearest dealer, 12 miles",
+			"Nearest dealer: Bay Carts, 12 miles",
+			"Not mailed to the dealer: because it is paused",
+			"Also: lead 6, same address, same day",
+			modelYear,
+		]);
+	});
+
 	it("has the company as its vendor, with a telephone, if the lead is for no dealership", () => {
 		const texts = read({ ...bare, name: "Ada", vehiclePrice: "ask us" }, envelope, company);
 		expect(texts("//vendor/vendorname")).toEqual(["Nation of Carts"]);
@@ -175,7 +192,7 @@ describe("an ADF mail", () => {
 	});
 
 	it("may say that it was sent before, under the same id", () => {
-		const texts = read(lead, envelope, company, "resend");
+		const texts = read(lead, envelope, company, { status: "resend" });
 		expect(texts("/adf/prospect/@status")).toEqual(["resend"]);
 		expect(texts("/adf/prospect/id")).toEqual([lead.uuid]);
 	});

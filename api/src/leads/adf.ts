@@ -7,6 +7,7 @@ import { consentRows } from "./describe-consent.js";
 import type { Lead } from "./lead.js";
 import { adfFinance, dealComment } from "./lead-deal.js";
 import { type LeadText, leadTextNames, leadTexts } from "./lead-texts.js";
+import { routeRows } from "./route-rows.js";
 
 /** The make of a vehicle that is not in the catalogue. */
 const unknownMake = "NEV";
@@ -20,8 +21,13 @@ const provider = "NEV Dealer Network";
 /** Stands in for the dealership of a lead that has none. */
 type AdfCompany = Pick<Company, "name" | "email" | "phone">;
 
-/** `resend` if the dealer system may have the lead already, under the same id. */
-export type AdfStatus = "new" | "resend";
+/** Whose system reads a lead, and what it has of it. */
+interface AdfReader {
+	/** `resend` if the system may have the lead already, under the same id. */
+	readonly status?: "new" | "resend";
+	/** It is that of the dealership that the lead is for, and not the company's. */
+	readonly isDealer?: boolean;
+}
 
 /**
  * A lead for a dealer system: a plain-text mail that contains only ADF/XML 1.0. ADF has no element
@@ -31,17 +37,18 @@ export function adfMail(
 	lead: Lead,
 	envelope: Envelope,
 	company: AdfCompany,
-	status: AdfStatus = "new",
+	reader: AdfReader = {},
 ): Mail {
 	const vendor = lead.dealership?.name ?? company.name;
 	return {
 		...envelope,
 		subject: subjectOf(`ADF lead for ${vendor}: ${lead.vehicleName ?? "vehicle"}`),
-		text: adfDocument(lead, company, status),
+		text: adfDocument(lead, company, reader),
 	};
 }
 
-function adfDocument(lead: Lead, company: AdfCompany, status: AdfStatus): string {
+function adfDocument(lead: Lead, company: AdfCompany, reader: AdfReader): string {
+	const { status = "new", isDealer } = reader;
 	const xml = createXml("adf");
 	xml.document.insertBefore(
 		xml.document.createProcessingInstruction("adf", 'version="1.0"'),
@@ -51,7 +58,7 @@ function adfDocument(lead: Lead, company: AdfCompany, status: AdfStatus): string
 	appendElement(prospect, "id", { sequence: "1", source: provider }, lead.uuid);
 	appendElement(prospect, "requestdate", {}, lead.createdAt.toISOString());
 	appendVehicle(prospect, lead);
-	appendCustomer(prospect, lead);
+	appendCustomer(prospect, lead, isDealer ? undefined : company.name);
 	appendVendor(prospect, lead, company);
 	appendName(appendElement(prospect, "provider"), "business", provider);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n${serializeXml(xml.document)}\n`;
@@ -88,7 +95,7 @@ function dollarsOf(price = ""): number | undefined {
 	return amount === undefined ? undefined : Number(amount.replaceAll(",", ""));
 }
 
-function appendCustomer(prospect: XmlElement, lead: Lead): void {
+function appendCustomer(prospect: XmlElement, lead: Lead, company?: string): void {
 	const customer = appendElement(prospect, "customer");
 	const contact = appendElement(customer, "contact");
 	appendPerson(contact, lead);
@@ -99,7 +106,7 @@ function appendCustomer(prospect: XmlElement, lead: Lead): void {
 		{ type: "voice", time: "nopreference" },
 		firstPhoneNumber(lead.phone),
 	);
-	appendElement(customer, "comments", {}, commentsOf(lead));
+	appendElement(customer, "comments", {}, commentsOf(lead, company));
 }
 
 function appendVendor(prospect: XmlElement, { dealership }: Lead, company: AdfCompany): void {
@@ -133,9 +140,11 @@ function appendName(
 /** Texts that stand in the comments without a label, or elsewhere. */
 const placed: readonly LeadText[] = ["vehicleName", "vehiclePrice", "subject", "message"];
 
-function commentsOf(lead: Lead): string {
-	const { subject, message, phone, vehiclePrice, page, routing } = lead;
+/** @param company the name of the company, if it is the reader */
+function commentsOf(lead: Lead, company?: string): string {
+	const { subject, message, phone, vehiclePrice, page, givenBack } = lead;
 	return [
+		givenBack && cleanLine(`Given back ${givenBack}`),
 		subject,
 		message,
 		// Dealer systems dial all digits of the number that they are given.
@@ -144,8 +153,9 @@ function commentsOf(lead: Lead): string {
 		...leadTextNames
 			.filter((name) => lead[name] && !placed.includes(name))
 			.map((name) => `${leadTexts[name]}: ${lead[name]}`),
-		routing,
-		...consentRows(lead).map(([label, text]) => `${label}: ${text}`),
+		...[...routeRows(lead), ...consentRows(lead, company)].flatMap(([label, text]) =>
+			text ? [`${label}: ${cleanLine(text)}`] : [],
+		),
 		page && `Page: ${page}`,
 		dealComment(lead),
 		// ADF requires one.

@@ -235,9 +235,7 @@ describe("a lead's consent", () => {
 		const { text, html } = leadMail(consented, envelope, { ...toCompany, isDealer });
 		expect(text).toContain(`\nConsent to calls and texts: ${told}\nWords of the consent: `);
 		expect(html).toContain(told);
-		if (isDealer) {
-			const adf = adfMail(consented, envelope, company).text;
-			expect(adf).toContain(`Consent to calls and texts: ${told}\nWords of the consent: `);
-		}
+		const adf = adfMail(consented, envelope, company, { isDealer }).text;
+		expect(adf).toContain(`Consent to calls and texts: ${told}\nWords of the consent: `);
 	});
 });

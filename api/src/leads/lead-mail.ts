@@ -17,7 +17,7 @@ import { consentRows } from "./describe-consent.js";
 import type { Lead, LeadDealership } from "./lead.js";
 import { dealHtml, dealText } from "./lead-deal.js";
 import { leadTextNames, leadTexts } from "./lead-texts.js";
-import { describeOtherLeads } from "./same-sender.js";
+import { routeRows } from "./route-rows.js";
 
 type Row = readonly [label: string, value: string];
 
@@ -92,10 +92,7 @@ function mainRows(lead: Lead, { timeZone }: LeadReader): Row[] {
 			.map((name): [string, string | undefined] => [leadTexts[name], lead[name]]),
 		["Received", readableTime(lead.createdAt, timeZone)],
 		["Dealer", lead.dealership?.name],
-		["Routed", lead.routing],
-		["Nearest dealer", lead.nearestDealer],
-		["Not mailed to the dealer", lead.notMailed && `because ${lead.notMailed}`],
-		["Also", describeOtherLeads((lead.earlier ?? []).map(({ id }) => id))],
+		...routeRows(lead),
 		["Waits for review", lead.waitsAs === undefined ? undefined : reviewHint(lead.waitsAs)],
 	]);
 }

@@ -70,7 +70,7 @@ describe("a lead with a ZIP code and without a dealer, where leads are routed", 
 	it("tells a dealer system too", async () => {
 		await sql("update dealerships set lead_format = 'adf' where id = $1", [dealershipId]);
 		const { toDealer } = await send("/api/vehicle-inquiry", inquiry({ zipCode: "34102" }));
-		expect(toDealer).toMatch(/^You are the nearest dealer, 1\d miles from 34102/m);
+		expect(toDealer).toMatch(/^Routed: You are the nearest dealer, 1\d miles from 34102/m);
 		expect(toDealer).toContain("ZIP code: 34102");
 		expect(toDealer).not.toContain("<address>");
 	});

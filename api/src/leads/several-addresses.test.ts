@@ -1,3 +1,4 @@
+import { consentTexts } from "@nev/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOwnDatabase } from "../../test/own-database.js";
@@ -150,6 +151,25 @@ describe("the mail to each address", () => {
 			["crm@gulf.example.com", "ADF"],
 		]);
 		expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(5);
+	});
+
+	it("says whether consent was given to its reader, in the company's ADF and in a dealer's", async () => {
+		const { name } = companyOf();
+		const text = consentTexts[0].text.replace("{seller}", name).replace("{phone}", person.phone);
+		const consent = { text, givenAt: "2026-11-27T17:09:00Z", version: "en-1" };
+		await inquire("all", { payload: { ...person, dealershipId: 1, consent } });
+		const told = (await sendDue()).map((mail) => [
+			mail.to,
+			/Consent to calls and texts: (.*)/.exec(mail.text)?.[1],
+		]);
+		const notToYou = `given to ${name}, ${person.phone}, not to you`;
+		expect(told).toEqual([
+			["sales@nev.example.com", "given to you"],
+			["crm@nev.example.com", "given to you"],
+			["sales@gulf.example.com", notToYou],
+			["ann@gulf.example.com", notToYou],
+			["crm@gulf.example.com", notToYou],
+		]);
 	});
 
 	it("goes to the email address that a dealer has by now, ends with an address, and is held back alone", async () => {

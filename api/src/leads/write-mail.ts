@@ -37,7 +37,12 @@ export async function writeMail(
 	const { id, leadId, recipient, dealershipId, copy, to, mayHaveArrived } = claim;
 	const stored = leadId === null ? undefined : await readLead(orm, leadId, recipient === "dealer");
 	if (!stored || recipient === null) return notMailable;
-	const lead = { ...stored, dealLink: dealLinkOf(stored, publicUrl) };
+	const isDealer = recipient === "dealer";
+	// Whom else the visitor has asked is not the dealer's business.
+	const earlier = (stored.earlier ?? []).filter(
+		({ mailedTo }) => !isDealer || mailedTo === dealershipId,
+	);
+	const lead = { ...stored, earlier, dealLink: dealLinkOf(stored, publicUrl) };
 	if (await hasDeclinedSender(orm, id)) return senderDeclined;
 	const messageId = messageIdOf(lead, recipient, mail.from, copy);
 	const address =
@@ -54,22 +59,18 @@ export async function writeMail(
 		return handedOverMail(lead, { ...former, email: address.email }, messageId, company);
 	}
 	if (address.format === "adf") {
-		return adfMail(lead, envelope, company, mayHaveArrived ? "resend" : "new");
+		return adfMail(lead, envelope, company, {
+			status: mayHaveArrived ? "resend" : "new",
+			isDealer,
+		});
 	}
 	if (recipient === "company") {
 		const timeZone = companyTimeZone((await readCompany(orm))?.supportTimeZone);
 		return leadMail(lead, envelope, { company: company.name, timeZone });
 	}
 	const acknowledge = dealershipId === null ? undefined : await addressOf?.(lead, dealershipId);
-	// Whom else the visitor has asked is not the dealer's business.
-	const earlier = lead.earlier?.filter(({ mailedTo }) => mailedTo === dealershipId) ?? [];
 	const timeZone = lead.dealership?.timeZone;
-	return leadMail({ ...lead, earlier }, envelope, {
-		company: company.name,
-		timeZone,
-		isDealer: true,
-		acknowledge,
-	});
+	return leadMail(lead, envelope, { company: company.name, timeZone, isDealer, acknowledge });
 }
 
 /** Whether the sender of a mail's lead asked not to be contacted. */

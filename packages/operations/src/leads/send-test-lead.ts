@@ -110,7 +110,7 @@ function writeTestMail(
 	const envelope = { messageId, to: email };
 	const mail =
 		format === "adf"
-			? adfMail(lead, envelope, company)
+			? adfMail(lead, envelope, company, { isDealer: true })
 			: leadMail(lead, envelope, { company: company.name, timeZone, isDealer: true });
 	return { ...mail, subject: `TEST: ${mail.subject}` };
 }
