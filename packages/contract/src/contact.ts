@@ -80,7 +80,7 @@ export const contactMessageSchema = z.object({
 	message: described(multiLine(10, messages.message), messageLimit),
 	subject: z.enum(contactSubjects, messages.subject),
 	state: z.optional(z.enum(contactStates, messages.state)),
-	zipCode: described(optionalZipCode, zipCodeUse),
+	zipCode: described(z.catch(optionalZipCode, undefined), zipCodeUse),
 	/** The advertisement or mailing that brought the visitor. */
 	campaign: campaignField,
 	...spamSignalFields,

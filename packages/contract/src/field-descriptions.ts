@@ -27,4 +27,4 @@ export const messageLimit =
 	"At most 5,000 characters, so that a person can read the lead's mail. That is about two pages.";
 
 /** What a visitor's ZIP code is for. */
-export const zipCodeUse = `The visitor's ZIP code, by which the nearest dealer is found: five digits, or ZIP+4. ${lineLimit}`;
+export const zipCodeUse = `The visitor's ZIP code, by which the nearest dealer is found: five digits, or ZIP+4. ${lineLimit} A lead with one that is not like this is kept without it.`;

@@ -34,7 +34,7 @@ export const vehicleInquirySchema = z.object({
 	lastName: lastNameField,
 	email: described(inquiryEmail, lineLimit),
 	phone: described(inquiryPhone, lineLimit),
-	zipCode: described(optionalZipCode, zipCodeUse),
+	zipCode: described(z.catch(optionalZipCode, undefined), zipCodeUse),
 	message: described(z._default(multiLine(0, "The message must be a text"), ""), messageLimit),
 	vehicleName: described(singleLine(1, "The vehicle's name is missing"), lineLimit),
 	/** In US notation, with cents only if there are any: `"$8,995"`. */

@@ -40,7 +40,7 @@ export const contactFormTranslations: Translations<ContactFormMessages> = {
 			email: { required: "Please enter a valid email address" },
 			phone: { required: "Please enter a valid phone number" },
 			state: { required: "Please select your state" },
-			zipCode: { required: "Enter a ZIP code of five digits, such as 34102" },
+			zipCode: { required: "Enter a ZIP code of five digits, such as 34102, or leave it empty" },
 			subject: { required: "Please select a subject" },
 			message: { required: "Message must be at least 10 characters" },
 		},

@@ -55,7 +55,7 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 			lastName: { required: "Last name is required" },
 			phone: { required: "Phone is required", refused: "Please enter a valid phone number" },
 			email: { required: "Email is required", invalid: "Please enter a valid email address" },
-			zipCode: { required: "Enter a ZIP code of five digits, such as 34102" },
+			zipCode: { required: "Enter a ZIP code of five digits, such as 34102, or leave it empty" },
 		},
 		chooseVehicle: "Choose a vehicle",
 		defaultMessage: defaultInquiryMessage,

@@ -215,7 +215,9 @@ export const inquiryForm = {
 			required: "El correo electrónico es obligatorio",
 			invalid: "Introduzca un correo electrónico válido",
 		},
-		zipCode: { required: "Introduzca un código postal de cinco dígitos, como 34102" },
+		zipCode: {
+			required: "Introduzca un código postal de cinco dígitos, como 34102, o déjelo vacío",
+		},
 	},
 	chooseVehicle: "Elija un vehículo",
 	defaultMessage: "Me interesa saber más sobre este vehículo.",
@@ -462,7 +464,9 @@ export const contactForm = {
 		email: { required: "Introduzca un correo electrónico válido" },
 		phone: { required: "Introduzca un número de teléfono válido" },
 		state: { required: "Seleccione su estado" },
-		zipCode: { required: "Introduzca un código postal de cinco dígitos, como 34102" },
+		zipCode: {
+			required: "Introduzca un código postal de cinco dígitos, como 34102, o déjelo vacío",
+		},
 		subject: { required: "Seleccione un asunto" },
 		message: { required: "El mensaje debe tener al menos 10 caracteres" },
 	},
