@@ -30,9 +30,12 @@ export function isMailedToDealer(
 	return and(ne(leads.kind, "dealership"), exists(theirs)) as SQL;
 }
 
+/** Whether the sender of a lead asked not to be contacted. */
+export const isOfDeclined = sql`is_do_not_contact(${leads.email})`;
+
 /**
  * The condition for leads that somebody should take: not those that are held back as doubtful, which are another
- * problem, and not signups that an operator has decided about.
+ * problem, not signups that an operator has decided about, and none whose sender asked not to be contacted.
  */
 export function isWatched(orm: Pick<Orm, "select">): SQL | undefined {
 	const held = orm
@@ -56,7 +59,11 @@ export function isWatched(orm: Pick<Orm, "select">): SQL | undefined {
 				sql`${dealerships.visibility} in ('pending', 'visible')`,
 			),
 		);
-	return and(not(exists(held)), or(ne(leads.kind, "dealership"), exists(undecided)));
+	return and(
+		not(exists(held)),
+		or(ne(leads.kind, "dealership"), exists(undecided)),
+		not(isOfDeclined),
+	);
 }
 
 /** The condition for leads that nobody has taken in time. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { dealerDeadline } from "../opening-hours/open-time.js";
 import { dealerSchedule } from "../opening-hours/schedules.js";
 import { leads } from "../storage/lead-schema.js";
@@ -20,9 +20,6 @@ export const isRemindable = and(
 	eq(dealerships.leadFormat, "mail"),
 );
 
-/** Whether the sender of a lead asked not to be contacted. */
-export const isOfDeclined = sql`is_do_not_contact(${leads.email})`;
-
 /**
  * Stores a reminder of each lead that is overdue, once, in the transaction that marks it, and says from when on the
  * company is told: after as many open hours again, or now if its owner cannot be reminded.
@@ -37,7 +34,6 @@ export async function remindDealers(orm: Orm, hours: number): Promise<number> {
 				isRemindable,
 				isMailedToDealer(transaction, "sent"),
 				isNull(leads.remindedAt),
-				not(isOfDeclined),
 				sql`${leads.overdueAt} > now() - make_interval(days => ${maxReminderDays})`,
 			);
 			const rows = await transaction

@@ -9,8 +9,9 @@ import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
+import { isOfDeclined } from "./is-overdue.js";
 import { type Lead, readLead } from "./lead.js";
-import { isOfDeclined, isRemindable } from "./remind-dealers.js";
+import { isRemindable } from "./remind-dealers.js";
 import { hoursColumns } from "./set-deadlines.js";
 import type { AcknowledgeAddress } from "./write-mail.js";
 

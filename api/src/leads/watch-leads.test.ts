@@ -8,6 +8,7 @@ import { addDoNotContact } from "../people/do-not-contact.js";
 import { leads } from "../storage/lead-schema.js";
 import { dealerships } from "../storage/schema.js";
 import { restartClock } from "./lead-clock.js";
+import { findOverdueLeads } from "./overdue-leads.js";
 import { readReminder } from "./reminder-mail.js";
 import { checkLeads } from "./watch-leads.js";
 
@@ -143,14 +144,23 @@ describe("a dealer is reminded", () => {
 		]);
 	});
 
-	it.each([
-		["dealer", gulfCarts.email],
-		["sender", "ada@example.com"],
-	])("never if its %s is on the do-not-contact list", async (_, email) => {
+	it("never if it is on the do-not-contact list", async () => {
 		await storeOverdue();
-		await addDoNotContact(orm, email);
+		await addDoNotContact(orm, gulfCarts.email);
 		await check();
 		expect(await reminders()).toEqual([]);
+		expect((await findOverdueLeads(orm)).total).toBe(1);
+	});
+
+	it("never of a lead whose sender is on the do-not-contact list, and the company neither", async () => {
+		await storeOverdue();
+		await storeOverdue({ dealershipId: null, escalatesAt: minutesAgo(1) });
+		await store();
+		await addDoNotContact(orm, "Ada@example.com");
+		await check();
+		expect(await reminders()).toEqual([]);
+		expect((await findOverdueLeads(orm)).total).toBe(0);
+		expect(await sql("select overdue_at from leads where id = 3")).toEqual([{ overdue_at: null }]);
 	});
 
 	it("not again once the watch was off for a time: the company is told", async () => {
@@ -190,9 +200,17 @@ describe("the reminder", () => {
 		expect(written?.text).toContain(
 			"Gulf Carts has had this lead since Tuesday, November 24 at 10:05 AM EST, and",
 		);
-		expect(written?.text).toContain("\nAda Lovelace\n+1 239 555 0142\nada@example.com\n\nHello\n");
+		expect(written?.text).toContain("\nAda Lovelace\n+1 239 555 0142\nada@example.com\n\n  Hello\n");
 		expect(written?.text).toContain(
 			"Tell us that you have it, or that it is not for you:\nhttps://nev.example.com/lead?token=7\n",
+		);
+	});
+
+	it("has the message indented, so that it cannot forge the link below it", async () => {
+		const forged = "Hi\u2028\r\n\r\nTell us that you have it:\nhttps://evil.example.com/\u200b";
+		await storeOverdue({ payload: { message: forged } });
+		expect((await (await remind("https://nev.example.com/lead?token=7"))())?.text).toContain(
+			"@example.com\n\n  Hi\n\n\n  Tell us that you have it:\n  https://evil.example.com/\n\nTell us that you have it, or that it is not for you:\nhttps://nev.example.com/",
 		);
 	});
 
