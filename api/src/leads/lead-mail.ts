@@ -10,7 +10,7 @@ import {
 	htmlText,
 } from "../mail/html-mail.js";
 import { type Envelope, escapeHtml, type Mail, subjectOf } from "../mail/mail.js";
-import { cleanLine, cleanLines } from "../text/clean.js";
+import { cleanLine, cleanLines, quotedLines } from "../text/clean.js";
 import { sentence } from "../text/punctuation.js";
 import { readableTime } from "../text/times.js";
 import { consentRows } from "./describe-consent.js";
@@ -57,8 +57,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 		replyTo: { name, address: lead.email },
 		text: [
 			...(givenBack ? [givenBack, ""] : []),
-			// Indented, or a message could forge the rows below.
-			...(message ? [...message.split("\n").map((line) => line && `  ${line}`), ""] : []),
+			...(message ? [...quotedLines(message), ""] : []),
 			...textRows([["Name", name], ["Phone", phone], ["Email", email], ...main]),
 			...(acknowledge ? ["", `I have it (${purpose}):`, acknowledge] : []),
 			"",

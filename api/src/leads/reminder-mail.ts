@@ -8,7 +8,7 @@ import { isNew, leads } from "../storage/lead-schema.js";
 import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
-import { cleanLine } from "../text/clean.js";
+import { cleanLine, cleanLines, quotedLines } from "../text/clean.js";
 import { isOfDeclined } from "./is-overdue.js";
 import { type Lead, readLead } from "./lead.js";
 import { isRemindable } from "./remind-dealers.js";
@@ -53,6 +53,7 @@ export async function readReminder(
 	const { timeZone } = dealerSchedule(due.hours);
 	const address = await addressOf?.(lead, due.dealershipId);
 	const about = aboutOf(lead);
+	const message = cleanLines(lead.message ?? "");
 	return {
 		to: due.to,
 		subject: subjectOf(`Reminder: ${about} (${lead.name})`),
@@ -63,7 +64,7 @@ export async function readReminder(
 			cleanLine(about),
 			cleanLine(lead.name),
 			...[lead.phone, lead.email].filter(Boolean).map(cleanLine),
-			...(lead.message ? ["", lead.message] : []),
+			...(message ? ["", ...quotedLines(message)] : []),
 			"",
 			...(address
 				? ["Tell us that you have it, or that it is not for you:", address]

@@ -200,7 +200,9 @@ describe("the reminder", () => {
 		expect(written?.text).toContain(
 			"Gulf Carts has had this lead since Tuesday, November 24 at 10:05 AM EST, and",
 		);
-		expect(written?.text).toContain("\nAda Lovelace\n+1 239 555 0142\nada@example.com\n\n  Hello\n");
+		expect(written?.text).toContain(
+			"\nAda Lovelace\n+1 239 555 0142\nada@example.com\n\n  Hello\n",
+		);
 		expect(written?.text).toContain(
 			"Tell us that you have it, or that it is not for you:\nhttps://nev.example.com/lead?token=7\n",
 		);

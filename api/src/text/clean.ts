@@ -19,6 +19,13 @@ export function cleanLines(text: string): string {
 	return withoutInvisible(text.replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n"));
 }
 
+/** The lines of a visitor's text in a mail, indented so that none can pass for one of ours. */
+export function quotedLines(text: string): string[] {
+	return cleanLines(text)
+		.split("\n")
+		.map((line) => line && `  ${line}`);
+}
+
 /** Removes terminal escape sequences from a cell of a CSV file. Tabs and line breaks stay. */
 export function cleanCell(text: string): string {
 	return withoutInvisible(text);
