@@ -25,7 +25,7 @@ export function approvalNotice(
 
 ${publicUrl}${dealershipPath(dealership)}
 
-Its leads are mailed to this address. Each mail has a button, "I have it": press it when you take the lead, so that we know that somebody answers the visitor.
+Its leads are mailed to this address. Each mail has a button, "I have it": press it when you take the lead, or when it is not for you, so that we know that somebody answers the visitor.
 
 To show the inquiry form or the dealer locator on your own site, copy a few lines from here:
 

@@ -123,9 +123,9 @@ describe("the mail of a lead", () => {
 		}
 		expect(html).toContain('href="tel:+12395550142"');
 		expect(html).toContain('href="mailto:ada@example.com"');
-		expect(text).toContain(
-			`\n\nI have it (tells Nation of Carts that you have the lead):\n${acknowledge}\n`,
-		);
+		const purpose = "Opens a page where you say that you have the lead, or that it is not for you.";
+		expect(text).toContain(`\n\nI have it:\n${acknowledge}\n${purpose}\n`);
+		expect(html).toContain(purpose);
 	});
 
 	it("breaks every word of its sender, so that no line is wider than a screen", () => {

@@ -21,6 +21,9 @@ import { routeRows } from "./route-rows.js";
 
 type Row = readonly [label: string, value: string];
 
+/** What the button of a dealer's mail does. */
+const purpose = "Opens a page where you say that you have the lead, or that it is not for you.";
+
 /** Who reads the mail of a lead. */
 export interface LeadReader {
 	/** The company's name, also for a dealer. */
@@ -48,7 +51,6 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 	const givenBack = lead.givenBack ? cleanLine(`Given back ${lead.givenBack}`) : "";
 	const main = mainRows(lead, reader);
 	const more = moreRows(lead, reader);
-	const purpose = `tells ${cleanLine(company)} that you have the lead`;
 	const answer = sentence(`Answer this mail to write to ${name}`);
 	const closing = `${sentence(`Sent through ${cleanLine(company)}`)} ${answer}`;
 	return {
@@ -59,7 +61,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 			...(givenBack ? [givenBack, ""] : []),
 			...(message ? [...quotedLines(message), ""] : []),
 			...textRows([["Name", name], ["Phone", phone], ["Email", email], ...main]),
-			...(acknowledge ? ["", `I have it (${purpose}):`, acknowledge] : []),
+			...(acknowledge ? ["", "I have it:", acknowledge, purpose] : []),
 			"",
 			...(lead.deal ? [...dealText(lead), ""] : []),
 			...textRows(more),
@@ -73,7 +75,7 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 			message && htmlQuote(message),
 			htmlPerson(name, phone, email),
 			htmlRows(main.map(([label, value]) => [label, htmlText(value)])),
-			acknowledge ? `${htmlButton("I have it", acknowledge)}${htmlText(`This ${purpose}.`)}` : "",
+			acknowledge ? `${htmlButton("I have it", acknowledge)}${purpose}` : "",
 			dealHtml(lead),
 			htmlSmall(
 				htmlRows(more.map(([label, value]) => [label, htmlText(value)])),

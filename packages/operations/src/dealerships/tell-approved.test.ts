@@ -40,7 +40,7 @@ it("tells a dealer that it is approved, where its page is, and how it is correct
 
 https://nev.example.com/dealerships/1-gulf-carts
 
-Its leads are mailed to this address. Each mail has a button, "I have it": press it when you take the lead, so that we know that somebody answers the visitor.
+Its leads are mailed to this address. Each mail has a button, "I have it": press it when you take the lead, or when it is not for you, so that we know that somebody answers the visitor.
 
 To show the inquiry form or the dealer locator on your own site, copy a few lines from here:
 
