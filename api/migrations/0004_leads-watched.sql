@@ -4,7 +4,7 @@ DROP INDEX "mails_troubled";--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "owned_since" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "overdue_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "leads" ADD COLUMN "escalates_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "escalates_at" timestamp with time zone DEFAULT now();--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "given_back_by" integer;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "given_back_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "give_back_reason" text;--> statement-breakpoint
@@ -34,3 +34,7 @@ BEGIN
 	RETURN NULL;
 END
 $$;
+--> statement-breakpoint
+-- Of the leads that came before, the company is told and no dealer is reminded. As the column's default, that takes no
+-- time however many there are, and is no change of a lead. Later leads have no such default.
+ALTER TABLE "leads" ALTER COLUMN "escalates_at" DROP DEFAULT;

@@ -10,7 +10,7 @@ import { hoursColumns } from "./set-deadlines.js";
 
 const batchSize = 200;
 
-/** A dealer is reminded within so many days. Later, as of leads that came before an upgrade, the company is told. */
+/** A dealer is reminded within so many days. Later, as after servers stood still, the company is told. */
 const maxReminderDays = 2;
 
 /** Dealers that read mails, and may be mailed. A dealer system would take a reminder for another lead. */

@@ -80,6 +80,24 @@ describe("an operator's database", () => {
 		}
 	});
 
+	it("whose leads came before they were watched reminds no dealer of them, and records no change", async () => {
+		const { connection, url, sql, drop } = await createTestDatabase("nothing");
+		onTestFinished(drop);
+		await applyOlderMigrations(connection, "0004_leads-watched");
+		const insert =
+			"insert into leads (kind, name, email, phone, payload) values ('inquiry', 'Ada', 'ada@example.com', '', '{}')";
+		await sql(insert);
+		await (await openDatabase(readSettings({ DATABASE_URL: url }), silent)).close();
+		await sql(insert);
+		expect(
+			await sql("select escalates_at <= now() as told, overdue_at from leads order by id"),
+		).toEqual([
+			{ told: true, overdue_at: null },
+			{ told: null, overdue_at: null },
+		]);
+		expect(await sql("select from changes")).toEqual([]);
+	});
+
 	it("that is read-only and lacks migrations is not opened, and the error says what to do", async () => {
 		const { connection, url, drop } = await createTestDatabase("nothing");
 		onTestFinished(drop);
