@@ -194,10 +194,31 @@ describe("the mail to each address", () => {
 		]);
 	});
 
-	it("that was sent stays known, if it is sent again after the address is gone", async () => {
+	it("goes there if that has become the main address, to which the lead was sent elsewhere or not at all", async () => {
+		const ann = { recipient: "dealer", dealershipId: 1, to: "ann@gulf.example.com" } as const;
+		const sent = { state: "sent", sentAt: new Date("2026-11-01") } as const;
+		await store({ dealershipId: 1 }, { ...ann, to: null, ...sent }, { ...ann, copy: 1 });
+		await store({ dealershipId: 1 }, { ...ann, copy: 1 });
+		await store({}, sent, { to: "SALES@nev.example.com", copy: 1 });
+		await sql("update dealerships set email = 'ann@gulf.example.com', lead_addresses = '[]'");
+		expect((await sendDue()).map(({ to }) => to)).toEqual([
+			"ann@gulf.example.com",
+			"ann@gulf.example.com",
+			"sales@nev.example.com",
+		]);
+	});
+
+	it("is not sent to a dealer whose lead it is not any more", async () => {
+		const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+		await store({}, { ...dealer, attempts: 1 }, { ...dealer, copy: 1, sentAt: new Date() });
+		expect(await sendDue()).toEqual([]);
+		expect(await stored()).toMatchObject([{ copy: 1, state: "sent" }]);
+	});
+
+	it("that was sent stays sent, if it is sent again after the address is gone", async () => {
 		await store({ dealershipId: 1 }, { to: "gone@nev.example.com", sentAt: new Date() });
 		expect(await sendDue()).toEqual([]);
-		expect(await stored()).toMatchObject([{ to: "gone@nev.example.com", state: "held" }]);
+		expect(await stored()).toMatchObject([{ to: "gone@nev.example.com", state: "sent" }]);
 	});
 });
 

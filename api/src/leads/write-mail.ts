@@ -12,15 +12,15 @@ import { adfMail } from "./adf.js";
 import { type Lead, readLead, readLeadDealership } from "./lead.js";
 import { dealLinkOf } from "./lead-deal.js";
 import { handedOverMail, leadMail } from "./lead-mail.js";
-import { addressRemoved, findAddress, readDealershipAddress } from "./mailed-address.js";
+import { findAddress, readDealershipAddress } from "./mailed-address.js";
 import { messageIdOf } from "./message-id.js";
 
 /** The address of the page where a dealer says that it has a lead. */
 export type AcknowledgeAddress = (lead: Lead, dealershipId: number) => Promise<string>;
 
 /**
- * Writes the mail of a lead; a text says why it is held back, and undefined that its address is not its recipient's
- * any more.
+ * Writes the mail of a lead; a text says why it is held back, and undefined that its address or its lead is not its
+ * recipient's any more.
  *
  * @param addressOf absent: there is no such page, or its address is unknown
  */
@@ -34,7 +34,7 @@ export async function writeMail(
 	}: Pick<Settings, "mail"> & Partial<Pick<Settings, "publicUrl">> & { readonly company: Company },
 	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string | undefined> {
-	const { id, leadId, recipient, dealershipId, copy, to, mayHaveArrived } = claim;
+	const { id, leadId, recipient, dealershipId, copy, mayHaveArrived } = claim;
 	const stored = leadId === null ? undefined : await readLead(orm, leadId, recipient === "dealer");
 	if (!stored || recipient === null) return notMailable;
 	const isDealer = recipient === "dealer";
@@ -47,11 +47,14 @@ export async function writeMail(
 	const messageId = messageIdOf(lead, recipient, mail.from, copy);
 	const address =
 		recipient === "company"
-			? findAddress({ email: mail.to, format: "mail", name: company.name }, mail.leadAddresses, to)
+			? await findAddress(
+					orm,
+					claim,
+					{ email: mail.to, format: "mail", name: company.name },
+					mail.leadAddresses,
+				)
 			: await readDealershipAddress(orm, claim);
-	// What was sent there once stays known.
-	if (address === undefined) return claim.sentAt ? addressRemoved : undefined;
-	if (typeof address === "string") return address;
+	if (address === undefined || typeof address === "string") return address;
 	const envelope = { messageId, to: address.email };
 	if (recipient === "former") {
 		const former = dealershipId === null ? undefined : await readLeadDealership(orm, dealershipId);

@@ -12,7 +12,7 @@ export type Claim = typeof mails.$inferSelect & {
 /** How an attempt to send a mail ended. `delay` is in milliseconds. */
 export type Outcome =
 	| { readonly kind: "sent" }
-	/** What it tells is not true any more, and nobody is sent it. */
+	/** What it tells is not true any more, and nobody is sent it. That it was sent before stays known. */
 	| { readonly kind: "outdated" }
 	| (Failure & { readonly kind: "retry"; readonly delay: number })
 	| (Failure & { readonly kind: "dead" | "held" });
@@ -27,7 +27,7 @@ interface Failure {
 }
 
 /** The seconds after which the claim of a dead process expires. Longer than sending may take. */
-const leaseSeconds = 900;
+export const leaseSeconds = 900;
 
 /** Why a mail to a dealership is held back, for the operator. */
 export const notMailable =
@@ -72,12 +72,12 @@ const keptKinds: readonly MailKind[] = ["lead", "webhook", "confirmation", "appr
 /** Records the outcome of a claim, unless a later claim exists. */
 export async function recordOutcome(
 	orm: Pick<Orm, "update" | "delete">,
-	{ id, claim, kind }: Pick<Claim, "id" | "claim" | "kind">,
+	{ id, claim, kind, sentAt }: Pick<Claim, "id" | "claim" | "kind" | "sentAt">,
 	outcome: Outcome,
 ): Promise<void> {
 	const isClaimed = and(eq(mails.id, id), eq(mails.claim, claim), eq(mails.state, "waiting"));
 	const isOver = outcome.kind === "sent" && !keptKinds.includes(kind);
-	if (outcome.kind === "outdated" || isOver) {
+	if ((outcome.kind === "outdated" && !sentAt) || isOver) {
 		await orm.delete(mails).where(isClaimed);
 		return;
 	}
@@ -87,8 +87,10 @@ export async function recordOutcome(
 		.where(isClaimed);
 }
 
-function changesOf(outcome: Exclude<Outcome, { kind: "outdated" }>) {
+function changesOf(outcome: Outcome) {
 	switch (outcome.kind) {
+		case "outdated":
+			return { state: "sent", lastError: null } as const;
 		case "sent":
 			// That it was sent is all that has to be known.
 			return { state: "sent", sentAt: sql`now()`, lastError: null, text: null } as const;

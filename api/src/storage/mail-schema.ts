@@ -160,8 +160,7 @@ export const leadMailColumns = {
 };
 
 /** Mails to dealerships that may be mailed at the address: their own, or a further one that they still have. */
-export const isMailableAt = sql<boolean>`case when ${mails.to} is null then ${isMailable} else ${isApproved}
-	and lower(${mails.to}) <> lower(${dealerships.email})
+export const isMailableAt = sql<boolean>`case when coalesce(lower(${mails.to}) = lower(${dealerships.email}), true) then ${isMailable} else ${isApproved}
 	and not is_do_not_contact(${mails.to})
 	and exists (
 		select from jsonb_array_elements(${dealerships.leadAddresses}) further
