@@ -124,6 +124,7 @@ async function openServices(
 		database: visitors,
 		secret: sharedSecret(database, "acknowledgements"),
 		limiter: leadLimiter,
+		mail: settings.mail,
 	});
 	const mailer = openMailer(settings, company, log);
 	onClose(() => mailer?.close());

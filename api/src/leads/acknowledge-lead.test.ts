@@ -16,10 +16,13 @@ const { orm, sql } = database;
 const store = leadStore(database);
 afterAll(database.close);
 
+const { mail } = readSettings({ MAIL_TO: "sales@nev.example.com, crm@nev.example.com (ADF)" });
+
 let isOverLimit = false;
 const { tokenFor, acknowledge, giveBack } = createAcknowledgements({
 	database: { orm },
 	secret: sharedSecret({ orm }, "acknowledgements"),
+	mail,
 	limiter: {
 		async consume() {
 			if (isOverLimit) throw new RateLimiterRes();
@@ -129,16 +132,20 @@ describe("a dealer that gives a lead back", () => {
 		expect(await sql("select actor, action from changes")).toEqual([
 			{ actor: "dealer (mailed link)", action: "leads give-back" },
 		]);
-		expect(await sql("select recipient, state, copy from mails order by id")).toEqual([
-			{ recipient: "company", state: "sent", copy: 0 },
-			{ recipient: "dealer", state: "sent", copy: 0 },
-			{ recipient: "dealer", state: "discarded", copy: 1 },
-			{ recipient: "company", state: "waiting", copy: 1 },
+		expect(
+			await sql("select recipient, to_address as to, state, copy from mails order by id"),
+		).toEqual([
+			{ recipient: "company", to: null, state: "sent", copy: 0 },
+			{ recipient: "dealer", to: null, state: "sent", copy: 0 },
+			{ recipient: "dealer", to: null, state: "discarded", copy: 1 },
+			{ recipient: "company", to: null, state: "waiting", copy: 1 },
+			{ recipient: "company", to: "crm@nev.example.com", state: "waiting", copy: 2 },
 		]);
-		const [claim] = await claimDue(orm, 1);
-		if (!claim) throw new Error("There is no mail.");
-		const { mail } = readSettings({ MAIL_TO: "sales@nev.example.com" });
-		const written = await writeMail(orm, claim, { mail, company: companyOf() });
+		const claims = (await claimDue(orm, 2)).sort((one, other) => one.id - other.id);
+		const [written, adf] = await Promise.all(
+			claims.map((claim) => writeMail(orm, claim, { mail, company: companyOf() })),
+		);
+		expect(adf).toMatchObject({ to: "crm@nev.example.com" });
 		expect(written).toMatchObject({
 			to: "sales@nev.example.com",
 			text: expect.stringMatching(
@@ -180,7 +187,6 @@ describe("a dealer that gives a lead back", () => {
 });
 
 it("a link is in the mail for a dealer that reads mails, and in no other", async () => {
-	const { mail } = readSettings({ MAIL_TO: "sales@nev.example.com" });
 	const company = companyOf();
 	const address = (token: string) => `https://nev.example.com/lead?token=${token}`;
 	const mailsOf = async (leadFormat: "mail" | "adf") => {

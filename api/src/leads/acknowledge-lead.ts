@@ -3,6 +3,7 @@ import type { GiveBack } from "@nev/contract";
 import { eq } from "drizzle-orm";
 import { type Author, recordAs } from "../changes/author.js";
 import { isLimited, type RateLimiter } from "../limits/limit-rate.js";
+import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import { leads } from "../storage/lead-schema.js";
 import type { Transaction } from "../storage/orm.js";
@@ -48,6 +49,8 @@ export interface AcknowledgementsOptions {
 	/** Reads the secret that tokens are made with. */
 	readonly secret: () => Promise<string>;
 	readonly limiter: RateLimiter;
+	/** Where the company is mailed leads besides its first address. */
+	readonly mail: Pick<Settings["mail"], "leadAddresses">;
 }
 
 /** The author of the recorded changes. */
@@ -82,7 +85,7 @@ export function createAcknowledgements(options: AcknowledgementsOptions): Acknow
 		giveBack: (token, client, why) =>
 			answer(token, client, "leads give-back", async (transaction, lead) => {
 				if (lead.stage !== "new") return "taken";
-				await giveBack(transaction, lead, why);
+				await giveBack(transaction, lead, why, options.mail);
 				return "given-back";
 			}),
 	};

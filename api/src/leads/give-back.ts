@@ -1,6 +1,7 @@
 import { type GiveBack, giveBackLabels } from "@nev/contract";
 import { and, eq, sql } from "drizzle-orm";
 import { isUnclaimed } from "../mail-queue/due-mails.js";
+import type { Settings } from "../settings/settings.js";
 import { leads } from "../storage/lead-schema.js";
 import { isLeadMail, isUnsent, mails } from "../storage/mail-schema.js";
 import type { Transaction } from "../storage/orm.js";
@@ -8,11 +9,12 @@ import { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
 import { restartClock } from "./lead-clock.js";
 
-/** Makes a lead the company's again, which is mailed it once more. What its dealership was not sent never is. */
+/** Makes a lead the company's again, which is mailed it once more at each of its addresses. What its dealership was not sent never is. */
 export async function giveBack(
 	transaction: Transaction,
 	lead: Pick<typeof leads.$inferSelect, "id" | "dealershipId">,
 	{ reason, note }: GiveBack,
+	{ leadAddresses }: Pick<Settings["mail"], "leadAddresses">,
 ): Promise<void> {
 	await transaction
 		.update(leads)
@@ -37,14 +39,15 @@ export async function giveBack(
 				isUnclaimed,
 			),
 		);
-	await transaction.insert(mails).values({
-		leadId: lead.id,
-		recipient: "company",
-		copy: sql`(
-			select coalesce(max(copy), -1) + 1 from mails
-			where kind = 'lead' and lead_id = ${lead.id} and recipient = 'company'
-		)`,
-	});
+	await transaction.insert(mails).values(
+		[null, ...leadAddresses.map(({ email }) => email)].map((to, index) => ({
+			...{ leadId: lead.id, recipient: "company" as const, to },
+			copy: sql`(
+				select coalesce(max(copy), -1) + 1 + ${index}::integer from mails
+				where kind = 'lead' and lead_id = ${lead.id} and recipient = 'company'
+			)`,
+		})),
+	);
 }
 
 type GivenBack = Pick<

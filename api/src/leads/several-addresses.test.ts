@@ -234,7 +234,7 @@ describe("the company is mailed a lead that no dealer is mailed any more", () =>
 			[{ state: "held" }, { state: "discarded" }],
 			true,
 		],
-		["it was given back", { dealershipId: null }, [{ state: "sent" }, { state: "sent" }], true],
+		["its dealer is deleted", { dealershipId: null }, [{ state: "sent" }, { state: "sent" }], true],
 		["one of them is sent", {}, [{ state: "dead" }, { state: "sent" }], false],
 		["one of them waits", {}, [{ state: "dead" }, { state: "waiting" }], false],
 		["it is closed", { stage: "closed" }, [{ state: "dead" }, { state: "dead" }], false],

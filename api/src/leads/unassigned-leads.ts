@@ -7,8 +7,8 @@ import type { Orm } from "../storage/orm.js";
 
 /**
  * The condition for open leads of which the company was mailed nothing, as their dealers were mailed them
- * (`MAIL_COPIES`), and that no dealer is mailed any more: they were given back, or no mail to their dealer is sent or
- * waits. The company has the others already.
+ * (`MAIL_COPIES`), and that no dealer is mailed any more: their dealer is deleted, or no mail to it is sent or waits.
+ * The company has the others already, and those that were given back.
  */
 const isUnassigned: SQL | undefined = and(
 	sql`${leads.stage} <> 'closed'`,
