@@ -256,6 +256,7 @@ function startMailQueue(
 		mailer &&
 		watchMails({
 			...{ database, mailer, mail, log },
+			hasWebhook: webhook !== undefined,
 			deskOrigin: settings.desk.origin,
 		});
 	const confirm = confirmationWriter(settings);

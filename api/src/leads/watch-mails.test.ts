@@ -65,6 +65,26 @@ describe("the operator is told", () => {
 		expect(server.received).toHaveLength(1);
 	});
 
+	it("of what the webhook does not take, apart from mails, and only while there is one", async () => {
+		const post = { kind: "webhook", recipient: "webhook" } as const;
+		await store({}, { ...post, state: "dead" }, { ...post, dueSince: minutesAgo(16) });
+		await watch().check();
+		expect(server.received).toEqual([]);
+
+		const withWebhook = () =>
+			watchMails({ database, mailer, mail, hasWebhook: true, log: silent }).check();
+		await withWebhook();
+		await store({}, { state: "dead" });
+		await own.sql("update rate_limits set expire = 0");
+		await withWebhook();
+		expect(server.received.map(({ email }) => email.subject)).toEqual([
+			"Leads are not posted to the webhook: 1 failed, 1 late",
+			"Leads are not mailed: 1 failed, 0 late",
+		]);
+		for (const { email } of server.received)
+			expect(email.text).toContain("Posts to the webhook: 1 failed for good, 1 have waited");
+	});
+
 	describe("of leads that are held back", () => {
 		const held = { state: "held", dueSince: minutesAgo(21) } as const;
 		const subjects = () => server.received.map(({ email }) => email.subject);

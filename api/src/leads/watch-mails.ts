@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, not, sql } from "drizzle-orm";
+import { and, eq, not, type SQL, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter, isLimited } from "../limits/limit-rate.js";
@@ -26,6 +26,8 @@ export interface MailWatchOptions {
 	readonly database: Pick<Database, "orm" | "pool">;
 	readonly mailer: Pick<Mailer, "send">;
 	readonly mail: Pick<Settings["mail"], "from" | "to">;
+	/** Without a webhook, what waits for one is nobody's to see to. */
+	readonly hasWebhook?: boolean;
 	/** Of a desk behind a proxy. */
 	readonly deskOrigin?: string | undefined;
 	readonly log: Logger;
@@ -43,7 +45,7 @@ const turnSeconds = 900;
 
 /** Checks the mails every ten minutes. Of all processes on one database, one tells the operator. */
 export function watchMails(options: MailWatchOptions): MailWatch {
-	const { mailer, mail, deskOrigin, log } = options;
+	const { mailer, mail, hasWebhook = false, deskOrigin, log } = options;
 	const { orm, pool } = options.database;
 	const notices = createRateLimiter(pool, { name: "operator-notice", points: 1, seconds: aDay });
 	const turns = createRateLimiter(pool, { name: "held-leads", points: 1, seconds: turnSeconds });
@@ -51,10 +53,12 @@ export function watchMails(options: MailWatchOptions): MailWatch {
 	let checking = Promise.resolve();
 
 	async function check(): Promise<void> {
-		const { dead, late } = await countTroubled(orm);
-		const failed = (await countNotices(orm)).dead;
-		if (dead + late + failed > 0) {
-			await tellOnceADay("", writeNotice(dead, late, failed, mail), { dead, late, failed });
+		const figures = {
+			...(await countTroubled(orm, hasWebhook)),
+			failed: (await countNotices(orm)).dead,
+		};
+		if (Object.values(figures).some((count) => count > 0)) {
+			await tellOnceADay("", writeNotice(figures, mail), figures);
 		}
 		await tellOverdueLeads();
 		await tellHeldLeads();
@@ -139,29 +143,40 @@ export function watchMails(options: MailWatchOptions): MailWatch {
 	};
 }
 
-async function countTroubled(orm: Database["orm"]): Promise<{ dead: number; late: number }> {
+type Figures = Readonly<Record<"dead" | "late" | "deadPosts" | "latePosts" | "failed", number>>;
+
+async function countTroubled(
+	orm: Database["orm"],
+	hasWebhook: boolean,
+): Promise<Omit<Figures, "failed">> {
+	const isDead = eq(mails.state, "dead");
 	const isLate = sql`${mails.state} = 'waiting' and ${mails.dueSince} < now() - make_interval(secs => ${lateSeconds})`;
+	const isPost = eq(mails.kind, "webhook");
+	const count = (...conditions: SQL[]) =>
+		sql<number>`count(*) filter (where ${and(...conditions)})::integer`;
 	const [counts] = await orm
 		.select({
-			dead: sql<number>`count(*) filter (where ${mails.state} = 'dead')::integer`,
-			late: sql<number>`count(*) filter (where ${isLate})::integer`,
+			dead: count(isDead, not(isPost)),
+			late: count(isLate, not(isPost)),
+			deadPosts: count(isDead, isPost),
+			latePosts: count(isLate, isPost),
 		})
 		.from(mails)
-		.where(and(isLeadMail, isUnsent, not(isOfClosed)));
-	return counts ?? { dead: 0, late: 0 };
+		.where(and(isLeadMail, isUnsent, not(isOfClosed), hasWebhook ? undefined : not(isPost)));
+	return counts ?? { dead: 0, late: 0, deadPosts: 0, latePosts: 0 };
 }
 
 /** Without names, addresses or messages: the notice may be forwarded to whoever can help. */
 function writeNotice(
-	dead: number,
-	late: number,
-	failed: number,
+	{ dead, late, deadPosts, latePosts, failed }: Figures,
 	{ from, to }: MailWatchOptions["mail"],
 ): Mail {
 	const subject =
-		dead + late === 0
-			? `Mails about listings are not sent: ${failed} failed`
-			: `Leads are not mailed: ${dead} failed, ${late} late`;
+		dead + late > 0
+			? `Leads are not mailed: ${dead} failed, ${late} late`
+			: deadPosts + latePosts > 0
+				? `Leads are not posted to the webhook: ${deadPosts} failed, ${latePosts} late`
+				: `Mails about listings are not sent: ${failed} failed`;
 	return {
 		messageId: `<notice.${randomUUID()}@${domainOf(from)}>`,
 		to,
@@ -174,6 +189,13 @@ function writeNotice(
 			`Mails that have waited for more than ${lateSeconds / 60} minutes: ${late}`,
 			"  pnpm nev leads list --problem waiting  shows them, with the mail server's replies",
 			"",
+			...(deadPosts + latePosts > 0
+				? [
+						`Posts to the webhook: ${deadPosts} failed for good, ${latePosts} have waited for more than ${lateSeconds / 60} minutes`,
+						"  The same commands show them, with the webhook's answers, and send them again.",
+						"",
+					]
+				: []),
 			`Mails to dealers about their listings that have failed for good: ${failed}`,
 			"  The desk (pnpm nev desk) has them in Health.",
 			"",
