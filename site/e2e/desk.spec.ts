@@ -434,22 +434,25 @@ test("a lead's day by keyboard: suggested, handed over, given back, taken, answe
 	tag: "@desk-journey",
 }, async ({ page, request, reviewDesk }) => {
 	const press = (key: string) => page.keyboard.press(key);
-	// Far away from all others.
-	const place = { address: "1 River Street", city: "Bethel", state: "Alaska", zipCode: "99559" };
+	// The note is seen as a whole.
+	await page.setViewportSize({ width: 1280, height: 1000 });
+	// Far away from all others, also from those of a first try.
+	const zipCode = test.info().retry > 0 ? "79834" : "79852";
+	const place = { address: "1 River Street", city: "Terlingua", state: "Texas", zipCode };
 	const dealers = [`First Carts ${runId}`, `Second Carts ${runId}`] as const;
 	const emails = [`first-${runId}@example.com`, `second-${runId}@example.com`] as const;
 	for (const [index, email] of emails.entries()) {
-		const dealer = { name: dealers[index] ?? "", email, ...place, phone: "(907) 555-0199" };
+		const dealer = { name: dealers[index] ?? "", email, ...place, phone: "(432) 555-0199" };
 		await approveDealer(await signUpDealer(request, dealer));
 	}
 	const name = `Ada ${runId}`;
 	const sent = await request.post(`${reviewOrigin}/api/contact`, {
 		data: {
-			...{ name, email: "ada@example.com", phone: "(907) 555-0142", zipCode: "99559" },
-			...{ subject: "sales", state: "Alaska", message: "May I drive one?", fillTime: 20_000 },
+			...{ name, email: "ada@example.com", phone: "(432) 555-0142", zipCode },
+			...{ subject: "sales", state: "Texas", message: "May I drive one?", fillTime: 20_000 },
 		},
 	});
-	expect(sent.status()).toBe(201);
+	expect(sent.status(), await sent.text()).toBe(201);
 	const { id }: { id: number } = await sent.json();
 	const main = page.getByRole("main");
 	const isSuggested = (dealer: string) => expect(main).toContainText(`Nearest dealer: ${dealer}`);
@@ -492,10 +495,13 @@ test("a lead's day by keyboard: suggested, handed over, given back, taken, answe
 	await expect(page.getByRole("heading", { level: 1 })).toContainText("Thank you");
 
 	await page.goto(lead);
-	await expect(main.getByRole("button", { name: "Taken" })).toHaveAttribute("aria-pressed", "true");
-	await tabTo(page, main.getByRole("button", { name: "Answered" }));
+	await expect(main.getByRole("button", { name: "Taken", exact: true })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
+	await tabTo(page, main.getByRole("button", { name: "Answered", exact: true }));
 	await press("Enter");
-	await expect(main.getByRole("button", { name: "Answered" })).toHaveAttribute(
+	await expect(main.getByRole("button", { name: "Answered", exact: true })).toHaveAttribute(
 		"aria-pressed",
 		"true",
 	);
