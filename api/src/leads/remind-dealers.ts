@@ -2,10 +2,10 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { dealerDeadline } from "../opening-hours/open-time.js";
 import { dealerSchedule } from "../opening-hours/schedules.js";
 import { leads } from "../storage/lead-schema.js";
-import { mails } from "../storage/mail-schema.js";
+import { isMailableAt, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
-import { dealerships, isMailable } from "../storage/schema.js";
-import { isMailedToDealer, isOverdue } from "./is-overdue.js";
+import { dealerships } from "../storage/schema.js";
+import { isOverdue } from "./is-overdue.js";
 import { hoursColumns } from "./set-deadlines.js";
 
 const batchSize = 200;
@@ -13,12 +13,23 @@ const batchSize = 200;
 /** A dealer is reminded within so many days. Later, as after servers stood still, the company is told. */
 const maxReminderDays = 2;
 
-/** Dealers that read mails, and may be mailed. A dealer system would take a reminder for another lead. */
-export const isRemindable = and(
-	isMailable,
-	isNull(dealerships.pausedUntil),
-	eq(dealerships.leadFormat, "mail"),
-);
+/**
+ * Where the dealership of a lead is reminded: its first address that may be mailed, was sent the lead, and is read by
+ * people. A dealer system would take a reminder for another lead.
+ */
+export const reminderAddress = sql<string | null>`(
+	select coalesce(${mails.to}, ${dealerships.email})
+	from ${mails}
+	left join jsonb_array_elements(${dealerships.leadAddresses}) with ordinality as listed(further, n)
+		on lower(further->>'email') = lower(${mails.to}) and lower(${mails.to}) <> lower(${dealerships.email})
+	where ${mails.leadId} = ${leads.id} and ${mails.kind} = 'lead' and ${mails.recipient} = 'dealer'
+		and ${mails.state} = 'sent'
+		and coalesce(${mails.dealershipId}, ${leads.dealershipId}) = ${dealerships.id}
+		and ${leads.kind} <> 'dealership' and ${dealerships.pausedUntil} is null and ${isMailableAt}
+		and coalesce(further->>'format', ${dealerships.leadFormat}) = 'mail'
+	order by n nulls first
+	limit 1
+)`;
 
 /**
  * Stores a reminder of each lead that is overdue, once, in the transaction that marks it, and says from when on the
@@ -31,8 +42,6 @@ export async function remindDealers(orm: Orm, hours: number): Promise<number> {
 	for (let isDone = false; !isDone; ) {
 		const [found, stored] = await orm.transaction(async (transaction) => {
 			const canBeReminded = and(
-				isRemindable,
-				isMailedToDealer(transaction, "sent"),
 				isNull(leads.remindedAt),
 				sql`${leads.overdueAt} > now() - make_interval(days => ${maxReminderDays})`,
 			);
@@ -41,7 +50,7 @@ export async function remindDealers(orm: Orm, hours: number): Promise<number> {
 					id: leads.id,
 					now: sql`now()`.mapWith(leads.overdueAt),
 					dealershipId: dealerships.id,
-					to: dealerships.email,
+					to: reminderAddress,
 					dealer: hoursColumns,
 				})
 				.from(leads)

@@ -11,7 +11,7 @@ import { dealerships } from "../storage/schema.js";
 import { cleanLine, cleanLines, quotedLines } from "../text/clean.js";
 import { isOfDeclined } from "./is-overdue.js";
 import { type Lead, readLead } from "./lead.js";
-import { isRemindable } from "./remind-dealers.js";
+import { reminderAddress } from "./remind-dealers.js";
 import { hoursColumns } from "./set-deadlines.js";
 import type { AcknowledgeAddress } from "./write-mail.js";
 
@@ -29,7 +29,7 @@ export async function readReminder(
 ): Promise<(MailText & { readonly to: string }) | undefined> {
 	const [due] = await orm
 		.select({
-			...{ dealershipId: dealerships.id, dealer: dealerships.name, to: dealerships.email },
+			...{ dealershipId: dealerships.id, dealer: dealerships.name, to: reminderAddress },
 			hours: hoursColumns,
 			since: sql`coalesce(${leads.ownedSince}, ${leads.createdAt})`.mapWith(leads.createdAt),
 		})
@@ -44,12 +44,11 @@ export async function readReminder(
 				// One of before it was handed over and back has another owner.
 				isNotNull(leads.remindedAt),
 				sql`${mails.createdAt} >= ${leads.remindedAt}`,
-				isRemindable,
 				not(isOfDeclined),
 			),
 		);
-	const lead = due && leadId !== null ? await readLead(orm, leadId) : undefined;
-	if (!due || !lead) return undefined;
+	const lead = due?.to && leadId !== null ? await readLead(orm, leadId) : undefined;
+	if (!due?.to || !lead) return undefined;
 	const { timeZone } = dealerSchedule(due.hours);
 	const address = await addressOf?.(lead, due.dealershipId);
 	const about = aboutOf(lead);

@@ -163,6 +163,74 @@ describe("a dealer is reminded", () => {
 		expect(await sql("select overdue_at from leads where id = 3")).toEqual([{ overdue_at: null }]);
 	});
 
+	describe("with further addresses, at the first that reads mails, may be mailed, and was sent the lead", () => {
+		const ann = "ann@gulf.example.com";
+		const bob = "bob@gulf.example.com";
+		const storeFurther = async (...statements: string[]) => {
+			await sql("update dealerships set lead_addresses = $1", [
+				JSON.stringify([
+					{ email: "crm@gulf.example.com", format: "adf" },
+					...[ann, bob].map((email) => ({ email, format: "mail" })),
+				]),
+			]);
+			const further = ["crm@gulf.example.com", bob, ann].map((to, index) => ({
+				...{ ...sentTo(1), to, copy: index + 1 },
+			}));
+			await store({ dealershipId: 1, overdueAt: minutesAgo(1) }, sentTo(1), ...further);
+			for (const statement of statements) await sql(statement);
+			await check();
+		};
+		const mainIsAdf = "update dealerships set lead_format = 'adf'";
+
+		it.each([
+			["its main one", gulfCarts.email, []],
+			["the first further one, as the main one is ADF", ann, [mainIsAdf]],
+			[
+				"the first further one, as the main one came back",
+				ann,
+				["update mails set state = 'returned' where to_address is null"],
+			],
+			[
+				"the first further one, as there is no main one",
+				ann,
+				["update dealerships set email = ''"],
+			],
+			[
+				"the next one, as one was not sent",
+				bob,
+				[mainIsAdf, `update mails set state = 'dead' where to_address = '${ann}'`],
+			],
+			[
+				"the next one, as one is gone",
+				bob,
+				[mainIsAdf, "update dealerships set lead_addresses = lead_addresses - 1"],
+			],
+		])("%s", async (_, to, statements) => {
+			await storeFurther(...statements);
+			expect(await reminders()).toEqual([{ lead_id: 1, to_address: to }]);
+			const [claim] = (await claimDue(orm, 10)).filter(({ kind }) => kind === "reminder");
+			expect(claim && (await readReminder(orm, claim, companyOf()))).toMatchObject({ to });
+		});
+
+		it("the next one, as one asked not to be contacted, also once the reminder waits", async () => {
+			await storeFurther(mainIsAdf);
+			await addDoNotContact(orm, ann);
+			const [claim] = (await claimDue(orm, 10)).filter(({ kind }) => kind === "reminder");
+			expect(claim && (await readReminder(orm, claim, companyOf()))).toMatchObject({ to: bob });
+		});
+
+		it("none: the company is told at once", async () => {
+			await storeFurther(
+				mainIsAdf,
+				"update mails set state = 'returned' where to_address like '%b@%' or to_address like 'ann@%'",
+			);
+			expect(await reminders()).toEqual([]);
+			expect(await sql("select escalates_at <= now() as told from leads")).toEqual([
+				{ told: true },
+			]);
+		});
+	});
+
 	it("not again once the watch was off for a time: the company is told", async () => {
 		await storeOverdue();
 		for (const hours of [8, 0, 8, 0, 8]) {
