@@ -87,7 +87,7 @@ export function Form(props: FormElementProps) {
 	const isBusy = ["sending", "sent"].includes(state.status.value);
 	const busyText = state.isChecking.value ? messages.checking : messages.sending;
 
-	useInitialValues(form, initial);
+	useInitialValues(form, initial, draft);
 	useDraftValues(form, values ? undefined : draft);
 	useLayoutEffect(() => {
 		const isUntouched = !values && form.current && !isDirty(form.current);

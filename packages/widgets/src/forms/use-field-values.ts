@@ -7,20 +7,22 @@ import { type FormValues, readFormData } from "./form-values.js";
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Writes changed initial values into the fields that the visitor has not edited. */
+/** Writes changed initial values into the fields that the visitor has not edited, nor cleared before a reload. */
 export function useInitialValues(
 	form: RefObject<HTMLFormElement | null>,
 	initial: FormValues,
+	draft: Draft | undefined,
 ): void {
 	const previous = useRef(initial);
 	useLayoutEffect(() => {
 		for (const [name, value] of Object.entries(initial)) {
 			const field = form.current?.elements.namedItem(name);
 			const last = previous.current[name] ?? "";
-			if (value !== last && isUserField(field) && field.value === last) field.value = value;
+			if (value === last || !isUserField(field) || field.value !== last) continue;
+			if (draft?.values()[name] === draft?.initial()[name]) field.value = value;
 		}
 		previous.current = initial;
-	}, [form, initial]);
+	}, [form, initial, draft]);
 }
 
 /**
@@ -40,7 +42,8 @@ export function useDraftValues(
 			const field = form.current.elements.namedItem(name);
 			if (!isUserField(field) || isEdited(field)) continue;
 			const initial = initialOf(field);
-			if (value && (initial === "" || initial === savedInitial[name])) field.value = value;
+			// An empty value too, so that an initial value that comes later is not shown.
+			if (initial === "" || initial === savedInitial[name]) field.value = value;
 		}
 		// Input from before hydration is not saved yet.
 		if (wasDirty) saveDraftValues(form.current, draft);
@@ -66,11 +69,16 @@ export function fillIn(form: HTMLFormElement, values: FormValues): string[] {
 export function saveDraftValues(form: HTMLFormElement, draft: Draft | undefined): void {
 	if (!draft) return;
 	const { [consentName]: _, ...values } = readFormData(new FormData(form)).values;
-	const fields = [...form.elements].filter(isUserField);
-	draft.saveValues(
-		values,
-		Object.fromEntries(fields.map((field) => [field.name, initialOf(field)])),
-	);
+	const saved = draft.values();
+	const savedInitial = draft.initial();
+	// A value that was saved before keeps the initial value that the visitor changed: the page may not have it yet.
+	const initial = [...form.elements]
+		.filter(isUserField)
+		.map((field) => [
+			field.name,
+			(field.value === saved[field.name] && savedInitial[field.name]) || initialOf(field),
+		]);
+	draft.saveValues(values, Object.fromEntries(initial));
 }
 
 /** Whether the visitor has edited any field of a form. */

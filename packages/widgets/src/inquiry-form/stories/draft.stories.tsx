@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, mocked } from "storybook/test";
+import { useEffect, useState } from "react";
+import { expect, fn, mocked, waitFor } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { asPage } from "../../testing/story-page.js";
@@ -25,12 +25,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A form whose page finds out the ZIP code after it was rendered. */
+function FormWithLateZipCode(props: InquiryFormProps) {
+	const [zipCode, setZipCode] = useState<string>();
+	useEffect(() => setZipCode(props.zipCode), [props.zipCode]);
+	return <InquiryForm {...props} zipCode={zipCode} />;
+}
+
 /** Remounts the form, as a reload of the page does. */
 function Reloadable(props: InquiryFormProps) {
 	const [loads, setLoads] = useState(0);
 	return (
 		<>
-			<InquiryForm key={loads} {...props} />
+			<FormWithLateZipCode key={loads} {...props} />
 			<button type="button" className="nev-button" onClick={() => setLoads(loads + 1)}>
 				Reload
 			</button>
@@ -56,5 +63,23 @@ export const Restored: Story = {
 		await expect(onValuesChange).not.toHaveBeenCalled();
 		await expect(canvas.getByRole("checkbox")).not.toBeChecked();
 		await expect(sessionStorage.getItem("inquiry")).not.toContain("I agree");
+	},
+};
+
+/** What the visitor has cleared is not filled in again, also if the page knows it later than the draft. */
+export const Cleared: Story = {
+	args: { zipCode: "34102" },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { fill, field } = formPage(canvasElement, userEvent);
+		const reload = () => userEvent.click(canvas.getByRole("button", { name: "Reload" }));
+		await fill({ "First name": "Ada" });
+		await reload();
+		await waitFor(() => expect(field("ZIP code")).toHaveValue("34102"));
+		await fill({ "ZIP code": "", Message: "" });
+		await reload();
+		await expect(field("First name")).toHaveValue("Ada");
+		await expect(field("ZIP code")).toHaveAttribute("data-initial", "34102");
+		await expect(field("ZIP code")).toHaveValue("");
+		await expect(field("Message")).toHaveValue("");
 	},
 };
