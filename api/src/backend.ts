@@ -145,11 +145,13 @@ async function openServices(
 	const leadWatch = watchLeads({
 		database,
 		overdueHours: settings.leadOverdueHours,
-		onReminders: mailQueue?.wake,
+		onReminders: mailer && mailQueue?.wake,
 		log,
 	});
 	onClose(() => leadWatch.stop());
+	// Without a mail server, digests and reminders would be sent all at once when there is one.
 	const companyMails =
+		mailer &&
 		mailQueue &&
 		watchCompanyMails({
 			...{ database, mail: settings.mail, log },

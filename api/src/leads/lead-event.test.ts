@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../../scripts/free-port.mjs";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
 import { startMailServer } from "../../test/mail-server.js";
-import { openTestBackend } from "../../test/test-backend.js";
+import { databaseUrl, openTestBackend } from "../../test/test-backend.js";
 
 const pollOptions = { interval: 20 };
 
@@ -172,6 +172,21 @@ it("each attempt has the same id, until the receiver takes it or is gone", async
 		.poll(deliveries, pollOptions)
 		.toMatchObject([{ state: "sent" }, { state: "dead", attempts: 1 }]);
 	expect(new Set(attempts.map(({ id }) => id)).size).toBe(2);
+});
+
+it("without a mail server no dealer is reminded of one, to be mailed once there is one", async () => {
+	await sql("update dealerships set reviewed_at = now()");
+	await sql(
+		`with lead as (
+			insert into leads (kind, name, email, phone, payload, dealership_id, overdue_at)
+			select 'inquiry', 'Ada', 'ada@example.com', '1', '{}', min(id), now() from dealerships returning id, dealership_id
+		)
+		insert into mails (lead_id, recipient, dealership_id, state) select id, 'dealer', dealership_id, 'sent' from lead`,
+	);
+	const { connection } = backend;
+	const DATABASE_URL = databaseUrl(connection, connection.database);
+	await (await openTestBackend({ ...webhook, DATABASE_URL })).close();
+	expect(await sql("select from mails where kind = 'reminder'")).toEqual([]);
 });
 
 it("it waits for a server that has the webhook, while others send mails", async () => {
