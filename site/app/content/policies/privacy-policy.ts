@@ -30,9 +30,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				paragraph(
 					`In this policy, "we" and "us" mean the dealership that runs this website under the name ${name}. The policy covers this website, its API, and the widgets that other websites embed from it. It does not cover what the manufacturer or another dealership does with data that you give to them.`,
 				),
-				paragraph(
-					"You can read everything on this site without an account, and without telling us who you are.",
-				),
+				paragraph("You can read everything here without an account or telling us who you are."),
 			),
 			section(
 				"data-we-collect",
@@ -91,7 +89,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				list(
 					"To answer you, and to give you the prices, specifications or appointments you asked for.",
 					"To confirm by email that your message has arrived, where we send such mails: once a day at most.",
-					"To pass an inquiry or a message on to the dealership it is meant for or, if it names none, to one near the ZIP code you gave.",
+					"To pass an inquiry or a message on to the dealership it is meant for or, if it names none, to the nearest one or one that we choose.",
 					"To show a submitted dealership in our listings.",
 					"To call you, where you asked for a call or agreed to one. Consent to calls is never a condition of buying anything, and you can take it back at any time.",
 					"To find the dealers near the place you search for.",
@@ -108,7 +106,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"sharing",
 				"Who sees it",
 				list(
-					"The dealership that your inquiry is meant for. It receives your name, contact details, message and the vehicle you asked about, with the page you sent it from, the advertisement or mailing that brought you, and your consent to be called, where we have them. It answers for what it does with them.",
+					"The dealership that your inquiry or message is meant for. If you named none, it may be the nearest one, or one that we choose. It receives your name, contact details, ZIP code, message and the vehicle you asked about, with the page you sent it from, the advertisement or mailing that brought you, and your consent to be called, where we have them. If you check Send my numbers, it also receives those, such as your credit score, trade-in and what you owe on it, down payment and total cost. It answers for what it does with them.",
 					"Companies that work for us, such as those that host our servers or carry our email. They may use the data only to do that work.",
 					"Courts, agencies or law enforcement, where the law obliges us to answer, or where it is needed to protect somebody's safety or rights.",
 					"A successor, if the business is sold or merged. This policy then goes on to apply to the data until you are told otherwise.",
@@ -145,7 +143,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					`Write to ${privacyMail} or use the [contact form](/contact?subject=other). Data deletion requests and privacy inquiries are answered within ${privacy.answerDays} days. We may first ask for something that shows you are the person the data is about, such as an answer from the email address you used. Somebody else may ask on your behalf if you authorize it in writing.`,
 				),
 				paragraph(
-					"Sometimes we have to keep a record even if you ask us to delete it, for example of a sale or of an open legal claim. We will then say so and tell you why. We will never treat you worse because you used one of your rights. If you disagree with our answer, reply to it and ask for a review; you can also complain to your state's attorney general or your data protection authority.",
+					"If we have to keep a record all the same, for example of a sale or an open legal claim, we will say so and tell you why. We will never treat you worse because you used one of your rights. If you disagree with our answer, reply to it and ask for a review; you can also complain to your state's attorney general or your data protection authority.",
 				),
 			),
 			section(
@@ -210,10 +208,10 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"third-party-links",
 				"Links to other sites",
 				paragraph(
-					"Some links leave this site: a dealer's directions open a maps service, a vehicle may link to a page of its maker, and an email link opens your mail program. Those services have their own policies. They learn that you came to them, and we learn nothing of what you do there.",
+					"Some links leave this site: a dealer's directions open a maps service, a vehicle may link to a page of its maker, and an email link opens your mail program. Those services have their own policies. They learn that you came, and we learn nothing of what you do there.",
 				),
 				paragraph(
-					"The map in our dealer finder is drawn by our own server, without a third party. If we add street maps from a tile service, your browser fetches those pictures from that service, which then sees your IP address and the section of the map you look at.",
+					"Our own server draws the map in our dealer finder. If we add street maps from a tile service, your browser fetches them there, and that service sees your IP address and the section of the map you look at.",
 				),
 			),
 			section(
@@ -223,7 +221,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"California (CCPA, as amended by the CPRA): residents have the right to know, to access, to correct and to delete, the right to opt out of sale and sharing, the right to limit the use of sensitive personal information, and the right not to be discriminated against. In the terms of that law we collect identifiers, commercial information about the vehicles you ask for, internet activity and, if you press the button, geolocation. California counts a location as exact as ours as sensitive; we use it only for the search you asked for. We collect all of this from you and your device, for the purposes listed above. We treat Global Privacy Control as a valid request to opt out.",
 				),
 				paragraph(
-					"Colorado, Connecticut, Virginia, Texas and a growing number of other states give their residents similar rights, among them the right to appeal when a request is refused. We handle requests from all states in the same way.",
+					"Colorado, Connecticut, Virginia, Texas and a growing number of other states give their residents similar rights, among them the right to appeal when a request is refused. We handle all states' requests alike.",
 				),
 				paragraph(
 					"European Economic Area, United Kingdom and Switzerland (GDPR and its counterparts): our offer is for buyers in the United States. Where those laws apply all the same, we rely on steps you ask for before a contract, on your consent to calls, on our legal duties, and on our legitimate interest in a safe and useful website. You have the rights of access, rectification, erasure, restriction, portability and objection, and you can withdraw consent at any time.",
@@ -233,14 +231,14 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"international-transfers",
 				"Transfers to the United States",
 				paragraph(
-					"We work in the United States and process data there. If you write to us from another country, your data comes to the United States, where privacy law may differ from yours. Where the law of your country asks for safeguards for such a transfer, we will put them in place or tell you that we cannot.",
+					"We process data in the United States, where privacy law may differ from yours. If your country's law asks for safeguards for a transfer from there, we will put them in place or tell you that we cannot.",
 				),
 			),
 			section(
 				"liability",
 				"Limits of our responsibility",
 				paragraph(
-					"We answer for our own handling of your data. To the extent the law allows, we do not answer for the practices of dealerships, manufacturers, lenders or websites that act on their own account, or for losses that follow from data you chose to publish or to send over an unprotected channel. Nothing in this policy limits rights that the law says cannot be limited. The [terms of service](/terms-of-service) apply beside this policy.",
+					"We answer for our own handling of your data. To the extent the law allows, we do not answer for the practices of dealerships, manufacturers, lenders or websites that act on their own account, or for losses from data that you publish or send over an unprotected channel. Nothing in this policy limits rights that the law says cannot be limited. The [terms of service](/terms-of-service) apply beside this policy.",
 				),
 			),
 			section(

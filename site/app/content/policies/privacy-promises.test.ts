@@ -37,7 +37,7 @@ const tabStorage: Keeper = [
 	"keeps in the browser what the privacy policy lists, and nothing else",
 ];
 
-/** Every sentence of the sections on what is collected, protected, kept in the browser and stored, by its beginning. */
+/** Every sentence of the sections on what is collected, shared, protected, kept in the browser and stored, by its beginning. */
 const promises: Readonly<Record<string, Keeper>> = {
 	"We collect what you type into a form": [
 		leadRoutes,
@@ -109,6 +109,31 @@ const promises: Readonly<Record<string, Keeper>> = {
 		"no form asks for a number that could be stolen",
 	],
 	"Please do not write them": "operator",
+	"The dealership that your inquiry or message is meant for": [
+		leadRoutes,
+		"stores consent, page, campaign, deal and dealership, and is mailed to a reviewed dealer",
+	],
+	"If you named none": [
+		"api/src/leads/nearest-dealer.test.ts",
+		"goes to the nearest dealer as if the visitor had named it: an %s",
+	],
+	"It receives your name": [
+		"api/src/leads/lead-mail.test.ts",
+		"has what its reader does first, first: the message, who, how to call, which vehicle, when, I have it",
+	],
+	"If you check Send my numbers": [
+		"api/src/leads/lead-deal.test.ts",
+		"has it in aligned lines with the link that opens it",
+	],
+	"It answers for what it does": "operator",
+	"Companies that work for us": "operator",
+	"They may use the data only": "operator",
+	"Courts, agencies or law enforcement": "operator",
+	"A successor, if the business": "operator",
+	"This policy then goes on": "operator",
+	"We do not sell personal data": "operator",
+	"Some state laws use the words": "operator",
+	"The section on cookies": [privacyChoice, "the page leaves it out, and says so"],
 	"Data you send is stored in a database before": [
 		"api/bench/faults/faults.test.ts",
 		"no lead is lost and none is doubled while: %s",
@@ -202,7 +227,9 @@ function sentencesOf(block: Block): string[] {
 }
 
 const sentences = privacyPolicy(facts, testCompany)
-	.sections.filter(({ id }) => ["data-we-collect", "security", "cookies", "retention"].includes(id))
+	.sections.filter(({ id }) =>
+		["data-we-collect", "sharing", "security", "cookies", "retention"].includes(id),
+	)
 	.flatMap(({ blocks }) => blocks.flatMap(sentencesOf));
 
 it("each sentence of the privacy policy about the software has somebody who keeps it", () => {
