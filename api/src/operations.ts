@@ -148,7 +148,8 @@ export {
 	publicLookup,
 } from "./network/public-lookup.js";
 export { daysUntil, utcDay } from "./opening-hours/day.js";
-export { hoursDay, resolveHours } from "./opening-hours/resolve-hours.js";
+export { openMinutesCounter } from "./opening-hours/open-time.js";
+export { dealerSchedule } from "./opening-hours/schedules.js";
 export { timeZoneOf } from "./opening-hours/time-zones.js";
 export { changesOfPerson } from "./people/changes-of-person.js";
 export { isOfDeclinedSender, senderDeclined } from "./people/declined-sender.js";

@@ -5,6 +5,7 @@ import { senderDeclined } from "../people/declined-sender.js";
 import type { Orm } from "../storage/orm.js";
 import { postWebhook, type WebhookReceiver } from "../webhook/post-webhook.js";
 import { consentOf, fieldOf, textOf } from "./describe-lead.js";
+import { dealOf } from "./lead-deal.js";
 import { findLeads, type StoredLead } from "./stored-lead.js";
 import { hasDeclinedSender } from "./write-mail.js";
 
@@ -44,6 +45,7 @@ function leadCreated(stored: StoredLead): LeadCreated {
 			message: field("message"),
 			vehicle: vehicle === null ? null : { name: vehicle, price: field("vehiclePrice") },
 			dealer: dealership && dealershipId ? { id: dealershipId, name: dealership.name } : null,
+			deal: dealOf(stored) ?? null,
 			campaign: field("campaign"),
 			page: field("page"),
 			consent: consent

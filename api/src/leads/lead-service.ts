@@ -26,6 +26,7 @@ import { type ConfirmationSettings, confirmationWriter } from "./confirmation-te
 import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
 import type { StoredConsent } from "./lead.js";
+import { isForNearest } from "./nearest-dealer.js";
 import { PressAgainError } from "./press-again-error.js";
 import { ChallengeError, type ProofOfWork } from "./proof-of-work.js";
 import { storeLead } from "./store-lead.js";
@@ -116,7 +117,9 @@ export function createLeadService({
 		const suspicion = await suspicionOf(body, request, sender);
 		const named = "dealershipId" in body ? body.dealershipId : undefined;
 		const nearest =
-			named === undefined && body.zipCode ? await nearestDealer?.(body.zipCode) : undefined;
+			named === undefined && body.zipCode && isForNearest(kind, "subject" in body && body.subject)
+				? await nearestDealer?.(body.zipCode)
+				: undefined;
 		const dealershipId = named ?? nearest?.id;
 		const id = await storeLead(
 			database,

@@ -51,6 +51,15 @@ async function send(path: string, body: unknown, to: Pick<typeof backend, "fetch
 }
 
 describe("a lead with a ZIP code and without a dealer, where leads are routed", () => {
+	it.each(["dealer", "warranty", "other"] as const)(
+		"is the company's if it is about %s",
+		async (subject) => {
+			const lead = await send("/api/contact", contactMessage({ zipCode: "34102", subject }));
+			expect(lead.dealer).toBeNull();
+			expect(lead.toCompany).not.toContain("Nearest dealer");
+		},
+	);
+
 	it.each([
 		["inquiry", "/api/vehicle-inquiry", inquiry({ zipCode: "34102-1234" })],
 		["message", "/api/contact", contactMessage({ zipCode: "34102-1234" })],

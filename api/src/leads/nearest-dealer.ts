@@ -1,4 +1,5 @@
-import { formatMiles } from "@nev/contract/desk";
+import type { ContactSubject } from "@nev/contract";
+import { formatMiles, type LeadKind } from "@nev/contract/desk";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { type DealerNear, findNearestDealer } from "../dealerships/dealers-near.js";
@@ -14,12 +15,20 @@ const routedSchema = z.object({ dealershipId: z.int(), miles: z.number() });
 const zipCodeOf = ({ payload }: Pick<LeadRow, "payload">) =>
 	typeof payload.zipCode === "string" ? payload.zipCode : "";
 
+/** What a dealer can answer. Who wants to become one, or has a guarantee, writes to the company. */
+const ofDealers: ReadonlySet<unknown> = new Set<ContactSubject>(["sales", "service", "financing"]);
+
+/** Whether a lead that names no dealership may be the nearest one's. */
+export function isForNearest(kind: LeadKind, subject: unknown): boolean {
+	return kind === "inquiry" || (kind === "contact" && ofDealers.has(subject));
+}
+
 /** The nearest dealer to the sender of a lead that is for none, but for the one that has given it back. */
 export async function nearestDealerOf(
 	orm: Pick<Orm, "select">,
 	lead: LeadRow,
 ): Promise<DealerNear | undefined> {
-	const isForNone = lead.dealershipId === null && lead.kind !== "dealership";
+	const isForNone = lead.dealershipId === null && isForNearest(lead.kind, lead.payload.subject);
 	return isForNone ? findNearestDealer(orm, zipCodeOf(lead), lead.givenBackBy) : undefined;
 }
 

@@ -48,6 +48,34 @@ export function afterOpenHours(
 	return undefined;
 }
 
+/**
+ * Returns what counts for how many minutes a schedule is open between two moments, as time passes: a night of which a
+ * daylight-saving change takes an hour is an hour shorter. It computes each day once.
+ */
+export function openMinutesCounter({
+	timeZone,
+	spansOn,
+}: Schedule): (from: Date, to: Date) => number {
+	const known = new Map<number, readonly (readonly [opens: number, closes: number])[]>();
+	const intervalsOn = (day: number) => {
+		const date = utcDay(day);
+		return spansOn(hoursDay(date)).map((span) => intervalOf(date, span, timeZone));
+	};
+	return (from, to) => {
+		let open = 0;
+		// A day of UTC has parts of three days of any other zone, and a night belongs to the day before.
+		const last = Math.floor(to.getTime() / aDay) * aDay + aDay;
+		for (let day = Math.floor(from.getTime() / aDay) * aDay - 2 * aDay; day <= last; day += aDay) {
+			const intervals = known.get(day) ?? intervalsOn(day);
+			known.set(day, intervals);
+			for (const [opens, closes] of intervals) {
+				open += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
+			}
+		}
+		return Math.round(open / aMinute);
+	};
+}
+
 /** When a dealer has been open for so many hours. One who is not gets as many of an office. */
 export function dealerDeadline(start: Date, hours: number, schedule: Schedule): Date {
 	return deadlineOf(start, hours, schedule, ({ spansOn }) => spansOn);

@@ -1,5 +1,6 @@
 import { isTimeZone, readHours, type TimeSpan } from "@nev/contract";
 import { type CompanyFacts, clockTime, type DayHours } from "../company/company-facts.js";
+import { companyTimeZone } from "../company/company-time-zone.js";
 import type { dealerships } from "../storage/schema.js";
 import { officeWeek, type Schedule } from "./open-time.js";
 import { workingSpansOn } from "./resolve-hours.js";
@@ -27,7 +28,7 @@ export function companySchedule({
 	support,
 }: Pick<CompanyFacts, "office" | "support">): Schedule {
 	return {
-		timeZone: zoneOfName(support.timeZone),
+		timeZone: companyTimeZone(support.timeZone) ?? defaultTimeZone,
 		spansOn({ weekday, isHoliday }) {
 			const hours = weekday === 7 ? sunday : weekday === 6 ? saturday : weekdays;
 			return isHoliday ? [] : spansOf(hours);
@@ -43,21 +44,4 @@ function spansOf(hours: DayHours): readonly TimeSpan[] {
 function formatTime(hours: number): string {
 	const { hour, minutes } = clockTime(hours);
 	return `${String(hour).padStart(2, "0")}:${minutes}`;
-}
-
-const zonesByInitial: Readonly<Record<string, string>> = {
-	e: defaultTimeZone,
-	c: "America/Chicago",
-	m: "America/Denver",
-	p: "America/Los_Angeles",
-	a: "America/Anchorage",
-	h: "Pacific/Honolulu",
-};
-
-/** The time zone that pages name `EST`, `Central Time` or `America/Denver`. */
-function zoneOfName(name: string): string {
-	if (name.includes("/") && isTimeZone(name)) return name;
-	const [, initial = ""] =
-		/^([ecmpah])(?:k?[sd]?t\b|astern|entral|ountain|acific|laska|awaii)/i.exec(name) ?? [];
-	return zonesByInitial[initial.toLowerCase()] ?? defaultTimeZone;
 }

@@ -67,6 +67,8 @@ export async function postWebhook(
 			request(url, options)
 				.on("finish", onContent)
 				.on("error", reject)
+				// With a status of 101 there is neither an error nor a response.
+				.on("close", () => reject(new Error("the connection was closed")))
 				.on("response", (response) => {
 					response.destroy();
 					resolve(response.statusCode ?? 0);

@@ -33,7 +33,6 @@ export { namesDays } from "./opening-hours/hours-hints.js";
 export type * from "./opening-hours/hours-rule.js";
 export { everyDay, isWeekly } from "./opening-hours/hours-rule.js";
 export { isSeason } from "./opening-hours/named-holidays.js";
-export * from "./opening-hours/open-minutes.js";
 export * from "./opening-hours/opening-hours.js";
 export { readHours } from "./opening-hours/read-hours.js";
 export * as paths from "./paths.js";

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { leadKinds } from "./desk/leads.js";
 import { described } from "./field-descriptions.js";
+import { inquiryDealSchema } from "./inquiry-deal.js";
 
 /** The version of the event's shape. Fields may be added to one; what is removed or means something else raises it. */
 export const leadEventVersion = 1;
@@ -34,6 +35,10 @@ export const leadCreatedSchema = z.object({
 		dealer: described(
 			z.nullable(z.object({ id: z.int(), name: z.string() })),
 			"The dealer that the lead is for, or that signed up.",
+		),
+		deal: described(
+			z.nullable(inquiryDealSchema),
+			"What the visitor has worked out in the calculator, if they chose to send it. Nobody has checked it.",
 		),
 		campaign: text,
 		page: described(text, "URL of the page with the form."),

@@ -1,15 +1,13 @@
 import {
 	changeRows,
 	changes,
+	dealerSchedule,
 	dealerships,
-	hoursDay,
 	isGenuine,
 	leads,
 	type Orm,
-	resolveHours,
-	timeZoneOf,
+	openMinutesCounter,
 } from "@nev/api/operations";
-import { isTimeZone, openMinutesCounter, readHours } from "@nev/contract";
 import { type DealerAnswers, maxLeadCounts } from "@nev/contract/desk";
 import { inArray, type SQL, sql } from "drizzle-orm";
 
@@ -26,14 +24,8 @@ interface DealerLead {
 
 /**
  * Reads how dealers answer the leads that match, those with the most leads first. Held-back leads do not count.
- *
- * @param days of the period, such as `2026-11-24`, oldest first
  */
-export async function readAnswers(
-	orm: Orm,
-	isWithin: SQL,
-	days: readonly string[],
-): Promise<DealerAnswers[]> {
+export async function readAnswers(orm: Orm, isWithin: SQL): Promise<DealerAnswers[]> {
 	const byDealer = new Map<number, DealerLead[]>();
 	for (const row of await readDealerLeads(orm, isWithin)) {
 		const rows = byDealer.get(row.dealer);
@@ -48,11 +40,10 @@ export async function readAnswers(
 		orm,
 		most.map(({ id }) => id),
 	);
-	const counterOf = openMinutesCounters(days);
 	return most.map(({ id, rows, leads: count }) => {
 		const dealer = found.get(id);
 		const taken = rows.filter(({ takenAt }) => takenAt !== null);
-		const openMinutes = counterOf(dealer);
+		const openMinutes = dealer ? openMinutesCounter(dealerSchedule(dealer)) : () => 0;
 		return {
 			id,
 			name: dealer?.name ?? "",
@@ -73,7 +64,8 @@ export async function readAnswers(
 async function readDealerLeads(orm: Orm, isWithin: SQL): Promise<DealerLead[]> {
 	const { rows } = await orm.execute<{ [Name in keyof DealerLead]: DealerLead[Name] }>(sql`
 		with counted as materialized (
-			select ${leads.id} as id, ${leads.dealershipId} as dealer, ${leads.stage} as stage, ${leads.createdAt} as created_at
+			select ${leads.id} as id, ${leads.dealershipId} as dealer, ${leads.stage} as stage,
+				${leads.createdAt} as created_at, ${leads.ownedSince} as owned_since
 			from ${leads}
 			where ${isWithin} and ${leads.kind} <> 'dealership' and ${isGenuine}
 		), past as materialized (
@@ -94,7 +86,7 @@ async function readDealerLeads(orm: Orm, isWithin: SQL): Promise<DealerLead[]> {
 		)
 		select
 			dealer, id as lead,
-			(extract(epoch from coalesce(moved_at, created_at)) * 1000)::float as since,
+			(extract(epoch from coalesce(owned_since, moved_at, created_at)) * 1000)::float as since,
 			case when stage <> 'new' then (extract(epoch from taken_at) * 1000)::float end as "takenAt",
 			false as "isGivenBack"
 		from counted left join turns on turns.lead = counted.id
@@ -118,31 +110,6 @@ async function readDealers(orm: Orm, ids: readonly number[]): Promise<ReadonlyMa
 		.from(dealerships)
 		.where(inArray(dealerships.id, [...ids]));
 	return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Of a dealer whose hours nobody knows. */
-const officeHours = "Mon-Fri 9 AM-5 PM; holidays closed";
-
-/** Of a dealer whose ZIP code nobody knows: the middle of the country. */
-const defaultTimeZone = "America/Chicago";
-
-/** Returns what gives each dealer its counter of open minutes. Those with the same hours share one. */
-function openMinutesCounters(days: readonly string[]) {
-	const calendar = days.map(hoursDay);
-	const known = new Map<string, ReturnType<typeof openMinutesCounter>>();
-	return (dealer: Dealer | undefined) => {
-		const text = dealer?.openingHours ?? officeHours;
-		const stored = dealer && (dealer.timeZone ?? timeZoneOf(dealer));
-		const timeZone = stored && isTimeZone(stored) ? stored : defaultTimeZone;
-		const key = `${timeZone} ${text}`;
-		const counter = known.get(key) ?? create(text, timeZone);
-		known.set(key, counter);
-		return counter;
-	};
-	function create(text: string, timeZone: string) {
-		const rules = readHours(text);
-		return openMinutesCounter(rules ? resolveHours(rules, timeZone, calendar) : null, timeZone);
-	}
 }
 
 function median(numbers: readonly number[]): number | null {

@@ -26,7 +26,7 @@ export async function readInsight(orm: Orm, isOn: boolean, days: number): Promis
 		? await Promise.all([
 				countLeads(orm, isWithin, from, to),
 				countSearches(orm, from, to),
-				readAnswers(orm, isWithin, all),
+				readAnswers(orm, isWithin),
 			])
 		: [new Map<Grouping, LeadCount[]>(), [], []];
 	const byDay = new Map(counts.get("all")?.map(({ name, leads: n }) => [name, n]));

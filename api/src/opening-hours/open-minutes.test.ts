@@ -1,5 +1,20 @@
+import type { OpeningHours } from "@nev/contract";
 import { expect, it } from "vitest";
-import { type OpenDays, openMinutesBetween, openMinutesCounter } from "./open-minutes.js";
+import { officeWeek, openMinutesCounter, type Schedule } from "./open-time.js";
+
+type OpenDays = Pick<OpeningHours, "week" | "exceptions">;
+
+/** @param hours null: those of an office */
+function scheduleOf(hours: OpenDays | null, timeZone: string): Schedule {
+	if (!hours) return { timeZone, spansOn: officeWeek };
+	const { week, exceptions } = hours;
+	return {
+		timeZone,
+		spansOn: ({ date, weekday }) =>
+			exceptions.find((exception) => exception.date === date)?.spans ??
+			week.filter(({ days }) => days.includes(weekday)),
+	};
+}
 
 const chicago = "America/Chicago";
 const weekdays = [1, 2, 3, 4, 5];
@@ -119,11 +134,12 @@ it.each<[string, OpenDays | null, string, string, string, number]>([
 	["never", { week: [], exceptions: [] }, chicago, "2026-11-20T00:00Z", "2026-11-27T00:00Z", 0],
 	["backwards", null, chicago, "2026-11-24T17:00Z", "2026-11-24T16:00Z", 0],
 ])("counts the minutes %s", (_, hours, timeZone, from, to, minutes) => {
-	expect(openMinutesBetween(hours, timeZone, new Date(from), new Date(to))).toBe(minutes);
+	const count = openMinutesCounter(scheduleOf(hours, timeZone));
+	expect(count(new Date(from), new Date(to))).toBe(minutes);
 });
 
 it("adds up: over a year of hours, the parts are the whole", () => {
-	const count = openMinutesCounter(usual("20:00", "02:30"), chicago);
+	const count = openMinutesCounter(scheduleOf(usual("20:00", "02:30"), chicago));
 	const start = Date.UTC(2026, 0, 1);
 	const at = (step: number) => new Date(start + step * 7 * 60 * 60_000);
 	const steps = Array.from({ length: 1250 }, (_, step) => count(at(step), at(step + 1)));
