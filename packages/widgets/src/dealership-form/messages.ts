@@ -48,7 +48,6 @@ export const dealershipFormTranslations: Translations<DealershipFormMessages> = 
 		submit: "Add Dealership",
 		sending: "Adding Dealership...",
 		failedHint: "Failed to add dealership. Please try again.",
-		pressAgainHint: "We could not tell you from a program. Please press Add Dealership again.",
 		sentTitle: "Success!",
 		sentHint: "Dealership added successfully!",
 		pendingHint: "Dealership added successfully! It will appear after review.",

@@ -19,9 +19,28 @@ export interface ErrorSummaryProps {
 	takesFocus: boolean;
 }
 
+/** That a form was not sent, beside the button that was pressed. An alert, unless the page has announced it. */
+export function FailureNotice({ notice }: Pick<ErrorSummaryProps, "notice">) {
+	useSignals();
+	const { state } = useForm();
+	const hasErrors = Object.keys(state.errors.value).length > 0;
+	return (
+		<div className="nev-form-summary">
+			<div role={notice?.isAnnounced ? undefined : "alert"}>
+				{state.status.value === "failed" && notice && !hasErrors && (
+					<div className="nev-form-problem" part="error-summary">
+						<p className="nev-form-problem-title">{notice.title}</p>
+						{notice.description && <p>{notice.description}</p>}
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}
+
 /**
- * What is wrong with a form, announced once. A failure is an alert. The list of invalid fields, with a
- * link to each, takes the focus instead, whose name and description are all that it says.
+ * The list of a form's invalid fields, with a link to each. It takes the focus, whose name and description are
+ * all that it says.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
 	useSignals();
@@ -33,14 +52,6 @@ export function ErrorSummary(props: ErrorSummaryProps) {
 	const hasErrors = errors.length > 0;
 	return (
 		<div className="nev-form-summary">
-			<div role={notice?.isAnnounced ? undefined : "alert"}>
-				{state.status.value === "failed" && notice && !hasErrors && (
-					<div className="nev-form-problem" part="error-summary">
-						<p className="nev-form-problem-title">{notice.title}</p>
-						{notice.description && <p>{notice.description}</p>}
-					</div>
-				)}
-			</div>
 			{/* biome-ignore lint/a11y/useSemanticElements: it groups links, and a fieldset fields */}
 			<div
 				ref={listRef}

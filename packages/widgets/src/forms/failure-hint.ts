@@ -9,11 +9,12 @@ export function failureHint(
 	{
 		failedHint,
 		pressAgainHint,
+		submit,
 		tooManyHint,
-	}: Pick<FormMessages, "failedHint" | "pressAgainHint" | "tooManyHint">,
+	}: Pick<FormMessages, "failedHint" | "pressAgainHint" | "submit" | "tooManyHint">,
 ): string {
 	// That a proof is required is no failure.
-	if (status === 428) return pressAgainHint;
+	if (status === 428) return formatMessage(locale, pressAgainHint, { submit });
 	return status === 429 && retryAfter
 		? formatMessage(locale, tooManyHint, { count: retryAfter })
 		: failedHint;

@@ -1,4 +1,4 @@
-import type { Created } from "@nev/contract";
+import type { ApiError, Created } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import {
 	type ReactNode,
@@ -15,7 +15,7 @@ import { callHandler } from "../host-page/call-handler.js";
 import { type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
-import { ErrorSummary, type Notice } from "./error-summary.js";
+import { ErrorSummary, FailureNotice, type Notice } from "./error-summary.js";
 import { failureHint } from "./failure-hint.js";
 import { FormProvider } from "./form-context.js";
 import type { FormState, Outcome } from "./form-state.js";
@@ -104,19 +104,23 @@ export function Form(props: FormElementProps) {
 	function noticeOf(outcome: Failure, filled: FormValues): Notification | undefined {
 		if (outcome.kind === "invalid") return props.invalidNotice?.(filled);
 		const description = failureHint(outcome.error, locale, messages);
-		return { tone: "destructive", title: messages.failedTitle, description };
+		const title = asksAgain(outcome) ? messages.pressAgainTitle : messages.failedTitle;
+		return { tone: "destructive", title, description };
 	}
 
 	/**
 	 * Shows a notification in the page, or in the form if the page does not or its handler throws. A failure
-	 * stays in the form too: a page's toast may be gone before somebody looks.
+	 * stays in the form too: a page's toast may be gone before somebody looks. That the button has to be pressed
+	 * again stands in the form alone: a toast may cover the button.
 	 */
-	function showNotification(notification: Notification, isFailure: boolean): void {
-		const isAnnounced = callHandler(() => {
-			notify?.(notification);
-			return notify !== undefined;
-		});
-		if (isFailure || !isAnnounced)
+	function showNotification(notification: Notification, outcome: Failure): void {
+		const isAnnounced =
+			!asksAgain(outcome) &&
+			callHandler(() => {
+				notify?.(notification);
+				return notify !== undefined;
+			});
+		if (outcome.kind === "failed" || !isAnnounced)
 			setNotice({ ...notification, isAnnounced: isAnnounced === true });
 	}
 
@@ -148,7 +152,7 @@ export function Form(props: FormElementProps) {
 		} else if (outcome.kind !== "invalid") return;
 		setFailure(outcome);
 		const notification = noticeOf(outcome, filled.values);
-		if (notification) showNotification(notification, outcome.kind === "failed");
+		if (notification) showNotification(notification, outcome);
 	}
 
 	const handleSubmit = useSubmit(form, () => void submit());
@@ -180,6 +184,7 @@ export function Form(props: FormElementProps) {
 				/>
 				{props.children}
 				<Honeypot />
+				<FailureNotice notice={notice} />
 				<Button
 					variant="primary"
 					type="submit"
@@ -193,6 +198,11 @@ export function Form(props: FormElementProps) {
 			</form>
 		</FormProvider>
 	);
+}
+
+/** Whether the API asks the visitor to press the button once more. */
+function asksAgain(outcome: Failure): boolean {
+	return outcome.kind === "failed" && (outcome.error as Partial<ApiError>).status === 428;
 }
 
 /** Resets a sent form when the page goes: if the visitor comes back, the browser puts back what was in it then. */

@@ -25,7 +25,8 @@ export interface FormMessages {
 	/** Shown if the form could not be sent. */
 	failedTitle: string;
 	failedHint: string;
-	/** In place of `failedHint` if something has filled in the honeypot. */
+	/** In place of `failedTitle` and `failedHint` if something has filled in the honeypot. `{submit}` is the button's text. */
+	pressAgainTitle: string;
 	pressAgainHint: string;
 	/** In place of `failedHint` if a limit was reached. `{count}` is a number of seconds. */
 	tooManyHint: PluralMessage;
@@ -37,7 +38,14 @@ export interface FormMessages {
 
 type SharedMessages = Pick<
 	FormMessages,
-	"problem" | "optional" | "tooLong" | "checking" | "failedTitle" | "pressAgainHint" | "tooManyHint"
+	| "problem"
+	| "optional"
+	| "tooLong"
+	| "checking"
+	| "failedTitle"
+	| "pressAgainTitle"
+	| "pressAgainHint"
+	| "tooManyHint"
 >;
 
 /** The messages that are the same in every form. */
@@ -48,7 +56,8 @@ export const sharedFormMessages: Translations<SharedMessages> = {
 		tooLong: "Please use at most {limit} characters",
 		checking: "Checking…",
 		failedTitle: "Error",
-		pressAgainHint: "We could not tell you from a program. Please press Send again.",
+		pressAgainTitle: "Once more, please",
+		pressAgainHint: "We could not tell you from a program. Press “{submit}” again.",
 		tooManyHint: {
 			one: "Too many messages. Please try again in {count} second.",
 			other: "Too many messages. Please try again in {count} seconds.",

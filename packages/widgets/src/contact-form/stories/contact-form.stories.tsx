@@ -104,7 +104,7 @@ export const PressAgain: Story = {
 		await fill(visitor);
 		honeypotOf(canvasElement).value = "https://ada.example.com";
 		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent("Please press Send again."));
+		await waitFor(() => expect(summary()).toHaveTextContent("Press “Send Message” again."));
 		await idle("Send Message");
 		await press();
 		await canvas.findByText(/^Your message has been sent/);

@@ -86,7 +86,7 @@ export const PressAgain: Story = {
 		await fill(dealer);
 		honeypotOf(canvasElement).value = "https://ada.example.com";
 		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent("Please press Add Dealership again."));
+		await waitFor(() => expect(summary()).toHaveTextContent("Press “Add Dealership” again."));
 		await idle("Add Dealership");
 		await press();
 		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ kind: "dealership", id: 1 }));

@@ -21,7 +21,9 @@ export function formPage(element: HTMLElement, user: User) {
 		/** Waits until the form is rendered. */
 		ready: () => page.findByRole("form"),
 		/** What is said about the form as a whole: a failure, or the invalid fields. */
-		summary: () => element.querySelector<HTMLElement>(".nev-form-summary"),
+		summary: () =>
+			element.querySelector<HTMLElement>(".nev-form-summary:has(.nev-form-problem)") ??
+			element.querySelector<HTMLElement>(".nev-form-summary"),
 		/** The list of the invalid fields, with a link to each. */
 		errorList: () => within(form()).getByRole("group", { name: /./ }),
 		/** The error message that describes a field. */

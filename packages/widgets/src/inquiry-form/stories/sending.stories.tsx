@@ -251,7 +251,14 @@ export const RefusedByTheApi: Story = {
  * visitor is asked once to press the button again, which keeps the focus.
  */
 export const PressAgain: Story = {
+	globals: { width: "360" },
+	render: (args) => (
+		<NevProvider api="/api" notify={notify}>
+			<InquiryForm {...args} />
+		</NevProvider>
+	),
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+		notify.mockClear();
 		const { fill, press, button, summary, idle, values } = formPage(canvasElement, userEvent);
 		const announced = collectAnnouncements(canvasElement);
 		const honeypot = honeypotOf(canvasElement);
@@ -265,11 +272,17 @@ export const PressAgain: Story = {
 		honeypot.value = "https://ada.example.com";
 		const before = values();
 		await press();
-		const hint = "We could not tell you from a program. Please press Send again.";
+		const hint =
+			"Once more, pleaseWe could not tell you from a program. Press “Send Inquiry” again.";
 		await waitFor(() => expect(summary()).toHaveTextContent(hint));
 		await expect(announced().filter((text) => text.includes(hint))).toHaveLength(1);
 		await idle("Send Inquiry");
 		await expect(button()).toHaveFocus();
+		await expect(notify).not.toHaveBeenCalled();
+		const { top } = button().getBoundingClientRect();
+		const problem = summary()?.querySelector(".nev-form-problem")?.getBoundingClientRect();
+		await expect(top - (problem?.bottom ?? 0)).toBeLessThan(24);
+		await expect(top).toBeGreaterThanOrEqual(problem?.bottom ?? 0);
 		await expect(values()).toEqual(before);
 		await expect(loaded.leads.received).toEqual([]);
 

@@ -11,7 +11,8 @@ export const forms = {
 	tooLong: "Use como máximo {limit} caracteres",
 	checking: "Comprobando…",
 	failedTitle: "Error",
-	pressAgainHint: "No pudimos distinguirle de un programa. Pulse Enviar de nuevo.",
+	pressAgainTitle: "Una vez más, por favor",
+	pressAgainHint: "No pudimos distinguirle de un programa. Pulse «{submit}» de nuevo.",
 	tooManyHint: {
 		one: "Demasiados mensajes. Inténtelo de nuevo en {count} segundo.",
 		other: "Demasiados mensajes. Inténtelo de nuevo en {count} segundos.",
@@ -532,7 +533,6 @@ export const dealershipForm = {
 	submit: "Añadir concesionario",
 	sending: "Añadiendo concesionario...",
 	failedHint: "No se pudo añadir el concesionario. Inténtelo de nuevo.",
-	pressAgainHint: "No pudimos distinguirle de un programa. Pulse Añadir concesionario de nuevo.",
 	sentTitle: "¡Listo!",
 	sentHint: "¡El concesionario se añadió correctamente!",
 	pendingHint: "¡El concesionario se añadió correctamente! Aparecerá después de su revisión.",
