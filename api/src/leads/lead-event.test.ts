@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { connect } from "node:net";
 import { json } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { type LeadCreated, leadCreatedSchema } from "@nev/contract";
@@ -220,6 +221,12 @@ it("the receiver of docs/developers takes it, and refuses what is not signed", a
 			() => false,
 		);
 	await expect.poll(isListening, pollOptions).toBe(true);
+	// A request that is cut, and one that is too long, from anybody.
+	const cut = connect(port, "127.0.0.1");
+	cut.end("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nx");
+	await once(cut.resume(), "close");
+	const long = await fetch(address, { method: "POST", body: "x".repeat(100_000) });
+	expect(long.status).toBe(413);
 	const forged = await fetch(address, {
 		method: "POST",
 		headers: { "webhook-id": "1", "webhook-timestamp": "1", "webhook-signature": "v1,AAAA v1," },

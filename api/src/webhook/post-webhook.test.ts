@@ -56,6 +56,14 @@ async function post(options: Options = {}, signal = new AbortController().signal
 }
 
 describe("an event", () => {
+	it("is not taken by who changes the protocol, which ends it at once", async () => {
+		server.once("request", (request) =>
+			request.socket.end("HTTP/1.1 101 x\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n"),
+		);
+		answer = () => {};
+		expect((await post()).error?.message).toContain("the connection was closed");
+	});
+
 	it("is signed with each secret, as another implementation verifies", async () => {
 		expect(await post()).toEqual({ error: undefined, isContentBegun: true });
 		const [{ headers, body } = { headers: {}, body: "" }] = received;
