@@ -21,8 +21,8 @@ export function leadActions(orm: Orm, settings: ConfirmationSettings = readSetti
 			return (await changeLeads(transaction, ids, author, () => change(transaction))).changed;
 		});
 	return {
-		retry: (...ids: number[]) => act("retry", ids, (orm) => retryLeads(orm, ids)),
-		resend: (...ids: number[]) => act("resend", ids, (orm) => resendLeads(orm, ids)),
+		retry: (...ids: number[]) => act("retry", ids, (orm) => retryLeads(orm, ids, settings.mail)),
+		resend: (...ids: number[]) => act("resend", ids, (orm) => resendLeads(orm, ids, settings.mail)),
 		release: (...ids: number[]) => act("release", ids, (orm) => releaseLeads(orm, ids, settings)),
 		discard: (reason: string, ...ids: number[]) =>
 			act("discard", ids, (orm) => discardLeads(orm, ids, reason)),

@@ -15,6 +15,7 @@ const operator = await openOperator();
 const { orm, run, sql } = operator;
 const store = leadStore(operator);
 const { handOverAndTell, release, resend, retry } = leadActions(orm);
+const { mail } = readSettings({});
 const author = { actor: "ada (desk)", action: "leads retry" };
 afterAll(operator.close);
 
@@ -113,7 +114,7 @@ it("holds back what is retried, says why, and releases it", async () => {
 	await store({}, { state: "dead" });
 	await decline();
 	expect(await retry(1)).toMatchObject({ heldCount: 2 });
-	expect(await retryAll(orm, "dead", author)).toMatchObject({ heldCount: 1 });
+	expect(await retryAll(orm, "dead", author, mail)).toMatchObject({ heldCount: 1 });
 	expect(await mails()).toEqual([
 		{ recipient: "company", state: "held", error: reason },
 		{ recipient: "dealer", state: "held", error: reason },

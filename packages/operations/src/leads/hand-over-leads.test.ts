@@ -251,17 +251,18 @@ describe("of dealers with several addresses", () => {
 		await sql("truncate do_not_contact");
 	});
 
-	it("resends each that is theirs by now, under a Message-ID of its own", async () => {
-		expect(await resend(1)).toMatchObject({ mails: { size: 3 } });
+	it("resends to each that is theirs by now, under a Message-ID of its own", async () => {
+		expect(await resend(1)).toMatchObject({ mails: { size: 4 } });
 		const sent = await sendDue();
 		expect(sent.map((mail) => mail?.to)).toEqual([
 			"sales@gulf.example.com",
 			"ann@gulf.example.com",
 			"crm@gulf.example.com",
+			"bob@gulf.example.com",
 		]);
-		expect(new Set(sent.map((mail) => mail?.messageId)).size).toBe(3);
+		expect(new Set(sent.map((mail) => mail?.messageId)).size).toBe(4);
 		const copies = await sql("select copy from mails order by id");
-		expect(copies.map(({ copy }) => copy)).toEqual([4, 5, 6, 3]);
+		expect(copies.map(({ copy }) => copy)).toEqual([4, 5, 6, 3, 9]);
 	});
 });
 

@@ -85,7 +85,7 @@ function canBeHandedOver(stored: LeadToHandOver, to: StoredDealership): boolean 
 }
 
 /** Leads with their mails. */
-async function readLeads(
+export async function readLeads(
 	transaction: Transaction,
 	ids: readonly number[],
 ): Promise<LeadToHandOver[]> {
@@ -137,10 +137,10 @@ async function storeMails(
 }
 
 /**
- * Stores mails to the dealership that leads are for already. Inserting a mail is not recorded, but an update is, so
+ * Stores mails to who a lead is for already. Inserting a mail is not recorded, but an update is, so
  * an undo holds them back again.
  */
-async function storeKept(
+export async function storeKept(
 	transaction: Transaction,
 	values: readonly (typeof mails.$inferInsert)[],
 ): Promise<number[]> {

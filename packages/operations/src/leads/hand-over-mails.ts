@@ -11,6 +11,7 @@ import {
 	storedDealershipColumns,
 	type Transaction,
 } from "@nev/api/operations";
+import { isSameAddress } from "@nev/contract/desk";
 import { inArray } from "drizzle-orm";
 
 /** A lead that may be handed over, with its mails. */
@@ -34,9 +35,6 @@ export function mailsToReceiver(
 	{ lead, mails }: LeadToHandOver,
 	dealership: StoredDealership,
 ): NewMail[] {
-	const isSuspicious = mails.some(
-		({ recipient, state }) => recipient === "company" && state === "held",
-	);
 	const copy = nextCopy(mails, "dealer");
 	return mailedAddresses(dealership).map(({ to }, index) => ({
 		leadId: lead.id,
@@ -44,9 +42,44 @@ export function mailsToReceiver(
 		dealershipId: dealership.id,
 		to,
 		copy: copy + index,
-		state: isSuspicious || !dealership.reviewedAt || lead.isDeclined ? "held" : "waiting",
+		state: isSuspicious(mails) || !dealership.reviewedAt || lead.isDeclined ? "held" : "waiting",
 		lastError: lead.isDeclined ? senderDeclined : null,
 	}));
+}
+
+/** The mails to the company, one to each of its addresses. Held back if its others are. */
+export function mailsToCompany(
+	{ lead, mails }: LeadToHandOver,
+	further: readonly { readonly email: string }[],
+): NewMail[] {
+	const copy = nextCopy(mails, "company");
+	return [null, ...further.map(({ email }) => email)].map((to, index) => ({
+		...{ leadId: lead.id, recipient: "company", to, copy: copy + index },
+		state: isSuspicious(mails) ? "held" : "waiting",
+	}));
+}
+
+const isSuspicious = (mails: readonly LeadMail[]) =>
+	mails.some(({ recipient, state }) => recipient === "company" && state === "held");
+
+/** Of mails to a recipient that was mailed the lead, those at addresses that were not, or whose mail was discarded. */
+export function withoutMailed(
+	{ lead, mails }: LeadToHandOver,
+	toStore: readonly NewMail[],
+	mainEmail: string,
+): NewMail[] {
+	const [first] = toStore;
+	const theirs = mails.filter(
+		(mail) =>
+			mail.recipient === first?.recipient &&
+			(mail.recipient === "company" || isToDealershipOf(lead)(mail)),
+	);
+	const mailed = theirs.filter(({ state }) => state !== "discarded");
+	return toStore.filter(
+		({ to }) =>
+			theirs.length > 0 &&
+			!mailed.some((mail) => isSameAddress(mail.to ?? mainEmail, to ?? mainEmail)),
+	);
 }
 
 /** The mails that tell the former dealership that the lead is not theirs any more. */

@@ -1,4 +1,4 @@
-import { dealerships } from "@nev/api/operations";
+import { dealerships, readSettings } from "@nev/api/operations";
 import { withClient } from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
@@ -11,6 +11,7 @@ const operator = await openOperator();
 const { orm, sql } = operator;
 const store = leadStore(operator);
 const { release, retry } = leadActions(orm);
+const { mail } = readSettings({});
 const author = { actor: "ada (desk)", action: "leads retry" };
 afterAll(operator.close);
 
@@ -64,8 +65,8 @@ describe("a retry", () => {
 		await store({}, { state: "dead" });
 		await store({}, { state: "dead" });
 		const waiting = await store({}, { attempts: 3, dueAt: inAnHour() });
-		expect(await retryAll(orm, "dead", author)).toMatchObject({ mails: { size: 2 } });
-		expect(await retryAll(orm, "dead", author)).toMatchObject({ mails: { size: 0 } });
+		expect(await retryAll(orm, "dead", author, mail)).toMatchObject({ mails: { size: 2 } });
+		expect(await retryAll(orm, "dead", author, mail)).toMatchObject({ mails: { size: 0 } });
 		expect(await mailsOf(waiting)).toMatchObject([{ attempts: 3, due: false }]);
 	});
 
@@ -74,7 +75,7 @@ describe("a retry", () => {
 		await store({}, tried, { ...tried, state: "dead" });
 		await store({}, tried);
 		const claimed = await store({}, { ...tried, claimedUntil: inAnHour() });
-		expect(await retryAll(orm, "waiting", author)).toMatchObject({ mails: { size: 2 } });
+		expect(await retryAll(orm, "waiting", author, mail)).toMatchObject({ mails: { size: 2 } });
 		expect(await mailsOf(1)).toMatchObject([
 			{ state: "waiting", attempts: 0, due: true },
 			{ state: "dead", attempts: 3 },
@@ -83,7 +84,7 @@ describe("a retry", () => {
 	});
 
 	it.each([
-		["all failed", () => retryAll(orm, "dead", author)],
+		["all failed", () => retryAll(orm, "dead", author, mail)],
 		["two leads", () => retry(1, 2)],
 	])(
 		"does not keep waiting who discards the same leads at that moment: %s",
@@ -108,7 +109,7 @@ describe("a retry", () => {
 		await store(lead, { ...dealer, state: "dead", lastError: "550" });
 		await store(lead, { ...dealer, state: "dead" });
 		expect(await retry(1, 2)).toMatchObject({ mails: { size: 3 }, heldCount: 2 });
-		expect(await retryAll(orm, "dead", author)).toMatchObject({ heldCount: 1 });
+		expect(await retryAll(orm, "dead", author, mail)).toMatchObject({ heldCount: 1 });
 		expect(await sql("select state, last_error from mails order by id")).toEqual([
 			{ state: "waiting", last_error: null },
 			...Array(3).fill({ state: "held", last_error: expect.stringMatching(/^The dealership is/) }),
@@ -128,4 +129,116 @@ it("does not release the mail to a dealership before it is approved", async () =
 	await sql("update dealerships set reviewed_at = now()");
 	await release(id);
 	expect(await mailsOf(id)).toMatchObject([{ state: "waiting" }, { state: "waiting" }]);
+});
+
+describe("addresses that have changed", () => {
+	const settings = readSettings({
+		SMTP_URL: "smtp://127.0.0.1:1",
+		MAIL_FROM: "leads@nev.example.com",
+		MAIL_TO: "sales@nev.example.com, crm@nev.example.com (ADF)",
+	});
+	const { resend, retry } = leadActions(orm, settings);
+	const sent = { state: "sent", sentAt: new Date() } as const;
+	const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+	const typo = { ...dealer, to: "typo@gulf.example.com", copy: 1 };
+	const right = { email: "right@gulf.example.com", format: "mail" } as const;
+	const addressesOf = (id: number) =>
+		sql("select recipient, to_address as to, state from mails where lead_id = $1 order by id", [
+			id,
+		]);
+
+	beforeEach(async () => {
+		await orm
+			.insert(dealerships)
+			.values({ ...gulfCarts, reviewedAt: new Date(), leadAddresses: [right] });
+	});
+
+	it.each([
+		["retry", "dead", "sent"],
+		["resend", "returned", "waiting"],
+	] as const)(
+		"a %s ends a wrong one's mail and mails the right one",
+		async (action, state, main) => {
+			const id = await store({ dealershipId: 1 }, { ...dealer, ...sent }, { ...typo, state });
+			const act = { retry, resend }[action];
+			const due = action === "retry" ? 1 : 2;
+			expect(await act(id)).toMatchObject({ leads: { size: 1 }, mails: { size: due } });
+			expect(await addressesOf(id)).toMatchObject([
+				{ to: null, state: main },
+				{ to: "typo@gulf.example.com", state: "discarded" },
+				{ to: "right@gulf.example.com", state: "waiting" },
+			]);
+			expect(await retry(id)).toMatchObject({ mails: { size: main === "sent" ? 1 : 2 } });
+			expect(await addressesOf(id)).toHaveLength(3);
+		},
+	);
+
+	it("a resend leaves alone what was sent to one that is gone, of the company too", async () => {
+		const id = await store(
+			{ dealershipId: 1 },
+			...[sent, { ...sent, to: "gone@nev.example.com", copy: 1 }],
+			...[
+				{ ...dealer, ...sent },
+				{ ...typo, ...sent },
+			],
+		);
+		await resend(id);
+		expect(await addressesOf(id)).toMatchObject([
+			{ recipient: "company", to: null, state: "waiting" },
+			{ recipient: "company", to: "gone@nev.example.com", state: "sent" },
+			{ recipient: "dealer", to: null, state: "waiting" },
+			{ recipient: "dealer", to: "typo@gulf.example.com", state: "sent" },
+			{ recipient: "dealer", to: "right@gulf.example.com", state: "waiting" },
+			{ recipient: "company", to: "crm@nev.example.com", state: "waiting" },
+		]);
+	});
+
+	it("a resend mails one once that has become the main one", async () => {
+		const id = await store({ dealershipId: 1 }, { ...dealer, ...sent }, { ...typo, ...sent });
+		await sql("update dealerships set email = 'Typo@gulf.example.com', lead_addresses = '[]'");
+		expect(await resend(id)).toMatchObject({ mails: { size: 1 } });
+		expect(await retry(id)).toMatchObject({ mails: { size: 1 } });
+	});
+
+	it("nobody is mailed who was not before, nor of a lead that is discarded", async () => {
+		const unmailed = await store({ dealershipId: 1 });
+		const discarded = await store(
+			{ dealershipId: 1, discardedAt: new Date() },
+			{ ...dealer, state: "discarded" },
+		);
+		expect(await retry(unmailed, discarded)).toMatchObject({ mails: { size: 0 } });
+	});
+});
+
+describe("the clock of a lead's owner", () => {
+	const dealer = { recipient: "dealer", dealershipId: 1 } as const;
+	const overdueAt = new Date("2026-11-01");
+
+	it.each([
+		["goes on", "the company's copy", { dealershipId: 1 }, [{ state: "dead" }, dealer]],
+		[
+			"goes on",
+			"the webhook's",
+			{},
+			[{ state: "sent" }, { kind: "webhook", recipient: "webhook", state: "dead" }],
+		],
+		["starts anew", "the dealer's", { dealershipId: 1 }, [{}, { ...dealer, state: "dead" }]],
+		["starts anew", "the company's, that owns it", {}, [{ state: "dead" }]],
+		[
+			"starts anew",
+			"the company's, as no dealer was mailed",
+			{ dealershipId: 1 },
+			[{ state: "dead" }],
+		],
+	] as const)("%s if the mail that is sent again is %s", async (expected, _, lead, stored) => {
+		await orm.insert(dealerships).values({ ...gulfCarts, reviewedAt: new Date() });
+		await store(
+			{ ...lead, overdueAt },
+			...stored.map((one) => ({ state: "sent", ...one }) as const),
+		);
+		await retryAll(orm, "dead", author, mail);
+		expect(await sql("select overdue_at from leads")).toEqual([
+			{ overdue_at: expected === "goes on" ? overdueAt : null },
+		]);
+	});
 });

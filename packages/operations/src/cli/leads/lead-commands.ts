@@ -74,10 +74,11 @@ export function addLeadCommands(leads: Command, context: Context): void {
 				);
 			}
 			const author = authorOf(context, "leads retry");
+			const { mail } = readSettings(context.environment);
 			return withDatabase(context, ({ orm }) =>
 				ids.length > 0
-					? retryAndReport(orm, ids, author, output)
-					: retryAllAndReport(orm, failed ? "dead" : "waiting", author, output),
+					? retryAndReport(orm, ids, author, mail, output)
+					: retryAllAndReport(orm, failed ? "dead" : "waiting", author, mail, output),
 			);
 		});
 	refuse(retry, "--dead", "Type --failed.");

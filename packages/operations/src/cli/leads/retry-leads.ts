@@ -1,5 +1,6 @@
 import { type Author, describeDeliveries, findLeads, type Orm } from "@nev/api/operations";
 import { changeLeads } from "../../leads/change-leads.js";
+import type { CompanyAddresses } from "../../leads/present-addresses.js";
 import { retryAll, retryLeads } from "../../leads/redeliver.js";
 import { ExitError } from "../cli-error.js";
 import type { Output } from "../context.js";
@@ -14,11 +15,12 @@ export async function retryAndReport(
 	orm: Orm,
 	ids: readonly number[],
 	author: Author,
+	company: CompanyAddresses,
 	output: Output,
 ): Promise<void> {
 	// In one transaction, or a server may have sent some already.
 	const [{ mails }, retried] = await orm.transaction(async (transaction) => {
-		const retry = () => retryLeads(transaction, ids);
+		const retry = () => retryLeads(transaction, ids, company);
 		const { changed } = await changeLeads(transaction, ids, author, retry);
 		return [changed, await findLeads(transaction, ids)] as const;
 	});
@@ -44,9 +46,10 @@ export async function retryAllAndReport(
 	orm: Orm,
 	state: "dead" | "waiting",
 	author: Author,
+	company: CompanyAddresses,
 	output: Output,
 ): Promise<void> {
-	const { mails, heldCount = 0 } = await retryAll(orm, state, author);
+	const { mails, heldCount = 0 } = await retryAll(orm, state, author, company);
 	const due = mails.size - heldCount;
 	if (mails.size === 0) {
 		output.print(state === "dead" ? "No mail has failed for good." : "No mail waits.");

@@ -77,9 +77,9 @@ async function act(
 ): Promise<ChangedLeads> {
 	switch (request.action) {
 		case "retry":
-			return retryLeads(transaction, ids);
+			return retryLeads(transaction, ids, settings.mail);
 		case "resend":
-			return resendLeads(transaction, ids);
+			return resendLeads(transaction, ids, settings.mail);
 		case "release":
 			return releaseLeads(transaction, ids, settings);
 		case "discard":
@@ -120,7 +120,7 @@ async function mailsByRecipient(
 		.leftJoin(dealerships, eq(mails.dealershipId, dealerships.id))
 		.where(and(inArray(mails.id, [...ids]), eq(mails.state, "waiting")))
 		.groupBy(dealerships.id, isWebhook, mails.to)
-		.orderBy(desc(n), name);
+		.orderBy(desc(n), name, sql`${mails.to} nulls first`);
 	return {
 		mails: rows
 			.slice(0, maxRecipients)
