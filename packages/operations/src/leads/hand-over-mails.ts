@@ -62,7 +62,7 @@ export function mailsToCompany(
 const isSuspicious = (mails: readonly LeadMail[]) =>
 	mails.some(({ recipient, state }) => recipient === "company" && state === "held");
 
-/** Of mails to a recipient that was mailed the lead, those at addresses that were not, or whose mail was discarded. */
+/** Of mails to a recipient that is mailed the lead again, those at addresses that were not, or whose mail was discarded. */
 export function withoutMailed(
 	{ lead, mails }: LeadToHandOver,
 	toStore: readonly NewMail[],
@@ -77,7 +77,7 @@ export function withoutMailed(
 	const mailed = theirs.filter(({ state }) => state !== "discarded");
 	return toStore.filter(
 		({ to }) =>
-			theirs.length > 0 &&
+			theirs.some(({ state }) => state !== "sent") &&
 			!mailed.some((mail) => isSameAddress(mail.to ?? mainEmail, to ?? mainEmail)),
 	);
 }

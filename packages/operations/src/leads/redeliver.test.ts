@@ -200,13 +200,16 @@ describe("addresses that have changed", () => {
 		expect(await retry(id)).toMatchObject({ mails: { size: 1 } });
 	});
 
-	it("nobody is mailed who was not before, nor of a lead that is discarded", async () => {
+	it("nobody is mailed who was not before or has the lead, nor of one that is discarded", async () => {
 		const unmailed = await store({ dealershipId: 1 });
 		const discarded = await store(
 			{ dealershipId: 1, discardedAt: new Date() },
 			{ ...dealer, state: "discarded" },
 		);
 		expect(await retry(unmailed, discarded)).toMatchObject({ mails: { size: 0 } });
+		const webhook = { kind: "webhook", recipient: "webhook", state: "dead" } as const;
+		const mailed = await store({ dealershipId: 1 }, sent, { ...dealer, ...sent }, webhook);
+		expect(await retry(mailed)).toMatchObject({ mails: { size: 1 } });
 	});
 });
 
