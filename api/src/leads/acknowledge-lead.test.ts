@@ -117,6 +117,16 @@ describe("a dealer that gives a lead back", () => {
 	const why = { reason: "distance", note: "We are in\nNaples" } as const;
 	const state = async () => (await sql("select stage, dealership_id as dealer from leads"))[0];
 
+	it("is told in the company's mail that still waits, and in no other one", async () => {
+		const token = await storeLead();
+		await sql("insert into mails (lead_id, recipient) values (1, 'company')");
+		expect(await giveBack(token, client, why)).toBe("given-back");
+		expect(await sql("select to_address as to, copy from mails order by id")).toEqual([
+			{ to: null, copy: 0 },
+			{ to: "crm@nev.example.com", copy: 1 },
+		]);
+	});
+
 	it("leaves it to the company, which is mailed it with the reason on top", async () => {
 		const token = await storeLead({ overdueAt: new Date(), escalatesAt: new Date() });
 		await sql(

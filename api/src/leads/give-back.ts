@@ -39,8 +39,25 @@ export async function giveBack(
 				isUnclaimed,
 			),
 		);
+	const waiting = await transaction
+		.select({ to: mails.to })
+		.from(mails)
+		.where(
+			and(
+				eq(mails.kind, "lead"),
+				eq(mails.leadId, lead.id),
+				eq(mails.recipient, "company"),
+				eq(mails.state, "waiting"),
+				isUnclaimed,
+			),
+		);
+	// What still waits says it too, as a mail is written when it is sent.
+	const missing = [null, ...leadAddresses.map(({ email }) => email)].filter(
+		(address) => !waiting.some(({ to }) => to === address),
+	);
+	if (missing.length === 0) return;
 	await transaction.insert(mails).values(
-		[null, ...leadAddresses.map(({ email }) => email)].map((to, index) => ({
+		missing.map((to, index) => ({
 			...{ leadId: lead.id, recipient: "company" as const, to },
 			copy: sql`(
 				select coalesce(max(copy), -1) + 1 + ${index}::integer from mails
