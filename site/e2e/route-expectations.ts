@@ -411,7 +411,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		counts: {
 			"select[name=state] option": 8,
 			"select[name=subject] option": 7,
-			"form :is(input, select, textarea):not([name=website])": 7,
+			"form :is(input, select, textarea):not([name=website])": 8,
 		},
 		structuredData: ["AutoDealer", "BreadcrumbList"],
 	},
