@@ -15,6 +15,9 @@ export interface FaultyMailServer {
 	close(): Promise<void>;
 }
 
+/** Where the company is mailed each lead. */
+export const companyAddresses = ["sales@nev.example.com", "ann@nev.example.com"];
+
 /** @param port where it listens again after it has refused connections */
 export async function startFaultyMailServer(port: number): Promise<FaultyMailServer> {
 	const accepted = new Map<string, Map<string, number>>();
@@ -38,8 +41,9 @@ export async function startFaultyMailServer(port: number): Promise<FaultyMailSer
 			const mail = await text(stream).catch(() => undefined);
 			if (mail === undefined) return;
 			if (fault === "cuts") return cut();
-			const name = /^Subject: .*\((.+)\)\r?$/m.exec(unfolded(mail))?.[1] ?? "";
-			const messageId = /^Message-ID: (.+?)\r?$/im.exec(mail)?.[1] ?? "";
+			const headers = unfolded(mail);
+			const name = /^Subject: .*\((.+)\)\r?$/m.exec(headers)?.[1] ?? "";
+			const messageId = /^Message-ID: (.+?)\r?$/im.exec(headers)?.[1] ?? "";
 			const copies = accepted.get(name) ?? new Map<string, number>();
 			accepted.set(name, copies.set(messageId, (copies.get(messageId) ?? 0) + 1));
 			callback();

@@ -17,7 +17,7 @@ import {
 	startStandby,
 } from "./debian.js";
 import type { Fault, Scene } from "./fault.js";
-import { startFaultyMailServer } from "./faulty-mail-server.js";
+import { companyAddresses, startFaultyMailServer } from "./faulty-mail-server.js";
 import { startWebhookReceiver } from "./webhook-receiver.js";
 
 /** Three servers behind HAProxy, on PgBouncer or on a PostgreSQL with a standby. */
@@ -97,7 +97,7 @@ export async function openDeployment(
 		DATABASE_URL: connectionString,
 		...(kind === "pooler" && { DATABASE_SESSION_URL: `${connectionString}-session` }),
 		SMTP_URL: mail.url,
-		MAIL_TO: "sales@nev.example.com",
+		MAIL_TO: companyAddresses.join(", "),
 		...webhook.environment,
 		TRUST_PROXY: "1",
 		DRAIN_SECONDS: "2",

@@ -13,7 +13,11 @@ import { withClient } from "../../src/storage/with-client.js";
 import { type ApiProcess, startApiProcess } from "../../test/api-process.js";
 import { databaseUrl, query } from "../../test/connections.js";
 import { createTempDirectory } from "../../test/temp-directory.js";
-import { type FaultyMailServer, startFaultyMailServer } from "./faulty-mail-server.js";
+import {
+	companyAddresses,
+	type FaultyMailServer,
+	startFaultyMailServer,
+} from "./faulty-mail-server.js";
 import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver.js";
 
 /** Everything that a fault can break: the API's process, its PostgreSQL and its mail server. */
@@ -80,7 +84,7 @@ export async function openStage({
 			database,
 		),
 		SMTP_URL: mail.url,
-		MAIL_TO: "sales@nev.example.com",
+		MAIL_TO: companyAddresses.join(", "),
 		...webhook.environment,
 		// Less than a fault opens from one address.
 		MAX_CONNECTIONS: "500",
