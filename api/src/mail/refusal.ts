@@ -20,8 +20,18 @@ const ofRecipient = /^5\.(1\.(1|2|3|6|10)|2\.[0-4])$/;
 const ofMail = /^5\.(3\.4|6\.\d+)$/;
 
 /** How servers without status codes say that there is no such mailbox. */
-const namesNoMailbox =
-	/\b(no such (user|mailbox|recipient|address)|(user|recipient|mailbox|address|account)\b[^;\n]{0,60} (unknown|not found|does ?n[o']t exist|disabled)|(unknown|invalid) (user|recipient|mailbox|address)|mailbox (is )?full|over quota)\b/i;
+const noMailbox =
+	/\b((no such|unknown|invalid) (user|recipient|mailbox|address)|mailbox (is )?full|over quota)\b/i;
+const mailbox = /\b(user|recipient|mailbox|address|account)\b/i;
+const missing = / (unknown|not found|does ?n[o']t exist|disabled)\b/i;
+
+function namesNoMailbox(message: string): boolean {
+	if (noMailbox.test(message)) return true;
+	return message.split(/[;\n]/).some((part) => {
+		const start = part.search(mailbox);
+		return start >= 0 && missing.test(part.slice(start));
+	});
+}
 
 /**
  * Reads why a mail server has refused a mail for good, whichever command it answers. Undefined: it has not, so that
@@ -37,7 +47,7 @@ export function refusalOf(message: string): Refusal | undefined {
 		if (ofRecipient.test(status)) return "recipient";
 		return ofMail.test(status) ? "mail" : "account";
 	}
-	if (code !== "554" && /recipients? were rejected/.test(message) && namesNoMailbox.test(message)) {
+	if (code !== "554" && /recipients? were rejected/.test(message) && namesNoMailbox(message)) {
 		return "recipient";
 	}
 	return code === "552" ? "mail" : "account";
