@@ -1,20 +1,17 @@
-import { and, eq, exists, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { isNew, leads } from "../storage/lead-schema.js";
 import { isLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
-/** A lead that is overdue for longer is not told any more: nobody is to be reminded of it for ever. */
+/** A lead that is overdue for longer is no longer reported: nobody is to be reminded of it for ever. */
 export const maxOverdueDays = 30;
 
 /**
- * The condition for leads whose mail to the dealership that they are for has one of these states. A server of an
- * earlier version did not name the dealership in it.
+ * The condition for leads whose mail to the dealership that they are for is sent or waits. A server of an earlier
+ * version did not name the dealership in it.
  */
-export function isMailedToDealer(
-	orm: Pick<Orm, "select">,
-	...states: (typeof mails.$inferSelect)["state"][]
-): SQL {
+export function isMailedToDealer(orm: Pick<Orm, "select">): SQL {
 	const theirs = orm
 		.select({ id: mails.id })
 		.from(mails)
@@ -24,7 +21,7 @@ export function isMailedToDealer(
 				eq(mails.leadId, leads.id),
 				eq(mails.recipient, "dealer"),
 				sql`coalesce(${mails.dealershipId}, ${leads.dealershipId}) = ${leads.dealershipId}`,
-				sql`${mails.state} = any(${sql.param(states)})`,
+				inArray(mails.state, ["waiting", "sent"]),
 			),
 		);
 	return and(ne(leads.kind, "dealership"), exists(theirs)) as SQL;

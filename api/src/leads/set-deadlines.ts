@@ -33,7 +33,7 @@ export async function setDeadlines(orm: Orm, hours: number): Promise<void> {
 	const companyHours = Math.min(facts.support.emailHours, maxOverdueHours);
 	for (let lastId: number | undefined = 0; lastId !== undefined; ) {
 		lastId = await orm.transaction(async (transaction) => {
-			const isOfDealer = isMailedToDealer(transaction, "waiting", "sent");
+			const isOfDealer = isMailedToDealer(transaction);
 			const rows = await transaction
 				.select({
 					id: leads.id,

@@ -1,5 +1,5 @@
 import { consentTexts } from "@nev/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql as query } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openOwnDatabase } from "../../test/own-database.js";
 import { gulfCarts, leadStore } from "../../test/stored-leads.js";
@@ -10,6 +10,7 @@ import { addDoNotContact } from "../people/do-not-contact.js";
 import { readSettings } from "../settings/settings.js";
 import { openDatabase } from "../storage/database.js";
 import { mails } from "../storage/mail-schema.js";
+import { insertBatchSize } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { storeDigest } from "./lead-digest.js";
 import { storeLead } from "./store-lead.js";
@@ -238,6 +239,12 @@ describe("the company is mailed a lead that no dealer is mailed any more", () =>
 		["one of them is sent", {}, [{ state: "dead" }, { state: "sent" }], false],
 		["one of them waits", {}, [{ state: "dead" }, { state: "waiting" }], false],
 		["it is closed", { stage: "closed" }, [{ state: "dead" }, { state: "dead" }], false],
+		[
+			"it came more than 30 days ago",
+			{ createdAt: new Date(Date.now() - 31 * 24 * 60 * 60 * 1000) },
+			[{ state: "dead" }, { state: "dead" }],
+			false,
+		],
 	] as const)("%s: of %j", async (_, lead, [main, other], isMailed) => {
 		await store({ dealershipId: 1, ...lead }, { ...dealer, ...main }, { ...further, ...other });
 		expect(await mailUnassigned(orm, settings.mail)).toBe(isMailed ? 1 : 0);
@@ -250,6 +257,16 @@ describe("the company is mailed a lead that no dealer is mailed any more", () =>
 		const found = await Promise.all([1, 2, 3].map(() => mailUnassigned(orm, settings.mail)));
 		expect(found.toSorted()).toEqual([0, 0, 1]);
 		expect(await mailUnassigned(orm, settings.mail)).toBe(0);
+	});
+
+	it("all at once, of more than a statement may store", async () => {
+		const { rowCount } = await orm.execute(query`
+			insert into leads (kind, name, email, phone, payload)
+			select 'contact', 'Ada', 'ada@example.com', '', '{}' from generate_series(1, ${insertBatchSize})`);
+		expect(await mailUnassigned(orm, settings.mail)).toBe(rowCount);
+		expect(await sql("select count(*)::int from mails where state = 'waiting'")).toEqual([
+			{ count: 2 * insertBatchSize },
+		]);
 	});
 });
 
