@@ -1,7 +1,6 @@
 import { honeypotName } from "@nev/contract";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { warnOnce } from "../host-page/warn-once.js";
-import { consentName } from "./consent-field.js";
 import type { Draft } from "./draft.js";
 import { type FormValues, readFormData } from "./form-values.js";
 
@@ -18,8 +17,11 @@ export function useInitialValues(
 		for (const [name, value] of Object.entries(initial)) {
 			const field = form.current?.elements.namedItem(name);
 			const last = previous.current[name] ?? "";
-			if (value === last || !isUserField(field) || field.value !== last) continue;
-			if (draft?.values()[name] === draft?.initial()[name]) field.value = value;
+			const saved = draft?.initial()[name];
+			if (value === last || !isUserField(field)) continue;
+			// A draft has restored the initial value of its time.
+			const isUnedited = field.value === last || field.value === saved;
+			if (isUnedited && draft?.values()[name] === saved) field.value = value;
 		}
 		previous.current = initial;
 	}, [form, initial, draft]);
@@ -65,20 +67,21 @@ export function fillIn(form: HTMLFormElement, values: FormValues): string[] {
 	});
 }
 
-/** Saves the form's values, except consent, which must be given again each time. */
+/** Saves what a draft restores: not what is checked, which the visitor has to check again. */
 export function saveDraftValues(form: HTMLFormElement, draft: Draft | undefined): void {
 	if (!draft) return;
-	const { [consentName]: _, ...values } = readFormData(new FormData(form)).values;
+	const fields = Object.keys(readFormData(new FormData(form)).values)
+		.map((name) => form.elements.namedItem(name))
+		.filter(isUserField);
+	const values = fields.map(({ name, value }) => [name, value]);
 	const saved = draft.values();
 	const savedInitial = draft.initial();
 	// A value that was saved before keeps the initial value that the visitor changed: the page may not have it yet.
-	const initial = [...form.elements]
-		.filter(isUserField)
-		.map((field) => [
-			field.name,
-			(field.value === saved[field.name] && savedInitial[field.name]) || initialOf(field),
-		]);
-	draft.saveValues(values, Object.fromEntries(initial));
+	const initial = fields.map((field) => [
+		field.name,
+		(field.value === saved[field.name] && savedInitial[field.name]) || initialOf(field),
+	]);
+	draft.saveValues(Object.fromEntries(values), Object.fromEntries(initial));
 }
 
 /** Whether the visitor has edited any field of a form. */

@@ -18,8 +18,9 @@ const meta = {
 	title: "InquiryForm/Deal",
 	component: InquiryForm,
 	parameters: asPage,
-	args: { vehicle: gt4 },
+	args: { vehicle: gt4, draftKey: "inquiry" },
 	render: (args) => <WithDeal {...args} />,
+	beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
 
@@ -37,12 +38,14 @@ export const NotSent: Story = {
 	},
 };
 
-/** The deal changes after the box was checked: the one that is shown then is sent. */
+/** The deal changes after the box was checked: the one that is shown then is sent. The draft keeps none. */
 export const Changed: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);
 		await userEvent.click(canvas.getByRole("checkbox"));
+		await expect(sessionStorage.getItem("inquiry")).toContain("Ada");
+		await expect(sessionStorage.getItem("inquiry")).not.toContain("Standard Loan");
 		await userEvent.click(canvas.getByRole("button", { name: "Calculate again" }));
 		await expect(canvas.getByRole("checkbox", { name: "Send my deal, $1001 down" })).toBeChecked();
 		await press();

@@ -19,16 +19,22 @@ const meta = {
 		consent: { seller: "Gulf Coast Carts", phone: "(239) 555-0142" },
 	},
 	render: (args) => <Reloadable {...args} />,
-	beforeEach: () => sessionStorage.clear(),
+	beforeEach: () => {
+		sessionStorage.clear();
+		searched.zipCode = "";
+	},
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** What the page knows of the visitor's last search. */
+const searched = { zipCode: "" };
+
 /** A form whose page finds out the ZIP code after it was rendered. */
 function FormWithLateZipCode(props: InquiryFormProps) {
 	const [zipCode, setZipCode] = useState<string>();
-	useEffect(() => setZipCode(props.zipCode), [props.zipCode]);
+	useEffect(() => setZipCode(searched.zipCode), []);
 	return <InquiryForm {...props} zipCode={zipCode} />;
 }
 
@@ -68,7 +74,9 @@ export const Restored: Story = {
 
 /** What the visitor has cleared is not filled in again, also if the page knows it later than the draft. */
 export const Cleared: Story = {
-	args: { zipCode: "34102" },
+	beforeEach: () => {
+		searched.zipCode = "34102";
+	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { fill, field } = formPage(canvasElement, userEvent);
 		const reload = () => userEvent.click(canvas.getByRole("button", { name: "Reload" }));
@@ -81,5 +89,27 @@ export const Cleared: Story = {
 		await expect(field("ZIP code")).toHaveAttribute("data-initial", "34102");
 		await expect(field("ZIP code")).toHaveValue("");
 		await expect(field("Message")).toHaveValue("");
+	},
+};
+
+/** The ZIP code of a later search replaces that of the draft, unless the visitor has typed it. */
+export const SearchedAgain: Story = {
+	beforeEach: () => {
+		searched.zipCode = "34102";
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { fill, field } = formPage(canvasElement, userEvent);
+		async function searchFor(zipCode: string) {
+			searched.zipCode = zipCode;
+			await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
+			await waitFor(() => expect(field("ZIP code")).toHaveAttribute("data-initial", zipCode));
+		}
+		await fill({ "First name": "Ada" });
+		await searchFor("33602");
+		await expect(field("First name")).toHaveValue("Ada");
+		await expect(field("ZIP code")).toHaveValue("33602");
+		await fill({ "ZIP code": "10001" });
+		await searchFor("60601");
+		await expect(field("ZIP code")).toHaveValue("10001");
 	},
 };
