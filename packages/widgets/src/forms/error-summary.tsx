@@ -25,7 +25,7 @@ export function FailureNotice({ notice }: Pick<ErrorSummaryProps, "notice">) {
 	const { state } = useForm();
 	const hasErrors = Object.keys(state.errors.value).length > 0;
 	return (
-		<div className="nev-form-summary">
+		<div className="nev-form-failure">
 			<div role={notice?.isAnnounced ? undefined : "alert"}>
 				{state.status.value === "failed" && notice && !hasErrors && (
 					<div className="nev-form-problem" part="error-summary">

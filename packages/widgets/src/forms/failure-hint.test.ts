@@ -3,8 +3,6 @@ import { failureHint } from "./failure-hint.js";
 
 const texts = {
 	failedHint: "Please try again.",
-	pressAgainHint: "Press “{submit}” again.",
-	submit: "Send Inquiry",
 	tooManyHint: { one: "Try again in {count} second.", other: "Try again in {count} seconds." },
 };
 
@@ -13,7 +11,6 @@ test.each([
 	[429, 12, "Try again in 12 seconds."],
 	[429, 0, "Please try again."],
 	[503, 12, "Please try again."],
-	[428, 0, "Press “Send Inquiry” again."],
 ])("after %d with a pause of %d seconds: %s", (status, retryAfter, hint) => {
 	expect(failureHint(Object.assign(new Error("no"), { status, retryAfter }), "en", texts)).toBe(
 		hint,

@@ -137,11 +137,8 @@ export function createFormState<Input, Body extends SpamSignals>(
 			const post = (proof?: string) =>
 				options.send({ ...body, ...trap, proof }, { idempotencyKey: key, signal });
 			const created = await post("").catch(async (error) => {
-				if (!error.body?.challenge) {
-					// It asks for a second press: a browser may have filled in the honeypot.
-					isAsked ||= error.status === 428;
-					throw error;
-				}
+				isAsked ||= asksToPressAgain(error);
+				if (!error.body?.challenge) throw error;
 				isChecking.value = true;
 				const { prove } = await loadLazily("proof", () => import("./proof.js"));
 				return prove(error, post);
@@ -204,6 +201,11 @@ export function createFormState<Input, Body extends SpamSignals>(
 			errors.value = others;
 		},
 	};
+}
+
+/** Whether the API asks the visitor to press the button again: a browser may have filled in the honeypot. */
+export function asksToPressAgain(error: unknown): boolean {
+	return error instanceof ApiError && error.code === "press-again-required";
 }
 
 /** A random idempotency key. `crypto.randomUUID` does not exist on insecure origins. */

@@ -1,4 +1,4 @@
-import type { ApiError, Created } from "@nev/contract";
+import type { Created } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import {
 	type ReactNode,
@@ -12,13 +12,14 @@ import {
 } from "react";
 import { useSubmit } from "../hooks/index.js";
 import { callHandler } from "../host-page/call-handler.js";
+import { formatMessage } from "../messages/index.js";
 import { type Notification, useNev } from "../provider/index.js";
 import { Button, VisuallyHidden } from "../ui/index.js";
 import type { Draft } from "./draft.js";
 import { ErrorSummary, FailureNotice, type Notice } from "./error-summary.js";
 import { failureHint } from "./failure-hint.js";
 import { FormProvider } from "./form-context.js";
-import type { FormState, Outcome } from "./form-state.js";
+import { asksToPressAgain, type FormState, type Outcome } from "./form-state.js";
 import { type FormValues, readFormData } from "./form-values.js";
 import { Honeypot } from "./honeypot.js";
 import type { FormMessages } from "./messages.js";
@@ -103,8 +104,10 @@ export function Form(props: FormElementProps) {
 
 	function noticeOf(outcome: Failure, filled: FormValues): Notification | undefined {
 		if (outcome.kind === "invalid") return props.invalidNotice?.(filled);
-		const description = failureHint(outcome.error, locale, messages);
-		const title = asksAgain(outcome) ? messages.pressAgainTitle : messages.failedTitle;
+		const { failedTitle, pressAgainTitle, pressAgainHint, submit } = messages;
+		const [title, description] = asksToPressAgain(outcome.error)
+			? [pressAgainTitle, formatMessage(locale, pressAgainHint, { submit })]
+			: [failedTitle, failureHint(outcome.error, locale, messages)];
 		return { tone: "destructive", title, description };
 	}
 
@@ -115,7 +118,7 @@ export function Form(props: FormElementProps) {
 	 */
 	function showNotification(notification: Notification, outcome: Failure): void {
 		const isAnnounced =
-			!asksAgain(outcome) &&
+			!(outcome.kind === "failed" && asksToPressAgain(outcome.error)) &&
 			callHandler(() => {
 				notify?.(notification);
 				return notify !== undefined;
@@ -198,11 +201,6 @@ export function Form(props: FormElementProps) {
 			</form>
 		</FormProvider>
 	);
-}
-
-/** Whether the API asks the visitor to press the button once more. */
-function asksAgain(outcome: Failure): boolean {
-	return outcome.kind === "failed" && (outcome.error as Partial<ApiError>).status === 428;
 }
 
 /** Resets a sent form when the page goes: if the visitor comes back, the browser puts back what was in it then. */

@@ -96,22 +96,6 @@ export const Sent: Story = {
 	},
 };
 
-/** If a browser has filled in the honeypot, the button has to be pressed again. */
-export const PressAgain: Story = {
-	tags: ["same-look"],
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
-		const { fill, press, summary, idle } = formPage(canvasElement, userEvent);
-		await fill(visitor);
-		honeypotOf(canvasElement).value = "https://ada.example.com";
-		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent("Press “Send Message” again."));
-		await idle("Send Message");
-		await press();
-		await canvas.findByText(/^Your message has been sent/);
-		await expect(loaded.leads.received[0].body).toMatchObject({ pressedAgain: true });
-	},
-};
-
 /** If no page follows, the form confirms in place, even if the host page's handler throws. */
 export const SentInPlace: Story = {
 	args: { onSubmit: fn(failingHandler) },

@@ -3,7 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
-import { formPage, honeypotOf } from "../../forms/stories/form-page.js";
+import { formPage } from "../../forms/stories/form-page.js";
 import { NevProvider } from "../../provider/index.js";
 import { asPage } from "../../testing/story-page.js";
 import { DealershipForm } from "../dealership-form.js";
@@ -75,22 +75,6 @@ export const Added: Story = {
 			email: "hello@example.com",
 		});
 		await expect(body).toEqual({ ...filled, fillTime: expect.any(Number), proof: "" });
-	},
-};
-
-/** If a browser has filled in the honeypot, the button has to be pressed again. */
-export const PressAgain: Story = {
-	tags: ["same-look"],
-	play: async ({ canvasElement, userEvent, args, loaded }) => {
-		const { fill, press, summary, idle } = formPage(canvasElement, userEvent);
-		await fill(dealer);
-		honeypotOf(canvasElement).value = "https://ada.example.com";
-		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent("Press “Add Dealership” again."));
-		await idle("Add Dealership");
-		await press();
-		await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ kind: "dealership", id: 1 }));
-		await expect(loaded.leads.received[0].body).toMatchObject({ pressedAgain: true });
 	},
 };
 

@@ -20,10 +20,10 @@ export function formPage(element: HTMLElement, user: User) {
 		button,
 		/** Waits until the form is rendered. */
 		ready: () => page.findByRole("form"),
-		/** What is said about the form as a whole: a failure, or the invalid fields. */
-		summary: () =>
-			element.querySelector<HTMLElement>(".nev-form-summary:has(.nev-form-problem)") ??
-			element.querySelector<HTMLElement>(".nev-form-summary"),
+		/** What is said about the invalid fields. */
+		summary: () => element.querySelector<HTMLElement>(".nev-form-summary"),
+		/** Why the form was not sent, next to the button. */
+		failure: () => element.querySelector<HTMLElement>(".nev-form-failure"),
 		/** The list of the invalid fields, with a link to each. */
 		errorList: () => within(form()).getByRole("group", { name: /./ }),
 		/** The error message that describes a field. */

@@ -299,7 +299,7 @@ export const FailedForAnother: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const answer = holdAnswers();
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
-		const { fill, summary, idle } = formPage(await findForm(canvasElement), userEvent);
+		const { fill, summary, failure, idle } = formPage(await findForm(canvasElement), userEvent);
 		await fill(visitor);
 		element.submit();
 		element.vehicle = "classic-4";
@@ -311,6 +311,7 @@ export const FailedForAnother: Story = {
 		await idle("Send Inquiry");
 		await expect(element.status).toBe("idle");
 		await expect(summary()).toHaveTextContent(/^$/);
+		await expect(failure()).toHaveTextContent(/^$/);
 	},
 };
 

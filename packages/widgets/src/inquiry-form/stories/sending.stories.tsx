@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const failure = "ErrorFailed to send message. Please try again.";
+const failedTexts = "ErrorFailed to send message. Please try again.";
 
 /** The confirmation takes the focus, and leads to an empty form. */
 export const Sent: Story = {
@@ -147,11 +147,11 @@ export const CancelledByThePage: Story = {
 export const Failed: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
-		const { fill, press, summary, values, idle, button } = formPage(canvasElement, userEvent);
+		const { fill, press, failure, values, idle, button } = formPage(canvasElement, userEvent);
 		await fill({ ...visitor, Message: "Is it there in red?" });
 		const before = values();
 		await press();
-		await waitFor(() => expect(summary()).toHaveTextContent(failure));
+		await waitFor(() => expect(failure()).toHaveTextContent(failedTexts));
 		await idle("Send Inquiry");
 		await expect(values()).toEqual(before);
 		await waitFor(() => expect(button()).toHaveFocus());
@@ -176,7 +176,7 @@ export const FailedAsToast: Story = {
 		</NevProvider>
 	),
 	play: async ({ canvasElement, userEvent }) => {
-		const { fill, press, idle, summary } = formPage(canvasElement, userEvent);
+		const { fill, press, idle, failure } = formPage(canvasElement, userEvent);
 		notify.mockClear();
 		await press();
 		await expect(notify).toHaveBeenLastCalledWith({
@@ -195,7 +195,7 @@ export const FailedAsToast: Story = {
 			}),
 		);
 		await idle("Send Inquiry");
-		await expect(summary()).toHaveTextContent(failure);
+		await expect(failure()).toHaveTextContent(failedTexts);
 		await expect(within(canvasElement).queryByRole("alert")).toBeNull();
 	},
 };
@@ -259,7 +259,7 @@ export const PressAgain: Story = {
 	),
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		notify.mockClear();
-		const { fill, press, button, summary, idle, values } = formPage(canvasElement, userEvent);
+		const { fill, press, button, failure, idle, values } = formPage(canvasElement, userEvent);
 		const announced = collectAnnouncements(canvasElement);
 		const honeypot = honeypotOf(canvasElement);
 		await expect(canvas.queryByRole("textbox", { name: /website/i })).not.toBeInTheDocument();
@@ -274,13 +274,13 @@ export const PressAgain: Story = {
 		await press();
 		const hint =
 			"Once more, pleaseWe could not tell you from a program. Press “Send Inquiry” again.";
-		await waitFor(() => expect(summary()).toHaveTextContent(hint));
+		await waitFor(() => expect(failure()).toHaveTextContent(hint));
 		await expect(announced().filter((text) => text.includes(hint))).toHaveLength(1);
 		await idle("Send Inquiry");
 		await expect(button()).toHaveFocus();
 		await expect(notify).not.toHaveBeenCalled();
 		const { top } = button().getBoundingClientRect();
-		const problem = summary()?.querySelector(".nev-form-problem")?.getBoundingClientRect();
+		const problem = failure()?.querySelector(".nev-form-problem")?.getBoundingClientRect();
 		await expect(top - (problem?.bottom ?? 0)).toBeLessThan(24);
 		await expect(top).toBeGreaterThanOrEqual(problem?.bottom ?? 0);
 		await expect(values()).toEqual(before);
