@@ -4,7 +4,12 @@ import {
 	type contactStates,
 	contactSubjectLabels,
 } from "@nev/contract";
-import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
+import {
+	type FieldMessages,
+	type FormMessages,
+	sharedFormMessages,
+	wrongZipCode,
+} from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
 import { contactFormTexts } from "../messages/languages.js";
 
@@ -40,7 +45,7 @@ export const contactFormTranslations: Translations<ContactFormMessages> = {
 			email: { required: "Please enter a valid email address" },
 			phone: { required: "Please enter a valid phone number" },
 			state: { required: "Please select your state" },
-			zipCode: { required: "Enter a ZIP code of five digits, such as 34102, or leave it empty" },
+			zipCode: wrongZipCode,
 			subject: { required: "Please select a subject" },
 			message: { required: "Message must be at least 10 characters" },
 		},

@@ -25,7 +25,7 @@ export interface FormMessages {
 	/** Shown if the form could not be sent. */
 	failedTitle: string;
 	failedHint: string;
-	/** In place of `failedTitle` and `failedHint` if something has filled in the honeypot. `{submit}` is the button's text. */
+	/** In place of `failedTitle` and `failedHint` if the honeypot is filled in. `{submit}` is the button's text. */
 	pressAgainTitle: string;
 	pressAgainHint: string;
 	/** In place of `failedHint` if a limit was reached. `{count}` is a number of seconds. */
@@ -47,6 +47,11 @@ type SharedMessages = Pick<
 	| "pressAgainHint"
 	| "tooManyHint"
 >;
+
+/** The error of a ZIP code that may be left out. */
+export const wrongZipCode: FieldMessages = {
+	required: "Enter a ZIP code of five digits, such as 34102, or leave it empty",
+};
 
 /** The messages that are the same in every form. */
 export const sharedFormMessages: Translations<SharedMessages> = {

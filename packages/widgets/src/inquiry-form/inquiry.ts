@@ -34,7 +34,7 @@ export interface SubmittedInquiry {
 }
 
 /** What an inquiry contains in addition to the form's values. */
-export interface InquiryContext extends Omit<InquiryOptions, "zipCode"> {
+export interface InquiryContext extends Pick<InquiryOptions, "dealershipId" | "campaign"> {
 	vehicle: Pick<Vehicle, "name" | "price">;
 	/** The address of the page with the form. */
 	page?: string | undefined;

@@ -1,5 +1,10 @@
 import { defaultInquiryMessage, emptyFieldsNotice } from "@nev/contract";
-import { type FieldMessages, type FormMessages, sharedFormMessages } from "../forms/messages.js";
+import {
+	type FieldMessages,
+	type FormMessages,
+	sharedFormMessages,
+	wrongZipCode,
+} from "../forms/messages.js";
 import type { Translations } from "../messages/index.js";
 import { inquiryFormTexts } from "../messages/languages.js";
 
@@ -55,7 +60,7 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 			lastName: { required: "Last name is required" },
 			phone: { required: "Phone is required", refused: "Please enter a valid phone number" },
 			email: { required: "Email is required", invalid: "Please enter a valid email address" },
-			zipCode: { required: "Enter a ZIP code of five digits, such as 34102, or leave it empty" },
+			zipCode: wrongZipCode,
 		},
 		chooseVehicle: "Choose a vehicle",
 		defaultMessage: defaultInquiryMessage,

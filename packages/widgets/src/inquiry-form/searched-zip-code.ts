@@ -5,8 +5,8 @@ import { zipCodeOf } from "../dealer-search/zip-code-of.js";
 const locatorTag = "nev-dealer-locator";
 
 /**
- * The ZIP code of the last search in a locator on the same page, kept nowhere else; the page's own if that was a
- * search for something else.
+ * The ZIP code of the last search in a locator on the same page. It is not stored. After a search for something else,
+ * the ZIP code that the page has set.
  */
 export function useSearchedZipCode(ofPage: string | undefined): string | undefined {
 	const [searched, setSearched] = useState<string>();

@@ -19,6 +19,11 @@ export const forms = {
 	},
 };
 
+/** The error of a ZIP code that may be left out. */
+const wrongZipCode = {
+	required: "Introduzca un código postal de cinco dígitos, como 34102, o déjelo vacío",
+};
+
 /** The dealer locator's texts without those of its map. */
 export const dealerSearch = {
 	regionLabel: "Buscador de concesionarios",
@@ -216,9 +221,7 @@ export const inquiryForm = {
 			required: "El correo electrónico es obligatorio",
 			invalid: "Introduzca un correo electrónico válido",
 		},
-		zipCode: {
-			required: "Introduzca un código postal de cinco dígitos, como 34102, o déjelo vacío",
-		},
+		zipCode: wrongZipCode,
 	},
 	chooseVehicle: "Elija un vehículo",
 	defaultMessage: "Me interesa saber más sobre este vehículo.",
@@ -465,9 +468,7 @@ export const contactForm = {
 		email: { required: "Introduzca un correo electrónico válido" },
 		phone: { required: "Introduzca un número de teléfono válido" },
 		state: { required: "Seleccione su estado" },
-		zipCode: {
-			required: "Introduzca un código postal de cinco dígitos, como 34102, o déjelo vacío",
-		},
+		zipCode: wrongZipCode,
 		subject: { required: "Seleccione un asunto" },
 		message: { required: "El mensaje debe tener al menos 10 caracteres" },
 	},
