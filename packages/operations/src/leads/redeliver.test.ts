@@ -1,8 +1,9 @@
-import { dealerships, readSettings } from "@nev/api/operations";
+import { dealerships, leads, readSettings } from "@nev/api/operations";
 import { withClient } from "@nev/api/testing/internals.js";
 import { untilLockIsAwaited } from "@nev/api/testing/lock-waits.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { seenRows } from "../../test/desk-requests.js";
 import { leadActions } from "../../test/lead-actions.js";
 import { openOperator } from "../../test/operator.js";
 import { retryAll } from "./redeliver.js";
@@ -10,7 +11,7 @@ import { retryAll } from "./redeliver.js";
 const operator = await openOperator();
 const { orm, sql } = operator;
 const store = leadStore(operator);
-const { release, retry } = leadActions(orm);
+const { release, resend, retry } = leadActions(orm);
 const { mail } = readSettings({});
 const author = { actor: "ada (desk)", action: "leads retry" };
 afterAll(operator.close);
@@ -226,6 +227,12 @@ describe("the clock of a lead's owner", () => {
 			[{ state: "sent" }, { kind: "webhook", recipient: "webhook", state: "dead" }],
 		],
 		["starts anew", "the dealer's", { dealershipId: 1 }, [{}, { ...dealer, state: "dead" }]],
+		[
+			"goes on",
+			"of a lead that is taken",
+			{ dealershipId: 1, stage: "taken" },
+			[{}, { ...dealer, state: "dead" }],
+		],
 		["starts anew", "the company's, that owns it", {}, [{ state: "dead" }]],
 		[
 			"starts anew",
@@ -244,4 +251,29 @@ describe("the clock of a lead's owner", () => {
 			{ overdue_at: expected === "goes on" ? overdueAt : null },
 		]);
 	});
+
+	it("goes on if only the company's copy is resent", async () => {
+		await orm.insert(dealerships).values({ ...gulfCarts, reviewedAt: new Date() });
+		const ownedSince = new Date("2026-10-31");
+		await store({ dealershipId: 1, ownedSince, overdueAt }, { state: "sent" }, dealer);
+		await resend(1);
+		const [lead] = await orm.select().from(leads);
+		expect(lead).toMatchObject({ ownedSince, overdueAt });
+	});
+});
+
+it.each([
+	["new", "company"],
+	["new", "dealer"],
+	["taken", "dealer"],
+] as const)("a resend of a %s lead's mail to the %s changes its version", async (stage, sent) => {
+	await orm.insert(dealerships).values({ ...gulfCarts, reviewedAt: new Date() });
+	await store(
+		{ dealershipId: 1, stage },
+		{ state: sent === "company" ? "sent" : "waiting" },
+		{ recipient: "dealer", dealershipId: 1, state: sent === "dealer" ? "sent" : "waiting" },
+	);
+	const before = await seenRows(sql, "leads", [1]);
+	await resend(1);
+	expect(await seenRows(sql, "leads", [1])).not.toEqual(before);
 });

@@ -123,7 +123,7 @@ export async function releaseLeads(
  * Sends mails once more that were sent, for who did not get them or has lost them, or that came back. As with a retry,
  * to the addresses that their recipients have by now.
  */
-export function resendLeads(
+export async function resendLeads(
 	transaction: Transaction,
 	ids: readonly number[],
 	company: CompanyAddresses,
@@ -143,26 +143,41 @@ export function resendLeads(
 			and nullif(lower(newer.to_address), ${main}) is not distinct from nullif(lower(${mails.to}), ${main})
 			and newer.state in ('waiting', 'sent', 'returned') and newer.id > ${mails.id}
 	)`;
-	return sendAgain(
-		transaction,
-		ids,
-		and(
-			isMailOf(ids),
-			inArray(mails.state, ["sent", "returned"]),
-			ne(mails.recipient, "former"),
-			isNewest,
-			isForMailable(transaction),
-			not(isGone(company)),
-			not(isOfDeclinedSender),
-		),
-		{ copy: newCopy, mayHaveArrived: true },
-		company,
+	const isResent = and(
+		isMailOf(ids),
+		inArray(mails.state, ["sent", "returned"]),
+		ne(mails.recipient, "former"),
+		isNewest,
+		isForMailable(transaction),
+		not(isGone(company)),
+		not(isOfDeclinedSender),
 	);
+	await changeVersions(transaction, isResent);
+	return sendAgain(transaction, ids, isResent, { copy: newCopy, mayHaveArrived: true }, company);
 }
 
 /**
- * Gives the owners of leads that get a mail that did not wait their whole time from now on: the dealership, or the
- * company if the dealership was never mailed the lead.
+ * Changes the versions of leads whose mails are resent, so that a second operator whose page is older does not send
+ * the same mails again. The version includes `ownedSince` but no mails, so this adds the shortest time to it, which
+ * leaves the clock as it is.
+ */
+async function changeVersions(transaction: Transaction, condition: SQL | undefined): Promise<void> {
+	const resent = transaction
+		.select({ id: mails.leadId })
+		.from(mails)
+		.where(and(condition, isUnclaimed));
+	await transaction
+		.update(leads)
+		.set({
+			ownedSince: sql`coalesce(${leads.ownedSince}, ${leads.createdAt}) + interval '1 microsecond'`,
+		})
+		.where(inArray(leads.id, resent));
+}
+
+/**
+ * Restarts the clocks of new leads whose owner is sent a mail again that had stopped waiting. The owner is the
+ * dealership, or the company if the dealership was never mailed the lead. A lead that somebody has taken keeps its
+ * clock, which its answer time is read from.
  */
 async function restartClocks(transaction: Transaction, condition: SQL | undefined): Promise<void> {
 	const isToDealer = (mail: SQL) =>
@@ -176,7 +191,9 @@ async function restartClocks(transaction: Transaction, condition: SQL | undefine
 		.select({ id: mails.leadId })
 		.from(mails)
 		.innerJoin(leads, eq(leads.id, mails.leadId))
-		.where(and(condition, isUnclaimed, ne(mails.state, "waiting"), isOfOwner));
+		.where(
+			and(condition, isUnclaimed, eq(leads.stage, "new"), ne(mails.state, "waiting"), isOfOwner),
+		);
 	await transaction.update(leads).set(restartClock).where(inArray(leads.id, stopped));
 }
 
