@@ -1,26 +1,9 @@
 import { giveBackLabels, giveBackNoteLength, giveBackReasons } from "@nev/contract";
+import type { FormValues } from "@nev/widgets";
 import { Button, buttonClass } from "@nev/widgets/ui";
 
-/** What a dealer has chosen and typed. */
-export interface TypedGiveBack {
-	readonly reason: string;
-	readonly note: string;
-}
-
-/**
- * The form's answer; undefined: it is the other form of the page. A line of the note ends with `\n`: browsers send
- * `\r\n`, which counts twice.
- */
-export function readGiveBack(form: FormData | undefined): TypedGiveBack | undefined {
-	if (form?.get("answer") !== "give-back") return undefined;
-	return {
-		reason: String(form.get("reason") ?? ""),
-		note: String(form.get("note") ?? "").replaceAll("\r\n", "\n"),
-	};
-}
-
 /** Gives a lead back, with a reason. It is open with what was typed if it could not be sent. */
-export function GiveBackForm({ typed }: { typed?: TypedGiveBack | undefined }) {
+export function GiveBackForm({ typed }: { typed?: FormValues | undefined }) {
 	return (
 		<details className="give-back" open={typed !== undefined}>
 			<summary className={buttonClass()}>Not for us</summary>

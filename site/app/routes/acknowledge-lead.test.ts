@@ -16,7 +16,7 @@ async function press(headers: Record<string, string> = {}, form?: Record<string,
 	const request = new Request(origin + acknowledgePathOf("7.1.a-code"), {
 		method: "POST",
 		headers: { origin: "null", ...headers },
-		body: form ? new URLSearchParams(form) : null,
+		body: new URLSearchParams(form),
 	});
 	const context = new RouterContextProvider();
 	const page = {
@@ -82,6 +82,15 @@ it.each([
 	giveBack.mockClear();
 	acknowledge.mockClear();
 	expect(await press({}, sent)).toMatchObject({ status, problem });
+	expect(giveBack).not.toHaveBeenCalled();
+	expect(acknowledge).not.toHaveBeenCalled();
+});
+
+it("neither takes nor gives back a lead by a form that it cannot read", async () => {
+	giveBack.mockClear();
+	acknowledge.mockClear();
+	const answer = await press({ "content-type": "text/plain" }, form);
+	expect(answer).toMatchObject({ status: 415, problem: expect.stringContaining("urlencoded") });
 	expect(giveBack).not.toHaveBeenCalled();
 	expect(acknowledge).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 import { giveBackSchema } from "@nev/contract";
+import type { FormValues } from "@nev/widgets";
+import { checkForm } from "@nev/widgets/internal";
 import { data } from "react-router";
 import { problems } from "../corrections/messages.js";
 import { readForm } from "../leads/read-form.js";
-import { GiveBackForm, readGiveBack, type TypedGiveBack } from "../mailed-link/give-back-form.js";
+import { GiveBackForm } from "../mailed-link/give-back-form.js";
 import {
 	isFromAnotherSite,
 	MailedLinkPage,
@@ -23,15 +25,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 	const { acknowledgements, clientAddress, settings, log } = context.get(pageContext);
 	if (isFromAnotherSite(request)) return refuse(403, problems.foreign);
 	// A browser tells no origin of this page, for which the form alone would be refused.
-	const { form, refusal } = await readForm(request, settings.origin);
-	if (refusal?.status === 413) return refuse(413, refusal.problem);
-	const typed = readGiveBack(form);
-	const why = typed && giveBackSchema.safeParse(typed);
-	if (why?.error) return refuse(422, `${why.error.issues[0]?.message}.`, typed);
+	const { form = new FormData(), refusal } = await readForm(request, settings.origin);
+	if (refusal && refusal.status !== 403) return refuse(refusal.status, refusal.problem);
+	const { values, input, errors } = checkForm(giveBackSchema, form);
+	const { answer, ...filled } = values;
+	const typed = answer === "give-back" ? filled : undefined;
+	if (typed && errors) return refuse(422, `${Object.values(errors)[0]?.message}.`, typed);
 	try {
 		const token = readToken(request);
-		const outcome = await (why
-			? acknowledgements.giveBack(token, clientAddress, why.data)
+		const outcome = await (typed && input
+			? acknowledgements.giveBack(token, clientAddress, input)
 			: acknowledgements.acknowledge(token, clientAddress));
 		if (outcome === "limited") return refuse(429, problems.limited, typed);
 		return data({ outcome }, { status: outcome === "refused" ? 410 : 200 });
@@ -42,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** @param typed what the dealer has filled in, which stays */
-function refuse(status: number, problem: string, typed?: TypedGiveBack) {
+function refuse(status: number, problem: string, typed?: FormValues) {
 	return data({ problem, typed }, { status });
 }
 
@@ -64,9 +67,9 @@ const outcomeTexts = {
 			`${name} has it again. Please do not answer it. There is nothing else to do here.`,
 	},
 	taken: {
-		title: "This lead is taken already",
-		hint: ({ name, phone }: CompanyContact) =>
-			`You or ${name} said that somebody has it, so it was not given back. If it is not for you, call ${phone}.`,
+		title: "This lead has already been taken",
+		hint: ({ phone }: CompanyContact) =>
+			`It was marked as taken, so it could not be given back. If it is not for you, call ${phone}.`,
 	},
 	"handed-over": {
 		title: "This lead is not for you any more",
