@@ -22,8 +22,7 @@ export function inquiryDealOf(option: FinancingOption, deal: FinancingDeal): Inq
 	return {
 		...{ program: name, type, vehiclePrice, downPayment: option.downPayment, apr, term },
 		monthlyPayment: type === "cash" ? 0 : figures.monthlyPayment,
-		// A trade-in may be worth more than everything.
-		totalCost: Math.max(0, figures.totalCost),
+		totalCost: figures.totalCost,
 		...((allowance > 0 || owed > 0) && { tradeIn: { allowance, owed } }),
 		...(taxRate > 0 && { taxRate, taxBase }),
 		...(fees > 0 && { fees }),

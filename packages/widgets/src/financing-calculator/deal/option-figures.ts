@@ -1,9 +1,12 @@
 import { type DealFigures, dealFigures, type FinancingOption } from "@nev/financing";
 import { extrasOf, type FinancingDeal } from "./financing-deal.js";
 
-/** The amounts of a loan or a cash purchase with the deal's trade-in, tax and fees. */
+/**
+ * The amounts of a loan or a cash purchase with the deal's trade-in, tax and fees. The total cost is never below 0,
+ * even if the trade-in is worth more than everything.
+ */
 export function optionFigures(option: FinancingOption, deal: FinancingDeal): DealFigures {
-	return dealFigures({
+	const figures = dealFigures({
 		vehiclePrice: deal.vehiclePrice,
 		// A cash purchase pays everything at once, so there is no down payment.
 		downPayment: option.type === "cash" ? 0 : deal.downPayment,
@@ -11,4 +14,5 @@ export function optionFigures(option: FinancingOption, deal: FinancingDeal): Dea
 		term: option.term || 1,
 		...extrasOf(deal),
 	});
+	return { ...figures, totalCost: Math.max(0, figures.totalCost) };
 }

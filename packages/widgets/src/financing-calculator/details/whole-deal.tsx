@@ -28,7 +28,6 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 	const figures = optionFigures(option, deal);
 	// If the trade-in leaves nothing to finance, there is no loan.
 	const isLoan = !isCash && figures.amountFinanced > 0;
-	const due = figures.dueAtSigning + (isLoan ? 0 : figures.amountFinanced);
 	const rows: [label: string, value: string | false][] = [
 		[messages.price, formatDollars(locale, deal.vehiclePrice)],
 		[messages.tradeIn, formatDollars(locale, figures.tradeInEquity)],
@@ -39,7 +38,7 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 		[messages.cashBack, figures.cashBack > 0 && formatDollars(locale, figures.cashBack)],
 		[messages.apr, isLoan && formatRate(locale, option.apr)],
 		[messages.wholeDealPayment, isLoan && formatDollars(locale, figures.monthlyPayment)],
-		[messages.totalCost, formatDollars(locale, isLoan ? figures.totalCost : Math.max(0, due))],
+		[messages.totalCost, formatDollars(locale, figures.totalCost)],
 	];
 	const dealDisclosures: readonly Disclosure[] = isLoan
 		? disclosures(
