@@ -11,7 +11,7 @@ interface StoredLead {
 }
 
 const terms =
-	"60 months, 7.99% APR, estimated at $162.07 a month, $10,724.29 in all.\nCredit score about 700, personal use.";
+	"60 months, 7.99% APR, estimated at $162.07 a month, $10,724.29 total.\nCredit score about 700, personal use.";
 
 const summary = `I would like to apply for: Standard Loan, for the Classic 4 Plus.\nVehicle price $8,995.00, $1,000.00 down, ${terms}`;
 

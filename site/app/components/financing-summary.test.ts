@@ -24,7 +24,7 @@ function summaryOf(optionType: "loan" | "lease" | "cash", requestedDeal = deal):
 
 it("states a loan's terms with its annual percentage rate", () => {
 	expect(summaryOf("loan")).toMatch(
-		/^I would like to apply for: .+\.\nVehicle price \$8,995\.00, \$1,000\.00 down, 60 months, 7\.99% APR, estimated at \$[\d.]+ a month, \$10,724\.29 in all\.\nCredit score about 700, personal use\.$/,
+		/^I would like to apply for: .+\.\nVehicle price \$8,995\.00, \$1,000\.00 down, 60 months, 7\.99% APR, estimated at \$[\d.]+ a month, \$10,724\.29 total\.\nCredit score about 700, personal use\.$/,
 	);
 });
 

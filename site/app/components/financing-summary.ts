@@ -22,7 +22,7 @@ export function financingSummary(
 	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		request,
-		`${price}, ${dollars(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month, ${dollars(totalCost)} in all.`,
+		`${price}, ${dollars(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month, ${dollars(totalCost)} total.`,
 		...extras(option, deal),
 		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");

@@ -58,7 +58,7 @@ export interface CalculatorMessages {
 	score: string;
 	aMonth: string;
 	once: string;
-	inAll: string;
+	totalOverTerm: string;
 	leavesOut: string;
 	apr: string;
 	leaseRate: string;
@@ -158,7 +158,7 @@ const en: CalculatorMessages = {
 	score: "{score} of 100",
 	aMonth: "a month",
 	once: "paid once",
-	inAll: "{total} in all over {term}, {down} of it at signing",
+	totalOverTerm: "{total} total over {term}, including {down} at signing",
 	leavesOut: "Before trade-in, tax and fees",
 	apr: "Annual percentage rate (APR)",
 	leaseRate: "Lease rate",

@@ -60,7 +60,7 @@ export function OptionCard(props: OptionCardProps) {
 				{isCash ? messages.once : messages.aMonth}
 				{!isCash && (
 					<b>
-						{formatMessage(locale, messages.inAll, {
+						{formatMessage(locale, messages.totalOverTerm, {
 							total: formatDollars(locale, option.totalCost),
 							term: formatMessage(locale, messages.months, { count: option.term }),
 							down: formatDollars(locale, option.downPayment),

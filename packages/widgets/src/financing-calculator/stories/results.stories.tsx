@@ -33,7 +33,7 @@ export const Ranked: Story = {
 		await expect(loan.getByText("$162.07")).toBeVisible();
 		await expect(loan.getByText("7.99%")).toBeVisible();
 		await expect(
-			loan.getByText("$10,724.29 in all over 60 months, $1,000 of it at signing"),
+			loan.getByText("$10,724.29 total over 60 months, including $1,000 at signing"),
 		).toBeVisible();
 		await expectDisclosed(canvasElement);
 	},

@@ -319,7 +319,7 @@ export const financingCalculator = {
 	score: "{score} de 100",
 	aMonth: "al mes",
 	once: "un solo pago",
-	inAll: "{total} en total en {term}, de ellos {down} al firmar",
+	totalOverTerm: "{total} en total en {term}, incluidos {down} al firmar",
 	leavesOut: "Sin vehículo a cuenta, impuesto ni cargos",
 	apr: "Tasa de porcentaje anual (APR)",
 	leaseRate: "Tasa del arrendamiento",
