@@ -44,11 +44,7 @@ export {
 	type ListingDifference,
 } from "./corrections/listing-changes.js";
 export { approvalNotice } from "./dealerships/approval-notice.js";
-export {
-	type DealerNear,
-	dealerPoint,
-	findDealersNear,
-} from "./dealerships/dealers-near.js";
+export { dealerPoint, findDealersNear } from "./dealerships/dealers-near.js";
 export {
 	type DealershipIdentity,
 	exactKey,
@@ -105,6 +101,7 @@ export { restartClock } from "./leads/lead-clock.js";
 export { dealLine, dealLinkOf, dealOf, dealRows } from "./leads/lead-deal.js";
 export { leadMail } from "./leads/lead-mail.js";
 export { labelledTexts, leadTextNames } from "./leads/lead-texts.js";
+export { companyRecipients } from "./leads/mailed-address.js";
 export { messageIdOf } from "./leads/message-id.js";
 export { describeRouting, nearestDealerOf } from "./leads/nearest-dealer.js";
 export {

@@ -8,8 +8,12 @@ import type { Transaction } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { cleanLine } from "../text/clean.js";
 import { restartClock } from "./lead-clock.js";
+import { companyRecipients } from "./mailed-address.js";
 
-/** Makes a lead the company's again, which is mailed it once more at each of its addresses. What its dealership was not sent never is. */
+/**
+ * Returns a lead to the company, which gets it again at each address. Discards mails that its dealership was not
+ * sent.
+ */
 export async function giveBack(
 	transaction: Transaction,
 	lead: Pick<typeof leads.$inferSelect, "id" | "dealershipId">,
@@ -52,7 +56,7 @@ export async function giveBack(
 			),
 		);
 	// What still waits says it too, as a mail is written when it is sent.
-	const missing = [null, ...leadAddresses.map(({ email }) => email)].filter(
+	const missing = companyRecipients(leadAddresses).filter(
 		(address) => !waiting.some(({ to }) => to === address),
 	);
 	if (missing.length === 0) return;

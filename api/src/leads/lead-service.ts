@@ -26,6 +26,7 @@ import { type ConfirmationSettings, confirmationWriter } from "./confirmation-te
 import { type IdempotentRequest, keyOfSender, runIdempotent } from "./idempotency.js";
 import { insertDealership } from "./insert-dealership.js";
 import type { StoredConsent } from "./lead.js";
+import { companyRecipients } from "./mailed-address.js";
 import { isForNearest } from "./nearest-dealer.js";
 import { PressAgainError } from "./press-again-error.js";
 import { ChallengeError, type ProofOfWork } from "./proof-of-work.js";
@@ -231,7 +232,7 @@ async function insertLead(
 	const mail = { leadId: stored.id, state: lead.suspicion ? "held" : "waiting" } as const;
 	const readable = leadAddresses.filter(({ format }) => format === "mail");
 	await transaction.insert(mails).values([
-		...[null, ...readable.map(({ email }) => email)].map((to, copy) => ({
+		...companyRecipients(readable).map((to, copy) => ({
 			...{ ...mail, recipient: "company" as const, to, copy },
 		})),
 		...(hasWebhook ? [{ ...mail, kind: "webhook" as const, recipient: "webhook" as const }] : []),

@@ -9,6 +9,12 @@ import { dealerships } from "../storage/schema.js";
 /** An address of a recipient, with the recipient's name. */
 type NamedAddress = LeadAddress & { readonly name: string };
 
+/** Where the company is mailed a lead, as its mails store it: null for its first address. */
+export const companyRecipients = (further: readonly Pick<LeadAddress, "email">[]) => [
+	null,
+	...further.map(({ email }) => email),
+];
+
 /**
  * The address of a mail among those of its recipient; undefined: it is not one of them any more, or has become the
  * main one, which another mail goes to.

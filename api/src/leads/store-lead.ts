@@ -2,6 +2,7 @@ import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
 import type { leads } from "../storage/lead-schema.js";
 import { hashBody, IdempotencyConflictError, type IdempotentRequest } from "./idempotency.js";
+import { companyRecipients } from "./mailed-address.js";
 
 /**
  * Stores a lead, its idempotency key with the first answer, and its mails: one statement, so one round
@@ -121,7 +122,7 @@ export async function storeLead(
 			values: [
 				...[path, key, bodyHash, kind, name, email, phone],
 				...[JSON.stringify(payload), suspicion, dealershipId, isConfirmed, routedMiles, hasWebhook],
-				...[[null, ...leadAddresses.map((further) => further.email)], copies === "all"],
+				...[companyRecipients(leadAddresses), copies === "all"],
 			],
 		});
 	const { rows } = await store().catch((error) => {

@@ -5,6 +5,7 @@ import { lockInOrder } from "../storage/locks.js";
 import { mails } from "../storage/mail-schema.js";
 import { insertBatchSize, type Orm } from "../storage/orm.js";
 import { isMailedToDealer, maxOverdueDays } from "./is-overdue.js";
+import { companyRecipients } from "./mailed-address.js";
 
 /**
  * The condition for open leads of which the company was mailed nothing, as their dealers were mailed them
@@ -39,7 +40,7 @@ export async function mailUnassigned(
 			.select({ id: leads.id })
 			.from(leads)
 			.where(and(sql`${leads.id} = any(${sql.param(found)})`, isUnassigned(transaction)));
-		const addresses = [null, ...leadAddresses.map(({ email }) => email)];
+		const addresses = companyRecipients(leadAddresses);
 		const values = unassigned.flatMap(({ id }) =>
 			addresses.map((to, copy) => ({ leadId: id, recipient: "company" as const, to, copy })),
 		);
