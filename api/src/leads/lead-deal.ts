@@ -57,13 +57,13 @@ export function dealHtml({ deal, dealLink }: Lead): string {
 
 /** A deal as ADF 1.0 has it: `finance`, with a method and amounts. */
 export function adfFinance({ type, downPayment, monthlyPayment, totalCost }: InquiryDeal) {
-	const paid = type !== "cash" && [
+	const paid = [
 		{ type: "downpayment", amount: downPayment },
 		{ type: "monthly", amount: monthlyPayment },
 	];
 	return {
 		method: type === "loan" ? "finance" : type,
-		amounts: [...(paid || []), { type: "total", amount: totalCost }],
+		amounts: [...(type === "cash" ? [] : paid), { type: "total", amount: totalCost }],
 	};
 }
 

@@ -1,6 +1,6 @@
 import type { Consent, InquiryDeal } from "@nev/contract";
 import type { LeadFormat, LeadKind, Suspicion } from "@nev/contract/desk";
-import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import { timeZoneOf } from "../opening-hours/time-zones.js";
 import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
@@ -46,8 +46,6 @@ export interface Lead extends Readonly<Partial<Record<LeadText, string>>> {
 	readonly givenBack?: string;
 	/** Why this was not mailed it. */
 	readonly notMailed?: string;
-	/** Whether it named no dealership, and went to the nearest one. */
-	readonly isRouted?: boolean;
 	/** For its reader: `You are the nearest dealer, 12 miles from 34102`. */
 	readonly routing?: string;
 	/** Of one that is for no dealership: `Gulf Carts, Naples, Florida, 12 miles`. */
@@ -103,21 +101,20 @@ export async function readLead(
 		...definedOnly(Object.fromEntries(texts)),
 		...definedOnly({ lastName, page, consent, deal, vehicle, dealership, isNamedByForm }),
 		...definedOnly({ givenBack, notMailed, waitsAs, earlier }),
-		...definedOnly({ isRouted: routing !== undefined, routing, nearestDealer }),
+		...definedOnly({ routing, nearestDealer }),
 	};
 }
 
-/** What the mails of a lead need to know of a dealership that meets a condition as well. */
+/** What the mails of a lead need to know of a dealership. */
 export async function readLeadDealership(
 	orm: Pick<Orm, "select">,
 	id: number,
-	condition?: SQL,
 ): Promise<LeadDealership | undefined> {
 	const { name, email, leadFormat, timeZone, state, zipCode } = dealerships;
 	const [dealership] = await orm
 		.select({ name, email, leadFormat, timeZone, state, zipCode })
 		.from(dealerships)
-		.where(and(eq(dealerships.id, id), condition));
+		.where(eq(dealerships.id, id));
 	return dealership && { ...dealership, timeZone: dealership.timeZone ?? timeZoneOf(dealership) };
 }
 
