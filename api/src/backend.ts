@@ -195,6 +195,7 @@ async function openServices(
 	if (port !== undefined) {
 		const metrics = await serveMetrics({
 			...{ catalogue, database, databaseWatch, port, host },
+			hasWebhook: settings.webhook !== undefined,
 		}).catch((error) => {
 			throw toListenError(error, "METRICS_PORT", port, host);
 		});

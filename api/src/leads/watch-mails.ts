@@ -5,10 +5,10 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { createRateLimiter, isLimited } from "../limits/limit-rate.js";
 import { domainOf, type Mail } from "../mail/mail.js";
 import { type Mailer, mayHaveArrived } from "../mail/mailer.js";
-import { countNotices, isOfClosed } from "../mail-queue/count-mails.js";
+import { countNotices, isToSend } from "../mail-queue/count-mails.js";
 import type { Settings } from "../settings/settings.js";
 import type { Database } from "../storage/database.js";
-import { isLeadMail, isUnsent, mails } from "../storage/mail-schema.js";
+import { isLeadMail, mails } from "../storage/mail-schema.js";
 import { findUntoldLeads, heldLeadsNotice, markAsTold } from "./held-leads.js";
 import { findOverdueLeads, overdueLeadsNotice } from "./overdue-leads.js";
 
@@ -162,7 +162,7 @@ async function countTroubled(
 			latePosts: count(isLate, isPost),
 		})
 		.from(mails)
-		.where(and(isLeadMail, isUnsent, not(isOfClosed), hasWebhook ? undefined : not(isPost)));
+		.where(and(isLeadMail, isToSend(hasWebhook)));
 	return counts ?? { dead: 0, late: 0, deadPosts: 0, latePosts: 0 };
 }
 

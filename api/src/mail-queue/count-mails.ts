@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, not, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, not, type SQL, sql } from "drizzle-orm";
 import { refusalOf } from "../mail/refusal.js";
 import { leads } from "../storage/lead-schema.js";
 import { isUnsent, type MailKind, mails } from "../storage/mail-schema.js";
@@ -15,16 +15,26 @@ export interface MailCount {
 	readonly oldestSeconds: number;
 }
 
-/** The condition for mails that failed for good, came back or are held back, of leads that an operator has closed since. */
+/**
+ * The condition for mails that failed for good, came back or are held back, of leads that an operator has closed
+ * since.
+ */
 export const isOfClosed = sql`(${mails.state} in ('dead', 'returned', 'held') and exists (
 	select from ${leads} where ${leads.id} = ${mails.leadId} and ${leads.stage} = 'closed'
 ))`;
 
 /**
- * Counts the mails that are neither sent nor discarded, without those that nobody has to see to: failed ones of
- * closed leads, and approvals of dealers that are hidden.
+ * The condition for mails that are neither sent nor discarded, without failed ones of closed leads, and without posts
+ * to a webhook if there is none: nobody has to see to these.
  */
-export function countMails(orm: Pick<Orm, "select">): Promise<MailCount[]> {
+export const isToSend = (hasWebhook: boolean): SQL | undefined =>
+	and(isUnsent, not(isOfClosed), hasWebhook ? undefined : ne(mails.kind, "webhook"));
+
+/** Counts the mails to send, without approvals of dealers that are hidden. */
+export function countMails(
+	orm: Pick<Orm, "select">,
+	{ hasWebhook }: { readonly hasWebhook: boolean },
+): Promise<MailCount[]> {
 	return orm
 		.select({
 			kind: mails.kind,
@@ -33,7 +43,7 @@ export function countMails(orm: Pick<Orm, "select">): Promise<MailCount[]> {
 			oldestSeconds: sql<number>`greatest(0, extract(epoch from now() - min(${mails.dueSince})))::float`,
 		})
 		.from(mails)
-		.where(and(isUnsent, not(isOfHidden), not(isOfClosed)))
+		.where(and(isToSend(hasWebhook), not(isOfHidden)))
 		.groupBy(mails.kind, mails.state);
 }
 
@@ -77,8 +87,8 @@ export interface NoticeFigures {
  * visitor has mistyped, and reminders neither, as the company is told of their leads.
  */
 export async function countNotices(orm: Pick<Orm, "select">): Promise<NoticeFigures> {
-	const counted = await countMails(orm);
-	const others: readonly MailKind[] = ["lead", "webhook", "reminder", "confirmation"];
+	const counted = await countMails(orm, { hasWebhook: false });
+	const others: readonly MailKind[] = ["lead", "reminder", "confirmation"];
 	const notices = counted.filter(({ kind }) => !others.includes(kind));
 	const sum = (of: MailCount["state"]) =>
 		notices.reduce((total, { state, count }) => total + (state === of ? count : 0), 0);

@@ -19,7 +19,7 @@ export interface MailWriterOptions {
 	readonly writeLead: WriteMail;
 	/** Writes the reminder of a lead, with its address; undefined: it is not sent any more. Absent: none is sent. */
 	readonly remind?: WriteNotice | undefined;
-	/** Absent: there is no webhook, and what waits for it is held back. */
+	/** Absent: there is no webhook, and this process claims nothing for one. */
 	readonly writeWebhook?: WriteMail | undefined;
 	/** Writes a confirmation by its id; undefined: it is not sent any more. Absent: none is sent. */
 	readonly confirm?: ((id: number) => Promise<MailText | undefined>) | undefined;

@@ -54,6 +54,8 @@ export interface MetricsOptions {
 	readonly catalogue: Pick<Catalogue, "snapshot">;
 	readonly database: Pick<Database, "orm">;
 	readonly databaseWatch: Pick<DatabaseWatch, "state">;
+	/** Without a webhook, posts that wait for one do not count. */
+	readonly hasWebhook: boolean;
 	readonly port: number;
 	readonly host: string;
 }
@@ -83,11 +85,7 @@ export async function serveMetrics(
 
 function registerBackendMetrics(
 	registry: Registry,
-	{
-		catalogue,
-		database,
-		databaseWatch,
-	}: Pick<MetricsOptions, "catalogue" | "database" | "databaseWatch">,
+	{ catalogue, database, databaseWatch, hasWebhook }: Omit<MetricsOptions, "port" | "host">,
 ): void {
 	const registers = [registry];
 	let snapshot = catalogue.snapshot;
@@ -127,7 +125,7 @@ function registerBackendMetrics(
 	/** Counts once for all gauges of a scrape. */
 	const countedMails = () =>
 		known(() => {
-			counting ??= countMails(database.orm).finally(() => {
+			counting ??= countMails(database.orm, { hasWebhook }).finally(() => {
 				counting = undefined;
 			});
 			return counting;
