@@ -3,16 +3,15 @@ import { and, eq, isNotNull, not, sql } from "drizzle-orm";
 import type { Company } from "../company/company.js";
 import { type MailText, subjectOf } from "../mail/mail.js";
 import type { Claim } from "../mail-queue/claims.js";
-import { dealerSchedule } from "../opening-hours/schedules.js";
 import { isNew, leads } from "../storage/lead-schema.js";
 import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 import { cleanLine, cleanLines, quotedLines } from "../text/clean.js";
+import { readableTime } from "../text/times.js";
 import { isOfDeclined } from "./is-overdue.js";
-import { type Lead, readLead } from "./lead.js";
+import { readLead } from "./lead.js";
 import { reminderAddress } from "./remind-dealers.js";
-import { hoursColumns } from "./set-deadlines.js";
 import type { AcknowledgeAddress } from "./write-mail.js";
 
 /**
@@ -29,8 +28,7 @@ export async function readReminder(
 ): Promise<(MailText & { readonly to: string }) | undefined> {
 	const [due] = await orm
 		.select({
-			...{ dealershipId: dealerships.id, dealer: dealerships.name, to: reminderAddress },
-			hours: hoursColumns,
+			...{ dealershipId: dealerships.id, to: reminderAddress },
 			since: sql`coalesce(${leads.ownedSince}, ${leads.createdAt})`.mapWith(leads.createdAt),
 		})
 		.from(mails)
@@ -48,17 +46,19 @@ export async function readReminder(
 			),
 		);
 	const lead = due?.to && leadId !== null ? await readLead(orm, leadId) : undefined;
-	if (!due?.to || !lead) return undefined;
-	const { timeZone } = dealerSchedule(due.hours);
+	if (!due?.to || !lead?.dealership) return undefined;
+	const { name, timeZone } = lead.dealership;
 	const address = await addressOf?.(lead, due.dealershipId);
-	const about = aboutOf(lead);
+	const about = [leadKindLabels[lead.kind], lead.vehicleName ?? lead.subject]
+		.filter(Boolean)
+		.join(": ");
 	const message = cleanLines(lead.message ?? "");
 	return {
 		to: due.to,
 		subject: subjectOf(`Reminder: ${about} (${lead.name})`),
 		replyTo: { name: cleanLine(company.name), address: company.email },
 		text: [
-			`${cleanLine(due.dealer)} has had this lead since ${localTime(due.since, timeZone)}, and nobody has told us that you have it.`,
+			`${cleanLine(name)} has had this lead since ${readableTime(due.since, timeZone)}, and nobody has told us that you have it.`,
 			"",
 			cleanLine(about),
 			cleanLine(lead.name),
@@ -73,15 +73,4 @@ export async function readReminder(
 			"",
 		].join("\n"),
 	};
-}
-
-const aboutOf = (lead: Lead) =>
-	[leadKindLabels[lead.kind], lead.vehicleName ?? lead.subject].filter(Boolean).join(": ");
-
-/** `Tuesday, November 24, 10:05 AM EST` */
-function localTime(time: Date, timeZone: string): string {
-	return new Intl.DateTimeFormat("en-US", {
-		...{ timeZone, weekday: "long", month: "long", day: "numeric" },
-		...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
-	}).format(time);
 }

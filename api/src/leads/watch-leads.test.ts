@@ -85,7 +85,7 @@ describe("the time when a lead is overdue", () => {
 		expect(await at()).toEqual(new Date("2026-11-25T14:30-05:00"));
 	});
 
-	it("begins anew with a new owner, and is forgotten if nobody watches", async () => {
+	it("begins again with a new owner, and is forgotten if nobody watches", async () => {
 		await storeOverdue({ createdAt });
 		await orm
 			.update(leads)
@@ -266,7 +266,7 @@ describe("the reminder", () => {
 			replyTo: { name: "Nation Carts", address: company.email },
 		});
 		expect(written?.text).toContain(
-			"Gulf Carts has had this lead since Tuesday, November 24 at 10:05 AM EST, and",
+			"Gulf Carts has had this lead since November 24, 2026, 10:05 AM EST, and",
 		);
 		expect(written?.text).toContain(
 			"\nAda Lovelace\n+1 239 555 0142\nada@example.com\n\n  Hello\n",
