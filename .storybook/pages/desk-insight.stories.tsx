@@ -1,7 +1,7 @@
 import type { DealerAnswers, Insight } from "@nev/contract/desk";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 import { operator } from "../../packages/desk/src/testing/operator.js";
 
@@ -60,24 +60,9 @@ type Story = StoryObj<typeof meta>;
 const table = (canvasElement: HTMLElement) =>
 	within(canvasElement).findByRole("table", { name: "Answers by dealer" });
 
-const namesIn = (element: HTMLElement) =>
-	within(element)
-		.getAllByRole("rowheader")
-		.map(({ textContent }) => textContent?.slice(0, 9));
-
-/** Its headings sort the table, figures with the largest first, and dealers without a figure stay last. */
 export const WhoAnswers: Story = {
 	play: async ({ canvasElement }) => {
-		const answered = await table(canvasElement);
-		const heading = within(answered).getByRole("button", { name: "Median open hours" });
-		heading.focus();
-		await userEvent.keyboard("{Enter}");
-		await expect(namesIn(answered)).toEqual(["Dealer 10", "Gulf Coas", "Bay Carts", "Key Carts"]);
-		await userEvent.keyboard("{Enter}");
-		await expect(namesIn(answered)).toEqual(["Bay Carts", "Gulf Coas", "Dealer 10", "Key Carts"]);
-		await expect(heading).toHaveFocus();
-		await expect(heading.closest("th")).toHaveAttribute("aria-sort", "ascending");
-		await expect(answered).toHaveTextContent("Bay Carts31310.10");
+		await expect(await table(canvasElement)).toHaveTextContent("Bay Carts31310.10");
 	},
 };
 

@@ -1,11 +1,10 @@
 import { byteOrderMark, csvLine } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
-import { ArrowDown, ArrowUp, Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
 import { saveFile } from "../session/download.js";
 import { formatCount } from "../ui/messages.js";
 import { insightMessages as messages } from "./messages.js";
-import { nextSort, type Sort, sortRows } from "./sort-rows.js";
 
 /** A column of figures, or of the names before them. */
 export interface FigureColumn<Row> {
@@ -29,17 +28,17 @@ interface FigureTableProps<Row> {
 	readonly fileRows?: readonly Row[];
 	/** Below the heading. */
 	readonly note?: string | undefined;
-	/** Its headings are buttons that sort it. The file has the same order. */
-	readonly isSortable?: boolean;
 }
 
 /** A table of figures that can be saved. A long one scrolls in its own frame. */
-export function FigureTable<Row>(props: FigureTableProps<Row>) {
-	const { title, file, columns, note, isSortable } = props;
-	const [sort, setSort] = useState<Sort>();
-	const by = sort && columns[sort.column];
-	const rows = sort && by ? sortRows(props.rows, by.value, sort.order) : props.rows;
-	const { fileRows = rows } = props;
+export function FigureTable<Row>({
+	title,
+	file,
+	columns,
+	rows,
+	fileRows = rows,
+	note,
+}: FigureTableProps<Row>) {
 	const largest = columns.map(({ value }) => Math.max(1, ...rows.map((row) => Number(value(row)))));
 
 	function save(): void {
@@ -72,16 +71,11 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
 				<table className="figures-table" aria-labelledby={file}>
 					<thead>
 						<tr>
-							{columns.map((column, place) => {
-								const { heading } = column;
-								const order = place === sort?.column ? sort.order : undefined;
-								const press = () => setSort(nextSort(sort, place, firstValue(column, rows)));
-								return (
-									<th key={heading} scope="col" className={classOf(column)} aria-sort={order}>
-										{isSortable ? <SortButton {...{ heading, order, press }} /> : heading}
-									</th>
-								);
-							})}
+							{columns.map((column) => (
+								<th key={column.heading} scope="col" className={classOf(column)}>
+									{column.heading}
+								</th>
+							))}
 						</tr>
 					</thead>
 					<tbody>
@@ -103,27 +97,6 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
 			</div>
 		</div>
 	);
-}
-
-interface SortButtonProps {
-	readonly heading: string;
-	readonly order: Sort["order"] | undefined;
-	readonly press: () => void;
-}
-
-function SortButton({ heading, order, press }: SortButtonProps) {
-	return (
-		<button type="button" className="sort-link" onClick={press}>
-			{heading}
-			{order === "ascending" && <ArrowUp aria-hidden="true" />}
-			{order === "descending" && <ArrowDown aria-hidden="true" />}
-		</button>
-	);
-}
-
-/** The first value of a column that is not empty. */
-function firstValue<Row>({ value }: FigureColumn<Row>, rows: readonly Row[]) {
-	return rows.map(value).find((one) => one !== "");
 }
 
 function classOf<Row>({ look }: FigureColumn<Row>): string | undefined {

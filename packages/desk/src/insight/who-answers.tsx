@@ -38,7 +38,6 @@ export function WhoAnswers({ answers }: { answers: readonly DealerAnswers[] }) {
 					columns={columns}
 					rows={answers}
 					note={answers.length === maxLeadCounts ? messages.most(maxLeadCounts) : undefined}
-					isSortable
 				/>
 			)}
 		</section>
