@@ -31,7 +31,6 @@ const row: LeadRow = {
 	about: "D6 Max GT4",
 	dealer: "Gulf Carts",
 	zipCode: "",
-	also: [],
 };
 
 const states: Pick<LeadRow, "stage" | "problem">[] = [
@@ -51,11 +50,13 @@ const mail = {
 	dueAt: row.createdAt,
 	heldOnceDue: null,
 	sentAt: row.createdAt,
+	canReturn: false,
 	lastError: null,
 } as const;
 
 const lead: DeskLead = {
 	...row,
+	also: [],
 	uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f",
 	phone: "(239) 555-0142",
 	dealerId: 7,
@@ -73,7 +74,7 @@ const lead: DeskLead = {
 	suspicion: null,
 	isDoNotContact: false,
 	mails: [
-		{ ...mail, id: 1, state: "sent" },
+		{ ...mail, id: 1, state: "sent", canReturn: true },
 		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 no such user" },
 		{ ...mail, id: 3, state: "held", dealer: "Key Carts" },
 	],
@@ -165,9 +166,7 @@ const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 	http.get("/api/health", () => HttpResponse.json(health)),
 ];
 
-const leads = listOf(
-	states.map((state, index) => ({ ...row, id: index + 1, ...state, also: index === 1 ? [1] : [] })),
-);
+const leads = listOf(states.map((state, index) => ({ ...row, id: index + 1, ...state })));
 
 const meta = {
 	title: "Desk",

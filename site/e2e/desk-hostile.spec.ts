@@ -54,7 +54,7 @@ const lists: Answers = {
 			count,
 			items: texts.map((text, index) => ({
 				...{ id: index + 1, version: "1", createdAt: at, kind: "contact", state: "new" },
-				...{ name: text, email: text, about: text, dealer: text, also: [1] },
+				...{ name: text, email: text, about: text, dealer: text },
 			})),
 		},
 	},
@@ -146,7 +146,7 @@ const otherPages: Answers = {
 			texts: texts.map((text) => ({ label: text, text })),
 			mails: texts.map((text, id) => ({
 				...{ id, recipient: "dealer", dealer: text, attempts: 1, state: "dead", lastError: text },
-				...{ dueAt: at, sentAt: null },
+				...{ dueAt: at, sentAt: null, canReturn: false },
 			})),
 			notes: texts.map((text, id) => ({ id, at, author: text, text })),
 		},

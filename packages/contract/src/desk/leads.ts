@@ -114,8 +114,6 @@ export const leadRowSchema = z.object({
 	dealer: z.string(),
 	/** The visitor's; empty if they gave none. */
 	zipCode: z.string(),
-	/** The other leads that came from its sender's mailbox within a day of it, the oldest first. */
-	also: z.array(z.int()),
 });
 
 export type LeadRow = z.infer<typeof leadRowSchema>;
@@ -155,6 +153,8 @@ export const leadMailSchema = z.object({
 	/** Why it is held back then, if it waits; null if it is sent. */
 	heldOnceDue: z.nullable(z.string()),
 	sentAt: z.nullable(z.string()),
+	/** Whether it can be marked as one that came back: it was sent, and not to a former dealer. */
+	canReturn: z.boolean(),
 	/** Why it is not sent: the mail server's words, or whom it may not be mailed to or about. */
 	lastError: z.nullable(z.string()),
 });
@@ -163,6 +163,8 @@ export type LeadMail = z.infer<typeof leadMailSchema>;
 
 /** A lead in full. */
 export const leadSchema = z.extend(leadRowSchema, {
+	/** The other leads that came from its sender's mailbox within a day of it, the oldest first. */
+	also: z.array(z.int()),
 	/** By which dealer systems know it. */
 	uuid: z.string(),
 	phone: z.string(),

@@ -24,12 +24,7 @@ const columns: readonly Column<LeadRow>[] = [
 	{
 		name: "name",
 		heading: messages.name,
-		cell: ({ id, name, also }) => (
-			<>
-				<RowLink to={`/leads/${id}`}>{name}</RowLink>
-				{also.length > 0 && <p className="row-mark">{messages.alsoMark(also)}</p>}
-			</>
-		),
+		cell: ({ id, name }) => <RowLink to={`/leads/${id}`}>{name}</RowLink>,
 	},
 	{
 		name: "status",

@@ -213,7 +213,7 @@ function OtherLeads({ ids }: { ids: readonly number[] }) {
 /** The mails of a lead, and what became of them. */
 function LeadMails({ lead }: { lead: DeskLead }) {
 	const { mails, suspicion } = lead;
-	const returned = useMarkAsReturned(lead);
+	const returned = useMarkAsReturned(lead.id);
 	if (mails.length === 0) return <p>{messages.noMails}</p>;
 	return (
 		<>
@@ -244,7 +244,7 @@ function LeadMails({ lead }: { lead: DeskLead }) {
 							</span>
 						)}
 						{mail.lastError && <q>{mail.lastError}</q>}
-						{returned.canMark(mail) && (
+						{mail.canReturn && (
 							<Button
 								className="compact"
 								aria-label={messages.cameBackLabel(

@@ -10,7 +10,7 @@ export const nameOfRecipient = ({ dealer, recipient }: LeadMail): string =>
 	dealer || recipientLabels[recipient];
 
 /** Marks mails of a lead that were sent as ones that came back. */
-export function useMarkAsReturned({ id, dealer }: Pick<DeskLead, "id" | "dealer">) {
+export function useMarkAsReturned(id: DeskLead["id"]) {
 	const tell = useNotice();
 	const marked = useRef("");
 	const { isBusy, refusal, send } = useRequest(({ change }: Saved<DeskLead>) => {
@@ -21,9 +21,6 @@ export function useMarkAsReturned({ id, dealer }: Pick<DeskLead, "id" | "dealer"
 	return {
 		isBusy,
 		refusal,
-		/** Not one to a former dealer, which is sent to it no more. */
-		canMark: ({ state, recipient, dealer: to }: LeadMail) =>
-			state === "sent" && (recipient === "company" || (recipient === "dealer" && to === dealer)),
 		mark(mail: LeadMail) {
 			void send(() => {
 				marked.current = nameOfRecipient(mail);

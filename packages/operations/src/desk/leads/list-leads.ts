@@ -6,8 +6,6 @@ import {
 	leads,
 	notFound,
 	type Orm,
-	type OtherLead,
-	readOtherLeads,
 } from "@nev/api/operations";
 import type { LeadCounts, LeadPage, LeadQuery, LeadRow, NextLead } from "@nev/contract/desk";
 import { and, asc, count, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
@@ -88,15 +86,14 @@ export async function readLeadRows(
 ): Promise<LeadRow[]> {
 	const found = await withProblems(orm, await findLeads(orm, ids));
 	const rows = new Map(found.map((stored) => [stored.lead.id, stored]));
-	const others = await readOtherLeads(orm, ids);
 	return ids.flatMap((id) => {
 		const stored = rows.get(id);
-		return stored ? [toLeadRow(stored, others)] : [];
+		return stored ? [toLeadRow(stored)] : [];
 	});
 }
 
 /** A lead as a list shows it. */
-export function toLeadRow(stored: LeadWithProblem, others: readonly OtherLead[]): LeadRow {
+export function toLeadRow(stored: LeadWithProblem): LeadRow {
 	const { id, version, createdAt, kind, stage, name, email } = stored.lead;
 	return {
 		id,
@@ -110,6 +107,5 @@ export function toLeadRow(stored: LeadWithProblem, others: readonly OtherLead[])
 		about: aboutOf(stored),
 		dealer: stored.dealership?.name ?? "",
 		zipCode: fieldOf(stored, "zipCode"),
-		also: others.filter(({ of }) => of === id).map((other) => other.id),
 	};
 }

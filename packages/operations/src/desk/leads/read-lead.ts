@@ -13,6 +13,7 @@ import {
 	findLeads,
 	givenBackOf,
 	isMailOf,
+	isToDealershipOf,
 	labelledTexts,
 	leads,
 	mails,
@@ -24,6 +25,7 @@ import {
 	readVehicle,
 	reasonNotMailed,
 	recordAs,
+	type LeadMail as StoredMail,
 	textOf,
 } from "@nev/api/operations";
 import type { DeskLead, LeadStageEdit, Saved } from "@nev/contract/desk";
@@ -51,6 +53,8 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 	const [nearestRow] = nearest ? await readDealerRows(orm, [nearest.id]) : [];
 	const givenBack = givenBackOf(lead);
 	const deal = dealOf(stored);
+	const others = await readOtherLeads(orm, [id]);
+	const isReturnable = canReturn(lead);
 	const vehicle = deal && (await readVehicle(orm, fieldOf(stored, "vehicleName")));
 	const waiting = await orm
 		.select({ id: mails.id, reason: reasonToHold(orm) })
@@ -58,7 +62,8 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		.where(and(isMailOf([id]), eq(mails.state, "waiting")));
 	const heldOnceDue = new Map(waiting.map((mail) => [mail.id, mail.reason]));
 	return {
-		...toLeadRow(stored, await readOtherLeads(orm, [id])),
+		...toLeadRow(stored),
+		also: others.map((other) => other.id),
 		uuid: lead.uuid,
 		phone: lead.phone,
 		dealerId: lead.dealershipId,
@@ -94,6 +99,7 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 			dueAt: mail.dueAt.toISOString(),
 			heldOnceDue: heldOnceDue.get(mail.id) ?? null,
 			sentAt: mail.sentAt?.toISOString() ?? null,
+			canReturn: isReturnable(mail),
 			lastError: deliveryProblem(mail),
 		})),
 		discardedAt: lead.discardedAt?.toISOString() ?? null,
@@ -101,6 +107,15 @@ export async function readDeskLead(orm: Orm, id: number): Promise<DeskLead> {
 		notes: notes.map(({ id, at, author, text }) => ({ id, at: at.toISOString(), author, text })),
 	};
 }
+
+/**
+ * Whether a mail can be marked as one that came back. Not one to a former dealer: it cannot be sent once more, so it
+ * would be a problem for ever.
+ */
+export const canReturn =
+	(lead: Parameters<typeof isToDealershipOf>[0]) =>
+	(mail: Pick<StoredMail, "state" | "recipient" | "dealershipId">): boolean =>
+		mail.state === "sent" && (mail.recipient === "company" || isToDealershipOf(lead)(mail));
 
 /**
  * Sets how far an operator is with a lead. One that was discarded stays closed until that is undone, which

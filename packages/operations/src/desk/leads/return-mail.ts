@@ -1,13 +1,10 @@
-import { type Author, leads, mails, notFound, type Orm } from "@nev/api/operations";
+import { type Author, mails, notFound, type Orm } from "@nev/api/operations";
 import type { DeskLead, Saved } from "@nev/contract/desk";
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { changeLeads } from "../../leads/change-leads.js";
+import { readLeads } from "../../leads/hand-over-leads.js";
 import { DeskError } from "../desk-error.js";
-import { readDeskLead } from "./read-lead.js";
-
-/** A former dealer's mail cannot be sent once more, so that it came back would be a problem for ever. */
-const isToPresentRecipient = sql`(${mails.recipient} = 'company' or ${mails.recipient} = 'dealer'
-	and ${mails.dealershipId} = (select ${leads.dealershipId} from ${leads} where ${leads.id} = ${mails.leadId}))`;
+import { canReturn, readDeskLead } from "./read-lead.js";
 
 /**
  * Marks a mail of a lead that was sent as one that came back: it counts as failed until it is sent once more. One that
@@ -23,17 +20,11 @@ export async function returnMail(
 ): Promise<Saved<DeskLead>> {
 	const { change } = await orm.transaction((transaction) =>
 		changeLeads(transaction, [lead], author, async () => {
-			await transaction
-				.update(mails)
-				.set({ state: "returned" })
-				.where(
-					and(
-						eq(mails.leadId, lead),
-						eq(mails.id, mail),
-						eq(mails.state, "sent"),
-						isToPresentRecipient,
-					),
-				);
+			const [stored] = await readLeads(transaction, [lead]);
+			const sent = stored?.mails.find(({ id }) => id === mail);
+			if (stored && sent && canReturn(stored.lead)(sent)) {
+				await transaction.update(mails).set({ state: "returned" }).where(eq(mails.id, mail));
+			}
 			return undefined;
 		}),
 	);
