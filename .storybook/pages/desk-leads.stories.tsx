@@ -24,13 +24,12 @@ const row: LeadRow = {
 	...{ id: 1, version: "1", createdAt: at, kind: "inquiry", name: "Ada Lovelace" },
 	...{ stage: "new", problem: "held" },
 	...{ email: "ada@example.com", about: "D6 Max GT4", dealer: "Gulf Carts", zipCode: "" },
-	also: [],
 };
 
 const mail: LeadMail = {
 	...{ id: 1, recipient: "dealer", dealer: "Gulf Carts", state: "sent", attempts: 1 },
 	to: "sales@gulf.example.com",
-	...{ dueAt: at, heldOnceDue: null, sentAt: at, lastError: null },
+	...{ dueAt: at, heldOnceDue: null, sentAt: at, canReturn: false, lastError: null },
 };
 
 /** All that a lead can have. */
@@ -75,7 +74,7 @@ const lead: DeskLead = {
 	suspicion: "quick",
 	isDoNotContact: true,
 	mails: [
-		{ ...mail, recipient: "company", dealer: "", to: "" },
+		{ ...mail, recipient: "company", dealer: "", to: "", canReturn: true },
 		{ ...mail, id: 2, state: "dead", dealer: "Bay Carts", lastError: "550 5.1.1 no such user" },
 		{ ...mail, id: 3, state: "held" },
 		{
@@ -458,7 +457,7 @@ export const HandOverToTheNearest: Story = {
 		await expect(first).not.toBeChecked();
 		await expect(dialog.getAllByRole("radio")).toHaveLength(4);
 		await dialog.findByText(
-			"The nearest to 33606 Tampa, Florida first. There are more. Type more letters.",
+			"The nearest to 33606 Tampa, Florida first. There are more: search for a name.",
 		);
 	},
 };

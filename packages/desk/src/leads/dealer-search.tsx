@@ -82,8 +82,11 @@ function hintOf(text: string, found: Found | undefined): string {
 	const { error, items, hasMore, place } = found;
 	if (error !== undefined) return error;
 	if (items.length > 0) {
-		const around = place === null ? "" : messages.nearestTo(place);
-		return [around, hasMore && messages.moreDealers].filter(Boolean).join(" ");
+		const [around, more] =
+			place === null
+				? ["", messages.moreDealers]
+				: [messages.nearestTo(place), messages.moreNearby];
+		return [around, hasMore && more].filter(Boolean).join(" ");
 	}
 	if (place !== null) return messages.noDealerNear(receiverMiles, place);
 	return /^\d{5}(-\d{4})?$/.test(found.text) ? messages.unknownZip(found.text) : messages.noDealer;

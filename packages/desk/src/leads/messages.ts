@@ -46,8 +46,6 @@ export const leadMessages = {
 	number: "Number",
 	also: "Also, same address, same day",
 	otherLead: (id: number) => `Lead ${id}`,
-	alsoMark: (ids: readonly number[]) =>
-		ids.length === 1 ? `Also lead ${ids[0]}` : `Also ${ids.length} other leads`,
 	uuid: "Id in dealer systems",
 	consent: "Consent to calls",
 	noConsent: "Not given",
@@ -155,6 +153,7 @@ export const actionMessages = {
 	unknownZip: (zipCode: string) =>
 		`The ZIP code ${zipCode} is unknown. Search for a city with its state, or a name.`,
 	moreDealers: "There are more. Type more letters.",
+	moreNearby: "There are more: search for a name.",
 	takesNone: (day: string) => `(takes no leads: paused until ${day})`,
 	dealerMissing: "Choose a dealer",
 	tellFormer: "Tell the former dealer that it is not theirs any more",

@@ -84,7 +84,7 @@ function linesOf(stored: LeadWithProblem, { also, isDoNotContact, notMailed }: K
 		["Dealer", dealership ? `${dealership.name} (${lead.dealershipId})` : ""],
 		["Routed", describeRouting(lead) ?? ""],
 		["Given back", describeGivenBack(lead) ?? ""],
-		["Overdue", lead.stage === "new" ? (lead.overdueAt?.toISOString() ?? "") : ""],
+		["To be taken by", lead.stage === "new" ? (lead.overdueAt?.toISOString() ?? "") : ""],
 		["Reminded", lead.remindedAt?.toISOString() ?? ""],
 		["Not mailed to the dealer", notMailed ? `because ${notMailed}` : ""],
 		["Page", fieldOf(stored, "page")],
