@@ -134,7 +134,7 @@ async function openServices(
 			database,
 			mailer,
 			settings,
-			company,
+			catalogue,
 			log,
 			publicUrl === undefined
 				? undefined
@@ -249,12 +249,13 @@ function startMailQueue(
 	database: Database,
 	mailer: Mailer | undefined,
 	settings: Settings,
-	company: () => Company,
+	catalogue: Catalogue,
 	log: Logger,
 	addressOf: AcknowledgeAddress | undefined,
 ): MailQueue {
 	const { mail, webhook, publicUrl } = settings;
 	const { orm } = database;
+	const company = () => catalogue.snapshot.company;
 	const watch =
 		mailer &&
 		watchMails({
@@ -265,7 +266,11 @@ function startMailQueue(
 	const confirm = confirmationWriter(settings);
 	const write = mailWriter(orm, {
 		mail,
-		writeLead: (claim) => writeMail(orm, claim, { mail, publicUrl, company: company() }, addressOf),
+		writeLead(claim) {
+			const { timeZone } = catalogue.snapshot.companyFacts.support;
+			const options = { mail, publicUrl, company: company(), companyZone: timeZone };
+			return writeMail(orm, claim, options, addressOf);
+		},
 		remind: (claim) => readReminder(orm, claim, company(), addressOf),
 		writeWebhook: webhook && ((claim) => writeLeadEvent(orm, claim, webhook)),
 		confirm: confirm && ((id) => readConfirmation(orm, id, confirm, company())),

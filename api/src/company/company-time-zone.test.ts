@@ -10,7 +10,7 @@ it.each([
 	["US Mountain Standard Time", "America/Denver"],
 	["Arizona", "America/Phoenix"],
 	["America/Chicago", "America/Chicago"],
-	["our own", null],
+	["our own", "America/New_York"],
 ])("reads %j as %s", (stated, zone) => {
 	expect(companyTimeZone(stated)).toBe(zone);
 });

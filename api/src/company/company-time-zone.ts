@@ -13,8 +13,8 @@ const zones = [
 	["a", "atlantic", "America/Puerto_Rico"],
 ] as const;
 
-/** The IANA name of the zone that the company states for its hours, such as EST; null if it is unknown. */
-export function companyTimeZone(stated: string | null | undefined): string | null {
+/** The IANA name of the zone that the company states for its hours, such as EST; New York's if it is unknown. */
+export function companyTimeZone(stated: string | null | undefined): string {
 	const text = stated ?? factDefaults.supportTimeZone;
 	if (text.includes("/") && isTimeZone(text)) return text;
 	const [, letters] = /^(\w{1,2}?)[sd]?t$/i.exec(text) ?? [];
@@ -22,5 +22,5 @@ export function companyTimeZone(stated: string | null | undefined): string | nul
 	const zone = zones.find(
 		([short, word]) => lower.includes(word) || short === letters?.toLowerCase(),
 	);
-	return zone?.[2] ?? null;
+	return zone?.[2] ?? "America/New_York";
 }

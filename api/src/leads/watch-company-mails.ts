@@ -38,8 +38,7 @@ export function watchCompanyMails({
 		if (unassigned > 0)
 			log.info({ leads: unassigned }, "the company is mailed leads that no dealer gets");
 		const isDigestStored =
-			mail.copies === "digest" &&
-			(await storeDigest(orm, mail.to, companyTimeZone(timeZone()) ?? "America/New_York"));
+			mail.copies === "digest" && (await storeDigest(orm, mail.to, companyTimeZone(timeZone())));
 		if (unassigned > 0 || isDigestStored) onStored();
 	}
 

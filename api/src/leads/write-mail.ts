@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Company } from "../company/company.js";
 import { companyTimeZone } from "../company/company-time-zone.js";
-import { readCompany } from "../company/stored-company.js";
 import type { Mail } from "../mail/mail.js";
 import { type Claim, notMailable } from "../mail-queue/claims.js";
 import { isOfDeclinedSender, senderDeclined } from "../people/declined-sender.js";
@@ -31,7 +30,13 @@ export async function writeMail(
 		mail,
 		publicUrl,
 		company,
-	}: Pick<Settings, "mail"> & Partial<Pick<Settings, "publicUrl">> & { readonly company: Company },
+		companyZone,
+	}: Pick<Settings, "mail"> &
+		Partial<Pick<Settings, "publicUrl">> & {
+			readonly company: Company;
+			/** The time zone that pages state of the company. */
+			readonly companyZone?: string;
+		},
 	addressOf?: AcknowledgeAddress,
 ): Promise<Mail | string | undefined> {
 	const { id, leadId, recipient, dealershipId, copy, mayHaveArrived } = claim;
@@ -68,7 +73,7 @@ export async function writeMail(
 		});
 	}
 	if (recipient === "company") {
-		const timeZone = companyTimeZone((await readCompany(orm))?.supportTimeZone);
+		const timeZone = companyTimeZone(companyZone);
 		return leadMail(lead, envelope, { company: company.name, timeZone });
 	}
 	const acknowledge = dealershipId === null ? undefined : await addressOf?.(lead, dealershipId);

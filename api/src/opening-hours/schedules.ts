@@ -28,7 +28,7 @@ export function companySchedule({
 	support,
 }: Pick<CompanyFacts, "office" | "support">): Schedule {
 	return {
-		timeZone: companyTimeZone(support.timeZone) ?? defaultTimeZone,
+		timeZone: companyTimeZone(support.timeZone),
 		spansOn({ weekday, isHoliday }) {
 			const hours = weekday === 7 ? sunday : weekday === 6 ? saturday : weekdays;
 			return isHoliday ? [] : spansOf(hours);
