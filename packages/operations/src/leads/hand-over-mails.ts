@@ -1,10 +1,12 @@
 import {
+	companyRecipients,
 	dealerships,
 	isToDealershipOf,
 	type LeadMail,
 	type leads,
 	type MailedAddress,
 	mailedAddresses,
+	mailObstacle,
 	type mails,
 	type StoredDealership,
 	senderDeclined,
@@ -53,7 +55,7 @@ export function mailsToCompany(
 	further: readonly { readonly email: string }[],
 ): NewMail[] {
 	const copy = nextCopy(mails, "company");
-	return [null, ...further.map(({ email }) => email)].map((to, index) => ({
+	return companyRecipients(further).map((to, index) => ({
 		...{ leadId: lead.id, recipient: "company", to, copy: copy + index },
 		state: isSuspicious(mails) ? "held" : "waiting",
 	}));
@@ -62,7 +64,9 @@ export function mailsToCompany(
 const isSuspicious = (mails: readonly LeadMail[]) =>
 	mails.some(({ recipient, state }) => recipient === "company" && state === "held");
 
-/** Of mails to a recipient that is mailed the lead again, those at addresses that were not, or whose mail was discarded. */
+/**
+ * Leaves out mails to addresses that have this lead already. None are added if all mails to the recipient were sent.
+ */
 export function withoutMailed(
 	{ lead, mails }: LeadToHandOver,
 	toStore: readonly NewMail[],
@@ -118,15 +122,13 @@ export async function tellFormers(
 	const told = wereMailed.flatMap((one) => {
 		const former = formers.find(({ id }) => id === one.lead.dealershipId);
 		if (!former) return [];
-		const readable = isTold(former)
-			? mailedAddresses(former).filter(
-					({ to, format }) => format === "mail" && sentTo(one).some((mail) => mail.to === to),
-				)
-			: [];
+		const addressOf = ({ to }: { readonly to: string | null }) => to ?? former.email;
+		const wasSent = (address: MailedAddress) =>
+			sentTo(one).some((mail) => isSameAddress(addressOf(mail), addressOf(address)));
+		const readable = mailObstacle(former)
+			? []
+			: mailedAddresses(former).filter((address) => address.format === "mail" && wasSent(address));
 		return [mailsToFormer(one, readable)];
 	});
 	return { mails: told.flat(), notToldCount: told.filter(({ length }) => length === 0).length };
 }
-
-const isTold = ({ visibility, reviewedAt }: StoredDealership) =>
-	visibility === "visible" && reviewedAt !== null;
