@@ -1,5 +1,6 @@
 import { and, sql } from "drizzle-orm";
 import { addNotices, type Notice } from "../mail-queue/notices.js";
+import { aDay, utcDay } from "../opening-hours/day.js";
 import { leads } from "../storage/lead-schema.js";
 import { mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
@@ -14,13 +15,17 @@ const digestHour = 8;
 /** How many leads it names. */
 const maxNamed = 1000;
 
+/** How many days it lists at most, if no server ran on the days before. */
+const maxDays = 7;
+
 /** What the record of a digest that was stored begins with, before its day. */
 const taskPrefix = "lead digest ";
 
 const noDealer = "No dealer";
 
 /**
- * Stores the mail that lists the leads of yesterday, once a day, however many processes call it.
+ * Stores the mail that lists the leads of yesterday, once a day, however many processes call it. It lists those of
+ * the days before too, if no server ran to do so.
  *
  * @param zone the IANA name of the company's time zone
  * @returns whether it stored one: not before the morning, and not if no lead came
@@ -41,13 +46,19 @@ export async function storeDigest(
 			.onConflictDoNothing()
 			.returning();
 		if (first.length === 0) return false;
-		await transaction
+		const earlier = await transaction
 			.delete(oneTimeTasks)
-			.where(sql`${oneTimeTasks.name} like ${`${taskPrefix}%`} and ${oneTimeTasks.name} < ${task}`);
+			.where(sql`${oneTimeTasks.name} like ${`${taskPrefix}%`} and ${oneTimeTasks.name} < ${task}`)
+			.returning();
 		const startOf = (date: string) => sql`${date}::date::timestamp at time zone ${zone}`;
-		const yesterday = dayBefore(day);
-		const isOfYesterday = and(
-			sql`${leads.createdAt} >= ${startOf(yesterday)} and ${leads.createdAt} < ${startOf(day)}`,
+		const dayAgo = (days: number) => utcDay(Date.parse(day) - days * aDay);
+		const yesterday = dayAgo(1);
+		const stored = earlier.map(({ name }) => name.slice(taskPrefix.length)).toSorted();
+		const unlisted = stored.at(-1) ?? yesterday;
+		const oldest = dayAgo(maxDays);
+		const start = unlisted > oldest ? unlisted : oldest;
+		const isToList = and(
+			sql`${leads.createdAt} >= ${startOf(start)} and ${leads.createdAt} < ${startOf(day)}`,
 			sql`${leads.discardedAt} is null`,
 			// The company is told of those by a mail of their own.
 			sql`not exists (
@@ -55,9 +66,9 @@ export async function storeDigest(
 				where ${mails.leadId} = ${leads.id} and ${mails.recipient} = 'company' and ${mails.state} = 'held'
 			)`,
 		);
-		const found = await newestLeads(transaction, isOfYesterday, maxNamed);
+		const found = await newestLeads(transaction, isToList, maxNamed);
 		if (found.length === 0) return false;
-		await addNotices(transaction, [digestNotice(found, yesterday, to)]);
+		await addNotices(transaction, [digestNotice(found, start, yesterday, to)]);
 		return true;
 	});
 }
@@ -70,23 +81,26 @@ function localTime(now: Date, zone: string): { readonly day: string; readonly ho
 	return { day: text.slice(0, 10), hour: Number(text.slice(11, 13)) };
 }
 
-function dayBefore(day: string): string {
-	return new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-}
-
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
 /** Without names of visitors or what they wrote: the mail may be forwarded. */
-function digestNotice(found: readonly StoredLead[], day: string, to: string): Notice {
+function digestNotice(
+	found: readonly StoredLead[],
+	start: string,
+	end: string,
+	to: string,
+): Notice {
 	const byDealer = new Map<string, StoredLead[]>();
 	for (const one of found.toReversed()) {
 		const dealer = dealerOf(one);
 		byDealer.set(dealer, [...(byDealer.get(dealer) ?? []), one]);
 	}
+	const [first, last] = [start, end].map((day) => longDay.format(new Date(day)));
+	const days = start === end ? `on ${last}` : `from ${first} to ${last}`;
 	const count = found.length === 1 ? "1 lead" : `${found.length} leads`;
 	return {
 		to,
-		subject: `${count} on ${longDay.format(new Date(day))}`,
+		subject: `${count} ${days}`,
 		text: [
 			...[...byDealer]
 				.toSorted(([one], [other]) => one.localeCompare(other, "en"))

@@ -273,6 +273,7 @@ describe("the company is mailed a lead that no dealer is mailed any more", () =>
 describe("the digest", () => {
 	const zone = "America/New_York";
 	const at = (time: string) => new Date(time);
+	const of = (day: string) => storeDigest(orm, "us@example.com", zone, at(`${day}T15:00:00Z`));
 	const digests = () => orm.select().from(mails).where(eq(mails.kind, "notice"));
 
 	it("lists yesterday's leads by dealer in the company's morning, once", async () => {
@@ -304,10 +305,23 @@ describe("the digest", () => {
 
 	it("is not sent of a day without leads, and the next day's is", async () => {
 		await store({ createdAt: at("2026-11-29T17:00:00Z") });
-		const of = (day: string) => storeDigest(orm, "us@example.com", zone, at(`${day}T15:00:00Z`));
 		expect([await of("2026-11-29"), await of("2026-11-30")]).toEqual([false, true]);
 		expect(await sql("select name from milestones where name like 'lead digest%'")).toEqual([
 			{ name: "lead digest 2026-11-30" },
+		]);
+	});
+
+	it("lists the days on which no server ran, of a week at most", async () => {
+		await of("2026-11-27");
+		await store({ createdAt: at("2026-11-27T17:00:00Z") });
+		await store({ createdAt: at("2026-11-28T17:00:00Z") });
+		await of("2026-11-29");
+		await store({ createdAt: at("2026-12-12T17:00:00Z") });
+		await store({ createdAt: at("2026-12-13T17:00:00Z") });
+		await of("2026-12-20");
+		expect((await digests()).map(({ subject }) => subject)).toEqual([
+			"2 leads from Friday, November 27, 2026 to Saturday, November 28, 2026",
+			"1 lead from Sunday, December 13, 2026 to Saturday, December 19, 2026",
 		]);
 	});
 });
