@@ -44,7 +44,7 @@ export async function findNearestDealer(
 	return nearest;
 }
 
-/** The dealers around a point that meet a condition, the nearest first, and of those at the same place the first one. */
+/** The dealers around a point that meet a condition, by distance and then by id. */
 export async function findDealersNear(
 	orm: Pick<Orm, "select">,
 	origin: Point,

@@ -4,7 +4,7 @@ import { isLeadMail, isMailableAt, mails } from "../storage/mail-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships } from "../storage/schema.js";
 
-/** Mails to the company, to its webhook, and those to the dealership of their lead if it may be mailed there: a release sends no other. */
+/** The mails that a release sends: to the company, to its webhook, and to the dealership of their lead if it may be mailed. */
 export function isForMailable(orm: Pick<Orm, "select">): SQL | undefined {
 	const mailable = orm
 		.select({ id: leads.id })

@@ -117,7 +117,7 @@ const textRows = (rows: readonly Row[]) => rows.map(([label, value]) => `${label
 
 const placeOf = ({ city, state }: Lead) => [city, state].filter(Boolean).join(", ");
 
-/** The host and the path of a page. Its query, of which an advertisement may have written hundreds of characters, is the campaign's. */
+/** The host and the path of a page, without its query: the campaign is told apart, and an advertisement's is long. */
 function pageOf(page: string): string {
 	const { host, pathname } = URL.canParse(page) ? new URL(page) : { host: "", pathname: page };
 	return host + pathname;

@@ -79,14 +79,14 @@ export async function remindDealers(orm: Orm, hours: number): Promise<number> {
 					})),
 				);
 			}
-			const isDue = new Map(due.map((one) => [one.id, one.escalatesAt]));
+			const escalationTimes = new Map(due.map((one) => [one.id, one.escalatesAt]));
 			await transaction.execute(sql`
 				update ${leads} set
 					escalates_at = coalesce(found.escalates_at, now()),
 					reminded_at = case when found.escalates_at is null then reminded_at else now() end
 				from unnest(
 					${sql.param(rows.map(({ id }) => id))}::integer[],
-					${sql.param(rows.map(({ id }) => isDue.get(id) ?? null))}::timestamptz[]
+					${sql.param(rows.map(({ id }) => escalationTimes.get(id) ?? null))}::timestamptz[]
 				) as found (id, escalates_at)
 				where leads.id = found.id`);
 			return [rows.length, due.length];

@@ -307,7 +307,7 @@ describe("the reminder", () => {
 		expect(await write()).toBeUndefined();
 	});
 
-	it("is not sent to a dealer, or of a sender, that asked not to be contacted since", async () => {
+	it("is not sent if the sender of the lead asked not to be contacted since", async () => {
 		await storeOverdue();
 		const write = await remind();
 		await addDoNotContact(orm, "ada@example.com");

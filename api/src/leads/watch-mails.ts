@@ -35,7 +35,10 @@ export interface MailWatchOptions {
 
 const checkIntervalMs = 10 * 60 * 1000;
 
-/** A mail that has waited for longer, also between attempts that fail, is late, in seconds. docs/alerts.md has the same figure. */
+/**
+ * A mail that has waited for longer, also between attempts that fail, is late, in seconds. docs/alerts.md has the same
+ * figure.
+ */
 const lateSeconds = 900;
 
 const aDay = 24 * 60 * 60;

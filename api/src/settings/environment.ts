@@ -108,7 +108,7 @@ export const environmentSchema = z.object({
 		.max(maxOverdueHours, `must be at most ${maxOverdueHours}`)
 		.default(defaultOverdueHours)
 		.describe(
-			"open hours that a dealer has to [take a lead](operating.md#leads-that-nobody-takes); `0`: nobody is reminded",
+			"open hours that a dealer has to [take a lead](operating.md#leads-that-nobody-takes); `0`: leads are not watched",
 		),
 	CONFIRM_LEADS: yesOrNo
 		.prefault("true")

@@ -163,7 +163,7 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 			to: main?.email ?? data.COMPANY_EMAIL ?? contactDefaults.email,
 			/** Where the company is mailed leads besides `to`. */
 			leadAddresses,
-			/** Whether the company is mailed all leads, or those that no dealer is mailed. */
+			/** Which leads of dealers the company is mailed too. */
 			copies: data.MAIL_COPIES,
 		},
 		/**

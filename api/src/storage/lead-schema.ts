@@ -40,7 +40,7 @@ export const leads = pgTable(
 		discardedAt: moment("discarded_at"),
 		/** Why, in the operator's words. Means nothing while `discardedAt` is null. */
 		discardReason: text("discard_reason"),
-		/** When it became its dealership's or the company's, or its mail was sent anew; null: when it came. */
+		/** When it became its dealership's or the company's, or its mail was sent again; null: when it came. */
 		ownedSince: moment("owned_since"),
 		/** When its owner should have taken it; null until a server has computed it. */
 		overdueAt: moment("overdue_at"),

@@ -33,6 +33,9 @@ export function createOrm(pool: pg.Pool): Orm {
 	return orm;
 }
 
-/** What differs after each change of a row: PostgreSQL's `xmin`, the transaction that wrote it, but of a lead. */
+/**
+ * What differs after each change of a row: PostgreSQL's `xmin`, the transaction that wrote it. For a lead, see
+ * `leadVersion`.
+ */
 export const rowVersion = (table: Table): SQL<string> =>
 	table === leads ? leadVersion : sql<string>`${table}.xmin::text`;
