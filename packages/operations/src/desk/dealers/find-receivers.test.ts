@@ -104,3 +104,13 @@ it("shows six, and says that there are more", async () => {
 	expect(found.hasMore).toBe(true);
 	expect(await find("more")).toMatchObject({ hasMore: false });
 });
+
+it("finds the nearest of many with a name", async () => {
+	const many = Array.from({ length: 201 }, (_, index) => ({
+		...{ ...gulfCarts, name: `Many ${index}`, address: `${index} Many Street` },
+		...{ ...tampa, latitude: 27.95, longitude: -82.46 },
+	}));
+	const near = { ...gulfCarts, ...naples, name: "Many Z", latitude: 26.14, longitude: -81.79 };
+	await orm.insert(dealerships).values([...many, near]);
+	expect(namesOf(await find("many", "34102"))[0]).toBe("Many Z");
+});

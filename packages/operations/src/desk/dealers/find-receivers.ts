@@ -9,24 +9,16 @@ import {
 	type Point,
 } from "@nev/api/operations";
 import type { Place } from "@nev/contract";
-import {
-	type Receiver,
-	type Receivers,
-	receiverMiles,
-	type receiverQuerySchema,
-} from "@nev/contract/desk";
+import { type Receivers, receiverMiles, type receiverQuerySchema } from "@nev/contract/desk";
 import { and, asc } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { containsWords, dealerText } from "../lists/search.js";
-import { dealerRowColumns, readDealerRows } from "./list-dealers.js";
+import { readDealerRows } from "./list-dealers.js";
 
 type Places = Pick<PlaceIndex, "byZip" | "read">;
 
 /** Dealers that are shown at once. */
 const shownCount = 6;
-
-/** Of those with the searched words, as many are looked at. */
-const maxMatches = 200;
 
 /**
  * The dealers that leads may be handed to: those around a place, or those with the words. A text that may be a place
@@ -56,7 +48,31 @@ function readPlace(text: string, places: Places): { place?: Place; isCertain?: b
 
 async function findNear(orm: Orm, place: Place): Promise<Receivers> {
 	const near = await findDealersNear(orm, place, receiverMiles, isVisible);
-	const shown = near.slice(0, shownCount);
+	return readReceivers(orm, near, place.label);
+}
+
+async function findNamed(orm: Orm, text: string, origin: Point | undefined): Promise<Receivers> {
+	const { id, latitude, longitude, zipCode, name } = dealerships;
+	const rows = await orm
+		.select({ id, latitude, longitude, zipCode })
+		.from(dealerships)
+		.where(and(isVisible, containsWords(dealerText, text)))
+		.orderBy(asc(name), asc(id));
+	const found = rows.map((row) => {
+		const point = dealerPoint(row);
+		return { id: row.id, miles: origin && point ? milesBetween(origin, point) : null };
+	});
+	found.sort((one, other) => (one.miles ?? Infinity) - (other.miles ?? Infinity) || 0);
+	return readReceivers(orm, found, null);
+}
+
+/** The first of the dealers that were found. */
+async function readReceivers(
+	orm: Orm,
+	found: readonly { readonly id: number; readonly miles: number | null }[],
+	place: string | null,
+): Promise<Receivers> {
+	const shown = found.slice(0, shownCount);
 	const rows = await readDealerRows(
 		orm,
 		shown.map(({ id }) => id),
@@ -65,21 +81,5 @@ async function findNear(orm: Orm, place: Place): Promise<Receivers> {
 		const row = rows.find((one) => one.id === id);
 		return row ? [{ ...row, miles }] : [];
 	});
-	return { items, hasMore: near.length > shownCount, place: place.label };
-}
-
-async function findNamed(orm: Orm, text: string, origin: Point | undefined): Promise<Receivers> {
-	const { latitude, longitude, name, id } = dealerships;
-	const rows = await orm
-		.select({ ...dealerRowColumns, latitude, longitude })
-		.from(dealerships)
-		.where(and(isVisible, containsWords(dealerText, text)))
-		.orderBy(asc(name), asc(id))
-		.limit(maxMatches);
-	const found = rows.map(({ latitude, longitude, ...row }): Receiver => {
-		const point = dealerPoint({ latitude, longitude, zipCode: row.zipCode });
-		return { ...row, miles: origin && point ? milesBetween(origin, point) : null };
-	});
-	found.sort((one, other) => (one.miles ?? Infinity) - (other.miles ?? Infinity) || 0);
-	return { items: found.slice(0, shownCount), hasMore: found.length > shownCount, place: null };
+	return { items, hasMore: found.length > shownCount, place };
 }

@@ -6,7 +6,7 @@ import { containsWords, dealerText } from "../lists/search.js";
 
 const { id, name, city, state, zipCode, phone, email, visibility, pausedUntil } = dealerships;
 const version = rowVersion(dealerships);
-export const dealerRowColumns = {
+const dealerRowColumns = {
 	id,
 	version,
 	name,
