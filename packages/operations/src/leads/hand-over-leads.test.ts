@@ -240,6 +240,16 @@ describe("of dealers with several addresses", () => {
 		expect(ids).toEqual([{ n: 8 }]);
 	});
 
+	it("tells one that has become the main one since, in any case", async () => {
+		await sql(
+			"update mails set state = 'discarded' where to_address is distinct from 'ann@gulf.example.com'",
+		);
+		await sql("update dealerships set email = 'Ann@gulf.example.com' where id = 1");
+		expect(await handOverAndTell(2, 1)).toMatchObject({ notToldCount: 0 });
+		expect((await sentTo()).at(-1)).toEqual(["Ann@gulf.example.com", "No longer yours"]);
+		await sql("update dealerships set email = $1 where id = 1", [gulfCarts.email]);
+	});
+
 	it("leaves out one that asked not to be contacted, and no other", async () => {
 		await addDoNotContact(orm, "sales@bay.example.com");
 		await addDoNotContact(orm, gulfCarts.email);
