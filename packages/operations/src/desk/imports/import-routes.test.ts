@@ -518,6 +518,17 @@ it("forgets what was chosen for columns, though there is nothing to apply then",
 	expect((await check(strange("Gulf Carts"))).state.kind).toBe("failed");
 });
 
+it("forgets nothing that was chosen for the columns of another sheet", async () => {
+	const { id } = await check(strange("Gulf Carts"));
+	await apply(await revise(id, { columns: germanColumns }));
+	const rowsOf = (csv: string) => csv.split("\n").map((line) => line.split(","));
+	const book = makeWorkbook({ List: rowsOf(list(dealer(1))), Liste: rowsOf(strange("Key Carts")) });
+	const first = await check(book, { options: { ...update, sheet: "List" } });
+	await revise(first.id, { columns: null });
+	const other = await revise(first.id, { options: { ...update, sheet: "Liste" } });
+	expect(other.columns.chosenAt).toBeDefined();
+});
+
 it("keeps nothing of a list that is read by its headings", async () => {
 	const one = await check(list(dealer(1)));
 	await apply(await revise(one.id, { columns: null }));

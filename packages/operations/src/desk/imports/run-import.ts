@@ -75,6 +75,7 @@ export function reviseImport(
 		kept.cells.clear();
 		kept.chosen.clear();
 		kept.chosenColumns = undefined;
+		kept.forgetsColumns = false;
 	}
 	if (options) kept.options = options;
 	if (columns === null) {
