@@ -257,6 +257,24 @@ describe("a row of a dealership that exists", () => {
 		expect(await further()).toEqual(changed);
 	});
 
+	it("keeps addresses that get ADF, which an email cell cannot say, and no other that it leaves out", async () => {
+		await have({ ...naples, email: "a@x.example" });
+		const crm = { email: "crm@x.example", format: "adf" };
+		await sql("update dealerships set lead_addresses = $1", [
+			JSON.stringify([crm, { email: "old@x.example", format: "mail" }]),
+		]);
+		write({ ...naples, email: "a@x.example; b@x.example" });
+		await update();
+		expect((await stored())[0]?.lead_addresses).toEqual([
+			{ email: "b@x.example", format: "mail" },
+			crm,
+		]);
+		expect((await update()).summary).toMatch(/^0 dealerships imported, 0 changed, 1 unchanged/);
+		write({ ...naples, email: "crm@x.example; b@x.example" });
+		await update();
+		expect((await stored())[0]?.lead_addresses).toEqual([{ email: "b@x.example", format: "mail" }]);
+	});
+
 	it("leaves alone what it does not say", async () => {
 		await have(naples);
 		await sql("update dealerships set lead_format = 'adf'");

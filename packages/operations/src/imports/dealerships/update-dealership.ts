@@ -4,6 +4,7 @@ import {
 	type ImportChange,
 	isSameAddress,
 	type LeadAddress,
+	maxLeadAddresses,
 } from "@nev/contract/desk";
 import { changesBetween } from "../field-changes.js";
 import type { RowNote } from "../import-report.js";
@@ -70,12 +71,19 @@ function addressesOf(
 ): readonly LeadAddress[] {
 	const { leadAddresses = [] } = dealership ?? {};
 	if (!keepsFormats) return leadAddresses;
-	return leadAddresses.map((one) => ({
+	const isListed = ({ email }: LeadAddress) =>
+		[{ email: dealership?.email ?? "" }, ...leadAddresses].some((one) =>
+			isSameAddress(one.email, email),
+		);
+	const listed = leadAddresses.map((one) => ({
 		...one,
 		format:
 			stored.leadAddresses.find(({ email }) => isSameAddress(email, one.email))?.format ??
 			one.format,
 	}));
+	// Those that get ADF were added by an operator: the cell cannot say so, and does not remove them.
+	const kept = stored.leadAddresses.filter((one) => one.format === "adf" && !isListed(one));
+	return [...listed, ...kept].slice(0, maxLeadAddresses);
 }
 
 /** A pin that is far from the new ZIP code is removed, and one that the row does not move is doubtful. */
@@ -111,9 +119,7 @@ function checkPin(
 function reportedValue(
 	value: string | number | Date | readonly LeadAddress[] | null | undefined,
 ): ImportChange["old"] {
-	if (typeof value === "object" && value !== null && "map" in value) {
-		return formatLeadAddresses(value) || null;
-	}
 	if (value instanceof Date) return value.toISOString();
+	if (typeof value === "object" && value !== null) return formatLeadAddresses(value) || null;
 	return typeof value === "string" ? cleanLine(value) : (value ?? null);
 }
