@@ -24,7 +24,7 @@ export function consentVersionOf(agreed: string): string | undefined {
 }
 
 /**
- * The seller whom somebody gave their consent, and its number; undefined if the words are not ours.
+ * The seller that a consent names, with its phone number; undefined if the text is not one of `consentTexts`.
  *
  * @example consentSellerOf(text); // "Gulf Coast Carts, (239) 555-0142"
  */

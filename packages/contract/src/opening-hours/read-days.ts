@@ -26,7 +26,11 @@ type Joint = "" | "," | "&";
 
 const dayKinds = ["weekdays", "holidays", "holiday", "daily", "month", "date"] as const;
 
-/** @param before the day before it in a list: in `Dec 24, 25`, and not in `Dec 24 9-12`, the second number is a day too */
+/**
+ * Whether a day is next.
+ *
+ * @param before the previous day of the list: after a date and a comma, a number is another day, as in `Dec 24, 25`
+ */
 export function isDay(
 	reader: HoursReader,
 	before?: DayEntry,

@@ -36,7 +36,7 @@ export function LeadAddressesField({ label, value, error, onChange }: FieldProps
 	}
 	useEffect(() => {
 		if (focused === undefined) return;
-		// Of what was pressed, nothing may be left.
+		// The pressed button may be gone.
 		const target = focused === "add" ? "button[data-add]" : `#${CSS.escape(`${id}-${focused}`)}`;
 		group.current?.querySelector<HTMLElement>(target)?.focus();
 		setFocused(undefined);

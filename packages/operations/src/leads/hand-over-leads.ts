@@ -137,8 +137,8 @@ async function storeMails(
 }
 
 /**
- * Stores mails to who a lead is for already. Inserting a mail is not recorded, but an update is, so
- * an undo holds them back again.
+ * Stores mails of leads that stay with their dealership or the company. They are stored as held and then set to
+ * waiting: an update is recorded and an insert is not, so an undo holds them back again.
  */
 export async function storeKept(
 	transaction: Transaction,

@@ -175,9 +175,9 @@ async function changeVersions(transaction: Transaction, condition: SQL | undefin
 }
 
 /**
- * Restarts the clocks of new leads whose owner is sent a mail again that had stopped waiting. The owner is the
- * dealership, or the company if the dealership was never mailed the lead. A lead that somebody has taken keeps its
- * clock, which its answer time is read from.
+ * Restarts the clocks of new leads, if a mail to the owner that was not waiting becomes due. The owner is the
+ * dealership, or the company if the dealership was never mailed the lead. The clock of a taken lead stays, because
+ * its answer time is read from it.
  */
 async function restartClocks(transaction: Transaction, condition: SQL | undefined): Promise<void> {
 	const isToDealer = (mail: SQL) =>

@@ -31,7 +31,7 @@ export function findExcess(bytes: Buffer): string | undefined {
 const columnNumber = (letters: string) =>
 	[...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** The XML files that the directory of an archive lists (APPNOTE 4.3.12). The reader ignores others, such as pictures. */
+/** The XML files in the directory of an archive (APPNOTE 4.3.12). No other files, such as pictures, are read. */
 function xmlParts(bytes: Buffer) {
 	const end = bytes.lastIndexOf("PK\x05\x06");
 	if (end < 0) return [];
