@@ -64,3 +64,4 @@ export * from "./tile-json.js";
 export { omittedFrom } from "./tolerant-reader.js";
 export * from "./us-states.js";
 export * from "./vehicle.js";
+export { zipCodePattern } from "./zip-code-pattern.js";

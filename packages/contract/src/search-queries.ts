@@ -7,6 +7,7 @@ import {
 } from "./dealership-search.js";
 import { parseDecimal } from "./decimal.js";
 import { regionNames } from "./us-states.js";
+import { zipCodePattern } from "./zip-code-pattern.js";
 
 /** A number of a query, in plain decimals. */
 export const decimal = (...checks: Parameters<z.ZodMiniNumber["check"]>) =>
@@ -22,7 +23,7 @@ export const decimal = (...checks: Parameters<z.ZodMiniNumber["check"]>) =>
 
 /** The ZIP code of a query: five digits, also of a ZIP+4 code. */
 export const queriedZip = z.pipe(
-	z.string().check(z.trim(), z.regex(/^\d{5}(-\d{4})?$/, "A ZIP code has five digits")),
+	z.string().check(z.trim(), z.regex(zipCodePattern, "A ZIP code has five digits")),
 	z.transform((zip) => zip.slice(0, 5)),
 );
 

@@ -1,3 +1,4 @@
+import { zipCodePattern } from "@nev/contract";
 import { formatMiles, type Receiver, type Receivers, receiverMiles } from "@nev/contract/desk";
 import { type RefObject, useEffect, useId, useState } from "react";
 import { ask, refusalOf } from "../session/ask.js";
@@ -89,7 +90,7 @@ function hintOf(text: string, found: Found | undefined): string {
 		return [around, hasMore && more].filter(Boolean).join(" ");
 	}
 	if (place !== null) return messages.noDealerNear(receiverMiles, place);
-	return /^\d{5}(-\d{4})?$/.test(found.text) ? messages.unknownZip(found.text) : messages.noDealer;
+	return zipCodePattern.test(found.text) ? messages.unknownZip(found.text) : messages.noDealer;
 }
 
 /** Searches while somebody types, this long after the last letter, in milliseconds. */
