@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Orm, Transaction } from "../storage/orm.js";
-import { changeRows, changes, dealerships } from "../storage/schema.js";
+import { changeRows, changes, dealerships, hasFurtherAddress } from "../storage/schema.js";
 import { normalizeEmail } from "./do-not-contact.js";
 
 const emailBefore = sql`lower(${changeRows.before}->>'email')`;
@@ -23,10 +23,7 @@ export function withoutEntry(addresses: SQLWrapper, email: string): SQL {
 }
 
 const listsEmail = (values: SQLWrapper, email: string): SQL =>
-	sql`exists (
-		select from jsonb_array_elements(${values}->'lead_addresses') further
-		where lower(further->>'email') = ${normalizeEmail(email)}
-	)`;
+	hasFurtherAddress(sql`${values}->'lead_addresses'`, normalizeEmail(email));
 
 /** Recorded values of dealerships whose leads were mailed to an email address besides their own. */
 const hasFurther = (email: string): SQL | undefined =>

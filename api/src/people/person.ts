@@ -7,7 +7,7 @@ import { idempotencyKeys, leadNotes, leads } from "../storage/lead-schema.js";
 import { lockInOrder, waitForImport } from "../storage/locks.js";
 import { isLeadMail, isNoLeadMail, mails } from "../storage/mail-schema.js";
 import type { Orm, Transaction } from "../storage/orm.js";
-import { dealerships, erasures } from "../storage/schema.js";
+import { dealerships, erasures, hasFurtherAddress } from "../storage/schema.js";
 import { scrubChanges, withoutEntry } from "./changes-of-person.js";
 import { normalizeEmail } from "./do-not-contact.js";
 
@@ -24,10 +24,7 @@ export function dealershipsOf(orm: Pick<Orm, "select">, email: string) {
 
 /** The dealerships whose leads are mailed to an email address besides their own. */
 export const isMailedAt = (email: string): SQL =>
-	sql`exists (
-		select from jsonb_array_elements(${dealerships.leadAddresses}) further
-		where lower(further->>'email') = ${normalizeEmail(email)}
-	)`;
+	hasFurtherAddress(dealerships.leadAddresses, normalizeEmail(email));
 
 export interface Erased {
 	readonly leads: number;
@@ -154,7 +151,10 @@ async function eraseCorrections(transaction: Transaction, email: string): Promis
 const names = (text: Column, email: string) =>
 	sql`strpos(lower(${text}), ${normalizeEmail(email)}) > 0`;
 
-/** An address in a text, as a regular expression of PostgreSQL. One that is the end or the beginning of a longer address is none. */
+/**
+ * An address in a text, as a regular expression of PostgreSQL. One that is the end or the beginning of a longer address
+ * is none.
+ */
 function addressPattern(email: string): string {
 	// A backslash before a letter would mean something else.
 	const escaped = normalizeEmail(email).replace(/[^\p{L}\p{N}_]/gu, "\\$&");

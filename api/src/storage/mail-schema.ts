@@ -12,13 +12,13 @@ import {
 import { corrections } from "./correction-schema.js";
 import { leads } from "./lead-schema.js";
 import { mailboxOf } from "./mailbox.js";
-import { dealerships, isApproved, isMailable } from "./schema.js";
+import { dealerships, hasFurtherAddress, isApproved, isMailable } from "./schema.js";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * What a mail is: a `lead` for the company or a dealer, the same for the company's `webhook`, the `reminder` to a dealer
- * that has not taken it, the `confirmation` to its sender, what a dealer is told of its listing (`approval`,
+ * What a mail is: a `lead` for the company or a dealer, the same for the company's `webhook`, the `reminder` to a
+ * dealer that has not taken it, the `confirmation` to its sender, what a dealer is told of its listing (`approval`,
  * `rejection`, the `decision` on a correction), or a `notice` of anything else.
  */
 export const mailKinds = [
@@ -68,8 +68,8 @@ export const mails = pgTable(
 		/** Of a lead: to whom. Null for all other kinds, which are sent to `to`. */
 		recipient: text({ enum: mailRecipients }),
 		/**
-		 * The dealership that is mailed a lead, reminded of it, or told of its approval or rejection. Of a lead, null if the company
-		 * is mailed, or if a server of an early version stored the mail, which is for the lead's dealership then.
+		 * The dealership that is mailed a lead, reminded of it, or told of its approval or rejection. Of a lead, null if the
+		 * company is mailed, or if an early version stored the mail, which is for the lead's dealership then.
 		 */
 		dealershipId: integer("dealership_id").references(() => dealerships.id, {
 			onDelete: "set null",
@@ -162,10 +162,7 @@ export const leadMailColumns = {
 /** Mails to dealerships that may be mailed at the address: their own, or a further one that they still have. */
 export const isMailableAt = sql<boolean>`case when coalesce(lower(${mails.to}) = lower(${dealerships.email}), true) then ${isMailable} else ${isApproved}
 	and not is_do_not_contact(${mails.to})
-	and exists (
-		select from jsonb_array_elements(${dealerships.leadAddresses}) further
-		where lower(further->>'email') = lower(${mails.to})
-	) end`;
+	and ${hasFurtherAddress(dealerships.leadAddresses, sql`lower(${mails.to})`)} end`;
 
 /** The mails of leads, without the confirmations to their senders. */
 export const isMailOf = (leadIds: readonly number[]): SQL | undefined =>

@@ -5,7 +5,7 @@ import {
 	leadFormats,
 	recordedTables,
 } from "@nev/contract/desk";
-import { and, eq, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, not, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
 	bigint,
 	boolean,
@@ -167,6 +167,12 @@ export const isListed = and(isVisible, isNull(dealerships.pausedUntil));
 
 /** Dealerships at whose address somebody asked not to be contacted. */
 export const isOnDoNotContactList = sql<boolean>`is_do_not_contact(${dealerships.email})`;
+
+/** Whether the further addresses of a dealership include one, which is in lower case. */
+export const hasFurtherAddress = (addresses: SQLWrapper, email: string | SQL): SQL =>
+	sql`exists (
+		select from jsonb_array_elements(${addresses}) further where lower(further->>'email') = ${email}
+	)`;
 
 /** Those of a dealership's further addresses at which somebody asked not to be contacted. */
 export const declinedAddresses = sql<string[]>`array(
