@@ -147,7 +147,7 @@ export {
 export { daysUntil, utcDay } from "./opening-hours/day.js";
 export { openMinutesCounter } from "./opening-hours/open-time.js";
 export { dealerSchedule } from "./opening-hours/schedules.js";
-export { timeZoneOf } from "./opening-hours/time-zones.js";
+export { dealerTimeZone, timeZoneOf } from "./opening-hours/time-zones.js";
 export { changesOfPerson } from "./people/changes-of-person.js";
 export { isOfDeclinedSender, senderDeclined } from "./people/declined-sender.js";
 export {

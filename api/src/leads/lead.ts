@@ -1,7 +1,7 @@
 import type { Consent, InquiryDeal } from "@nev/contract";
 import type { LeadFormat, LeadKind, Suspicion } from "@nev/contract/desk";
 import { and, eq, getTableColumns } from "drizzle-orm";
-import { timeZoneOf } from "../opening-hours/time-zones.js";
+import { dealerTimeZone } from "../opening-hours/time-zones.js";
 import { leads } from "../storage/lead-schema.js";
 import type { Orm } from "../storage/orm.js";
 import { dealerships, vehicles } from "../storage/schema.js";
@@ -115,7 +115,7 @@ export async function readLeadDealership(
 		.select({ name, email, leadFormat, timeZone, state, zipCode })
 		.from(dealerships)
 		.where(eq(dealerships.id, id));
-	return dealership && { ...dealership, timeZone: dealership.timeZone ?? timeZoneOf(dealership) };
+	return dealership && { ...dealership, timeZone: dealerTimeZone(dealership) };
 }
 
 /** The id of a dealership, if it waits for review. */

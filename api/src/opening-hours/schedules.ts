@@ -1,10 +1,10 @@
-import { isTimeZone, readHours, type TimeSpan } from "@nev/contract";
+import { readHours, type TimeSpan } from "@nev/contract";
 import { type CompanyFacts, clockTime, type DayHours } from "../company/company-facts.js";
 import { companyTimeZone } from "../company/company-time-zone.js";
 import type { dealerships } from "../storage/schema.js";
 import { officeWeek, type Schedule } from "./open-time.js";
 import { workingSpansOn } from "./resolve-hours.js";
-import { timeZoneOf } from "./time-zones.js";
+import { dealerTimeZone } from "./time-zones.js";
 
 const defaultTimeZone = "America/New_York";
 
@@ -13,11 +13,10 @@ type Row = Pick<typeof dealerships.$inferSelect, "openingHours" | "timeZone" | "
 };
 
 /** When a dealership is open. Hours that are unknown, or cannot be read, are those of an office. */
-export function dealerSchedule({ openingHours, timeZone, ...place }: Row): Schedule {
+export function dealerSchedule({ openingHours, ...row }: Row): Schedule {
 	const rules = openingHours === null ? undefined : readHours(openingHours);
-	const isKnown = timeZone !== null && isTimeZone(timeZone);
 	return {
-		timeZone: (isKnown ? timeZone : timeZoneOf(place)) ?? defaultTimeZone,
+		timeZone: dealerTimeZone(row) ?? defaultTimeZone,
 		spansOn: rules ? (day) => workingSpansOn(rules, day) : officeWeek,
 	};
 }

@@ -1,4 +1,5 @@
 /// <reference path="./zipcode-to-timezone.d.ts" />
+import { isTimeZone } from "@nev/contract";
 import { lookup } from "zipcode-to-timezone";
 
 /** The zones of the territories, which the package lacks. */
@@ -47,6 +48,18 @@ const corrected = new Map(
 export function timeZoneOf({ state, zipCode }: { state: string; zipCode: string }): string | null {
 	const zip = zipCode.slice(0, 5);
 	return territories[state] ?? zoneOfZip(zip) ?? zoneOfNeighbor(zip);
+}
+
+/** The IANA name of a dealership's time zone: its own, or else that of its place; null if it is unknown. */
+export function dealerTimeZone({
+	timeZone,
+	...place
+}: {
+	timeZone: string | null;
+	state: string;
+	zipCode: string;
+}): string | null {
+	return timeZone !== null && isTimeZone(timeZone) ? timeZone : timeZoneOf(place);
 }
 
 function zoneOfZip(zip: string): string | null {

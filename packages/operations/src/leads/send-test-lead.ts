@@ -3,6 +3,7 @@ import {
 	adfMail,
 	type Company,
 	createMailer,
+	dealerTimeZone,
 	type Lead,
 	type LeadDealership,
 	leadMail,
@@ -16,7 +17,6 @@ import {
 	readDealership,
 	type Settings,
 	sentence,
-	timeZoneOf,
 } from "@nev/api/operations";
 import type { LeadAddress } from "@nev/contract/desk";
 
@@ -62,7 +62,7 @@ export async function sendTestLead(
 		socketTimeout: patience,
 	});
 	const lead = testLeadOf(dealership, company);
-	const timeZone = dealership.timeZone ?? timeZoneOf(dealership);
+	const timeZone = dealerTimeZone(dealership);
 	const addresses = mailedAddresses(dealership).map(({ to, format }) => ({
 		email: to ?? dealership.email,
 		format,
