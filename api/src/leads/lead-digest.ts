@@ -55,8 +55,7 @@ export async function storeDigest(
 		const yesterday = dayAgo(1);
 		const stored = earlier.map(({ name }) => name.slice(taskPrefix.length)).toSorted();
 		const unlisted = stored.at(-1) ?? yesterday;
-		const oldest = dayAgo(maxDays);
-		const start = unlisted > oldest ? unlisted : oldest;
+		const [, start = yesterday] = [dayAgo(maxDays), unlisted].toSorted();
 		const isToList = and(
 			sql`${leads.createdAt} >= ${startOf(start)} and ${leads.createdAt} < ${startOf(day)}`,
 			sql`${leads.discardedAt} is null`,
