@@ -11,6 +11,7 @@ export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
+export { formatDistance } from "./messages/format-distance.js";
 export { describeOpenState } from "./opening-hours/describe-open-state.js";
 export { formatHours } from "./opening-hours/format-hours.js";
 export { hoursTranslations } from "./opening-hours/messages.js";

@@ -3,8 +3,8 @@
  * script beside React, so that pages without React have it too. It listens at the document, and
  * changes nothing that React renders again.
  */
+import { loadPlaceWhenKnown } from "../../place/load-place.js";
 import { keepCampaign } from "../campaign.js";
-import { passZipCode } from "../searched-zip-code.js";
 import { handleMenus } from "./menus.js";
 import { followPrivacy, loadTagManager } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
@@ -21,7 +21,7 @@ openLinkedItem();
 addEventListener("hashchange", openLinkedItem);
 followPrivacy();
 keepCampaign();
-passZipCode();
+loadPlaceWhenKnown();
 loadTagManager();
 
 /** Opens the item that the address names, such as a question of `/faq`. */
