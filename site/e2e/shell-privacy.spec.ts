@@ -60,6 +60,8 @@ test("keeps neither campaign nor ZIP code with Global Privacy Control, nor after
 		]);
 	const address = `${taggedOrigin}/faq?utm_source=mail#find-a-dealer`;
 	const findNearest = async () => {
+		// Another fragment of the same page would not load it again.
+		await page.goto("about:blank");
 		await page.goto(address);
 		await page.getByLabel("ZIP code").fill("85004");
 		await page.waitForFunction(() => customElements.get("place-box"));

@@ -40,9 +40,10 @@ export class PlaceBox extends HTMLElement {
 	#follow = ({ detail }: CustomEvent<string | null>): void => this.#show(detail);
 
 	#handleSubmit = (event: SubmitEvent): void => {
-		if (!this.#canLookUp) return;
+		const zipCode = this.#field.value.slice(0, 5);
+		if (!this.#canLookUp) return keepZipCode(zipCode);
 		event.preventDefault();
-		void this.#lookUp(this.#field.value.slice(0, 5), true);
+		void this.#lookUp(zipCode, true);
 	};
 
 	#show(zipCode: string | null | undefined): void {
@@ -60,7 +61,7 @@ export class PlaceBox extends HTMLElement {
 			const surroundings = await surroundingsOf(zipCode, isAsked);
 			// The visitor has given another one since.
 			if (this.#zipCode !== zipCode) return;
-			if (!surroundings) return this.#refuse(isAsked);
+			if (!surroundings) return this.#refuse(zipCode, isAsked);
 			const { nearest } = surroundings;
 			keepZipCode(zipCode);
 			if (!nearest) return this.#say(placeTexts.noDealer, isAsked);
@@ -74,7 +75,8 @@ export class PlaceBox extends HTMLElement {
 		}
 	}
 
-	#refuse(isAsked: boolean): void {
+	#refuse(zipCode: string, isAsked: boolean): void {
+		if (readZipCode() === zipCode) keepZipCode(undefined);
 		this.#say(placeTexts.unknown, false);
 		this.#field.setAttribute("aria-invalid", "true");
 		if (isAsked) this.#field.focus();

@@ -20,7 +20,6 @@ import { Section } from "../components/section.js";
 import { CorrectLink, DealerLinks } from "../dealers/dealer-links.js";
 import { HoursTable } from "../dealers/hours-table.js";
 import { readDealerId } from "../dealers/read-dealer-id.js";
-import { consentSeller } from "../leads/consent-seller.js";
 import { pageContext } from "../page/page-context.js";
 import { loadPage } from "../page/page-data.js";
 import { useSiteSettings } from "../page/site-context.js";
@@ -76,7 +75,8 @@ function DealerById({ id }: { id: number }) {
 function Dealer({ dealership }: { dealership: Dealership }) {
 	const site = useSiteSettings();
 	const { id, name, city, state } = dealership;
-	const { seller, phone } = consentSeller(dealership, site.company);
+	// Consent needs a number by which it is withdrawn.
+	const seller = dealership.phone && !dealership.isSample ? dealership : site.company;
 	const others = useOthersNearby(dealership);
 	const place = `${city}, ${state}`;
 	const path = dealershipPath(dealership);
@@ -125,8 +125,8 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 						className="dealer-inquiry"
 						heading-level={3}
 						dealership-id={id}
-						consent-seller={seller}
-						consent-phone={phone}
+						consent-seller={seller.name}
+						consent-phone={seller.phone}
 					>
 						<ButtonLink
 							variant="primary"

@@ -18,7 +18,6 @@ import { SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { consentSeller } from "../leads/consent-seller.js";
 import type { WorkedOut } from "../leads/deal-to-send.js";
 import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
@@ -100,6 +99,8 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
 	const zipCode = useZipCode();
 	const { dealership, form, ask } = useAskedDealer();
+	// As on a dealer's page: consent needs a number by which it is withdrawn.
+	const seller = dealership?.phone && !dealership.isSample ? dealership : site.company;
 	const askedTexts = useMemo(() => dealership && { title: `Ask ${dealership.name}` }, [dealership]);
 	const [workedOut, setWorkedOut] = useState<WorkedOut>();
 	// Only who has worked something out needs it.
@@ -145,7 +146,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 							campaign={readCampaign()}
 							zipCode={zipCode}
 							draftKey={`inquiry/${vehicle.slug}`}
-							consent={consentSeller(dealership, site.company)}
+							consent={{ seller: seller.name, phone: seller.phone }}
 							defaultErrors={rejected?.errors}
 							defaultValues={rejected?.values}
 							confirmsInPlace={false}
