@@ -131,12 +131,14 @@ test.describe("on a vehicle's page", () => {
 	});
 
 	test("a question can be addressed to the dealer, and to the company again", async ({ page }) => {
+		// Where the form is taller than the window.
+		await page.setViewportSize({ width: 390, height: 600 });
 		await visitWithPlace(page, path);
 		await waitForHydration(page);
 		const form = main(page).locator(".nev-inquiry");
 		await form.getByLabel("First name").fill("Ada");
 		await box(page).getByRole("button", { name: "Ask this dealer" }).click();
-		await expect(form.getByRole("heading", { name: `Ask ${dealer}` })).toBeVisible();
+		await expect(form.getByRole("heading", { name: `Ask ${dealer}` })).toBeInViewport();
 		await expect(form).toBeFocused();
 		await expect(
 			form.getByText(`Your message goes to ${dealer} in Phoenix, Arizona.`),

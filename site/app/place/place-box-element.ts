@@ -41,9 +41,10 @@ export class PlaceBox extends HTMLElement {
 
 	#handleSubmit = (event: SubmitEvent): void => {
 		const zipCode = this.#field.value.slice(0, 5);
-		if (!this.#canLookUp) return keepZipCode(zipCode);
-		event.preventDefault();
-		void this.#lookUp(zipCode, true);
+		if (this.#canLookUp) {
+			event.preventDefault();
+			void this.#lookUp(zipCode, true);
+		} else keepZipCode(zipCode);
 	};
 
 	#show(zipCode: string | null | undefined): void {
@@ -87,7 +88,7 @@ export class PlaceBox extends HTMLElement {
 		link.href = dealershipPath(dealer);
 		const description = create("span", describe());
 		const line = create("p", "Nearest: ", link, ", ", description);
-		const change = button(`Change ZIP ${this.#zipCode}`, "quiet", (event) => {
+		const change = button(`Change ZIP ${this.#zipCode}`, "quiet link-button", (event) => {
 			// Not for React, which repeats a press from before its start.
 			event.stopPropagation();
 			this.dataset.state = "form";
@@ -131,7 +132,7 @@ function create<Name extends "a" | "button" | "div" | "p" | "span">(
 
 function button(
 	text: string,
-	variant: "quiet" | "secondary",
+	variant: "quiet link-button" | "secondary",
 	onClick: (event: MouseEvent) => void,
 ): HTMLButtonElement {
 	const element = create("button", text);

@@ -52,6 +52,7 @@ export function PlaceBox({ staysOnPage, onAsk }: PlaceBoxProps) {
 					<input
 						id={id}
 						className="nev-input"
+						type="text"
 						name="zip"
 						inputMode="numeric"
 						autoComplete="postal-code"

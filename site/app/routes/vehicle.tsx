@@ -156,12 +156,14 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 							}}
 						>
 							{dealership && (
-								<p className="hint">
-									Your message goes to {dealership.name} in {dealership.city}, {dealership.state}.{" "}
-									<Button variant="quiet" onClick={() => ask(undefined)}>
+								<div className="asked-dealer">
+									<p>
+										Your message goes to {dealership.name} in {dealership.city}, {dealership.state}.
+									</p>
+									<Button variant="quiet" className="link-button" onClick={() => ask(undefined)}>
 										Ask {site.company.name}
 									</Button>
-								</p>
+								</div>
 							)}
 							{workedOut && module && <module.DealToSend {...workedOut} />}
 						</InquiryForm>
@@ -196,7 +198,11 @@ function useAskedDealer() {
 	const form = useRef<HTMLDivElement>(null);
 	const [asked, setAsked] = useState<{ dealership: Dealership | undefined }>();
 	useEffect(() => {
-		if (asked) (form.current?.querySelector<HTMLElement>(".nev-inquiry") ?? form.current)?.focus();
+		if (!asked || !form.current) return;
+		// A form that is taller than the window would be scrolled to its middle.
+		form.current.scrollIntoView();
+		const target = form.current.querySelector<HTMLElement>(".nev-inquiry") ?? form.current;
+		target.focus({ preventScroll: true });
 	}, [asked]);
 	const ask = (dealership: Dealership | undefined) => setAsked({ dealership });
 	return { dealership: asked?.dealership, form, ask };
