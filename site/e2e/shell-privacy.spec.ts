@@ -49,32 +49,48 @@ test("keeps in the browser what the privacy policy lists, and nothing else", asy
 	expect(await page.context().cookies()).toEqual([]);
 });
 
-test("keeps no campaign with Global Privacy Control, and none after opting out", async ({
+test("keeps neither campaign nor ZIP code with Global Privacy Control, nor after opting out", async ({
 	page,
 }) => {
 	await mockTagManager(page);
-	const campaign = () => page.evaluate(() => sessionStorage.getItem("nev-campaign"));
-	const address = `${taggedOrigin}/faq?utm_source=mail`;
-	await page.goto(address);
-	await expect.poll(campaign).toBe("mail");
+	const kept = () =>
+		page.evaluate(() => [
+			sessionStorage.getItem("nev-campaign"),
+			sessionStorage.getItem("nev-zip-code"),
+		]);
+	const address = `${taggedOrigin}/faq?utm_source=mail#find-a-dealer`;
+	const findNearest = async () => {
+		// Another fragment of the same page would not load it again.
+		await page.goto("about:blank");
+		await page.goto(address);
+		await page.getByLabel("ZIP code").fill("85004");
+		await page.waitForFunction(() => customElements.get("place-box"));
+		await page.getByRole("button", { name: "Find the nearest dealer" }).click();
+		await expect(page.getByRole("button", { name: "Change ZIP 85004" })).toBeVisible();
+	};
+	await findNearest();
+	await expect.poll(kept).toEqual(["mail", "85004"]);
 	await privacy(page).getByRole("button", { name: "Opt out" }).click();
 	await expect(privacy(page).getByText("You have opted out")).toBeVisible();
-	await expect.poll(campaign).toBeNull();
+	await expect.poll(kept).toEqual([null, null]);
+	// The page answers all the same.
+	await findNearest();
+	expect(await kept()).toEqual([null, null]);
 	await page.context().clearCookies();
-	await page.goto(address);
-	await expect.poll(campaign).toBe("mail");
+	await findNearest();
+	await expect.poll(kept).toEqual(["mail", "85004"]);
 	// An extension or a proxy may add the header alone.
 	await page.setExtraHTTPHeaders({ "sec-gpc": "1" });
 	await page.reload();
-	await expect.poll(campaign).toBeNull();
+	await expect.poll(kept).toEqual([null, null]);
 	await page.setExtraHTTPHeaders({});
-	await page.goto(address);
-	await expect.poll(campaign).toBe("mail");
+	await findNearest();
+	await expect.poll(kept).toEqual(["mail", "85004"]);
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
 	});
 	await page.reload();
-	await expect.poll(campaign).toBeNull();
+	await expect.poll(kept).toEqual([null, null]);
 });
 
 test.describe("with a tag manager", () => {

@@ -4,6 +4,7 @@ import { Phone } from "lucide-react";
 import { facts, heroText } from "../content/index.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
+import { PlaceBox } from "../place/place-box.js";
 import {
 	countStatesWithDealers,
 	formatDealerCount,
@@ -24,6 +25,7 @@ export function Hero() {
 					<p className="lead">
 						{text} <DealerCounts />
 					</p>
+					<PlaceBox />
 					<div className="actions">
 						<ButtonLink variant="primary" href="/inventory">
 							Browse Inventory

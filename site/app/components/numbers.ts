@@ -2,14 +2,11 @@ import type { State, Vehicle } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
 import { formatCount } from "../content/index.js";
 
+export { formatDealerCount } from "../content/index.js";
+
 /** "1,234". A number that is not known yet is "…". */
 export function formatNumber(number: number | undefined): string {
 	return number === undefined ? "…" : formatCount(number);
-}
-
-/** "1 dealer", "1,234 dealers". */
-export function formatDealerCount(count: number): string {
-	return `${formatCount(count)} ${count === 1 ? "dealer" : "dealers"}`;
 }
 
 /** "1 state", "50 states". */

@@ -12,6 +12,11 @@ export function formatCount(count: number): string {
 	return formatNumber("en-US", count);
 }
 
+/** "1 dealer", "1,234 dealers". */
+export function formatDealerCount(count: number): string {
+	return `${formatCount(count)} ${count === 1 ? "dealer" : "dealers"}`;
+}
+
 /** "6 to 8". */
 export function formatSpan({ shortest, longest }: Span): string {
 	return `${shortest} to ${longest}`;

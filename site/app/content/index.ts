@@ -2,7 +2,7 @@ export { type CatalogueFacts, catalogueFacts } from "./catalogue-facts.js";
 export { type Facts, facts } from "./facts.js";
 export { faqTopics, homeFaq } from "./faq/faq.js";
 export type { FaqEntry, FaqItem, FaqTopic } from "./faq/faq-topic.js";
-export { formatCount, formatDollars } from "./figures.js";
+export { formatCount, formatDealerCount, formatDollars } from "./figures.js";
 export { type Financing, financingFromRates } from "./financing.js";
 export {
 	officeHours,

@@ -41,3 +41,12 @@ export function readBrowserPrivacy(): Privacy {
 	const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
 	return resolvePrivacy(globalPrivacyControl === true, document.cookie);
 }
+
+/**
+ * Whether the browser may keep for the tab what tells of the visitor: not of one who opted out, or whose browser
+ * sends Global Privacy Control. As the footer says, because the server may have seen a signal that scripts do
+ * not. To be called once the footer shows the choice.
+ */
+export function mayKeep(): boolean {
+	return document.querySelector("[data-privacy=none]:not([hidden])") !== null;
+}

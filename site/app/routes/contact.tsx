@@ -13,13 +13,13 @@ import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { useZipCode } from "../place/use-zip-code.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
 import { companyData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
 import { OfficeHoursList } from "../shell/office-hours.js";
-import { useSearchedZipCode } from "../shell/use-searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/contact.js";
 
@@ -34,7 +34,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 	const site = useSiteSettings();
 	const [parameters] = useSearchParams();
 	const { state } = useLocation();
-	const zipCode = useSearchedZipCode();
+	const zipCode = useZipCode();
 	const finish = useLeadSent(openThankYou, {
 		tone: "success",
 		title: contactFormTranslations.en.sentTitle,

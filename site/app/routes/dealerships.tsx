@@ -29,10 +29,10 @@ import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useAddressState } from "../page/use-address-state.js";
 import { useEntryStore } from "../page/use-entry-store.js";
 import { useResource } from "../page/use-resource.js";
+import { keepZipCode } from "../place/keep-zip-code.js";
 import { PageHead } from "../seo/page-head.js";
 import { dealershipListData } from "../seo/structured-data.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { keepZipCode } from "../shell/searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealerships.js";
 

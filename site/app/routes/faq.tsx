@@ -5,9 +5,13 @@ import { CallToAction } from "../components/section.js";
 import { type FaqTopic, faqTopics } from "../content/index.js";
 import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { PlaceBox } from "../place/place-box.js";
 import { PageHead } from "../seo/page-head.js";
 import { faqData } from "../seo/structured-data.js";
 import type { Route } from "./+types/faq.js";
+
+/** The question whose answer asks where the visitor is. */
+const placeQuestion = "find-a-dealer";
 
 export function loader({ context }: Route.LoaderArgs): FaqTopic[] {
 	const { settings } = context.get(pageContext);
@@ -48,9 +52,12 @@ export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 									id: item.id,
 									title: item.question,
 									content: (
-										<p>
-											<InlineText text={item.answer} />
-										</p>
+										<>
+											<p>
+												<InlineText text={item.answer} />
+											</p>
+											{item.id === placeQuestion && <PlaceBox staysOnPage />}
+										</>
 									),
 								}))}
 							/>

@@ -5,6 +5,7 @@ import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { financingNotes } from "../content/index.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { PlaceBox } from "../place/place-box.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
 import { loanData } from "../seo/structured-data.js";
@@ -30,6 +31,7 @@ export default function Financing() {
 				</p>
 			</header>
 			<Calculator vehicle={vehicle} headingLevel={2} />
+			<PlaceBox staysOnPage />
 			<Section title="How it works">
 				<TitledTextList className="cards" texts={financingNotes(factsOf(site), site.financing)} />
 			</Section>

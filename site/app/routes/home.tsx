@@ -100,7 +100,7 @@ function FirstStates() {
 		>
 			<AsyncContent resource={states} name="The states">
 				{(data) => (
-					<ul className="state-grid">
+					<ul className="state-grid" data-visitor-state-first>
 						{data.slice(0, stateCount).map((state) => (
 							<li key={state.slug}>
 								<StateCard state={state} />

@@ -26,6 +26,7 @@ import { DealerLinks } from "../dealers/dealer-links.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
+import { PlaceBox } from "../place/place-box.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
 import { dealershipListData } from "../seo/structured-data.js";
@@ -112,6 +113,7 @@ function StateContent({ state }: { state: State }) {
 				<LicensePlate state={state} />
 				<StateFacts state={state} />
 			</header>
+			<PlaceBox />
 			<Section title={`Dealers in ${state.name}`}>
 				<Dealers state={state} page={page} dealerships={dealerships} />
 			</Section>

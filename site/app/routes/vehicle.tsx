@@ -1,4 +1,4 @@
-import { queries, reservedSlug, type Vehicle } from "@nev/contract";
+import { type Dealership, queries, reservedSlug, type Vehicle } from "@nev/contract";
 import { InquiryForm, inquiryFormTranslations } from "@nev/widgets";
 import {
 	SpecCards,
@@ -6,9 +6,9 @@ import {
 	VehicleSummary,
 	vehicleDetailMessages,
 } from "@nev/widgets/internal";
-import { ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
+import { Button, ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { LoadError } from "../components/async-content.js";
 import { Calculator } from "../components/calculator.js";
 import { FormProblem } from "../components/form-problem.js";
@@ -26,12 +26,13 @@ import { useLeadSent } from "../leads/use-lead-sent.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
+import { PlaceBox } from "../place/place-box.js";
+import { useZipCode } from "../place/use-zip-code.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
 import { vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
-import { useSearchedZipCode } from "../shell/use-searched-zip-code.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/vehicle.js";
 
@@ -96,7 +97,11 @@ interface VehicleContentProps {
 
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
-	const zipCode = useSearchedZipCode();
+	const zipCode = useZipCode();
+	const { dealership, form, ask } = useAskedDealer();
+	// As on a dealer's page: consent needs a number by which it is withdrawn.
+	const seller = dealership?.phone && !dealership.isSample ? dealership : site.company;
+	const askedTexts = useMemo(() => dealership && { title: `Ask ${dealership.name}` }, [dealership]);
 	const [workedOut, setWorkedOut] = useState<WorkedOut>();
 	// Only who has worked something out needs it.
 	const { module } = useLazyModule(loadDealToSend, workedOut !== undefined);
@@ -124,21 +129,24 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 				</ButtonLink>
 			</div>
 			<VehicleSummary vehicle={vehicle} messages={messages} sign={<TopSpeed vehicle={vehicle} />}>
+				<PlaceBox staysOnPage onAsk={ask} />
 				<Actions vehicle={vehicle} />
 			</VehicleSummary>
 			<SpecCards vehicle={vehicle} messages={messages} />
 			<div className="with-sidebar">
-				<div className="form-card" id="inquiry">
+				<div className="form-card" id="inquiry" ref={form} tabIndex={-1}>
 					<FormProblem {...rejected} />
 					<UnlessSent sendAnother={inquiryFormTranslations.en.sendAnother}>
 						<InquiryForm
 							vehicle={vehicle}
+							dealershipId={dealership?.id}
+							messages={askedTexts}
 							headingLevel={2}
 							action={`/inventory/${vehicle.slug}`}
 							campaign={readCampaign()}
 							zipCode={zipCode}
 							draftKey={`inquiry/${vehicle.slug}`}
-							consent={{ seller: site.company.name, phone: site.company.phone }}
+							consent={{ seller: seller.name, phone: seller.phone }}
 							defaultErrors={rejected?.errors}
 							defaultValues={rejected?.values}
 							confirmsInPlace={false}
@@ -147,6 +155,16 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 								finish();
 							}}
 						>
+							{dealership && (
+								<div className="asked-dealer">
+									<p>
+										Your message goes to {dealership.name} in {dealership.city}, {dealership.state}.
+									</p>
+									<Button variant="quiet" className="link-button" onClick={() => ask(undefined)}>
+										Ask {site.company.name}
+									</Button>
+								</div>
+							)}
 							{workedOut && module && <module.DealToSend {...workedOut} />}
 						</InquiryForm>
 					</UnlessSent>
@@ -173,6 +191,21 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<SimilarVehicles vehicle={vehicle} />
 		</div>
 	);
+}
+
+/** The dealer that the visitor asks, if it is not the company. Choosing another one moves the focus to the form. */
+function useAskedDealer() {
+	const form = useRef<HTMLDivElement>(null);
+	const [asked, setAsked] = useState<{ dealership: Dealership | undefined }>();
+	useEffect(() => {
+		if (!asked || !form.current) return;
+		// A form that is taller than the window would be scrolled to its middle.
+		form.current.scrollIntoView();
+		const target = form.current.querySelector<HTMLElement>(".nev-inquiry") ?? form.current;
+		target.focus({ preventScroll: true });
+	}, [asked]);
+	const ask = (dealership: Dealership | undefined) => setAsked({ dealership });
+	return { dealership: asked?.dealership, form, ask };
 }
 
 function Actions({ vehicle }: { vehicle: Vehicle }) {

@@ -1,4 +1,5 @@
 import { campaignOf } from "@nev/contract";
+import { mayKeep } from "../page/privacy.js";
 
 /** The key in the tab's session storage. */
 const campaignKey = "nev-campaign";
@@ -13,17 +14,12 @@ export function readCampaign(): string | undefined {
 	}
 }
 
-/**
- * Keeps which advertisement or mailing brought the visitor, for an inquiry from a later page. Nothing is kept
- * of a visitor who opted out, or whose browser sends Global Privacy Control, as the footer says: the server
- * may have seen a signal that scripts do not. To be called once the footer shows the choice.
- */
+/** Keeps which advertisement or mailing brought the visitor, for an inquiry from a later page. */
 export function keepCampaign(): void {
 	const campaign = campaignOf(location.href);
 	try {
-		if (!document.querySelector("[data-privacy=none]:not([hidden])")) {
-			sessionStorage.removeItem(campaignKey);
-		} else if (campaign) sessionStorage.setItem(campaignKey, campaign);
+		if (!mayKeep()) sessionStorage.removeItem(campaignKey);
+		else if (campaign) sessionStorage.setItem(campaignKey, campaign);
 		const kept = sessionStorage.getItem(campaignKey);
 		// The form of a dealer's page, which has no React to tell it.
 		if (kept) document.querySelector("nev-inquiry-form")?.setAttribute("campaign", kept);

@@ -57,7 +57,8 @@
 		);
 	};
 	addEventListener("click", window.nevEarlyPress);
-	addEventListener("submit", ({ target }) => {
-		if (window.nevEarlyPress && target.method !== "dialog") window.nevEarlyPress.isSubmitted = true;
+	addEventListener("submit", ({ target, defaultPrevented }) => {
+		if (window.nevEarlyPress && target.method !== "dialog" && !defaultPrevented)
+			window.nevEarlyPress.isSubmitted = true;
 	});
 })();

@@ -156,7 +156,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab. That you have sent it stays in the tab's history, without what you wrote, so that Back does not offer to send it again.",
 					"How far you have scrolled on each page, how long its list was, and which changes of page were animated, in the tab's session storage, so that Back shows what you saw before. They go when you close the tab.",
 					"The name of the advertisement or mailing that brought you, if the address you came by names one, in the tab's session storage, so that an inquiry or a message from a later page can tell it. It goes when you close the tab. It is not kept if your browser sends the Global Privacy Control signal, or once you have opted out under the privacy choice.",
-					"The ZIP code of your last search for a dealer, in the tab's session storage, so that a form on a later page has it filled in. You can change it there, and it goes when you close the tab.",
+					"The ZIP code you gave last, kept and forgotten in the same way, so that later pages show the nearest dealer and forms have it filled in. You can change it there.",
 					"Your answer to the privacy choice at the foot of the page, if you make one. It holds that answer and nothing else.",
 					"If you are a dealer and open the form for your own listing: a cookie that lets you use that form for an hour.",
 				),
@@ -198,7 +198,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					["Drafts of forms, in your browser", "Until the form is sent or the tab is closed"],
 					["Where you were on each page, in your browser", "Until the tab is closed"],
 					["Which advertisement brought you, in your browser", "Until the tab is closed"],
-					["The ZIP code you searched for, in your browser", "Until the tab is closed"],
+					["The ZIP code you gave last, in your browser", "Until the tab is closed"],
 				),
 				paragraph(
 					"A law or an open dispute can make us keep a record longer. After its time, data is deleted or made anonymous.",

@@ -168,9 +168,12 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"It goes when you close the tab": tabStorage,
 	"It is not kept if your browser": [
 		privacyChoice,
-		"keeps no campaign with Global Privacy Control, and none after opting out",
+		"keeps neither campaign nor ZIP code with Global Privacy Control, nor after opting out",
 	],
-	"The ZIP code of your last search": tabStorage,
+	"The ZIP code you gave last, kept": [
+		privacyChoice,
+		"keeps neither campaign nor ZIP code with Global Privacy Control, nor after opting out",
+	],
 	"You can change it there": tabStorage,
 	"Your answer to the privacy choice": [
 		privacyChoice,
@@ -215,7 +218,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"Drafts of forms, in your browser": [sentForm, "the draft is cleared when the form is sent"],
 	"Where you were on each page": tabStorage,
 	"Which advertisement brought you": tabStorage,
-	"The ZIP code you searched for": tabStorage,
+	"The ZIP code you gave last, in": tabStorage,
 	"A law or an open dispute": "operator",
 	"After its time, data is deleted": expired,
 };

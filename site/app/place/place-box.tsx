@@ -1,0 +1,73 @@
+import type { Dealership } from "@nev/contract";
+import { Button, VisuallyHidden } from "@nev/widgets/ui";
+import { useId } from "react";
+import type { askEvent } from "./place-box-element.js";
+import { placeTexts } from "./place-texts.js";
+
+declare module "react" {
+	namespace JSX {
+		interface IntrinsicElements {
+			"place-box": {
+				children: ReactNode;
+				"stays-on-page"?: boolean | undefined;
+				"can-ask"?: boolean | undefined;
+			} & {
+				[Name in `on${typeof askEvent}`]?: ((event: CustomEvent<Dealership>) => void) | undefined;
+			};
+		}
+	}
+}
+
+export interface PlaceBoxProps {
+	/** Whether the nearest dealer is shown here. Otherwise the form leads to the list of dealers. */
+	staysOnPage?: boolean;
+	/** Called with the nearest dealer if the visitor wants to ask it. Without it there is no button for that. */
+	onAsk?: (dealership: Dealership) => void;
+}
+
+/** What the element fills. React leaves the content alone, also where it comes before hydration. */
+const filledByElement = (text: string) => ({
+	dangerouslySetInnerHTML: { __html: text },
+	suppressHydrationWarning: true,
+});
+
+/**
+ * Asks for a ZIP code, or shows the dealer that is nearest to the one that the visitor gave in this tab.
+ * Without scripts it is a form that leads to the dealers. Pages without React have the element do the same
+ * (`place-box-element.ts`).
+ */
+export function PlaceBox({ staysOnPage, onAsk }: PlaceBoxProps) {
+	const id = useId();
+	return (
+		<place-box
+			stays-on-page={staysOnPage}
+			can-ask={onAsk !== undefined}
+			onplace-ask={onAsk && (({ detail }) => onAsk(detail))}
+		>
+			<form action="/dealerships">
+				<label className="nev-label" htmlFor={id}>
+					{placeTexts.label}
+				</label>
+				<div className="place-field">
+					<input
+						id={id}
+						className="nev-input"
+						type="text"
+						name="zip"
+						inputMode="numeric"
+						autoComplete="postal-code"
+						required
+						pattern="\d{5}(-\d{4})?"
+						maxLength={10}
+						title={placeTexts.format}
+						aria-describedby={`${id}-message`}
+					/>
+					<Button type="submit">{placeTexts.submit}</Button>
+				</div>
+				<p className="place-message" id={`${id}-message`} {...filledByElement(placeTexts.hint)} />
+			</form>
+			<div className="place-nearest" {...filledByElement("")} />
+			<VisuallyHidden role="status" {...filledByElement("")} />
+		</place-box>
+	);
+}
