@@ -119,6 +119,7 @@ test("a state's page shows the state with its dealers, and requests no list of t
 	await expect(map.locator(".nev-marker").first()).toBeVisible();
 	const dealers = await page.locator(".dealer-row").count();
 	expect(dealers).toBeGreaterThan(20);
+	await expect(page.locator(".dealer-row open-state").first()).toHaveText(/^(Open|Closed|By app)/);
 	await expect
 		.poll(async () => {
 			const counts = await map.locator(".nev-marker").allInnerTexts();

@@ -50,7 +50,7 @@ const florida = { id: 9, name: "Florida", abbreviation: "FL", slug: "florida" };
 
 const dealer = {
 	...{ id: 7, name: "Quiet Street Carts", address: "12 Main St", city: "Naples", state: "Florida" },
-	...{ zipCode: "34102", phone: "(239) 555-0142", email: "quiet@example.com" },
+	...{ zipCode: "34102", phone: "239.555.0142", email: "quiet@example.com" },
 	...{ latitude: 26.142, longitude: -81.7948 },
 };
 

@@ -1,4 +1,9 @@
-import { dealershipPath, type ListedDealership, regionAbbreviation } from "@nev/contract";
+import {
+	dealershipPath,
+	formatPhoneNumbers,
+	type ListedDealership,
+	regionAbbreviation,
+} from "@nev/contract";
 import { directionsLink, telephoneLink, VisuallyHidden } from "@nev/widgets/ui";
 import { OpenState } from "../../dealers/open-state.js";
 import { formatNumber } from "../numbers.js";
@@ -27,7 +32,7 @@ export function DealerRow({ dealership, headingLevel }: DealerRowProps) {
 			<div className="dealer-row-links">
 				{/\d/.test(phone) && (
 					<a href={telephoneLink(phone)}>
-						Call {phone}
+						Call {formatPhoneNumbers(phone)}
 						<VisuallyHidden>, {name}</VisuallyHidden>
 					</a>
 				)}
