@@ -55,6 +55,31 @@ test.describe("the footer", () => {
 			await expect(footer(page)).toContainText(text);
 		}
 	});
+
+	test.describe("on a phone, without scripts", () => {
+		const viewport = { width: 390, height: 844 };
+		test.use({ javaScriptEnabled: false, viewport, hasTouch: true, isMobile: true });
+
+		test("is one screen at most, and each of its menus opens by keyboard", async ({ page }) => {
+			await page.goto(`${siteOrigin}/states`);
+			const { height = 0 } = (await footer(page).boundingBox()) ?? {};
+			expect(height).toBeGreaterThan(0);
+			expect(height).toBeLessThanOrEqual(viewport.height);
+			for (const [menu, link] of [
+				["Popular vehicles", "D6 Max GT4"],
+				["Dealers by state", "New York"],
+				["Company", "Add your dealership"],
+				["Policies", "Ethics Policy"],
+			] as const) {
+				const target = footer(page).getByRole("link", { name: link });
+				await expect(target).toBeHidden();
+				await footer(page).locator("summary").filter({ hasText: menu }).focus();
+				await page.keyboard.press("Enter");
+				await expect(target).toBeVisible();
+			}
+			expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+		});
+	});
 });
 
 test.describe("a link to a page", () => {

@@ -19,7 +19,7 @@ test("without a tag manager, no page requests one or allows it", async ({ page, 
 	expect(await dataLayer(page)).toBeUndefined();
 	expect(requests).toEqual([]);
 	await expect(
-		privacy(page).getByText("loads no analytics or advertising tags at present"),
+		privacy(page).getByText("No analytics or ad tags are loaded."),
 	).toBeVisible();
 });
 

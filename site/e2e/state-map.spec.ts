@@ -31,7 +31,7 @@ test.describe("the map of the states", () => {
 			const states: CountedState[] = await (
 				await page.request.get(`${siteOrigin}/api/states`)
 			).json();
-			await page.goto(`${siteOrigin}/usa`);
+			await page.goto(`${siteOrigin}/states`);
 			const snapshot = await mapOf(page).ariaSnapshot();
 			const names = [...snapshot.matchAll(/link "([^"]+)"/g)].map(([, name]) => name);
 			expect(names).toEqual(
@@ -48,7 +48,7 @@ test.describe("the map of the states", () => {
 		});
 
 		test("is small", async ({ page }) => {
-			const html = await (await page.request.get(`${siteOrigin}/usa`)).text();
+			const html = await (await page.request.get(`${siteOrigin}/states`)).text();
 			const [map = ""] = /<figure class="state-map">.*?<\/figure>/s.exec(html) ?? [];
 			expect(map).toContain("Wyoming");
 			expect(Buffer.byteLength(map)).toBeLessThanOrEqual(maxBytes);
@@ -56,7 +56,7 @@ test.describe("the map of the states", () => {
 	});
 
 	test("is reached by keyboard, state by state", async ({ page }) => {
-		await page.goto(`${siteOrigin}/usa`);
+		await page.goto(`${siteOrigin}/states`);
 		await mapOf(page)
 			.getByRole("link", { name: /^Alabama/ })
 			.focus();
@@ -117,8 +117,9 @@ test("a state's page shows the state with its dealers, and requests no list of t
 	await map.scrollIntoViewIfNeeded();
 	await expect(page.getByRole("img", { name: /^The map shows .*Houston/ })).toBeVisible();
 	await expect(map.locator(".nev-marker").first()).toBeVisible();
-	const dealers = await page.locator(".dealer-grid > li").count();
+	const dealers = await page.locator(".dealer-row").count();
 	expect(dealers).toBeGreaterThan(20);
+	await expect(page.locator(".dealer-row open-state").first()).toHaveText(/^(Open|Closed|By app)/);
 	await expect
 		.poll(async () => {
 			const counts = await map.locator(".nev-marker").allInnerTexts();
@@ -143,7 +144,7 @@ test.describe("without scripts", () => {
 
 	test("a state's page has no empty map", async ({ page }) => {
 		await page.goto(`${siteOrigin}/states/texas`);
-		await expect(page.locator(".dealer-grid > li").first()).toBeVisible();
+		await expect(page.locator(".dealer-row").first()).toBeVisible();
 		await expect(page.locator(".nev-map-pane")).toBeHidden();
 	});
 });

@@ -46,9 +46,92 @@ it.each([
 	expect(/>404</.test(page.html)).toBe(!isOffered);
 });
 
-describe("where one can drive", () => {
-	const florida = { id: 9, name: "Florida", abbreviation: "FL", slug: "florida" };
+const florida = { id: 9, name: "Florida", abbreviation: "FL", slug: "florida" };
 
+const dealer = {
+	...{ id: 7, name: "Quiet Street Carts", address: "12 Main St", city: "Naples", state: "Florida" },
+	...{ zipCode: "34102", phone: "239.555.0142", email: "quiet@example.com" },
+	...{ latitude: 26.142, longitude: -81.7948 },
+};
+
+/** The rows of dealers, each with its text and the addresses of its links. */
+async function dealerRows(answers: Record<string, unknown>) {
+	const { html } = await renderPage((path) => Response.json(answers[path] ?? []));
+	const rows = html.match(/<li class="dealer-row">.*?<\/li>/gs) ?? [];
+	return rows.map((row) => ({
+		text: row
+			.replace(/<!-- -->/g, "")
+			.replace(/<[^>]+>/g, " ")
+			.replace(/\s+/g, " ")
+			.trim(),
+		links: [...row.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+	}));
+}
+
+describe("a dealer's row", () => {
+	const rowOf = async (changes: object) =>
+		(
+			await dealerRows({
+				"/states/florida": { ...florida, dealerCount: 1 },
+				"/dealerships/state/Florida": [{ ...dealer, ...changes }],
+			})
+		)[0];
+
+	it("has its page, address, telephone, mail and directions", async () => {
+		expect(await rowOf({})).toEqual({
+			text: "Quiet Street Carts 12 Main St, Naples, FL 34102 Call (239) 555-0142 , Quiet Street Carts Email Quiet Street Carts Directions to Quiet Street Carts, opens in a new tab",
+			links: [
+				"/dealerships/7-quiet-street-carts",
+				"tel:+12395550142",
+				"mailto:quiet@example.com",
+				expect.stringContaining("destination=Quiet%20Street%20Carts%2C%2012%20Main%20St"),
+			],
+		});
+	});
+
+	it("leaves out what is unknown", async () => {
+		const unknown = { address: "", zipCode: "", phone: "", email: "", latitude: null };
+		expect(await rowOf(unknown)).toEqual({
+			text: "Quiet Street Carts Naples, FL",
+			links: ["/dealerships/7-quiet-street-carts"],
+		});
+	});
+});
+
+describe("a state without dealers", () => {
+	const places = [
+		{
+			label: "Florida, New York",
+			city: "Florida",
+			state: "New York",
+			latitude: 41,
+			longitude: -74,
+		},
+		{ label: "Florida", city: "", state: "Florida", latitude: 28, longitude: -82 },
+	];
+	const nearest = {
+		...{ origin: { latitude: 28, longitude: -82 }, radiusMiles: 50, withinRadius: 0 },
+		dealerships: [{ ...dealer, city: "Valdosta", state: "Georgia", distanceMiles: 1203.6 }],
+	};
+
+	it("shows the nearest ones, and how far they are from its middle", async () => {
+		const [row] = await dealerRows({
+			"/states/florida": { ...florida, dealerCount: 0 },
+			"/places": places,
+			"/dealerships/near": nearest,
+		});
+		expect(row?.text).toContain("Quiet Street Carts 1,204 miles 12 Main St, Valdosta, GA 34102");
+	});
+
+	it("has none to show where nobody is anywhere", async () => {
+		const none = { ...nearest, dealerships: [] };
+		const answers = { "/states/florida": { ...florida, dealerCount: 0 }, "/places": places };
+		expect(await dealerRows({ ...answers, "/dealerships/near": none })).toEqual([]);
+		expect(await dealerRows({ ...answers, "/places": [] })).toEqual([]);
+	});
+});
+
+describe("where one can drive", () => {
 	/** What the section says, as plain text. */
 	async function roadRuleText(rule: RoadRule) {
 		const answers: Record<string, unknown> = {

@@ -7,7 +7,6 @@ import {
 	type State,
 	type StateName,
 } from "@nev/contract";
-import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import type {} from "@nev/widgets/elements/react";
 import { ButtonLink, EmptyPanel, telephoneLink } from "@nev/widgets/ui";
 import type { ReactNode } from "react";
@@ -20,9 +19,10 @@ import { formatDealerCount, formatNumber } from "../components/numbers.js";
 import { RoadRuleSection } from "../components/road-rule.js";
 import { LicensePlate } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
+import { CityList } from "../components/state-dealers/city-list.js";
+import { loadNearestBeyond, NearestBeyond } from "../components/state-dealers/nearest-beyond.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { DealerLinks } from "../dealers/dealer-links.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
@@ -44,7 +44,10 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 		]);
 		if (state.status !== "ready") return;
 		const page = readPage(new URL(request.url).searchParams, state.data.dealerCount);
-		await loadAll(loader, dealersQuery(state.data, page), queries.roadRule(state.data.name));
+		await Promise.all([
+			loadAll(loader, dealersQuery(state.data, page), queries.roadRule(state.data.name)),
+			state.data.dealerCount === 0 && loadNearestBeyond(loader, state.data),
+		]);
 	});
 
 /** The dealers of a state by city: all of them, or one page of many. */
@@ -117,6 +120,7 @@ function StateContent({ state }: { state: State }) {
 			<Section title={`Dealers in ${state.name}`}>
 				<Dealers state={state} page={page} dealerships={dealerships} />
 			</Section>
+			{state.dealerCount === 0 && <NearestBeyond state={state} />}
 			<RoadRuleSection state={state} />
 			<FeaturedVehicles />
 			<ContactUs state={state} />
@@ -177,7 +181,7 @@ function DealerList({ state, page, dealerships }: DealerListProps) {
 		return (
 			<EmptyPanel
 				title="Dealerships Coming Soon"
-				hint={`There is no dealer in ${state.name} yet. Leave us a message and we tell you when there is.`}
+				hint={`There is no dealer in ${state.name} yet. Leave us a message, and we’ll let you know when there is.`}
 			>
 				<ButtonLink
 					variant="primary"
@@ -194,31 +198,21 @@ function DealerList({ state, page, dealerships }: DealerListProps) {
 	}
 	return (
 		<div className="stack">
-			{isStateName(state.name) && (
-				// The list below has every dealer, so that nothing is missing where there is no map.
-				<>
-					<script src="/embed/v1/nev-widgets.js" async />
-					<nev-dealer-map
-						className="state-dealer-map"
-						state={state.name}
-						raster-tiles={mapTiles?.url}
-						raster-tiles-attribution={mapTiles?.attribution}
-					/>
-				</>
-			)}
-			<ul className="dealer-grid">
-				{dealerships.map((dealership) => (
-					<li key={dealership.id}>
-						<DealerCard
-							dealership={dealership}
-							messages={dealerLocatorTranslations.en}
-							headingLevel={3}
-							isSelected={false}
-							footer={<DealerLinks dealership={dealership} />}
+			<div className="state-dealers">
+				{isStateName(state.name) && (
+					// The list has every dealer, so that nothing is missing where there is no map.
+					<>
+						<script src="/embed/v1/nev-widgets.js" async />
+						<nev-dealer-map
+							className="state-dealer-map"
+							state={state.name}
+							raster-tiles={mapTiles?.url}
+							raster-tiles-attribution={mapTiles?.attribution}
 						/>
-					</li>
-				))}
-			</ul>
+					</>
+				)}
+				<CityList dealerships={dealerships} />
+			</div>
 			{isPaged && <Pages state={state} page={page} />}
 		</div>
 	);
@@ -268,7 +262,7 @@ function ContactUs({ state }: { state: State }) {
 	return (
 		<CallToAction
 			title={`Questions about ${state.name}?`}
-			text="Write or call, and a person gets back to you."
+			text="Write or call, and someone will get back to you."
 		>
 			<ButtonLink variant="primary" href={contactLink({ subject: "sales", state: state.name })}>
 				Contact us

@@ -1,13 +1,12 @@
-import { queries, stateSlug } from "@nev/contract";
+import { queries, type State, stateSlug } from "@nev/contract";
 import { ButtonLink } from "@nev/widgets/ui";
 import { AsyncContent } from "../components/async-content.js";
 import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
-import { countModels, formatNumber, topStates } from "../components/numbers.js";
+import { countModels, formatDealerCount, formatNumber, topStates } from "../components/numbers.js";
 import { LaneLine } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
-import { StateMap } from "../components/state-map/state-map.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
 import { facts, regionalCoverage, valuePropositions } from "../content/index.js";
@@ -17,7 +16,6 @@ import { useResource } from "../page/use-resource.js";
 import { PageHead } from "../seo/page-head.js";
 import { companyData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
-import stateMapStyles from "../styles/state-map.css?url";
 import type { Route } from "./+types/usa.js";
 
 /* Specification, section 9. */
@@ -28,8 +26,6 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 	loadPage(context, (loader) =>
 		loadAll(loader, dealerCountQuery, queries.states(), queries.vehicles()),
 	);
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: stateMapStyles }];
 
 export const handle: PageHandle = {
 	scripts: false,
@@ -55,27 +51,10 @@ export default function Usa() {
 			<Section title="What you can count on">
 				<TitledTextList className="cards" texts={valuePropositions(facts)} />
 			</Section>
-			<DealersOnMap />
 			<TopStates />
 			<FeaturedVehicles />
 			<LaneLine />
-			<Section title="Coverage by region">
-				<ul className="regions">
-					{regionalCoverage.map(({ id, name, states, text }) => (
-						<li key={id}>
-							<h3>{name}</h3>
-							<p>{text}</p>
-							<ul className="region-states">
-								{states.map((state) => (
-									<li key={state}>
-										<a href={`/states/${stateSlug(state)}`}>{state}</a>
-									</li>
-								))}
-							</ul>
-						</li>
-					))}
-				</ul>
-			</Section>
+			<Regions />
 			<CallToAction
 				title="Where to next?"
 				text="Find a dealer near you, browse the vehicles, or ask us."
@@ -105,16 +84,6 @@ function NationalFacts() {
 				{ value: "24/7", label: "Support Available" },
 			]}
 		/>
-	);
-}
-
-function DealersOnMap() {
-	const states = useResource(queries.states());
-	if (states.status !== "ready") return null;
-	return (
-		<Section title="Where the dealers are">
-			<StateMap states={states.data} />
-		</Section>
 	);
 }
 
@@ -155,5 +124,41 @@ function FeaturedVehicles() {
 				{(data) => <VehicleCards vehicles={data.filter(({ isFeatured }) => isFeatured)} />}
 			</AsyncContent>
 		</Section>
+	);
+}
+
+/** What is true of each region, and how many dealers it has. */
+function Regions() {
+	const states = useResource(queries.states());
+	return (
+		<Section title="Coverage by region">
+			<ul className="regions">
+				{regionalCoverage.map(({ id, name, states: names, text }) => (
+					<li key={id}>
+						<div>
+							<h3>{name}</h3>
+							{states.status === "ready" && (
+								<p>{formatDealerCount(dealersIn(names, states.data))}</p>
+							)}
+						</div>
+						<p>{text}</p>
+						<ul className="region-states">
+							{names.map((state) => (
+								<li key={state}>
+									<a href={`/states/${stateSlug(state)}`}>{state}</a>
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function dealersIn(names: readonly string[], states: readonly State[]): number {
+	return states.reduce(
+		(sum, { name, dealerCount }) => sum + (names.includes(name) ? dealerCount : 0),
+		0,
 	);
 }

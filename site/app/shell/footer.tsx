@@ -11,13 +11,19 @@ import { PageLink } from "./page-link.js";
 export function Footer() {
 	const { company, popularVehicles } = useSiteSettings();
 	const text = footerText(useFacts(), company);
+	const menus = footerMenus(popularVehicles);
 	return (
 		<footer className="footer">
 			<div className="footer-inner">
 				<div className="footer-columns">
 					<About about={text.about} />
-					{footerMenus(popularVehicles).map((menu) => (
+					{menus.map((menu) => (
 						<FooterMenu key={menu.label} menu={menu} />
+					))}
+				</div>
+				<div className="footer-folds">
+					{menus.map((menu) => (
+						<FoldedMenu key={menu.label} menu={menu} />
 					))}
 				</div>
 				<PrivacyChoice />
@@ -48,7 +54,7 @@ function About({ about }: { about: string }) {
 			</ul>
 			<OfficeHoursList className="footer-hours" />
 			<p>
-				Support line <a href={telephoneLink(company.tollFreePhone)}>{company.tollFreePhone}</a>
+				Support line <a href={telephoneLink(company.tollFreePhone)}>{company.tollFreePhone}</a>{" "}
 				<br />
 				{supportHoursLine(facts)}
 			</p>
@@ -56,21 +62,45 @@ function About({ about }: { about: string }) {
 	);
 }
 
-function FooterMenu({ menu: { label, links } }: { menu: NavigationMenu }) {
-	const id = `footer-${label.toLowerCase().replaceAll(" ", "-")}`;
+interface FooterMenuProps {
+	menu: NavigationMenu;
+}
+
+/** A menu as a column, in a wide window. */
+function FooterMenu({ menu }: FooterMenuProps) {
+	const id = `footer-${menu.label.toLowerCase().replaceAll(" ", "-")}`;
 	return (
 		<nav aria-labelledby={id}>
 			<h2 className="footer-title" id={id}>
-				{label}
+				{menu.label}
 			</h2>
-			<ul>
-				{links.map((link) => (
-					<li key={link.to}>
-						<PageLink {...link} />
-					</li>
-				))}
-			</ul>
+			<FooterLinks menu={menu} />
 		</nav>
+	);
+}
+
+/** A menu that opens on a press, in a narrow window. */
+function FoldedMenu({ menu }: FooterMenuProps) {
+	return (
+		// The visitor may have opened it before it is hydrated.
+		<details name="footer-menu" suppressHydrationWarning>
+			<summary>{menu.label}</summary>
+			<nav aria-label={menu.label}>
+				<FooterLinks menu={menu} />
+			</nav>
+		</details>
+	);
+}
+
+function FooterLinks({ menu }: FooterMenuProps) {
+	return (
+		<ul>
+			{menu.links.map((link) => (
+				<li key={link.to}>
+					<PageLink {...link} />
+				</li>
+			))}
+		</ul>
 	);
 }
 
@@ -86,7 +116,7 @@ function PrivacyChoice() {
 		"opt-out": "You have opted out: no analytics or advertising tags are loaded.",
 		none: tagManagerId
 			? "Analytics and advertising tags may be loaded. You can opt out, and nothing on the site stops working."
-			: "This site loads no analytics or advertising tags at present. You can opt out of any that may come.",
+			: "No analytics or ad tags are loaded.",
 	};
 	return (
 		<section
