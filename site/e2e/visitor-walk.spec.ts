@@ -130,6 +130,23 @@ test.describe("on a vehicle's page", () => {
 		await expect(box(page).getByRole("button", { name: "Change ZIP 33101" })).toBeVisible();
 	});
 
+	test("it stays on a page that scripts have opened", async ({ page }) => {
+		await page.goto(`${siteOrigin}/inventory`);
+		await waitForHydration(page);
+		await page.evaluate(() => Object.assign(window, { stillHere: true }));
+		await main(page).getByRole("link", { name: "Forester 4", exact: true }).click();
+		await expect(page).toHaveURL(siteOrigin + path);
+		await fillIn(page, zipCode);
+		await submit(page).click();
+		await expect(line(page)).toHaveText(nearest);
+		expect(await page.evaluate(() => "stillHere" in window)).toBe(true);
+		// A page without the box, and back again.
+		await page.getByRole("contentinfo").getByRole("link", { name: "All vehicles" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our vehicles");
+		await page.goBack();
+		await expect(line(page)).toHaveText(nearest);
+	});
+
 	test("a question can be addressed to the dealer, and to the company again", async ({ page }) => {
 		// Where the form is taller than the window.
 		await page.setViewportSize({ width: 390, height: 600 });

@@ -15,9 +15,14 @@ const msPerMinute = 60_000;
 export class PlaceBox extends HTMLElement {
 	#zipCode: string | undefined;
 	#timer: number | undefined;
-	#canLookUp = this.hasAttribute("stays-on-page");
+	/** What the server says below the field. */
+	#hint = "";
+	#canLookUp = false;
 
 	connectedCallback(): void {
+		// Not in a constructor: React gives a new element its attributes and content afterwards.
+		this.#hint ||= this.#part(".place-message").textContent ?? "";
+		this.#canLookUp = this.hasAttribute("stays-on-page");
 		this.addEventListener("submit", this.#handleSubmit);
 		addEventListener(zipCodeKey, this.#follow);
 		this.#show(readZipCode());
@@ -66,7 +71,7 @@ export class PlaceBox extends HTMLElement {
 			const { nearest } = surroundings;
 			keepZipCode(zipCode);
 			if (!nearest) return this.#say(placeTexts.noDealer, isAsked);
-			this.#say(placeTexts.hint, false);
+			this.#say(this.#hint, false);
 			this.#showDealer(nearest, () => describeNearest(nearest, new Date()), isAsked);
 		} catch {
 			if (this.#zipCode !== zipCode) return;

@@ -1,6 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import { Button, VisuallyHidden } from "@nev/widgets/ui";
 import { useId } from "react";
+import { useSiteSettings } from "../page/site-context.js";
 import type { askEvent } from "./place-box-element.js";
 import { placeTexts } from "./place-texts.js";
 
@@ -11,6 +12,7 @@ declare module "react" {
 				children: ReactNode;
 				"stays-on-page"?: boolean | undefined;
 				"can-ask"?: boolean | undefined;
+				suppressHydrationWarning?: boolean;
 			} & {
 				[Name in `on${typeof askEvent}`]?: ((event: CustomEvent<Dealership>) => void) | undefined;
 			};
@@ -38,10 +40,12 @@ const filledByElement = (text: string) => ({
  */
 export function PlaceBox({ staysOnPage, onAsk }: PlaceBoxProps) {
 	const id = useId();
+	const { privacy } = useSiteSettings();
 	return (
 		<place-box
 			stays-on-page={staysOnPage}
 			can-ask={onAsk !== undefined}
+			suppressHydrationWarning
 			onplace-ask={onAsk && (({ detail }) => onAsk(detail))}
 		>
 			<form action="/dealerships">
@@ -64,7 +68,11 @@ export function PlaceBox({ staysOnPage, onAsk }: PlaceBoxProps) {
 					/>
 					<Button type="submit">{placeTexts.submit}</Button>
 				</div>
-				<p className="place-message" id={`${id}-message`} {...filledByElement(placeTexts.hint)} />
+				<p
+					className="place-message"
+					id={`${id}-message`}
+					{...filledByElement(privacy === "none" ? placeTexts.hint : "")}
+				/>
 			</form>
 			<div className="place-nearest" {...filledByElement("")} />
 			<VisuallyHidden role="status" {...filledByElement("")} />
