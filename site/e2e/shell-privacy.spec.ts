@@ -18,9 +18,7 @@ test("without a tag manager, no page requests one or allows it", async ({ page, 
 	await expect(page).toHaveURL(`${siteOrigin}/states`);
 	expect(await dataLayer(page)).toBeUndefined();
 	expect(requests).toEqual([]);
-	await expect(
-		privacy(page).getByText("No analytics or ad tags are loaded."),
-	).toBeVisible();
+	await expect(privacy(page).getByText("No analytics or ad tags are loaded.")).toBeVisible();
 });
 
 test("keeps in the browser what the privacy policy lists, and nothing else", async ({ page }) => {
