@@ -3,9 +3,10 @@ import { useEffect, useState } from "react";
 import { warnOnce } from "../host-page/warn-once.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { formatDay, formatForeignZone, formatHours, formatTime } from "./format-hours.js";
+import { describeOpenState } from "./describe-open-state.js";
+import { formatDay, formatForeignZone, formatHours } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
-import { type HoursDay, minutesOfDay, type OpenState, openState } from "./open-state.js";
+import { type HoursDay, openState } from "./open-state.js";
 import styles from "./opening-hours.css?inline";
 
 export { styles };
@@ -51,7 +52,7 @@ export function HoursAt({ hours, messages: overrides, now }: OpeningHoursProps &
 		>
 			<summary part="summary">
 				<span className={state.isOpen ? "nev-hours-open" : undefined}>
-					{describe(state, messages, locale)}
+					{describeOpenState(state, messages, locale)}
 				</span>
 			</summary>
 			{isWeekShown && (
@@ -88,16 +89,4 @@ export function HoursWeek({ days, timeZone, now, messages }: HoursWeekProps) {
 			{zone && <p>{formatMessage(locale, messages.hoursTimeZone, { zone })}</p>}
 		</>
 	);
-}
-
-function describe(state: OpenState, messages: HoursMessages, locale: string): string {
-	const { now, isOpen, changesAt, days } = state;
-	const [today] = days;
-	if (today?.byAppointment && today.spans.length === 0 && !isOpen)
-		return messages.byAppointmentToday;
-	if (!today || changesAt === undefined) return isOpen ? messages.openAllDay : messages.closed;
-	// A night that ends tomorrow needs no weekday.
-	const withDay = isOpen ? changesAt - now > minutesOfDay : changesAt >= minutesOfDay;
-	const time = formatTime(locale, today.date, changesAt, withDay);
-	return formatMessage(locale, isOpen ? messages.openUntil : messages.opensAt, { time });
 }
