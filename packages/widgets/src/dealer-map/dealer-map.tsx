@@ -1,6 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type Ref, useRef } from "react";
+import { type Ref, useEffect, useRef } from "react";
+import { CardHours } from "../dealer-locator/card-hours.js";
 import type {
 	DealerLocatorController,
 	DealerMapHandlers,
@@ -12,7 +13,9 @@ import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { type LocalSourceModule, useLocator } from "../dealer-locator/use-locator.js";
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { listTranslations } from "../dealer-search/messages.js";
+import { usePersistentRef } from "../hooks/index.js";
 import type { MapOptions } from "../map/controller.js";
 import { MapPane } from "../map/map-pane.js";
 import type { MarkerRenderProps } from "../map/marker-render-props.js";
@@ -28,6 +31,11 @@ export interface DealerMapProps
 		MapOptions,
 		WidgetOptions<DealerLocatorMessages>,
 		MarkerRenderProps {
+	/**
+	 * The dealership that the map is about, such as on its own page. The map starts with 10 miles around
+	 * it, and its marker is selected and named. Its card is left out.
+	 */
+	dealershipId?: number | undefined;
 	/** What the page reads and tells the map. */
 	ref?: Ref<DealerMapController> | undefined;
 }
@@ -52,14 +60,15 @@ export function DealerMap(props: DealerMapProps) {
 /** The map, with the code for a page's own list as a prop. */
 export function DealerMapContent(props: DealerMapProps & { localSource: LocalSourceModule }) {
 	useSignals();
-	const { headingLevel = defaultHeadingLevel } = props;
+	const { headingLevel = defaultHeadingLevel, zip, radius, dealershipId } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
 	// The map's controller is a part of the locator's.
 	const { locator, mapView, region } = useLocator(
-		props,
+		{ ...props, defaultSearch: { zip, radius, dealership: dealershipId } },
 		props.ref as Ref<DealerLocatorController> | undefined,
 		props.localSource,
 	);
+	useDealership(locator, dealershipId);
 	const root = useRef<HTMLElement>(null);
 	const selected = locator.selected.value;
 
@@ -82,6 +91,7 @@ export function DealerMapContent(props: DealerMapProps & { localSource: LocalSou
 				label={props.label ?? messages.mapLabel}
 				messages={messages}
 				state={region}
+				dealershipId={dealershipId}
 				options={props}
 				hasList={false}
 				isWanted={false}
@@ -100,16 +110,32 @@ export function DealerMapContent(props: DealerMapProps & { localSource: LocalSou
 					}}
 				/>
 			)}
-			{selected && (
+			{selected && selected.id !== dealershipId && (
 				<DealerCard
 					dealership={selected}
 					messages={messages}
 					headingLevel={headingLevel}
 					isSelected={false}
+					hours={
+						selected.openingHours && (
+							<CardHours hours={selected.openingHours} messages={props.messages} />
+						)
+					}
 				/>
 			)}
 			<LocatorSampleNotice locator={locator} messages={messages} />
 			<SelectionStatus locator={locator} messages={messages} />
 		</Widget>
 	);
+}
+
+/** Selects another dealership when the map is about another one. */
+function useDealership(locator: DealerLocatorState, id: number | undefined): void {
+	// An element may be put back with another one.
+	const applied = usePersistentRef("dealershipId", id);
+	useEffect(() => {
+		if (id === applied.current) return;
+		applied.current = id;
+		locator.selectById(id);
+	}, [locator, applied, id]);
 }
