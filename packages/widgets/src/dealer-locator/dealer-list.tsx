@@ -51,11 +51,7 @@ export function DealerList(props: DealerListProps) {
 							headingLevel={headingLevel}
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
-							hours={
-								dealership.openingHours && (
-									<CardHours hours={dealership.openingHours} messages={overrides} />
-								)
-							}
+							hours={<CardHours dealership={dealership} messages={overrides} />}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
 							footer={renderCardFooter?.(dealership)}
 						/>

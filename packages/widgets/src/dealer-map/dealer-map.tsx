@@ -1,6 +1,6 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type Ref, useEffect, useRef } from "react";
+import { type Ref, useRef } from "react";
 import { CardHours } from "../dealer-locator/card-hours.js";
 import type {
 	DealerLocatorController,
@@ -13,9 +13,7 @@ import type { DealerLocatorMessages } from "../dealer-locator/messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "../dealer-locator/notices.js";
 import { showCard } from "../dealer-locator/scroll-into-view.js";
 import { type LocalSourceModule, useLocator } from "../dealer-locator/use-locator.js";
-import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { listTranslations } from "../dealer-search/messages.js";
-import { usePersistentRef } from "../hooks/index.js";
 import type { MapOptions } from "../map/controller.js";
 import { MapPane } from "../map/map-pane.js";
 import type { MarkerRenderProps } from "../map/marker-render-props.js";
@@ -60,15 +58,14 @@ export function DealerMap(props: DealerMapProps) {
 /** The map, with the code for a page's own list as a prop. */
 export function DealerMapContent(props: DealerMapProps & { localSource: LocalSourceModule }) {
 	useSignals();
-	const { headingLevel = defaultHeadingLevel, zip, radius, dealershipId } = props;
+	const { headingLevel = defaultHeadingLevel, dealershipId } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
 	// The map's controller is a part of the locator's.
 	const { locator, mapView, region } = useLocator(
-		{ ...props, defaultSearch: { zip, radius, dealership: dealershipId } },
+		props,
 		props.ref as Ref<DealerLocatorController> | undefined,
 		props.localSource,
 	);
-	useDealership(locator, dealershipId);
 	const root = useRef<HTMLElement>(null);
 	const selected = locator.selected.value;
 
@@ -116,26 +113,11 @@ export function DealerMapContent(props: DealerMapProps & { localSource: LocalSou
 					messages={messages}
 					headingLevel={headingLevel}
 					isSelected={false}
-					hours={
-						selected.openingHours && (
-							<CardHours hours={selected.openingHours} messages={props.messages} />
-						)
-					}
+					hours={<CardHours dealership={selected} messages={props.messages} />}
 				/>
 			)}
 			<LocatorSampleNotice locator={locator} messages={messages} />
 			<SelectionStatus locator={locator} messages={messages} />
 		</Widget>
 	);
-}
-
-/** Selects another dealership when the map is about another one. */
-function useDealership(locator: DealerLocatorState, id: number | undefined): void {
-	// An element may be put back with another one.
-	const applied = usePersistentRef("dealershipId", id);
-	useEffect(() => {
-		if (id === applied.current) return;
-		applied.current = id;
-		locator.selectById(id);
-	}, [locator, applied, id]);
 }
