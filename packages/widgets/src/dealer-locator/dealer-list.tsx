@@ -51,7 +51,11 @@ export function DealerList(props: DealerListProps) {
 							headingLevel={headingLevel}
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
-							hours={<CardHours dealership={dealership} messages={overrides} />}
+							hours={
+								dealership.openingHours && (
+									<CardHours hours={dealership.openingHours} messages={overrides} />
+								)
+							}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
 							footer={renderCardFooter?.(dealership)}
 						/>

@@ -113,7 +113,11 @@ export function DealerMapContent(props: DealerMapProps & { localSource: LocalSou
 					messages={messages}
 					headingLevel={headingLevel}
 					isSelected={false}
-					hours={<CardHours dealership={selected} messages={props.messages} />}
+					hours={
+						selected.openingHours && (
+							<CardHours hours={selected.openingHours} messages={props.messages} />
+						)
+					}
 				/>
 			)}
 			<LocatorSampleNotice locator={locator} messages={messages} />
