@@ -6,7 +6,7 @@ import { NevProvider } from "../provider/index.js";
 import { formatHours } from "./format-hours.js";
 import { hoursTranslations } from "./messages.js";
 import { openState } from "./open-state.js";
-import { HoursAt, HoursWeek, OpeningHours } from "./opening-hours.js";
+import { HoursAt, HoursWeek, OpenAt, OpeningHours, OpenNow } from "./opening-hours.js";
 
 const hours: Hours = {
 	timeZone: "America/Chicago",
@@ -53,6 +53,10 @@ test("in English", () => {
 		]),
 		"The dealer's time: Central Standard Time",
 	]);
+});
+
+test("without the week, the line alone", () => {
+	expect(textsOf("en", <OpenAt hours={hours} now={thursday} />)).toEqual(["Open until 6 PM"]);
 });
 
 test("in Spanish", () => {
@@ -121,4 +125,5 @@ test("unknown hours claim nothing, which the page's developer is told", () => {
 
 test("a server says nothing, because it has another clock", () => {
 	expect(textsOf("en", <OpeningHours hours={hours} />)).toEqual([]);
+	expect(textsOf("en", <OpenNow hours={hours} />)).toEqual([]);
 });

@@ -34,10 +34,9 @@ describe("a link to directions", () => {
 			);
 	});
 
-	test("needs one of the two", () => {
-		const nowhere = { ...naples, latitude: null };
-		expect(directionsLink(nowhere, "apple")).toBe(`https://maps.apple.com/?daddr=${written}`);
-		expect(directionsLink({ ...nowhere, address: "" }, "google")).toBe("");
+	test("needs the coordinates", () => {
+		for (const missing of [{ latitude: null }, { longitude: null }])
+			expect(directionsLink({ ...naples, ...missing }, "apple")).toBe("");
 	});
 
 	test.each([

@@ -9,8 +9,10 @@ import { handleMenus } from "./menus.js";
 import { followPrivacy, loadTagManager } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
 
-// First, so that it arrives while the rest starts.
+// First, so that they arrive while the rest starts.
 if (document.querySelector("open-state")) import("./open-state.js");
+const inquiry = document.querySelector("nev-inquiry-form");
+if (inquiry) void import("./keep-inquiry.js").then(({ keepInquiry }) => keepInquiry(inquiry));
 handleMenus();
 handleTooltips();
 // Before Chrome 120, Safari 17.2 and Firefox 130.
