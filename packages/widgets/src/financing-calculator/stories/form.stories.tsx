@@ -69,7 +69,7 @@ export const Calculating: Story = {
 		);
 		await expect(submit()).not.toHaveAttribute("aria-disabled", "true");
 		await expect(
-			canvas.getByText("3 options. Recommended: Cash Purchase.", {
+			canvas.getByText("3 options. Recommended: Standard Loan.", {
 				selector: '[role="status"] > span',
 			}),
 		).toBeInTheDocument();

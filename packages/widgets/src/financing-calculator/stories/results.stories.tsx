@@ -21,14 +21,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A credit score of 700: cash and two loans, ranked. The first is recommended. */
+/** A credit score of 700: two loans and cash, ranked. The first is recommended. */
 export const Ranked: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
-		await expect(names()).toEqual(["Cash Purchase", "Standard Loan", "Fair-Credit Loan"]);
+		await expect(names()).toEqual(["Standard Loan", "Cash Purchase", "Fair-Credit Loan"]);
 		await expect(canvas.getAllByText("Recommended")).toHaveLength(1);
-		await expect(within(card("Cash Purchase")).getByText("Recommended")).toBeVisible();
+		await expect(within(card("Standard Loan")).getByText("Recommended")).toBeVisible();
 		const loan = within(card("Standard Loan"));
 		await expect(loan.getByText("$162.07")).toBeVisible();
 		await expect(loan.getByText("7.99%")).toBeVisible();
@@ -337,7 +337,7 @@ export const AnotherFragment: Story = {
 		location.hash = "#financing=1&price=9500";
 		await canvas.findByText(/^\$9,500 with/);
 		await waitFor(() =>
-			expect(announcements()).toEqual(["3 options. Recommended: Cash Purchase."]),
+			expect(announcements()).toEqual(["3 options. Recommended: Standard Loan."]),
 		);
 	},
 };
