@@ -6,7 +6,7 @@ export { contactMessageOf } from "./contact-form/contact-form.js";
 export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
 export { zipCodeOf } from "./dealer-search/zip-code-of.js";
 export { writeDealLink } from "./financing-calculator/deal/deal-link.js";
-export { optionFigures } from "./financing-calculator/deal/option-figures.js";
+export { beforeExtras, dealOffers } from "./financing-calculator/deal/deal-offers.js";
 export {
 	StartingPayment,
 	type StartingPaymentProps,

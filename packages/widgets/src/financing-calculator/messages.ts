@@ -59,17 +59,20 @@ export interface CalculatorMessages {
 	aMonth: string;
 	once: string;
 	totalOverTerm: string;
+	beforeExtras: string;
 	leavesOut: string;
 	apr: string;
 	leaseRate: string;
 	term: string;
 	payments: PluralMessage;
 	downPayment: string;
+	downPaymentAndTradeIn: string;
 	dueAtSigning: string;
 	totalCost: string;
 	features: string;
 	bestFor: string;
 	budgetWarning: string;
+	otherLoanAmount: string;
 	apply: string;
 	applyName: string;
 	applyHint: string;
@@ -159,17 +162,20 @@ const en: CalculatorMessages = {
 	aMonth: "a month",
 	once: "paid once",
 	totalOverTerm: "{total} total over {term}, including {down} at signing",
+	beforeExtras: "{amount} before trade-in, tax and fees",
 	leavesOut: "Before trade-in, tax and fees",
 	apr: "Annual percentage rate (APR)",
 	leaseRate: "Lease rate",
 	term: "Term",
 	payments: { one: "{count} monthly payment", other: "{count} monthly payments" },
 	downPayment: "Down payment",
+	downPaymentAndTradeIn: "Down payment with trade-in",
 	dueAtSigning: "Total due at signing",
 	totalCost: "Total cost",
 	features: "Features",
 	bestFor: "Best for",
 	budgetWarning: "Monthly payment exceeds your stated budget of {amount}.",
+	otherLoanAmount: "Loans run from {least} to {most}. Ask your lender about one of {amount}.",
 	apply: "Apply Now",
 	applyName: "Apply Now: {name}",
 	applyHint: "To apply, take this deal to your dealer: copy the link or print it below.",
