@@ -96,12 +96,6 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 				label: messages.monthlyPayment,
 				read: (option) => (option.type === "cash" ? "–" : cost(option, option.monthlyPayment)),
 			},
-			{ label: messages.totalCost, read: (option) => cost(option, option.totalCost) },
-			{
-				label: messages.term,
-				read: ({ term }) =>
-					term === 0 ? "–" : formatMessage(locale, messages.months, { count: term }),
-			},
 		];
 		if (deal) {
 			rows.push({
@@ -112,6 +106,14 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 				},
 			});
 		}
+		rows.push(
+			{ label: messages.totalCost, read: (option) => cost(option, option.totalCost) },
+			{
+				label: messages.term,
+				read: ({ term }) =>
+					term === 0 ? "–" : formatMessage(locale, messages.months, { count: term }),
+			},
+		);
 		if (options.some(({ type }) => type === "loan")) {
 			rows.push({
 				label: messages.apr,
@@ -121,7 +123,7 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 		const hasLease = options.some(({ type }) => type === "lease");
 		if (hasLease) rows.push({ label: messages.leaseRate, read: leaseRate });
 		const hasTradeIn = deal && deal.tradeInAllowance > deal.tradeInOwed;
-		const down = hasTradeIn ? messages.downPaymentAndTradeIn : messages.downPayment;
+		const down = hasTradeIn ? messages.downWithTradeIn : messages.downPayment;
 		rows.push(
 			{
 				label: hasLease ? messages.dueAtSigning : down,

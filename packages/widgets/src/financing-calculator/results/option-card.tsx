@@ -125,15 +125,21 @@ function Terms({ option, deal, disclosures }: OptionCardProps) {
 	const { locale } = useNev();
 	const isLease = option.type === "lease";
 	const rateNotice = disclosures.find(({ code }) => code === "lease-rate");
-	const downPaymentLabel =
-		option.downPayment > deal.downPayment ? messages.downPaymentAndTradeIn : messages.downPayment;
 	return (
 		<dl className="nev-terms">
 			{!isLease && <Term label={messages.apr}>{formatRate(locale, option.apr)}</Term>}
 			<Term label={messages.term}>
 				{formatMessage(locale, messages.months, { count: option.term })}
 			</Term>
-			<Term label={isLease ? messages.dueAtSigning : downPaymentLabel}>
+			<Term
+				label={
+					isLease
+						? messages.dueAtSigning
+						: option.downPayment > deal.downPayment
+							? messages.downWithTradeIn
+							: messages.downPayment
+				}
+			>
 				{formatDollars(locale, option.downPayment)}
 			</Term>
 			{rateNotice && (

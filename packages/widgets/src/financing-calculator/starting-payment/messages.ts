@@ -12,7 +12,7 @@ export const startingPaymentTranslations: Translations<StartingPaymentMessages> 
 	en: {
 		startingPayment: "From {amount} a month",
 		startingPaymentTerms:
-			"{total} total: {down} down, {term} months at {rate} APR. An estimate for a credit score of {score}.",
+			"{total} total: {down} down, {term} months at {rate} APR. Estimate for a credit score of {score}.",
 	},
 	...startingPaymentTexts,
 };

@@ -32,13 +32,7 @@ export function StartingPayment({ price, href, messages: overrides }: StartingPa
 	const text = formatMessage(locale, messages.startingPayment, { amount });
 	return (
 		<p className="nev-starting-payment">
-			{href ? (
-				<a href={href} part="link">
-					{text}
-				</a>
-			) : (
-				<b>{text}</b>
-			)}
+			<b>{href ? <a href={href}>{text}</a> : text}</b>
 			<small>
 				{formatMessage(locale, messages.startingPaymentTerms, {
 					total: formatDollars(locale, payment.totalCost),

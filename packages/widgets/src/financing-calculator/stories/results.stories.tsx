@@ -309,7 +309,7 @@ export const TradeIn: Story = {
 		await expect(loan.getByText(/, including \$1,539\.70 at signing$/)).toBeVisible();
 		// 4,995 is less than a loan.
 		await expect(
-			loan.getByText("Loans run from $5,000 to $20,000. Ask your lender about one of $4,995."),
+			loan.getByText("Loans run from $5,000 to $20,000. Ask your lender about $4,995."),
 		).toBeVisible();
 		const lease = within(card("Business Lease"));
 		await expect(lease.getByText("Before trade-in, tax and fees")).toBeVisible();

@@ -27,7 +27,7 @@ export const Linked: Story = {
 		await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 		await expect(
 			canvas.getByText(
-				"$10,724.29 total: $1,000 down, 60 months at 7.99% APR. An estimate for a credit score of 700.",
+				"$10,724.29 total: $1,000 down, 60 months at 7.99% APR. Estimate for a credit score of 700.",
 			),
 		).toBeVisible();
 		await expectNoSidewaysScrolling(canvasElement);

@@ -299,7 +299,7 @@ export const financingCalculator = {
 		"not-a-choice": "Elija una opción de la lista",
 	},
 	resultsTitle: "Sus opciones",
-	idleTitle: "Aún no hay resultados",
+	idleTitle: "Lo que va a comparar",
 	idleHint:
 		"Cuéntenos de la compra y presione Obtener recomendaciones. Lo que escriba no sale de esta página.",
 	resultsFor: "{price} con {down} de pago inicial, {term}",
@@ -327,14 +327,13 @@ export const financingCalculator = {
 	term: "Plazo",
 	payments: { one: "{count} pago mensual", other: "{count} pagos mensuales" },
 	downPayment: "Pago inicial",
-	downPaymentAndTradeIn: "Pago inicial con vehículo a cuenta",
+	downWithTradeIn: "Pago inicial con vehículo a cuenta",
 	dueAtSigning: "Total a pagar al firmar",
 	totalCost: "Costo total",
 	features: "Características",
 	bestFor: "Ideal para",
 	budgetWarning: "El pago mensual supera su presupuesto de {amount}.",
-	otherLoanAmount:
-		"Los préstamos van de {least} a {most}. Pregunte a su prestamista por uno de {amount}.",
+	otherLoanAmount: "Los préstamos van de {least} a {most}. Pregunte a su prestamista por {amount}.",
 	apply: "Solicitar ahora",
 	applyName: "Solicitar ahora: {name}",
 	applyHint:
