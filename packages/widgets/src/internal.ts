@@ -12,7 +12,12 @@ export {
 	type StartingPaymentProps,
 } from "./financing-calculator/starting-payment/starting-payment.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
-export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
+export {
+	PersistenceProvider,
+	type PersistentStore,
+	useInputBeforeHydration,
+	useLazyModule,
+} from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
 export { formatHours } from "./opening-hours/format-hours.js";

@@ -166,8 +166,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 				lead="Loan, lease and cash side by side, worked out in your browser. Nobody checks your credit."
 			>
 				<Calculator
-					vehicle={vehicle.slug}
-					price={vehicle.price}
+					vehicle={vehicle}
 					headingLevel={3}
 					onOffersChange={(offers, deal) => {
 						// The last ones stay while new ones are calculated.
