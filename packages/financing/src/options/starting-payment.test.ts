@@ -22,7 +22,7 @@ it("is the lowest payment that the calculator shows for the initial profile, to 
 			const loans = recommendFinancing(profileWith({ vehiclePrice })).filter(
 				({ type }) => type === "loan",
 			);
-			const lowest = loans.toSorted((a, b) => a.monthlyPayment - b.monthlyPayment)[0];
+			const lowest = loans.sort((a, b) => a.monthlyPayment - b.monthlyPayment)[0];
 			const { creditScore: _, ...figures } = startingPayment(vehiclePrice) ?? {};
 			expect(lowest).toMatchObject(figures);
 			expect(figures).toHaveProperty("monthlyPayment");

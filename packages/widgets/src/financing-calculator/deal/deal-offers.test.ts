@@ -4,10 +4,10 @@ import { beforeExtras, dealOffers, statedDownPayment } from "./deal-offers.js";
 import { defaultDeal, type FinancingDeal, profileOf } from "./financing-deal.js";
 
 const business: FinancingDeal = { ...defaultDeal, vehiclePrice: 13_295, usage: "business" };
-const extras = {
-	...{ tradeInAllowance: 3000, tradeInOwed: 500, taxRate: 6, taxBase: "price-less-trade-in" },
-	...{ registrationFees: 80, dealerFees: 420 },
-} as const;
+const extras: Partial<FinancingDeal> = {
+	...{ tradeInAllowance: 3000, tradeInOwed: 500, taxRate: 6, registrationFees: 80, dealerFees: 420 },
+	taxBase: "price-less-trade-in",
+};
 
 function offerOf(id: string, changes: Partial<FinancingDeal> = {}) {
 	const offer = dealOffers({ ...business, ...changes }).find((one) => one.id === id);
