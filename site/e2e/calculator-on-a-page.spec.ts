@@ -59,7 +59,7 @@ for (const { build, address } of builds) {
 			await page.goto(address);
 			await submit(page).click();
 			await expect(cards(page)).toHaveCount(3);
-			await page.getByText("Where the money goes").nth(1).click();
+			await page.getByText("Where the money goes").first().click();
 			await expect(page.getByRole("table", { name: /^Payment schedule/ })).toBeVisible();
 			const otherRequests = requests.filter(
 				(url) => !url.startsWith(`${siteOrigin}/embed/`) && !url.startsWith(`${hostOrigin}/`),

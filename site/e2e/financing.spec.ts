@@ -69,6 +69,37 @@ test("Apply Now on a vehicle's page fills in the contact form with the option, a
 	expect(problems).toEqual(noProblems);
 });
 
+test("a vehicle's price leads to its payment, and the payment with a trade-in and tax is what is sent", async ({
+	monitoredPage: page,
+	problems,
+}) => {
+	await page.goto(leadsOrigin + path);
+	await page.getByRole("link", { name: "From $162.07 a month" }).click();
+	await expect(page).toHaveURL(`${leadsOrigin}/financing?vehicle=classic-4-plus`);
+	const vehicle = page.getByRole("combobox", { name: "Vehicle", exact: true });
+	const price = page.getByRole("textbox", { name: "Vehicle price" });
+	await expect(vehicle).toHaveValue("classic-4-plus");
+	await expect(page.getByText("From $162.07 a month")).toBeVisible();
+	await page.getByText("Trade-in, tax and fees").click();
+	await page.getByRole("textbox", { name: "Trade-in value" }).fill("3000");
+	await page.getByRole("textbox", { name: "Still owed on the trade-in" }).fill("500");
+	await page.getByRole("textbox", { name: "Sales tax" }).fill("6");
+	// Another vehicle changes the price, and keeps what was typed.
+	await vehicle.selectOption("d6-max-gt4");
+	await expect(price).toHaveValue("13295");
+	await expect(page).toHaveURL(`${leadsOrigin}/financing?vehicle=d6-max-gt4`);
+	await expect(page.getByText("From $249.24 a month")).toBeVisible();
+	await page.getByRole("button", { name: "Get Recommendations" }).click();
+	const card = page.getByRole("article", { name: "Standard Loan" });
+	await expect(card).toContainText("$214.73 a month");
+	await expect(card).toContainText("$249.24 before trade-in, tax and fees");
+	await card.getByRole("button", { name: /^Apply Now/ }).click();
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+		/Standard Loan, for the D6 Max GT4\.\n.+ at \$214\.73 a month.+\nIncluded: a trade-in .+ Before these: \$249\.24 a month\./,
+	);
+	expect(problems).toEqual(noProblems);
+});
+
 test("a worked-out deal is sent with an inquiry as it is shown, and its link opens it", async ({
 	monitoredPage: page,
 	problems,

@@ -441,6 +441,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			"4.99% to 12.99%",
 		],
 		links: ["/contact?subject=financing", "/inventory", phone],
+		counts: { "select[name=vehicle] option": 34 },
 		structuredData: ["BreadcrumbList", "LoanOrCredit"],
 	},
 	{

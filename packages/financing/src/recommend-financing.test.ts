@@ -139,12 +139,12 @@ describe("the cash purchase (specification, section 9)", () => {
 });
 
 describe("recommendFinancing", () => {
-	it("ranks by score, then by total cost", () => {
+	it("ranks by score, and keeps the order of the specification's list: loans, lease, cash", () => {
 		const options = recommend({ usage: "business" });
 		expect(options.map(({ id, score }) => [id, score])).toEqual([
 			["business-lease", 100],
-			["cash", 95],
 			["standard-loan", 95],
+			["cash", 95],
 			["fair-credit-loan", 85],
 		]);
 	});
@@ -209,7 +209,8 @@ describe("recommendFinancing", () => {
 		expect(recommend({})[0]?.features).not.toContain("changed");
 	});
 
-	it("sorts by score from 100 to 0, and equal scores by cost", () => {
+	it("sorts by score from 100 to 0, and equal scores in the order of the list", () => {
+		const order = ["prime-loan", "standard-loan", "fair-credit-loan", "business-lease", "cash"];
 		fc.assert(
 			fc.property(typicalProfile, (profile) => {
 				const options = recommendFinancing(profile);
@@ -223,7 +224,7 @@ describe("recommendFinancing", () => {
 					if (!next) continue;
 					expect(option.score).toBeGreaterThanOrEqual(next.score);
 					if (option.score === next.score) {
-						expect(option.totalCost).toBeLessThanOrEqual(next.totalCost);
+						expect(order.indexOf(option.id)).toBeLessThan(order.indexOf(next.id));
 					}
 				}
 			}),
@@ -289,7 +290,7 @@ describe("recommendFinancing", () => {
 		);
 	});
 
-	it("recommends cash for the default profile", () => {
-		expect(recommendFinancing(defaultFinancingProfile)[0]?.name).toBe("Cash Purchase");
+	it("recommends a loan for the default profile, whose down payment is no price", () => {
+		expect(recommendFinancing(defaultFinancingProfile)[0]?.name).toBe("Standard Loan");
 	});
 });

@@ -9,9 +9,9 @@ import type { Offer } from "./options/offer.js";
 
 /**
  * The financing options that a profile qualifies for, best match first (specification, sections 4
- * and 9). Of two options with the same score, the one with the lower total cost comes first. Scores
- * and ranks are calculated from unrounded figures; then each option's amounts are rounded to cents.
- * Every call returns a new list.
+ * and 9). Options with the same score keep the order of the specification's list: loans, lease, cash.
+ * Scores are calculated from unrounded figures; then each option's amounts are rounded to cents. Every
+ * call returns a new list.
  *
  * @throws {InvalidInputError} if {@link validateProfile} finds an issue
  *
@@ -25,16 +25,12 @@ import type { Offer } from "./options/offer.js";
  * 	usage: "personal",
  * 	taxBenefit: false,
  * });
- * recommended.name; // "Cash Purchase"
+ * recommended.name; // "Standard Loan"
  */
 export function recommendFinancing(profile: FinancingProfile): FinancingOption[] {
 	assertNoIssues(validateProfile(profile));
 	const offers = [...loanOffers(profile), ...leaseOffers(profile), cashOffer(profile)];
-	return offers.sort(compareOffers).map(toFinancingOption);
-}
-
-function compareOffers(a: Offer, b: Offer): number {
-	return b.score - a.score || a.terms.totalCost - b.terms.totalCost;
+	return offers.sort((a, b) => b.score - a.score).map(toFinancingOption);
 }
 
 function toFinancingOption({ kind, terms, score }: Offer): FinancingOption {

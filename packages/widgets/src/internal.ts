@@ -6,9 +6,18 @@ export { contactMessageOf } from "./contact-form/contact-form.js";
 export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
 export { zipCodeOf } from "./dealer-search/zip-code-of.js";
 export { writeDealLink } from "./financing-calculator/deal/deal-link.js";
-export { optionFigures } from "./financing-calculator/deal/option-figures.js";
+export { beforeExtras, dealOffers } from "./financing-calculator/deal/deal-offers.js";
+export {
+	StartingPayment,
+	type StartingPaymentProps,
+} from "./financing-calculator/starting-payment/starting-payment.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
-export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
+export {
+	PersistenceProvider,
+	type PersistentStore,
+	useInputBeforeHydration,
+	useLazyModule,
+} from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
 export { formatDistance } from "./messages/format-distance.js";

@@ -1,35 +1,25 @@
-import { queries } from "@nev/contract";
-import { FinancingCalculator, type FinancingCalculatorProps, useLoader } from "@nev/widgets";
+import type { Vehicle } from "@nev/contract";
+import { FinancingCalculator, type FinancingCalculatorProps } from "@nev/widgets";
 import { useNavigate } from "react-router";
 import { pushEvent } from "../shell/data-layer.js";
 import { allowsViewTransition } from "../shell/view-transition.js";
 import { financingSummary } from "./financing-summary.js";
 
-export interface CalculatorProps {
-	/** In US dollars. */
-	price?: number;
-	/** The slug of a vehicle. Its catalogue price is used unless `price` is set. */
-	vehicle?: string | undefined;
+/** A vehicle to work out the payments of. */
+export type FinancedVehicle = Pick<Vehicle, "slug" | "name" | "price">;
+
+export interface CalculatorProps extends Pick<FinancingCalculatorProps, "ref" | "onOffersChange"> {
+	vehicle: FinancedVehicle | undefined;
 	headingLevel: 2 | 3;
-	onOffersChange?: FinancingCalculatorProps["onOffersChange"];
 }
 
 /** The financing calculator. Apply Now opens the contact form with a summary filled in. */
-export function Calculator(props: CalculatorProps) {
+export function Calculator({ vehicle, ...props }: CalculatorProps) {
 	const navigate = useNavigate();
-	const loader = useLoader();
-	const { vehicle } = props;
-
-	/** Usually loaded before the visitor applies. */
-	function vehicleName(): string | undefined {
-		if (vehicle === undefined) return undefined;
-		const resource = loader.load(queries.vehicle(vehicle)).peek();
-		return resource.status === "ready" ? resource.data.name : undefined;
-	}
-
 	return (
 		<FinancingCalculator
 			{...props}
+			price={vehicle?.price}
 			syncUrl
 			onOffersChange={(offers, deal) => {
 				const { length } = offers;
@@ -39,7 +29,7 @@ export function Calculator(props: CalculatorProps) {
 			onApply={({ offer, deal }) => {
 				pushEvent({ event: "nev:apply", option: offer.type });
 				// Passed as state and not in the address, which servers log.
-				const state = { message: financingSummary(offer, deal, vehicleName()) };
+				const state = { message: financingSummary(offer, deal, vehicle?.name) };
 				const viewTransition = allowsViewTransition();
 				navigate("/contact?subject=financing", { state, viewTransition });
 				return false;

@@ -1,5 +1,6 @@
-import { defaultFinancingProfile, recommendFinancing } from "@nev/financing";
+import { defaultFinancingProfile } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
+import { dealOffers } from "@nev/widgets/internal";
 import { expect, it } from "vitest";
 import { financingSummary } from "./financing-summary.js";
 
@@ -14,10 +15,9 @@ const deal: FinancingDeal = {
 	dealerFees: 0,
 	chargesPaid: "financed",
 };
-const options = recommendFinancing(deal);
 
 function summaryOf(optionType: "loan" | "lease" | "cash", requestedDeal = deal): string {
-	const option = options.find(({ type }) => type === optionType);
+	const option = dealOffers(requestedDeal).find(({ type }) => type === optionType);
 	if (!option) throw new Error(`There is no ${optionType}.`);
 	return financingSummary(option, requestedDeal);
 }
@@ -29,7 +29,7 @@ it("states a loan's terms with its annual percentage rate", () => {
 });
 
 it("names the vehicle if there is one", () => {
-	const [option] = options;
+	const [option] = dealOffers(deal);
 	if (!option) throw new Error("There is no option.");
 	expect(financingSummary(option, deal, "Forester 4")).toMatch(
 		/^I would like to apply for: [\w ()-]+, for the Forester 4\.\n/,
@@ -45,7 +45,7 @@ it("states the price of a cash purchase", () => {
 	expect(summaryOf("cash")).toMatch(/\nVehicle price \$8,995\.00, paid in cash\.$/);
 });
 
-it("lists a trade-in, tax and fees, and how they are paid", () => {
+it("states the payment with a trade-in, tax and fees, how they are paid, and the payment before", () => {
 	const dealWithExtras = {
 		...deal,
 		tradeInAllowance: 2000,
@@ -54,12 +54,16 @@ it("lists a trade-in, tax and fees, and how they are paid", () => {
 		dealerFees: 150,
 	};
 	expect(summaryOf("loan", dealWithExtras)).toContain(
-		"\nBeside the price: a trade-in worth $2,000.00, of which $500.50 is still owed; sales tax of 6%; fees of $150.00; tax and fees added to the loan.\n",
+		"$1,000.00 down, 60 months, 7.99% APR, estimated at $145.66 a month, $9,739.33 total.\nIncluded: a trade-in worth $2,000.00, of which $500.50 is still owed; sales tax of 6%; fees of $150.00; tax and fees added to the loan. Before these: $162.07 a month.\n",
 	);
 	const dealPaidAtSigning = { ...deal, registrationFees: 80, chargesPaid: "at-signing" } as const;
 	expect(summaryOf("loan", dealPaidAtSigning)).toContain(
-		"\nBeside the price: fees of $80.00; tax and fees paid at signing.\n",
+		"\nIncluded: fees of $80.00; tax and fees paid at signing. Before these: $162.07 a month.\n",
 	);
-	expect(summaryOf("cash", dealWithExtras)).toMatch(/; fees of \$150\.00\.$/);
-	expect(summaryOf("lease", dealWithExtras)).toContain("; fees of $150.00.\n");
+	expect(summaryOf("cash", dealWithExtras)).toMatch(
+		/paid in cash, \$8,185\.20 total\.\nIncluded: .+; fees of \$150\.00\. Before these: \$8,995\.00\.$/,
+	);
+	expect(summaryOf("lease", dealWithExtras)).toMatch(
+		/at \$108\.69 a month.+\nNot included: .+; fees of \$150\.00\.\n/,
+	);
 });

@@ -1,5 +1,6 @@
 import type { FinancingOption } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
+import { beforeExtras } from "@nev/widgets/internal";
 
 const dollars = (amount: number) =>
 	amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
@@ -14,25 +15,27 @@ export function financingSummary(
 	deal: FinancingDeal,
 	vehicle?: string,
 ): string {
-	const { name, type, apr, term, monthlyPayment, totalCost, downPayment } = option;
+	const { name, type, apr, term, monthlyPayment, totalCost } = option;
 	const price = `Vehicle price ${dollars(deal.vehiclePrice)}`;
 	const request = `I would like to apply for: ${name}${vehicle ? `, for the ${vehicle}` : ""}.`;
-	if (type === "cash")
-		return [request, `${price}, paid in cash.`, ...extras(option, deal)].join("\n");
+	if (type === "cash") {
+		const total = beforeExtras(option, deal) ? `, ${dollars(totalCost)} total` : "";
+		return [request, `${price}, paid in cash${total}.`, ...extras(option, deal)].join("\n");
+	}
 	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		request,
-		`${price}, ${dollars(downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month, ${dollars(totalCost)} total.`,
+		`${price}, ${dollars(deal.downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month, ${dollars(totalCost)} total.`,
 		...extras(option, deal),
 		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");
 }
 
-/** Trade-in, tax and fees, which are not part of the estimate. Empty if there are none. */
-function extras({ type }: FinancingOption, deal: FinancingDeal): string[] {
+/** Trade-in, tax and fees, and whether the estimate includes them. Empty if there are none. */
+function extras(option: FinancingOption, deal: FinancingDeal): string[] {
+	const { type } = option;
 	const { tradeInAllowance, tradeInOwed, taxRate, chargesPaid } = deal;
 	const fees = deal.registrationFees + deal.dealerFees;
-	const payment = chargesPaid === "financed" ? "added to the loan" : "paid at signing";
 	const items = [
 		(tradeInAllowance > 0 || tradeInOwed > 0) &&
 			`a trade-in worth ${dollars(tradeInAllowance)}, of which ${dollars(tradeInOwed)} is still owed`,
@@ -41,6 +44,13 @@ function extras({ type }: FinancingOption, deal: FinancingDeal): string[] {
 	].filter((item) => item !== false);
 	if (items.length === 0) return [];
 	// Only with a loan can the visitor choose how to pay them.
-	if (type === "loan" && (taxRate > 0 || fees > 0)) items.push(`tax and fees ${payment}`);
-	return [`Beside the price: ${items.join("; ")}.`];
+	if (type === "loan" && (taxRate > 0 || fees > 0)) {
+		const paid = chargesPaid === "financed" ? "added to the loan" : "paid at signing";
+		items.push(`tax and fees ${paid}`);
+	}
+	const before = beforeExtras(option, deal);
+	if (!before) return [`Not included: ${items.join("; ")}.`];
+	const payment =
+		type === "loan" ? `${dollars(before.monthlyPayment)} a month` : dollars(before.totalCost);
+	return [`Included: ${items.join("; ")}. Before these: ${payment}.`];
 }

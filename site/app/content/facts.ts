@@ -1,5 +1,6 @@
 import { type CompanyFacts, companyFactsOf } from "@nev/api/company-facts";
 import { analyticsRetentionMonths, leadRetentionYears } from "@nev/api/retention";
+import { loanAmounts } from "@nev/financing";
 
 /** A range of durations. The unit is in the name of its property. */
 export interface Span {
@@ -116,7 +117,7 @@ export const facts: Facts = {
 		batteryAndDrivetrain: { years: 5, miles: 50_000 },
 	},
 	price: { lowest: 6695, highest: 17_995 },
-	loanAmount: { least: 5000, most: 20_000 },
+	loanAmount: loanAmounts,
 	modelCount: 33,
 	stateCount: 50,
 	payments: ["cash", "credit card", "check", "financing"],

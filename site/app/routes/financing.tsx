@@ -1,24 +1,75 @@
+import { queries } from "@nev/contract";
+import type { AsyncState, FinancingCalculatorController } from "@nev/widgets";
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
+import { useRef } from "react";
 import { useSearchParams } from "react-router";
-import { Calculator } from "../components/calculator.js";
+import { Calculator, type FinancedVehicle } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
+import { VehiclePicker } from "../components/vehicle-picker.js";
 import { financingNotes } from "../content/index.js";
+import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
+import { useResource } from "../page/use-resource.js";
 import { PlaceBox } from "../place/place-box.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
 import { loanData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
+import type { Route } from "./+types/financing.js";
 
 const trail = [{ name: "Financing", path: "/financing" }];
 
-export const handle: PageHandle = { parameters: ["vehicle"] };
+export const handle: PageHandle = { parameters: ["vehicle"], dependsOn: ["vehicles"] };
 
-export default function Financing() {
+/** Only what the picker shows: the vehicles themselves would nearly double the page. */
+export async function loader({ context }: Route.LoaderArgs): Promise<FinancingData> {
+	const { client } = context.get(pageContext).loader;
+	const vehicles = await client.get(queries.vehicles()).catch(() => undefined);
+	return { vehicles: vehicles?.map(({ slug, name, price }) => ({ slug, name, price })) };
+}
+
+export const clientLoader = async (): Promise<FinancingData> => ({});
+
+export function shouldRevalidate(): boolean {
+	// Another vehicle in the address is one of the same list.
+	return false;
+}
+
+interface FinancingData {
+	/** Missing if the browser has to load them. */
+	vehicles?: readonly FinancedVehicle[] | undefined;
+}
+
+export default function Financing({ loaderData: { vehicles } }: Route.ComponentProps) {
+	return vehicles ? (
+		<FinancingPage vehicles={{ status: "ready", data: vehicles }} />
+	) : (
+		<LoadedFinancingPage />
+	);
+}
+
+function LoadedFinancingPage() {
+	return <FinancingPage vehicles={useResource(queries.vehicles())} />;
+}
+
+function FinancingPage({ vehicles }: { vehicles: AsyncState<readonly FinancedVehicle[]> }) {
 	const site = useSiteSettings();
-	const [parameters] = useSearchParams();
-	const vehicle = parameters.get("vehicle") ?? undefined;
+	const [parameters, setParameters] = useSearchParams();
+	const slug = parameters.get("vehicle") || undefined;
+	const vehicle =
+		vehicles.status === "ready" ? vehicles.data.find((one) => one.slug === slug) : undefined;
+	const calculator = useRef<FinancingCalculatorController>(null);
+
+	function pick(picked: FinancedVehicle | undefined): void {
+		// A price that was typed before stays.
+		if (picked) calculator.current?.setDeal({ vehiclePrice: picked.price });
+		setParameters(picked ? { vehicle: picked.slug } : {}, {
+			replace: true,
+			preventScrollReset: true,
+		});
+	}
+
 	return (
 		<div className="page">
 			<PageHead {...usePageMetadata("financing")} trail={trail} structuredData={[loanData(site)]} />
@@ -30,7 +81,10 @@ export default function Financing() {
 					of credit: your dealer or lender gives you the terms that count.
 				</p>
 			</header>
-			<Calculator vehicle={vehicle} headingLevel={2} />
+			<div className="vehicle-and-calculator">
+				<VehiclePicker vehicles={vehicles} slug={slug} onPick={pick} />
+				<Calculator ref={calculator} vehicle={vehicle} headingLevel={2} />
+			</div>
 			<PlaceBox staysOnPage />
 			<Section title="How it works">
 				<TitledTextList className="cards" texts={financingNotes(factsOf(site), site.financing)} />

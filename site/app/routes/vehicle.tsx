@@ -128,7 +128,12 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 					Back to Inventory
 				</ButtonLink>
 			</div>
-			<VehicleSummary vehicle={vehicle} messages={messages} sign={<TopSpeed vehicle={vehicle} />}>
+			<VehicleSummary
+				vehicle={vehicle}
+				messages={messages}
+				calculatorHref={`/financing?vehicle=${vehicle.slug}`}
+				sign={<TopSpeed vehicle={vehicle} />}
+			>
 				<PlaceBox staysOnPage onAsk={ask} />
 				<Actions vehicle={vehicle} />
 			</VehicleSummary>
@@ -179,8 +184,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 				lead="Loan, lease and cash side by side, worked out in your browser. Nobody checks your credit."
 			>
 				<Calculator
-					vehicle={vehicle.slug}
-					price={vehicle.price}
+					vehicle={vehicle}
 					headingLevel={3}
 					onOffersChange={(offers, deal) => {
 						// The last ones stay while new ones are calculated.

@@ -1,4 +1,9 @@
-import { amountRule, aprRule, assertValidNumbers, termRule } from "../input/number-rules.js";
+import {
+	aprRule,
+	assertValidNumbers,
+	computedAmountRule,
+	termRule,
+} from "../input/number-rules.js";
 import { toCents } from "../money.js";
 import { amortisedPayment, monthsInYear } from "./monthly-payment.js";
 
@@ -41,7 +46,7 @@ export interface AmortisationSchedule {
 	readonly years: readonly ScheduleYear[];
 }
 
-const scheduleRules = { principal: amountRule, apr: aprRule, months: termRule };
+const scheduleRules = { principal: computedAmountRule, apr: aprRule, months: termRule };
 
 /**
  * The amortisation schedule of a loan, by month and by year. The payment follows the specification,

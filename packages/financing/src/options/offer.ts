@@ -10,7 +10,7 @@ export interface OfferKind {
 	readonly bestFor: readonly string[];
 }
 
-/** The unrounded cost of an offer. Scores and ranks are calculated from it. */
+/** The unrounded cost of an offer. Scores are calculated from it. */
 interface OfferTerms {
 	/** Percent a year. */
 	readonly apr: number;

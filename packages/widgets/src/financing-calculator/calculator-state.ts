@@ -1,15 +1,15 @@
-import { type FinancingOption, recommendFinancing } from "@nev/financing";
+import type { FinancingOption } from "@nev/financing";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { batch, computed, signal } from "@preact/signals-react";
 import { compareLimit } from "../ui/comparison-checkbox.js";
 import type { CalculatorResults } from "./controller.js";
 import { type DealDraft, formatDeal, parseDraft, translateDraft } from "./deal/deal-draft.js";
+import { dealOffers } from "./deal/deal-offers.js";
 import {
 	changeDeal,
 	type DealField,
 	type DealIssue,
 	type FinancingDeal,
-	profileOf,
 	validateDeal,
 } from "./deal/financing-deal.js";
 
@@ -91,7 +91,7 @@ export function createCalculatorState(
 	});
 
 	function show(shownDeal: FinancingDeal): void {
-		const options = recommendFinancing(profileOf(shownDeal));
+		const options = dealOffers(shownDeal);
 		comparedIds.value = comparedIds.peek().filter((id) => options.some((one) => one.id === id));
 		results.value = { status: "ready", deal: shownDeal, options };
 	}

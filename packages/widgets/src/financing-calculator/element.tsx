@@ -56,7 +56,7 @@ export interface FinancingCalculatorEvents extends WidgetEvents {
  * @csspart button-quiet - a button without a border
  *
  * @slot heading - replaces the text of the form's title
- * @slot empty - replaces the hint before there are results
+ * @slot empty - replaces the preview before there are results
  * @slot card-footer-<id> - the footer of the option with this id, such as `standard-loan`
  */
 export interface NevFinancingCalculatorElement

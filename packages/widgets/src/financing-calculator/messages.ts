@@ -9,12 +9,14 @@ import type { PluralMessage, Translations } from "../messages/index.js";
 import { financingCalculatorTexts } from "../messages/languages.js";
 import type { DealField } from "./deal/financing-deal.js";
 import type { DetailsMessages } from "./details/messages.js";
+import type { StartingPaymentMessages } from "./starting-payment/messages.js";
 import type { VehicleMessages } from "./vehicle/messages.js";
 
 /** All texts of the financing calculator. Those of the details and of the vehicle are loaded later. */
 export interface FinancingCalculatorMessages
 	extends CalculatorMessages,
 		DetailsMessages,
+		StartingPaymentMessages,
 		VehicleMessages {}
 
 /** The translated texts of an option. A missing one is shown in English, as in the rules. */
@@ -59,17 +61,20 @@ export interface CalculatorMessages {
 	aMonth: string;
 	once: string;
 	totalOverTerm: string;
+	beforeExtras: string;
 	leavesOut: string;
 	apr: string;
 	leaseRate: string;
 	term: string;
 	payments: PluralMessage;
 	downPayment: string;
+	downWithTradeIn: string;
 	dueAtSigning: string;
 	totalCost: string;
 	features: string;
 	bestFor: string;
 	budgetWarning: string;
+	otherLoanAmount: string;
 	apply: string;
 	applyName: string;
 	applyHint: string;
@@ -138,7 +143,7 @@ const en: CalculatorMessages = {
 		"not-a-choice": "Choose one of the list",
 	},
 	resultsTitle: "Your options",
-	idleTitle: "No results yet",
+	idleTitle: "What you will compare",
 	idleHint:
 		"Tell us about the purchase and press Get Recommendations. Nothing you enter leaves this page.",
 	resultsFor: "{price} with {down} down, {term}",
@@ -159,17 +164,20 @@ const en: CalculatorMessages = {
 	aMonth: "a month",
 	once: "paid once",
 	totalOverTerm: "{total} total over {term}, including {down} at signing",
+	beforeExtras: "{amount} before trade-in, tax and fees",
 	leavesOut: "Before trade-in, tax and fees",
 	apr: "Annual percentage rate (APR)",
 	leaseRate: "Lease rate",
 	term: "Term",
 	payments: { one: "{count} monthly payment", other: "{count} monthly payments" },
 	downPayment: "Down payment",
+	downWithTradeIn: "Down payment with trade-in",
 	dueAtSigning: "Total due at signing",
 	totalCost: "Total cost",
 	features: "Features",
 	bestFor: "Best for",
 	budgetWarning: "Monthly payment exceeds your stated budget of {amount}.",
+	otherLoanAmount: "Loans run from {least} to {most}. Ask your lender about {amount}.",
 	apply: "Apply Now",
 	applyName: "Apply Now: {name}",
 	applyHint: "To apply, take this deal to your dealer: copy the link or print it below.",

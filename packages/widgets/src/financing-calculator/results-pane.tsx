@@ -1,14 +1,24 @@
+import { defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import { EmptyPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorResults } from "./controller.js";
+import { optionTexts } from "./results/option-text.js";
 import { Announcement, Options, type OptionsProps } from "./results/options.js";
+import { StartingPayment } from "./starting-payment/starting-payment.js";
 
 /** The number of skeleton cards while it calculates. */
 const skeletonCount = 2;
 
-/** The pane beside the form: a hint, skeletons while it calculates, then the ranked options. */
+/** Every way to pay, all of which are offered to this profile: loans, lease, cash. */
+const waysToPay = recommendFinancing({
+	...defaultFinancingProfile,
+	creditScore: 800,
+	usage: "business",
+}).sort((a, b) => b.type.localeCompare(a.type));
+
+/** The pane beside the form: a preview, skeletons while it calculates, then the ranked options. */
 export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 	useSignals();
 	const { calculator, messages, headingLevel, resultsTitle } = useCalculator();
@@ -30,7 +40,9 @@ export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 						)}
 			</VisuallyHidden>
 			{results.status === "idle" && (
-				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint} />
+				<EmptyPanel title={messages.idleTitle} hint={messages.idleHint}>
+					<Preview />
+				</EmptyPanel>
 			)}
 			{results.status === "calculating" && (
 				<>
@@ -42,6 +54,29 @@ export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 			)}
 			{results.status === "ready" && <Options {...props} {...results} />}
 		</div>
+	);
+}
+
+/** The ways to pay and whom they suit, and what a loan for the price in the form starts at. No results. */
+function Preview() {
+	useSignals();
+	const { calculator, messages, messageOverrides } = useCalculator();
+	return (
+		<>
+			<div className="nev-merits">
+				<ul>
+					{waysToPay.map((option) => {
+						const { name, bestFor } = optionTexts(messages, option);
+						return (
+							<li key={option.id}>
+								<b>{name}</b>: {bestFor[0]}
+							</li>
+						);
+					})}
+				</ul>
+			</div>
+			<StartingPayment price={calculator.deal.value.vehiclePrice} messages={messageOverrides} />
+		</>
 	);
 }
 

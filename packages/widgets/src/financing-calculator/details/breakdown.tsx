@@ -1,12 +1,13 @@
-import type { FinancingOption } from "@nev/financing";
+import { amortisationSchedule, type FinancingOption } from "@nev/financing";
 import { useMemo } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
+import { optionFigures } from "../deal/option-figures.js";
 import { optionTexts } from "../results/option-text.js";
 import { BalanceChart } from "./balance-chart.js";
 import { MoneyBar } from "./money-bar.js";
-import { leaseRows, loanRows, scheduleOf } from "./schedule-rows.js";
+import { leaseRows, loanRows } from "./schedule-rows.js";
 import { ScheduleTable } from "./schedule-table.js";
 import { useDetails } from "./use-details.js";
 import { WholeDeal } from "./whole-deal.js";
@@ -21,10 +22,10 @@ export function Breakdown(props: BreakdownProps) {
 	const { option, deal } = props;
 	return (
 		<>
+			{option.type !== "lease" && hasExtras(deal) && <WholeDeal {...props} />}
 			{option.type === "loan" && <Loan {...props} />}
 			{option.type === "lease" && <Lease {...props} />}
 			{option.type === "cash" && <Cash {...props} />}
-			{option.type !== "lease" && hasExtras(deal) && <WholeDeal {...props} />}
 		</>
 	);
 }
@@ -32,19 +33,26 @@ export function Breakdown(props: BreakdownProps) {
 function Loan({ option, deal }: BreakdownProps) {
 	const { messages } = useDetails();
 	const { locale } = useNev();
-	const schedule = useMemo(() => scheduleOf(deal, option), [deal, option]);
-	const principal = roundToCents(deal.vehiclePrice - deal.downPayment);
+	const { amountFinanced: principal, dueAtSigning } = optionFigures(option, deal);
+	const schedule = useMemo(
+		() => amortisationSchedule(principal, option.apr, option.term),
+		[principal, option],
+	);
 	const { name } = optionTexts(messages, option);
 	return (
 		<>
 			<MoneyBar
 				parts={[
-					{ kind: "down", label: messages.downPayment, amount: deal.downPayment },
+					{
+						kind: "down",
+						label: dueAtSigning > deal.downPayment ? messages.dueAtSigning : messages.downPayment,
+						amount: dueAtSigning,
+					},
 					{ kind: "principal", label: messages.principal, amount: principal },
 					{
 						kind: "interest",
 						label: messages.interest,
-						amount: roundToCents(option.totalCost - principal - deal.downPayment),
+						amount: roundToCents(option.totalCost - principal - dueAtSigning),
 					},
 				]}
 			/>
@@ -87,11 +95,19 @@ function Lease({ option }: BreakdownProps) {
 	);
 }
 
-function Cash({ option }: BreakdownProps) {
+function Cash({ option, deal }: BreakdownProps) {
 	const { messages } = useDetails();
 	return (
 		<>
-			<MoneyBar parts={[{ kind: "down", label: messages.price, amount: option.totalCost }]} />
+			<MoneyBar
+				parts={[
+					{
+						kind: "down",
+						label: hasExtras(deal) ? messages.totalCost : messages.price,
+						amount: option.totalCost,
+					},
+				]}
+			/>
 			<p className="nev-figure-note">{messages.cashNote}</p>
 		</>
 	);

@@ -2,11 +2,11 @@ import { budgetToPrice, type FinancingOption } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
+import { statedDownPayment } from "../deal/deal-offers.js";
 import { extrasOf, type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { optionFigures } from "../deal/option-figures.js";
 import { optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
-import { statedDownPayment } from "./whole-deal.js";
 
 export interface BudgetPricesProps {
 	options: readonly FinancingOption[];

@@ -34,7 +34,6 @@ export interface DetailsMessages {
 	tradeIn: string;
 	amountFinanced: string;
 	cashBack: string;
-	wholeDealPayment: string;
 	budgetPrice: string;
 	budgetNone: string;
 }
@@ -72,7 +71,6 @@ const en: DetailsMessages = {
 	tradeIn: "Trade-in, less what is owed",
 	amountFinanced: "Amount financed",
 	cashBack: "Back to you",
-	wholeDealPayment: "Monthly payment with all of it",
 	budgetPrice:
 		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}. Total cost: {total}.",
 	budgetNone: "{name}: no price, since what is owed and the charges take it all.",

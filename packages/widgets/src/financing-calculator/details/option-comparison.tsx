@@ -4,7 +4,9 @@ import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { formatRate } from "../deal/amount-text.js";
+import { beforeExtras } from "../deal/deal-offers.js";
 import { hasExtras } from "../deal/financing-deal.js";
+import { optionFigures } from "../deal/option-figures.js";
 import { disclosureText, optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 
@@ -20,6 +22,7 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 	const { locale } = useNev();
 	const options = calculator.compared.value;
 	const results = calculator.results.value;
+	const deal = results.status === "ready" && hasExtras(results.deal) ? results.deal : undefined;
 	const Heading = `h${headingLevel + 1}` as "h3";
 	return (
 		<div className="nev-side-by-side">
@@ -38,9 +41,6 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 			</div>
 			{options.length > 1 && (
 				<>
-					{results.status === "ready" && hasExtras(results.deal) && (
-						<p className="nev-merits-label">{messages.leavesOut}</p>
-					)}
 					{/* biome-ignore lint/a11y/noNoninteractiveTabindex: lets the keyboard scroll a wide table */}
 					<section className="nev-schedule-scroll" tabIndex={0} aria-label={messages.comparison}>
 						<table className="nev-side-table" part="table">
@@ -86,18 +86,34 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 
 	function createRows() {
 		const money = (amount: number) => formatDollars(locale, amount);
+		/** Says of a lease that its amounts are without what the others include. */
+		const cost = ({ type }: FinancingOption, amount: number) =>
+			deal && type === "lease"
+				? formatMessage(locale, messages.beforeExtras, { amount: money(amount) })
+				: money(amount);
 		const rows: { label: string; read: (option: FinancingOption) => string }[] = [
 			{
 				label: messages.monthlyPayment,
-				read: ({ type, monthlyPayment }) => (type === "cash" ? "–" : money(monthlyPayment)),
+				read: (option) => (option.type === "cash" ? "–" : cost(option, option.monthlyPayment)),
 			},
-			{ label: messages.totalCost, read: ({ totalCost }) => money(totalCost) },
+		];
+		if (deal) {
+			rows.push({
+				label: messages.leavesOut,
+				read(option) {
+					const before = beforeExtras(option, deal);
+					return before ? money(before.monthlyPayment || before.totalCost) : "–";
+				},
+			});
+		}
+		rows.push(
+			{ label: messages.totalCost, read: (option) => cost(option, option.totalCost) },
 			{
 				label: messages.term,
 				read: ({ term }) =>
 					term === 0 ? "–" : formatMessage(locale, messages.months, { count: term }),
 			},
-		];
+		);
 		if (options.some(({ type }) => type === "loan")) {
 			rows.push({
 				label: messages.apr,
@@ -106,10 +122,17 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 		}
 		const hasLease = options.some(({ type }) => type === "lease");
 		if (hasLease) rows.push({ label: messages.leaseRate, read: leaseRate });
+		const hasTradeIn = deal && deal.tradeInAllowance > deal.tradeInOwed;
+		const down = hasTradeIn ? messages.downWithTradeIn : messages.downPayment;
 		rows.push(
 			{
-				label: hasLease ? messages.dueAtSigning : messages.downPayment,
-				read: ({ downPayment }) => money(downPayment),
+				label: hasLease ? messages.dueAtSigning : down,
+				read: (option) =>
+					money(
+						deal && hasLease && option.type === "loan"
+							? optionFigures(option, deal).dueAtSigning
+							: option.downPayment,
+					),
 			},
 			{
 				label: messages.match,

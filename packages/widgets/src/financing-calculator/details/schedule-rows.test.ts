@@ -1,6 +1,6 @@
-import { recommendFinancing } from "@nev/financing";
+import { amortisationSchedule, recommendFinancing } from "@nev/financing";
 import { expect, test } from "vitest";
-import { leaseRows, loanRows, scheduleOf, spreadsheetText } from "./schedule-rows.js";
+import { leaseRows, loanRows, spreadsheetText } from "./schedule-rows.js";
 
 const profile = {
 	vehiclePrice: 8995,
@@ -21,7 +21,7 @@ const sumOf = (rows: readonly (readonly number[])[], column: number) =>
 	Math.round(rows.reduce((sum, row) => sum + (row[column] ?? 0), 0) * 100) / 100;
 
 test("a loan has the same totals by year and by month, and a final balance of zero", () => {
-	const schedule = scheduleOf(profile, optionOf("loan"));
+	const schedule = amortisationSchedule(7995, optionOf("loan").apr, 48);
 	const years = loanRows(schedule, false).rows;
 	const months = loanRows(schedule, true).rows;
 	expect([years.length, months.length]).toEqual([4, 48]);

@@ -1,8 +1,4 @@
-import {
-	type AmortisationSchedule,
-	amortisationSchedule,
-	type FinancingOption,
-} from "@nev/financing";
+import type { AmortisationSchedule, FinancingOption } from "@nev/financing";
 
 /** A table of payments. */
 export interface ScheduleRows {
@@ -37,16 +33,6 @@ export function leaseRows(option: FinancingOption, isMonthly: boolean): Schedule
 		rows.push([rows.length + 1, ((end - start) * cents) / 100, (end * cents) / 100]);
 	}
 	return { columns: ["payment", "paidSoFar"], rows };
-}
-
-/** The schedule of a loan option. */
-export function scheduleOf({ vehiclePrice, downPayment }: Purchase, option: FinancingOption) {
-	return amortisationSchedule(vehiclePrice - downPayment, option.apr, option.term);
-}
-
-interface Purchase {
-	readonly vehiclePrice: number;
-	readonly downPayment: number;
 }
 
 /**

@@ -1,4 +1,10 @@
-import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
+import {
+	budgetWarning,
+	type Disclosure,
+	type FinancingOption,
+	isLoanAmount,
+	loanAmounts,
+} from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
@@ -8,7 +14,9 @@ import { Button, ButtonLink, Slot } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { ApplyHandler } from "../controller.js";
 import { formatRate } from "../deal/amount-text.js";
+import { beforeExtras } from "../deal/deal-offers.js";
 import { type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
+import { optionFigures } from "../deal/option-figures.js";
 import { applyLink } from "./apply-link.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
 import { MatchBadge } from "./match-badge.js";
@@ -34,6 +42,12 @@ export function OptionCard(props: OptionCardProps) {
 	const { name, provider } = optionTexts(messages, option);
 	const Heading = `h${headingLevel + 1}` as "h3";
 	const isCash = option.type === "cash";
+	const dollars = (amount: number) => formatDollars(locale, amount);
+	/** A cash purchase has one payment, its total cost. */
+	const paymentOf = (paid: FinancingOption) =>
+		dollars(isCash ? paid.totalCost : paid.monthlyPayment);
+	const before = beforeExtras(option, deal);
+	const figures = option.type === "loan" ? optionFigures(option, deal) : undefined;
 	const warning = budgetWarning(option, deal);
 	return (
 		<article
@@ -56,27 +70,39 @@ export function OptionCard(props: OptionCardProps) {
 				<MatchBadge score={option.score} />
 			</div>
 			<p className="nev-option-payment" part="price">
-				<strong>{formatDollars(locale, isCash ? option.totalCost : option.monthlyPayment)}</strong>{" "}
-				{isCash ? messages.once : messages.aMonth}
+				<strong>{paymentOf(option)}</strong> {isCash ? messages.once : messages.aMonth}
 				{!isCash && (
 					<b>
 						{formatMessage(locale, messages.totalOverTerm, {
-							total: formatDollars(locale, option.totalCost),
+							total: dollars(option.totalCost),
 							term: formatMessage(locale, messages.months, { count: option.term }),
-							down: formatDollars(locale, option.downPayment),
+							down: dollars(figures?.dueAtSigning ?? option.downPayment),
 						})}
 					</b>
 				)}
-				{hasExtras(deal) && <small>{messages.leavesOut}</small>}
+				{hasExtras(deal) && (
+					<small>
+						{before
+							? formatMessage(locale, messages.beforeExtras, { amount: paymentOf(before) })
+							: messages.leavesOut}
+					</small>
+				)}
 			</p>
 			{warning && (
 				<p className="nev-budget-warning">
 					<WarningSign />
 					<span>
-						{formatMessage(locale, messages.budgetWarning, {
-							amount: formatDollars(locale, warning.amount),
-						})}
+						{formatMessage(locale, messages.budgetWarning, { amount: dollars(warning.amount) })}
 					</span>
+				</p>
+			)}
+			{figures && !isLoanAmount(figures.amountFinanced) && (
+				<p>
+					{formatMessage(locale, messages.otherLoanAmount, {
+						least: dollars(loanAmounts.least),
+						most: dollars(loanAmounts.most),
+						amount: dollars(figures.amountFinanced),
+					})}
 				</p>
 			)}
 			{!isCash && <Terms {...props} />}
@@ -94,7 +120,7 @@ export function OptionCard(props: OptionCardProps) {
 }
 
 /** The terms in a row. A lease rate has its notice beside it, in the same size. */
-function Terms({ option, disclosures }: OptionCardProps) {
+function Terms({ option, deal, disclosures }: OptionCardProps) {
 	const { messages } = useCalculator();
 	const { locale } = useNev();
 	const isLease = option.type === "lease";
@@ -105,7 +131,15 @@ function Terms({ option, disclosures }: OptionCardProps) {
 			<Term label={messages.term}>
 				{formatMessage(locale, messages.months, { count: option.term })}
 			</Term>
-			<Term label={isLease ? messages.dueAtSigning : messages.downPayment}>
+			<Term
+				label={
+					isLease
+						? messages.dueAtSigning
+						: option.downPayment > deal.downPayment
+							? messages.downWithTradeIn
+							: messages.downPayment
+				}
+			>
 				{formatDollars(locale, option.downPayment)}
 			</Term>
 			{rateNotice && (

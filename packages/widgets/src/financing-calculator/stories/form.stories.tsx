@@ -32,7 +32,17 @@ export const Idle: Story = {
 		await expect(textsOf(term)).toEqual([36, 48, 60, 72, 84].map((count) => `${count} months`));
 		await expect(canvas.getByRole("radio", { name: "Personal" })).toBeChecked();
 		await expect(canvas.getByRole("checkbox", { name: /tax benefit/ })).not.toBeChecked();
-		await expect(canvas.getByText("No results yet")).toBeVisible();
+		await expect(canvas.getByText("What you will compare")).toBeVisible();
+		await expect(
+			canvas.getAllByRole("listitem").map((item) => item.firstChild?.textContent),
+		).toEqual([
+			"Prime Loan",
+			"Standard Loan",
+			"Fair-Credit Loan",
+			"Business Lease",
+			"Cash Purchase",
+		]);
+		await expect(canvas.getByText("From $162.07 a month")).toBeVisible();
 		await expect(cards()).toEqual([]);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await expect(loaded.api.requests).toEqual([]);
@@ -69,7 +79,7 @@ export const Calculating: Story = {
 		);
 		await expect(submit()).not.toHaveAttribute("aria-disabled", "true");
 		await expect(
-			canvas.getByText("3 options. Recommended: Cash Purchase.", {
+			canvas.getByText("3 options. Recommended: Standard Loan.", {
 				selector: '[role="status"] > span',
 			}),
 		).toBeInTheDocument();

@@ -21,14 +21,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A credit score of 700: cash and two loans, ranked. The first is recommended. */
+/** A credit score of 700: two loans and cash, ranked. The first is recommended. */
 export const Ranked: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
-		await expect(names()).toEqual(["Cash Purchase", "Standard Loan", "Fair-Credit Loan"]);
+		await expect(names()).toEqual(["Standard Loan", "Cash Purchase", "Fair-Credit Loan"]);
 		await expect(canvas.getAllByText("Recommended")).toHaveLength(1);
-		await expect(within(card("Cash Purchase")).getByText("Recommended")).toBeVisible();
+		await expect(within(card("Standard Loan")).getByText("Recommended")).toBeVisible();
 		const loan = within(card("Standard Loan"));
 		await expect(loan.getByText("$162.07")).toBeVisible();
 		await expect(loan.getByText("7.99%")).toBeVisible();
@@ -256,7 +256,10 @@ export const CustomMessages: Story = {
 	},
 };
 
-/** A deal with a trade-in, tax and fees: its terms with disclosures, and the price for the budget. */
+/**
+ * With a trade-in, tax and fees, their payment is the payment: on the card and in its disclosures, the
+ * schedule and the price for the budget. The specification's own stands beside it.
+ */
 export const WholeDeal: Story = {
 	beforeEach: withFragment(
 		"#financing=1&trade-in=2000&owed=2500&sales-tax=6&taxed=price-less-trade-in&dealer-fees=150",
@@ -267,23 +270,23 @@ export const WholeDeal: Story = {
 		// The section with them is open.
 		await expect(field("Trade-in value")).toBeVisible();
 		const loan = within(card("Standard Loan"));
-		await expect(loan.getByText("Before trade-in, tax and fees")).toBeVisible();
+		await expect(loan.getByText("$183.76")).toBeVisible();
+		await expect(loan.getByText("$162.07 before trade-in, tax and fees")).toBeVisible();
+		await expect(loan.getByText(/^Annual percentage rate \(APR\): 7\.99%/)).toBeVisible();
+		await expect(loan.getByText("60 monthly payments of $183.76.")).toBeVisible();
+		// The trade-in is worth less than its debt, and charges are not part of the down payment.
+		await expect(loan.getByText("Down payment: $1,000.")).toBeVisible();
 		await userEvent.click(loan.getByText("Where the money goes"));
+		await expect(
+			await loan.findByRole("img", { name: /Owed at first: \$9,064\.70\./ }),
+		).toBeVisible();
 		const deal = within(
 			await loan.findByRole("region", { name: "With your trade-in, tax and fees: Standard Loan" }),
 		);
 		await expect(deal.getByText("$9,064.70")).toBeVisible();
-		await expect(deal.getByText(/^Annual percentage rate \(APR\): 7\.99%/)).toBeVisible();
-		// The trade-in is worth less than its debt, and charges are not part of the down payment.
-		await expect(deal.getByText("Down payment: $1,000.")).toBeVisible();
 		await userEvent.click(canvas.getByText("What $300 a month buys"));
 		const price = await canvas.findByText(/^Standard Loan: a price of up to \$/);
 		await expect(price).toHaveTextContent(/7\.99%\. Total cost: \$19,000\.$/);
-		const labels = deal.getAllByRole("term");
-		await expect(labels.slice(-2).map(({ textContent }) => textContent)).toEqual([
-			"Monthly payment with all of it",
-			"Total cost",
-		]);
 		await expect(
 			canvas.getByText("With your trade-in, tax and fees", {
 				selector: ".nev-breakdown-content > p",
@@ -292,18 +295,55 @@ export const WholeDeal: Story = {
 	},
 };
 
-/** If a trade-in pays for everything, there is no loan and no loan terms. */
-export const NothingFinanced: Story = {
-	beforeEach: withFragment("#financing=1&trade-in=20000&owed=500"),
-	play: async ({ canvasElement, userEvent }) => {
+/** A trade-in with equity counts as a down payment. In the comparison a lease says that it leaves it out. */
+export const TradeIn: Story = {
+	beforeEach: withFragment(
+		"#financing=1&use=business&trade-in=3000&sales-tax=6&charges=at-signing",
+	),
+	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const loan = within(card("Standard Loan"));
-		await userEvent.click(loan.getByText("Where the money goes"));
-		const deal = await loan.findByRole("region", { name: /^With your trade-in/ });
-		await expect(deal).toHaveTextContent("Nothing is borrowed, and there is no interest.");
+		await expect(loan.getByText("Down payment with trade-in")).toBeVisible();
+		await expect(loan.getByText("Down payment: $4,000.")).toBeVisible();
+		await expect(loan.getByText(/, including \$1,539\.70 at signing$/)).toBeVisible();
+		// 4,995 is less than a loan.
+		await expect(
+			loan.getByText("Loans run from $5,000 to $20,000. Ask your lender about $4,995."),
+		).toBeVisible();
+		const lease = within(card("Business Lease"));
+		await expect(lease.getByText("Before trade-in, tax and fees")).toBeVisible();
+		await expect(lease.queryByText(/^Loans run from/)).toBeNull();
+		for (const name of ["Standard Loan", "Business Lease", "Cash Purchase"])
+			await userEvent.click(within(card(name)).getByRole("checkbox"));
+		const table = within(await canvas.findByRole("table", { name: "Side by side" }));
+		const cells = (name: string) =>
+			within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
+				.getAllByRole("cell")
+				.map(({ textContent }) => textContent);
+		await expect(cells("Monthly payment")).toEqual([
+			"$108.69 before trade-in, tax and fees",
+			"$101.26",
+			"–",
+		]);
+		await expect(cells("Before trade-in")).toEqual(["–", "$162.07", "$8,995"]);
+		await expect(cells("Total due at signing")).toEqual(["$1,000", "$1,539.70", "$6,534.70"]);
+	},
+};
+
+/** If a trade-in pays for everything, no loan is offered. */
+export const NothingFinanced: Story = {
+	beforeEach: withFragment("#financing=1&trade-in=20000&owed=500"),
+	play: async ({ canvasElement, userEvent }) => {
+		const { restored, names, card } = calculatorPage(canvasElement);
+		await restored();
+		await expect(names()).toEqual(["Cash Purchase"]);
+		const cash = within(card("Cash Purchase"));
+		await expect(cash.getByText("$8,995 before trade-in, tax and fees")).toBeVisible();
+		await userEvent.click(cash.getByText("Where the money goes"));
+		const deal = await cash.findByRole("region", { name: /^With your trade-in/ });
 		await expect(deal).toHaveTextContent("Back to you$10,505");
-		await expect(deal).not.toHaveTextContent(/Annual percentage rate|monthly payments of/);
+		await expect(cash.getByText(/^You pay the price once/)).toBeVisible();
 	},
 };
 
@@ -337,7 +377,7 @@ export const AnotherFragment: Story = {
 		location.hash = "#financing=1&price=9500";
 		await canvas.findByText(/^\$9,500 with/);
 		await waitFor(() =>
-			expect(announcements()).toEqual(["3 options. Recommended: Cash Purchase."]),
+			expect(announcements()).toEqual(["3 options. Recommended: Standard Loan."]),
 		);
 	},
 };

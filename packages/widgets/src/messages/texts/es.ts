@@ -299,7 +299,7 @@ export const financingCalculator = {
 		"not-a-choice": "Elija una opción de la lista",
 	},
 	resultsTitle: "Sus opciones",
-	idleTitle: "Aún no hay resultados",
+	idleTitle: "Lo que va a comparar",
 	idleHint:
 		"Cuéntenos de la compra y presione Obtener recomendaciones. Lo que escriba no sale de esta página.",
 	resultsFor: "{price} con {down} de pago inicial, {term}",
@@ -320,17 +320,20 @@ export const financingCalculator = {
 	aMonth: "al mes",
 	once: "un solo pago",
 	totalOverTerm: "{total} en total en {term}, incluidos {down} al firmar",
+	beforeExtras: "{amount} sin vehículo a cuenta, impuesto ni cargos",
 	leavesOut: "Sin vehículo a cuenta, impuesto ni cargos",
 	apr: "Tasa de porcentaje anual (APR)",
 	leaseRate: "Tasa del arrendamiento",
 	term: "Plazo",
 	payments: { one: "{count} pago mensual", other: "{count} pagos mensuales" },
 	downPayment: "Pago inicial",
+	downWithTradeIn: "Pago inicial con vehículo a cuenta",
 	dueAtSigning: "Total a pagar al firmar",
 	totalCost: "Costo total",
 	features: "Características",
 	bestFor: "Ideal para",
 	budgetWarning: "El pago mensual supera su presupuesto de {amount}.",
+	otherLoanAmount: "Los préstamos van de {least} a {most}. Pregunte a su prestamista por {amount}.",
 	apply: "Solicitar ahora",
 	applyName: "Solicitar ahora: {name}",
 	applyHint:
@@ -439,7 +442,6 @@ export const financingDetails = {
 	tradeIn: "Vehículo a cuenta, menos su deuda",
 	amountFinanced: "Cantidad financiada",
 	cashBack: "Se le devuelve",
-	wholeDealPayment: "Pago mensual con todo",
 	budgetPrice:
 		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}. Costo total: {total}.",
 	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
@@ -447,6 +449,13 @@ export const financingDetails = {
 
 /** The text that is loaded with the host page's vehicle. */
 export const financingVehicle = { sampleData: "Datos de muestra: vehículos y precios inventados." };
+
+/** The texts of a monthly payment beside a price. */
+export const startingPayment = {
+	startingPayment: "Desde {amount} al mes",
+	startingPaymentTerms:
+		"{total} en total: {down} de pago inicial, {term} meses con una APR de {rate}. Estimación para un puntaje de crédito de {score}.",
+};
 
 /** The contact form's texts. */
 export const contactForm = {

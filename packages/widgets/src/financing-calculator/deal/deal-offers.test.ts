@@ -1,0 +1,58 @@
+import { recommendFinancing } from "@nev/financing";
+import { expect, test } from "vitest";
+import { beforeExtras, dealOffers, statedDownPayment } from "./deal-offers.js";
+import { defaultDeal, type FinancingDeal, profileOf } from "./financing-deal.js";
+
+const business: FinancingDeal = { ...defaultDeal, vehiclePrice: 13_295, usage: "business" };
+const extras: Partial<FinancingDeal> = {
+	...{ tradeInAllowance: 3000, tradeInOwed: 500, taxRate: 6, registrationFees: 80, dealerFees: 420 },
+	taxBase: "price-less-trade-in",
+};
+
+function offerOf(id: string, changes: Partial<FinancingDeal> = {}) {
+	const offer = dealOffers({ ...business, ...changes }).find((one) => one.id === id);
+	if (!offer) throw new Error(`There is no ${id}.`);
+	return offer;
+}
+
+test("without trade-in, tax and fees, the offers are the specification's", () => {
+	expect(dealOffers(business)).toEqual(recommendFinancing(profileOf(business)));
+	expect(beforeExtras(offerOf("standard-loan"), business)).toBeUndefined();
+});
+
+test("a loan's payment, total and down payment include them, and its score and rank do not", () => {
+	const deal = { ...business, ...extras };
+	const loan = offerOf("standard-loan", extras);
+	// 13,295 and 617.70 of tax and 500 of fees, less 2,500 for the trade-in and 1,000 down.
+	expect(loan).toMatchObject({ monthlyPayment: 221.22, totalCost: 14273.08, downPayment: 3500 });
+	expect(beforeExtras(loan, deal)).toEqual(offerOf("standard-loan"));
+	const ranks = (offers: ReturnType<typeof dealOffers>) =>
+		offers.map(({ id, score }) => [id, score]);
+	expect(ranks(dealOffers(deal))).toEqual(ranks(dealOffers(business)));
+});
+
+test("cash includes them, and a lease does not", () => {
+	expect(offerOf("cash", extras)).toMatchObject({
+		...{ monthlyPayment: 0, totalCost: 11_912.7, downPayment: 11_912.7 },
+	});
+	const lease = offerOf("business-lease", extras);
+	expect(lease).toEqual(offerOf("business-lease"));
+	expect(beforeExtras(lease, { ...business, ...extras })).toBeUndefined();
+});
+
+test("a trade-in that pays for the vehicle leaves no loan", () => {
+	const offers = dealOffers({ ...business, tradeInAllowance: 20_000 });
+	expect(offers.map(({ id, totalCost }) => [id, totalCost])).toEqual([
+		["business-lease", expect.any(Number)],
+		["cash", 0],
+	]);
+});
+
+test.each([
+	{ deal: {}, expected: 1000 },
+	{ deal: { tradeInAllowance: 2000, tradeInOwed: 500 }, expected: 2500 },
+	{ deal: { tradeInAllowance: 2000, tradeInOwed: 2500 }, expected: 1000 },
+	{ deal: { taxRate: 6, dealerFees: 150, chargesPaid: "at-signing" }, expected: 1000 },
+] as const)("the stated down payment of a deal with $deal is $expected", ({ deal, expected }) => {
+	expect(statedDownPayment({ ...defaultDeal, ...deal })).toBe(expected);
+});
