@@ -40,6 +40,7 @@ export {
 	dialedNumber,
 	findPhoneNumbers,
 	firstPhoneNumber,
+	formatPhone,
 	type PhoneNumber,
 } from "./phone-numbers.js";
 export { type PlaceWord, placeKey, placeWords, regionSpans, textOf } from "./place-words.js";
