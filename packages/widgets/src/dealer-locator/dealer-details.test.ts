@@ -8,12 +8,6 @@ it("links the website of a dealer", () => {
 	expect(links.website).toBe("HTTPS://example.com/");
 });
 
-it("shows telephone numbers in one format, and dials them as they are", () => {
-	const { fields, links } = dealerDetails({ ...dealer, phone: "239.555.0142 x5" });
-	expect(fields.phone).toBe("(239) 555-0142 ext. 5");
-	expect(links.phone).toBe("tel:+12395550142;ext=5");
-});
-
 it.each([
 	"javascript:alert(1)",
 	" javascript:alert(1)//https://example.com",
