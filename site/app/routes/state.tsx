@@ -124,7 +124,7 @@ function StateContent({ state }: { state: State }) {
 
 function describe({ name, dealerCount }: State): string {
 	return dealerCount === 0
-		? `No dealer of neighborhood electric vehicles in ${name} yet. Leave us a message, and we tell you as soon as there is one.`
+		? `No dealer of neighborhood electric vehicles in ${name} yet. Leave us a message, and we'll let you know as soon as there is one.`
 		: `${formatDealerCount(dealerCount)} of neighborhood electric vehicles in ${name}, with address, phone and directions for each, and the models to see there.`;
 }
 
@@ -175,7 +175,7 @@ function DealerList({ state, page, dealerships }: DealerListProps) {
 		return (
 			<EmptyPanel
 				title="Dealerships Coming Soon"
-				hint={`There is no dealer in ${state.name} yet. Leave us a message and we tell you when there is.`}
+				hint={`There is no dealer in ${state.name} yet. Leave us a message, and we'll let you know when there is.`}
 			>
 				<ButtonLink
 					variant="primary"
@@ -266,7 +266,7 @@ function ContactUs({ state }: { state: State }) {
 	return (
 		<CallToAction
 			title={`Questions about ${state.name}?`}
-			text="Write or call, and a person gets back to you."
+			text="Write or call, and someone will get back to you."
 		>
 			<ButtonLink variant="primary" href={contactLink({ subject: "sales", state: state.name })}>
 				Contact us
