@@ -87,9 +87,8 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 			<header className="page-header">
 				<h1>Put our widgets on your website</h1>
 				<p className="lead">
-					Choose a widget, set it up and copy a few lines. It uses your page's font and needs no
-					account and no key. Events, frameworks and security policies are in the{" "}
-					<Link to="/developers">developer guide</Link>.
+					Choose a widget, set it up and copy a few lines: no account, no key. The{" "}
+					<Link to="/developers">developer guide</Link> has the rest.
 				</p>
 			</header>
 			<form
