@@ -11,7 +11,7 @@ const mails: MailPage = {
 		{
 			...{ id: 4, version: "1", createdAt, state: "dead", lastError: "550 5.1.1 no such user" },
 			to: "sales.and.service@greater-southwest-florida-golf-carts.example.com",
-			subject: "Your dealership is approved: Gulf Carts",
+			subject: "Your dealership has been approved: Gulf Carts",
 		},
 		{
 			...{ id: 3, version: "1", createdAt, state: "held", to: "bay@example.com" },

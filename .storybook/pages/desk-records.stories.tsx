@@ -655,7 +655,7 @@ export const RefusedAfterItWasSaved: Story = {
 		const answers = [
 			HttpResponse.json({ saved: dealer, change: null }),
 			HttpResponse.json(
-				{ error: "Some fields are not filled in right.", fields: { phone } },
+				{ error: "Some fields are not filled in correctly.", fields: { phone } },
 				{ status: 422 },
 			),
 			HttpResponse.json({ saved: dealer, change: null }),
@@ -1519,7 +1519,7 @@ export const AddedDealer: Story = {
 		const answers = [
 			HttpResponse.json(
 				{
-					error: "Some fields are not filled in right.",
+					error: "Some fields are not filled in correctly.",
 					fields: { email: "Valid email address is required" },
 				},
 				{ status: 422 },

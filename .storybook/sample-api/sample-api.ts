@@ -225,9 +225,9 @@ type Parameters = Readonly<Record<string, string | readonly string[] | undefined
 
 const unknownZip: ErrorResult = {
 	status: 422,
-	error: "We do not know this ZIP code.",
+	error: "We couldn't find this ZIP code.",
 	code: "unknown-zip",
-	fields: { zip: "We do not know this ZIP code" },
+	fields: { zip: "We couldn't find this ZIP code" },
 };
 
 function isErrorResult(body: object): body is ErrorResult {

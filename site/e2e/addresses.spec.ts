@@ -52,7 +52,7 @@ test("a form sent to a page without an action gets an error page, without the sh
 	const response = await request.post(`${siteOrigin}/faq`, { form: { a: "b" } });
 	expect(response.status()).toBe(405);
 	await page.setContent(await response.text());
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This did not work");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("That didn't work");
 	await expect(page.getByRole("main").getByRole("link", { name: "Home" })).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	await expect(main.getByRole("heading", { name })).toBeVisible();
 	await tabTo(page, main.getByRole("button", { name: "Send a link to the address on file" }));
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look into your mailbox");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your inbox");
 	const linkOf = async () =>
 		(await readMails())
 			.filter((mail) => mail.includes(`owner-${runId}@example.com`))
@@ -86,16 +86,14 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	await page.getByLabel("Phone").fill("(239) 555-0100");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"Your correction waits for review",
+		"Your correction is awaiting review",
 	);
 
 	// A second press on the link of the mail.
 	await page.goto(address);
 	await page.getByRole("button", { name: "Open the form" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-		"This link does not work any more",
-	);
-	await expect(main.getByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link no longer works");
+	await expect(main.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
 		"href",
 		`/dealerships/correct?dealership=${id}`,
 	);

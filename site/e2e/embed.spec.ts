@@ -72,7 +72,7 @@ test("a color is shown at once, and its contrast is told", async ({ page }) => {
 	await expect(codeOf(page)).toContainText("--nev-accent: #112233;");
 	await expect(report).not.toContainText("choose Light for light cards");
 	await page.getByLabel("Cards").fill("#222222");
-	await expect(report).toContainText("choose Light for light cards, and Dark for dark ones.");
+	await expect(report).toContainText("choose Light for light cards and Dark for dark ones.");
 	await page.getByRole("button", { name: "Use the widget's own colors" }).click();
 	await expect(button).toHaveCSS("background-color", "rgb(201, 240, 77)");
 	await expect(codeOf(page)).not.toContainText("--nev-");
@@ -95,8 +95,8 @@ test("a field says what to enter once its text is finished", async ({ page }) =>
 test("the preview stays beside the choices and never covers the code", async ({ page }) => {
 	await page.setViewportSize({ width: 1280, height: 900 });
 	await openEmbedPage(page, "?for=wordpress");
-	const preview = page.getByRole("region", { name: "Look at it" });
-	const copy = page.getByRole("region", { name: "Copy it" });
+	const preview = page.getByRole("region", { name: "Preview" });
+	const copy = page.getByRole("region", { name: "Copy the code" });
 	for (const scrolled of [600, 1400, 1800]) {
 		await page.evaluate((top) => scrollTo(0, top), scrolled);
 		// The page may still move between the two.
@@ -109,13 +109,13 @@ test("the preview stays beside the choices and never covers the code", async ({ 
 
 test("the keyboard can skip the widget in the preview", async ({ page }) => {
 	await openEmbedPage(page);
-	await page.getByRole("radio", { name: "No styles" }).focus();
+	await page.getByRole("link", { name: "developer guide" }).focus();
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip the preview" });
 	await expect(skip).toBeFocused();
 	await page.keyboard.press("Enter");
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("radio", { name: "Plain HTML" })).toBeFocused();
+	await expect(page.getByRole("radio", { name: "Phone" })).toBeFocused();
 });
 
 test("the code is a tab stop only where it scrolls", async ({ page }) => {
@@ -167,10 +167,10 @@ test.describe("without scripts", () => {
 	test("the form shows the code of what is chosen", async ({ page }) => {
 		await page.goto(`${siteOrigin}/embed`);
 		await page.getByText("Inventory grid").click();
-		await page.getByRole("button", { name: "Show it" }).click();
+		await page.getByRole("button", { name: "Update preview" }).click();
 		await page.getByLabel("Category").selectOption("4-seaters");
 		await page.getByText("Svelte", { exact: true }).click();
-		await page.getByRole("button", { name: "Show it" }).click();
+		await page.getByRole("button", { name: "Update preview" }).click();
 		await expect(codeOf(page).last()).toContainText('<nev-inventory-grid api="');
 		await expect(codeOf(page).last()).toContainText('category="4-seater"');
 		await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(0);
@@ -180,7 +180,7 @@ test.describe("without scripts", () => {
 		await page.goto(`${siteOrigin}/embed`);
 		const field = page.getByRole("textbox", { name: "ZIP code" });
 		await field.fill("3310");
-		await page.getByRole("button", { name: "Show it" }).click();
+		await page.getByRole("button", { name: "Update preview" }).click();
 		await expect(field).toHaveValue("3310");
 		await expect(field).toHaveAttribute("aria-invalid", "true");
 		await expect(field).toHaveAccessibleDescription(/Enter the five digits of a ZIP code/);
@@ -193,7 +193,7 @@ test.describe("without scripts", () => {
 	});
 });
 
-for (const search of ["", "?page=wordpress&scheme=dark", "?page=bootstrap"]) {
+for (const search of ["", "?page=plain", "?page=wordpress&scheme=dark", "?page=bootstrap"]) {
 	const tag = search ? ["@every-page"] : [];
 	test(`the frame${search} is valid, accessible, and fits a phone`, { tag }, async ({
 		monitoredPage: page,

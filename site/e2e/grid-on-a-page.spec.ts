@@ -34,7 +34,7 @@ for (const { build, address } of builds) {
 			await page.goto(address);
 			await expect(page.getByRole("article", { name: "D6 Max GT4" })).toContainText("$13,295");
 			await expect(category(page)).toHaveValue("4-seater");
-			await expect(page.getByText("Sample data: invented vehicles and prices.")).toBeVisible();
+			await expect(page.getByText("Sample data: fictional vehicles and prices.")).toBeVisible();
 			const link = page.getByRole("link", { name: "D6 Max GT4" });
 			await expect(link).toHaveAttribute("href", `${siteOrigin}/inventory/d6-max-gt4`);
 			await expect

@@ -125,7 +125,7 @@ test("Back from the page that thanks says that the form was sent, and keeps noth
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 
 	await page.goBack();
-	const note = page.getByRole("status").filter({ hasText: "You have sent this form" });
+	const note = page.getByRole("status").filter({ hasText: "You already sent this form" });
 	await expect(note).toBeFocused();
 	await expect(page.getByRole("button", { name: "Send Message" })).toHaveCount(0);
 	expect(await page.evaluate(() => sessionStorage.getItem("contact"))).toBeNull();
@@ -329,7 +329,7 @@ test.describe("without scripts", () => {
 					page.getByRole("heading", { name }),
 				);
 			} else {
-				await expect(page.getByText(/in the network already/).first()).toBeVisible();
+				await expect(page.getByText(/already in the network/).first()).toBeVisible();
 				await expect(page.locator(".nev-form").getByLabel("Dealership name")).toHaveValue(name);
 			}
 		}

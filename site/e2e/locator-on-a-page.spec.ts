@@ -52,7 +52,7 @@ for (const { build, address } of builds) {
 			problems,
 		}) => {
 			await expect(cards(page)).toHaveCount(24);
-			await expect(page.getByText("Sample data: invented dealers.")).toBeVisible();
+			await expect(page.getByText("Sample data: fictional dealers.")).toBeVisible();
 
 			await field(page).fill("33101");
 			await expect(status(page)).toHaveText(/^5 dealers within 50 mi of 33101 Miami, Florida$/);

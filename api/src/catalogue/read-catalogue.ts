@@ -1,7 +1,7 @@
 import {
 	type Dealership,
 	dealershipSchema,
-	formatPhoneNumbers,
+	formatPhone,
 	type OpeningHours,
 	regionNames,
 	type State,
@@ -118,7 +118,7 @@ function parseDealerships(
 		...row,
 		city: shared(row.city),
 		state: shared(row.state),
-		phone: formatPhoneNumbers(row.phone),
+		phone: formatPhone(row.phone),
 		openingHours: hoursOf(row),
 		isSample: isSampleDealership(row) || null,
 	}));

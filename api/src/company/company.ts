@@ -1,3 +1,4 @@
+import { formatPhone } from "@nev/contract";
 import type { CompanyTextField } from "@nev/contract/desk";
 import {
 	contactDefaults,
@@ -44,8 +45,10 @@ export function companyOf(stored: Partial<CompanyTexts> = {}): Company {
 	const domain = email.slice(email.indexOf("@"));
 	return {
 		name: stored.name || companyDefaults.name,
-		phone: readTelephone(stored.phone ?? "") ?? companyDefaults.phone,
-		tollFreePhone: readTelephone(stored.tollFreePhone ?? "") ?? companyDefaults.tollFreePhone,
+		phone: formatPhone(readTelephone(stored.phone ?? "") ?? companyDefaults.phone),
+		tollFreePhone: formatPhone(
+			readTelephone(stored.tollFreePhone ?? "") ?? companyDefaults.tollFreePhone,
+		),
 		email,
 		mailboxes: {
 			...(Object.fromEntries(

@@ -86,7 +86,7 @@ it("is in the next mail as somebody has changed it", async () => {
 	});
 	try {
 		expect(backend.catalogue.snapshot.company.name).toBe("Gulf Carts");
-		await backend.sql("update company_facts set name = 'Bay Carts', phone = '(239) 555-0142'");
+		await backend.sql("update company_facts set name = 'Bay Carts', phone = '239.555.0142'");
 		await expect.poll(() => backend.catalogue.snapshot.company.name).toBe("Bay Carts");
 		await backend.fetch("/api/contact", {
 			method: "POST",

@@ -28,11 +28,11 @@ export function linkNotice(
 	return {
 		to: email,
 		subject: cleanLine(`Correct your listing: ${name}`),
-		text: `${sentence(`Somebody asked to correct the listing of ${cleanLine(name)}`)} If it was you, open this address, which works once and for ${minutes} minutes:
+		text: `${sentence(`Someone asked to correct the listing for ${cleanLine(name)}`)} If it was you, open this link. It works once, for ${minutes} minutes:
 
 ${address}
 
-If it was not you, there is nothing to do: without this mail nobody can change your listing.
+If it wasn't you, you don't need to do anything: no one can change your listing without this email.
 
 ${closing(company)}`,
 	};
@@ -42,10 +42,10 @@ ${closing(company)}`,
 export function addressChangedNotice({ name, email }: Addressee, company: Company): Notice {
 	return {
 		to: email,
-		subject: cleanLine(`Leads for ${name} go to another address`),
-		text: `The listing of ${cleanLine(name)} has another email address from now on, and its leads are mailed there. It was changed with a link that was mailed to this address.
+		subject: cleanLine(`Leads for ${name} now go to another address`),
+		text: `The listing for ${cleanLine(name)} has a new email address, and its leads will be sent there from now on. It was changed with a link that was sent to this address.
 
-If that was not you, write to us or call us. We can take it back.
+If that wasn't you, write or call us. We can undo it.
 
 ${closing(company)}`,
 	};
@@ -59,8 +59,8 @@ export function waitingNotice(
 ): Notice {
 	return {
 		to,
-		subject: cleanLine(`A correction waits for review: ${name}`),
-		text: `${cleanLine(name)} asks to correct its listing:
+		subject: cleanLine(`A correction is awaiting review: ${name}`),
+		text: `${cleanLine(name)} has asked to correct its listing:
 
 ${linesOf(differences)}
 
@@ -84,12 +84,12 @@ export function acceptedNotice(
 ): Notice {
 	return {
 		to: email,
-		subject: cleanLine(`Your listing is corrected: ${name}`),
-		text: `We have reviewed your correction${acceptedText(listed)}:
+		subject: cleanLine(`Your listing has been corrected: ${name}`),
+		text: `We reviewed your correction${acceptedText(listed)}:
 
 ${linesOf(differences)}
 
-If you did not ask for this, write to us or call us. We can take it back.
+If you didn't ask for this, write or call us. We can undo it.
 
 ${closing(company)}`,
 	};
@@ -97,11 +97,11 @@ ${closing(company)}`,
 
 function acceptedText({ visibility, pausedUntil }: Listed): string {
 	if (visibility !== "visible") {
-		return " and saved it. Your listing is not on our site at present, and shows it once it is";
+		return " and saved it. Your listing is not on our site at the moment, and will show it once it is";
 	}
 	return pausedUntil
-		? ` and saved it. Your listing is paused until ${pausedUntil}, and shows it then`
-		: ", and your listing shows it now";
+		? ` and saved it. Your listing is paused until ${pausedUntil}, and will show it then`
+		: ", and your listing now shows it";
 }
 
 /** Tells the dealer that its listing stays as it is. */
@@ -113,9 +113,9 @@ export function declinedNotice(
 	return {
 		to: email,
 		subject: cleanLine(`Your correction was not accepted: ${name}`),
-		text: `We have reviewed your correction of the listing of ${cleanLine(name)}, and left the listing as it is.
+		text: `We reviewed your correction to the listing for ${cleanLine(name)} and left the listing as it is.
 ${reason ? `\n${reason.trim()}\n` : ""}
-If you do not agree, write to us or call us.
+If you disagree, write or call us.
 
 ${closing(company)}`,
 	};

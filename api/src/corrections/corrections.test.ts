@@ -176,7 +176,7 @@ describe("the owner", () => {
 		expect(await save(session, { email: "new@gulf.example.com" })).toEqual({ kind: "live" });
 		await expect.poll(() => mailsTo(address).length, pollOptions).toBe(3);
 		expect(mailsTo(address).at(-1)?.email).toMatchObject({
-			subject: "Leads for Gulf Carts go to another address",
+			subject: "Leads for Gulf Carts now go to another address",
 		});
 		// A notice is deleted after the mail server has taken it.
 		await expect
@@ -220,16 +220,16 @@ describe("the owner", () => {
 			zipCode: "The ZIP code 30300 is in Georgia, not in Florida",
 		});
 		expect(await errorsOf({ zipCode: "00000", email: "no@gulf.example.com" })).toEqual({
-			zipCode: "We do not know this ZIP code",
-			email: "We cannot mail leads to this address",
+			zipCode: "We couldn't find this ZIP code",
+			email: "We can't send leads to this address",
 		});
 		for (const pausedUntil of ["2020-01-01", "2999-01-01"]) {
 			expect(await errorsOf({ pausedUntil })).toEqual({
-				pausedUntil: "A pause ends after today, and within a year",
+				pausedUntil: "Choose a date after today and within a year",
 			});
 		}
 		expect(await errorsOf({ address: "2 Fifth Avenue" })).toEqual({
-			address: "Another dealership of this name has this address",
+			address: "Another dealership with this name has this address",
 		});
 		expect(await dealership()).toMatchObject({ address: listing.address, zip_code: "34102" });
 	});

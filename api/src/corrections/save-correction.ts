@@ -137,7 +137,7 @@ async function withdraw(transaction: Transaction, dealershipId: number): Promise
 
 const duplicate: SavedCorrection = {
 	kind: "invalid",
-	errors: { address: "Another dealership of this name has this address" },
+	errors: { address: "Another dealership with this name has this address" },
 };
 
 async function propose(
@@ -181,7 +181,7 @@ async function checkCorrection(
 	const isDeclined = changes.email && (await isDoNotContact(transaction, changes.email));
 	return {
 		...(zipCode && { zipCode }),
-		...(isDeclined && { email: "We cannot mail leads to this address" }),
+		...(isDeclined && { email: "We can't send leads to this address" }),
 		...(pausedUntil && { pausedUntil }),
 	};
 }
@@ -191,7 +191,7 @@ function zipProblem(
 	places: Pick<PlaceIndex, "locateZip">,
 ): string | undefined {
 	const place = places.locateZip(zipCode.slice(0, 5));
-	if (!place) return "We do not know this ZIP code";
+	if (!place) return "We couldn't find this ZIP code";
 	return place.state === state
 		? undefined
 		: `The ZIP code ${zipCode} is in ${place.state}, not in ${state}`;
@@ -204,5 +204,5 @@ async function pauseProblem(transaction: Transaction, day: string): Promise<stri
 	);
 	const [limits] = rows;
 	if (!limits || (day > limits.today && day <= limits.latest)) return undefined;
-	return "A pause ends after today, and within a year";
+	return "Choose a date after today and within a year";
 }

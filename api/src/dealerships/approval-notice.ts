@@ -13,29 +13,29 @@ export function approvalNotice(
 	const { id, email, pausedUntil } = dealership;
 	const name = cleanLine(dealership.name);
 	const listed = pausedUntil
-		? `${name} is approved. It is paused, and visitors see it from ${pausedUntil}`
-		: `${name} is approved, and visitors see it now`;
+		? `${name} has been approved. It is paused, and visitors will see it starting ${pausedUntil}`
+		: `${name} has been approved, and visitors can see it now`;
 	return {
 		to: email,
 		kind: "approval",
 		dealershipId: id,
-		subject: cleanLine(`Your dealership is approved: ${name}`),
+		subject: cleanLine(`Your dealership has been approved: ${name}`),
 		replyTo: { name: company.name, address: company.mailboxes.corrections },
 		text: `${listed}:
 
 ${publicUrl}${dealershipPath(dealership)}
 
-Its leads are mailed to this address. Each mail has a button, "I have it": press it when you take the lead, or when it is not for you, so that we know that somebody answers the visitor.
+Its leads will be sent to this address. Each email has a button, "I have it": press it when you take the lead, or when it isn't for you, so we know that someone is taking care of the customer.
 
 To show the inquiry form or the dealer locator on your own site, copy a few lines from here:
 
 ${publicUrl}/embed
 
-To correct the listing or to pause it, ask for a link here, which is mailed to this address too:
+To correct or pause the listing, request a link here. It will be sent to this address too:
 
 ${publicUrl}${correctionPathOf(id)}
 
-If you have a question, answer this mail or call ${company.phone}.
+If you have a question, reply to this email or call ${company.phone}.
 
 ${company.name}
 ${company.mailboxes.corrections}, ${company.phone}

@@ -145,7 +145,7 @@ const schemaDescriptions: Readonly<Record<string, string>> = {
 /** Examples of schemas, by their names. */
 const schemaExamples: Readonly<Record<string, unknown>> = {
 	Error: {
-		error: "Some fields are not filled in right.",
+		error: "Some fields are not filled in correctly.",
 		code: "invalid-fields",
 		fields: { email: "Please enter a valid email address" },
 		issues: { email: { code: "invalid-format" } },

@@ -99,7 +99,7 @@ export async function parseBody<Body>(
 	}
 	const { data, error } = z.safeParse(schema, body);
 	if (error) {
-		throw new HttpError("invalid-fields", "Some fields are not filled in right.", {
+		throw new HttpError("invalid-fields", "Some fields are not filled in correctly.", {
 			issues: fieldIssuesOf(error),
 		});
 	}

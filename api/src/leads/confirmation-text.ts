@@ -1,4 +1,4 @@
-import type { consentTexts } from "@nev/contract";
+import { type consentTexts, formatPhone } from "@nev/contract";
 import type { Company } from "../company/company.js";
 import type { MailText } from "../mail/mail.js";
 import type { Settings } from "../settings/settings.js";
@@ -51,40 +51,40 @@ const spanishHours: Readonly<Record<string, string>> = {
 
 const words: Readonly<Record<ConfirmationLanguage, Words>> = {
 	en: {
-		subject: "We have received your message",
+		subject: "We received your message",
 		thanks: "Thank you. Your message has been received.",
 		vehicle: "Vehicle",
 		dealer: ["Dealer", "Phone", "Address", "Hours"],
 		hours: (stored) => stored,
-		next: "This is what happens next:",
+		next: "Here's what happens next:",
 		steps: [
-			"We review your message.",
-			`You hear from a person within ${replyHours} hours, by phone or email.`,
-			"You get detailed information.",
+			"We'll review your message.",
+			`Someone will get back to you within ${replyHours} hours, by phone or email.`,
+			"You'll get detailed information.",
 		],
-		call: (phone) => `If you do not want to wait, call ${phone} or answer this mail.`,
+		call: (phone) => `If you'd rather not wait, call ${phone} or reply to this email.`,
 		erase: (mailbox) =>
-			`To know what we store about you, or to have it deleted, write to ${mailbox}. Your rights are here:`,
+			`To find out what we store about you, or to have it deleted, write to ${mailbox}. Your rights are here:`,
 		mistaken:
-			"If you sent us no message, somebody else gave your address, and there is nothing to do.",
+			"If you didn't send us a message, someone else entered your address, and you don't need to do anything.",
 	},
 	es: {
-		subject: "Hemos recibido su mensaje",
-		thanks: "Gracias. Hemos recibido su mensaje.",
+		subject: "Recibimos su mensaje",
+		thanks: "Gracias. Recibimos su mensaje.",
 		vehicle: "Vehículo",
 		dealer: ["Concesionario", "Teléfono", "Dirección", "Horario"],
 		hours: (stored) => stored.replace(/[a-z]+/gi, (word) => spanishHours[word] ?? word),
-		next: "Esto es lo que sigue:",
+		next: "Estos son los próximos pasos:",
 		steps: [
-			"Revisamos su mensaje.",
-			`Una persona se comunica con usted en un plazo de ${replyHours} horas, por teléfono o correo electrónico.`,
-			"Usted recibe información detallada.",
+			"Revisaremos su mensaje.",
+			`Una persona de nuestro equipo se comunicará con usted en un plazo de ${replyHours} horas, por teléfono o correo electrónico.`,
+			"Recibirá información detallada.",
 		],
 		call: (phone) => `Si no quiere esperar, llame al ${phone} o responda a este correo.`,
 		erase: (mailbox) =>
 			`Para saber qué datos suyos guardamos, o para que los borremos, escriba a ${mailbox}. Sus derechos están aquí (en inglés):`,
 		mistaken:
-			"Si no nos envió ningún mensaje, otra persona dio su dirección, y no tiene que hacer nada.",
+			"Si usted no nos envió ningún mensaje, otra persona escribió su dirección de correo y no tiene que hacer nada.",
 	},
 };
 
@@ -123,7 +123,7 @@ ${text.next}
 
 ${text.steps.map((step, index) => `${index + 1}. ${step}`).join("\n")}
 
-${text.call(dealer?.phone || phone)}
+${text.call(dealer?.phone ? formatPhone(dealer.phone) : phone)}
 
 ${text.erase(mailboxes.privacy)}
 
@@ -142,7 +142,7 @@ ${email}, ${phone}
 function describeDealer(dealer: ConfirmedDealer, { dealer: labels, hours }: Words): string[] {
 	const { name, phone, address, city, state, zipCode, openingHours } = dealer;
 	const place = `${address}, ${city}, ${state} ${zipCode}`;
-	const facts = [name, phone, place, openingHours && hours(openingHours)];
+	const facts = [name, formatPhone(phone), place, openingHours && hours(openingHours)];
 	return labels.flatMap((label, index) => {
 		const fact = facts[index];
 		return fact ? [`${label}: ${cleanLine(fact)}`] : [];

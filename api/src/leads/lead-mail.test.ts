@@ -113,7 +113,7 @@ describe("the mail of a lead", () => {
 			"Consent to calls and texts",
 			"google / cpc",
 			"dealer.example.com/carts/d6",
-			"Answer this mail",
+			"Reply to this email",
 		];
 		for (const [name, content] of Object.entries({ text, html: html.replaceAll("<wbr>", "") })) {
 			const positions = order.map((part) => content.indexOf(part));
@@ -123,7 +123,8 @@ describe("the mail of a lead", () => {
 		}
 		expect(html).toContain('href="tel:+12395550142"');
 		expect(html).toContain('href="mailto:ada@example.com"');
-		const purpose = "Opens a page where you say that you have the lead, or that it is not for you.";
+		const purpose =
+			"Opens a page where you can tell us that you have the lead, or that it isn't for you.";
 		expect(text).toContain(`\n\nI have it:\n${acknowledge}\n${purpose}\n`);
 		expect(html).toContain(purpose);
 	});
@@ -150,6 +151,12 @@ describe("the mail of a lead", () => {
 		expect(html).not.toContain("tel:");
 	});
 
+	it("has the telephone number in one format, and dials it as it is", () => {
+		const { text, html } = leadMail({ ...lead, phone: "239.555.0142 x5" }, envelope, toCompany);
+		expect(text).toContain("Phone: (239) 555-0142 ext. 5\n");
+		expect(html).toContain('<a href="tel:+12395550142;ext=5">(239) 555-0142 ext. 5</a>');
+	});
+
 	it.each([
 		[undefined, "November 27, 2026, 5:09 PM UTC"],
 		["America/Los_Angeles", "November 27, 2026, 9:09 AM PST"],
@@ -160,11 +167,11 @@ describe("the mail of a lead", () => {
 		expect(text).toContain(`Received: ${received}\n`);
 		expect(html).toContain(received);
 		const handedOver = handedOverMail(lead, { ...dealership, timeZone }, "<1@x>", company);
-		expect(handedOver.text).toContain(`, received ${received}, which we mailed to Gulf Carts,`);
+		expect(handedOver.text).toContain(`, received ${received} and sent to Gulf Carts,`);
 	});
 
 	it("ends its sentences with one full stop, also after an abbreviation", () => {
-		const closing = "Sent through Carts, Inc. Answer this mail to write to Ada Lovelace Jr.";
+		const closing = "Sent through Carts, Inc. Reply to this email to write to Ada Lovelace Jr.";
 		const reader = { company: "Carts, Inc." };
 		const { text, html } = leadMail({ ...lead, name: "Ada Lovelace Jr." }, envelope, reader);
 		expect(text).toContain(`${closing}\n`);
@@ -175,7 +182,7 @@ describe("the mail of a lead", () => {
 			30,
 			companyOf(),
 		);
-		expect(link).toContain("the listing of Gulf Carts, Inc. If it was you");
+		expect(link).toContain("the listing for Gulf Carts, Inc. If it was you");
 	});
 });
 
@@ -183,8 +190,8 @@ describe("a dealer whose lead is another one's now", () => {
 	it("is told what to do next, whom to call, and where an answer goes", () => {
 		const mail = handedOverMail(lead, dealership, "<1@x>", company);
 		expect(mail.replyTo).toEqual({ name: "Nation of Carts", address: "info@example.com" });
-		expect(mail.text).toContain("Please do not call or write to Ada Lovelace any more.");
-		expect(mail.text).toContain("If you already have, answer this mail or call (555) 555-0100");
+		expect(mail.text).toContain("Please do not call or write to Ada Lovelace anymore.");
+		expect(mail.text).toContain("If you already have, reply to this email or call (555) 555-0100");
 		expect(mail.text).toMatch(/\nNation of Carts\ninfo@example\.com, \(555\) 555-0100\nLead: 7\n$/);
 	});
 });

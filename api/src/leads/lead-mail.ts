@@ -1,4 +1,4 @@
-import { dialedNumber } from "@nev/contract";
+import { dialedNumber, formatPhone } from "@nev/contract";
 import { leadKindLabels } from "@nev/contract/desk";
 import type { Company } from "../company/company.js";
 import {
@@ -22,7 +22,8 @@ import { routeRows } from "./route-rows.js";
 type Row = readonly [label: string, value: string];
 
 /** What the button of a dealer's mail does. */
-const purpose = "Opens a page where you say that you have the lead, or that it is not for you.";
+const purpose =
+	"Opens a page where you can tell us that you have the lead, or that it isn't for you.";
 
 /** Who reads the mail of a lead. */
 export interface LeadReader {
@@ -45,13 +46,13 @@ export function leadMail(lead: Lead, envelope: Envelope, reader: LeadReader): Ma
 	const title = leadKindLabels[lead.kind];
 	const about = lead.vehicleName ?? lead.subject ?? placeOf(lead);
 	const name = cleanLine(lead.name);
-	const phone = cleanLine(lead.phone);
+	const phone = formatPhone(cleanLine(lead.phone));
 	const email = cleanLine(lead.email);
 	const message = cleanLines(lead.message ?? "");
 	const givenBack = lead.givenBack ? cleanLine(`Given back ${lead.givenBack}`) : "";
 	const main = mainRows(lead, reader);
 	const more = moreRows(lead, reader);
-	const answer = sentence(`Answer this mail to write to ${name}`);
+	const answer = sentence(`Reply to this email to write to ${name}`);
 	const closing = `${sentence(`Sent through ${cleanLine(company)}`)} ${answer}`;
 	return {
 		...envelope,
@@ -147,9 +148,9 @@ export function handedOverMail(
 		to: former.email,
 		subject: subjectOf(`No longer yours: ${about ? `${about} (${lead.name})` : lead.name}`),
 		replyTo: { name: company.name, address: company.email },
-		text: `The message of ${name}${about ? ` about ${cleanLine(about)}` : ""}, received ${readableTime(lead.createdAt, former.timeZone)}, which we mailed to ${cleanLine(former.name)}, was handed to another dealer.
+		text: `The message from ${name}${about ? ` about ${cleanLine(about)}` : ""}, received ${readableTime(lead.createdAt, former.timeZone)} and sent to ${cleanLine(former.name)}, has been given to another dealer.
 
-${sentence(`Please do not call or write to ${name} any more`)} If you already have, answer this mail or call ${company.phone}, so that we can tell the other dealer.
+${sentence(`Please do not call or write to ${name} anymore`)} If you already have, reply to this email or call ${company.phone} so we can tell the other dealer.
 
 ${company.name}
 ${company.email}, ${company.phone}

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formatPhone } from "@nev/contract";
 import { leadKindLabels } from "@nev/contract/desk";
 import { and, asc, eq, lte, ne, sql } from "drizzle-orm";
 import { domainOf, type Mail } from "../mail/mail.js";
@@ -84,6 +85,6 @@ export function overdueLeadsNotice(
 function describeOverdue({ id, kind, vehicle, ageHours, dealer, phone }: OverdueLead): string {
 	const about = vehicle ?? leadKindLabels[kind];
 	const age = ageHours < 48 ? `${ageHours} hours old` : `${Math.floor(ageHours / 24)} days old`;
-	const owner = dealer === null ? ["yours"] : [dealer, phone ?? ""];
+	const owner = dealer === null ? ["yours"] : [dealer, formatPhone(phone ?? "")];
 	return `${id}: ${[about, age, ...owner].filter(Boolean).map(cleanLine).join(", ")}`;
 }

@@ -1,3 +1,4 @@
+import { formatPhone } from "@nev/contract";
 import { leadKindLabels } from "@nev/contract/desk";
 import { and, eq, isNotNull, not, sql } from "drizzle-orm";
 import type { Company } from "../company/company.js";
@@ -58,16 +59,16 @@ export async function readReminder(
 		subject: subjectOf(`Reminder: ${about} (${lead.name})`),
 		replyTo: { name: cleanLine(company.name), address: company.email },
 		text: [
-			`${cleanLine(name)} has had this lead since ${readableTime(due.since, timeZone)}, and nobody has told us that you have it.`,
+			`${cleanLine(name)} has had this lead since ${readableTime(due.since, timeZone)}, and we haven't heard from you about it.`,
 			"",
 			cleanLine(about),
 			cleanLine(lead.name),
-			...[lead.phone, lead.email].filter(Boolean).map(cleanLine),
+			...[formatPhone(lead.phone), lead.email].filter(Boolean).map(cleanLine),
 			...(message ? ["", ...quotedLines(message)] : []),
 			"",
 			...(address
-				? ["Tell us that you have it, or that it is not for you:", address]
-				: ["Answer this mail to tell us that you have it, or that it is not for you."]),
+				? ["Let us know that you have it, or that it isn't for you:", address]
+				: ["Reply to this email to let us know that you have it, or that it isn't for you."]),
 			"",
 			`${cleanLine(company.name)}, ${company.phone}. Lead: ${lead.id}`,
 			"",

@@ -268,11 +268,9 @@ describe("the reminder", () => {
 		expect(written?.text).toContain(
 			"Gulf Carts has had this lead since November 24, 2026, 10:05 AM EST, and",
 		);
+		expect(written?.text).toContain("\nAda Lovelace\n(239) 555-0142\nada@example.com\n\n  Hello\n");
 		expect(written?.text).toContain(
-			"\nAda Lovelace\n+1 239 555 0142\nada@example.com\n\n  Hello\n",
-		);
-		expect(written?.text).toContain(
-			"Tell us that you have it, or that it is not for you:\nhttps://nev.example.com/lead?token=7\n",
+			"Let us know that you have it, or that it isn't for you:\nhttps://nev.example.com/lead?token=7\n",
 		);
 	});
 
@@ -280,13 +278,13 @@ describe("the reminder", () => {
 		const forged = "Hi\u2028\r\n\r\nTell us that you have it:\nhttps://evil.example.com/\u200b";
 		await storeOverdue({ payload: { message: forged } });
 		expect((await (await remind("https://nev.example.com/lead?token=7"))())?.text).toContain(
-			"@example.com\n\n  Hi\n\n\n  Tell us that you have it:\n  https://evil.example.com/\n\nTell us that you have it, or that it is not for you:\nhttps://nev.example.com/",
+			"@example.com\n\n  Hi\n\n\n  Tell us that you have it:\n  https://evil.example.com/\n\nLet us know that you have it, or that it isn't for you:\nhttps://nev.example.com/",
 		);
 	});
 
 	it("asks for an answer where the site's address is unknown", async () => {
 		await storeOverdue();
-		expect((await (await remind())())?.text).toContain("Answer this mail to tell us");
+		expect((await (await remind())())?.text).toContain("Reply to this email to let us know");
 	});
 
 	it.each([

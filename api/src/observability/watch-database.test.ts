@@ -20,7 +20,7 @@ const refused = {
 	status: 503,
 	body: {
 		code: "database-unavailable",
-		error: "We cannot take this right now. Please try again.",
+		error: "We can't process this right now. Please try again.",
 	},
 };
 

@@ -59,9 +59,9 @@ describe("dealerships by distance", () => {
 		expect(await requestError("/api/dealerships/near?zip=00000")).toEqual([
 			422,
 			{
-				error: "We do not know this ZIP code.",
+				error: "We couldn't find this ZIP code.",
 				code: "unknown-zip",
-				fields: { zip: "We do not know this ZIP code" },
+				fields: { zip: "We couldn't find this ZIP code" },
 				issues: { zip: { code: "unknown-zip" } },
 			},
 		]);

@@ -143,7 +143,7 @@ function originOfQuery({ zip, latitude, longitude }: NearbyQuery, places: PlaceI
 	if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
 	const place = places.locateZip(zip ?? "");
 	if (!place) {
-		const message = "We do not know this ZIP code";
+		const message = "We couldn't find this ZIP code";
 		throw new HttpError("unknown-zip", `${message}.`, {
 			issues: { zip: { code: "unknown-zip", message } },
 		});

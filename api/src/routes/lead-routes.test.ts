@@ -110,7 +110,7 @@ describe.each(calls)("POST $path", ({ path, body, kind }) => {
 		const asked = await post(backend, path, filled, "one");
 		expect(asked.status).toBe(428);
 		expect(await asked.json()).toEqual({
-			error: "We could not tell you from a program. Please send it again.",
+			error: "Please send it again, so we know you're not a bot.",
 			code: "press-again-required",
 		});
 		expect(await count("leads")).toBe(0);
@@ -248,7 +248,7 @@ describe("invalid fields give 422 with the messages of the form", () => {
 		const response = await post(backend, path, { ...body, [field]: value });
 		expect(response.status).toBe(422);
 		expect(await response.json()).toMatchObject({
-			error: "Some fields are not filled in right.",
+			error: "Some fields are not filled in correctly.",
 			code: "invalid-fields",
 			fields: { [field]: message },
 			issues: { [field]: { code: expect.any(String) } },
@@ -390,9 +390,9 @@ describe("a new dealership", () => {
 		const response = await post(backend, "/api/dealerships", newDealership(overrides));
 		expect(response.status).toBe(422);
 		expect(await response.json()).toEqual({
-			error: "A dealership of this name and address is listed already.",
+			error: "A dealership with this name and address is already listed.",
 			code: "duplicate-dealership",
-			fields: { name: "A dealership of this name and address is listed already" },
+			fields: { name: "A dealership with this name and address is already listed" },
 			issues: { name: { code: "duplicate-dealership" } },
 		});
 		expect(await count("leads")).toBe(1);
@@ -511,7 +511,7 @@ describe("while the database is unavailable", () => {
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toBe("2");
 		expect(await response.json()).toEqual({
-			error: "We cannot take this right now. Please try again.",
+			error: "We can't process this right now. Please try again.",
 			code: "database-unavailable",
 		});
 		await server.ensureRunning();

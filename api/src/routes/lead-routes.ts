@@ -111,11 +111,11 @@ export function leadRoutes({
 		if (error instanceof PressAgainError) {
 			return new HttpError(
 				"press-again-required",
-				"We could not tell you from a program. Please send it again.",
+				"Please send it again, so we know you're not a bot.",
 			);
 		}
 		if (error instanceof DuplicateDealershipError) {
-			const message = "A dealership of this name and address is listed already";
+			const message = "A dealership with this name and address is already listed";
 			return new HttpError("duplicate-dealership", `${message}.`, {
 				issues: { name: { code: "duplicate-dealership", message } },
 			});
@@ -127,7 +127,7 @@ export function leadRoutes({
 			onRefused?.();
 			return new HttpError(
 				"database-unavailable",
-				"We cannot take this right now. Please try again.",
+				"We can't process this right now. Please try again.",
 				{ retryAfter: isLocked ? lockRetryAfter : databaseRetryAfter },
 			);
 		}

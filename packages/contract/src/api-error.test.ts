@@ -20,13 +20,13 @@ describe("ApiError", () => {
 		const body = {
 			error: "Not acceptable",
 			code: "unknown-zip",
-			fields: { zip: "We do not know this ZIP code" },
+			fields: { zip: "We couldn't find this ZIP code" },
 			issues: { zip: { code: "unknown-zip" } },
 		};
 		const error = await ApiError.from(Response.json(body, { status: 422 }));
 		expect(error.code).toBe("unknown-zip");
 		expect(fieldIssuesOfError(error)).toEqual({
-			zip: { code: "unknown-zip", message: "We do not know this ZIP code" },
+			zip: { code: "unknown-zip", message: "We couldn't find this ZIP code" },
 		});
 		expect(error.body).toEqual(body);
 		expect(error.message).toBe(`422: ${JSON.stringify(body)}`);

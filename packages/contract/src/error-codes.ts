@@ -60,7 +60,7 @@ export const fieldCodes = {
 	"invalid-type": "It is missing, or of another type",
 	"invalid-value": "It is not one of the allowed values",
 	"unknown-zip": "The API does not know the ZIP code",
-	"duplicate-dealership": "A dealership of this name and address is listed already",
+	"duplicate-dealership": "A dealership with this name and address is already listed",
 } as const satisfies Record<string, string>;
 
 export type FieldCode = keyof typeof fieldCodes;

@@ -18,7 +18,6 @@ export * from "./error-body.js";
 export * from "./error-codes.js";
 export * from "./field-issue.js";
 export { honeypotName } from "./form-payload.js";
-export { formatPhoneNumbers } from "./format-phone-numbers.js";
 export * from "./gazetteer.js";
 export * from "./give-back.js";
 export * from "./health.js";
@@ -41,6 +40,7 @@ export {
 	dialedNumber,
 	findPhoneNumbers,
 	firstPhoneNumber,
+	formatPhone,
 	type PhoneNumber,
 } from "./phone-numbers.js";
 export { type PlaceWord, placeKey, placeWords, regionSpans, textOf } from "./place-words.js";

@@ -37,5 +37,5 @@ export const listingInputTypes: Readonly<Record<ListingField, "text" | "url">> =
 /** What forms say below their inputs. */
 export const listingHints: Readonly<Partial<Record<ListingField, string>>> = {
 	openingHours:
-		"Such as Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; Sun by appointment; holidays closed. Single days behind it: Dec 24-26 closed. Holidays are the federal ones.",
+		"Such as Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; Sun by appointment; holidays closed. Add single days at the end: Dec 24-26 closed. Holidays means federal holidays.",
 };

@@ -4,6 +4,7 @@ import {
 	dialedNumber,
 	findPhoneNumbers,
 	firstPhoneNumber,
+	formatPhone,
 	isOnePhoneNumber,
 } from "./phone-numbers.js";
 
@@ -184,4 +185,42 @@ it.each([
 	["555-0142, ask for Mary", "555-0142, ask for Mary"],
 ])("the first number of %s stands there as %s", (text, first) => {
 	expect(firstPhoneNumber(text)).toBe(first);
+});
+
+describe("what is shown", () => {
+	it.each([
+		["2395550142", "(239) 555-0142"],
+		["239.555.0142", "(239) 555-0142"],
+		["+1 239 555 0142", "(239) 555-0142"],
+		["1-800-555-0100", "(800) 555-0100"],
+		["(239) 555-0142", "(239) 555-0142"],
+		["239-555-0142x5", "(239) 555-0142 ext. 5"],
+		["(239) 555-0142 ext. 5", "(239) 555-0142 ext. 5"],
+		["+1 239 555 0142 #204", "(239) 555-0142 ext. 204"],
+		["2395550142.0", "(239) 555-0142"],
+		["239-555-0142 / 239-555-0143", "(239) 555-0142 / (239) 555-0143"],
+		["Call 239-555-0142 (Mary)", "Call (239) 555-0142 (Mary)"],
+		["(239-555-0142)", "(239) 555-0142"],
+	])("of %s is %s", (text, shown) => {
+		expect(formatPhone(text)).toBe(shown);
+		expect(dialedNumber(shown)).toBe(dialedNumber(text));
+	});
+
+	it.each(["1-800-GO-CARTS", "239-555-EASY", "+52 664 123 4567", "911", "ask for Mary", ""])(
+		"of %s stays as it is",
+		(text) => {
+			expect(formatPhone(text)).toBe(text);
+		},
+	);
+
+	it("is dialed as before, whatever is written", () => {
+		const parts = ["239", "555", "0142", "(", ")", "-", ".", " ", "+1", "x5", "ext. 7", "/", "GO"];
+		fc.assert(
+			fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 9 }), (written) => {
+				const text = written.join("");
+				expect(dialedNumber(formatPhone(text))).toBe(dialedNumber(text));
+				expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
+			}),
+		);
+	});
 });

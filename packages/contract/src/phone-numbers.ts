@@ -58,6 +58,20 @@ export function firstPhoneNumber(text: string): string {
 	return numbersIn(text).find(({ isUs }) => isUs)?.text ?? text;
 }
 
+/**
+ * A text with its US numbers in one format. Numbers with letters, which people remember, and those of other
+ * countries stay as they are.
+ *
+ * @example formatPhone("239.555.0142 x5"); // "(239) 555-0142 ext. 5"
+ */
+export function formatPhone(text: string): string {
+	return numbersIn(text).reduce((formatted, { digits, isUs, extension, text: number }) => {
+		if (!isUs || !number.replace(/\D/g, "").includes(digits)) return formatted;
+		const us = digits.replace(/^(...)(...)/, "($1) $2-");
+		return formatted.replace(number, () => (extension ? `${us} ext. ${extension}` : us));
+	}, text);
+}
+
 /** Whether a text has one US number, perhaps in two spellings, and no other one. */
 export function isOnePhoneNumber(text: string): boolean {
 	const numbers = findPhoneNumbers(text);

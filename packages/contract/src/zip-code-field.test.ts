@@ -39,7 +39,7 @@ describe.each(Object.entries({ ...forms, ...payloads }))("the ZIP code in %s", (
 	});
 });
 
-const message = "Enter a ZIP code of five digits, such as 34102, or leave it empty";
+const message = "Enter a five-digit ZIP code, such as 34102, or leave this blank";
 
 describe.each(Object.entries(forms))("%s", (_, schema) => {
 	it.each(unreadable)("refuses the ZIP code %j, while its visitor can correct it", (zipCode) => {

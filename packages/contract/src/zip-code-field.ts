@@ -7,7 +7,7 @@ export const optionalZipCode = z.optional(
 	singleLine(0, "").check(
 		z.regex(
 			new RegExp(`^$|${zipCodePattern.source}`),
-			"Enter a ZIP code of five digits, such as 34102, or leave it empty",
+			"Enter a five-digit ZIP code, such as 34102, or leave this blank",
 		),
 	),
 );

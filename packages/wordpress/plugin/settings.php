@@ -91,7 +91,7 @@ function nev_widgets_settings_page() {
 					<th scope="row"><label for="nev_widgets_address"><?php esc_html_e( 'Address of your dealer site', 'nev-widgets' ); ?></label></th>
 					<td>
 						<input name="nev_widgets_address" id="nev_widgets_address" type="url" class="regular-text" placeholder="https://dealers.example.com" value="<?php echo esc_attr( nev_widgets_address() ); ?>">
-						<p class="description"><?php esc_html_e( 'The widgets are loaded from there.', 'nev-widgets' ); ?></p>
+						<p class="description"><?php esc_html_e( 'The widgets load from there.', 'nev-widgets' ); ?></p>
 					</td>
 				</tr>
 			</table>

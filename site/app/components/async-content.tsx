@@ -41,7 +41,7 @@ export function LoadError({ name, onRetry }: LoadErrorProps) {
 		<>
 			<ErrorPanel title={title} hint={hint} retryLabel="Try again" onRetry={onRetry} />
 			<noscript>
-				<p className="hint">Please load this page again to try once more.</p>
+				<p className="hint">Please reload this page to try again.</p>
 			</noscript>
 		</>
 	);

@@ -40,7 +40,7 @@ export function CorrectionFields(form: CorrectionFieldsProps) {
 				name="email"
 				inputMode="email"
 				autoComplete="email"
-				hint="We tell the address of before if you change it."
+				hint="If you change it, we'll notify the old address."
 			/>
 			{listingFieldNames.map((name) => (
 				<TextField
@@ -58,7 +58,7 @@ export function CorrectionFields(form: CorrectionFieldsProps) {
 				name="pausedUntil"
 				type="date"
 				isOptional
-				hint="Until this day, and for at most a year, you are not listed and get no leads. Then your listing comes back by itself."
+				hint="Until this date, at most a year away, you won't be listed or get leads. Then your listing comes back on its own."
 			/>
 		</>
 	);

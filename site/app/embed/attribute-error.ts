@@ -8,14 +8,14 @@ export function attributeError(
 	if (type === "boolean") return undefined;
 	if (text.length > 200) return "Enter at most 200 characters.";
 	if (type === "number" && !isPositive(Number(text))) {
-		return "Enter a number greater than 0, without commas and units.";
+		return "Enter a number greater than 0, without commas or units.";
 	}
 	if (Array.isArray(choices) && !choices.some(({ value }) => value === text)) {
 		return "Choose one of the options.";
 	}
 	if (name === "zip" && !/^\d{5}$/.test(text)) return "Enter the five digits of a ZIP code.";
 	if ((name === "vehicle-href" || name.endsWith("-url")) && !isWebAddress(text)) {
-		return "Enter the address of a web page, which starts with https://.";
+		return "Enter a web address that starts with https://.";
 	}
 	if (name.endsWith("-phone") && text.replace(/\D/g, "").length < 10) {
 		return "Enter a phone number with its area code.";

@@ -9,7 +9,7 @@ import type { OfferedColor } from "./widget-catalog.js";
 const schemeLabels: Record<Scheme, string> = {
 	light: "Light",
 	dark: "Dark",
-	both: "As the visitor's device",
+	both: "Match the visitor's device",
 };
 
 export interface ColorFieldsProps {
@@ -97,8 +97,8 @@ function ContrastReport({ pairs, scheme }: { pairs: readonly CheckedPair[]; sche
 			)}
 			{weak.some(({ isOffered }) => !isOffered) && (
 				<p>
-					Secondary text, borders and error messages have the colors of your page: choose Light for
-					light cards, and Dark for dark ones.
+					Secondary text, borders and error messages follow your page: choose Light for light cards
+					and Dark for dark ones.
 				</p>
 			)}
 		</div>

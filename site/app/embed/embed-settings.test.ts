@@ -70,7 +70,7 @@ it.each([
 	["financing-calculator", "apply-url", "www.example.com", /https/],
 	["financing-calculator", "apply-url", "https://", /https/],
 	["inquiry-form", "consent-phone", "555-0100", /area code/],
-	["inquiry-form", "consent-seller", "Gulf Coast Carts", /number that you call from/],
+	["inquiry-form", "consent-seller", "Gulf Coast Carts", /number you call from/],
 	["inquiry-form", "consent-phone", "(239) 555-0142", /your company/],
 	["inquiry-form", "consent-seller", "a".repeat(201), /200 characters/],
 ])(

@@ -9,7 +9,7 @@ import {
 import { RadioGroup } from "./fields.js";
 
 const pageLabels: Record<HostPage, string> = {
-	plain: "No styles",
+	plain: "Plain",
 	wordpress: "WordPress",
 	bootstrap: "Bootstrap",
 };
@@ -22,7 +22,13 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
 	const screen = usePreviewScale(width === "phone" ? 390 : 1280);
 	return (
 		<>
-			<div className="embed-preview-settings">
+			<div className="embed-screen" data-width={width} ref={screen}>
+				<a className="skip-link" href="#preview-settings">
+					Skip the preview
+				</a>
+				<PreviewFrame key={`${widget.name} ${hostPage} ${scheme}`} settings={settings} />
+			</div>
+			<div className="embed-preview-settings" id="preview-settings">
 				<RadioGroup
 					name="width"
 					legend="Width"
@@ -31,16 +37,10 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
 				/>
 				<RadioGroup
 					name="page"
-					legend="Styles of the page"
+					legend="Page around it"
 					value={hostPage}
 					options={hostPages.map((value) => ({ value, label: pageLabels[value] }))}
 				/>
-			</div>
-			<div className="embed-screen" data-width={width} ref={screen}>
-				<a className="skip-link" href="#copy">
-					Skip the preview
-				</a>
-				<PreviewFrame key={`${widget.name} ${hostPage} ${scheme}`} settings={settings} />
 			</div>
 		</>
 	);

@@ -26,9 +26,7 @@ it("tells why it does not offer an attribute, after what it is", () => {
 	const grid = widgetCatalog.widgets.find(({ name }) => name === "inventory-grid");
 	expect(grid?.otherAttributes).toContainEqual({
 		name: "label",
-		description: expect.stringMatching(
-			/^The accessible name .+ Is for a page with several widgets/,
-		),
+		description: expect.stringMatching(/^The accessible name .+ For a page with several widgets/),
 	});
 });
 

@@ -24,7 +24,7 @@ export function WidgetFields({ settings }: { settings: EmbedSettings }) {
 				]}
 			/>
 			<details className="embed-more">
-				<summary>What else the widget can do</summary>
+				<summary>More options</summary>
 				<dl>
 					{widget.otherAttributes.map(({ name, description }) => (
 						<div key={name}>
@@ -100,7 +100,7 @@ interface CatalogueFieldProps {
 }
 
 /** The hint of a field whose list is missing. */
-const failedHint = "The list could not be loaded. Reload the page to try again.";
+const failedHint = "The list couldn't be loaded. Reload the page to try again.";
 
 function VehicleField({ attribute, value }: CatalogueFieldProps) {
 	const vehicles = useResource(queries.vehicles());
@@ -142,7 +142,7 @@ function DealerFields({ attribute, value, settings }: CatalogueFieldProps & Attr
 				<SelectField
 					name={name}
 					label={label}
-					hint="Gets the inquiries. First choose a state."
+					hint="Receives the inquiries. Choose a state first."
 					value=""
 					options={[{ value: "", label: noChoice }]}
 				/>
@@ -171,7 +171,7 @@ function DealerField({ attribute, value, state }: CatalogueFieldProps & { state:
 					? failedHint
 					: isEmpty
 						? `There is no dealer in ${state} yet.`
-						: "Gets the inquiries."
+						: "Receives the inquiries."
 			}
 			value={value}
 			options={[{ value: "", label: noChoice }, ...options]}

@@ -35,7 +35,7 @@ export function UnlessSent({ sendAnother, children }: UnlessSentProps) {
 		<div className="nev-form-root">
 			{isSent ? (
 				<Confirmation
-					title="You have sent this form"
+					title="You already sent this form"
 					hint="We have your message. There is no need to send it again."
 					sendAnother={sendAnother}
 					onSendAnother={() => {

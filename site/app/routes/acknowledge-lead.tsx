@@ -64,7 +64,7 @@ const outcomeTexts = {
 	"given-back": {
 		title: "You gave this lead back",
 		hint: ({ name }: CompanyContact) =>
-			`${name} has it again. Please do not answer it. There is nothing else to do here.`,
+			`${name} has it again. Please don't reply to it. There is nothing else to do here.`,
 	},
 	taken: {
 		title: "This lead has already been taken",
@@ -72,18 +72,17 @@ const outcomeTexts = {
 			`It was marked as taken, so it could not be given back. If it is not for you, call ${phone}.`,
 	},
 	"handed-over": {
-		title: "This lead is not for you any more",
+		title: "This lead is no longer yours",
 		hint: ({ phone }: CompanyContact) =>
-			`Please do not answer it any more. If you think that is wrong, call ${phone}.`,
+			`Please don't contact this customer anymore. If you think that's a mistake, call ${phone}.`,
 	},
 	closed: {
 		title: "This lead is closed",
-		hint: ({ name }: CompanyContact) => `${name} has closed it. It needs no answer.`,
+		hint: ({ name }: CompanyContact) => `${name} has closed it. It needs no reply.`,
 	},
 	refused: {
 		title: "This link does not work",
-		hint: () =>
-			"Its address is not complete, or the lead is not stored any more. Nothing was changed.",
+		hint: () => "The address is incomplete, or the lead is no longer stored. Nothing was changed.",
 	},
 };
 

@@ -35,13 +35,14 @@ export default function AddDealership({ actionData: rejected }: Route.ComponentP
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
 				<ButtonLink variant="quiet" href="/dealerships" icon={<ArrowLeft aria-hidden="true" />}>
-					Back to the dealers
+					Back to dealers
 				</ButtonLink>
 			</div>
 			<header className="page-header">
 				<h1>Put your dealership on the map</h1>
 				<p className="lead">
-					Buyers search this site by ZIP code, city and state. One form, and they find you.
+					Buyers search this site by ZIP code, city and state. Fill in one form, and they'll find
+					you.
 				</p>
 			</header>
 			<div className="with-sidebar">

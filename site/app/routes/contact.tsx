@@ -51,7 +51,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 			<header className="page-header">
 				<h1>Talk to a person</h1>
 				<p className="lead">
-					On a vehicle, a dealer, financing or your warranty: write to us, or pick up the phone.
+					About a vehicle, a dealer, financing or your warranty: write to us or pick up the phone.
 				</p>
 			</header>
 			<div className="with-sidebar">

@@ -88,7 +88,7 @@ function RequestLink({ id, isDone }: { id: number; isDone: boolean }) {
 	return (
 		<form className="form-card" method="post" action={requestAddress(id)}>
 			<Listing id={id} />
-			<p>We mail a link to the email address that we have on file. It opens a form.</p>
+			<p>We'll email a link to the address we have on file. It opens a form.</p>
 			<input type="hidden" name="dealership" value={id} />
 			<div className="actions">
 				<Button type="submit" variant={isDone ? "secondary" : "primary"}>
@@ -119,7 +119,7 @@ function ChooseListing() {
 		<>
 			<section className="form-card">
 				<h2>Find your listing first</h2>
-				<p>Search for your dealership, and choose “Is this your dealership?” on its page.</p>
+				<p>Search for your dealership, open its page and choose “Is this your dealership?”</p>
 				<div className="actions">
 					<ButtonLink variant="primary" href="/dealerships">
 						Find a dealer
@@ -135,9 +135,9 @@ function ChooseListing() {
 function FindByEmail() {
 	return (
 		<form className="form-card" method="post" action={correctionPath}>
-			<h2>If you do not find it</h2>
+			<h2>If you can't find it</h2>
 			<p>
-				A paused listing is not shown. Tell us the email address that we have on file, and we mail a
+				A paused listing is not shown. Enter the email address we have on file, and we'll send a
 				link to it.
 			</p>
 			<div className="nev-form">
@@ -169,12 +169,12 @@ function NoMail() {
 	const { corrections } = company.mailboxes;
 	return (
 		<section className="section" aria-labelledby="no-mail">
-			<h2 id="no-mail">If no mail arrives</h2>
+			<h2 id="no-mail">If the email doesn't arrive</h2>
 			<p>
-				Look into your spam folder. You can ask for three links a day, and we mail at most ten a day
-				for a dealership, whoever asks. If the address that we have is no longer yours, write to{" "}
-				<a href={`mailto:${corrections}`}>{corrections}</a>, as our{" "}
-				<a href="/corrections-policy">corrections policy</a> says.
+				Check your spam folder. You can request three links a day, and we send at most ten a day per
+				dealership, no matter who requests them. If the address we have on file is no longer yours,
+				write to <a href={`mailto:${corrections}`}>{corrections}</a>, as our{" "}
+				<a href="/corrections-policy">corrections policy</a> explains.
 			</p>
 		</section>
 	);

@@ -93,7 +93,7 @@ function Problem({ rejected }: { rejected: RejectedCorrection | undefined }) {
 			{rejected.isExpired && (
 				<p>
 					<a href={requestAddress(rejected.dealershipId)} target="_blank" rel="noopener">
-						Ask for a new link (opens in a new tab)
+						Request a new link (opens in a new tab)
 					</a>
 				</p>
 			)}
@@ -112,7 +112,7 @@ function Closed(head: Parameters<typeof PageHead>[0]) {
 			</header>
 			<div className="actions">
 				<ButtonLink variant="primary" href={requestAddress(undefined)}>
-					Ask for a link
+					Request a link
 				</ButtonLink>
 			</div>
 		</div>

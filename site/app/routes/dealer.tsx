@@ -228,7 +228,7 @@ function DealerNotFound({ loadError }: { loadError?: ReactNode }) {
 		<NotFound
 			title="Dealer Not Found"
 			description="There is no dealer at this address."
-			text="This dealer is not in our list, or not any more."
+			text="This dealer isn't on our list, or no longer is."
 			loadError={loadError}
 		>
 			<ButtonLink variant="primary" href="/dealerships">

@@ -103,7 +103,7 @@ export default function Dealerships() {
 			</PersistenceProvider>
 			<CallToAction
 				title="Not what you were looking for?"
-				text="Look through a state, ask us for the right dealer, or add your own dealership."
+				text="Browse by state, ask us for the right dealer, or add your own dealership."
 			>
 				<ButtonLink variant="primary" href="/states">
 					View by State

@@ -87,9 +87,8 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 			<header className="page-header">
 				<h1>Put our widgets on your website</h1>
 				<p className="lead">
-					Choose a widget, fill it in, and copy a few lines. It takes your page's font and needs no
-					account and no key. Events, frameworks and security policies are described{" "}
-					<Link to="/developers">for developers</Link>.
+					Choose a widget, set it up and copy a few lines: no account, no key. The{" "}
+					<Link to="/developers">developer guide</Link> has the rest.
 				</p>
 			</header>
 			<form
@@ -102,6 +101,9 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 				onSubmit={(event: FormEvent) => event.preventDefault()}
 			>
 				<div className="embed-columns">
+					<Section title="Preview" className="embed-preview">
+						<Preview settings={settings} />
+					</Section>
 					<div className="embed-settings">
 						<fieldset className="embed-widgets">
 							<legend>
@@ -122,7 +124,7 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 								</label>
 							))}
 						</fieldset>
-						<Section title="Fill it in" className="embed-fields">
+						<Section title="Set it up" className="embed-fields">
 							<WidgetFields key={settings.widget.name} settings={settings} />
 						</Section>
 						<Section title="Choose its colors" className="embed-fields">
@@ -130,15 +132,12 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 						</Section>
 						<noscript>
 							<button className="nev-button nev-button-primary" type="submit">
-								Show it
+								Update preview
 							</button>
 						</noscript>
 					</div>
-					<Section title="Look at it" className="embed-preview">
-						<Preview settings={settings} />
-					</Section>
 				</div>
-				<Section title="Copy it" className="embed-copy" id="copy">
+				<Section title="Copy the code" className="embed-copy" id="copy">
 					<SnippetChooser settings={settings} version={catalog.version} />
 				</Section>
 			</form>

@@ -65,7 +65,7 @@ export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 					))}
 				</div>
 			</div>
-			<CallToAction title="Not answered here?" text="Ask a person. We get back to you.">
+			<CallToAction title="Not answered here?" text="Ask us, and someone will get back to you.">
 				<ButtonLink variant="primary" href="/contact">
 					Contact us
 				</ButtonLink>

@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 				</Section>
 				<CallToAction
 					title="See one, sit in it, drive it."
-					text="Tell us what you need it for, and we send you a price and the nearest dealer."
+					text="Tell us what you need it for, and we'll send you a price and the nearest dealer."
 				>
 					<ButtonLink variant="primary" href="/contact?subject=sales">
 						Get Quote

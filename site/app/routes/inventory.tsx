@@ -40,7 +40,7 @@ export default function Inventory() {
 				<header className="page-header">
 					<h1>Our vehicles</h1>
 					<p className="lead">
-						Two to eight seats, plain or lifted, for people or for loads. Put up to three side by
+						Two to eight seats, standard or lifted, for people or cargo. Put up to three side by
 						side.
 					</p>
 				</header>

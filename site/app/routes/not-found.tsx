@@ -16,7 +16,7 @@ export default function NotFound() {
 			<RouteShield className="route-shield-large" text="404" />
 			<h1>404 Page Not Found</h1>
 			<p className="lead">
-				There is no page at this address. These may be what you are looking for:
+				There is no page at this address. One of these may be what you're looking for:
 			</p>
 			<div className="actions">
 				<ButtonLink variant="primary" href="/">

@@ -52,7 +52,7 @@ export default function OpenCorrection({ actionData }: Route.ComponentProps) {
 	return (
 		<MailedLinkPage
 			{...metadata}
-			title={isRefused ? "This link does not work any more" : metadata.title}
+			title={isRefused ? "This link no longer works" : metadata.title}
 			hint={
 				isRefused
 					? "A link works once, for 30 minutes. Nothing was changed."
@@ -64,7 +64,7 @@ export default function OpenCorrection({ actionData }: Route.ComponentProps) {
 		>
 			<div className="actions">
 				<ButtonLink variant="primary" href={requestAddress(actionData?.dealershipId)}>
-					Ask for a new link
+					Request a new link
 				</ButtonLink>
 			</div>
 		</MailedLinkPage>

@@ -13,7 +13,7 @@ export default function ThankYou() {
 			<PageHead {...usePageMetadata("thank-you")} path="/thank-you" isIndexed={false} />
 			<header className="page-header">
 				<h1>Thank you. Your message has been received.</h1>
-				<p className="lead">This is what happens next:</p>
+				<p className="lead">Here's what happens next:</p>
 			</header>
 			<div className="with-sidebar">
 				<NextSteps />

@@ -181,7 +181,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			</div>
 			<Section
 				title="What it costs a month"
-				lead="Loan, lease and cash side by side, worked out in your browser. Nobody checks your credit."
+				lead="Loan, lease and cash side by side, calculated in your browser, with no credit check."
 			>
 				<Calculator
 					vehicle={vehicle}

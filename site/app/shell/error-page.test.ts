@@ -10,7 +10,7 @@ const routeError = (status: number) => ({
 
 it.each([
 	[routeError(404), "404 Page Not Found"],
-	[routeError(405), "This did not work"],
+	[routeError(405), "That didn't work"],
 	[routeError(503), "Something went wrong"],
 	[new Error("the database's password"), "Something went wrong"],
 	["thrown", "Something went wrong"],

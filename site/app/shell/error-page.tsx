@@ -29,17 +29,17 @@ export function describeError(error: unknown): { title: string; hint: string } {
 	if (status === 404) {
 		return {
 			title: "404 Page Not Found",
-			hint: "There is no page at this address. These may be what you are looking for:",
+			hint: "There is no page at this address. One of these may be what you're looking for:",
 		};
 	}
 	if (status < 500) {
 		return {
-			title: "This did not work",
-			hint: "The page cannot take what was sent to it. Nothing was changed. Go on from here:",
+			title: "That didn't work",
+			hint: "The page couldn't accept what was sent to it. Nothing was changed. Continue from here:",
 		};
 	}
 	return {
 		title: "Something went wrong",
-		hint: "The page could not be shown, and that is our fault. Please try again in a moment, or go on from here:",
+		hint: "The page could not be shown, and that is our fault. Please try again in a moment, or continue from here:",
 	};
 }

@@ -78,10 +78,19 @@ const text =
 
 /** The pages of the preview: short excerpts of what such sites' style sheets do. */
 const pageContents: Record<HostPage, HostPageContent> = {
+	// A font, a color and a measure of its own, so that one sees who is the guest.
 	plain: {
-		styles: "",
+		styles: `
+body { margin: 0; background: light-dark(#fff, #191b24); color: light-dark(#2a2d3e, #e4e6f0); font-family: Verdana, "DejaVu Sans", sans-serif; font-size: 15px; line-height: 1.6; }
+header { padding: 14px 20px; background: #2c3e91; color: #fff; font-size: 20px; font-weight: 700; }
+main { max-width: 1100px; margin-inline: auto; padding: 20px; }
+h1, a { color: light-dark(#2c3e91, #aab8ff); }
+h1 { margin: 0 0 8px; font-size: 24px; line-height: 1.25; }
+p { margin: 0; }
+main > p { margin-bottom: 20px; }
+`,
 		write: (widget, element) =>
-			`<header><p>${title}</p></header>\n<main>\n<h1>Welcome</h1>\n<p>${text}</p>\n<h2>${widget.title}</h2>\n${element}\n</main>`,
+			`<header><p>${title}</p></header>\n<main>\n<h1>${widget.title}</h1>\n<p>${text}</p>\n${element}\n</main>`,
 	},
 	// The root of 62.5 %, type in rem, spacing by the layout, and wide headings of classic themes.
 	wordpress: {

@@ -30,7 +30,7 @@ function createServer(environment: Record<string, string> = {}, renderQueue = cr
 			context.json({ total: 1, dealerships: context.req.query("state") ? [dealership] : [] }),
 		)
 		.get("/dealerships/near", (context) =>
-			context.json({ error: "We do not know this ZIP code.", code: "unknown-zip" }, 422),
+			context.json({ error: "We couldn't find this ZIP code.", code: "unknown-zip" }, 422),
 		);
 	const reads: string[] = [];
 	const client = createApiClient({
@@ -135,7 +135,7 @@ describe("the locator for a server", () => {
 		const response = await request("?zip=99999");
 		expect(response.status).toBe(422);
 		expect(await response.json()).toEqual({
-			error: "We do not know this ZIP code.",
+			error: "We couldn't find this ZIP code.",
 			code: "unknown-zip",
 		});
 		expect(response.headers.get("cache-control")).toBe("no-store");

@@ -1,4 +1,4 @@
-import { regionNames } from "@nev/contract";
+import { formatPhone, regionNames } from "@nev/contract";
 import { type DealerRow, dealerFilterVisibilities } from "@nev/contract/desk";
 import { Link } from "react-router";
 import { RowLink } from "../ui/back-link.js";
@@ -37,7 +37,12 @@ const columns: readonly Column<DealerRow>[] = [
 		from: "tablet",
 		cell: ({ zipCode }) => zipCode,
 	},
-	{ name: "phone", heading: messages.phone, from: "tablet", cell: ({ phone }) => phone },
+	{
+		name: "phone",
+		heading: messages.phone,
+		from: "tablet",
+		cell: ({ phone }) => formatPhone(phone),
+	},
 	{ name: "email", heading: messages.email, from: "desktop", cell: ({ email }) => email },
 	{
 		name: "status",

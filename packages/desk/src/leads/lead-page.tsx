@@ -1,3 +1,4 @@
+import { formatPhone } from "@nev/contract";
 import {
 	type DeskLead,
 	type LeadAction,
@@ -146,7 +147,7 @@ function factsOf({
 }: DeskLead): Fact[] {
 	return [
 		{ label: messages.email, value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
-		{ label: messages.phone, value: <a href={telephoneLink(phone)}>{phone}</a> },
+		{ label: messages.phone, value: <a href={telephoneLink(phone)}>{formatPhone(phone)}</a> },
 		...texts.map(({ label, text }) => ({ label, value: text })),
 		...(dealerId !== null
 			? [{ label: messages.dealer, value: <Link to={`/dealers/${dealerId}`}>{dealer}</Link> }]

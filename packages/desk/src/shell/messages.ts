@@ -8,7 +8,7 @@ export const shellMessages = {
 	showHealth: "See Health",
 	notFoundHint: "The address is mistyped, or what was there is gone.",
 	notFound: "There is nothing at this address",
-	failed: "This did not work",
+	failed: "That didn't work",
 	noAnswer: "The desk does not answer. It may have been stopped in its terminal.",
 	tryAgain: "Try again",
 };

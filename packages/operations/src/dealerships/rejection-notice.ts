@@ -15,7 +15,7 @@ export function rejectionNotice(
 
 ${reason.trim()}
 
-If you think that this is wrong, write to us or call us.
+If you think this is a mistake, write or call us.
 
 ${company.name}
 ${company.mailboxes.corrections}, ${company.phone}

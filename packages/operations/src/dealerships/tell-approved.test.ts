@@ -35,22 +35,22 @@ it("tells a dealer that it is approved, where its page is, and how it is correct
 	expect(await sql("select to_address, subject, text from mails")).toEqual([
 		{
 			to_address: gulfCarts.email,
-			subject: "Your dealership is approved: Gulf Carts",
-			text: `Gulf Carts is approved, and visitors see it now:
+			subject: "Your dealership has been approved: Gulf Carts",
+			text: `Gulf Carts has been approved, and visitors can see it now:
 
 https://nev.example.com/dealerships/1-gulf-carts
 
-Its leads are mailed to this address. Each mail has a button, "I have it": press it when you take the lead, or when it is not for you, so that we know that somebody answers the visitor.
+Its leads will be sent to this address. Each email has a button, "I have it": press it when you take the lead, or when it isn't for you, so we know that someone is taking care of the customer.
 
 To show the inquiry form or the dealer locator on your own site, copy a few lines from here:
 
 https://nev.example.com/embed
 
-To correct the listing or to pause it, ask for a link here, which is mailed to this address too:
+To correct or pause the listing, request a link here. It will be sent to this address too:
 
 https://nev.example.com/dealerships/correct?dealership=1
 
-If you have a question, answer this mail or call (555) 555-0100.
+If you have a question, reply to this email or call (555) 555-0100.
 
 NEV Dealer Network
 corrections@nev-dealers.example.com, (555) 555-0100
@@ -132,7 +132,7 @@ it("says of a paused one from when visitors see it", async () => {
 	await sql("update dealerships set paused_until = '2036-12-24'");
 	await approve();
 	expect((await sql("select text from mails"))[0]?.text).toMatch(
-		/^Gulf Carts is approved\. It is paused, and visitors see it from 2036-12-24:\n/,
+		/^Gulf Carts has been approved\. It is paused, and visitors will see it starting 2036-12-24:\n/,
 	);
 });
 
@@ -148,8 +148,8 @@ it("says how it is when the server sends it", async () => {
 	onTestFinished(backend.close);
 	await expect.poll(() => server.received).toHaveLength(1);
 	expect(server.received[0]?.email).toMatchObject({
-		subject: "Your dealership is approved: Naples Carts",
-		text: expect.stringMatching(/^Naples Carts is approved, and visitors see it now:\n/),
+		subject: "Your dealership has been approved: Naples Carts",
+		text: expect.stringMatching(/^Naples Carts has been approved, and visitors can see it now:\n/),
 		replyTo: [{ name: "NEV Dealer Network", address: "corrections@nev-dealers.example.com" }],
 	});
 });

@@ -46,5 +46,5 @@ export function refuseProblems(
 
 /** @throws {DeskError} 422 */
 export function refuseFields(fields: Readonly<Record<string, string>>): never {
-	throw new DeskError(422, "Some fields are not filled in right.", { fields });
+	throw new DeskError(422, "Some fields are not filled in correctly.", { fields });
 }

@@ -65,7 +65,7 @@ beforeEach(async () => {
 
 /** The mails to others than the company and its dealers. */
 const confirmations = () =>
-	server.received.filter(({ email }) => /^(We have|Hemos) /.test(email.subject ?? ""));
+	server.received.filter(({ email }) => /^(We received|Recibimos) /.test(email.subject ?? ""));
 const untilConfirmed = (mails: number) => expect.poll(confirmations).toHaveLength(mails);
 const stored = () =>
 	backend.sql("select to_address, state from mails where kind = 'confirmation' order by id");
@@ -109,7 +109,7 @@ it("tells a visitor that an inquiry has arrived, about what, what follows, and h
 	const [mail] = confirmations();
 	expect(mail).toMatchObject({ from: "web@nev.example.com", to: "ada@example.com" });
 	expect(mail?.email).toMatchObject({
-		subject: "We have received your message",
+		subject: "We received your message",
 		from: { name: "NEV Dealer Network", address: "web@nev.example.com" },
 		replyTo: [{ name: "NEV Dealer Network", address: "info@nev-dealers.example.com" }],
 	});
@@ -121,19 +121,19 @@ Phone: (239) 555-0199
 Address: 1 Fifth Avenue, Naples, Florida 34102
 Hours: Mon-Fri 8 AM-6 PM; Dec 24 closed
 
-This is what happens next:
+Here's what happens next:
 
-1. We review your message.
-2. You hear from a person within 24 hours, by phone or email.
-3. You get detailed information.
+1. We'll review your message.
+2. Someone will get back to you within 24 hours, by phone or email.
+3. You'll get detailed information.
 
-If you do not want to wait, call (239) 555-0199 or answer this mail.
+If you'd rather not wait, call (239) 555-0199 or reply to this email.
 
-To know what we store about you, or to have it deleted, write to privacy@nev-dealers.example.com. Your rights are here:
+To find out what we store about you, or to have it deleted, write to privacy@nev-dealers.example.com. Your rights are here:
 
 https://nev.example.com/privacy-policy#your-rights
 
-If you sent us no message, somebody else gave your address, and there is nothing to do.
+If you didn't send us a message, someone else entered your address, and you don't need to do anything.
 
 NEV Dealer Network
 info@nev-dealers.example.com, (555) 555-0100
@@ -189,8 +189,8 @@ it("is in the language of the consent, and in English without one", async () => 
 	await post(backend, "/api/contact", contactMessage({ email: "grace@example.com" }));
 	await untilConfirmed(2);
 	const subjects = confirmations().map(({ to, email }) => [to, email.subject]);
-	expect(subjects).toContainEqual(["ada@example.com", "Hemos recibido su mensaje"]);
-	expect(subjects).toContainEqual(["grace@example.com", "We have received your message"]);
+	expect(subjects).toContainEqual(["ada@example.com", "Recibimos su mensaje"]);
+	expect(subjects).toContainEqual(["grace@example.com", "We received your message"]);
 	const spanish = confirmations().find(({ to }) => to === "ada@example.com");
 	expect(spanish?.email.text).toContain("\nVehículo: D6 Max GT4\n");
 });

@@ -43,13 +43,13 @@ export interface DealerLocatorEvents extends MapEvents {
  * @csspart suggestion - one of these places
  * @csspart result-line - how many dealerships were found, and where
  * @csspart list - the list of dealerships
- * @csspart skeleton - a grey card while the list loads
+ * @csspart skeleton - a gray card while the list loads
  * @csspart hint - what to do about an empty or failed list
  * @csspart button-quiet - a button without a border
  * @csspart opening-hours - whether a dealership is open, and its hours
  * @csspart summary - whether it is open
  *
- * @slot empty - replaces what says that no dealership was found
+ * @slot empty - replaces the message that no dealership was found
  * @slot card - a `<template>` for the content of the cards
  */
 export interface NevDealerLocatorElement extends ElementWithMap, DealerLocatorController {

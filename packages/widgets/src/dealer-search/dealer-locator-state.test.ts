@@ -489,7 +489,7 @@ describe("searching by distance", () => {
 
 	test("in the visible area of the map", () => {
 		const { locator, lastRequest } = createLocator();
-		locator.searchMapArea({ latitude: 26, longitude: -81 }, 100, "the middle of the map");
+		locator.searchMapArea({ latitude: 26, longitude: -81 }, 100, "the center of the map");
 		expect(lastRequest()).toEqual({
 			origin: { latitude: 26, longitude: -81 },
 			radiusMiles: 100,
@@ -592,13 +592,13 @@ describe("the search for the URL", () => {
 		const stop = effect(() => {
 			values.push(locator.search.value);
 		});
-		locator.searchMapArea({ latitude: 26, longitude: -81 }, 250, "the middle of the map");
+		locator.searchMapArea({ latitude: 26, longitude: -81 }, 250, "the center of the map");
 		locator.apply({ zip: "34102", radius: 10, dealership: 7 });
 		stop();
 		expect(values).toEqual([
 			{ zip: "33101", radius: 50 },
 			{
-				near: { latitude: 26, longitude: -81, label: "the middle of the map", isMapArea: true },
+				near: { latitude: 26, longitude: -81, label: "the center of the map", isMapArea: true },
 				radius: 250,
 			},
 			{ zip: "34102", radius: 10, dealership: 7 },

@@ -102,7 +102,7 @@ describe("the search of a mode", () => {
 			{ q: "naples", radius: 25 },
 			{ zip: "33101", radius: 25 },
 			{ near, radius: 25 },
-			{ near: { ...near, label: "the middle of the map", isMapArea: true }, radius: 25 },
+			{ near: { ...near, label: "the center of the map", isMapArea: true }, radius: 25 },
 		]) {
 			expect(locatorSearchOf(searchModeOf(search), 25)).toEqual(search);
 		}

@@ -15,7 +15,7 @@ export interface LocatorSearch {
 	/** Five digits. Searches by distance. */
 	readonly zip?: string | undefined;
 	/**
-	 * A place without a ZIP code, the visitor's location, or the centre of the map. It may tell where
+	 * A place without a ZIP code, the visitor's location, or the center of the map. It may tell where
 	 * the visitor is, so leave it out of links and statistics.
 	 */
 	readonly near?: SearchCenter | undefined;
@@ -31,7 +31,7 @@ export interface SearchCenter {
 	readonly longitude: number;
 	/** Its name, as the line above the results shows it. */
 	readonly label?: string | undefined;
-	/** True if it is the centre of the map, which does not move then. */
+	/** True if it is the center of the map, which does not move then. */
 	readonly isMapArea?: boolean | undefined;
 }
 
@@ -48,7 +48,7 @@ export type SearchMode =
 			readonly origin: SearchOrigin;
 			/** The origin's name, if the visitor chose it by name. */
 			readonly label?: string | undefined;
-			/** True if the origin is the centre of the map. The map does not move then. */
+			/** True if the origin is the center of the map. The map does not move then. */
 			readonly isMapArea?: boolean;
 	  };
 

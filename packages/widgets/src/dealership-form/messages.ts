@@ -31,20 +31,20 @@ export const dealershipFormTranslations: Translations<DealershipFormMessages> = 
 		errors: {
 			name: {
 				required: "Dealership name is required",
-				refused: "This dealership is in the network already",
+				refused: "This dealership is already in the network",
 			},
 			address: { required: "Address is required" },
 			city: { required: "City is required" },
 			state: { required: "State is required" },
 			zipCode: {
 				required: "ZIP code is required",
-				refused: "We do not know this ZIP code",
+				refused: "We couldn't find this ZIP code",
 			},
 			phone: { required: "Phone number must be at least 10 digits" },
 			email: { required: "Valid email address is required" },
 		},
 		chooseState: "Select a state",
-		membershipHint: "Leave it empty if you have none.",
+		membershipHint: "Leave this blank if you don't have one.",
 		submit: "Add Dealership",
 		sending: "Adding Dealership...",
 		failedHint: "Failed to add dealership. Please try again.",

@@ -47,7 +47,7 @@ export interface CalculatorOptions {
 
 /** The deal of the component, as React's own inputs have it. */
 export interface DealOptions {
-	/** The deal, if the page controls it: pass on what `onDealChange` tells. */
+	/** The deal, if the page controls it: pass on what `onDealChange` reports. */
 	deal?: FinancingDeal | undefined;
 	/** The fields to start with, if the page does not control them. */
 	defaultDeal?: Partial<FinancingDeal> | undefined;

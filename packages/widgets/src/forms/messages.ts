@@ -50,7 +50,7 @@ type SharedMessages = Pick<
 
 /** The error of a ZIP code that may be left out. */
 export const wrongZipCode: FieldMessages = {
-	required: "Enter a ZIP code of five digits, such as 34102, or leave it empty",
+	required: "Enter a five-digit ZIP code, such as 34102, or leave this blank",
 };
 
 /** The messages that are the same in every form. */
@@ -62,7 +62,7 @@ export const sharedFormMessages: Translations<SharedMessages> = {
 		checking: "Checking…",
 		failedTitle: "Error",
 		pressAgainTitle: "Once more, please",
-		pressAgainHint: "We could not tell you from a program. Press “{submit}” again.",
+		pressAgainHint: "Press “{submit}” again so we know you're not a bot.",
 		tooManyHint: {
 			one: "Too many messages. Please try again in {count} second.",
 			other: "Too many messages. Please try again in {count} seconds.",

@@ -81,7 +81,7 @@ export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 		loadFailedTitle: "The form could not be loaded",
 		loadFailedHint: "Please check your connection and try again.",
 		retry: "Try again",
-		sampleData: "Sample data: invented vehicles and prices.",
+		sampleData: "Sample data: fictional vehicles and prices.",
 	},
 	...inquiryFormTexts,
 };

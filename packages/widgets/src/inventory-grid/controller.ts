@@ -55,7 +55,7 @@ export interface InventoryOptions {
 
 /** The filters of the component, as React's own inputs have it. */
 export interface FilterOptions {
-	/** The filters, if the page controls them: pass on what `onFiltersChange` tells. */
+	/** The filters, if the page controls them: pass on what `onFiltersChange` reports. */
 	filters?: VehicleFilters | undefined;
 	/** The filters to start with, if the page does not control them. Take precedence over `category`. */
 	defaultFilters?: VehicleFilters | undefined;

@@ -56,14 +56,14 @@ export interface VehicleSelection extends Vehicle {
  * @csspart link - the link to its page
  * @csspart price - its price
  * @csspart badge - one of its features
- * @csspart skeleton - a grey card while the list loads
+ * @csspart skeleton - a gray card while the list loads
  * @csspart heading - the title of the comparison
  * @csspart table - the comparison
  * @csspart checkbox - a checkbox that adds a vehicle to the comparison
  * @csspart button-quiet - a button without a border
  * @csspart hint - what to do about an empty or failed list
  *
- * @slot empty - replaces what says that no vehicle was found
+ * @slot empty - replaces the message that no vehicle was found
  * @slot card - a `<template>` for the content of the cards
  * @slot card-footer-<slug> - the footer of the vehicle with this slug
  */

@@ -75,7 +75,7 @@ const en: GridMessages = {
 	startingPrice: "Starting price (MSRP)",
 	range: "Range per charge",
 	notAvailable: "Not available at the moment",
-	sampleData: "Sample data: invented vehicles and prices.",
+	sampleData: "Sample data: fictional vehicles and prices.",
 };
 
 export const inventoryGridTranslations: Translations<GridMessages> = { en, ...inventoryGridTexts };

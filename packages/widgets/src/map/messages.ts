@@ -35,7 +35,7 @@ export interface MapMessages {
 
 export const mapTranslations: Translations<MapMessages> = {
 	en: {
-		mapArea: "the middle of the map",
+		mapArea: "the center of the map",
 		clustersFailed: "The dealers could not be shown on the map.",
 		mapHint: "Arrow keys move the map, plus and minus zoom. Tab goes to the dealers on it.",
 		markersLabel: "Dealers on the map",
@@ -51,7 +51,7 @@ export const mapTranslations: Translations<MapMessages> = {
 		hawaii: "Hawaii",
 		puertoRico: "Puerto Rico",
 		contiguousStates: "48 states",
-		tilesFailed: "The street map is not available; the simple map remains.",
+		tilesFailed: "The street map isn't available, so a simpler map is shown.",
 		mapGap: "This part of the map did not load",
 		mapShows: "The map shows {places}",
 	},

@@ -25,21 +25,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showsNotices: NonNullable<Story["play"]> = async ({ canvas }) => {
-	await expect(await canvas.findByText("Sample data: invented dealers.")).toBeVisible();
+	await expect(await canvas.findByText("Sample data: fictional dealers.")).toBeVisible();
 	await waitFor(() =>
-		expect(canvas.getAllByText("Sample data: invented vehicles and prices.")).toHaveLength(4),
+		expect(canvas.getAllByText("Sample data: fictional vehicles and prices.")).toHaveLength(4),
 	);
 	await waitFor(() => expect(textsUnderNotices()).toEqual([]));
 };
 
 const showsSpanishNotices: NonNullable<Story["play"]> = async ({ canvas }) => {
 	await expect(
-		await canvas.findByText("Datos de muestra: concesionarios inventados."),
+		await canvas.findByText("Datos de muestra: concesionarios ficticios."),
 	).toBeVisible();
 	await waitFor(() =>
-		expect(canvas.getAllByText("Datos de muestra: vehículos y precios inventados.")).toHaveLength(
-			4,
-		),
+		expect(canvas.getAllByText("Datos de muestra: vehículos y precios ficticios.")).toHaveLength(4),
 	);
 	await waitFor(() => expect(textsUnderNotices()).toEqual([]));
 };

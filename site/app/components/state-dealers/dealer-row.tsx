@@ -1,9 +1,4 @@
-import {
-	dealershipPath,
-	formatPhoneNumbers,
-	type ListedDealership,
-	regionAbbreviation,
-} from "@nev/contract";
+import { dealershipPath, type ListedDealership, regionAbbreviation } from "@nev/contract";
 import { directionsLink, telephoneLink, VisuallyHidden } from "@nev/widgets/ui";
 import { OpenState } from "../../dealers/open-state.js";
 import { formatNumber } from "../numbers.js";
@@ -32,7 +27,7 @@ export function DealerRow({ dealership, headingLevel }: DealerRowProps) {
 			<div className="dealer-row-links">
 				{/\d/.test(phone) && (
 					<a href={telephoneLink(phone)}>
-						Call {formatPhoneNumbers(phone)}
+						Call {phone}
 						<VisuallyHidden>, {name}</VisuallyHidden>
 					</a>
 				)}

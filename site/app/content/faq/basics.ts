@@ -23,7 +23,7 @@ export function basics({ vehicle, lowSpeedVehicle }: Facts): FaqTopic {
 				id: "golf-cart",
 				question: "Isn't that just a golf cart?",
 				answer:
-					"They look related, but the law tells them apart. A golf cart is built for the course and usually lacks the equipment that a public road demands. An NEV is built to the federal standard for low-speed vehicles (49 CFR 571.500), with turn signals, mirrors, seat belts, a windshield, a rear-view camera and an identification number. That is what lets a state register it.",
+					"They look alike, but the law treats them differently. A golf cart is built for the course and usually lacks the equipment that a public road demands. An NEV is built to the federal standard for low-speed vehicles (49 CFR 571.500), with turn signals, mirrors, seat belts, a windshield, a rear-view camera and an identification number. That is what lets a state register it.",
 			},
 			{
 				id: "who-for",
@@ -34,7 +34,7 @@ export function basics({ vehicle, lowSpeedVehicle }: Facts): FaqTopic {
 				id: "seats",
 				question: "How many people can ride in one?",
 				answer:
-					"That depends on the model: two, four, six and eight seats are usual. In some models the last row faces backward, which saves length; in others every seat faces the road. Look through the [two-seaters](/inventory?category=2-seater), [four-seaters](/inventory?category=4-seater), [six-seaters](/inventory?category=6-seater) and [eight-seaters](/inventory?category=8-seater). Carry no more people than there are seats with belts.",
+					"That depends on the model: two, four, six and eight seats are usual. In some models the last row faces backward, which saves length; in others every seat faces the road. Browse the [two-seaters](/inventory?category=2-seater), [four-seaters](/inventory?category=4-seater), [six-seaters](/inventory?category=6-seater) and [eight-seaters](/inventory?category=8-seater). Carry no more people than there are seats with belts.",
 			},
 			{
 				id: "work-and-terrain",
@@ -46,7 +46,7 @@ export function basics({ vehicle, lowSpeedVehicle }: Facts): FaqTopic {
 				id: "weather",
 				question: "Can I drive one in rain or cold weather?",
 				answer:
-					"Yes, with some sense. Every NEV has a windshield; doors, enclosures and heaters vary by model, so check the vehicle's page. Wet roads lengthen braking distances and cold shortens the range. For ice, deep water or a storm, leave it parked.",
+					"Yes, with some common sense. Every NEV has a windshield; doors, enclosures and heaters vary by model, so check the vehicle's page. Wet roads lengthen braking distances and cold shortens the range. For ice, deep water or a storm, leave it parked.",
 			},
 		],
 	};

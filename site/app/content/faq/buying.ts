@@ -18,7 +18,7 @@ export function buying({ stateCount, replyHours }: Facts, { phone }: Company): F
 				id: "no-dealer-nearby",
 				question: "What if my state has no dealer yet?",
 				answer:
-					"The dealer finder shows the nearest dealers anyway, even when they are across a state line, and says how far away they are. Ask whether they deliver to you and who would do the service. On your state's page you can also ask us to tell you when a dealership opens.",
+					"The dealer finder still shows the nearest dealers, even across a state line, and how far away they are. Ask whether they deliver to you and who would do the service. On your state's page, you can also ask us to let you know when a dealership opens.",
 			},
 			{
 				id: "test-drive",
@@ -29,18 +29,18 @@ export function buying({ stateCount, replyHours }: Facts, { phone }: Company): F
 			{
 				id: "request-information",
 				question: "What happens after I request information?",
-				answer: `A person reads your message and gets in touch within ${replyHours} hours, with details on the vehicle and the next steps. Your request reaches us even if our email is down, because it is stored first. If you would rather talk at once, call ${phoneLink(phone)}.`,
+				answer: `A member of our team will read your message and get in touch within ${replyHours} hours, with details about the vehicle and the next steps. Your request reaches us even if our email is down, because it is stored first. If you'd rather talk now, call ${phoneLink(phone)}.`,
 			},
 			{
 				id: "delivery",
 				question: "Can a vehicle be delivered to my home?",
 				answer:
-					"Many dealers deliver within their area, and some ship farther. The dealer sets the fee and the date, so have both written on the order. Check the vehicle before you sign for it: lights, brakes, charger, keys, papers and paint.",
+					"Many dealers deliver within their area, and some ship farther. The dealer sets the fee and the date, so get both in writing. Check the vehicle before you sign for it: lights, brakes, charger, keys, papers and paint.",
 			},
 			{
 				id: "fleets",
 				question: "Do you supply fleets and businesses?",
-				answer: `Yes. Resorts, campuses, parks and property managers are among the people this class of vehicle suits best. Tell us how many seats, how many vehicles and what they must carry through the [contact form](/contact?subject=sales), or call ${phoneLink(phone)}. We will help you find a dealer who can quote for all of them.`,
+				answer: `Yes. Resorts, campuses, parks and property managers are among the people this class of vehicle suits best. Use the [contact form](/contact?subject=sales) to tell us how many vehicles, how many seats and what they need to carry, or call ${phoneLink(phone)}. We'll help you find a dealer who can quote the whole order.`,
 			},
 		],
 	};

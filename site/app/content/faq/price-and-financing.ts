@@ -18,7 +18,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "msrp",
 				question: "What is in the starting price, and what is not?",
-				answer: `The price on a vehicle's page is the manufacturer's suggested retail price of the model. Taxes, title and registration, freight, dealer fees and accessories come on top and differ by dealer and state. We verify our prices ${upkeep.prices}. Ask the dealer for one written out-the-door figure before you sign.`,
+				answer: `The price on a vehicle's page is the manufacturer's suggested retail price of the model. Taxes, title and registration, freight, dealer fees and accessories are extra and vary by dealer and state. We verify our prices ${upkeep.prices}. Ask the dealer for a written out-the-door price before you sign.`,
 			},
 			{
 				id: "payments",
@@ -28,7 +28,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "financing",
 				question: "Can I finance an NEV?",
-				answer: `Yes. The [financing calculator](/financing) sets loans, a cash purchase and, for a business, a lease side by side. Its loans have an annual percentage rate (APR) of ${formatLoanRates(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
+				answer: `Yes. The [financing calculator](/financing) puts loans, a cash purchase and, for a business, a lease side by side. Its loans have an annual percentage rate (APR) of ${formatLoanRates(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
 			},
 			{
 				id: "calculator-and-credit",
@@ -40,13 +40,13 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 				id: "lease",
 				question: "When does a lease make sense?",
 				answer:
-					"Mostly for a business that wants lower payments and plans to replace the vehicle at the end. The calculator shows a lease when you choose business use or check the tax benefit box. The rate it shows for a lease is not an APR and may not measure the whole cost of financing the lease. Ask your tax adviser what you may deduct.",
+					"Mostly for a business that wants lower payments and plans to replace the vehicle at the end. The calculator shows a lease when you choose business use or check the tax benefit box. The rate it shows for a lease is not an APR and may not measure the whole cost of financing the lease. Ask your tax advisor what you can deduct.",
 			},
 			{
 				id: "incentives",
 				question: "Are there tax credits or rebates?",
 				answer:
-					"Sometimes, but many programs leave out low-speed vehicles and the rules change often. Your state's energy office, your electric utility and a tax adviser know what applies today. Please do not count on an incentive until one of them has confirmed it for your exact model.",
+					"Sometimes, but many programs leave out low-speed vehicles and the rules change often. Your state's energy office, your electric utility and a tax advisor know what applies today. Don't count on an incentive until one of them has confirmed it for your exact model.",
 			},
 		],
 	};

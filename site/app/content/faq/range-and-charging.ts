@@ -12,18 +12,18 @@ export function rangeAndCharging({ range, charging, warranty }: Facts): FaqTopic
 			{
 				id: "range",
 				question: "How far does it go on one charge?",
-				answer: `${formatRange(range)}. Each vehicle's page in the [inventory](/inventory) shows its own range per charge. Take that as what it does under good conditions, and leave yourself a margin to get home.`,
+				answer: `${formatRange(range)}. Each vehicle's page in the [inventory](/inventory) shows its own range per charge. That's what it does under good conditions, so leave yourself a margin to get home.`,
 			},
 			{
 				id: "real-range",
 				question: "What shortens the range?",
 				answer:
-					"Hills, cold, headwind, soft tires, a full load and a heavy right foot. A battery also holds less as it ages. If your round trip comes close to the stated range, choose the next larger battery. Gentle starts and properly inflated tires cost nothing and help at once.",
+					"Hills, cold, headwind, soft tires, a full load and a heavy right foot. A battery also holds less as it ages. If your round trip comes close to the stated range, choose the next size up. Gentle starts and properly inflated tires cost nothing and help at once.",
 			},
 			{
 				id: "charging-time",
 				question: "How long does charging take?",
-				answer: `${formatSpan(charging.hours)} hours for a full charge on a standard ${charging.outletVolts}V outlet. Most owners plug in overnight and start every day full. After a short trip you only put back what you used, so topping up is quicker.`,
+				answer: `${formatSpan(charging.hours)} hours for a full charge on a standard ${charging.outletVolts}V outlet. Most owners plug in overnight and start every day full. After a short trip you only replace what you used, so topping off is quicker.`,
 			},
 			{
 				id: "outlet",

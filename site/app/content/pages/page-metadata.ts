@@ -41,12 +41,12 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		"correct-listing": {
 			title: "Is this your dealership?",
 			description:
-				"For dealers: correct the address, phone, email or website of your own listing, or pause it, with a link that we mail to you.",
+				"For dealers: correct the address, phone, email or website of your own listing, or pause it, with a link that we email to you.",
 		},
 		"open-correction": {
 			title: "Open the form for your listing",
 			description:
-				"For dealers: you have followed the link in our mail. One press opens the form in which you correct your own listing.",
+				"For dealers: you followed the link in our email. One press opens the form where you can correct your own listing.",
 		},
 		"correction-form": {
 			title: "Correct your listing",
@@ -56,7 +56,7 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		"acknowledge-lead": {
 			title: "Do you have this lead?",
 			description:
-				"For dealers: you have followed the link in the mail of a lead. One press tells us that you have it and take care of it.",
+				"For dealers: you followed the link in a lead's email. One press tells us that you have it and are taking care of it.",
 		},
 		states: {
 			title: "Dealers by state",
@@ -68,7 +68,7 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		},
 		contact: {
 			title: "Contact",
-			description: `Questions on a vehicle, financing or your dealership? Write or call, and a person gets back to you within ${replyHours} hours.`,
+			description: `Questions about a vehicle, financing or your dealership? Write or call, and someone will get back to you within ${replyHours} hours.`,
 		},
 		financing: {
 			title: "Financing calculator",
@@ -76,16 +76,16 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		},
 		faq: {
 			title: "Frequently asked questions",
-			description: `Straight answers on NEVs: where posted limits of ${vehicle.postedLimit} mph let you drive, ${formatMiles(range)} of range, charging, price and warranty.`,
+			description: `Straight answers about NEVs: where posted limits of ${vehicle.postedLimit} mph let you drive, ${formatMiles(range)} of range, charging, price and warranty.`,
 		},
 		"thank-you": {
 			title: "Thank you",
-			description: `Your message has arrived. See what happens next: we review it, a person contacts you within ${replyHours} hours, and details follow.`,
+			description: `Your message has arrived. Here's what happens next: we'll review it, someone will contact you within ${replyHours} hours, and details will follow.`,
 		},
 		embed: {
 			title: "Widgets for your website",
 			description:
-				"Put a dealer locator, an inventory grid, an inquiry form or a financing calculator on your own site. Choose, look at it, copy the code.",
+				"Put a dealer locator, an inventory grid, an inquiry form or a financing calculator on your own site. Choose one, preview it and copy the code.",
 		},
 		developers: {
 			title: "Widgets for developers",

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { sampleNotice } from "./sample-notice.js";
 
 it.each([
-	[{ vehicles: true, dealerships: true }, /^invented vehicles, prices and dealers,/],
-	[{ vehicles: true, dealerships: false }, /^invented vehicles and prices,/],
-	[{ vehicles: false, dealerships: true }, /^invented dealers,/],
+	[{ vehicles: true, dealerships: true }, /^fictional vehicles, prices and dealers,/],
+	[{ vehicles: true, dealerships: false }, /^fictional vehicles and prices,/],
+	[{ vehicles: false, dealerships: true }, /^fictional dealers,/],
 ])("names only what is invented: %j", (sampleData, pattern) => {
 	expect(sampleNotice(sampleData)).toMatch(pattern);
 });

@@ -11,5 +11,5 @@ export function sampleNotice({ vehicles, dealerships }: Health["sampleData"]): s
 		: !vehicles
 			? "dealers"
 			: "vehicles, prices and dealers";
-	return `invented ${what}, to show how this site works.`;
+	return `fictional ${what}, to show how this site works.`;
 }

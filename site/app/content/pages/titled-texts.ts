@@ -16,12 +16,12 @@ export function contactNotes({ replyHours }: Facts): TitledText[] {
 		{
 			id: "dedicated-team",
 			title: "Dedicated team",
-			text: "Your message goes to people who work with these vehicles every day. They answer it themselves.",
+			text: "Your message goes to people who work with these vehicles every day, and they'll answer it themselves.",
 		},
 		{
 			id: "response-guarantee",
 			title: `${replyHours}-hour response guarantee`,
-			text: `You hear from us within ${replyHours} hours. If the matter is urgent, call.`,
+			text: `You'll hear from us within ${replyHours} hours. If it's urgent, call.`,
 		},
 	];
 }
@@ -36,7 +36,7 @@ export const dealerBenefits: readonly TitledText[] = [
 	{
 		id: "quality-products",
 		title: "Quality products",
-		text: "Visitors see every model of the catalog, by seats and by use. Each comes with a picture, specifications and a stated range.",
+		text: "Visitors see every model in the catalog, by seats and by use, each with a picture, specifications and range.",
 	},
 	{
 		id: "marketing-support",
@@ -46,7 +46,7 @@ export const dealerBenefits: readonly TitledText[] = [
 	{
 		id: "training-and-support",
 		title: "Training and support",
-		text: "We help you set up your listing and the widgets, and answer questions about models and leads. When your address or hours change, one message to us is enough.",
+		text: "We help you set up your listing and the widgets, and answer questions about models and leads. When your address or hours change, just let us know.",
 	},
 ];
 
@@ -76,18 +76,18 @@ export function thankYouSteps({ replyHours }: Facts): TitledText[] {
 	return [
 		{
 			id: "review",
-			title: "We review your message",
-			text: "A member of our team reads what you wrote and looks up what it takes to answer.",
+			title: "We'll review your message",
+			text: "A member of our team will read what you wrote and look up what it takes to answer.",
 		},
 		{
 			id: "personal-contact",
-			title: "We get in touch personally",
-			text: `You hear from a person within ${replyHours} hours, by phone or email.`,
+			title: "We'll contact you personally",
+			text: `Someone will get back to you within ${replyHours} hours, by phone or email.`,
 		},
 		{
 			id: "detailed-information",
-			title: "You get detailed information",
-			text: "We send what you asked for: specifications, prices, and the dealer who can show you the vehicle.",
+			title: "You'll get detailed information",
+			text: "We'll send what you asked for: specifications, prices and the dealer who can show you the vehicle.",
 		},
 	];
 }
@@ -98,12 +98,12 @@ export function valuePropositions({ stateCount, vehicle, upkeep }: Facts): Title
 		{
 			id: "one-network",
 			title: "One place for every dealer",
-			text: `Search all ${stateCount} states by ZIP code, city or name. Nearest dealers come first, and their distance is given as it is.`,
+			text: `Search all ${stateCount} states by ZIP code, city or name. The nearest dealers come first, with their true distance.`,
 		},
 		{
 			id: "honest-figures",
 			title: "Figures you can compare",
-			text: `Every model states its price, range and seats in the same way. We verify prices ${upkeep.prices} and dealer data ${upkeep.dealers}.`,
+			text: `Every model lists its price, range and seats the same way. We verify prices ${upkeep.prices} and dealer data ${upkeep.dealers}.`,
 		},
 		{
 			id: "made-for-your-streets",

@@ -26,7 +26,7 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 				"why",
 				"Why we want to hear from you",
 				paragraph(
-					"You notice what we overlook: a dealer who has moved, a button that does nothing on your phone, an answer that did not answer. Praise is welcome, complaints are useful, and ideas are the cheapest research there is. This policy says how to send them and what happens then.",
+					"You notice what we overlook: a dealer who has moved, a button that does nothing on your phone, a reply that answered nothing. Praise is welcome, complaints are useful, and ideas are the cheapest research there is. This policy says how to send them and what happens next.",
 				),
 			),
 			section(
@@ -38,7 +38,7 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 					`By phone, toll-free at ${phoneLink(company.tollFreePhone)}. We write down what you tell us.`,
 				),
 				paragraph(
-					"Tell us what happened, where on the site or at which dealership, when, and what you would have expected. A picture of the screen helps. Leave out card numbers, Social Security numbers and anything else that we do not need. You can write without giving your name, but then we cannot answer you.",
+					"Tell us what happened, where on the site or at which dealership, when, and what you expected. A screenshot helps. Leave out card numbers, Social Security numbers and anything else that we do not need. You can write without giving your name, but then we cannot answer you.",
 				),
 			),
 			section(
@@ -47,9 +47,9 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 				list(
 					"About this website, its widgets, or our service: here.",
 					"About a wrong price, specification or address: see the [corrections policy](/corrections-policy), which is faster.",
-					"About a dealership: tell the dealership first, since it can put things right. Tell us too, if it does not, or if its listing is misleading.",
+					"About a dealership: tell the dealership first, since it can make things right. Tell us too if it doesn't, or if its listing is misleading.",
 					"About a defect or a warranty claim: your dealer first. We can help you find one.",
-					"About something that makes a vehicle unsafe: stop driving it and call your dealer. Report it to the National Highway Traffic Safety Administration as well; anybody can do that.",
+					"About something that makes a vehicle unsafe: stop driving it and call your dealer. Report it to the National Highway Traffic Safety Administration as well; anyone can.",
 					"About conduct that you believe is dishonest: see the [ethics policy](/ethics-policy).",
 				),
 			),
@@ -60,56 +60,56 @@ export function feedbackPolicy(facts: Facts, company: Company): Policy {
 					"Steps and times",
 					["Step", "Time"],
 					["We acknowledge your feedback", `Within ${feedback.acknowledgedHours} hours`],
-					["First response with substance", `${formatSpan(feedback.responseDays)} business days`],
+					["First substantive response", `${formatSpan(feedback.responseDays)} business days`],
 					["Resolution", `${formatSpan(feedback.resolutionDays)} business days`],
 					[
-						"Follow-up, to hear whether it held",
+						"Follow-up, to make sure it stayed fixed",
 						`${feedback.followUpDays} days after the resolution`,
 					],
 				),
 				paragraph(
-					"An acknowledgment says that we have your message and who looks after it. The first response says what we have found and what we mean to do, or asks what we still need to know. The resolution says what was done, or why we will not do it.",
+					"An acknowledgment says that we have your message and who is handling it. The first response says what we found and what we plan to do, or asks what we still need to know. The resolution says what was done, or why we will not do it.",
 				),
 				paragraph(
-					"Business days are Monday to Friday without federal holidays. Some matters take longer, because somebody else has to answer us first. If yours does, we tell you before the time is over, with the reason and a new date.",
+					"Business days are Monday to Friday, except federal holidays. Some matters take longer because someone else has to answer us first. If yours does, we'll tell you before the time is up, with the reason and a new date.",
 				),
 			),
 			section(
 				"how-we-handle-it",
 				"How we handle it",
 				list(
-					"A person reads each message. None is answered by a machine alone.",
+					"A person reads every message. None is answered by a machine alone.",
 					"The person who handles a complaint is not the one it is about.",
 					"We answer the question that was asked, in plain words, and admit a mistake when it is ours.",
-					"If several people report the same thing, we fix the cause and not only the case.",
-					"We keep a record of what was reported and what came of it, and go through it for patterns.",
+					"If several people report the same thing, we fix the cause, not just the case.",
+					"We keep a record of what was reported and what came of it, and look for patterns in it.",
 				),
 			),
 			section(
 				"escalation",
 				"If you disagree",
 				paragraph(
-					`You can ask for an escalation within ${feedback.escalationDays} business days of our resolution. Reply to it or write to ${feedbackMail}, and say what you think we got wrong. You need no lawyer and no form.`,
+					`You can ask for an escalation within ${feedback.escalationDays} business days of our resolution. Reply to it or write to ${feedbackMail}, and say what you think we got wrong. You don't need a lawyer or a form.`,
 				),
 				paragraph(
-					`A senior member of our team who had no part in the first decision then reviews it and answers you within ${feedback.seniorReviewDays} business days. That answer is our last word within the house. Your right to go to a regulator or to the procedure in our [terms of service](/terms-of-service) stays as it is.`,
+					`A senior member of our team who had no part in the first decision then reviews it and answers you within ${feedback.seniorReviewDays} business days. That answer is our final decision. Your right to go to a regulator or to the procedure in our [terms of service](/terms-of-service) is not affected.`,
 				),
 			),
 			section(
 				"fairness",
 				"Fair play on both sides",
 				paragraph(
-					"Nobody is treated worse for complaining. We do not offer gifts or discounts in exchange for praise or for silence, we do not ask you to remove a review that you wrote elsewhere, and no contract of ours forbids you to write one.",
+					"No one is treated worse for complaining. We do not offer gifts or discounts in exchange for praise or for silence, we do not ask you to remove a review that you wrote elsewhere, and no contract of ours forbids you from writing one.",
 				),
 				paragraph(
-					"In return, please be truthful and civil. We do not act on threats or abuse, and we may stop answering messages that hold nothing else. An honest complaint in strong words is not abuse.",
+					"In return, please be truthful and civil. We do not act on threats or abuse, and we may stop answering messages that contain nothing else. An honest complaint in strong words is not abuse.",
 				),
 			),
 			section(
 				"publication",
 				"Will my feedback be published?",
 				paragraph(
-					"No. This site has no public reviews. If we would like to quote you, we ask first, and print your name only if you say so. An idea you send us may be used without payment; please keep to yourself what you want to protect.",
+					"No. This site has no public reviews. If we'd like to quote you, we'll ask first, and print your name only if you agree. We may use an idea you send us without payment, so please don't send anything you want to protect.",
 				),
 			),
 			section(

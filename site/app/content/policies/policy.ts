@@ -65,5 +65,5 @@ export function lastUpdatedLine({ policiesUpdated }: Facts): string {
 
 /** How to reach the company by phone. Every policy ends with it. */
 export function phoneContact(facts: Facts, { phone, tollFreePhone }: Company): string {
-	return `By phone you reach us toll-free at ${phoneLink(tollFreePhone)} or at ${phoneLink(phone)}. The support line is open ${supportHoursLine(facts)}. Email is answered within ${facts.support.emailHours} hours.`;
+	return `Call us toll-free at ${phoneLink(tollFreePhone)} or at ${phoneLink(phone)}. The support line is open ${supportHoursLine(facts)}. Email is answered within ${facts.support.emailHours} hours.`;
 }

@@ -28,7 +28,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"Who we are",
 				paragraph(ownershipDisclaimer(company)),
 				paragraph(
-					`In this policy, "we" and "us" mean the dealership that runs this website under the name ${name}. The policy covers this website, its API, and the widgets that other websites embed from it. It does not cover what the manufacturer or another dealership does with data that you give to them.`,
+					`In this policy, "we" and "us" mean the dealership that runs this website under the name ${name}. The policy covers this website, its API, and the widgets that other websites embed from it. It does not cover what the manufacturer or another dealership does with data that you give them.`,
 				),
 				paragraph("You can read everything here without an account or telling us who you are."),
 			),
@@ -71,13 +71,13 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					],
 				),
 				paragraph(
-					"Your browser asks for your permission before it gives us a location, and only after you press the button. We use the position to answer that one search. We do not add it to an inquiry or build a history of where you were. If the search is counted, as told next, only its area is.",
+					"Your browser asks for your permission before it gives us a location, and only after you press the button. We use the position to answer that one search. We do not add it to an inquiry or build a history of where you were. If the search is counted, as described next, only its area is.",
 				),
 				paragraph(
-					"To see where a dealer is missing, our server may count searches for dealers: how many there were in a day from a state and from the area that the first three digits of a ZIP code name, and how many of them found nobody nearby. It may count inquiries in the same way: by day, state, dealership, the page that they came from, and the advertisement or mailing that brought you. These are sums. No name, ZIP code, position, IP address or identifier is kept with them, no cookie is set for them, and nobody can be told from them.",
+					"To see where a dealer is missing, our server may count searches for dealers: how many there were in a day from a state and from the area that the first three digits of a ZIP code name, and how many of them found no dealer nearby. It may count inquiries in the same way: by day, state, dealership, the page that they came from, and the advertisement or mailing that brought you. These are sums. No name, ZIP code, position, IP address or identifier is kept with them, no cookie is set for them, and no one can be identified from them.",
 				),
 				paragraph(
-					"Forms carry a hidden field, and ask you to press again if it is filled in; we note how quickly each was completed. If that, or many messages from one address, makes us doubt, your browser solves a small arithmetic task before the form is sent. The task comes from our server and tells us nothing about you. What looks automated all the same is stored with a spam flag and held until one of us has looked at it, so that a real message is not lost.",
+					"Forms carry a hidden field, and ask you to press the button again if it is filled in; we note how quickly each was completed. If that, or many messages from one address, makes us doubt, your browser solves a small arithmetic task before the form is sent. The task comes from our server and tells us nothing about you. Anything that still looks automated is stored with a spam flag and held until one of us has looked at it, so no real message is lost.",
 				),
 				paragraph(
 					"The financing calculator works in your browser. The price, credit score, budget and other figures you enter there stay in it, unless you press Apply Now, which carries a summary to our contact form, check Send my numbers in the form that asks about a vehicle, or share a link that holds them. We do not ask for Social Security numbers, bank details or card numbers anywhere on this site. Please do not write them into a message.",
@@ -88,15 +88,15 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"How we use it",
 				list(
 					"To answer you, and to give you the prices, specifications or appointments you asked for.",
-					"To confirm by email that your message has arrived, where we send such mails: once a day at most.",
+					"To confirm by email that your message has arrived, where we send such emails: once a day at most.",
 					"To pass an inquiry or a message on to the dealership it is meant for or, if it names none, to the nearest one or one that we choose.",
 					"To show a submitted dealership in our listings.",
 					"To call you, where you asked for a call or agreed to one. Consent to calls is never a condition of buying anything, and you can take it back at any time.",
 					"To find the dealers near the place you search for.",
-					"To learn in which areas dealers are missing, and which pages and advertisements bring inquiries, from sums that name nobody.",
+					"To learn in which areas dealers are missing, and which pages and advertisements bring inquiries, from sums that name no one.",
 					"To keep the site working and safe: against overload, fraud, spam and attacks.",
 					"To understand which pages are useful, where analytics is switched on and you have not opted out of it.",
-					"To keep the records that tax, consumer and dealer laws ask of us.",
+					"To keep the records that tax, consumer and dealer laws require.",
 				),
 				paragraph(
 					"We do not use your data to make decisions about you by automated means alone. The ranking in the financing calculator is arithmetic on figures that you enter, and no lender sees it.",
@@ -108,8 +108,8 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				list(
 					"The dealership that your inquiry or message is meant for. If you named none, it may be the nearest one, or one that we choose. It receives your name, contact details, ZIP code, message and the vehicle you asked about, with the page you sent it from, the advertisement or mailing that brought you, and your consent to be called, where we have them. If you check Send my numbers, it also receives those, such as your credit score, trade-in and what you owe on it, down payment and total cost. It answers for what it does with them.",
 					"Companies that work for us, such as those that host our servers or carry our email. They may use the data only to do that work.",
-					"Courts, agencies or law enforcement, where the law obliges us to answer, or where it is needed to protect somebody's safety or rights.",
-					"A successor, if the business is sold or merged. This policy then goes on to apply to the data until you are told otherwise.",
+					"Courts, agencies or law enforcement, where the law obliges us to answer, or where it is needed to protect someone's safety or rights.",
+					"A successor, if the business is sold or merged. This policy then continues to apply to the data until you are told otherwise.",
 				),
 				paragraph(
 					`We do not sell personal data for money. Some state laws use the words "sell" and "share" so broadly that analytics and advertising tags can fall under them. The section on [cookies](/privacy-policy#cookies) says how to keep those tags from loading at all, and that choice is your opt-out under those laws.`,
@@ -140,10 +140,10 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"to explain how and why we used it.",
 				),
 				paragraph(
-					`Write to ${privacyMail} or use the [contact form](/contact?subject=other). Data deletion requests and privacy inquiries are answered within ${privacy.answerDays} days. We may first ask for something that shows you are the person the data is about, such as an answer from the email address you used. Somebody else may ask on your behalf if you authorize it in writing.`,
+					`Write to ${privacyMail} or use the [contact form](/contact?subject=other). Data deletion requests and privacy inquiries are answered within ${privacy.answerDays} days. We may first ask for something that shows you are the person the data is about, such as an answer from the email address you used. Someone else may ask on your behalf if you authorize it in writing.`,
 				),
 				paragraph(
-					"If we have to keep a record all the same, for example of a sale or an open legal claim, we will say so and tell you why. We will never treat you worse because you used one of your rights. If you disagree with our answer, reply to it and ask for a review; you can also complain to your state's attorney general or your data protection authority.",
+					"If we still have to keep a record, for example of a sale or an open legal claim, we will say so and tell you why. We will never treat you worse because you used one of your rights. If you disagree with our answer, reply to it and ask for a review; you can also complain to your state's attorney general or your data protection authority.",
 				),
 			),
 			section(
@@ -187,13 +187,13 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					],
 					["Consent to be called, with its text and time", "As long as the inquiry it belongs to"],
 					[
-						"Sums of searches and inquiries, which are about nobody",
+						"Sums of searches and inquiries, which are about no one",
 						`Up to ${privacy.analyticsMonths} months`,
 					],
 					["Dealership listings", "As long as the dealership is listed"],
 					[
 						"Security logs and rate limits",
-						"As long as they are needed against abuse, and no longer",
+						"As long as they are needed to prevent abuse, and no longer",
 					],
 					["Drafts of forms, in your browser", "Until the form is sent or the tab is closed"],
 					["Where you were on each page, in your browser", "Until the tab is closed"],
@@ -208,7 +208,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"third-party-links",
 				"Links to other sites",
 				paragraph(
-					"Some links leave this site: a dealer's directions open a maps service, a vehicle may link to a page of its maker, and an email link opens your mail program. Those services have their own policies. They learn that you came, and we learn nothing of what you do there.",
+					"Some links leave this site: a dealer's directions open a maps service, a vehicle may link to its maker's page, and an email link opens your mail program. Those services have their own policies. They learn that you came; we learn nothing about what you do there.",
 				),
 				paragraph(
 					"Our own server draws the map in our dealer finder. If we add street maps from a tile service, your browser fetches them there, and that service sees your IP address and the section of the map you look at.",
@@ -221,10 +221,10 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"California (CCPA, as amended by the CPRA): residents have the right to know, to access, to correct and to delete, the right to opt out of sale and sharing, the right to limit the use of sensitive personal information, and the right not to be discriminated against. In the terms of that law we collect identifiers, commercial information about the vehicles you ask for, internet activity and, if you press the button, geolocation. California counts a location as exact as ours as sensitive; we use it only for the search you asked for. We collect all of this from you and your device, for the purposes listed above. We treat Global Privacy Control as a valid request to opt out.",
 				),
 				paragraph(
-					"Colorado, Connecticut, Virginia, Texas and a growing number of other states give their residents similar rights, among them the right to appeal when a request is refused. We handle all states' requests alike.",
+					"Colorado, Connecticut, Virginia, Texas and a growing number of other states give their residents similar rights, including the right to appeal when a request is refused. We handle all states' requests alike.",
 				),
 				paragraph(
-					"European Economic Area, United Kingdom and Switzerland (GDPR and its counterparts): our offer is for buyers in the United States. Where those laws apply all the same, we rely on steps you ask for before a contract, on your consent to calls, on our legal duties, and on our legitimate interest in a safe and useful website. You have the rights of access, rectification, erasure, restriction, portability and objection, and you can withdraw consent at any time.",
+					"European Economic Area, United Kingdom and Switzerland (GDPR and its counterparts): our offer is for buyers in the United States. Where those laws still apply, we rely on steps you ask for before a contract, on your consent to calls, on our legal duties, and on our legitimate interest in a safe and useful website. You have the rights of access, rectification, erasure, restriction, portability and objection, and you can withdraw consent at any time.",
 				),
 			),
 			section(
@@ -238,14 +238,14 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 				"liability",
 				"Limits of our responsibility",
 				paragraph(
-					"We answer for our own handling of your data. To the extent the law allows, we do not answer for the practices of dealerships, manufacturers, lenders or websites that act on their own account, or for losses from data that you publish or send over an unprotected channel. Nothing in this policy limits rights that the law says cannot be limited. The [terms of service](/terms-of-service) apply beside this policy.",
+					"We answer for our own handling of your data. To the extent the law allows, we do not answer for the practices of dealerships, manufacturers, lenders or websites that act on their own account, or for losses from data that you publish or send over an unprotected channel. Nothing in this policy limits rights that the law says cannot be limited. The [terms of service](/terms-of-service) apply along with this policy.",
 				),
 			),
 			section(
 				"updates",
 				"Changes to this policy",
 				paragraph(
-					`This policy was last updated on ${policiesUpdated}. When it changes, the new text and its date appear on this page. If a change matters for data that we already hold, we will say so plainly here before it takes effect, and ask for your consent where the law demands it.`,
+					`This policy was last updated on ${policiesUpdated}. When it changes, the new text and its date appear on this page. If a change matters for data that we already hold, we will say so plainly here before it takes effect, and ask for your consent where the law requires it.`,
 				),
 			),
 			section(

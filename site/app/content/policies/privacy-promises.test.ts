@@ -95,7 +95,10 @@ const promises: Readonly<Record<string, Keeper>> = {
 		"packages/widgets/src/forms/proof.test.ts",
 		"posts the solution of the challenge",
 	],
-	"What looks automated all the same is stored": [leadRoutes, "stores %s, and holds its mail back"],
+	"Anything that still looks automated is stored": [
+		leadRoutes,
+		"stores %s, and holds its mail back",
+	],
 	"The financing calculator works in your browser": [
 		"packages/widgets/src/financing-calculator/results/apply-link.test.ts",
 		"the fragment has the option and rounded terms, and nothing about the visitor",
@@ -130,7 +133,7 @@ const promises: Readonly<Record<string, Keeper>> = {
 	"They may use the data only": "operator",
 	"Courts, agencies or law enforcement": "operator",
 	"A successor, if the business": "operator",
-	"This policy then goes on": "operator",
+	"This policy then continues": "operator",
 	"We do not sell personal data": "operator",
 	"Some state laws use the words": "operator",
 	"The section on cookies": [privacyChoice, "the page leaves it out, and says so"],

@@ -62,7 +62,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 					"Browse, search, compare and print pages for your own use or for your business as a buyer.",
 					"Send inquiries that you mean, about vehicles that interest you.",
 					"Link to any page of the site.",
-					"As a Dealer, submit your own dealership, and embed our widgets on a website that you run, unchanged except for the settings they offer.",
+					"As a Dealer, submit your own dealership, and embed our widgets on a website that you run, unchanged except for their settings.",
 				),
 				paragraph(
 					`You must be able to make a binding agreement to send an inquiry or a listing. The site does not serve children under ${privacy.minimumAge}.`,
@@ -72,9 +72,9 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"forbidden-use",
 				"What you may not do",
 				list(
-					"Send false, misleading or unlawful content, or use somebody else's name or contact details.",
+					"Send false, misleading or unlawful content, or use someone else's name or contact details.",
 					"Submit a dealership that you are not authorized to speak for.",
-					"Copy the listings in bulk, or use the contact details in them for advertising that nobody asked for.",
+					"Copy the listings in bulk, or use the contact details in them for unsolicited advertising.",
 					"Attack, overload or probe the site, get around its limits, or interfere with other Users.",
 					"Introduce malicious code, or use automated programs that ignore our rate limits or robots.txt.",
 					"Present the site or its widgets as an offer of the Manufacturer, or remove notices of ownership.",
@@ -119,7 +119,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 					"Range and charging time depend on load, ground, temperature, speed and the age of the battery. Where a vehicle may be driven, and what its driver needs, is set by states and towns. Checking those rules for your address is up to you.",
 				),
 				paragraph(
-					"Warranties come from the Manufacturer, or from the Dealer where it gives one in writing. The written warranty that comes with the vehicle says what is covered, for whom and on what conditions, and it goes before anything on this site. We give no warranty on vehicles of our own through this website. Rights that you have under the Magnuson-Moss Warranty Act or your state's law are not affected.",
+					"Warranties come from the Manufacturer, or from the Dealer where it gives one in writing. The written warranty that comes with the vehicle says what is covered, for whom and on what conditions, and it takes precedence over anything on this site. We give no warranty of our own on vehicles through this website. Rights that you have under the Magnuson-Moss Warranty Act or your state's law are not affected.",
 				),
 			),
 			section(
@@ -182,14 +182,14 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"termination",
 				"Termination",
 				paragraph(
-					"You can stop using the site at any time, and a Dealer can ask us to take its listing down. We may block access, or hide a listing, if these terms are broken or if the law or the safety of others demands it. Where we can, we say why. The sections on liability, intellectual property, indemnification and arbitration go on to apply.",
+					"You can stop using the site at any time, and a Dealer can ask us to take its listing down. We may block access, or hide a listing, if these terms are broken or if the law or the safety of others demands it. Where we can, we say why. The sections on liability, intellectual property, indemnification and arbitration continue to apply.",
 				),
 			),
 			section(
 				"modifications",
 				"Changes to the site and to these terms",
 				paragraph(
-					`We may change or discontinue parts of the site. We may also change these terms; the present text is dated ${policiesUpdated}. A new text applies from the day it appears here, and not to disputes that had already arisen. If you use the site after that day, the new text applies to that use.`,
+					`We may change or discontinue parts of the site. We may also change these terms; the current text is dated ${policiesUpdated}. A new text applies from the day it appears here, and not to disputes that had already arisen. If you use the site after that day, the new text applies to that use.`,
 				),
 			),
 			section(

@@ -54,7 +54,7 @@ export const frameworks: readonly Builder[] = [
 		label: "Next.js",
 		steps: [install, "Add a client component."],
 		limits:
-			"To render the widget's content on the server, take the React components of the package and load their data with `@nev/widgets/server`.",
+			"To render the widget's content on the server, use the package's React components and load their data with `@nev/widgets/server`.",
 		write: (source) => writeReact(source, "app/widget.tsx", '"use client";\n\n'),
 	},
 	{
@@ -123,7 +123,7 @@ export default defineConfig({
 	{
 		id: "astro",
 		label: "Astro",
-		steps: [install, "Write the element on a page, and import it in a script of that page."],
+		steps: [install, "Add the element to a page, and import it in a script on that page."],
 		write: (source) =>
 			writeFiles(
 				source,

@@ -11,9 +11,9 @@ const writeHeightScript = ({ origin }: SnippetSource) =>
 export const plainHtml: Builder = {
 	id: "html",
 	label: "Plain HTML",
-	steps: ["Paste this where the widget should be, in the body of your page."],
+	steps: ["Paste this into the body of your page, where you want the widget."],
 	limits:
-		"If your site sends a content security policy, allow this site's address in `script-src`, `style-src`, `connect-src` and `img-src`, and put the colors into your style sheet.",
+		"If your site sends a content security policy, allow this site's address in `script-src`, `style-src`, `connect-src` and `img-src`, and put the colors in your style sheet.",
 	write: writePage,
 };
 
@@ -23,13 +23,13 @@ export const siteBuilders: readonly Builder[] = [
 		id: "wordpress",
 		label: "WordPress",
 		steps: [
-			"Download the plugin. In WordPress choose Plugins, Add New, then Upload Plugin, and install and activate it.",
+			"Download the plugin. In WordPress, choose Plugins, Add New, then Upload Plugin. Install and activate it.",
 			"Enter the address of the widgets in Settings, NEV Dealer Widgets.",
-			"Edit the page, add the block named after the widget, and fill it in. In place of a block, a shortcode does the same.",
+			"Edit the page, add the block named after the widget, and fill in its settings. A shortcode works too.",
 			"Without the plugin, add a block named Custom HTML, paste the code into it, and update the page.",
 		],
 		limits:
-			"In the Custom HTML block, WordPress keeps scripts that an administrator or an editor pastes. For other roles, and on some multisite networks, it removes them: take the frame under WordPress.com. With a page builder such as Elementor, use its HTML widget.",
+			"In the Custom HTML block, WordPress keeps scripts pasted by an administrator or an editor. For other roles, and on some multisite networks, it removes them: use the frame under WordPress.com instead. With a page builder such as Elementor, use its HTML widget.",
 		write: (source) => [
 			{
 				label: "Plugin",
@@ -48,7 +48,7 @@ export const siteBuilders: readonly Builder[] = [
 		label: "WordPress.com",
 		steps: ["Edit the page and add a block named Custom HTML.", "Paste this frame into the block."],
 		limits:
-			"WordPress.com removes scripts unless your plan allows plugins. On its smallest plans it removes frames too: there, add a button that opens the frame's address. A frame keeps its height and scrolls inside. Where you can add a script, the second line gives it the height of its content.",
+			"WordPress.com removes scripts unless your plan allows plugins. On its smallest plans it removes frames too: there, add a button that opens the frame's address. A frame keeps its height and scrolls inside. Where you can add a script, the second line makes the frame as tall as its content.",
 		write: (source) => [
 			{ label: "Frame", code: writeFrame(source) },
 			{ label: "Height, where scripts are allowed", code: writeHeightScript(source) },
@@ -59,13 +59,13 @@ export const siteBuilders: readonly Builder[] = [
 		id: "wix",
 		label: "Wix",
 		steps: [
-			"In the editor choose Add Elements, then Embed Code, then Custom Element.",
+			"In the editor, choose Add Elements, then Embed Code, then Custom Element.",
 			"Choose Source. Select Server URL and paste the address.",
 			"Enter the tag name.",
 			"If there are attributes below, choose Set Attributes and enter each one with its value.",
 		],
 		limits:
-			"Wix asks for a Premium plan and a domain of your own. It has no place for the colors of a custom element, nor for a dark page. To have yours, choose Embed a Site instead and paste the frame's address.",
+			"Wix requires a Premium plan and your own domain. It has no setting for a custom element's colors or for a dark page. For those, choose Embed a Site instead and paste the frame's address.",
 		write: (source) => [
 			{ label: "Server URL", code: loaderAddress(source) },
 			{ label: "Tag name", code: source.widget.tag },
@@ -86,7 +86,7 @@ export const siteBuilders: readonly Builder[] = [
 			"Leave the language at HTML, turn off Display Source, and paste this code.",
 		],
 		limits:
-			"Squarespace runs scripts only on plans that include custom code. While you are logged in, it may not run them: look at the page in a private window.",
+			"Squarespace runs scripts only on plans that include custom code. While you are logged in, it may not run them: check the page in a private window.",
 		write: writePage,
 	},
 	{
@@ -103,11 +103,11 @@ export const siteBuilders: readonly Builder[] = [
 		id: "godaddy",
 		label: "GoDaddy",
 		steps: [
-			"In the website editor add a section, and choose HTML under Files & Web.",
+			"In the website editor, add a section and choose HTML under Files & Web.",
 			"Paste this code into Custom Code, and enter a height in Forced Height.",
 		],
 		limits:
-			"GoDaddy shows the code in a frame of its own with the height that you enter. The widget scrolls inside if it is higher, and its links open a new tab.",
+			"GoDaddy shows the code in its own frame with the height you enter. If the widget is taller, it scrolls inside. Its links open in a new tab.",
 		// Without the base, a link would open the page in the frame, which that page does not allow.
 		write: (source) => [{ label: "HTML", code: `<base target="_blank">\n${writeHtml(source)}` }],
 	},

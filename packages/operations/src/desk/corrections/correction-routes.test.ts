@@ -114,7 +114,7 @@ it("accepts one, tells the dealer, and is undone", async () => {
 	});
 	expect(await sql("select phone from dealerships")).toEqual([{ phone: "(239) 555-0100" }]);
 	expect(await mails()).toMatchObject([
-		{ subject: "Your listing is corrected: Gulf Carts", correction_id: 1 },
+		{ subject: "Your listing has been corrected: Gulf Carts", correction_id: 1 },
 	]);
 	expect(await sql("select actor, action from changes order by id desc limit 1")).toEqual([
 		{ actor: "ada (desk)", action: "corrections accept" },
@@ -171,8 +171,8 @@ it("ends a pause whose day has come while it waited, and pauses nobody", async (
 		{ day: next },
 	]);
 	expect((await mails()).map(({ text }) => String(text).split("\n")[0])).toEqual([
-		...Array(3).fill("We have reviewed your correction, and your listing shows it now:"),
-		`We have reviewed your correction and saved it. Your listing is paused until ${next}, and shows it then:`,
+		...Array(3).fill("We reviewed your correction, and your listing now shows it:"),
+		`We reviewed your correction and saved it. Your listing is paused until ${next}, and will show it then:`,
 	]);
 });
 
@@ -185,7 +185,7 @@ it.each(["hidden", "rejected", "pending"])(
 		expect((await waiting())[0]?.dealer.isListed).toBe(false);
 		await accept(1);
 		expect((await mails())[0]?.text).toContain(
-			"We have reviewed your correction and saved it. Your listing is not on our site at present, and shows it once it is:\n\n  Phone: ",
+			"We reviewed your correction and saved it. Your listing is not on our site at the moment, and will show it once it is:\n\n  Phone: ",
 		);
 	},
 );

@@ -7,7 +7,7 @@ export const carrierVehicles = [
 		series,
 		model: "6",
 		description:
-			"Six seats on one long, low floor that is easy to step onto. Four face ahead and two look back; hotels use it for luggage runs, families for the school gate.",
+			"Six seats on one long, low floor that is easy to step onto. Four face ahead and two look back; hotels use it for luggage runs, families for school drop-off.",
 		price: 10295,
 		range: "50 miles",
 		category: "6-seater",
@@ -54,7 +54,7 @@ export const carrierVehicles = [
 		series,
 		model: "8 Plus",
 		description:
-			"The long Carrier with the long battery: it covers a full day of shuttle work between charges. Roof rails take a luggage net, and the rear bench folds down when there are more cases than people.",
+			"The long Carrier with the long battery: it covers a full day of shuttle work between charges. Roof rails take a luggage net, and the rear bench folds down when there are more suitcases than people.",
 		price: 13495,
 		range: "75 miles",
 		category: "8-seater",
@@ -70,7 +70,7 @@ export const carrierVehicles = [
 		series,
 		model: "8 Shuttle",
 		description:
-			"Four forward-facing rows, so that everybody sees the stop coming. Wide doorways and a flat floor make boarding quick, and the trunk swallows folded strollers.",
+			"Four forward-facing rows, so everyone sees the stop coming. Wide doorways and a flat floor make boarding quick, and the trunk swallows folded strollers.",
 		price: 14295,
 		range: "65 miles",
 		category: "8-seater",

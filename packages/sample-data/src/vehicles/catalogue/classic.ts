@@ -23,7 +23,7 @@ export const classicVehicles = [
 		series,
 		model: "2 Plus",
 		description:
-			"Built around the first tee: two bags stand upright behind the seats, and the low deck spares your back. A lithium battery takes it round the course twice and home through the neighborhood.",
+			"Built around the first tee: two bags stand upright behind the seats, and the low deck spares your back. A lithium battery takes it around the course twice and home through the neighborhood.",
 		price: 7495,
 		range: "40 miles",
 		category: "2-seater",

@@ -7,7 +7,7 @@ export const d6MaxVehicles = [
 		series,
 		model: "GT4",
 		description:
-			"The D6 Max in its street dress: an upright hood, half doors and four seats facing ahead. A trunk, a locking glove box and a touch screen make it the one people use every day; it is street legal where posted limits are 35 mph or lower.",
+			"The D6 Max in its street dress: an upright hood, half doors and four seats facing ahead. A trunk, a locking glove box and a touch screen make it the one people drive every day; it is street legal where posted limits are 35 mph or lower.",
 		price: 13295,
 		range: "70 miles",
 		category: "4-seater",
@@ -36,7 +36,7 @@ export const d6MaxVehicles = [
 		series,
 		model: "GT6",
 		description:
-			"Full doors with glass all round and three rows behind them: the nearest thing in the range to a small van. Wipers, a defroster and a heater come with the glass, so January is no reason to stop.",
+			"Full doors with glass all around and three rows behind them: the closest thing in the lineup to a small van. Wipers, a defroster and a heater come with the glass, so January is no reason to stop.",
 		price: 15195,
 		range: "65 miles",
 		category: "6-seater",

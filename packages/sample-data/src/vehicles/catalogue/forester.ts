@@ -7,7 +7,7 @@ export const foresterVehicles = [
 		series,
 		model: "2",
 		description:
-			"A short wheelbase on tall tires, for the track behind the house as much as the road in front of it. Two people, a deck for tools or a cooler, and enough clearance for ruts and roots.",
+			"A short wheelbase on tall tires, for the trail behind the house as much as the road in front of it. Two people, a deck for tools or a cooler, and enough clearance for ruts and roots.",
 		price: 8495,
 		range: "45 miles",
 		category: "2-seater",

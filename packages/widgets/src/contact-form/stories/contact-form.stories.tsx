@@ -123,7 +123,7 @@ export const Spanish: Story = {
 		const { press, errorOf, fill, form } = formPage(canvasElement, userEvent);
 		await expect(form()).toHaveAccessibleName("Contáctenos");
 		await press();
-		await expect(errorOf("Teléfono")).toBe("Introduzca un número de teléfono válido");
+		await expect(errorOf("Teléfono")).toBe("Escriba un número de teléfono válido");
 		await expect(errorOf("Mensaje")).toBe("El mensaje debe tener al menos 10 caracteres");
 		await fill({
 			Nombre: "Ada",

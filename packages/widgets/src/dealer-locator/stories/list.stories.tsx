@@ -191,7 +191,7 @@ export const OwnDealerships: Story = {
 
 		await userEvent.clear(field());
 		await userEvent.type(field(), "99999");
-		await expect(await canvas.findByText(/We do not know this ZIP code/)).toBeVisible();
+		await expect(await canvas.findByText(/We couldn't find this ZIP code/)).toBeVisible();
 		await expect(loaded.api.requests).toEqual([]);
 	},
 };

@@ -215,7 +215,7 @@ export const SearchThisArea: Story = {
 		await waitFor(() => expect(button()).toBeVisible());
 		await tabTo(button());
 		await userEvent.keyboard("{Enter}");
-		await waitForResults("of the middle of the map");
+		await waitForResults("of the center of the map");
 		await expect(button()).not.toBeInTheDocument();
 		await expect(map).toHaveFocus();
 		await expect(canvas.getByRole("combobox", { name: "Find a dealer" })).toHaveValue("");
@@ -313,13 +313,15 @@ export const StreetTiles: Story = {
 	args: {
 		...miami,
 		rasterTiles: "/street-tiles/{z}/{x}/{y}",
-		rasterTilesAttribution: "© The street map's makers",
+		rasterTilesAttribution: '© <a href="https://example.com/">The street map\'s makers</a>',
 	},
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await waitFor(() => expect(map.querySelector(".leaflet-tile-loaded")).toBeInTheDocument());
-		await expect(canvas.getByText("© The street map's makers")).toBeVisible();
-		await expect(canvas.queryByText(/street map is not available/)).not.toBeInTheDocument();
+		const credit = canvas.getByRole("link", { name: "The street map's makers" });
+		await expect(credit).toHaveStyle({ color: "rgb(14, 74, 54)", textDecorationLine: "underline" });
+		await expect(credit.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+		await expect(canvas.queryByText(/street map isn't available/)).not.toBeInTheDocument();
 	},
 };
 
@@ -354,7 +356,7 @@ export const TilesFailing: Story = {
 			'[nev-widgets] raster-tiles="/broken-tiles/9/{x}/{y}" has no {z}.',
 		);
 		const note = await canvas.findByText(
-			"The street map is not available; the simple map remains.",
+			"The street map isn't available, so a simpler map is shown.",
 		);
 		await expect(note).toBeVisible();
 		await expect(note).toHaveRole("status");
@@ -369,7 +371,7 @@ export const TilesAreErrorPictures: Story = {
 	args: { ...miami, rasterTiles: "/keyless-tiles/{z}/{x}/{y}" },
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
-		await canvas.findByText("The street map is not available; the simple map remains.");
+		await canvas.findByText("The street map isn't available, so a simpler map is shown.");
 		await namedPicture(canvasElement, /^The map shows .*Miami/);
 		const shown = () =>
 			[...map.querySelectorAll<HTMLElement>(".leaflet-tile-loaded")].filter(
@@ -655,7 +657,7 @@ export const BeyondTheAntimeridian: Story = {
 		map.focus();
 		await fireEvent.keyDown(map, { key: "ArrowUp", keyCode: 38 });
 		await userEvent.click(await inMap.findByRole("button", { name: "Search this area" }));
-		await waitForResults("of the middle of the map");
+		await waitForResults("of the center of the map");
 		const longitudes = loaded.api.requests.flatMap((path: string) =>
 			[...path.matchAll(/(?:west|east|longitude)=([-\d.]+)/g)].map(([, degrees]) =>
 				Number(degrees),

@@ -162,10 +162,10 @@ export const UnknownZip: Story = {
 		const alerts = canvas.getAllByRole("alert");
 		await enter(userEvent, "00000");
 		await waitFor(() => expect(field()).toBeInvalid());
-		await expect(field()).toHaveAccessibleDescription(/We do not know this ZIP code/);
-		await expect(canvas.getByText(/We do not know this ZIP code/)).toHaveRole("alert");
+		await expect(field()).toHaveAccessibleDescription(/We couldn't find this ZIP code/);
+		await expect(canvas.getByText(/We couldn't find this ZIP code/)).toHaveRole("alert");
 		// A live region must be in the page before its text.
-		await expect(alerts).toContain(canvas.getByText(/We do not know this ZIP code/));
+		await expect(alerts).toContain(canvas.getByText(/We couldn't find this ZIP code/));
 		await waitForResults("No dealerships found");
 		await expect(names()).toHaveLength(0);
 

@@ -48,9 +48,9 @@ const en: DetailsMessages = {
 	interest: "Interest",
 	leasePayments: "Lease payments",
 	price: "Price",
-	balanceTitle: "What is still owed",
+	balanceTitle: "What you still owe",
 	balanceSummary:
-		"Owed at first: {start}. Half of it is repaid after {half}, all of it after {end}.",
+		"You start out owing {start}. Half is paid off after {half}, all of it after {end}.",
 	schedule: "Payment schedule",
 	scheduleCaption: "Payment schedule of the {name}, in US dollars",
 	leaseCaption: "Payments of the {name}, in US dollars",
@@ -73,7 +73,7 @@ const en: DetailsMessages = {
 	cashBack: "Back to you",
 	budgetPrice:
 		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}. Total cost: {total}.",
-	budgetNone: "{name}: no price, since what is owed and the charges take it all.",
+	budgetNone: "{name}: no price fits, because what you owe and the fees use it all.",
 };
 
 export const detailsTranslations: Translations<DetailsMessages> = { en, ...financingDetailsTexts };

@@ -179,7 +179,7 @@ export const Breakdown: Story = {
 		const table = await loan.findByRole("table", { name: /Payment schedule of the Standard Loan/ });
 		await expect(within(table).getAllByRole("row")).toHaveLength(6);
 		await expect(within(table).getByRole("columnheader", { name: "Interest" })).toBeVisible();
-		await expect(loan.getByRole("img", { name: /Owed at first: \$7,995\./ })).toBeVisible();
+		await expect(loan.getByRole("img", { name: /You start out owing \$7,995\./ })).toBeVisible();
 		await expect(loan.getByText("$1,729.29")).toBeVisible();
 
 		await userEvent.click(loan.getByRole("button", { name: "By month" }));
@@ -215,9 +215,9 @@ export const Compared: Story = {
 		await expect(compare("Standard Loan")).not.toBeChecked();
 		await expect(compare("Standard Loan")).toHaveAttribute("aria-disabled", "true");
 		await expect(compare("Standard Loan")).toHaveAccessibleDescription(
-			/^Three options are the most/,
+			/^You can compare up to three options/,
 		);
-		await expect(canvas.getByText(/^Three options are the most/)).toBeVisible();
+		await expect(canvas.getByText(/^You can compare up to three options/)).toBeVisible();
 		const table = canvas.getByRole("table", { name: "Side by side" });
 		await expect(within(table).getAllByRole("columnheader")).toHaveLength(3);
 		const [, payment, total] = within(table).getAllByRole("row");

@@ -7,6 +7,6 @@ export interface VehicleMessages {
 }
 
 export const vehicleTranslations: Translations<VehicleMessages> = {
-	en: { sampleData: "Sample data: invented vehicles and prices." },
+	en: { sampleData: "Sample data: fictional vehicles and prices." },
 	...financingVehicleTexts,
 };

@@ -272,8 +272,7 @@ export const PressAgain: Story = {
 		honeypot.value = "https://ada.example.com";
 		const before = values();
 		await press();
-		const hint =
-			"Once more, pleaseWe could not tell you from a program. Press “Send Inquiry” again.";
+		const hint = "Once more, pleasePress “Send Inquiry” again so we know you're not a bot.";
 		await waitFor(() => expect(failure()).toHaveTextContent(hint));
 		await expect(announced().filter((text) => text.includes(hint))).toHaveLength(1);
 		await idle("Send Inquiry");

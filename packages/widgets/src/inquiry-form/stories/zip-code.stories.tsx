@@ -54,7 +54,7 @@ export const Wrong: Story = {
 		);
 		await fill({ ...visitor, "ZIP code": "3410" });
 		await press();
-		const error = "Enter a ZIP code of five digits, such as 34102, or leave it empty";
+		const error = "Enter a five-digit ZIP code, such as 34102, or leave this blank";
 		await waitFor(() => expect(errorOf("ZIP code")).toBe(error));
 		await expect(summary()).toHaveTextContent(error);
 		await expect(loaded.leads.received).toEqual([]);

@@ -24,7 +24,7 @@ const en: ComparisonMessages = {
 	compareName: "Compare {name}",
 	comparison: "Side by side",
 	compareHint: "Choose one more to compare.",
-	compareLimit: "Three vehicles are the most. Take one out to add another.",
+	compareLimit: "You can compare up to three vehicles. Remove one to add another.",
 	showComparison: "See them side by side",
 	clearComparison: "Clear the comparison",
 	removeFromComparison: "Remove {name}",

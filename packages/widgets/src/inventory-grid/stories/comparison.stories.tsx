@@ -44,9 +44,11 @@ export const Three: Story = {
 		await expect(compare("D6 Max XT6")).toHaveFocus();
 		await expect(compare("D6 Max XT6")).not.toBeChecked();
 		await expect(compare("D6 Max XT6")).toHaveAttribute("aria-disabled", "true");
-		await expect(compare("D6 Max XT6")).toHaveAccessibleDescription(/Take one out/);
+		await expect(compare("D6 Max XT6")).toHaveAccessibleDescription(/Remove one/);
 		await expect(compare("D6 Max GT4")).not.toHaveAccessibleDescription();
-		const limits = canvas.getAllByText("Three vehicles are the most. Take one out to add another.");
+		const limits = canvas.getAllByText(
+			"You can compare up to three vehicles. Remove one to add another.",
+		);
 		await expect(limits).toHaveLength(2);
 		for (const limit of limits) await expect(limit).toBeVisible();
 		const price = within(canvas.getByRole("row", { name: /^Starting price/ }));
@@ -74,7 +76,7 @@ export const Three: Story = {
 		// Nor once it is full again, by another vehicle.
 		await userEvent.click(compare("D6 Max XT4 AWD"));
 		await expect(compare("D6 Max XT6")).toHaveAttribute("aria-disabled", "true");
-		await expect(canvas.getAllByText(/^Three vehicles are the most/)).toHaveLength(1);
+		await expect(canvas.getAllByText(/^You can compare up to three vehicles/)).toHaveLength(1);
 	},
 };
 

@@ -9,10 +9,10 @@ export const forms = {
 	problem: "Hay un problema",
 	optional: "opcional",
 	tooLong: "Use como máximo {limit} caracteres",
-	checking: "Comprobando…",
+	checking: "Verificando…",
 	failedTitle: "Error",
 	pressAgainTitle: "Una vez más, por favor",
-	pressAgainHint: "No pudimos distinguirle de un programa. Pulse «{submit}» de nuevo.",
+	pressAgainHint: "Presione «{submit}» de nuevo para confirmar que no es un robot.",
 	tooManyHint: {
 		one: "Demasiados mensajes. Inténtelo de nuevo en {count} segundo.",
 		other: "Demasiados mensajes. Inténtelo de nuevo en {count} segundos.",
@@ -21,7 +21,7 @@ export const forms = {
 
 /** The error of a ZIP code that may be left out. */
 const wrongZipCode = {
-	required: "Introduzca un código postal de cinco dígitos, como 34102, o déjelo vacío",
+	required: "Escriba un código postal de cinco dígitos, como 34102, o déjelo en blanco",
 };
 
 /** The dealer locator's texts without those of its map. */
@@ -62,7 +62,7 @@ export const dealerSearch = {
 		one: "Mostrar {count} concesionario con «{text}» en su nombre, ciudad o estado",
 		other: "Mostrar {count} concesionarios con «{text}» en su nombre, ciudad o estado",
 	},
-	sampleData: "Datos de muestra: concesionarios inventados.",
+	sampleData: "Datos de muestra: concesionarios ficticios.",
 	shownOf: "Se muestran {shown} de {total}",
 	showMore: { one: "Mostrar {count} más", other: "Mostrar {count} más" },
 	narrowSearch: "Busque por código postal o ciudad para ver los más cercanos.",
@@ -70,9 +70,9 @@ export const dealerSearch = {
 	emptyHint: "Revise la ortografía o busque por código postal o ciudad para ver los más cercanos.",
 	showAll: "Mostrar todos los concesionarios",
 	errorTitle: "No se pudieron cargar los concesionarios",
-	errorHint: "Compruebe su conexión e inténtelo de nuevo.",
+	errorHint: "Revise su conexión e inténtelo de nuevo.",
 	retry: "Intentar de nuevo",
-	unknownZip: "No conocemos este código postal. Revise sus cinco dígitos o busque por ciudad.",
+	unknownZip: "No encontramos este código postal. Revise los cinco dígitos o busque por ciudad.",
 	call: "Llamar",
 	callName: "Llamar a {name}",
 	email: "Correo",
@@ -111,7 +111,7 @@ export const map = {
 	},
 	closeCrowd: "Cerrar la lista",
 	searchThisArea: "Buscar en esta zona",
-	wheelHint: "Use {key} + la rueda del ratón para acercar el mapa",
+	wheelHint: "Use {key} + la rueda del mouse para acercar el mapa",
 	touchHint: "Use dos dedos para mover el mapa",
 	zoomIn: "Acercar",
 	zoomOut: "Alejar",
@@ -119,7 +119,7 @@ export const map = {
 	hawaii: "Hawái",
 	puertoRico: "Puerto Rico",
 	contiguousStates: "48 estados",
-	tilesFailed: "El mapa de calles no está disponible; queda el mapa sencillo.",
+	tilesFailed: "El mapa de calles no está disponible; se muestra uno más sencillo.",
 	mapGap: "Esta parte del mapa no se cargó",
 	mapShows: "El mapa muestra {places}",
 };
@@ -143,10 +143,10 @@ export const inventoryGrid = {
 	categoryLabel: "Categoría",
 	allCategories: "Todas las categorías",
 	categories: {
-		"2-seater": "2 plazas",
-		"4-seater": "4 plazas",
-		"6-seater": "6 plazas",
-		"8-seater": "8 plazas",
+		"2-seater": "2 asientos",
+		"4-seater": "4 asientos",
+		"6-seater": "6 asientos",
+		"8-seater": "8 asientos",
 		"4x4-awd": "4x4 AWD",
 		utility: "Utilitario",
 	},
@@ -169,12 +169,12 @@ export const inventoryGrid = {
 	emptyHint: "Ajuste los criterios de búsqueda o vea todos los vehículos disponibles.",
 	showAll: "Ver todos los vehículos",
 	errorTitle: "No se pudieron cargar los vehículos",
-	errorHint: "Compruebe su conexión e inténtelo de nuevo.",
+	errorHint: "Revise su conexión e inténtelo de nuevo.",
 	retry: "Intentar de nuevo",
 	startingPrice: "Precio inicial (MSRP)",
 	range: "Autonomía por carga",
 	notAvailable: "No disponible por el momento",
-	sampleData: "Datos de muestra: vehículos y precios inventados.",
+	sampleData: "Datos de muestra: vehículos y precios ficticios.",
 };
 
 /** The texts of the vehicles' comparison. */
@@ -183,7 +183,7 @@ export const comparison = {
 	compareName: "Comparar {name}",
 	comparison: "Uno al lado del otro",
 	compareHint: "Elija uno más para comparar.",
-	compareLimit: "Tres vehículos como máximo. Quite uno para añadir otro.",
+	compareLimit: "Tres vehículos como máximo. Quite uno para agregar otro.",
 	showComparison: "Verlos uno al lado del otro",
 	clearComparison: "Borrar la comparación",
 	removeFromComparison: "Quitar {name}",
@@ -215,11 +215,11 @@ export const inquiryForm = {
 		lastName: { required: "El apellido es obligatorio" },
 		phone: {
 			required: "El teléfono es obligatorio",
-			refused: "Introduzca un número de teléfono válido",
+			refused: "Escriba un número de teléfono válido",
 		},
 		email: {
 			required: "El correo electrónico es obligatorio",
-			invalid: "Introduzca un correo electrónico válido",
+			invalid: "Escriba un correo electrónico válido",
 		},
 		zipCode: wrongZipCode,
 	},
@@ -240,9 +240,9 @@ export const inquiryForm = {
 	notFoundHint: "El vehículo que busca no existe.",
 	chooseAnother: "Elegir otro vehículo",
 	loadFailedTitle: "No se pudo cargar el formulario",
-	loadFailedHint: "Compruebe su conexión e inténtelo de nuevo.",
+	loadFailedHint: "Revise su conexión e inténtelo de nuevo.",
 	retry: "Intentar de nuevo",
-	sampleData: "Datos de muestra: vehículos y precios inventados.",
+	sampleData: "Datos de muestra: vehículos y precios ficticios.",
 };
 
 const loanFeatures = ["El mismo pago cada mes", "El vehículo es suyo"];
@@ -301,7 +301,7 @@ export const financingCalculator = {
 	resultsTitle: "Sus opciones",
 	idleTitle: "Lo que va a comparar",
 	idleHint:
-		"Cuéntenos de la compra y presione Obtener recomendaciones. Lo que escriba no sale de esta página.",
+		"Cuéntenos sobre la compra y presione Obtener recomendaciones. Lo que escriba no sale de esta página.",
 	resultsFor: "{price} con {down} de pago inicial, {term}",
 	announced: {
 		one: "{count} opción. Recomendada: {name}.",
@@ -341,7 +341,7 @@ export const financingCalculator = {
 	compare: "Comparar",
 	compareName: "Comparar {name}",
 	compareHint: "Elija una más para comparar.",
-	compareLimit: "Tres opciones como máximo. Quite una para añadir otra.",
+	compareLimit: "Tres opciones como máximo. Quite una para agregar otra.",
 	showComparison: "Ver una al lado de la otra",
 	breakdown: "A dónde va el dinero",
 	budgetTitle: "Lo que compran {amount} al mes",
@@ -448,7 +448,7 @@ export const financingDetails = {
 };
 
 /** The text that is loaded with the host page's vehicle. */
-export const financingVehicle = { sampleData: "Datos de muestra: vehículos y precios inventados." };
+export const financingVehicle = { sampleData: "Datos de muestra: vehículos y precios ficticios." };
 
 /** The texts of a monthly payment beside a price. */
 export const startingPayment = {
@@ -474,8 +474,8 @@ export const contactForm = {
 	errors: {
 		firstName: { required: "El nombre es obligatorio" },
 		lastName: { required: "El apellido es obligatorio" },
-		email: { required: "Introduzca un correo electrónico válido" },
-		phone: { required: "Introduzca un número de teléfono válido" },
+		email: { required: "Escriba un correo electrónico válido" },
+		phone: { required: "Escriba un número de teléfono válido" },
 		state: { required: "Seleccione su estado" },
 		zipCode: wrongZipCode,
 		subject: { required: "Seleccione un asunto" },
@@ -496,7 +496,7 @@ export const contactForm = {
 		sales: "Ventas",
 		service: "Servicio",
 		dealer: "Ser concesionario",
-		financing: "Financiación",
+		financing: "Financiamiento",
 		warranty: "Garantía",
 		other: "Otro asunto",
 	},
@@ -512,7 +512,7 @@ export const contactForm = {
 /** The dealership form's texts. */
 export const dealershipForm = {
 	...forms,
-	title: "Añada su concesionario",
+	title: "Agregue su concesionario",
 	labels: {
 		name: "Nombre del concesionario",
 		address: "Dirección",
@@ -533,18 +533,18 @@ export const dealershipForm = {
 		state: { required: "El estado es obligatorio" },
 		zipCode: {
 			required: "El código postal es obligatorio",
-			refused: "No conocemos este código postal",
+			refused: "No encontramos este código postal",
 		},
 		phone: { required: "El número de teléfono debe tener al menos 10 dígitos" },
 		email: { required: "Se requiere un correo electrónico válido" },
 	},
 	chooseState: "Seleccione un estado",
-	membershipHint: "Déjelo vacío si no tiene ninguno.",
-	submit: "Añadir concesionario",
-	sending: "Añadiendo concesionario...",
-	failedHint: "No se pudo añadir el concesionario. Inténtelo de nuevo.",
+	membershipHint: "Déjelo en blanco si no tiene uno.",
+	submit: "Agregar concesionario",
+	sending: "Agregando concesionario...",
+	failedHint: "No se pudo agregar el concesionario. Inténtelo de nuevo.",
 	sentTitle: "¡Listo!",
-	sentHint: "¡El concesionario se añadió correctamente!",
-	pendingHint: "¡El concesionario se añadió correctamente! Aparecerá después de su revisión.",
-	sendAnother: "Añadir otro concesionario",
+	sentHint: "¡El concesionario se agregó correctamente!",
+	pendingHint: "¡El concesionario se agregó correctamente! Aparecerá después de su revisión.",
+	sendAnother: "Agregar otro concesionario",
 };
