@@ -1,3 +1,4 @@
+import { parseRegion } from "@nev/contract";
 import * as z from "zod";
 
 /** An address without a path, because the links of the site start at the root of its host. */
@@ -17,6 +18,16 @@ export const webOrigin = z
 export const telephoneError = "must be a phone number such as (555) 555-0100";
 
 export const telephone = z.string().regex(/^\+?[\d().\s-]{7,20}$/, telephoneError);
+
+/** `100 Main Street, Naples, Florida 34102`. */
+export const streetAddress = z.string().transform((text, { addIssue }) => {
+	const [, street, city, region = "", zipCode] =
+		/^(\S.*), *([^,]+), *([^,\d]+?),? +(\d{5}(?:-\d{4})?)$/.exec(text) ?? [];
+	const state = parseRegion(region);
+	if (street && city && state && zipCode) return { street, city, state, zipCode };
+	addIssue("must be an address such as 100 Main Street, Naples, Florida 34102");
+	return z.NEVER;
+});
 
 export const emailError = "must be an email address such as info@example.com";
 

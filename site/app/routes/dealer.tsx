@@ -88,11 +88,11 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 		<div className="page">
 			<PageHead
 				title={`${name} in ${place}`}
-				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, opening hours, directions, and a form to ask about a vehicle.`}
+				description={`${name} sells neighborhood electric vehicles in ${place}: address, phone, hours, directions, and a form to ask about a vehicle.`}
 				path={path}
 				isIndexed={!dealership.isSample}
 				trail={dealership.isSample ? undefined : trail}
-				structuredData={dealership.isSample ? [] : [dealershipData(site, dealership)]}
+				structuredData={dealershipData(site, dealership)}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

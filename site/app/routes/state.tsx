@@ -94,11 +94,9 @@ function StateContent({ state }: { state: State }) {
 				description={describe(state)}
 				path={path}
 				trail={trail}
-				structuredData={[
-					...(dealerships.status === "ready" && listOf(dealerships.data).length > 0
-						? [dealershipListData(listOf(dealerships.data))]
-						: []),
-				]}
+				structuredData={
+					dealerships.status === "ready" ? dealershipListData(listOf(dealerships.data)) : []
+				}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="state-header">
