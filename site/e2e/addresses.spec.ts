@@ -13,6 +13,7 @@ test("the manifest and every icon exist, in the declared size", async ({ page, r
 	const icons: { src: string; sizes: string }[] = [
 		...manifest.icons,
 		{ src: "/apple-touch-icon.png", sizes: "180x180" },
+		{ src: "/favicon.ico", sizes: "32x32" },
 		{ src: "/social-picture.png", sizes: "1200x630" },
 	];
 	for (const { src, sizes } of icons) {

@@ -2,10 +2,15 @@ import type { Thing, WithContext } from "schema-dts";
 import { useSiteSettings } from "../page/site-context.js";
 import { useSetPageTitle } from "../shell/page-title.js";
 import { breadcrumbData, type Crumb } from "./breadcrumbs.js";
+import { shorten } from "./shorten.js";
+
+/** What search engines show of a description, in characters. */
+const maxDescription = 160;
 
 export interface PageHeadProps {
 	/** Without the company's name, which is added. */
 	title: string;
+	/** A longer one than 160 characters is shortened. */
 	description: string;
 	/** The page's canonical path. Default: the last one of `trail`. Absent if there is no page. */
 	path?: string | undefined;
@@ -21,7 +26,8 @@ export interface PageHeadProps {
 
 /** The metadata of a page. React moves it to the document's head, on the server too. */
 export function PageHead(props: PageHeadProps) {
-	const { title, description, isLoading = false, trail, structuredData = [] } = props;
+	const { title, isLoading = false, trail, structuredData = [] } = props;
+	const description = shorten(props.description, maxDescription);
 	const { path = trail?.at(-1)?.path, isIndexed = path !== undefined } = props;
 	const { origin, company } = useSiteSettings();
 	const fullTitle = `${title} | ${company.name}`;
