@@ -21,9 +21,15 @@ export const telephone = z.string().regex(/^\+?[\d().\s-]{7,20}$/, telephoneErro
 
 /** `100 Main Street, Naples, Florida 34102`. */
 export const streetAddress = z.string().transform((text, { addIssue }) => {
-	const [, street, city, region = "", zipCode] =
-		/^(\S.*), *([^,]+), *([^,\d]+?),? +(\d{5}(?:-\d{4})?)$/.exec(text) ?? [];
-	const state = parseRegion(region);
+	const [zipCode = ""] = /\d{5}(?:-\d{4})?$/.exec(text) ?? [];
+	const parts = text
+		.slice(0, text.length - zipCode.length)
+		.split(",")
+		.map((part) => part.trim())
+		.filter(Boolean);
+	const state = parseRegion(parts.at(-1) ?? "");
+	const city = parts.at(-2);
+	const street = parts.slice(0, -2).join(", ");
 	if (street && city && state && zipCode) return { street, city, state, zipCode };
 	addIssue("must be an address such as 100 Main Street, Naples, Florida 34102");
 	return z.NEVER;

@@ -26,6 +26,7 @@ import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
+import { dealershipPicture } from "../seo/social-picture.js";
 import { dealershipData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealer.js";
@@ -90,6 +91,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 				title={`${name} in ${place}`}
 				description={`${name} sells neighborhood electric vehicles in ${place}: address, phone, hours, directions, and a form to ask about a vehicle.`}
 				path={path}
+				picture={dealershipPicture(dealership)}
 				isIndexed={!dealership.isSample}
 				trail={dealership.isSample ? undefined : trail}
 				structuredData={dealershipData(site, dealership)}

@@ -28,6 +28,7 @@ import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
+import { statePicture } from "../seo/social-picture.js";
 import { dealershipListData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/state.js";
@@ -93,6 +94,7 @@ function StateContent({ state }: { state: State }) {
 				title={`NEV dealers in ${state.name}${page > 1 ? `, page ${page}` : ""}`}
 				description={describe(state)}
 				path={path}
+				picture={statePicture(state)}
 				trail={trail}
 				structuredData={
 					dealerships.status === "ready" ? dealershipListData(listOf(dealerships.data)) : []

@@ -28,6 +28,7 @@ import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
+import { vehiclePicture } from "../seo/social-picture.js";
 import { vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
@@ -114,6 +115,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<PageHead
 				title={`${vehicle.name}: price and range`}
 				description={vehicle.description}
+				picture={vehiclePicture(vehicle)}
 				trail={trail}
 				structuredData={[vehicleData(site, vehicle)]}
 			/>

@@ -9,5 +9,5 @@ export function shorten(text: string, maxLength: number): string {
 	const end = cut.lastIndexOf(" ");
 	// One long word is cut anywhere, but not within a character of two units.
 	const kept = end > 0 ? cut.slice(0, end) : cut.slice(0, -1).replace(/[\ud800-\udbff]$/, "");
-	return `${kept.replace(/[\s.,:;!?–-]+$/, "")}…`;
+	return `${kept.replace(/[\s.,:;!?–-]{1,4}$/, "")}…`;
 }
