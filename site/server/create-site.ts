@@ -36,7 +36,7 @@ const fileRoute = { parameters: [], dependsOn: [] };
 /** One app for everything: the API at `/api`, the script tag at `/embed`, and the pages. */
 export function createSite(options: SiteOptions): Hono {
 	const { backend, build, files, settings, log, isDevelopment = false } = options;
-	const { answers, catalogue } = backend;
+	const { answers, catalogue, changeTimes } = backend;
 	const app = new Hono()
 		.route("/", locatorMarkupRoute({ backend, settings, log }))
 		.route("/api", backend.api)
@@ -71,7 +71,7 @@ export function createSite(options: SiteOptions): Hono {
 	});
 
 	app.route("/", frameRoute({ catalogue, settings, isDevelopment }));
-	app.route("/", discoveryRoutes({ answers, catalogue, build, settings }));
+	app.route("/", discoveryRoutes({ answers, catalogue, changeTimes, build, settings }));
 	app.route("/", socialPictureRoutes({ catalogue, settings, log }));
 	app.route("/", privacyRoute(settings));
 	app.use(redirectTrailingSlash);
