@@ -22,7 +22,7 @@ import { facts, formatDollars } from "../content/index.js";
 import { weekdays } from "../dealers/weekdays.js";
 import type { SiteSettings } from "../page/site-context.js";
 
-/* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
+/* Structured data for search engines (schema.org). It says only what is true and shown on a page, and the company's address. */
 
 /**
  * The company, with its hours, contact details, prices and offer. A local business must have an address: without

@@ -37,7 +37,7 @@ const drawingsPath = "/api/images/";
 
 /**
  * Serves the picture of each vehicle, dealer and state that other sites show with a link to its page. Pictures are
- * drawn one after another, off the main thread, and kept by what they show: a change of one dealer draws one anew.
+ * drawn one after another, off the main thread, and kept by what they show: a change of one dealer redraws that one.
  */
 export function socialPictureRoutes(options: SocialPictureOptions): Hono {
 	const { catalogue, settings, log, draw = drawSvg } = options;
