@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { Logger } from "pino";
 import { createScheduledBackups } from "./backup/scheduled-backups.js";
 import { type Catalogue, openCatalogue } from "./catalogue/catalogue.js";
+import { changeTimesOf, type ReadChangeTimes } from "./catalogue/change-times.js";
 import type { Company } from "./company/company.js";
 import { fillCompany } from "./company/fill-company.js";
 import { type Corrections, createCorrections } from "./corrections/corrections.js";
@@ -54,6 +55,8 @@ export interface Backend {
 	/** Calls the API in this process. */
 	readonly clientFor: CreateInProcessClient;
 	readonly catalogue: Catalogue;
+	/** Reads when the pages of vehicles and dealers changed last. */
+	readonly changeTimes: ReadChangeTimes;
 	/** How dealers correct their own listings. */
 	readonly corrections: Corrections;
 	/** How dealers say that they have a lead. */
@@ -229,7 +232,10 @@ async function openServices(
 		settings,
 		log,
 	});
-	return { api, clientFor, catalogue, corrections, acknowledgements, answers, renderQueue };
+	return {
+		...{ api, clientFor, catalogue, corrections, acknowledgements, answers, renderQueue },
+		changeTimes: changeTimesOf(database.orm),
+	};
 }
 
 /** The mails that wait for another process, or for a setting, are left alone. */

@@ -12,7 +12,6 @@ import {
 import type { Route } from "./+types/root.js";
 import { pageContext } from "./page/page-context.js";
 import { useSeededLoader } from "./page/site-context.js";
-import { SocialImage } from "./seo/social-image.js";
 import { ErrorPage } from "./shell/error-page.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
@@ -104,7 +103,6 @@ function Shell({ children }: { children: ReactNode }) {
 	return (
 		<NevProvider loader={apiLoader} locale="en-US" notify={toast}>
 			<TagManager />
-			<SocialImage />
 			<a className="skip-link" href="#main">
 				Skip to content
 			</a>

@@ -13,6 +13,7 @@ test("the manifest and every icon exist, in the declared size", async ({ page, r
 	const icons: { src: string; sizes: string }[] = [
 		...manifest.icons,
 		{ src: "/apple-touch-icon.png", sizes: "180x180" },
+		{ src: "/favicon.ico", sizes: "32x32" },
 		{ src: "/social-picture.png", sizes: "1200x630" },
 	];
 	for (const { src, sizes } of icons) {
@@ -29,6 +30,24 @@ test("the manifest and every icon exist, in the declared size", async ({ page, r
 		`${siteOrigin}/social-picture.png`,
 	);
 });
+
+for (const path of [
+	"/inventory/classic-4-plus",
+	"/dealerships/99-lambert-cart-service",
+	"/states/georgia",
+]) {
+	test(`${path} has a picture of its own for links from other sites`, async ({ request }) => {
+		const html = await (await request.get(siteOrigin + path)).text();
+		const images = [...html.matchAll(/<meta property="og:image" content="(.*?)"/g)];
+		const [, address = ""] = images[0] ?? [];
+		expect(images).toHaveLength(1);
+		expect(address).toContain(`${siteOrigin}/social-pictures/`);
+		const response = await request.get(address);
+		expect(response.headers()["content-type"]).toBe("image/png");
+		const image = await response.body();
+		expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+	});
+}
 
 test("the API's address of featured vehicles is not a vehicle page", async ({ page }) => {
 	const response = await page.goto(`${siteOrigin}/inventory/featured`);

@@ -71,7 +71,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			".nev-accordion-item": 10,
 			".nev-vehicle-card": 6,
 		},
-		structuredData: ["AutoDealer", "WebSite"],
+		structuredData: ["Organization", "WebSite"],
 	},
 	{
 		path: "/inventory",
@@ -177,7 +177,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		],
 		links: ["/add-dealership", "/contact?subject=sales", "/states"],
 		counts: { ".nev-dealer-card": 24, ".fact": 3 },
-		structuredData: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList"],
 	},
 	{
 		path: "/dealerships?q=zeppelin",
@@ -187,7 +187,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["No dealerships found"],
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 0 },
-		structuredData: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList"],
 		isLikeAnother: true,
 	},
 	{
@@ -198,7 +198,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["5 dealers within 50 mi of 33101 Miami, Florida"],
 		links: ["/add-dealership"],
 		counts: { ".nev-dealer-card": 5 },
-		structuredData: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList"],
 		isLikeAnother: true,
 	},
 	{
@@ -342,7 +342,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		],
 		links: ["/", "/states", "/inventory", "/contact?subject=sales&state=georgia", phone],
 		counts: { ".dealer-row": 11, ".nev-vehicle-card": 3, ".fact": 3 },
-		structuredData: ["BreadcrumbList", "ItemList"],
+		structuredData: ["BreadcrumbList"],
 	},
 	{
 		path: "/states/wyoming",
@@ -399,7 +399,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			".nev-vehicle-card": 6,
 			".regions > li": 5,
 		},
-		structuredData: ["AutoDealer", "BreadcrumbList"],
+		structuredData: ["Organization", "BreadcrumbList"],
 	},
 	{
 		path: "/contact",
@@ -426,7 +426,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			"select[name=subject] option": 7,
 			"form :is(input, select, textarea):not([name=website])": 8,
 		},
-		structuredData: ["AutoDealer", "BreadcrumbList"],
+		structuredData: ["Organization", "BreadcrumbList"],
 	},
 	{
 		path: "/financing",
@@ -451,7 +451,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		texts: ["Quick navigation", "How fast does an NEV go?"],
 		links: ["#road-rules", "/contact", phone, mail],
 		counts: { ".nev-accordion-item": 50, ".contents li": 8 },
-		structuredData: ["BreadcrumbList", "FAQPage"],
+		structuredData: ["BreadcrumbList"],
 	},
 	{
 		path: "/thank-you",

@@ -188,6 +188,7 @@ async function expectHead(
 	const [description = "", ...others] = await content("meta[name=description]");
 	expect(others).toEqual([]);
 	expect(description?.length).toBeGreaterThan(30);
+	expect(description?.length).toBeLessThanOrEqual(160);
 	expect(await content('meta[property="og:title"]')).toEqual([await page.title()]);
 	expect(await content('meta[property="og:description"]')).toEqual([description]);
 	expect(await content('meta[property="og:type"]')).toEqual(["website"]);

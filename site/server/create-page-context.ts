@@ -37,6 +37,7 @@ export function createPageContext(options: PageContextOptions): PageContext {
 		settings: {
 			origin: siteOrigin(settings),
 			company,
+			companyAddress: settings.companyAddress ?? null,
 			financing,
 			mapTiles: settings.mapTiles ?? null,
 			tagManagerId: (options.hasTagManager && settings.tagManagerId) || null,

@@ -132,7 +132,7 @@ function createTestSite({
 	} as unknown as ServerBuild;
 	const stateBySlug = new Map([["texas", { slug: "texas", dealerCount: 100 }]]);
 	const snapshotWith = (slug: string) => {
-		const vehicles = { vehicles: [{ slug }], vehicleBySlug: new Map([[slug, { slug }]]) };
+		const vehicles = { vehicles: [{ id: 1, slug }], vehicleBySlug: new Map([[slug, { slug }]]) };
 		const states = { states: [], stateBySlug };
 		const dealers = [{ id: 7, name: "Gulf Carts" }];
 		const dealershipIndex = {
@@ -163,7 +163,9 @@ function createTestSite({
 			onSearch?.({ state: "Florida", zip3: "341", foundNobody: false });
 		return client;
 	};
-	const backend = { api: new Hono(), answers, catalogue, clientFor, renderQueue };
+	const changeTimes = async () =>
+		new Map([1, 2, 7].map((id) => [id, new Date(Date.UTC(2026, id))]));
+	const backend = { api: new Hono(), answers, catalogue, changeTimes, clientFor, renderQueue };
 	const site = createSite({
 		backend: backend as unknown as Backend,
 		build,
@@ -540,7 +542,13 @@ it("the sitemap has the public origin, and changes with the catalogue", async ()
 	expect(await sitemap()).toContain("<loc>https://example.com/inventory/d6-max-gt6</loc>");
 	expect(robots).toContain("Sitemap: https://example.com/sitemap-dealers-1.xml");
 	const dealers = await site.request("/sitemap-dealers-1.xml");
-	expect(await dealers.text()).toContain("<loc>https://example.com/dealerships/7-gulf-carts</loc>");
+	expect(await dealers.text()).toContain(
+		"<loc>https://example.com/dealerships/7-gulf-carts</loc><lastmod>2026-08-01T",
+	);
+	// The one of all vehicles changes with any of them, and one that is gone too.
+	expect(await sitemap()).toContain("/inventory</loc><lastmod>2026-08-01T");
+	expect(await sitemap()).toContain("/inventory/d6-max-gt6</loc><lastmod>2026-02-01T");
+	expect(await sitemap()).toMatch(/\/faq<\/loc><\/url>/);
 	expect((await site.request("/sitemap-dealers-2.xml")).status).toBe(404);
 });
 

@@ -17,6 +17,7 @@ import { frameRoute } from "./embed-frame/frame-route.js";
 import { locatorMarkupRoute } from "./locator-markup/locator-markup-route.js";
 import { pageHandler } from "./page-handler.js";
 import { privacyRoute } from "./privacy-route.js";
+import { socialPictureRoutes } from "./social-pictures/social-picture-routes.js";
 import type { StaticFiles } from "./static-files.js";
 import { redirectTrailingSlash } from "./trailing-slash-redirect.js";
 
@@ -35,7 +36,7 @@ const fileRoute = { parameters: [], dependsOn: [] };
 /** One app for everything: the API at `/api`, the script tag at `/embed`, and the pages. */
 export function createSite(options: SiteOptions): Hono {
 	const { backend, build, files, settings, log, isDevelopment = false } = options;
-	const { answers, catalogue } = backend;
+	const { answers, catalogue, changeTimes } = backend;
 	const app = new Hono()
 		.route("/", locatorMarkupRoute({ backend, settings, log }))
 		.route("/api", backend.api)
@@ -70,7 +71,8 @@ export function createSite(options: SiteOptions): Hono {
 	});
 
 	app.route("/", frameRoute({ catalogue, settings, isDevelopment }));
-	app.route("/", discoveryRoutes({ answers, catalogue, build, settings }));
+	app.route("/", discoveryRoutes({ answers, catalogue, changeTimes, build, settings }));
+	app.route("/", socialPictureRoutes({ catalogue, settings, log }));
 	app.route("/", privacyRoute(settings));
 	app.use(redirectTrailingSlash);
 	app.all("*", pageHandler({ backend, build, settings, log, isDevelopment }));

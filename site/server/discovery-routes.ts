@@ -11,26 +11,37 @@ import {
 	sendCached,
 	siteOrigin,
 } from "@nev/api";
+import { dealershipPath, type Vehicle, vehiclePath } from "@nev/contract";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { facts, footerText } from "../app/content/index.js";
-import { dealerSitemapPaths, dealershipPaths, pagePaths, robots, sitemap } from "./sitemap.js";
+import { dealerSitemapPaths, dealersOfSitemap, pagePaths, robots, sitemap } from "./sitemap.js";
 
 export interface DiscoveryOptions {
 	answers: AnswerCache;
 	catalogue: Backend["catalogue"];
+	changeTimes: Backend["changeTimes"];
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	settings: Settings;
 }
 
 /** Serves sitemap.xml, robots.txt and the manifest. */
-export function discoveryRoutes({ answers, catalogue, build, settings }: DiscoveryOptions): Hono {
+export function discoveryRoutes(options: DiscoveryOptions): Hono {
+	const { answers, catalogue, changeTimes, build, settings } = options;
 	const app = new Hono();
 
 	/** The sitemaps of dealers. Invented ones are for no search engine. */
 	function dealerSitemaps(): string[] {
 		const { hasSamples, dealershipIndex } = catalogue.snapshot;
 		return dealerSitemapPaths(hasSamples ? 0 : dealershipIndex.count);
+	}
+
+	/** When the pages of vehicles changed, and the one of all vehicles with any of them. */
+	async function vehiclePageTimes(vehicles: readonly Vehicle[]): Promise<Map<string, Date>> {
+		const times = await changeTimes("vehicles");
+		const pages = timesOfPages(vehicles, vehiclePath, times);
+		const [latest] = [...times.values()].sort((a, b) => b.getTime() - a.getTime());
+		return latest ? pages.set("/inventory", latest) : pages;
 	}
 
 	function addFile(
@@ -57,17 +68,27 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 			const { routes } = typeof build === "function" ? await build() : build;
 			const definedRoutes = Object.values(routes).filter((route) => route !== undefined);
 			const { vehicles, states } = catalogue.snapshot.data;
-			return sitemap(origin, pagePaths(definedRoutes, { ...vehicles, ...states }));
+			const paths = pagePaths(definedRoutes, { ...vehicles, ...states });
+			return sitemap(origin, paths, await vehiclePageTimes(vehicles.vehicles));
 		},
 	);
 	addFile(
 		"/:file{sitemap-dealers-[1-9]\\d*\\.xml}",
 		"application/xml; charset=utf-8",
 		["dealerships"],
-		(origin, path) => {
+		async (origin, path) => {
 			const index = dealerSitemaps().indexOf(path);
 			if (index < 0) throw new HttpError("not-found", "There is no such sitemap.");
-			return sitemap(origin, dealershipPaths(catalogue.snapshot.dealershipIndex.all(), index + 1));
+			const dealers = dealersOfSitemap(catalogue.snapshot.dealershipIndex.all(), index + 1);
+			const times = await changeTimes(
+				"dealerships",
+				dealers.map(({ id }) => id),
+			);
+			return sitemap(
+				origin,
+				dealers.map(dealershipPath),
+				timesOfPages(dealers, dealershipPath, times),
+			);
 		},
 	);
 	addFile("/robots.txt", "text/plain; charset=utf-8", ["dealerships"], (origin) =>
@@ -77,6 +98,19 @@ export function discoveryRoutes({ answers, catalogue, build, settings }: Discove
 		manifest(catalogue.snapshot.company),
 	);
 	return app;
+}
+
+function timesOfPages<Entry extends { readonly id: number }>(
+	entries: readonly Entry[],
+	pathOf: (entry: Entry) => string,
+	times: ReadonlyMap<number, Date>,
+): Map<string, Date> {
+	return new Map(
+		entries.flatMap((entry) => {
+			const time = times.get(entry.id);
+			return time ? [[pathOf(entry), time] as const] : [];
+		}),
+	);
 }
 
 /** Writes the web app manifest: the site's name and icons on a home screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dealerSitemapPaths, dealershipPaths, pagePaths, robots, sitemap } from "./sitemap.js";
+import { dealerSitemapPaths, dealersOfSitemap, pagePaths, robots, sitemap } from "./sitemap.js";
 
 const catalogue = {
 	vehicles: [{ slug: "d6-max-gt4" }, { slug: "turfman-200" }],
@@ -33,10 +33,19 @@ describe("pagePaths", () => {
 
 describe("sitemap", () => {
 	it("has absolute addresses, escaped for XML", () => {
-		const xml = sitemap("https://example.com", ["/", "/a&b"]);
+		const xml = sitemap("https://example.com", ["/", "/a&b"], new Map());
 		expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
 		expect(xml).toContain("<loc>https://example.com/</loc>");
 		expect(xml).toContain("<loc>https://example.com/a&amp;b</loc>");
+	});
+
+	it("says when a page changed, if that is known", () => {
+		const times = new Map([["/faq", new Date("2026-03-01T12:00:00Z")]]);
+		const xml = sitemap("https://example.com", ["/", "/faq"], times);
+		expect(xml).toContain(
+			"<url><loc>https://example.com/faq</loc><lastmod>2026-03-01T12:00:00.000Z</lastmod></url>",
+		);
+		expect(xml.match(/<lastmod>/g)).toHaveLength(1);
 	});
 });
 
@@ -44,11 +53,8 @@ describe("the sitemaps of dealers", () => {
 	const dealers = Array.from({ length: 10_001 }, (_, index) => ({ id: index + 1, name: "Carts" }));
 
 	it("have each dealer once", () => {
-		const paths = [...dealershipPaths(dealers, 1), ...dealershipPaths(dealers, 2)];
-		expect(paths).toHaveLength(10_001);
-		expect(paths.at(0)).toBe("/dealerships/1-carts");
-		expect(paths.at(-1)).toBe("/dealerships/10001-carts");
-		expect(dealershipPaths(dealers, 3)).toEqual([]);
+		expect([...dealersOfSitemap(dealers, 1), ...dealersOfSitemap(dealers, 2)]).toEqual(dealers);
+		expect(dealersOfSitemap(dealers, 3)).toEqual([]);
 	});
 
 	it("are named by robots.txt beside the other one", () => {

@@ -1,4 +1,4 @@
-import { acknowledgePath, correctionPath, type Dealership, dealershipPath } from "@nev/contract";
+import { acknowledgePath, correctionPath } from "@nev/contract";
 import { pageCount, pagePath } from "../app/components/state-pages.js";
 import { formPath, openPath } from "../app/corrections/correction-paths.js";
 import { escapeText } from "../app/embed/escape-text.js";
@@ -51,18 +51,27 @@ export function dealerSitemapPaths(dealerCount: number): string[] {
 	return Array.from({ length: count }, (_, index) => `/sitemap-dealers-${index + 1}.xml`);
 }
 
-/** The paths of the pages in one of these sitemaps, from 1. */
-export function dealershipPaths(
-	dealerships: readonly Pick<Dealership, "id" | "name">[],
-	number: number,
-): string[] {
+/** The dealers in one of these sitemaps, from 1. */
+export function dealersOfSitemap<Dealer>(dealers: readonly Dealer[], number: number): Dealer[] {
 	const end = number * dealersPerSitemap;
-	return dealerships.slice(end - dealersPerSitemap, end).map(dealershipPath);
+	return dealers.slice(end - dealersPerSitemap, end);
 }
 
-/** Writes sitemap.xml (sitemaps.org, version 0.9). */
-export function sitemap(origin: string, paths: readonly string[]): string {
-	const urls = paths.map((path) => `  <url><loc>${escapeText(origin + path)}</loc></url>`);
+/**
+ * Writes sitemap.xml (sitemaps.org, version 0.9).
+ *
+ * @param changeTimes when pages changed last, by path. Those of others are unknown, and left out
+ */
+export function sitemap(
+	origin: string,
+	paths: readonly string[],
+	changeTimes: ReadonlyMap<string, Date>,
+): string {
+	const urls = paths.map((path) => {
+		const time = changeTimes.get(path);
+		const lastModified = time ? `<lastmod>${time.toISOString()}</lastmod>` : "";
+		return `  <url><loc>${escapeText(origin + path)}</loc>${lastModified}</url>`;
+	});
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -11,6 +11,7 @@ import {
 	portNumber,
 	postgresAddress,
 	smtpError,
+	streetAddress,
 	telephone,
 	webhookSecrets,
 	webhookUrl,
@@ -62,6 +63,9 @@ export const environmentSchema = z.object({
 	COMPANY_MAILBOXES: mailboxList.describe(
 		"the addresses of departments, [at first](#the-company); unset: their names at the domain of the email address",
 	),
+	COMPANY_ADDRESS: streetAddress
+		.optional()
+		.describe("its [address](#the-company) for search engines; unset: they are told none"),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, hostname: /./, error: smtpError })
 		// Otherwise another host would get the mails.

@@ -1,3 +1,4 @@
+import { parseRegion } from "@nev/contract";
 import * as z from "zod";
 
 /** An address without a path, because the links of the site start at the root of its host. */
@@ -17,6 +18,22 @@ export const webOrigin = z
 export const telephoneError = "must be a phone number such as (555) 555-0100";
 
 export const telephone = z.string().regex(/^\+?[\d().\s-]{7,20}$/, telephoneError);
+
+/** `100 Main Street, Naples, Florida 34102`. */
+export const streetAddress = z.string().transform((text, { addIssue }) => {
+	const [zipCode = ""] = /\d{5}(?:-\d{4})?$/.exec(text) ?? [];
+	const parts = text
+		.slice(0, text.length - zipCode.length)
+		.split(",")
+		.map((part) => part.trim())
+		.filter(Boolean);
+	const state = parseRegion(parts.at(-1) ?? "");
+	const city = parts.at(-2);
+	const street = parts.slice(0, -2).join(", ");
+	if (street && city && state && zipCode) return { street, city, state, zipCode };
+	addIssue("must be an address such as 100 Main Street, Naples, Florida 34102");
+	return z.NEVER;
+});
 
 export const emailError = "must be an email address such as info@example.com";
 

@@ -20,6 +20,7 @@ const environment: Record<keyof typeof environmentSchema.shape, string> = {
 	COMPANY_TOLL_FREE_PHONE: "(888) 555-0142",
 	COMPANY_EMAIL: "info@gulf-carts.example.com",
 	COMPANY_MAILBOXES: "sales=shop@gulf-carts.example.com, privacy=law@example.com",
+	COMPANY_ADDRESS: "Suite 4, 100 Main Street, Naples, FL 34102-1234",
 	SMTP_URL: "smtps://user:secret@mail.example.com",
 	SMTP_HELO_NAME: "relay.gulf-carts.example.com",
 	MAIL_TO: "leads@gulf-carts.example.com",
@@ -262,6 +263,18 @@ describe("the settings", () => {
 		expect(readSettings(named).mail.heloName).toBe("relay.example.com");
 	});
 
+	it.each([
+		"100 Main Street, Suite 4, Naples, FL 34102",
+		"100 Main Street, Suite 4,Naples, Florida, 34102",
+	])("read the parts of the company's address from %j", (COMPANY_ADDRESS) => {
+		expect(readSettings({ COMPANY_ADDRESS }).companyAddress).toEqual({
+			street: "100 Main Street, Suite 4",
+			city: "Naples",
+			state: "Florida",
+			zipCode: "34102",
+		});
+	});
+
 	it("leave out white space around a value", () => {
 		const settings = (space: string) =>
 			readSettings({
@@ -301,6 +314,13 @@ describe("the settings", () => {
 			"must be the address of a whole host such as https://example.com, without a path",
 		],
 		["COMPANY_PHONE", "call us", "must be a phone number such as (555) 555-0100"],
+		...["Naples, Florida 34102", "100 Main Street, Naples, Ontario 34102", "100 Main Street"].map(
+			(address) => [
+				"COMPANY_ADDRESS",
+				address,
+				"must be an address such as 100 Main Street, Naples, Florida 34102",
+			],
+		),
 		["COMPANY_EMAIL", "info@", "must be an email address such as info@example.com"],
 		[
 			"EMBED_ORIGINS",

@@ -153,6 +153,8 @@ function settingsOf(data: z.infer<typeof environmentSchema>) {
 			email: data.COMPANY_EMAIL,
 			mailboxes: data.COMPANY_MAILBOXES,
 		},
+		/** Where the company is, for search engines; undefined: it states no address. */
+		companyAddress: data.COMPANY_ADDRESS,
 		mail: {
 			/** Undefined: leads are stored and no mail is sent. */
 			smtpUrl: data.SMTP_URL,

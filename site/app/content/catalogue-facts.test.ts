@@ -4,7 +4,7 @@ import { companyData } from "../seo/structured-data.js";
 import { catalogueFacts } from "./catalogue-facts.js";
 import { facts } from "./facts.js";
 import { siteTexts } from "./testing/site-texts.js";
-import { testCompany, testFinancing } from "./testing/test-company.js";
+import { testAddress, testCompany, testFinancing } from "./testing/test-company.js";
 
 it("is counted in the vehicles, and without any is what the specification says", () => {
 	const { modelCount, price, range } = facts;
@@ -36,6 +36,7 @@ describe("with a single imported vehicle", () => {
 		const settings = {
 			origin: "https://example.com",
 			company: testCompany,
+			companyAddress: testAddress,
 			catalogue,
 			companyFacts: facts,
 		};

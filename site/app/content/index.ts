@@ -9,7 +9,7 @@ export {
 	officeHoursLine,
 	supportHoursLine,
 } from "./hours.js";
-export { parseInlineLinks, plainText } from "./inline-links.js";
+export { parseInlineLinks } from "./inline-links.js";
 export { footerText, ownershipDisclaimer } from "./pages/footer-text.js";
 export { benefits, heroText } from "./pages/home-texts.js";
 export {

@@ -34,7 +34,7 @@ export function parseInlineLinks(text: string): InlineNode[] {
 }
 
 /**
- * Replaces each link of a text by its label, for structured data and meta tags.
+ * Replaces each link of a text by its label.
  *
  * @example plainText("See the [FAQ](/faq)."); // "See the FAQ."
  */

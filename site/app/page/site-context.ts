@@ -22,6 +22,8 @@ export interface SiteSettings {
 	/** The site's public address, without a slash at its end. */
 	origin: string;
 	company: Company;
+	/** Where it is. Null if it has no address that it states. */
+	companyAddress: Settings["companyAddress"] | null;
 	/** Loan terms and rates for the texts, taken from the financing rules. */
 	financing: Financing;
 	mapTiles: Settings["mapTiles"] | null;

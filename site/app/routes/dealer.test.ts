@@ -1,4 +1,4 @@
-import { createApiClient, type Dealership, dealershipPath } from "@nev/contract";
+import { createApiClient, type Dealership, dealershipPath, dealershipSlug } from "@nev/contract";
 import { createLoader, NevProvider } from "@nev/widgets";
 import { createElement as element } from "react";
 import { renderToString } from "react-dom/server";
@@ -28,7 +28,7 @@ async function renderPage(dealership: Dealership): Promise<string> {
 	const url = new URL(dealershipPath(dealership), "http://localhost");
 	const answer = await loadDealerPage({
 		...{ context, url, request: new Request(url) },
-		...{ pattern: "/dealerships/:dealer", params: { dealer: "7-gulf-carts" } },
+		...{ pattern: "/dealerships/:dealer", params: { dealer: dealershipSlug(dealership) } },
 	});
 	if (answer instanceof Response) throw new Error("The page redirects.");
 	const page = { id: "dealer", path: "dealerships/:dealer", Component: DealerPage };
@@ -48,4 +48,13 @@ it.each([
 ])("asks for consent to calls of %s", async (_, fields, seller, phone) => {
 	const html = await renderPage({ ...gulfCarts, ...fields });
 	expect(html).toContain(`consent-seller="${seller}" consent-phone="${phone}"`);
+});
+
+it("describes a dealer with a long name in 160 characters", async () => {
+	const name =
+		"The Neighborhood Electric Vehicle & Golf Cart Company of Southwest Florida, Incorporated";
+	const html = await renderPage({ ...gulfCarts, name, city: "Lehigh Acres and Fort Myers Beach" });
+	const [, description = ""] = /<meta name="description" content="(.*?)"/.exec(html) ?? [];
+	expect(description).toMatch(/^The Neighborhood Electric Vehicle/);
+	expect(description.replaceAll("&amp;", "&").length).toBeLessThanOrEqual(160);
 });

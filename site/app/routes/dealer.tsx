@@ -29,6 +29,7 @@ import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
+import { dealershipPicture } from "../seo/social-picture.js";
 import { dealershipData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/dealer.js";
@@ -102,11 +103,12 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 		<div className="page">
 			<PageHead
 				title={`${name} in ${place}`}
-				description={`${name} sells neighborhood electric vehicles in ${place}: address, telephone, opening hours, directions, and a form to ask about a vehicle.`}
+				description={`${name} sells neighborhood electric vehicles in ${place}: address, phone, hours, directions, and a form to ask about a vehicle.`}
 				path={path}
+				picture={dealershipPicture(dealership)}
 				isIndexed={!dealership.isSample}
 				trail={dealership.isSample ? undefined : trail}
-				structuredData={dealership.isSample ? [] : [dealershipData(site, dealership)]}
+				structuredData={dealershipData(site, dealership)}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

@@ -76,7 +76,7 @@ export default function Dealerships() {
 			<PageHead
 				{...usePageMetadata("dealerships")}
 				trail={trail}
-				structuredData={[dealershipListData(dealerships)]}
+				structuredData={dealershipListData(dealerships)}
 			/>
 			<div className="page-opening">
 				<header className="page-header">

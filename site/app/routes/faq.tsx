@@ -7,7 +7,6 @@ import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { PlaceBox } from "../place/place-box.js";
 import { PageHead } from "../seo/page-head.js";
-import { faqData } from "../seo/structured-data.js";
 import type { Route } from "./+types/faq.js";
 
 /** The question whose answer asks where the visitor is. */
@@ -24,11 +23,7 @@ export default function Faq({ loaderData: topics }: Route.ComponentProps) {
 	const site = useSiteSettings();
 	return (
 		<div className="page faq">
-			<PageHead
-				{...usePageMetadata("faq")}
-				trail={[{ name: "FAQ", path: "/faq" }]}
-				structuredData={[faqData(topics.flatMap(({ items }) => items))]}
-			/>
+			<PageHead {...usePageMetadata("faq")} trail={[{ name: "FAQ", path: "/faq" }]} />
 			<header className="page-header">
 				<h1>Frequently asked questions</h1>
 				<p className="lead">Straight answers, {countItems(topics)} of them.</p>

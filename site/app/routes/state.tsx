@@ -29,6 +29,7 @@ import { isNotFound, type Resource, useResource } from "../page/use-resource.js"
 import { PlaceBox } from "../place/place-box.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
+import { statePicture } from "../seo/social-picture.js";
 import { dealershipListData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/state.js";
@@ -97,12 +98,11 @@ function StateContent({ state }: { state: State }) {
 				title={`NEV dealers in ${state.name}${page > 1 ? `, page ${page}` : ""}`}
 				description={describe(state)}
 				path={path}
+				picture={statePicture(state)}
 				trail={trail}
-				structuredData={[
-					...(dealerships.status === "ready" && listOf(dealerships.data).length > 0
-						? [dealershipListData(listOf(dealerships.data))]
-						: []),
-				]}
+				structuredData={
+					dealerships.status === "ready" ? dealershipListData(listOf(dealerships.data)) : []
+				}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="state-header">

@@ -30,6 +30,7 @@ import { PlaceBox } from "../place/place-box.js";
 import { useZipCode } from "../place/use-zip-code.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
+import { vehiclePicture } from "../seo/social-picture.js";
 import { vehicleData } from "../seo/structured-data.js";
 import { readCampaign } from "../shell/campaign.js";
 import { pushEvent } from "../shell/data-layer.js";
@@ -119,6 +120,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<PageHead
 				title={`${vehicle.name}: price and range`}
 				description={vehicle.description}
+				picture={vehiclePicture(vehicle)}
 				trail={trail}
 				structuredData={[vehicleData(site, vehicle)]}
 			/>

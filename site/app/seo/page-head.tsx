@@ -2,10 +2,17 @@ import type { Thing, WithContext } from "schema-dts";
 import { useSiteSettings } from "../page/site-context.js";
 import { useSetPageTitle } from "../shell/page-title.js";
 import { breadcrumbData, type Crumb } from "./breadcrumbs.js";
+import { shorten } from "./shorten.js";
+import { SocialImage } from "./social-image.js";
+import { commonPicture, type SocialPicture } from "./social-picture.js";
+
+/** What search engines show of a description, in characters. */
+const maxDescription = 160;
 
 export interface PageHeadProps {
 	/** Without the company's name, which is added. */
 	title: string;
+	/** A longer one than 160 characters is shortened. */
 	description: string;
 	/** The page's canonical path. Default: the last one of `trail`. Absent if there is no page. */
 	path?: string | undefined;
@@ -15,13 +22,17 @@ export interface PageHeadProps {
 	isLoading?: boolean;
 	/** The pages above it and the page itself, below Home. */
 	trail?: readonly Crumb[] | undefined;
+	/** Default: the one of all pages. */
+	picture?: SocialPicture;
 	/** What else the page tells search engines about its content. */
 	structuredData?: readonly Thing[];
 }
 
 /** The metadata of a page. React moves it to the document's head, on the server too. */
 export function PageHead(props: PageHeadProps) {
-	const { title, description, isLoading = false, trail, structuredData = [] } = props;
+	const { title, isLoading = false, trail, structuredData = [] } = props;
+	const description = shorten(props.description, maxDescription);
+	const { picture = commonPicture } = props;
 	const { path = trail?.at(-1)?.path, isIndexed = path !== undefined } = props;
 	const { origin, company } = useSiteSettings();
 	const fullTitle = `${title} | ${company.name}`;
@@ -37,6 +48,7 @@ export function PageHead(props: PageHeadProps) {
 			<meta property="og:type" content="website" />
 			{path !== undefined && <meta property="og:url" content={origin + path} />}
 			<meta property="og:site_name" content={company.name} />
+			<SocialImage picture={picture} />
 			{trail && <StructuredData thing={breadcrumbData(origin, trail)} />}
 			{structuredData.map((thing) => (
 				<StructuredData key={JSON.stringify(thing).slice(0, 80)} thing={thing} />

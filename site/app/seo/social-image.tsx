@@ -1,21 +1,15 @@
 import { useSiteSettings } from "../page/site-context.js";
+import type { SocialPicture } from "./social-picture.js";
 
-const socialImage = {
-	path: "/social-picture.png",
-	width: 1200,
-	height: 630,
-	alt: "A neighborhood electric vehicle beside a sign that reads: top speed 25",
-};
-
-/** The image that other sites show with a link to this one. The same for every page. */
-export function SocialImage() {
+/** Names the picture that other sites show with a link to this page. */
+export function SocialImage({ picture }: { picture: SocialPicture }) {
 	const { origin } = useSiteSettings();
 	return (
 		<>
-			<meta property="og:image" content={origin + socialImage.path} />
-			<meta property="og:image:width" content={String(socialImage.width)} />
-			<meta property="og:image:height" content={String(socialImage.height)} />
-			<meta property="og:image:alt" content={socialImage.alt} />
+			<meta property="og:image" content={origin + picture.path} />
+			<meta property="og:image:width" content="1200" />
+			<meta property="og:image:height" content="630" />
+			<meta property="og:image:alt" content={picture.alt} />
 			<meta name="twitter:card" content="summary_large_image" />
 		</>
 	);

@@ -11,44 +11,69 @@ import {
 import type {
 	AutoDealer,
 	Car,
-	FAQPage,
 	ItemList,
 	LoanOrCredit,
 	OpeningHoursSpecification,
+	Organization,
+	PostalAddress,
 	WebSite,
 } from "schema-dts";
-import { type FaqItem, facts, formatDollars, plainText } from "../content/index.js";
+import { facts, formatDollars } from "../content/index.js";
 import { weekdays } from "../dealers/weekdays.js";
 import type { SiteSettings } from "../page/site-context.js";
 
-/* Structured data for search engines (schema.org). It says only what is true and shown on a page. */
+/* Structured data for search engines (schema.org). It says only what is true and shown on a page, and the company's address. */
 
-/** The company, with its hours, contact details and offer. */
-export function companyData({
-	origin,
-	company,
-	catalogue,
-	companyFacts,
-}: SiteSettings): AutoDealer {
-	return {
-		"@type": "AutoDealer",
+/**
+ * The company, with its hours, contact details, prices and offer. A local business must have an address: without
+ * one it is an organization, which says its hours and prices in other properties.
+ */
+export function companyData(site: SiteSettings): AutoDealer | Organization {
+	const { origin, company, companyAddress, catalogue, companyFacts } = site;
+	const { lowest, highest } = catalogue.price;
+	const openingHoursSpecification = openingHours(companyFacts.office);
+	const telephone = dialedNumber(company.phone);
+	const properties = {
 		"@id": companyId(origin),
 		name: company.name,
 		url: `${origin}/`,
 		logo: `${origin}/favicon.svg`,
-		telephone: dialedNumber(company.phone),
+		telephone,
 		email: company.email,
 		areaServed: { "@type": "Country", name: "United States" },
-		priceRange: [...new Set([catalogue.price.lowest, catalogue.price.highest])]
-			.map(formatDollars)
-			.join(" - "),
-		paymentAccepted: facts.payments.join(", "),
-		openingHoursSpecification: openingHours(companyFacts.office),
 		hasOfferCatalog: {
 			"@type": "OfferCatalog",
 			name: "Neighborhood electric vehicles",
 			numberOfItems: catalogue.modelCount,
 			url: `${origin}/inventory`,
+		},
+	} as const;
+	if (companyAddress) {
+		return {
+			"@type": "AutoDealer",
+			...properties,
+			address: postalAddress(companyAddress),
+			priceRange: [...new Set([lowest, highest])].map(formatDollars).join(" - "),
+			paymentAccepted: facts.payments.join(", "),
+			openingHoursSpecification,
+		};
+	}
+	return {
+		"@type": "Organization",
+		...properties,
+		makesOffer: {
+			"@type": "AggregateOffer",
+			priceCurrency: "USD",
+			lowPrice: lowest,
+			highPrice: highest,
+			offerCount: catalogue.modelCount,
+		},
+		contactPoint: {
+			"@type": "ContactPoint",
+			contactType: "sales",
+			telephone,
+			email: company.email,
+			hoursAvailable: openingHoursSpecification,
 		},
 	};
 }
@@ -77,16 +102,27 @@ function autoDealer(dealership: Dealership, page?: string): AutoDealer {
 		...(page && { "@id": page, url: page }),
 		...(website && { url: website }),
 		...(page && openingHours && hoursData(openingHours)),
-		address: {
-			"@type": "PostalAddress",
-			streetAddress: address,
-			addressLocality: city,
-			addressRegion: state,
-			postalCode: zipCode,
-			addressCountry: "US",
-		},
+		address: postalAddress({ street: address, city, state, zipCode }),
 		...(latitude !== null &&
 			longitude !== null && { geo: { "@type": "GeoCoordinates", latitude, longitude } }),
+	};
+}
+
+interface Address {
+	readonly street: string;
+	readonly city: string;
+	readonly state: string;
+	readonly zipCode: string;
+}
+
+function postalAddress({ street, city, state, zipCode }: Address): PostalAddress {
+	return {
+		"@type": "PostalAddress",
+		streetAddress: street,
+		addressLocality: city,
+		addressRegion: state,
+		postalCode: zipCode,
+		addressCountry: "US",
 	};
 }
 
@@ -123,13 +159,14 @@ function spanData({ opens, closes }: TimeSpan) {
 	return { opens, closes: closes === "24:00" ? "23:59" : closes };
 }
 
-/** A dealership on its own page. */
-export function dealershipData({ origin }: SiteSettings, dealership: Dealership): AutoDealer {
-	return autoDealer(dealership, origin + dealershipPath(dealership));
+/** A dealership on its own page. Nothing of an invented one. */
+export function dealershipData({ origin }: SiteSettings, dealership: Dealership): AutoDealer[] {
+	return dealership.isSample ? [] : [autoDealer(dealership, origin + dealershipPath(dealership))];
 }
 
 /** A vehicle with its offer. There is no rating, because no real one exists. */
-export function vehicleData({ origin, company }: SiteSettings, vehicle: Vehicle): Car {
+export function vehicleData(site: SiteSettings, vehicle: Vehicle): Car {
+	const { origin, company, companyAddress } = site;
 	const url = `${origin}/inventory/${vehicle.slug}`;
 	return {
 		"@type": "Car",
@@ -140,17 +177,27 @@ export function vehicleData({ origin, company }: SiteSettings, vehicle: Vehicle)
 		url,
 		model: vehicle.model,
 		category: vehicle.category,
-		brand: { "@type": "Brand", name: vehicle.series },
+		brand: { "@type": "Brand", name: company.name },
 		fuelType: "Electric",
 		offers: {
 			"@type": "Offer",
 			price: vehicle.price,
 			priceCurrency: "USD",
+			priceSpecification: {
+				"@type": "UnitPriceSpecification",
+				priceType: "https://schema.org/MSRP",
+				price: vehicle.price,
+				priceCurrency: "USD",
+			},
 			availability: vehicle.isAvailable
 				? "https://schema.org/InStock"
 				: "https://schema.org/OutOfStock",
 			url,
-			seller: { "@type": "AutoDealer", "@id": companyId(origin), name: company.name },
+			seller: {
+				"@type": companyAddress ? "AutoDealer" : "Organization",
+				"@id": companyId(origin),
+				name: company.name,
+			},
 		},
 	};
 }
@@ -183,28 +230,20 @@ export function loanData({ origin, company, financing }: SiteSettings): LoanOrCr
 	};
 }
 
-/** Questions with their answers. */
-export function faqData(items: readonly FaqItem[]): FAQPage {
-	return {
-		"@type": "FAQPage",
-		mainEntity: items.map(({ question, answer }) => ({
-			"@type": "Question",
-			name: question,
-			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-		})),
-	};
-}
-
-/** A list of dealerships, in its order on the page. */
-export function dealershipListData(dealerships: readonly Dealership[]): ItemList {
-	return {
-		"@type": "ItemList",
-		itemListElement: dealerships.map((dealership, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			item: autoDealer(dealership),
-		})),
-	};
+/** The dealerships of a page, in its order. No list if all of them are invented, or there are none. */
+export function dealershipListData(dealerships: readonly Dealership[]): ItemList[] {
+	const real = dealerships.filter(({ isSample }) => !isSample);
+	if (real.length === 0) return [];
+	return [
+		{
+			"@type": "ItemList",
+			itemListElement: real.map((dealership, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				item: autoDealer(dealership),
+			})),
+		},
+	];
 }
 
 /** A list of vehicles, each with a link to its page. */

@@ -10,6 +10,12 @@ import { gone, home, nameOf } from "./read-towns.js";
 /** What counties are called elsewhere, by their state's FIPS code. */
 const nouns: Readonly<Record<string, string>> = { "02": "Borough", "22": "Parish" };
 
+/** A building that GeoNames lists among the towns. */
+const building = "Guam Government House";
+
+/** What it calls the town of Sugarcreek. */
+const misnamed = / Police Dept$/;
+
 /** Counties with this number or a higher one are cities, and so are among the towns. */
 const firstCity = 510;
 
@@ -32,10 +38,11 @@ export function makeGazetteer(): GazetteerEntry[] {
 function readTowns(): GazetteerEntry[] {
 	return cities
 		.filter(({ country, featureCode }) => home.has(country) && !gone.has(featureCode))
+		.filter(({ name }) => name !== building)
 		.map((city) => {
 			const [longitude, latitude] = city.loc.coordinates;
 			return {
-				name: nameOf(city),
+				name: nameOf(city).replace(misnamed, ""),
 				state: city.country === "US" ? city.adminCode : city.country,
 				latitude: round(latitude),
 				longitude: round(longitude),

@@ -21,5 +21,13 @@ export const testCompany: Company = {
 	},
 };
 
+/** Where it is, if a setting says so. */
+export const testAddress = {
+	street: "100 Main Street",
+	city: "Naples",
+	state: "Florida",
+	zipCode: "34102",
+} as const;
+
 /** The loan figures for tests, with the lowest and highest rate of the financing rules. */
 export const testFinancing = financingFromRates([12.99, 4.99, 7.99]);
