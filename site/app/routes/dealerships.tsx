@@ -81,7 +81,6 @@ export default function Dealerships() {
 			<div className="page-opening">
 				<header className="page-header">
 					<h1>Find a dealer near you</h1>
-					<p className="lead">Search by ZIP code or city to see the nearest first.</p>
 				</header>
 				<Coverage list={results} />
 			</div>

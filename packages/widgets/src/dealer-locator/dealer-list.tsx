@@ -2,6 +2,7 @@ import type { ListedDealership, OpeningHours } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import { isOfAll } from "../dealer-search/locator-search.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
@@ -100,13 +101,13 @@ function NothingFound({ locator, messages, renderEmpty, onFocusLost }: DealerLis
 	useSignals();
 	const mode = locator.mode.value;
 	// Without a filter, another search finds nothing either.
-	const isOfAll = locator.results.value.near || (mode.kind === "text" && mode.q === "");
-	const showAll = isOfAll
-		? undefined
-		: () => {
-				onFocusLost();
-				locator.clear();
-			};
+	const showAll =
+		locator.results.value.near || isOfAll(mode)
+			? undefined
+			: () => {
+					onFocusLost();
+					locator.clear();
+				};
 	return (
 		renderEmpty?.({ showAll }) || (
 			<EmptyPanel title={messages.emptyTitle} hint={showAll && messages.emptyHint}>
