@@ -74,6 +74,8 @@ export default defineConfig(({ command }) => ({
 		},
 	},
 	css: { lightningcss: { exclude } },
+	// The shell's script is built as a worker is. It loads parts of its own later.
+	worker: { format: "es", plugins: () => [localeFiles()] },
 	build: {
 		target: buildTarget,
 		assetsInlineLimit: 0,

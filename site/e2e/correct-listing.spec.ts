@@ -20,12 +20,12 @@ test("a dealer corrects its listing by a mailed link, and an operator accepts it
 	const id = await signUpDealer(request, { name, email: `owner-${runId}@example.com` });
 	await approveDealer(id);
 
-	// By keyboard, from the card to the mail.
+	// By keyboard, from the dealer's page to the mail.
 	const main = page.getByRole("main");
 	await expect
 		.poll(async () => (await request.get(`${reviewOrigin}/api/dealerships/${id}`)).status())
 		.toBe(200);
-	await page.goto(`${reviewOrigin}/dealerships?q=${encodeURIComponent(name)}`);
+	await page.goto(`${reviewOrigin}/dealerships/${id}`);
 	const link = main.getByRole("link", { name: `Is this your dealership? ${name}` });
 	await link.focus();
 	await page.keyboard.press("Enter");

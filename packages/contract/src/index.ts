@@ -18,6 +18,7 @@ export * from "./error-body.js";
 export * from "./error-codes.js";
 export * from "./field-issue.js";
 export { honeypotName } from "./form-payload.js";
+export { formatPhoneNumbers } from "./format-phone-numbers.js";
 export * from "./gazetteer.js";
 export * from "./give-back.js";
 export * from "./health.js";

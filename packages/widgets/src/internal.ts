@@ -11,9 +11,10 @@ export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
+export { describeOpenState } from "./opening-hours/describe-open-state.js";
 export { formatHours } from "./opening-hours/format-hours.js";
 export { hoursTranslations } from "./opening-hours/messages.js";
-export type { HoursDay } from "./opening-hours/open-state.js";
+export { clockIn, type HoursDay, openState } from "./opening-hours/open-state.js";
 
 import { loadLazily } from "./host-page/load-lazily.js";
 

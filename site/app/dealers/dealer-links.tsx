@@ -1,7 +1,7 @@
 import { type Dealership, dealershipPath } from "@nev/contract";
 import { requestAddress } from "../corrections/correction-paths.js";
 
-/** The links at the end of a dealer's card: to its page, and to the correction of its listing. */
+/** The link at the end of a dealer's card, to its page. */
 export function DealerLinks({ dealership }: { dealership: Pick<Dealership, "id" | "name"> }) {
 	return (
 		<div className="dealer-links">
@@ -9,12 +9,11 @@ export function DealerLinks({ dealership }: { dealership: Pick<Dealership, "id" 
 				About this dealer
 				<HiddenName dealership={dealership} />
 			</a>
-			<CorrectLink dealership={dealership} />
 		</div>
 	);
 }
 
-/** A link for the dealer itself. */
+/** A link for the dealer itself, on its own page. */
 export function CorrectLink({ dealership }: { dealership: Pick<Dealership, "id" | "name"> }) {
 	return (
 		<a className="correct-link" href={requestAddress(dealership.id)} rel="nofollow">

@@ -119,7 +119,7 @@ function ChooseListing() {
 		<>
 			<section className="form-card">
 				<h2>Find your listing first</h2>
-				<p>Search for your dealership, and choose “Is this your dealership?” on its card.</p>
+				<p>Search for your dealership, and choose “Is this your dealership?” on its page.</p>
 				<div className="actions">
 					<ButtonLink variant="primary" href="/dealerships">
 						Find a dealer

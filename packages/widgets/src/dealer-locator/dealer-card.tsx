@@ -20,7 +20,10 @@ import { dealerDetails } from "./dealer-details.js";
 export interface DealerCardProps {
 	dealership: ListedDealership;
 	messages: ListMessages;
-	headingLevel: 2 | 3 | 4;
+	/** Undefined on a page that is headed by the dealership's name: the card does not repeat it. */
+	headingLevel: 2 | 3 | 4 | undefined;
+	/** The address of the page about the dealership, which its name links to. */
+	href?: string | undefined;
 	isSelected: boolean;
 	/** Undefined if the dealership has no position on the map. */
 	onShowOnMap?: (() => void) | undefined;
@@ -34,11 +37,11 @@ export interface DealerCardProps {
 
 /** A dealership with its contact details and actions. */
 export function DealerCard(props: DealerCardProps) {
-	const { dealership, messages, headingLevel, isSelected, onShowOnMap, hours, content, footer } =
-		props;
+	const { dealership, messages, headingLevel, href, isSelected, onShowOnMap } = props;
+	const { hours, content, footer } = props;
 	const { fields, links } = dealerDetails(dealership);
 	const { name, address, city, state, zipCode } = fields;
-	const Heading = `h${headingLevel}` as const;
+	const Heading = headingLevel && (`h${headingLevel}` as const);
 	const headingId = useId();
 	const directions = directionsLink(dealership, useDeviceMaps());
 	const { locale } = useNev();
@@ -47,7 +50,8 @@ export function DealerCard(props: DealerCardProps) {
 		<article
 			className="nev-dealer-card"
 			part="card"
-			{...(content ? { "aria-label": name, tabIndex: -1 } : { "aria-labelledby": headingId })}
+			{...(Heading && !content ? { "aria-labelledby": headingId } : { "aria-label": name })}
+			tabIndex={content ? -1 : undefined}
 			aria-current={isSelected ? "true" : undefined}
 			data-dealer={dealership.id}
 		>
@@ -57,9 +61,11 @@ export function DealerCard(props: DealerCardProps) {
 						{state && <StateBadge state={state} />}
 						<Distance dealership={dealership} messages={messages} />
 					</div>
-					<Heading className="nev-dealer-name" part="card-heading" id={headingId} tabIndex={-1}>
-						{name}
-					</Heading>
+					{Heading && (
+						<Heading className="nev-dealer-name" part="card-heading" id={headingId} tabIndex={-1}>
+							{href ? <a href={href}>{name}</a> : name}
+						</Heading>
+					)}
 					<address className="nev-dealer-address" part="address">
 						{address}
 						<br />
@@ -75,6 +81,8 @@ export function DealerCard(props: DealerCardProps) {
 										className="nev-dealer-link"
 										part="link"
 										href={links[field]}
+										// The button that follows calls the same number: one stop of the Tab key.
+										tabIndex={field === "phone" ? -1 : undefined}
 										{...(/^http/i.test(links[field]) && {
 											target: "_blank",
 											rel: "noopener",

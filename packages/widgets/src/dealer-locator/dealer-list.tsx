@@ -1,14 +1,13 @@
-import type { ListedDealership, OpeningHours } from "@nev/contract";
+import type { ListedDealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { isOfAll } from "../dealer-search/locator-search.js";
 import type { ListMessages } from "../dealer-search/messages.js";
-import { useLazyModule } from "../hooks/index.js";
-import { loadLazily } from "../host-page/load-lazily.js";
 import { formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
+import { CardHours } from "./card-hours.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorMessages } from "./messages.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";
@@ -171,20 +170,4 @@ function useFocusOnNewCards(dealerships: readonly ListedDealership[], isShowingM
 			previousIds.current = new Set(dealerships.map(({ id }) => id));
 		},
 	};
-}
-
-interface CardHoursProps {
-	hours: OpeningHours;
-	/** The page's own texts. */
-	messages: MessageOverrides<DealerLocatorMessages> | undefined;
-}
-
-const loadHours = () =>
-	loadLazily("opening-hours", () => import("../opening-hours/opening-hours.js"));
-
-/** Whether a dealership is open. The line has its height before the code that tells it has loaded. */
-function CardHours(props: CardHoursProps) {
-	const { status, module } = useLazyModule(loadHours, true);
-	if (status === "failed") return null;
-	return <div className="nev-dealer-hours">{module && <module.OpeningHours {...props} />}</div>;
 }

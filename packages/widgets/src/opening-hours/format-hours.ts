@@ -2,17 +2,15 @@ import type { HoursMessages } from "./messages.js";
 import { clockIn, type HoursDay, minutesOf } from "./open-state.js";
 
 const msPerMinute = 60_000;
-const anyDay = "2000-01-01";
 
-/** A time of day as the locale writes it, with the weekday if `withDay` is set. `day` is such as `2026-12-25`. */
-export function formatTime(locale: string, day: string, minutes: number, withDay: boolean): string {
+/** A time of day as the locale writes it. */
+function formatTime(locale: string, time: string): string {
 	const format = new Intl.DateTimeFormat(locale, {
 		timeZone: "UTC",
 		hour: "numeric",
 		minute: "2-digit",
-		...(withDay && { weekday: "short" }),
 	});
-	return format.format(Date.parse(day) + minutes * msPerMinute);
+	return format.format(minutesOf(time) * msPerMinute);
 }
 
 /** The hours of a day. @example formatHours("en", day, texts) // "8:00 AM – 12:00 PM, 1:00 PM – 6:00 PM" */
@@ -24,7 +22,7 @@ export function formatHours(
 	if (spans.length === 0) return byAppointment ? texts.byAppointment : texts.closed;
 	const isAllDay = spans.some(({ opens, closes }) => opens === "00:00" && closes === "24:00");
 	if (isAllDay) return texts.openAllDay;
-	const format = (time: string) => formatTime(locale, anyDay, minutesOf(time), false);
+	const format = (time: string) => formatTime(locale, time);
 	return spans.map(({ opens, closes }) => `${format(opens)} – ${format(closes)}`).join(", ");
 }
 

@@ -6,7 +6,7 @@ import { NevProvider } from "../provider/index.js";
 import { formatHours } from "./format-hours.js";
 import { hoursTranslations } from "./messages.js";
 import { openState } from "./open-state.js";
-import { HoursAt, HoursWeek, OpeningHours } from "./opening-hours.js";
+import { HoursAt, HoursWeek, OpenAt, OpeningHours, OpenNow } from "./opening-hours.js";
 
 const hours: Hours = {
 	timeZone: "America/Chicago",
@@ -43,7 +43,7 @@ function weekOf(locale: "en" | "es-ES") {
 }
 
 test("in English", () => {
-	expect(stateOf("en")).toEqual(["Open until 6:00 PM"]);
+	expect(stateOf("en")).toEqual(["Open until 6 PM"]);
 	expect(weekOf("en")).toEqual([
 		...["Thursday", "8:00 AM – 12:00 PM, 1:00 PM – 6:00 PM"],
 		...["Friday", "Closed", "Saturday", "Open 24 hours", "Sunday", "Closed"],
@@ -53,6 +53,10 @@ test("in English", () => {
 		]),
 		"The dealer's time: Central Standard Time",
 	]);
+});
+
+test("without the week, the line alone", () => {
+	expect(textsOf("en", <OpenAt hours={hours} now={thursday} />)).toEqual(["Open until 6 PM"]);
 });
 
 test("in Spanish", () => {
@@ -79,10 +83,10 @@ test("a day without hours may be one by appointment", () => {
 	// A page's own list may name days that have hours.
 	const morning = new Date("2026-12-24T13:00:00Z");
 	const withHours = { ...hours, appointmentDays: [4] };
-	expect(stateOf("en", withHours, morning)).toEqual(["Closed, opens 8:00 AM"]);
+	expect(stateOf("en", withHours, morning)).toEqual(["Closed, opens 8 AM"]);
 	// What is open, is: a night that has begun the day before.
 	const night = { days: [3], opens: "18:00", closes: "17:00" };
-	expect(stateOf("en", { ...onThursdays, week: [night] })).toEqual(["Open until 5:00 PM"]);
+	expect(stateOf("en", { ...onThursdays, week: [night] })).toEqual(["Open until 5 PM"]);
 });
 
 test("a screen reader is told which day is today", () => {
@@ -99,7 +103,7 @@ test("a screen reader is told which day is today", () => {
 
 test("a weekday is named where it opens or closes on another one", () => {
 	expect(stateOf("en", hours, new Date("2026-12-25T02:00:00Z"))).toEqual([
-		"Closed, opens Sat 12:00 AM",
+		"Closed, opens Saturday 12 AM",
 	]);
 	const longNight = [
 		{ days: [5], opens: "18:00", closes: "24:00" },
@@ -107,7 +111,7 @@ test("a weekday is named where it opens or closes on another one", () => {
 	];
 	const shown = { ...hours, week: longNight, exceptions: [] };
 	expect(stateOf("en", shown, new Date("2026-12-26T01:00:00Z"))).toEqual([
-		"Open until Sun 12:00 AM",
+		"Open until Sunday 12 AM",
 	]);
 });
 
@@ -121,4 +125,5 @@ test("unknown hours claim nothing, which the page's developer is told", () => {
 
 test("a server says nothing, because it has another clock", () => {
 	expect(textsOf("en", <OpeningHours hours={hours} />)).toEqual([]);
+	expect(textsOf("en", <OpenNow hours={hours} />)).toEqual([]);
 });

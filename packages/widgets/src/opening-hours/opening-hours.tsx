@@ -3,9 +3,10 @@ import { useEffect, useState } from "react";
 import { warnOnce } from "../host-page/warn-once.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
-import { formatDay, formatForeignZone, formatHours, formatTime } from "./format-hours.js";
+import { describeOpenState } from "./describe-open-state.js";
+import { formatDay, formatForeignZone, formatHours } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
-import { type HoursDay, minutesOfDay, type OpenState, openState } from "./open-state.js";
+import { type HoursDay, openState } from "./open-state.js";
 import styles from "./opening-hours.css?inline";
 
 export { styles };
@@ -21,6 +22,18 @@ export interface OpeningHoursProps {
  * not the visitor's, it is empty.
  */
 export function OpeningHours(props: OpeningHoursProps) {
+	const now = useMinute();
+	return now && <HoursAt {...props} now={now} />;
+}
+
+/** Whether a dealership is open now, for a card that links to a page with its week. */
+export function OpenNow(props: OpeningHoursProps) {
+	const now = useMinute();
+	return now && <OpenAt {...props} now={now} />;
+}
+
+/** The time, anew each minute. Undefined on a server and in the first render. */
+function useMinute(): Date | undefined {
 	const [now, setNow] = useState<Date>();
 	useEffect(() => {
 		const update = () => setNow(new Date());
@@ -28,34 +41,62 @@ export function OpeningHours(props: OpeningHoursProps) {
 		const timer = setInterval(update, 60_000);
 		return () => clearInterval(timer);
 	}, []);
-	return now && <HoursAt {...props} now={now} />;
+	return now;
 }
 
-export function HoursAt({ hours, messages: overrides, now }: OpeningHoursProps & { now: Date }) {
+interface HoursAtProps extends OpeningHoursProps {
+	now: Date;
+}
+
+function useOpenState({ hours, messages: overrides, now }: HoursAtProps) {
 	const { locale } = useNev();
 	const messages = useMessages(hoursTranslations, overrides);
-	// To format the week of each card would take an old phone long.
-	const [isWeekShown, setWeekShown] = useState(false);
 	const state = openState(hours, now);
 	if (!state) {
 		warnOnce(
 			`openingHours needs times such as "08:00", and a known time zone: ${JSON.stringify(hours.timeZone)}.`,
 		);
-		return null;
+		return undefined;
 	}
+	const line = (
+		<span className={state.isOpen ? "nev-hours-open" : undefined}>
+			{describeOpenState(state, messages, locale)}
+		</span>
+	);
+	return { line, messages, days: state.days };
+}
+
+export function OpenAt(props: HoursAtProps) {
+	const state = useOpenState(props);
+	return (
+		state && (
+			<p className="nev-hours" part="opening-hours">
+				{state.line}
+			</p>
+		)
+	);
+}
+
+export function HoursAt(props: HoursAtProps) {
+	// To format the week of each card would take an old phone long.
+	const [isWeekShown, setWeekShown] = useState(false);
+	const state = useOpenState(props);
+	if (!state) return null;
+	const { line, days, messages } = state;
 	return (
 		<details
 			className="nev-hours"
 			part="opening-hours"
 			onToggle={(event) => setWeekShown(event.currentTarget.open)}
 		>
-			<summary part="summary">
-				<span className={state.isOpen ? "nev-hours-open" : undefined}>
-					{describe(state, messages, locale)}
-				</span>
-			</summary>
+			<summary part="summary">{line}</summary>
 			{isWeekShown && (
-				<HoursWeek days={state.days} timeZone={hours.timeZone} now={now} messages={messages} />
+				<HoursWeek
+					days={days}
+					timeZone={props.hours.timeZone}
+					now={props.now}
+					messages={messages}
+				/>
 			)}
 		</details>
 	);
@@ -88,16 +129,4 @@ export function HoursWeek({ days, timeZone, now, messages }: HoursWeekProps) {
 			{zone && <p>{formatMessage(locale, messages.hoursTimeZone, { zone })}</p>}
 		</>
 	);
-}
-
-function describe(state: OpenState, messages: HoursMessages, locale: string): string {
-	const { now, isOpen, changesAt, days } = state;
-	const [today] = days;
-	if (today?.byAppointment && today.spans.length === 0 && !isOpen)
-		return messages.byAppointmentToday;
-	if (!today || changesAt === undefined) return isOpen ? messages.openAllDay : messages.closed;
-	// A night that ends tomorrow needs no weekday.
-	const withDay = isOpen ? changesAt - now > minutesOfDay : changesAt >= minutesOfDay;
-	const time = formatTime(locale, today.date, changesAt, withDay);
-	return formatMessage(locale, isOpen ? messages.openUntil : messages.opensAt, { time });
 }

@@ -1,4 +1,4 @@
-import { dialedNumber } from "@nev/contract";
+import { dialedNumber, regionAbbreviation } from "@nev/contract";
 
 /**
  * The `tel:` URL of a telephone number (RFC 3966). Of several it is the first US number. Letters are
@@ -31,16 +31,17 @@ export interface Destination {
 
 /**
  * The URL of directions to a name and an address, which the maps app shows and finds the entrance of.
- * Without an address they lead to the coordinates, and without these there are none: an empty text. A
- * device with the app opens it there.
+ * Without an address they lead to the coordinates, and without these there are none (specification,
+ * section 2): an empty text. A device with the app opens it there.
  */
 export function directionsLink(destination: Destination, app: MapsApp): string {
 	const { name, address, city, state, zipCode, latitude, longitude } = destination;
-	const position = latitude === null || longitude === null ? "" : `${latitude},${longitude}`;
-	const written = [name, address, city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ");
+	if (latitude === null || longitude === null) return "";
+	const position = `${latitude},${longitude}`;
+	const stateAndZip = `${regionAbbreviation(state) ?? state} ${zipCode}`.trim();
+	const written = [name, address, city, stateAndZip].filter(Boolean).join(", ");
 	const to = address && city ? encodeURIComponent(written) : position;
-	if (to === "") return "";
 	return app === "apple"
-		? `https://maps.apple.com/?daddr=${to}${position && `&sll=${position}`}`
+		? `https://maps.apple.com/?daddr=${to}&sll=${position}`
 		: `https://www.google.com/maps/dir/?api=1&destination=${to}`;
 }

@@ -9,6 +9,8 @@ import { handleMenus } from "./menus.js";
 import { followPrivacy, loadTagManager, reportElements } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
 
+// First, so that it arrives while the rest starts.
+if (document.querySelector("open-state")) import("./open-state.js");
 handleMenus();
 handleTooltips();
 openOneOfEach();
