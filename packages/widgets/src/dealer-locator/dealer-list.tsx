@@ -23,6 +23,8 @@ export interface DealerListProps
 	/** The page's own texts. */
 	overrides: MessageOverrides<DealerLocatorMessages> | undefined;
 	headingLevel: 2 | 3 | 4;
+	/** The address of the page about a dealership. */
+	dealershipHref?: ((dealership: ListedDealership) => string | undefined) | undefined;
 	onShowOnMap: (dealership: ListedDealership) => void;
 	/** The pressed button is removed, so the focus must move. */
 	onFocusLost: () => void;
@@ -50,11 +52,16 @@ export function DealerList(props: DealerListProps) {
 							dealership={dealership}
 							messages={messages}
 							headingLevel={headingLevel}
+							href={props.dealershipHref?.(dealership)}
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
 							hours={
 								dealership.openingHours && (
-									<CardHours hours={dealership.openingHours} messages={overrides} />
+									<CardHours
+										hours={dealership.openingHours}
+										messages={overrides}
+										hasPage={props.dealershipHref !== undefined}
+									/>
 								)
 							}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}

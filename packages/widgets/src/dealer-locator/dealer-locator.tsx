@@ -1,3 +1,4 @@
+import type { ListedDealership } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
@@ -39,6 +40,8 @@ export interface DealerLocatorProps
 	ref?: Ref<DealerLocatorController> | undefined;
 	/** The URL that the search form is sent to without scripts, with `?q=`. */
 	action?: string | undefined;
+	/** Returns the address of your page about a dealership, which its name links to. */
+	dealershipHref?: ((dealership: ListedDealership) => string | undefined) | undefined;
 }
 
 const loadLink = () => loadLazily("locator-link", () => import("./locator-link.js"));
@@ -98,6 +101,7 @@ export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSo
 				messages={messages}
 				overrides={props.messages}
 				headingLevel={headingLevel}
+				dealershipHref={props.dealershipHref}
 				renderCard={props.renderCard}
 				renderCardFooter={props.renderCardFooter}
 				renderEmpty={props.renderEmpty}
