@@ -260,9 +260,14 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			"Directions",
 			"Ask Lambert Cart Service",
 			"Other dealers nearby",
-			"About this dealer",
+			"Featured vehicles",
+			"Where you can drive in Florida",
 		],
-		links: ["/dealerships?zip=34104", "/dealerships/correct?dealership=99"],
+		links: [
+			"/dealerships?zip=34104",
+			"/dealerships/correct?dealership=99",
+			"/states/florida#driving",
+		],
 		structuredData: [],
 		isLikeAnother: true,
 		// It is invented.

@@ -98,6 +98,15 @@ describe("a change by another program", () => {
 		await removeDealer(id);
 	});
 
+	it("of a phone number appears in the format of all numbers", async () => {
+		const id = await addDealer(first, "Dotted Carts");
+		onTestFinished(async () => void (await removeDealer(id)));
+		await first.sql("update dealerships set phone = '701.555.0142x3' where id = $1", [id]);
+		await expect
+			.poll(async () => (await second.client.get(queries.dealership(id))).phone)
+			.toBe("(701) 555-0142 ext. 3");
+	});
+
 	it("of opening hours appears as hours of a time zone, and unreadable ones are left out", async () => {
 		const id = await addDealer(first, "Prairie Carts");
 		const set = (text: string) =>

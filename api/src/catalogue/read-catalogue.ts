@@ -1,6 +1,7 @@
 import {
 	type Dealership,
 	dealershipSchema,
+	formatPhoneNumbers,
 	type OpeningHours,
 	regionNames,
 	type State,
@@ -117,6 +118,7 @@ function parseDealerships(
 		...row,
 		city: shared(row.city),
 		state: shared(row.state),
+		phone: formatPhoneNumbers(row.phone),
 		openingHours: hoursOf(row),
 		isSample: isSampleDealership(row) || null,
 	}));

@@ -1,4 +1,4 @@
-import { queries, type RoadRule, type State } from "@nev/contract";
+import { queries, type RoadRule, type State, type StateName, stateSlug } from "@nev/contract";
 import { useFacts } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
 import { SpeedSign } from "./road-signs.js";
@@ -18,11 +18,27 @@ export function RoadRuleSection({ state }: { state: State }) {
 	);
 }
 
+/** The same in two lines, on a page about a dealer in the state. */
+export function RoadRuleSummary({ state }: { state: StateName }) {
+	const resource = useResource(queries.roadRule(state));
+	const usualLimit = useFacts().vehicle.postedLimit;
+	if (resource.status !== "ready") return null;
+	const rule = resource.data;
+	return (
+		<Section title={`Where you can drive in ${state}`}>
+			<p className="road-rule-summary">
+				{limitOf(state, rule, usualLimit)} {needsOf(rule)}{" "}
+				<a href={`/states/${stateSlug(state)}#driving`}>Road rules in {state}, with their source</a>
+			</p>
+		</Section>
+	);
+}
+
 function RoadRuleText({ name, rule }: { name: string; rule: RoadRule }) {
 	const usualLimit = useFacts().vehicle.postedLimit;
-	const { postedLimit, requires = [] } = rule;
+	const { postedLimit } = rule;
 	const points = [
-		requires.length > 0 && `You need ${list.format(requires.map((need) => needs[need]))}.`,
+		needsOf(rule),
 		rule.localLimits && "Towns, counties or the state may close more roads to it.",
 		rule.note,
 	].filter(Boolean);
@@ -31,9 +47,7 @@ function RoadRuleText({ name, rule }: { name: string; rule: RoadRule }) {
 			{postedLimit && <SpeedSign label="Speed limit" limit={postedLimit} />}
 			<div className="road-rule-text">
 				<p className="lead">
-					{postedLimit
-						? `In ${name}, a low-speed vehicle may be driven on roads with a posted speed limit of ${postedLimit}\u00a0mph or lower.`
-						: `In most states, a low-speed vehicle may be driven on roads with a posted speed limit of ${usualLimit}\u00a0mph or lower. We have not found ${name}’s own limit, so ask before you drive.`}
+					{limitOf(name, rule, usualLimit)}
 					{rule.mayCross && " It may cross a faster road at an intersection."}
 				</p>
 				{points.length > 0 && (
@@ -56,6 +70,17 @@ function RoadRuleText({ name, rule }: { name: string; rule: RoadRule }) {
 			</div>
 		</div>
 	);
+}
+
+function limitOf(name: string, { postedLimit }: RoadRule, usualLimit: number): string {
+	return postedLimit
+		? `In ${name}, a low-speed vehicle may be driven on roads with a posted speed limit of ${postedLimit}\u00a0mph or lower.`
+		: `In most states, a low-speed vehicle may be driven on roads with a posted speed limit of ${usualLimit}\u00a0mph or lower. We have not found ${name}’s own limit, so ask before you drive.`;
+}
+
+function needsOf({ requires = [] }: RoadRule): string | undefined {
+	if (requires.length === 0) return undefined;
+	return `You need ${list.format(requires.map((need) => needs[need]))}.`;
 }
 
 const needs = {

@@ -23,7 +23,7 @@ export const offeredAttributes: Readonly<
 	price: { label: "Price in dollars", hint: "Instead of a vehicle." },
 	"apply-url": { label: "Page for applications", hint: "Apply Now opens this address." },
 	"sync-url": { label: "Keep what the visitor has chosen in the page's address" },
-	"dealership-id": { label: "Dealer", choices: "dealerships", noChoice: "The company" },
+	"dealership-id": { label: "Dealer", choices: "dealerships", noChoice: "No particular dealer" },
 	"consent-seller": {
 		label: "Your company",
 		hint: "With your number, the form asks for consent to calls.",

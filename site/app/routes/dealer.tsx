@@ -3,10 +3,10 @@ import {
 	dealershipPath,
 	dealershipSlug,
 	isStateName,
+	type ListedDealership,
 	type NearbyDealerships,
 	type Query,
 	queries,
-	stateSlug,
 } from "@nev/contract";
 import { DealerCard, dealerLocatorTranslations } from "@nev/widgets";
 import type {} from "@nev/widgets/elements/react";
@@ -15,13 +15,16 @@ import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { LoadError } from "../components/async-content.js";
 import { contactLink } from "../components/contact-link.js";
+import { FeaturedVehicles } from "../components/featured-vehicles.js";
 import { NotFound } from "../components/not-found.js";
+import { RoadRuleSummary } from "../components/road-rule.js";
 import { Section } from "../components/section.js";
-import { CorrectLink, DealerLinks } from "../dealers/dealer-links.js";
+import { CorrectLink } from "../dealers/dealer-links.js";
 import { HoursTable } from "../dealers/hours-table.js";
+import { OpenState } from "../dealers/open-state.js";
 import { readDealerId } from "../dealers/read-dealer-id.js";
 import { pageContext } from "../page/page-context.js";
-import { loadPage } from "../page/page-data.js";
+import { loadAll, loadPage } from "../page/page-data.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
@@ -48,7 +51,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 	}
 	if (params.dealer !== dealershipSlug(dealer.data))
 		return redirect(dealershipPath(dealer.data), 301);
-	return loadPage(context, () => loader.settle(nearbyQuery(dealer.data)));
+	const { state } = dealer.data;
+	return loadPage(context, () =>
+		loadAll(
+			loader,
+			nearbyQuery(dealer.data),
+			queries.featuredVehicles(),
+			...(isStateName(state) ? [queries.roadRule(state)] : []),
+		),
+	);
 }
 
 /** The nearest dealers, and the dealer itself. */
@@ -59,7 +70,10 @@ function nearbyQuery({ latitude, longitude, zipCode }: Dealership): Query<Nearby
 	return queries.nearbyDealerships({ ...origin, radiusMiles, limit: nearbyCount + 1 });
 }
 
-export const handle: PageHandle = { scripts: false, dependsOn: ["dealerships"] };
+export const handle: PageHandle = {
+	scripts: false,
+	dependsOn: ["dealerships", "vehicles", "roadRules"],
+};
 
 export default function DealerPage({ params, loaderData }: Route.ComponentProps) {
 	const id = readDealerId(params.dealer);
@@ -74,7 +88,7 @@ function DealerById({ id }: { id: number }) {
 
 function Dealer({ dealership }: { dealership: Dealership }) {
 	const site = useSiteSettings();
-	const { id, name, city, state } = dealership;
+	const { id, name, city, state, openingHours } = dealership;
 	// Consent needs a number by which it is withdrawn.
 	const seller = dealership.phone && !dealership.isSample ? dealership : site.company;
 	const others = useOthersNearby(dealership);
@@ -97,28 +111,28 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>{name}</h1>
-				<p className="lead">
-					Dealer of neighborhood electric vehicles in {place}.{" "}
-					{isStateName(state) && (
-						<a href={`/states/${stateSlug(state)}#driving`}>Where you can drive in {state}</a>
-					)}
-				</p>
+				<OpenState hours={openingHours} />
+				<p className="lead">Dealer of neighborhood electric vehicles in {place}.</p>
 			</header>
 			<script src="/embed/v1/nev-widgets.js" async />
 			<div className="dealer-place">
 				<DealerCard
 					dealership={dealership}
 					messages={dealerLocatorTranslations.en}
-					headingLevel={2}
+					headingLevel={undefined}
 					isSelected={false}
-					hours={dealership.openingHours && <HoursTable hours={dealership.openingHours} />}
-					footer={<CorrectLink dealership={dealership} />}
+					footer={
+						<>
+							{openingHours && <HoursTable hours={openingHours} />}
+							<CorrectLink dealership={dealership} />
+						</>
+					}
 				/>
-				{dealership.latitude !== null && <DealerMap dealerships={[dealership, ...others]} />}
+				{dealership.latitude !== null && <DealerMap dealership={dealership} others={others} />}
 			</div>
 			<Section
 				title={`Ask ${name}`}
-				lead="Say which vehicle you are interested in, and a person gets back to you."
+				lead={`Say which vehicle you are interested in, and ${dealership.email ? name : "we"} will get back to you.`}
 			>
 				<div className="form-card">
 					<nev-inquiry-form
@@ -142,18 +156,23 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 				</div>
 			</Section>
 			<NearbyDealers dealership={dealership} others={others} />
+			<FeaturedVehicles />
+			{isStateName(state) && <RoadRuleSummary state={state} />}
 		</div>
 	);
 }
 
 /** The map of a dealer and those nearby. Without a request of its own: nobody has searched for them. */
-function DealerMap({ dealerships }: { dealerships: readonly Dealership[] }) {
+function DealerMap({ dealership, others }: NearbyDealersProps) {
 	const { mapTiles } = useSiteSettings();
+	const dealerships = [dealership, ...others];
 	// A closing tag in a text must not end the script.
 	const json = JSON.stringify({ dealerships }).replaceAll("<", "\\u003c");
 	return (
 		<nev-dealer-map
 			className="state-dealer-map"
+			dealership-id={dealership.id}
+			label={`Map of ${dealership.name} and nearby dealers`}
 			vector-tiles="/api/map/tiles.json"
 			raster-tiles={mapTiles?.url}
 			raster-tiles-attribution={mapTiles?.attribution}
@@ -163,7 +182,7 @@ function DealerMap({ dealerships }: { dealerships: readonly Dealership[] }) {
 	);
 }
 
-function useOthersNearby(dealership: Dealership): readonly Dealership[] {
+function useOthersNearby(dealership: Dealership): readonly ListedDealership[] {
 	const nearby = useResource(nearbyQuery(dealership));
 	// Where nobody is within the radius, the API returns the nearest anywhere.
 	if (nearby.status !== "ready" || nearby.data.withinRadius === 0) return [];
@@ -172,7 +191,7 @@ function useOthersNearby(dealership: Dealership): readonly Dealership[] {
 
 interface NearbyDealersProps {
 	dealership: Dealership;
-	others: readonly Dealership[];
+	others: readonly ListedDealership[];
 }
 
 function NearbyDealers({ dealership, others }: NearbyDealersProps) {
@@ -193,8 +212,9 @@ function NearbyDealers({ dealership, others }: NearbyDealersProps) {
 							dealership={other}
 							messages={dealerLocatorTranslations.en}
 							headingLevel={3}
+							href={dealershipPath(other)}
 							isSelected={false}
-							footer={<DealerLinks dealership={other} />}
+							hours={<OpenState hours={other.openingHours} />}
 						/>
 					</li>
 				))}

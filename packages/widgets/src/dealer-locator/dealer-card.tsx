@@ -1,6 +1,6 @@
 import type { ListedDealership } from "@nev/contract";
 import { MapPin, Navigation, Phone } from "lucide";
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -42,7 +42,6 @@ export function DealerCard(props: DealerCardProps) {
 	const { fields, links } = dealerDetails(dealership);
 	const { name, address, city, state, zipCode } = fields;
 	const Heading = headingLevel && (`h${headingLevel}` as const);
-	const headingId = useId();
 	const directions = directionsLink(dealership, useDeviceMaps());
 	const { locale } = useNev();
 
@@ -50,7 +49,7 @@ export function DealerCard(props: DealerCardProps) {
 		<article
 			className="nev-dealer-card"
 			part="card"
-			{...(Heading && !content ? { "aria-labelledby": headingId } : { "aria-label": name })}
+			aria-label={name}
 			tabIndex={content ? -1 : undefined}
 			aria-current={isSelected ? "true" : undefined}
 			data-dealer={dealership.id}
@@ -62,7 +61,7 @@ export function DealerCard(props: DealerCardProps) {
 						<Distance dealership={dealership} messages={messages} />
 					</div>
 					{Heading && (
-						<Heading className="nev-dealer-name" part="card-heading" id={headingId} tabIndex={-1}>
+						<Heading className="nev-dealer-name" part="card-heading" tabIndex={-1}>
 							{href ? <a href={href}>{name}</a> : name}
 						</Heading>
 					)}

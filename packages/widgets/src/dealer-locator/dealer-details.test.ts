@@ -8,12 +8,6 @@ it("links the website of a dealer", () => {
 	expect(links.website).toBe("HTTPS://example.com/");
 });
 
-it("shows phone numbers in one format", () => {
-	const { fields, links } = dealerDetails({ ...dealer, phone: "239.555.0142 x12" });
-	expect(fields.phone).toBe("(239) 555-0142 ext. 12");
-	expect(links.phone).toBe("tel:+12395550142;ext=12");
-});
-
 it.each([
 	"javascript:alert(1)",
 	" javascript:alert(1)//https://example.com",

@@ -1,4 +1,4 @@
-import { type Dealership, formatPhoneNumbers } from "@nev/contract";
+import type { Dealership } from "@nev/contract";
 import { telephoneLink } from "../ui/contact-links.js";
 
 /**
@@ -19,8 +19,7 @@ export function dealerDetails(dealership: Dealership) {
 	return {
 		fields: {
 			id: `${id}`,
-			...{ name, address, city, state, zipCode, email },
-			phone: formatPhoneNumbers(phone),
+			...{ name, address, city, state, zipCode, phone, email },
 			website: website.replace(/^https?:\/\/|\/$/gi, ""),
 		} satisfies Record<Exclude<keyof Dealership, Unshown>, string>,
 		links: {

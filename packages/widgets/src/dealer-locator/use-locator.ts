@@ -32,7 +32,10 @@ import type {
 } from "./controller.js";
 
 /** What the locator's state follows. */
-export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {}
+export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {
+	/** The dealership that is selected at the start. Another one is selected when it changes. */
+	dealershipId?: number | undefined;
+}
 
 /** The locator's state, with what was read from its options. */
 export interface Locator {
@@ -96,8 +99,9 @@ export function useLocator(
 }
 
 /** The search that a page starts with. */
-export function startSearchOf({ defaultSearch, zip, radius }: LocatorOptions): LocatorSearch {
-	return defaultSearch ?? { zip, radius };
+export function startSearchOf(options: LocatorOptions): LocatorSearch {
+	const { defaultSearch, zip, radius, dealershipId } = options;
+	return defaultSearch ?? { zip, radius, dealership: dealershipId };
 }
 
 /** Shows as many dealerships as a page has kept of an earlier visit, in the store under `shown`. */
@@ -113,9 +117,9 @@ function useShownCount({ results, showUpTo }: DealerLocatorState): void {
 	});
 }
 
-/** Keeps the search equal to the page's if the page controls it, and follows a new `zip` and `radius`. */
+/** Keeps the search equal to the page's if the page controls it, and follows the other options. */
 function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
-	const { search, zip, radius, onSearchChange } = options;
+	const { search, zip, radius, dealershipId, onSearchChange } = options;
 	useControlled({
 		value: search,
 		current: locator.search,
@@ -123,14 +127,15 @@ function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
 		isSame: isSameSearch,
 		onChange: onSearchChange,
 	});
-	// An element may be put back with another `zip` or `radius`.
-	const applied = usePersistentRef("applied", { zip, radius });
+	// An element may be put back with others.
+	const applied = usePersistentRef("applied", { zip, radius, dealershipId });
 	useEffect(() => {
 		const before = applied.current;
-		applied.current = { zip, radius };
+		applied.current = { zip, radius, dealershipId };
 		if (zip !== before.zip) locator.apply({ zip, radius });
 		else if (radius && radius !== before.radius) locator.setRadius(radius);
-	}, [locator, applied, zip, radius]);
+		if (dealershipId !== before.dealershipId) locator.selectById(dealershipId);
+	}, [locator, applied, zip, radius, dealershipId]);
 }
 
 /** The state or territory of a name or an abbreviation, in any case. */

@@ -1,6 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useRef } from "react";
+import { CardHours } from "../dealer-locator/card-hours.js";
 import type {
 	DealerLocatorController,
 	DealerMapHandlers,
@@ -28,6 +29,11 @@ export interface DealerMapProps
 		MapOptions,
 		WidgetOptions<DealerLocatorMessages>,
 		MarkerRenderProps {
+	/**
+	 * The dealership that the map is about, such as on its own page. The map starts with 10 miles around
+	 * it, and its marker is selected and named. Its card is left out.
+	 */
+	dealershipId?: number | undefined;
 	/** What the page reads and tells the map. */
 	ref?: Ref<DealerMapController> | undefined;
 }
@@ -52,7 +58,7 @@ export function DealerMap(props: DealerMapProps) {
 /** The map, with the code for a page's own list as a prop. */
 export function DealerMapContent(props: DealerMapProps & { localSource: LocalSourceModule }) {
 	useSignals();
-	const { headingLevel = defaultHeadingLevel } = props;
+	const { headingLevel = defaultHeadingLevel, dealershipId } = props;
 	const { messages, locale, lang } = useWidgetMessages(listTranslations, props.messages);
 	// The map's controller is a part of the locator's.
 	const { locator, mapView, region } = useLocator(
@@ -82,6 +88,7 @@ export function DealerMapContent(props: DealerMapProps & { localSource: LocalSou
 				label={props.label ?? messages.mapLabel}
 				messages={messages}
 				state={region}
+				dealershipId={dealershipId}
 				options={props}
 				hasList={false}
 				isWanted={false}
@@ -100,12 +107,17 @@ export function DealerMapContent(props: DealerMapProps & { localSource: LocalSou
 					}}
 				/>
 			)}
-			{selected && (
+			{selected && selected.id !== dealershipId && (
 				<DealerCard
 					dealership={selected}
 					messages={messages}
 					headingLevel={headingLevel}
 					isSelected={false}
+					hours={
+						selected.openingHours && (
+							<CardHours hours={selected.openingHours} messages={props.messages} />
+						)
+					}
 				/>
 			)}
 			<LocatorSampleNotice locator={locator} messages={messages} />

@@ -13,6 +13,7 @@ import type { Position } from "../dealer-search/geography.js";
 import { sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap } from "../elements/widget-element.js";
+import { positiveValue } from "../host-page/page-values.js";
 import type { MapArea } from "../map/controller.js";
 import type { DealerMapController } from "./controller.js";
 import { DealerMapContent } from "./dealer-map.js";
@@ -31,6 +32,8 @@ export interface DealerMapEvents extends MapEvents {
  * @cssproperty --nev-map-height - its height
  */
 export interface NevDealerMapElement extends ElementWithMap, DealerMapController {
+	/** The dealership that the map is about. */
+	dealershipId: number | undefined;
 	/** The centre of the map, in degrees; undefined before the map has loaded. Setting it is `setView`. */
 	center: Position | undefined;
 	/** The zoom of the map: 3 shows a continent, 12 a town. Setting it is `setView`. */
@@ -57,7 +60,7 @@ declare global {
 /** `<nev-dealer-map>`. The locator's styles are also those of its map. */
 export const dealerMapWidget: WidgetDefinition = {
 	tag: "nev-dealer-map",
-	attributes: mapAttributes,
+	attributes: { ...mapAttributes, "dealership-id": Number },
 	properties: ["dealerships"],
 	styles,
 	state: { selected: null, status: null, ...mapState },
@@ -68,6 +71,7 @@ export const dealerMapWidget: WidgetDefinition = {
 		<DealerMapContent
 			{...sharedProps<DealerLocatorMessages>(host)}
 			{...mapElementProps(host)}
+			dealershipId={positiveValue("dealership-id", host.attribute("dealership-id"))}
 			ref={host.controllerRef}
 			localSource={useLocalSource(hasOwnDealerships(host))}
 			onStatusChange={(status) => host.emit("status-change", status)}

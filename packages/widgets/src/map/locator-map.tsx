@@ -18,7 +18,7 @@ import styles from "./element.css?inline";
 import { MapFrame } from "./map-frame.js";
 import { MapRegions } from "./map-regions.js";
 import { createMapState, type MapState } from "./map-state.js";
-import { contiguousStates, useMapView, viewPadding } from "./map-view.js";
+import { contiguousStates, surroundingsOf, useMapView, viewPadding } from "./map-view.js";
 import type { MapViewState } from "./map-view-state.js";
 import type { MarkerRenderProps } from "./marker-render-props.js";
 import { type LocatorMapMessages, mapTranslations } from "./messages.js";
@@ -41,6 +41,8 @@ export interface LocatorMapProps {
 	label: string;
 	/** The state or territory that the dealerships are limited to. */
 	state: RegionName | undefined;
+	/** The dealership that the map is about. */
+	dealershipId?: number | undefined;
 	/** Whether there is a list that can show the dealerships of the visible area. */
 	hasList: boolean;
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
@@ -56,7 +58,7 @@ const maxZoom = { builtIn: 14, roads: 16, tiles: 18 };
 /** The locator's map. Loaded separately, so that the list never waits for it. */
 export function LocatorMap(props: LocatorMapProps) {
 	useSignals();
-	const { locator, view, vectorTiles, state, onSelect } = props;
+	const { locator, view, vectorTiles, state, dealershipId, onSelect } = props;
 	const { rasterTiles, rasterTilesAttribution, gestureHandling, renderMarker } = props.options;
 	const messages = useMessages(mapTranslations, props.messages, props.messages);
 	const [leaflet, setLeaflet] = useState<LeafletMap | null>(null);
@@ -102,6 +104,7 @@ export function LocatorMap(props: LocatorMapProps) {
 	}
 
 	const { center, zoom } = view.view.peek() ?? {};
+	const surroundings = surroundingsOf(locator.selected.peek(), dealershipId);
 
 	// A map that shows the country first would load its tiles for nothing.
 	if (state && !stateBounds.module && stateBounds.status !== "failed") return null;
@@ -118,7 +121,7 @@ export function LocatorMap(props: LocatorMapProps) {
 				corner={leaflet && !state && <MapRegions map={leaflet} messages={messages} />}
 				center={center && [center.latitude, toMapLongitude(center.longitude)]}
 				zoom={zoom}
-				bounds={area ?? contiguousStates}
+				bounds={surroundings ?? area ?? contiguousStates}
 				boundsOptions={viewPadding}
 				minZoom={minZoom}
 				maxZoom={highestZoom}
@@ -138,7 +141,7 @@ export function LocatorMap(props: LocatorMapProps) {
 				<OriginMarker locator={locator} />
 				{map && (
 					<>
-						<MapSync locator={locator} map={map} view={view} area={area} />
+						<MapSync {...{ locator, map, view, area, dealershipId }} />
 						<DealerMarkers
 							locator={locator}
 							map={map}
@@ -218,9 +221,10 @@ interface MapSyncProps {
 	map: MapState;
 	view: MapViewState;
 	area: LatLngBoundsLiteral | undefined;
+	dealershipId: number | undefined;
 }
 
-function MapSync({ locator, map, view, area }: MapSyncProps) {
-	useMapView(locator, map, view, area);
+function MapSync({ locator, map, view, area, dealershipId }: MapSyncProps) {
+	useMapView(locator, map, view, area, dealershipId);
 	return null;
 }

@@ -1,4 +1,4 @@
-import type { ListedDealership } from "@nev/contract";
+import type { Dealership, ListedDealership } from "@nev/contract";
 import {
 	type FitBoundsOptions,
 	type LatLngBounds,
@@ -34,6 +34,9 @@ export const viewPadding: FitBoundsOptions = { padding: [20, 20] };
 /** The maximum zoom for a search's results. */
 const maxResultsZoom = 11;
 
+/** How far around a dealership a map that is about it reaches at least, in miles. */
+const surroundingMiles = 10;
+
 /** The minimum zoom for a selected dealership. */
 const minSelectionZoom = 9;
 
@@ -41,12 +44,14 @@ const minSelectionZoom = 9;
  * Moves the map to search results and selections, and reports its bounds to the map's state.
  *
  * @param area where all dealerships are; default: the contiguous states
+ * @param dealershipId the dealership that the map is about: it starts with its surroundings
  */
 export function useMapView(
 	locator: DealerLocatorState,
 	state: MapState,
 	view: MapViewState,
 	area: LatLngBoundsLiteral | undefined,
+	dealershipId: number | undefined,
 ): void {
 	const map = useMap();
 	const isByVisitor = useVisitorGestures(map);
@@ -97,7 +102,8 @@ export function useMapView(
 		if (results.status !== "ready") return;
 		const isShown = results === view.movedTo.results || (mode.kind === "near" && mode.isMapArea);
 		view.movedTo.results = results;
-		if (isShown) {
+		const selected = locator.selection.peek()?.dealership;
+		if (isShown || surroundingsOf(selected, dealershipId)) {
 			reportBounds(false);
 			return;
 		}
@@ -131,8 +137,10 @@ export function useMapView(
 			pressed.current = center;
 			return;
 		}
+		const surroundings = surroundingsOf(selection.dealership, dealershipId);
 		move(() => {
 			isByVisitor.current = false;
+			if (surroundings) return fitBounds(map, surroundings, null);
 			map.setView(center, Math.max(map.getZoom(), minSelectionZoom), {
 				animate: !prefersReducedMotion(),
 			});
@@ -193,6 +201,16 @@ function isAround(bounds: LatLngBounds): boolean {
 	);
 }
 
+/** The surroundings of a dealership that the map is about, if it is on the map. */
+export function surroundingsOf(
+	dealership: Dealership | undefined,
+	dealershipId: number | undefined,
+): LatLngBounds | undefined {
+	const position =
+		dealership && dealership.id === dealershipId ? positionOf(dealership) : undefined;
+	return position && boundsAround(circleAround(position, surroundingMiles));
+}
+
 /** The bounds of the results, and of the circle around the origin of a search by distance. */
 function boundsOf(
 	{ dealerships, near }: Pick<LocatorResults, "dealerships" | "near">,
@@ -202,6 +220,10 @@ function boundsOf(
 		.map((dealership: ListedDealership) => positionOf(dealership))
 		.filter((position): position is Position => position !== undefined);
 	if (near) positions.push(...circleAround(near.origin, radiusMiles));
+	return boundsAround(positions);
+}
+
+function boundsAround(positions: readonly Position[]): LatLngBounds {
 	return latLngBounds(
 		positions.map(({ latitude, longitude }) => [latitude, toMapLongitude(longitude)]),
 	);

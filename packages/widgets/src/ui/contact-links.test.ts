@@ -16,7 +16,7 @@ describe("a link to directions", () => {
 		longitude: -81.7948,
 	};
 	const written =
-		"Gulf%20%26%20Sons%20Carts%2C%2012%20Main%20St%20%234%2C%20Naples%2C%20FL%2034102";
+		"Gulf%20%26%20Sons%20Carts%2C%2012%20Main%20St%20%234%2C%20Naples%2C%20Florida%2034102";
 
 	test("leads to the name and the address, in the device's maps app", () => {
 		expect(directionsLink(naples, "google")).toBe(

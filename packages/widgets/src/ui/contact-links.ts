@@ -1,4 +1,4 @@
-import { dialedNumber, regionAbbreviation } from "@nev/contract";
+import { dialedNumber } from "@nev/contract";
 
 /**
  * The `tel:` URL of a telephone number (RFC 3966). Of several it is the first US number. Letters are
@@ -38,8 +38,7 @@ export function directionsLink(destination: Destination, app: MapsApp): string {
 	const { name, address, city, state, zipCode, latitude, longitude } = destination;
 	if (latitude === null || longitude === null) return "";
 	const position = `${latitude},${longitude}`;
-	const stateAndZip = `${regionAbbreviation(state) ?? state} ${zipCode}`.trim();
-	const written = [name, address, city, stateAndZip].filter(Boolean).join(", ");
+	const written = [name, address, city, `${state} ${zipCode}`.trim()].filter(Boolean).join(", ");
 	const to = address && city ? encodeURIComponent(written) : position;
 	return app === "apple"
 		? `https://maps.apple.com/?daddr=${to}&sll=${position}`

@@ -6,35 +6,25 @@
 import { keepCampaign } from "../campaign.js";
 import { passZipCode } from "../searched-zip-code.js";
 import { handleMenus } from "./menus.js";
-import { followPrivacy, loadTagManager, reportElements } from "./tags.js";
+import { followPrivacy, loadTagManager } from "./tags.js";
 import { handleTooltips } from "./tooltips.js";
 
-// First, so that it arrives while the rest starts.
+// First, so that they arrive while the rest starts.
 if (document.querySelector("open-state")) import("./open-state.js");
+const inquiry = document.querySelector("nev-inquiry-form");
+if (inquiry) void import("./keep-inquiry.js").then(({ keepInquiry }) => keepInquiry(inquiry));
 handleMenus();
 handleTooltips();
-openOneOfEach();
+// Before Chrome 120, Safari 17.2 and Firefox 130.
+if (!("name" in HTMLDetailsElement.prototype)) {
+	void import("./one-of-each.js").then(({ openOneOfEach }) => openOneOfEach());
+}
 openLinkedItem();
 addEventListener("hashchange", openLinkedItem);
 followPrivacy();
 keepCampaign();
 passZipCode();
 loadTagManager();
-reportElements();
-
-/** Closes the other items in browsers that ignore `name`: before Chrome 120, Safari 17.2, Firefox 130. */
-function openOneOfEach(): void {
-	if ("name" in HTMLDetailsElement.prototype) return;
-	const handleToggle = ({ target: opened }: Event): void => {
-		if (!(opened instanceof HTMLDetailsElement) || !opened.open) return;
-		for (const item of document.querySelectorAll<HTMLDetailsElement>("details[name]")) {
-			if (item !== opened && item.getAttribute("name") === opened.getAttribute("name")) {
-				item.open = false;
-			}
-		}
-	};
-	document.addEventListener("toggle", handleToggle, { capture: true });
-}
 
 /** Opens the item that the address names, such as a question of `/faq`. */
 function openLinkedItem(): void {

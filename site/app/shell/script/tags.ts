@@ -1,5 +1,4 @@
 import { readBrowserPrivacy } from "../../page/privacy.js";
-import { pushEvent } from "../data-layer.js";
 
 /**
  * Loads the tag manager, if the page has one. The server leaves it out for a visitor who opted out or
@@ -9,6 +8,7 @@ import { pushEvent } from "../data-layer.js";
 export function loadTagManager(): void {
 	const { tagManager } = document.querySelector<HTMLElement>("[data-tag-manager]")?.dataset ?? {};
 	if (!tagManager) return;
+	void import("./report-elements.js");
 	const load = () => {
 		if (readBrowserPrivacy() !== "none") return;
 		window.dataLayer = [{ "gtm.start": Date.now(), event: "gtm.js" }];
@@ -45,20 +45,4 @@ export function followPrivacy(): void {
 	show();
 	// The browser may restore a page from its back/forward cache.
 	addEventListener("pageshow", show);
-}
-
-/** Reports what is selected and sent in parts of a page that work without React. */
-export function reportElements(): void {
-	document.addEventListener("click", ({ target }) => {
-		if (!(target instanceof Element)) return;
-		const link = target.closest(".vehicle-grid a")?.getAttribute("href");
-		const [, vehicle] = link?.split("/inventory/") ?? [];
-		if (vehicle) pushEvent({ event: "nev:vehicle-select", vehicle });
-	});
-	document.addEventListener("nev-selected-change", ({ detail }) => {
-		if (detail) pushEvent({ event: "nev:dealer-select", dealership: detail.id });
-	});
-	document.addEventListener("nev-submit", ({ detail: { vehicle } }) => {
-		pushEvent({ event: "nev:lead-submit", form: "inquiry", vehicle });
-	});
 }

@@ -81,6 +81,60 @@ export const Selected: Story = {
 	},
 };
 
+/**
+ * On the page of a dealership: its marker is selected and named, in its surroundings. The others are drawn
+ * where they are in view, and one that is pressed is shown below the map, with its hours.
+ */
+export const OfOneDealership: Story = {
+	render: (args, { loaded }) => {
+		const { dealerships } = loaded.api;
+		const [dealership] = dealerships;
+		const hours = {
+			timeZone: "America/New_York",
+			week: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: "00:00", closes: "24:00" }],
+			exceptions: [],
+		};
+		const naples = { latitude: 26.142, longitude: -81.7948, state: "Florida" };
+		return (
+			<DealerMap
+				{...args}
+				dealershipId={1}
+				dealerships={[
+					{ ...dealership, ...naples, id: 1, name: "Quiet Street Carts", openingHours: hours },
+					{
+						...dealership,
+						...naples,
+						id: 2,
+						name: "Next Carts",
+						latitude: 26.2,
+						openingHours: hours,
+					},
+					{ ...dealership, ...naples, id: 3, name: "Far Carts", latitude: 28.2 },
+				]}
+			/>
+		);
+	},
+	play: async ({ args, canvas, canvasElement, userEvent }) => {
+		const { map, within } = await renderedMap(canvasElement);
+		const own = await within.findByRole("button", { name: "Quiet Street Carts" });
+		await expect(own).toHaveAttribute("aria-current", "true");
+		await expect(within.getByText("Quiet Street Carts")).toBeVisible();
+		const center = map.getBoundingClientRect();
+		const { left, top } = own.getBoundingClientRect();
+		await expect(Math.abs(left + 20 - (center.left + center.width / 2))).toBeLessThan(2);
+		await expect(Math.abs(top + 20 - (center.top + center.height / 2))).toBeLessThan(2);
+		await expect(within.queryByRole("button", { name: "Far Carts" })).toBeNull();
+		await expect(canvas.queryByRole("article")).toBeNull();
+		await expect(args.onSelectedChange).not.toHaveBeenCalled();
+		await userEvent.click(await within.findByRole("button", { name: "Next Carts" }));
+		const card = await canvas.findByRole("article", { name: "Next Carts" });
+		await expect(await canvas.findByText("Open 24 hours")).toBeVisible();
+		own.focus();
+		await userEvent.keyboard("{Enter}");
+		await waitFor(() => expect(card).not.toBeInTheDocument());
+	},
+};
+
 /** A moved map offers no search of its area: there is no list that could show it. */
 export const Moved: Story = {
 	args: { state: "Florida" },
