@@ -60,7 +60,7 @@ export function DealerList(props: DealerListProps) {
 									<CardHours
 										hours={dealership.openingHours}
 										messages={overrides}
-										hasPage={props.dealershipHref !== undefined}
+										hasPage={Boolean(props.dealershipHref)}
 									/>
 								)
 							}

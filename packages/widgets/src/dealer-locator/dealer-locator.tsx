@@ -88,7 +88,7 @@ export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSo
 	// Read with each result, so that it is known when a later search finds nothing.
 	const near = locator.latestNear.value;
 	const hasOtherReadings =
-		status === "ready" && Boolean(otherPlaces || textMatches || (total === 0 && near));
+		status === "ready" && !!(otherPlaces || textMatches || (total === 0 && near));
 	const readings = useLazyModule(loadAfterSearch, hasOtherReadings);
 	const label = props.label ?? messages.regionLabel;
 	const resultLine = useRef<HTMLParagraphElement>(null);
