@@ -78,21 +78,21 @@ test.describe("the dealerships page", () => {
 		await waitForHydration(page);
 		const cards = page.getByRole("article");
 		await page.getByRole("button", { name: "Show 24 more" }).click();
-		await expect(cards).toHaveCount(48);
-		await cards.nth(40).scrollIntoViewIfNeeded();
+		await expect(cards).toHaveCount(34);
+		await cards.nth(30).scrollIntoViewIfNeeded();
 		const before = await page.evaluate(() => scrollY);
 		expect(before).toBeGreaterThan(2000);
 		const wasKept = await page.evaluate(() => performance.timeOrigin);
 		await page.goto(`${siteOrigin}/privacy-policy`);
 		await page.goBack();
-		await expect(cards).toHaveCount(48);
+		await expect(cards).toHaveCount(34);
 		expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(wasKept);
-		await expect(cards.nth(40)).toBeInViewport();
+		await expect(cards.nth(30)).toBeInViewport();
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
 		// Another visit of the page begins with the usual length.
 		await page.goto(address);
 		await waitForHydration(page);
-		await expect(cards).toHaveCount(24);
+		await expect(cards).toHaveCount(10);
 	});
 
 	for (const width of [1280, 1440, 1920]) {
@@ -104,7 +104,7 @@ test.describe("the dealerships page", () => {
 			await page.goto(address);
 			await waitForHydration(page);
 			const cards = page.getByRole("article");
-			await expect(cards).toHaveCount(24);
+			await expect(cards).toHaveCount(10);
 			const boxes = await cards.evaluateAll((elements) =>
 				elements.map((element) => element.getBoundingClientRect().toJSON()),
 			);
@@ -122,7 +122,7 @@ test.describe("the dealerships page", () => {
 			expect(new Set(buttons).size).toBe(1);
 
 			const map = page.locator(".nev-map-pane");
-			await cards.nth(16).scrollIntoViewIfNeeded();
+			await cards.nth(8).scrollIntoViewIfNeeded();
 			await expect(map).toBeInViewport({ ratio: 0.95 });
 		});
 	}
@@ -148,10 +148,76 @@ test.describe("the dealerships page", () => {
 			.getByRole("link", { name: /^Call / })
 			.focus();
 		for (const number of [1, 2, 3]) {
-			await tabTo(page, cards.nth(number).getByRole("link", { name: /^\(\d/ }), { limit: 8 });
+			await tabTo(page, cards.nth(number).getByRole("link", { name: /^Call / }), { limit: 6 });
 		}
 		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 		expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+	});
+
+	test.describe("on a phone", () => {
+		test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+		test("begins with the field and a low map of the country, and Tab follows", async ({
+			page,
+		}) => {
+			await page.clock.install();
+			await page.goto(address);
+			await waitForHydration(page);
+			const map = page.locator(".nev-map-pane");
+			await expect(map).toBeInViewport();
+			await expect(map).toHaveText("Loading the map…");
+			await page.clock.runFor(2000);
+			await expect(page.getByRole("region", { name: "Map of dealers" })).toBeVisible();
+			const box = await map.boundingBox();
+			const first = await page.getByRole("article").first().boundingBox();
+			expect(box?.height).toBeLessThan(300);
+			expect(first?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+			expect(await horizontalOverflow(page)).toBe(0);
+			await tabTo(page, page.getByRole("button", { name: "Use my location" }), { limit: 20 });
+			await page.keyboard.press("Tab");
+			await expect(map.locator(":focus")).toHaveCount(1);
+		});
+
+		// The second is what an on-screen keyboard leaves of the first.
+		for (const height of [844, 460]) {
+			test(`shows the first result after Enter, below the header: ${height} px`, async ({
+				page,
+			}) => {
+				await page.setViewportSize({ width: 390, height });
+				await page.goto(address);
+				await waitForHydration(page);
+				const field = page.getByRole("combobox", { name: "Find a dealer" });
+				const name = page.getByRole("article").first().getByRole("heading");
+				for (const [text, found] of [
+					["33101", "5 dealers within 50 mi of 33101 Miami, Florida"],
+					["wyoming", "No dealer within 50 mi of Wyoming. These are the nearest:"],
+				] as const) {
+					await field.fill(text);
+					await field.press("Enter");
+					await expect(page.getByText(found)).toBeVisible();
+					await expect(name).toBeInViewport({ ratio: 1 });
+					await expect
+						.poll(() =>
+							name.evaluate((element) => {
+								const { left, top } = element.getBoundingClientRect();
+								return document.elementFromPoint(left + 4, top + 4) === element;
+							}),
+						)
+						.toBe(true);
+					await expect(field).toBeFocused();
+				}
+			});
+		}
+
+		test("stays at the field if its ZIP code is unknown", async ({ page }) => {
+			await page.goto(address);
+			await waitForHydration(page);
+			const field = page.getByRole("combobox", { name: "Find a dealer" });
+			await field.fill("00000");
+			await field.press("Enter");
+			await expect(page.getByText("We do not know this ZIP code.")).toBeInViewport();
+			await expect(field).toBeInViewport();
+		});
 	});
 
 	test("tells of an added dealership once", async ({ page }) => {
@@ -170,7 +236,7 @@ test.describe("the dealerships page", () => {
 
 		test("lists dealers, and searches by text and by ZIP", async ({ page }) => {
 			await page.goto(address);
-			await expect(page.getByRole("article")).toHaveCount(24);
+			await expect(page.getByRole("article")).toHaveCount(10);
 			await expect(page.getByRole("heading", { name: dealerName })).toBeVisible();
 			await expect(page.getByRole("main").getByRole("button")).toHaveText(["Search"]);
 			await page.getByLabel("Find a dealer", { exact: true }).fill("georgia");

@@ -1,4 +1,5 @@
 import {
+	dealershipPath,
 	defaultRadiusMiles,
 	isStateName,
 	parseRegion,
@@ -23,7 +24,6 @@ import { FactCards } from "../components/fact-cards.js";
 import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
 import { facts } from "../content/index.js";
-import { DealerLinks } from "../dealers/dealer-links.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useAddressState } from "../page/use-address-state.js";
@@ -81,7 +81,6 @@ export default function Dealerships() {
 			<div className="page-opening">
 				<header className="page-header">
 					<h1>Find a dealer near you</h1>
-					<p className="lead">Search by ZIP code or city to see the nearest first.</p>
 				</header>
 				<Coverage list={results} />
 			</div>
@@ -93,7 +92,7 @@ export default function Dealerships() {
 					headingLevel={2}
 					rasterTiles={site.mapTiles?.url}
 					rasterTilesAttribution={site.mapTiles?.attribution}
-					renderCardFooter={(dealership) => <DealerLinks dealership={dealership} />}
+					dealershipHref={dealershipPath}
 					onResultsChange={({ dealerships }) => onListLength(dealerships.length)}
 					onSearchChange={(next) => {
 						setSearch(next);

@@ -2,6 +2,7 @@ import type { ListedDealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import { isOfAll } from "../dealer-search/locator-search.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -22,6 +23,8 @@ export interface DealerListProps
 	/** The page's own texts. */
 	overrides: MessageOverrides<DealerLocatorMessages> | undefined;
 	headingLevel: 2 | 3 | 4;
+	/** The address of the page about a dealership. */
+	dealershipHref?: ((dealership: ListedDealership) => string | undefined) | undefined;
 	onShowOnMap: (dealership: ListedDealership) => void;
 	/** The pressed button is removed, so the focus must move. */
 	onFocusLost: () => void;
@@ -49,11 +52,16 @@ export function DealerList(props: DealerListProps) {
 							dealership={dealership}
 							messages={messages}
 							headingLevel={headingLevel}
+							href={props.dealershipHref?.(dealership)}
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
 							hours={
 								dealership.openingHours && (
-									<CardHours hours={dealership.openingHours} messages={overrides} />
+									<CardHours
+										hours={dealership.openingHours}
+										messages={overrides}
+										hasPage={Boolean(props.dealershipHref)}
+									/>
 								)
 							}
 							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
@@ -99,13 +107,13 @@ function NothingFound({ locator, messages, renderEmpty, onFocusLost }: DealerLis
 	useSignals();
 	const mode = locator.mode.value;
 	// Without a filter, another search finds nothing either.
-	const isOfAll = locator.results.value.near || (mode.kind === "text" && mode.q === "");
-	const showAll = isOfAll
-		? undefined
-		: () => {
-				onFocusLost();
-				locator.clear();
-			};
+	const showAll =
+		locator.results.value.near || isOfAll(mode)
+			? undefined
+			: () => {
+					onFocusLost();
+					locator.clear();
+				};
 	return (
 		renderEmpty?.({ showAll }) || (
 			<EmptyPanel title={messages.emptyTitle} hint={showAll && messages.emptyHint}>

@@ -1,6 +1,8 @@
+import type { ListedDealership } from "@nev/contract";
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Ref, useMemo, useRef } from "react";
+import { isOfAll } from "../dealer-search/locator-search.js";
 import { type ListMessages, listTranslations } from "../dealer-search/messages.js";
 import { useDispose, useLazyModule, usePersistentState } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
@@ -13,13 +15,14 @@ import { Widget, WidgetBoundary } from "../widget/widget.js";
 import { defaultHeadingLevel, type WidgetOptions } from "../widget/widget-options.js";
 import type { DealerLocatorController } from "./controller.js";
 import { DealerList } from "./dealer-list.js";
+import { loadAfterSearch } from "./load-after-search.js";
 import { localSourceModule } from "./local-source-module.js";
 import type { DealerLocatorMessages } from "./messages.js";
 import { LocatorSampleNotice, SelectionStatus } from "./notices.js";
 import { createPlaceSearchState } from "./place-search-state.js";
 import type { DealerLocatorRenderProps } from "./render-props.js";
 import { ResultLine } from "./result-line.js";
-import { scrollIntoView, showCard } from "./scroll-into-view.js";
+import { scrollIntoView, showCard, showResults } from "./scroll-into-view.js";
 import { SearchForm } from "./search-form.js";
 import {
 	type LocalSourceModule,
@@ -37,10 +40,11 @@ export interface DealerLocatorProps
 	ref?: Ref<DealerLocatorController> | undefined;
 	/** The URL that the search form is sent to without scripts, with `?q=`. */
 	action?: string | undefined;
+	/** Returns the address of your page about a dealership, which its name links to. */
+	dealershipHref?: ((dealership: ListedDealership) => string | undefined) | undefined;
 }
 
 const loadLink = () => loadLazily("locator-link", () => import("./locator-link.js"));
-const loadOtherReadings = () => loadLazily("other-readings", () => import("./other-readings.js"));
 
 /**
  * Finds dealers by ZIP code, city, state or name, in a list and on a map.
@@ -78,11 +82,56 @@ export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSo
 	start.current = props;
 	const linked = useMemo(() => ({ locator, start: () => startSearchOf(start.current) }), [locator]);
 	usePageLink(props.syncUrl, linked, root, loadLink);
-	const { status, otherPlaces, textMatches } = locator.results.value;
-	const hasOtherReadings = status === "ready" && (otherPlaces ?? textMatches) !== undefined;
-	const readings = useLazyModule(loadOtherReadings, hasOtherReadings);
+	const mode = locator.mode.value;
+	const isMapFirst = isOfAll(mode) || "isMapArea" in mode;
+	const { status, total, otherPlaces, textMatches } = locator.results.value;
+	// Read with each result, so that it is known when a later search finds nothing.
+	const near = locator.latestNear.value;
+	const hasOtherReadings =
+		status === "ready" && !!(otherPlaces || textMatches || (total === 0 && near));
+	const readings = useLazyModule(loadAfterSearch, hasOtherReadings);
 	const label = props.label ?? messages.regionLabel;
 	const resultLine = useRef<HTMLParagraphElement>(null);
+
+	// In a narrow column, they are one below the other, or one replaces the other.
+	const list = (
+		<div key="list" className="nev-list-pane">
+			<DealerList
+				locator={locator}
+				messages={messages}
+				overrides={props.messages}
+				headingLevel={headingLevel}
+				dealershipHref={props.dealershipHref}
+				renderCard={props.renderCard}
+				renderCardFooter={props.renderCardFooter}
+				renderEmpty={props.renderEmpty}
+				onShowOnMap={(dealership) => {
+					locator.select(dealership, "list");
+					if (!isMapFirst) setView("map");
+					// In a narrow column, it replaces the list or is above it.
+					scrollIntoView(root.current, ".nev-map-pane");
+				}}
+				onFocusLost={() => resultLine.current?.focus()}
+			/>
+		</div>
+	);
+	const map = (
+		<MapPane
+			key="map"
+			locator={locator}
+			view={mapView}
+			label={props.label ? `${messages.mapLabel}: ${props.label}` : messages.mapLabel}
+			messages={messages}
+			state={region}
+			options={props}
+			hasList
+			isWanted={view.value === "map" || locator.selection.value?.chosenIn === "list"}
+			onSelect={(dealership, byKeyboard) => {
+				locator.select(dealership, "map");
+				showCard(root.current, `[data-dealer="${dealership.id}"]`, byKeyboard);
+			}}
+		/>
+	);
 
 	return (
 		<Widget className="nev-locator" locale={locale} lang={lang} aria-label={label} rootRef={root}>
@@ -91,11 +140,12 @@ export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSo
 				places={places}
 				label={label}
 				messages={messages}
+				onSearch={() => showResults(locator, root.current)}
 				action={action}
 			/>
 			<div className="nev-locator-line">
 				<ResultLine locator={locator} places={places} messages={messages} elementRef={resultLine} />
-				<ViewSwitch view={view.value} onChange={setView} messages={messages} />
+				{!isMapFirst && <ViewSwitch view={view.value} onChange={setView} messages={messages} />}
 				<LocatorSampleNotice locator={locator} messages={messages} />
 			</div>
 			{/* Announced with the results. */}
@@ -103,44 +153,13 @@ export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSo
 				{hasOtherReadings && readings.module && (
 					<readings.module.OtherReadings
 						locator={locator}
-						messages={messages}
+						messages={props.messages}
 						onFocusLost={() => resultLine.current?.focus()}
 					/>
 				)}
 			</div>
-			<div className="nev-locator-body" data-view={view.value}>
-				<div className="nev-list-pane">
-					<DealerList
-						locator={locator}
-						messages={messages}
-						overrides={props.messages}
-						headingLevel={headingLevel}
-						renderCard={props.renderCard}
-						renderCardFooter={props.renderCardFooter}
-						renderEmpty={props.renderEmpty}
-						onShowOnMap={(dealership) => {
-							locator.select(dealership, "list");
-							setView("map");
-							// In a narrow column, the map replaces the list.
-							scrollIntoView(root.current, ".nev-map-pane");
-						}}
-						onFocusLost={() => resultLine.current?.focus()}
-					/>
-				</div>
-				<MapPane
-					locator={locator}
-					view={mapView}
-					label={props.label ? `${messages.mapLabel}: ${props.label}` : messages.mapLabel}
-					messages={messages}
-					state={region}
-					options={props}
-					hasList
-					isWanted={view.value === "map"}
-					onSelect={(dealership, byKeyboard) => {
-						locator.select(dealership, "map");
-						showCard(root.current, `[data-dealer="${dealership.id}"]`, byKeyboard);
-					}}
-				/>
+			<div className="nev-locator-body" data-view={isMapFirst ? "both" : view.value}>
+				{isMapFirst ? [map, list] : [list, map]}
 			</div>
 			<SelectionStatus locator={locator} messages={messages} />
 		</Widget>

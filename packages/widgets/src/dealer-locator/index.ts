@@ -2,7 +2,7 @@ import { listTranslations } from "../dealer-search/messages.js";
 import { mapTranslations } from "../map/messages.js";
 import { inEachLanguage, type Translations } from "../messages/languages.js";
 import { hoursTranslations } from "../opening-hours/messages.js";
-import type { DealerLocatorMessages } from "./messages.js";
+import { type DealerLocatorMessages, readingTranslations } from "./messages.js";
 
 export { listQuery, type SourceScope } from "../dealer-search/dealership-source.js";
 export type { LocatorResults } from "../dealer-search/locator-results.js";
@@ -25,4 +25,5 @@ export const dealerLocatorTranslations: Translations<DealerLocatorMessages> =
 		...listTranslations[language],
 		...mapTranslations[language],
 		...hoursTranslations[language],
+		...readingTranslations[language],
 	}));

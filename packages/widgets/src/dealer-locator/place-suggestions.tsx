@@ -3,6 +3,9 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { scrollToNearest } from "../ui/scroll-to-nearest.js";
 import type { PlaceSearchState } from "./place-search-state.js";
+import styles from "./place-suggestions.css?inline";
+
+export { styles };
 
 /** Two suggestions and the start of a third, in pixels. */
 const minHeight = 116;

@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { Ref } from "react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import type { LocatorResults } from "../dealer-search/locator-results.js";
+import { isOfAll } from "../dealer-search/locator-search.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -23,13 +24,14 @@ export interface ResultLineProps {
 export function ResultLine({ locator, places, messages, elementRef }: ResultLineProps) {
 	useSignals();
 	const { locale } = useNev();
-	const { results, subject, radiusMiles } = locator;
+	const { results, subject, radiusMiles, mode } = locator;
 	const count = places.suggestions.value.length;
 	return (
 		<p className="nev-result-line" part="result-line" role="status" ref={elementRef} tabIndex={-1}>
 			<span aria-hidden={count > 0}>
 				{resultText(locale, messages, results.value, subject.value, radiusMiles.value)}
 			</span>
+			{isOfAll(mode.value) && <small>{messages.narrowSearch}</small>}
 			{count > 0 && (
 				<VisuallyHidden>
 					{formatMessage(locale, messages.suggestionCount, { count })}

@@ -1,4 +1,6 @@
+import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { loadLazily } from "../host-page/load-lazily.js";
+import { loadAfterSearch } from "./load-after-search.js";
 
 const loadScroll = () =>
 	loadLazily("scroll-to-nearest", () => import("../ui/scroll-to-nearest.js"));
@@ -8,6 +10,19 @@ export function scrollIntoView(root: HTMLElement | null, selector: string): void
 	requestAnimationFrame(() => {
 		const element = root?.querySelector(selector);
 		if (element) void loadScroll().then(({ scrollToNearest }) => scrollToNearest(element));
+	});
+}
+
+/** Shows what a search has found as soon as it is there, unless the visitor has gone on to another search. */
+export function showResults(locator: DealerLocatorState, root: HTMLElement | null): void {
+	const mode = locator.mode.peek();
+	const stop = locator.results.subscribe(async ({ status }) => {
+		if (status === "loading") return;
+		// It comes with what may be above the list.
+		const { scrollToStart } = await loadAfterSearch();
+		stop();
+		if (root && locator.mode.peek() === mode && !locator.isZipUnknown.peek())
+			scrollToStart(root, ".nev-locator-line", ".nev-dealer-card, .nev-map-pane");
 	});
 }
 

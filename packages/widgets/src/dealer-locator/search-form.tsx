@@ -20,6 +20,8 @@ export interface SearchFormProps {
 	/** The accessible name of the search. */
 	label: string;
 	messages: ListMessages;
+	/** The visitor has searched, and not only typed. */
+	onSearch: () => void;
 	/** The URL that the form is sent to without scripts. */
 	action?: string | undefined;
 }
@@ -28,14 +30,15 @@ const loadSuggestions = () =>
 	loadLazily("place-suggestions", () => import("./place-suggestions.js"));
 
 /** The search field with suggestions, the radius, and the search around the visitor's location. */
-export function SearchForm({ locator, places, label, messages, action }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
 	useSignals();
+	const { locator, places, label, messages, onSearch, action } = props;
 	const id = useId();
 	const form = useRef<HTMLFormElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	const [hasFocus, setHasFocus] = useState(false);
 	const suggestions = useLazyModule(loadSuggestions, hasFocus);
-	const geolocation = useGeolocation(locator, messages);
+	const geolocation = useGeolocation(locator, messages, onSearch);
 
 	const isOpen = suggestions.module !== undefined && places.suggestions.value.length > 0;
 	const active = places.activeIndex.value;
@@ -55,15 +58,18 @@ export function SearchForm({ locator, places, label, messages, action }: SearchF
 
 	const handleSubmit = useSubmit(form, () => {
 		places.close();
-		if (isNearMe(locator.typed.peek())) geolocation.locate();
-		else locator.submit();
+		if (isNearMe(locator.typed.peek())) return geolocation.locate();
+		locator.submit();
+		onSearch();
 	});
 
 	function choose(index: number): void {
 		const place = places.suggestions.peek()[index];
 		places.close();
 		geolocation.clearError();
-		if (place) locator.choosePlace(place);
+		if (!place) return;
+		locator.choosePlace(place);
+		onSearch();
 	}
 
 	const composition = useComposition(locator.typed.value, (text) => {

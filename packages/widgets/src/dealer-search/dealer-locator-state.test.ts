@@ -96,17 +96,21 @@ const miami: Place = {
 };
 
 describe("initially", () => {
-	test("loads the first page of all dealerships", () => {
-		const { locator, lastRequest } = createLocator();
-		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
+	test("loads the first ten of all dealerships, and more in larger parts", () => {
+		const { locator, respond, lastRequest } = createLocator();
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 10 });
 		expect(locator.typed.value).toBe("");
 		expect(locator.results.value).toEqual({ status: "loading", dealerships: [], total: 0 });
+		respond(page(10, 300));
+		expect(locator.moreCount.value).toBe(24);
+		locator.showMore();
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24, offset: 10 });
 	});
 
 	test("ignores what is no ZIP code", () => {
 		const report = vi.spyOn(console, "error").mockImplementation(() => {});
 		const { locator, lastRequest } = createLocator({ zip: "331-01" });
-		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 10 });
 		expect(locator.typed.value).toBe("");
 		expect(report).toHaveBeenCalledOnce();
 		report.mockRestore();
@@ -371,7 +375,7 @@ describe("showing more", () => {
 		respond(page(2));
 		expect(shownIds(locator)).toEqual([1, 2]);
 		locator.clear();
-		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 10 });
 		respond(page(24, 300));
 		expect(shownIds(locator)).toEqual(idsUpTo(24));
 		expect(locator.moreCount.value).toBe(24);
@@ -609,7 +613,7 @@ describe("the search for the URL", () => {
 		const { locator, lastRequest } = createLocator({ q: "naples", dealership: 7 });
 		locator.apply(JSON.parse(json));
 		expect(locator.search.value).toEqual({});
-		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 24 });
+		expect(lastRequest()).toEqual({ q: "", radiusMiles: 50, limit: 10 });
 		locator.selectById(7);
 		locator.selectById(JSON.parse("null"));
 		expect(locator.search.value).toEqual({});

@@ -19,6 +19,7 @@ import {
 	resultsOf,
 } from "./locator-results.js";
 import {
+	firstCount,
 	isSameSearch,
 	type LocatorSearch,
 	locatorSearchOf,
@@ -58,6 +59,8 @@ export interface DealerLocatorState {
 	readonly source: ReadonlySignal<DealershipSource>;
 	/** Whether the search is by distance, as far as it is known. */
 	readonly isNear: ReadonlySignal<boolean>;
+	/** The latest search by distance that has found any. */
+	readonly latestNear: ReadonlySignal<NearResults | undefined>;
 
 	/** Sets the search field's text. Searches after a pause, or at once for a whole ZIP code. */
 	type(text: string): void;
@@ -88,6 +91,13 @@ export interface DealerLocatorState {
 	dispose(): void;
 }
 
+/** What was found around a place. */
+export interface NearResults {
+	readonly place: string;
+	readonly search: LocatorSearch;
+	readonly dealerships: LocatorResults["dealerships"];
+}
+
 type ResultsLookup = Lookup<DealershipPage | NearbyDealerships>;
 
 /**
@@ -110,7 +120,7 @@ export function createDealerLocatorState(
 	const previousResults = signal<LocatorResults>(noResults);
 	let debounce: ReturnType<typeof setTimeout> | undefined;
 
-	function lookUpResults(limit: number = pageSize, offset = 0): ResultsLookup {
+	function lookUpResults(limit = firstCount(mode.peek()), offset = 0): ResultsLookup {
 		const current = mode.peek();
 		// Without an offset, the query is the one that a server loads for the first list.
 		const part = { radiusMiles: radiusMiles.peek(), limit, ...(offset > 0 && { offset }) };
@@ -122,7 +132,7 @@ export function createDealerLocatorState(
 	}
 
 	/** Loads the current search's results. Callers change signals too, in one batch. */
-	function loadResults(limit: number = pageSize, offset = 0): void {
+	function loadResults(limit = firstCount(mode.peek()), offset = 0): void {
 		const current = results.peek();
 		if (current.status === "ready") previousResults.value = current;
 		isShowingMore.value = offset > 0;
@@ -184,6 +194,23 @@ export function createDealerLocatorState(
 		return lastSearch;
 	});
 
+	const subject = computed(() => {
+		const { near, state } = results.value;
+		if (mode.value.kind === "text") return near?.origin.label ?? state ?? mode.value.q;
+		const { label = "" } = mode.value;
+		const known = near?.origin.label ?? label;
+		// A link's own name for a ZIP code may be any text.
+		return label && known.endsWith(label) ? label : known;
+	});
+
+	let lastNear: NearResults | undefined;
+	const latestNear = computed(() => {
+		const { status, near, dealerships } = results.value;
+		if (status === "ready" && near && dealerships.length > 0)
+			lastNear = { place: subject.value, search: search.value, dealerships };
+		return lastNear;
+	});
+
 	function showUpTo(count: number): void {
 		const shown = receivedCount(results.peek());
 		if (results.peek().status !== "ready" || moreCount.peek() === 0 || count <= shown) return;
@@ -203,14 +230,7 @@ export function createDealerLocatorState(
 		mode,
 		radiusMiles,
 		results,
-		subject: computed(() => {
-			const { near, state } = results.value;
-			if (mode.value.kind === "text") return near?.origin.label ?? state ?? mode.value.q;
-			const { label = "" } = mode.value;
-			const known = near?.origin.label ?? label;
-			// A link's own name for a ZIP code may be any text.
-			return label && known.endsWith(label) ? label : known;
-		}),
+		subject,
 		isZipUnknown,
 		moreCount,
 		isShowingMore,
@@ -219,6 +239,7 @@ export function createDealerLocatorState(
 		status: computed(() => results.value.status),
 		search,
 		source,
+		latestNear,
 		isNear: computed(() => mode.value.kind === "near" || results.value.near !== undefined),
 		type(text) {
 			typed.value = text;
@@ -266,7 +287,7 @@ export function createDealerLocatorState(
 				chosen.lookUpIn(newSource);
 				source.value = newSource;
 				// As many as are shown.
-				const shown = Math.max(pageSize, receivedCount(results.peek()));
+				const shown = Math.max(firstCount(mode.peek()), receivedCount(results.peek()));
 				loadResults(Math.min(maximumOf(mode.peek()), shown));
 			}),
 		dispose: () => clearTimeout(debounce),

@@ -11,8 +11,8 @@ import {
 } from "@nev/contract";
 import { type Loader, type Lookup, lookUp } from "../loader/loader.js";
 import {
+	firstCount,
 	type LocatorSearch,
-	pageSize,
 	radiusOf,
 	type SearchOrigin,
 	searchModeOf,
@@ -25,6 +25,8 @@ export interface DealershipSource {
 	byId(id: number): Lookup<Dealership>;
 	/** Whether dealerships have a ZIP code of which it is not known where it is. */
 	isTextOnly?(zip: string): boolean;
+	/** All of them, if they are at hand. */
+	readonly all?: readonly Dealership[];
 	/** Whether a dealership that was found in another source is in this one too. */
 	includes(dealership: Dealership): boolean;
 	/** The map's points, of all dealerships that match a text. */
@@ -88,7 +90,7 @@ export function listQuery(
 	scope: SourceScope = {},
 ): Query<DealershipPage | NearbyDealerships> {
 	const mode = searchModeOf(search);
-	const part = { radiusMiles: radiusOf(search), limit: pageSize };
+	const part = { radiusMiles: radiusOf(search), limit: firstCount(mode) };
 	return mode.kind === "text"
 		? textQuery({ q: mode.q, ...part }, scope)
 		: nearQuery({ origin: mode.origin, ...part }, scope);

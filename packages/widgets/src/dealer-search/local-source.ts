@@ -127,6 +127,7 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 		},
 		isTextOnly: (zip) =>
 			!gazetteer.byZip(zip) && dealerships.some(({ zipCode }) => zipCode.startsWith(zip)),
+		all: entries.map(({ dealership }) => dealership),
 		includes: ({ id }) => entries.some(({ dealership }) => dealership.id === id),
 		async clusters(bounds, q) {
 			const { filter } = read(q);

@@ -2,8 +2,11 @@ import { defaultRadiusMiles, maxRadiusMiles, searchLimit } from "@nev/contract";
 import { positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
 
-/** How many dealerships the list shows at first, and how many "Show more" adds. */
+/** How many dealerships of a search the list shows at first, and how many "Show more" adds. */
 export const pageSize = searchLimit.default;
+
+/** How many it shows before a search, which puts the nearest first. */
+const startSize = 10;
 
 /** What the visitor searches for, and the dealership that is selected. */
 export interface LocatorSearch {
@@ -75,6 +78,16 @@ export function searchModeOf({ q, zip, near }: LocatorSearch): SearchMode {
 	return zipCode
 		? { kind: "near", origin: { zip: zipCode }, label: (zip && text.trim()) || undefined }
 		: { kind: "text", q: text.trim() };
+}
+
+/** Whether nothing is searched for yet, and all dealerships are listed. */
+export function isOfAll(mode: SearchMode): boolean {
+	return mode.kind === "text" && mode.q === "";
+}
+
+/** How many dealerships the list shows at first. */
+export function firstCount(mode: SearchMode): number {
+	return isOfAll(mode) ? startSize : pageSize;
 }
 
 /** Converts a search mode to a search, without what is not there. */

@@ -23,8 +23,6 @@ export interface ListMessages {
 	noneWithin: string;
 	/** The place of an unknown ZIP code. */
 	approximatePlace: string;
-	didYouMean: string;
-	textMatches: PluralMessage;
 	sampleData: string;
 	shownOf: string;
 	showMore: PluralMessage;
@@ -38,7 +36,6 @@ export interface ListMessages {
 	unknownZip: string;
 	call: string;
 	callName: string;
-	email: string;
 	directions: string;
 	directionsTo: string;
 	opensInNewTab: string;
@@ -84,11 +81,6 @@ export const listTranslations: Translations<ListMessages> = {
 		},
 		noneWithin: "No dealer within {radius} of {place}. These are the nearest:",
 		approximatePlace: "{place} (approximate location)",
-		didYouMean: "Did you mean:",
-		textMatches: {
-			one: "Show {count} dealer with “{text}” in its name, city or state",
-			other: "Show {count} dealers with “{text}” in their name, city or state",
-		},
 		sampleData: "Sample data: fictional dealers.",
 		shownOf: "Showing {shown} of {total}",
 		showMore: { one: "Show {count} more", other: "Show {count} more" },
@@ -102,7 +94,6 @@ export const listTranslations: Translations<ListMessages> = {
 		unknownZip: "We couldn't find this ZIP code. Check its five digits, or search by city.",
 		call: "Call",
 		callName: "Call {name}",
-		email: "Email",
 		directions: "Directions",
 		directionsTo: "Directions to {name}",
 		opensInNewTab: "opens in a new tab",

@@ -6,6 +6,12 @@ import { DefaultSlot } from "../ui/slot.js";
 import { loadMap } from "./load-map.js";
 import type { LocatorMapProps } from "./locator-map.js";
 
+/**
+ * How long a map beside a list waits on a touch device, in milliseconds. To draw it takes a slow phone long,
+ * and the visitor's first touches are for the search.
+ */
+const laterMs = 2000;
+
 export interface MapPaneProps extends Omit<LocatorMapProps, "vectorTiles"> {
 	/** Whether the visitor has asked for the map. */
 	isWanted: boolean;
@@ -16,15 +22,19 @@ export interface MapPaneProps extends Omit<LocatorMapProps, "vectorTiles"> {
  * saves data, at the press of a button.
  */
 export function MapPane(props: MapPaneProps) {
-	const { label, messages, isWanted, options } = props;
+	const { label, messages, isWanted, options, hasList } = props;
 	const { client } = useLoader();
 	const vectorTiles =
 		options.vectorTiles ??
 		(options.dealerships === undefined ? `${client.api}/map/tiles.json` : undefined);
 	const pane = useRef<HTMLDivElement>(null);
-	// Unknown on a server and in the first render.
+	// Unknown on a server and at first.
 	const [waitsForPress, setWaitsForPress] = useState<boolean>();
-	useEffect(() => setWaitsForPress(savesData()), []);
+	useEffect(() => {
+		const isLater = hasList && matchMedia("(pointer: coarse)").matches;
+		const timer = setTimeout(() => setWaitsForPress(savesData()), isLater ? laterMs : undefined);
+		return () => clearTimeout(timer);
+	}, [hasList]);
 	const isAllowed = isWanted || waitsForPress === false;
 	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane) && isAllowed);
 	// React runs this when it hides the map too, in a Suspense or an Activity. Leaflet's map ends then, so
@@ -33,7 +43,7 @@ export function MapPane(props: MapPaneProps) {
 	useLayoutEffect(() => renew, []);
 	return (
 		<>
-			{status === "failed" && !props.hasList && <DefaultSlot />}
+			{status === "failed" && !hasList && <DefaultSlot />}
 			<div
 				className="nev-map-pane"
 				part="map"
@@ -67,7 +77,7 @@ export function MapPane(props: MapPaneProps) {
 						</Button>
 					</p>
 				) : (
-					<p className="nev-map-waiting">{status === "loading" && messages.mapLoading}</p>
+					<p className="nev-map-waiting">{messages.mapLoading}</p>
 				)}
 			</div>
 		</>

@@ -17,6 +17,7 @@ import {
 	toMapLongitude,
 } from "../dealer-search/geography.js";
 import type { LocatorResults } from "../dealer-search/locator-results.js";
+import { isOfAll } from "../dealer-search/locator-search.js";
 import { prefersReducedMotion, useSignalEffect } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
 import type { MapArea } from "./controller.js";
@@ -106,12 +107,13 @@ export function useMapView(
 			reportBounds(false);
 			return;
 		}
-		const isOfAll = mode.kind === "text" && mode.q === "";
-		const isFirstPage = results.dealerships.length < results.total;
-		const found = boundsOf(results, locator.radiusMiles.peek());
+		const { all } = locator.source.peek();
+		const shown = isOfAll(mode) && all ? { dealerships: all } : results;
+		const isFirstPage = shown.dealerships.length < results.total;
+		const found = boundsOf(shown, locator.radiusMiles.peek());
 		// A state's outline lacks its farthest islands.
 		const ofAll = area ? latLngBounds(area).extend(found) : isFirstPage && contiguousStates;
-		const bounds = (isOfAll && ofAll) || found;
+		const bounds = (isOfAll(mode) && ofAll) || found;
 		move(() => {
 			isByVisitor.current = false;
 			fitBounds(map, bounds, pressed.current);
@@ -210,7 +212,10 @@ export function surroundingsOf(
 }
 
 /** The bounds of the results, and of the circle around the origin of a search by distance. */
-function boundsOf({ dealerships, near }: LocatorResults, radiusMiles: number): LatLngBounds {
+function boundsOf(
+	{ dealerships, near }: Pick<LocatorResults, "dealerships" | "near">,
+	radiusMiles: number,
+): LatLngBounds {
 	const positions = dealerships
 		.map((dealership: ListedDealership) => positionOf(dealership))
 		.filter((position): position is Position => position !== undefined);

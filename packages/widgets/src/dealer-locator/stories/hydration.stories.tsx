@@ -73,10 +73,10 @@ export const TypedBeforeHydration: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { field, waitForResults, names } = locatorPage(canvasElement);
 		await canvas.findByText("300 dealers");
-		await expect(names()).toHaveLength(24);
+		await expect(names()).toHaveLength(10);
 		const earlierRequests = loaded.api.requests.length;
 		await userEvent.type(field(), "naples");
-		await expect(names()).toHaveLength(24);
+		await expect(names()).toHaveLength(10);
 
 		hydrate();
 		await waitForResults("2 dealers within 50 mi of Naples, Florida");
@@ -97,7 +97,7 @@ export const CardsRenderedOnce: Story = {
 		hydrate();
 		await waitFor(() => expect(onReady).toHaveBeenCalled());
 		await new Promise((resolve) => setTimeout(resolve));
-		await expect(renderCard).toHaveBeenCalledTimes(24);
+		await expect(renderCard).toHaveBeenCalledTimes(10);
 	},
 };
 
@@ -149,8 +149,8 @@ export const AnswerDuringHydration: Story = {
 	),
 	play: async ({ canvas, loaded }) => {
 		hydrate();
-		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(24));
-		await expect(canvas.queryAllByRole("heading", { level: 3 })).toHaveLength(24);
+		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(10));
+		await expect(canvas.queryAllByRole("heading", { level: 3 })).toHaveLength(10);
 		await expect(recoverableErrors).not.toHaveBeenCalled();
 		await expect(listRequests(loaded.api.requests)).toHaveLength(1);
 	},
@@ -183,10 +183,10 @@ export const AnswerBeforeHydration: Story = {
 			openGate = resolve;
 		});
 		hydrate();
-		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 3 })).toHaveLength(24));
+		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 3 })).toHaveLength(10));
 		await expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(0);
 		openGate();
-		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(24));
+		await waitFor(() => expect(canvas.queryAllByRole("heading", { level: 4 })).toHaveLength(10));
 		await expect(recoverableErrors).not.toHaveBeenCalled();
 		await expect(listRequests(loaded.api.requests)).toHaveLength(1);
 	},

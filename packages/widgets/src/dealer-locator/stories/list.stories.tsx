@@ -19,12 +19,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All dealerships, 24 per page, each with its contact details. */
+/** Before a search: the first ten of all dealerships, and how to see the nearest first. */
 export const Everything: Story = {
 	play: async ({ canvasElement, args }) => {
 		const { waitForResults, names, card } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
-		await expect(names()).toHaveLength(24);
+		await waitForResults("Search by ZIP code or city to see those nearest to you.");
+		await expect(names()).toHaveLength(10);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 
 		const first = within(card("Montgomery EV Garage"));
@@ -96,7 +97,7 @@ export const Failing: Story = {
 		await tabTo(retry);
 		await userEvent.keyboard("{Enter}");
 		await waitForResults("300 dealers");
-		await expect(names()).toHaveLength(24);
+		await expect(names()).toHaveLength(10);
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
 	},
 };
@@ -107,14 +108,14 @@ export const ShowMore: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
-		await expect(canvas.getByText("Showing 24 of 300")).toBeVisible();
+		await expect(canvas.getByText("Showing 10 of 300")).toBeVisible();
 		const more = canvas.getByRole("button", { name: "Show 24 more" });
 		await tabTo(more);
 		await userEvent.keyboard("{Enter}");
 
-		await waitFor(() => expect(names()).toHaveLength(48));
-		await expect(canvas.getByText("Showing 48 of 300")).toBeVisible();
-		const newCards = canvas.getAllByRole("heading").slice(24);
+		await waitFor(() => expect(names()).toHaveLength(34));
+		await expect(canvas.getByText("Showing 34 of 300")).toBeVisible();
+		const newCards = canvas.getAllByRole("heading").slice(10);
 		await expect(newCards[0]).toHaveFocus();
 		await userEvent.tab();
 		await expect(newCards[0]?.closest("article")).toContainElement(
@@ -133,13 +134,13 @@ export const ShowMoreFailing: Story = {
 		await userEvent.keyboard("{Enter}");
 		const retry = await canvas.findByRole("button", { name: "Try again" });
 		await expect(canvas.getByText(/The dealers could not be loaded/)).toHaveRole("alert");
-		await expect(names()).toHaveLength(24);
+		await expect(names()).toHaveLength(10);
 		await expect(retry).toHaveFocus();
 
 		loaded.api.mode = "responds";
 		await userEvent.keyboard("{Enter}");
-		await waitFor(() => expect(names()).toHaveLength(48));
-		await expect(canvas.getAllByRole("heading")[24]).toHaveFocus();
+		await waitFor(() => expect(names()).toHaveLength(34));
+		await expect(canvas.getAllByRole("heading")[10]).toHaveFocus();
 		await expect(canvas.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 	},
 };
@@ -253,7 +254,7 @@ export const SeedWrittenAnew: Story = {
 			path.startsWith("dealerships/search"),
 		);
 		await expect(lists).toEqual([
-			"dealerships/search?limit=24",
+			"dealerships/search?limit=10",
 			"dealerships/search?q=naples&limit=24",
 		]);
 	},

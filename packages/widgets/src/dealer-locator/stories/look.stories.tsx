@@ -55,6 +55,26 @@ export const Phone: Story = {
 	},
 };
 
+/** Before a search, a low map of the country is above the list, and neither replaces the other. */
+export const PhoneBeforeSearch: Story = {
+	globals: { width: "360", ...phone },
+	play: async ({ canvas, canvasElement }) => {
+		const { map } = await renderedMap(canvasElement);
+		await expectNoSidewaysScrolling(canvasElement);
+		const [first] = canvas.getAllByRole("article");
+		const { bottom, height } = map.getBoundingClientRect();
+		await expect(height).toBeLessThan(300);
+		await expect(first?.getBoundingClientRect().top).toBeGreaterThan(bottom);
+		await expect(map.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+		await expect(canvas.queryByRole("button", { name: "Map" })).not.toBeInTheDocument();
+	},
+};
+
+export const PhoneBeforeSearchDark: Story = {
+	...PhoneBeforeSearch,
+	globals: { width: "360", colorScheme: "dark", ...phone },
+};
+
 export const PhoneDark: Story = {
 	...Phone,
 	globals: { width: "360", colorScheme: "dark", ...phone },

@@ -371,7 +371,10 @@ export const LateLocation: Story = {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
 		const button = () => canvas.getByRole("button", { name: "Use my location" });
+		const asked = (times: number) =>
+			waitFor(() => expect(navigator.geolocation.getCurrentPosition).toHaveBeenCalledTimes(times));
 		await userEvent.click(button());
+		await asked(1);
 		await fireEvent.input(field(), { target: { value: "naples" } });
 		// Before the typed text is searched for.
 		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
@@ -379,6 +382,7 @@ export const LateLocation: Story = {
 		await waitForResults("2 dealers within 50 mi of Naples, Florida");
 
 		await userEvent.click(button());
+		await asked(2);
 		await fireEvent.input(field(), { target: { value: "florida" } });
 		locate[1]({ code: 1 } as GeolocationPositionError);
 		await waitFor(() => expect(button()).toBeVisible());
@@ -439,5 +443,32 @@ export const LocationUnanswered: Story = {
 		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
 		await waitForResults("dealers within 50 mi of your location");
 		await expect(canvas.queryByText(/Your location is not available/)).not.toBeInTheDocument();
+	},
+};
+
+/** A name that finds nobody: the nearest to the place before are offered. */
+export const NearestInstead: Story = {
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { enter, field, names, waitForResults } = locatorPage(canvasElement);
+		await enter(userEvent, "33164");
+		await waitForResults("5 dealers within 50 mi of 33164 Miami, Florida");
+		const [nearest] = names();
+		await userEvent.clear(field());
+		await enter(userEvent, "zzzz");
+		await waitForResults("No dealerships found");
+		const offers = await canvas.findByRole("group", {
+			name: "The nearest to 33164 Miami, Florida:",
+		});
+		const buttons = within(offers).getAllByRole("button");
+		await expect(buttons).toHaveLength(3);
+		await expect(buttons[0]).toHaveTextContent(new RegExp(`^${nearest}, [\\d.]+ mi$`));
+
+		await userEvent.click(buttons[0] as HTMLElement);
+		await waitForResults("5 dealers within 50 mi of 33164 Miami, Florida");
+		await expect(canvas.getByRole("article", { name: `${nearest}` })).toHaveAttribute(
+			"aria-current",
+			"true",
+		);
+		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
 	},
 };

@@ -25,6 +25,15 @@ const wrongZipCode = {
 };
 
 /** The dealer locator's texts without those of its map. */
+export const otherReadings = {
+	didYouMean: "Quizás quiso decir:",
+	textMatches: {
+		one: "Mostrar {count} concesionario con «{text}» en su nombre, ciudad o estado",
+		other: "Mostrar {count} concesionarios con «{text}» en su nombre, ciudad o estado",
+	},
+	nearestTo: "Los más cercanos a {place}:",
+};
+
 export const dealerSearch = {
 	regionLabel: "Buscador de concesionarios",
 	searchLabel: "Encuentre un concesionario",
@@ -57,11 +66,6 @@ export const dealerSearch = {
 	},
 	noneWithin: "No hay concesionarios a menos de {radius} de {place}. Estos son los más cercanos:",
 	approximatePlace: "{place} (ubicación aproximada)",
-	didYouMean: "Quizás quiso decir:",
-	textMatches: {
-		one: "Mostrar {count} concesionario con «{text}» en su nombre, ciudad o estado",
-		other: "Mostrar {count} concesionarios con «{text}» en su nombre, ciudad o estado",
-	},
 	sampleData: "Datos de muestra: concesionarios ficticios.",
 	shownOf: "Se muestran {shown} de {total}",
 	showMore: { one: "Mostrar {count} más", other: "Mostrar {count} más" },
@@ -75,7 +79,6 @@ export const dealerSearch = {
 	unknownZip: "No encontramos este código postal. Revise los cinco dígitos o busque por ciudad.",
 	call: "Llamar",
 	callName: "Llamar a {name}",
-	email: "Correo",
 	directions: "Cómo llegar",
 	directionsTo: "Cómo llegar a {name}",
 	opensInNewTab: "se abre en una pestaña nueva",
