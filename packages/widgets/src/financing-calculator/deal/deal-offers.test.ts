@@ -5,7 +5,11 @@ import { defaultDeal, type FinancingDeal, profileOf } from "./financing-deal.js"
 
 const business: FinancingDeal = { ...defaultDeal, vehiclePrice: 13_295, usage: "business" };
 const extras: Partial<FinancingDeal> = {
-	...{ tradeInAllowance: 3000, tradeInOwed: 500, taxRate: 6, registrationFees: 80, dealerFees: 420 },
+	tradeInAllowance: 3000,
+	tradeInOwed: 500,
+	taxRate: 6,
+	registrationFees: 80,
+	dealerFees: 420,
 	taxBase: "price-less-trade-in",
 };
 
