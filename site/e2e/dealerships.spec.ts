@@ -200,7 +200,7 @@ test.describe("the dealerships page", () => {
 						.poll(() =>
 							name.evaluate((element) => {
 								const { left, top } = element.getBoundingClientRect();
-								return document.elementFromPoint(left + 4, top + 4) === element;
+								return element.contains(document.elementFromPoint(left + 4, top + 4));
 							}),
 						)
 						.toBe(true);
