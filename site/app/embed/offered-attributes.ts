@@ -40,6 +40,7 @@ export const offeredAttributes: Readonly<
 	},
 	limit: { label: "Number of vehicles", hint: "All if you leave it empty." },
 	"can-compare": { label: "Let the visitor compare vehicles" },
+	"can-sort": { label: "Let the visitor sort vehicles by price, range or seats" },
 	"vehicle-href": {
 		label: "Page of a vehicle",
 		hint: "With {slug} for its name in addresses, such as https://example.com/carts/{slug}.",
