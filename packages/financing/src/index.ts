@@ -45,4 +45,10 @@ export {
 export { monthlyPayment } from "./loan/monthly-payment.js";
 export { type BudgetWarning, budgetWarning } from "./match/budget-warning.js";
 export { type MatchGrade, type MatchLabel, matchLabel } from "./match/match-label.js";
+export {
+	isLoanAmount,
+	loanAmounts,
+	type StartingPayment,
+	startingPayment,
+} from "./options/starting-payment.js";
 export { recommendFinancing } from "./recommend-financing.js";

@@ -6,7 +6,7 @@ import { languages } from "../src/messages/languages.js";
 export const laterLanguages = Object.keys(languages).filter((language) => language !== "en");
 
 /** The texts that no element shows. The files of the script tag are without them. */
-const notInElements = ["contactForm", "dealershipForm"];
+const notInElements = ["contactForm", "dealershipForm", "startingPayment"];
 
 const textsModule = /^(.*\/messages\/texts\/(\w+)\.ts)(?:\?(file$|for=))?/;
 

@@ -7,6 +7,10 @@ export { readSearch, writeSearch } from "./dealer-locator/search-link.js";
 export { zipCodeOf } from "./dealer-search/zip-code-of.js";
 export { writeDealLink } from "./financing-calculator/deal/deal-link.js";
 export { optionFigures } from "./financing-calculator/deal/option-figures.js";
+export {
+	StartingPayment,
+	type StartingPaymentProps,
+} from "./financing-calculator/starting-payment/starting-payment.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export { PersistenceProvider, type PersistentStore, useLazyModule } from "./hooks/index.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";

@@ -124,7 +124,12 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 					Back to Inventory
 				</ButtonLink>
 			</div>
-			<VehicleSummary vehicle={vehicle} messages={messages} sign={<TopSpeed vehicle={vehicle} />}>
+			<VehicleSummary
+				vehicle={vehicle}
+				messages={messages}
+				calculatorHref={`/financing?vehicle=${vehicle.slug}`}
+				sign={<TopSpeed vehicle={vehicle} />}
+			>
 				<Actions vehicle={vehicle} />
 			</VehicleSummary>
 			<SpecCards vehicle={vehicle} messages={messages} />

@@ -67,7 +67,7 @@ export function loanOffers(profile: FinancingProfile): Offer[] {
 }
 
 /** 6.49 for credit scores of 750 or more, otherwise 7.99 (specification, section 9). */
-function standardLoanApr(creditScore: number): number {
+export function standardLoanApr(creditScore: number): number {
 	return creditScore >= minPrimeScore ? standardAprs.prime : standardAprs.default;
 }
 

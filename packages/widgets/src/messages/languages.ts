@@ -27,6 +27,7 @@ export const inventoryGridTexts = { es: es.inventoryGrid } satisfies Others;
 export const mapTexts = { es: es.map } satisfies Others;
 export const openingHoursTexts = { es: es.openingHours } satisfies Others;
 export const sortingTexts = { es: es.sorting } satisfies Others;
+export const startingPaymentTexts = { es: es.startingPayment } satisfies Others;
 export const widgetTexts = { es: es.widget } satisfies Others;
 
 /** The language of the texts for a locale: its own, or English if that does not ship. */

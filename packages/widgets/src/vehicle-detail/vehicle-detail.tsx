@@ -1,6 +1,7 @@
 import { completeSpecifications, type Vehicle } from "@nev/contract";
 import type { ReactNode } from "react";
 import { useLoader } from "../data/index.js";
+import { StartingPayment } from "../financing-calculator/starting-payment/starting-payment.js";
 import { VehicleBadges } from "../inventory-grid/vehicle-card.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -10,14 +11,17 @@ import type { VehicleDetailMessages } from "./messages.js";
 export interface VehicleSummaryProps {
 	vehicle: Vehicle;
 	messages: VehicleDetailMessages;
+	/** The page of a calculator for the vehicle. Without it no monthly payment is shown. */
+	calculatorHref?: string | undefined;
 	/** Shown beside the picture, such as a sign with the top speed. */
 	sign?: ReactNode;
 	/** The actions for the vehicle. */
 	children?: ReactNode;
 }
 
-/** A vehicle's picture, name, description, badges, price and range. */
-export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSummaryProps) {
+/** A vehicle's picture, name, description, badges, price, monthly payment and range. */
+export function VehicleSummary(props: VehicleSummaryProps) {
+	const { vehicle, messages, calculatorHref, sign, children } = props;
 	const loader = useLoader();
 	const { locale } = useNev();
 	return (
@@ -50,6 +54,7 @@ export function VehicleSummary({ vehicle, messages, sign, children }: VehicleSum
 						<dd>{vehicle.range}</dd>
 					</div>
 				</dl>
+				{calculatorHref && <StartingPayment price={vehicle.price} href={calculatorHref} />}
 				{children}
 			</div>
 		</div>

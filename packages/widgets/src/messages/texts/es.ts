@@ -461,6 +461,13 @@ export const financingDetails = {
 /** The text that is loaded with the host page's vehicle. */
 export const financingVehicle = { sampleData: "Datos de muestra: vehículos y precios inventados." };
 
+/** The texts of a monthly payment beside a price. */
+export const startingPayment = {
+	startingPayment: "Desde {amount} al mes",
+	startingPaymentTerms:
+		"{total} en total: {down} de pago inicial, {term} meses con una APR de {rate}. Estimación para un puntaje de crédito de {score}.",
+};
+
 /** The contact form's texts. */
 export const contactForm = {
 	...forms,

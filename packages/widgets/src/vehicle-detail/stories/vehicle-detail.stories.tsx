@@ -9,7 +9,7 @@ import { SpecCards, type SpecCardsProps, VehicleSummary } from "../vehicle-detai
 function VehicleDetail({ vehicle }: Pick<SpecCardsProps, "vehicle">) {
 	return (
 		<div className="nev-root">
-			<VehicleSummary vehicle={vehicle} messages={messages} />
+			<VehicleSummary vehicle={vehicle} messages={messages} calculatorHref="#calculator" />
 			<SpecCards vehicle={vehicle} messages={messages} />
 		</div>
 	);
@@ -44,6 +44,10 @@ export const Complete: Story = {
 		await expect(canvas.getByRole("img", { name: "D6 Max GT4" })).toBeVisible();
 		await expect(canvas.getByText("Four seats in two rows, with half doors.")).toBeVisible();
 		await expect(canvas.getByText("$13,295")).toBeVisible();
+		await expect(canvas.getByRole("link", { name: "From $249.24 a month" })).toHaveAttribute(
+			"href",
+			"#calculator",
+		);
 		const features = within(canvas.getByRole("list", { name: "Features" }));
 		await expect(features.getAllByRole("listitem")).toHaveLength(4);
 		await expect(canvas.queryByText("Not available at the moment")).not.toBeInTheDocument();

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { StartingPayment } from "../starting-payment/starting-payment.js";
+import { expectNoSidewaysScrolling } from "./calculator-page.js";
+
+const meta = {
+	title: "FinancingCalculator/StartingPayment",
+	component: StartingPayment,
+	args: { price: 8995, href: "#calculator" },
+	decorators: [
+		(Story) => (
+			<div className="nev-root">
+				<Story />
+			</div>
+		),
+	],
+} satisfies Meta<typeof StartingPayment>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The payment, with the total and what it assumes. Its link leads to the calculator. */
+export const Linked: Story = {
+	play: async ({ canvas, canvasElement }) => {
+		const link = canvas.getByRole("link", { name: "From $162.07 a month" });
+		await expect(link).toHaveAttribute("href", "#calculator");
+		await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+		await expect(
+			canvas.getByText(
+				"$10,724.29 total: $1,000 down, 60 months at 7.99% APR. An estimate for a credit score of 700.",
+			),
+		).toBeVisible();
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+export const Dark: Story = { ...Linked, globals: { colorScheme: "dark" } };
+
+export const Spanish: Story = {
+	globals: { locale: "es", width: "280", viewport: { value: "phone" } },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByRole("link", { name: "Desde $162.07 al mes" })).toBeVisible();
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+/** Without a calculator to lead to. */
+export const WithoutLink: Story = {
+	args: { href: undefined },
+	play: async ({ canvas }) => {
+		await expect(canvas.getByText("From $162.07 a month")).toBeVisible();
+		await expect(canvas.queryByRole("link")).toBeNull();
+	},
+};
+
+/** The price less the down payment is not enough for a loan. */
+export const NoLoan: Story = {
+	args: { price: 5995 },
+	play: async ({ canvasElement }) => {
+		await expect(canvasElement).not.toHaveTextContent(/month/);
+	},
+};
