@@ -26,7 +26,6 @@ export function FilterForm(props: FilterFormProps) {
 	const { inventory, id, label, messages, action, children } = props;
 	const [isOpen, setIsOpen] = useState(false);
 	const { search = "", category, price } = inventory.filters.value;
-	const chosen = [category, price].filter(Boolean).length;
 	return (
 		// biome-ignore lint/a11y/noRedundantRoles: browsers of `browsers.json` do not know the element
 		<search role="search" aria-label={label}>
@@ -60,7 +59,7 @@ export function FilterForm(props: FilterFormProps) {
 					aria-expanded={isOpen}
 					onClick={() => setIsOpen(!isOpen)}
 				>
-					{chosen > 0 ? `${messages.filters} (${chosen})` : messages.filters}
+					{messages.filters}
 				</Button>
 				<div className={isOpen ? "nev-filter-choices" : "nev-filter-choices nev-folded"}>
 					<ChoiceField
@@ -83,7 +82,7 @@ export function FilterForm(props: FilterFormProps) {
 					/>
 					<div className="nev-filter-actions">
 						{children}
-						<Button aria-disabled={!(search || chosen)} onClick={inventory.clear}>
+						<Button aria-disabled={!(search || category || price)} onClick={inventory.clear}>
 							{messages.clearFilters}
 						</Button>
 					</div>

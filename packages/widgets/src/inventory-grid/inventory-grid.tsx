@@ -128,7 +128,7 @@ export function GridWidget(props: GridWidgetProps) {
 			<VehicleList
 				{...props}
 				{...list}
-				footerOf={
+				comparisonOf={
 					comparison &&
 					((vehicle) => <comparison.CompareCheckbox {...onRequest} vehicle={vehicle} />)
 				}
@@ -169,19 +169,22 @@ function CountLine({ inventory, messages }: GridPartProps) {
 
 interface VehicleListProps
 	extends GridPartProps,
-		Pick<InventoryGridProps, "renderCard" | "renderEmpty" | "onVehicleSelect"> {
+		Pick<
+			InventoryGridProps,
+			"renderCard" | "renderCardFooter" | "renderEmpty" | "onVehicleSelect"
+		> {
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
 	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
-	/** Renders the footer of a vehicle's card. */
-	footerOf: ((vehicle: Vehicle) => ReactNode) | undefined;
+	/** Renders what adds a vehicle to the comparison. */
+	comparisonOf: ((vehicle: Vehicle) => ReactNode) | undefined;
 }
 
 function VehicleList(props: VehicleListProps) {
 	useSignals();
-	const { inventory, messages, headingLevel, hrefOf, footerOf } = props;
-	const { onVehicleSelect, onFocusLost, renderCard, renderEmpty } = props;
+	const { inventory, messages, headingLevel, hrefOf, comparisonOf } = props;
+	const { onVehicleSelect, onFocusLost, renderCard, renderCardFooter, renderEmpty } = props;
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
@@ -231,7 +234,8 @@ function VehicleList(props: VehicleListProps) {
 							onSelect={onSelect}
 							content={renderCard?.(vehicle, { href, headingLevel, onSelect })}
 						>
-							{footerOf?.(vehicle)}
+							{comparisonOf?.(vehicle)}
+							{renderCardFooter?.(vehicle)}
 						</VehicleCard>
 					</li>
 				);

@@ -21,7 +21,7 @@ export interface VehicleCardProps {
 	loading?: "eager" | "lazy" | undefined;
 	/** Replaces the card's content, but not its footer. The card is then named after the vehicle. */
 	content?: ReactNode;
-	/** The card's footer. */
+	/** Below the content. */
 	children?: ReactNode;
 }
 
@@ -85,8 +85,8 @@ export function VehicleCard(props: VehicleCardProps) {
 					</div>
 				</>
 			)}
+			{children}
 			<div className="nev-vehicle-footer">
-				{children}
 				<Slot name={`card-footer-${vehicle.slug}`} />
 			</div>
 		</article>

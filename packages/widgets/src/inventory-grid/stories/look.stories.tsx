@@ -50,8 +50,7 @@ export const Phone: Story = {
 		await expect(filters).toHaveFocus();
 		await expect(filters).toHaveAttribute("aria-expanded", "true");
 		await Light.play?.(context);
-		await userEvent.selectOptions(category(), "8-seater");
-		await expect(filters).toHaveTextContent("Filters (1)");
+		await expect(category()).toBeVisible();
 	},
 };
 
