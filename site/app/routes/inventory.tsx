@@ -8,6 +8,7 @@ import {
 import { VehiclePicture } from "@nev/widgets/ui";
 import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
+import { PaymentTerms, VehiclePayment } from "../components/vehicle-payment.js";
 import { categoryLabels, isCurrentPage } from "../content/navigation.js";
 import { keepInventoryPath } from "../page/inventory-path.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
@@ -53,6 +54,7 @@ export default function Inventory() {
 				</header>
 				<CategoryLineUp />
 			</div>
+			{vehicles.status === "ready" && <PaymentTerms vehicles={vehicles.data} />}
 			<InventoryGrid
 				filters={filters}
 				vehicleHref="/inventory/{slug}"
@@ -61,6 +63,7 @@ export default function Inventory() {
 				comparedSlugs={comparedSlugs}
 				canCompare
 				canSort
+				renderCardFooter={(vehicle) => <VehiclePayment {...vehicle} />}
 				onVehicleSelect={({ slug }) => pushEvent({ event: "nev:vehicle-select", vehicle: slug })}
 				onFiltersChange={(next) => show({ filters: next })}
 				onComparedChange={(compared) => show({ comparedSlugs: compared.map(({ slug }) => slug) })}
