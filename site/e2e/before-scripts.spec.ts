@@ -40,6 +40,27 @@ test("the inventory compares vehicles that were ticked before the scripts loaded
 	await expect(boxes.nth(4)).toBeChecked();
 });
 
+test("what is compared survives a vehicle, Back to Inventory, a category and a reload", async ({
+	page,
+}) => {
+	const compared = "compare=classic-4,d6-max-gt4";
+	await page.goto(`${siteOrigin}/inventory?sort=price&${compared},no-such-vehicle`);
+	await waitForHydration(page);
+	const columns = page.locator("table thead th[scope=col]");
+	await expect(columns).toHaveCount(2);
+	await columns.getByRole("link", { name: "D6 Max GT4" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "D6 Max GT4" })).toBeVisible();
+	await page.getByRole("link", { name: "Back to Inventory" }).click();
+	await expect(columns).toHaveCount(2);
+	await page.getByRole("navigation", { name: "Categories" }).getByText("Utility").click();
+	await expect(page).toHaveURL(/category=utility&compare=classic-4,d6-max-gt4/);
+	await page.reload();
+	await expect(columns).toHaveCount(2);
+	await page.goBack();
+	await expect(page).toHaveURL(/sort=price/);
+	await expect(columns).toHaveCount(2);
+});
+
 test("the locator searches for what was typed before the scripts loaded", async ({ page }) => {
 	const loadScripts = await openWithoutScripts(page, "/dealerships?zip=33101");
 	const search = page.getByRole("combobox", { name: "Find a dealer" });

@@ -83,6 +83,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			".nev-vehicle-card": 33,
 			"select[name=category] option": 7,
 			"select[name=price] option": 4,
+			"select[name=sort] option": 5,
 		},
 		structuredData: ["BreadcrumbList", "ItemList"],
 	},

@@ -17,10 +17,17 @@ export {
 export { listQuery, type SourceScope } from "./dealer-search/dealership-source.js";
 export type { LocatorSearch } from "./dealer-search/locator-search.js";
 export {
+	type InventoryLink,
+	readInventoryLink,
+	writeInventoryLink,
+} from "./inventory-grid/inventory-link.js";
+export {
 	type PriceRange,
 	priceRanges,
 	readFilters,
 	type VehicleFilters,
+	type VehicleOrder,
+	vehicleOrders,
 	writeFilters,
 } from "./inventory-grid/vehicle-filters.js";
 export { createLoader } from "./loader/create-server-loader.js";

@@ -40,6 +40,7 @@ export const offeredAttributes: Readonly<
 	},
 	limit: { label: "Number of vehicles", hint: "All if you leave this blank." },
 	"can-compare": { label: "Let visitors compare vehicles" },
+	"can-sort": { label: "Let visitors sort vehicles by price, range or seats" },
 	"vehicle-href": {
 		label: "Vehicle page",
 		hint: "Write {slug} where the vehicle's name goes, such as https://example.com/carts/{slug}.",

@@ -23,6 +23,7 @@ import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
+import { inventoryPath } from "../page/inventory-path.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
@@ -126,7 +127,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
-				<ButtonLink variant="quiet" href="/inventory" icon={<ArrowLeft aria-hidden="true" />}>
+				<ButtonLink variant="quiet" href={inventoryPath()} icon={<ArrowLeft aria-hidden="true" />}>
 					Back to Inventory
 				</ButtonLink>
 			</div>

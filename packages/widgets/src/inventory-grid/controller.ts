@@ -27,7 +27,7 @@ export interface InventoryGridController extends WidgetController {
 	readonly compared: readonly Vehicle[];
 	/** Whether the vehicles load, are there, or could not be loaded. */
 	readonly status: InventoryResults["status"];
-	/** Replaces all filters. */
+	/** Replaces all filters, and the order. */
 	setFilters(filters: VehicleFilters): void;
 	/**
 	 * Compares the vehicles with these slugs, the first three that there are. Shown only if the visitor
@@ -47,18 +47,25 @@ export interface InventoryOptions {
 	limit?: number | undefined;
 	/** The page's own vehicles, or null while it loads them. With them, the widget calls no API. */
 	vehicles?: readonly OwnVehicle[] | null | undefined;
-	/** Stores the filters in the fragment of the page's address. Default: false. */
+	/** Stores the filters and the comparison in the fragment of the page's address. Default: false. */
 	syncUrl?: boolean | undefined;
 	/** Lets the visitor compare up to three vehicles side by side. */
 	canCompare?: boolean | undefined;
+	/** Lets the visitor sort the vehicles by price, range or seats. */
+	canSort?: boolean | undefined;
 }
 
-/** The filters of the component, as React's own inputs have it. */
+/** The filters and the comparison of the component, as React's own inputs have it. */
 export interface FilterOptions {
 	/** The filters, if the page controls them: pass on what `onFiltersChange` reports. */
 	filters?: VehicleFilters | undefined;
 	/** The filters to start with, if the page does not control them. Take precedence over `category`. */
 	defaultFilters?: VehicleFilters | undefined;
+	/**
+	 * The slugs of the compared vehicles, if the page controls them: pass on those that
+	 * `onComparedChange` tells. Those that are not in the list are ignored.
+	 */
+	comparedSlugs?: readonly string[] | undefined;
 }
 
 /** Called when the visitor sees something else, whether the visitor or the page has changed it, or has selected a vehicle. */

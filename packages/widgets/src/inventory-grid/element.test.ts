@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { inventoryGridWidget } from "./element.js";
-import type { GridWidgetProps } from "./inventory-grid.js";
+import type { InventoryGridProps } from "./inventory-grid-props.js";
 
 /** The properties of the component in an element with these attributes. */
-function propsOf(attributes: Record<string, string>): GridWidgetProps {
+function propsOf(attributes: Record<string, string>): InventoryGridProps {
 	const host: WidgetHost = {
 		element: { querySelector: () => null } as unknown as HTMLElement,
 		attribute: (name) => attributes[name],
@@ -15,7 +15,7 @@ function propsOf(attributes: Record<string, string>): GridWidgetProps {
 		derived: new Map(),
 		emit: () => true,
 	};
-	return (inventoryGridWidget.render(host) as ReactElement<GridWidgetProps>).props;
+	return (inventoryGridWidget.render(host) as ReactElement<InventoryGridProps>).props;
 }
 
 const report = vi.spyOn(console, "error").mockImplementation(() => {});

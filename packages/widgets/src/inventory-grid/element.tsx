@@ -13,7 +13,8 @@ import { listProperty, ownListOf } from "../lists/list-property.js";
 import { useCardTemplate } from "../lists/use-card-template.js";
 import type { InventoryGridController, InventoryOptions, InventoryResults } from "./controller.js";
 import styles from "./element.css?inline";
-import { GridWidget, type GridWidgetProps } from "./inventory-grid.js";
+import { GridWidget } from "./inventory-grid.js";
+import type { InventoryGridProps } from "./inventory-grid-props.js";
 import type { InventoryGridMessages } from "./messages.js";
 import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 
@@ -47,7 +48,7 @@ export interface VehicleSelection extends Vehicle {
  * @csspart form - the filters
  * @csspart label - the label of a field
  * @csspart input - the search field
- * @csspart select - a choice of a category or a price range
+ * @csspart select - a choice of a category, a price range or an order
  * @csspart result-line - how many vehicles were found
  * @csspart list - the list of vehicles
  * @csspart card - a vehicle
@@ -97,26 +98,27 @@ declare global {
 	}
 }
 
-const loadTemplate = () => loadLazily("vehicle-template", () => import("./vehicle-template.js"));
-const loadComparison = () =>
-	loadLazily("comparison-with-styles", () => import("./comparison/comparison-with-styles.js"));
+const loadOnRequest = () => loadLazily("on-request", () => import("./on-request.js"));
 
-/** The grid, with a comparison if the page asks for it and its code has loaded. */
-function ElementGrid({ host, ...props }: GridWidgetProps & { host: WidgetHost }) {
+/** The grid, with what the page asks for as soon as its code has loaded. */
+function ElementGrid({ host, ...props }: InventoryGridProps & { host: WidgetHost }) {
 	useDefaultFilters(host, props);
 	const canCompare = host.hasAttribute("can-compare");
-	const { module } = useLazyModule(loadComparison, canCompare);
+	const canSort = host.hasAttribute("can-sort");
+	const { module } = useLazyModule(loadOnRequest, canCompare || canSort);
 	return (
 		<GridWidget
 			{...props}
-			renderCard={useCardTemplate(host, loadTemplate)}
+			loadLink={loadOnRequest}
+			renderCard={useCardTemplate(host, loadOnRequest)}
 			comparison={canCompare ? module : undefined}
+			sorting={canSort ? module : undefined}
 		/>
 	);
 }
 
 /** Other default filters of an element replace its filters, as another category does. */
-function useDefaultFilters(host: WidgetHost, props: GridWidgetProps): void {
+function useDefaultFilters(host: WidgetHost, props: InventoryGridProps): void {
 	const { defaultFilters, category } = props;
 	const text = defaultFilters && writeFilters(defaultFilters);
 	const applied = usePersistentRef("defaultFilters", text);
@@ -159,6 +161,7 @@ export const inventoryGridWidget: WidgetDefinition = {
 		"default-filters": String,
 		"vehicle-href": String,
 		"can-compare": Boolean,
+		"can-sort": Boolean,
 		"sync-url": Boolean,
 	},
 	properties: ["vehicles"],

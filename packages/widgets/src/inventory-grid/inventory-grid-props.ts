@@ -47,6 +47,8 @@ export interface InventoryGridProps
 	 * comparison.
 	 */
 	renderCard?: ((vehicle: Vehicle, info: VehicleCardInfo) => ReactNode) | undefined;
+	/** Returns what is shown at the end of a vehicle's card, such as what it costs a month. */
+	renderCardFooter?: ((vehicle: Vehicle) => ReactNode) | undefined;
 	/** Returns what is shown if no vehicle was found. The line above the list still announces it. */
 	renderEmpty?: ((info: EmptyGridInfo) => ReactNode) | undefined;
 }

@@ -15,6 +15,9 @@ import { FilterForm } from "./filter-form.js";
 import type { InventoryGridProps } from "./inventory-grid-props.js";
 import type { InventoryState } from "./inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "./messages.js";
+import { ServerForm } from "./server-form.js";
+import { SortField } from "./sorting/sort-field.js";
+import { sortVehicles } from "./sorting/sort-vehicles.js";
 import { startFiltersOf, useInventory } from "./use-inventory.js";
 import { VehicleCard } from "./vehicle-card.js";
 
@@ -40,6 +43,9 @@ export function InventoryGrid(props: InventoryGridProps) {
 			<GridWidget
 				{...props}
 				comparison={props.canCompare ? { Comparison, CompareCheckbox } : undefined}
+				loadLink={loadLink}
+				ServerForm={ServerForm}
+				sorting={props.canSort ? { SortField, sortVehicles } : undefined}
 			/>
 		</WidgetBoundary>
 	);
@@ -51,17 +57,29 @@ export interface GridComparison {
 	CompareCheckbox: typeof CompareCheckbox;
 }
 
+/** What sorts the list, and the field for it. */
+export interface GridSorting {
+	SortField: typeof SortField;
+	sortVehicles: typeof sortVehicles;
+}
+
 export interface GridWidgetProps extends InventoryGridProps {
 	/** The element loads it when a page asks for it. */
 	comparison?: GridComparison | undefined;
+	/** Likewise. */
+	sorting?: GridSorting | undefined;
+	/** Loads what keeps the grid in the page's address. */
+	loadLink: typeof loadLink;
+	/** No server renders the element. */
+	ServerForm?: typeof ServerForm;
 }
 
-/** The grid, with a comparison if one is passed. */
+/** The grid, with a comparison and a sorting if they are passed. */
 export function GridWidget(props: GridWidgetProps) {
-	const { headingLevel = defaultHeadingLevel, action, onVehicleSelect, comparison } = props;
+	const { headingLevel = defaultHeadingLevel, comparison, sorting, ServerForm } = props;
 	const { messages, locale, lang } = useWidgetMessages(inventoryGridTranslations, props.messages);
 	const loader = useLoader();
-	const inventory = useInventory(props);
+	const inventory = useInventory(props, sorting?.sortVehicles);
 	const root = useRef<HTMLElement>(null);
 	const start = useRef(props);
 	start.current = props;
@@ -69,13 +87,19 @@ export function GridWidget(props: GridWidgetProps) {
 		() => ({ inventory, start: () => startFiltersOf(start.current) }),
 		[inventory],
 	);
-	usePageLink(props.syncUrl, linked, root, loadLink);
-	const hintId = useId();
+	usePageLink(props.syncUrl, linked, root, props.loadLink);
+	const formId = useId();
 	const label = props.label ?? messages.regionLabel;
-	const focusGrid = () => root.current?.focus();
-	const hrefOf = vehicleHrefs(
-		props.vehicleHref ?? (({ slug }) => loader.client.resolve(`/inventory/${slug}`)),
-	);
+	const onRequest = { inventory, formId, messageOverrides: props.messages };
+	const list = {
+		inventory,
+		messages,
+		headingLevel,
+		hrefOf: vehicleHrefs(
+			props.vehicleHref ?? (({ slug }) => loader.client.resolve(`/inventory/${slug}`)),
+		),
+		onFocusLost: () => root.current?.focus(),
+	};
 	return (
 		<Widget
 			rootRef={root}
@@ -85,37 +109,28 @@ export function GridWidget(props: GridWidgetProps) {
 			aria-label={label}
 			tabIndex={-1}
 		>
-			<FilterForm inventory={inventory} label={label} messages={messages} action={action} />
-			<CountLine inventory={inventory} messages={messages} />
+			<FilterForm
+				inventory={inventory}
+				id={formId}
+				label={label}
+				messages={messages}
+				action={props.action}
+			>
+				{ServerForm && <ServerForm inventory={inventory} apply={messages.apply} />}
+			</FilterForm>
+			<div className={sorting && "nev-list-top"}>
+				<CountLine inventory={inventory} messages={messages} />
+				{sorting && <sorting.SortField {...onRequest} />}
+			</div>
 			{comparison && (
-				<comparison.Comparison
-					inventory={inventory}
-					hintId={hintId}
-					messageOverrides={props.messages}
-					headingLevel={headingLevel}
-					hrefOf={hrefOf}
-					onFocusLost={focusGrid}
-				/>
+				<comparison.Comparison {...list} {...onRequest} comparedSlugs={props.comparedSlugs} />
 			)}
 			<VehicleList
-				inventory={inventory}
-				messages={messages}
-				headingLevel={headingLevel}
-				hrefOf={hrefOf}
-				renderCard={props.renderCard}
-				renderEmpty={props.renderEmpty}
-				onVehicleSelect={onVehicleSelect}
-				onFocusLost={focusGrid}
-				footerOf={
+				{...props}
+				{...list}
+				comparisonOf={
 					comparison &&
-					((vehicle) => (
-						<comparison.CompareCheckbox
-							inventory={inventory}
-							vehicle={vehicle}
-							hintId={hintId}
-							messageOverrides={props.messages}
-						/>
-					))
+					((vehicle) => <comparison.CompareCheckbox {...onRequest} vehicle={vehicle} />)
 				}
 			/>
 		</Widget>
@@ -141,33 +156,35 @@ function CountLine({ inventory, messages }: GridPartProps) {
 	const { status, vehicles, total, available } = inventory.results.value;
 	const count = available === total ? messages.count : messages.countWithUnavailable;
 	return (
-		<>
+		<div>
 			<p className="nev-count-line" part="result-line" role="status">
 				{status === "loading"
 					? messages.loading
 					: status === "ready" && formatMessage(locale, count, { count: total, available })}
 			</p>
 			<SampleNotice items={vehicles} text={messages.sampleData} />
-		</>
+		</div>
 	);
 }
 
 interface VehicleListProps
 	extends GridPartProps,
-		Pick<InventoryGridProps, "renderCard" | "renderEmpty"> {
+		Pick<
+			InventoryGridProps,
+			"renderCard" | "renderCardFooter" | "renderEmpty" | "onVehicleSelect"
+		> {
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
-	onVehicleSelect: InventoryGridProps["onVehicleSelect"];
 	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
-	/** Renders the footer of a vehicle's card. */
-	footerOf: ((vehicle: Vehicle) => ReactNode) | undefined;
+	/** Renders what adds a vehicle to the comparison. */
+	comparisonOf: ((vehicle: Vehicle) => ReactNode) | undefined;
 }
 
 function VehicleList(props: VehicleListProps) {
 	useSignals();
-	const { inventory, messages, headingLevel, hrefOf, footerOf } = props;
-	const { onVehicleSelect, onFocusLost, renderCard, renderEmpty } = props;
+	const { inventory, messages, headingLevel, hrefOf, comparisonOf } = props;
+	const { onVehicleSelect, onFocusLost, renderCard, renderCardFooter, renderEmpty } = props;
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
 		return (
@@ -217,7 +234,8 @@ function VehicleList(props: VehicleListProps) {
 							onSelect={onSelect}
 							content={renderCard?.(vehicle, { href, headingLevel, onSelect })}
 						>
-							{footerOf?.(vehicle)}
+							{comparisonOf?.(vehicle)}
+							{renderCardFooter?.(vehicle)}
 						</VehicleCard>
 					</li>
 				);

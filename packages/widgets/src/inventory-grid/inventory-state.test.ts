@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals-react";
 import { expect, test, vi } from "vitest";
 import type { AsyncState } from "../loader/index.js";
 import { createInventoryState } from "./inventory-state.js";
+import { sortVehicles } from "./sorting/sort-vehicles.js";
 
 const vehicles: readonly Vehicle[] = sampleVehicles.map((vehicle, index) => ({
 	id: index + 1,
@@ -90,18 +91,32 @@ test("setFilters replaces all filters in one step", () => {
 });
 
 test("a limit reduces the vehicles, but not the total, and can be changed", () => {
-	const state = createInventoryState(readySource(), {}, 2);
+	const state = createInventoryState(readySource(), {}, { limit: 2 });
 	expect(slugsOf(state.results.value.vehicles)).toEqual(slugsOf([first, second]));
 	expect(state.results.value.total).toBe(vehicles.length);
-	state.setLimit(3);
+	state.setView({ limit: 3 });
 	expect(state.results.value.vehicles).toHaveLength(3);
-	state.setLimit(undefined);
+	state.setView({});
 	expect(state.results.value.vehicles).toHaveLength(vehicles.length);
+});
+
+test("it sorts before it limits, keeps the order when filters are cleared, and has the list's without a sorting", () => {
+	const state = createInventoryState(
+		readySource(),
+		{ sort: "price-desc" },
+		{ limit: 2, sort: sortVehicles },
+	);
+	expect(slugsOf(state.results.value.vehicles)).toEqual(["d6-max-xt4-awd", "d6-max-xt6"]);
+	state.filter({ category: "4-seater" });
+	state.clear();
+	expect(state.filters.value).toEqual({ sort: "price-desc" });
+	state.setView({ limit: 2 });
+	expect(slugsOf(state.results.value.vehicles)).toEqual(slugsOf([first, second]));
 });
 
 test("it counts the available among all that pass the filters, beyond the limit too", () => {
 	const list = vehicles.map((vehicle) => ({ ...vehicle, isAvailable: vehicle === second }));
-	const state = createInventoryState(readySource(list), {}, 1);
+	const state = createInventoryState(readySource(list), {}, { limit: 1 });
 	expect(state.results.value.available).toBe(1);
 	state.setFilters({ search: "atlantis" });
 	expect(state.results.value.available).toBe(0);
@@ -128,6 +143,16 @@ test("it compares the first three vehicles that there are, as they are in the li
 	expect(slugsOf(state.compared.value)).toEqual(slugs.slice(1));
 	state.compare([]);
 	expect(state.compared.value).toEqual([]);
+});
+
+test("it starts with a comparison, and knows it before the list is there", () => {
+	const source = createSource({ status: "loading" });
+	const comparedSlugs = [second.slug, second.slug, "no-such-vehicle"];
+	const state = createInventoryState(source, {}, {}, comparedSlugs);
+	expect(state.compared.value).toEqual([]);
+	expect(state.comparedSlugs.value).toBe(comparedSlugs);
+	source.resource.value = { status: "ready", data: vehicles };
+	expect(state.compared.value).toEqual([second]);
 });
 
 test("what is compared follows a new list, and a vehicle that is gone leaves its place", () => {

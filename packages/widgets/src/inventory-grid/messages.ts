@@ -2,6 +2,7 @@ import type { VehicleCategory } from "@nev/contract";
 import type { PluralMessage, Translations } from "../messages/index.js";
 import { inventoryGridTexts } from "../messages/languages.js";
 import type { ComparisonMessages } from "./comparison/messages.js";
+import type { SortingMessages } from "./sorting/messages.js";
 import type { PriceRange } from "./vehicle-filters.js";
 
 /** The texts of the grid itself. */
@@ -15,6 +16,8 @@ export interface GridMessages {
 	priceLabel: string;
 	allPrices: string;
 	prices: Record<PriceRange, string>;
+	/** Opens the filters where the column is narrow. */
+	filters: string;
 	clearFilters: string;
 	apply: string;
 	loading: string;
@@ -34,8 +37,8 @@ export interface GridMessages {
 	sampleData: string;
 }
 
-/** All texts of the inventory grid, including the comparison. */
-export interface InventoryGridMessages extends GridMessages, ComparisonMessages {}
+/** All texts of the inventory grid, including the comparison and the sorting. */
+export interface InventoryGridMessages extends GridMessages, ComparisonMessages, SortingMessages {}
 
 const en: GridMessages = {
 	regionLabel: "Vehicles",
@@ -58,6 +61,7 @@ const en: GridMessages = {
 		"10k-15k": "$10,000 to $15,000",
 		"over-15k": "$15,000 and more",
 	},
+	filters: "Filters",
 	clearFilters: "Clear Filters",
 	apply: "Apply",
 	loading: "Loading vehicles…",

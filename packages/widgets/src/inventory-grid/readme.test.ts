@@ -23,8 +23,8 @@ test("the README lists every category", () => {
 
 test("the README states the limit of the comparison and the widths of the layouts", () => {
 	expect(readme.text).toContain(`up to ${compareLimit} vehicles side by side`);
-	const widths = readme.read("inventory-grid.css").matchAll(/@container \(min-width: (\d+)px\)/g);
-	const phrases = [...widths].map(([, width]) => `from ${width} pixels`);
+	const widths = readme.read("inventory-grid.css").matchAll(/@container \(max-width: (\d+)px\)/g);
+	const phrases = [...widths].map(([, width]) => `up to ${width} pixels`);
 	expect(phrases).toHaveLength(2);
 	for (const phrase of phrases) expect(readme.text).toContain(phrase);
 });

@@ -19,12 +19,16 @@ import type { InventoryGridProps } from "./inventory-grid-props.js";
 import {
 	createInventoryState,
 	type InventoryState,
+	type SortVehicles,
 	type VehicleSource,
 } from "./inventory-state.js";
 import { knownFilters, type VehicleFilters, writeFilters } from "./vehicle-filters.js";
 
 /** Creates the grid's state and controller, and keeps the state in sync with the props. */
-export function useInventory(props: InventoryGridProps): InventoryState {
+export function useInventory(
+	props: InventoryGridProps,
+	sort: SortVehicles | undefined,
+): InventoryState {
 	const { limit } = props;
 	const vehicles = useStableValue(readOwnList("vehicles", props.vehicles, vehicleReader));
 	const loader = useLoader();
@@ -33,11 +37,11 @@ export function useInventory(props: InventoryGridProps): InventoryState {
 		return lookupOf(vehicles ? { status: "ready", data: vehicles } : { status: "loading" });
 	}, [loader, vehicles]);
 	const inventory = usePersistentState("inventory", () =>
-		createInventoryState(source, startFiltersOf(props), limit),
+		createInventoryState(source, startFiltersOf(props), { limit, sort }, props.comparedSlugs),
 	);
 	const readiness = useReadiness();
 	useEffect(() => inventory.setSource(source), [inventory, source]);
-	useEffect(() => inventory.setLimit(limit), [inventory, limit]);
+	useEffect(() => inventory.setView({ limit, sort }), [inventory, limit, sort]);
 	useFilters(inventory, props);
 	useChange(inventory.results, props.onResultsChange);
 	useChange(inventory.compared, props.onComparedChange);

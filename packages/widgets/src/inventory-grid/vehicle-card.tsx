@@ -21,7 +21,7 @@ export interface VehicleCardProps {
 	loading?: "eager" | "lazy" | undefined;
 	/** Replaces the card's content, but not its footer. The card is then named after the vehicle. */
 	content?: ReactNode;
-	/** The card's footer. */
+	/** Below the content. */
 	children?: ReactNode;
 }
 
@@ -40,24 +40,13 @@ export function VehicleCard(props: VehicleCardProps) {
 	const { locale } = useNev();
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
-	const footer = (
-		<>
-			{children}
-			<Slot name={`card-footer-${vehicle.slug}`} />
-		</>
-	);
 	return (
 		<article
-			className="nev-vehicle-card"
+			className={content ? "nev-vehicle-card" : "nev-vehicle-card nev-vehicle-own"}
 			part="card"
 			{...(content ? { "aria-label": vehicle.name } : { "aria-labelledby": headingId })}
 		>
-			{content ? (
-				<>
-					{content}
-					<div className="nev-vehicle-footer">{footer}</div>
-				</>
-			) : (
+			{content || (
 				<>
 					<VehiclePicture
 						className="nev-vehicle-picture"
@@ -93,10 +82,13 @@ export function VehicleCard(props: VehicleCardProps) {
 							limit={maxFeatures}
 							notAvailable={messages.notAvailable}
 						/>
-						{footer}
 					</div>
 				</>
 			)}
+			{children}
+			<div className="nev-vehicle-footer">
+				<Slot name={`card-footer-${vehicle.slug}`} />
+			</div>
 		</article>
 	);
 }

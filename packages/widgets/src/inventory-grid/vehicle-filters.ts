@@ -7,23 +7,30 @@ export const priceRanges = ["under-10k", "10k-15k", "over-15k"] as const;
 
 export type PriceRange = (typeof priceRanges)[number];
 
-/** Filters of the vehicle list, as in a query string: `?category=&search=&price=`. */
+/** The orders of the list that a visitor can choose: the lowest price first, the highest price, range or seats. */
+export const vehicleOrders = ["price", "price-desc", "range", "seats"] as const;
+
+export type VehicleOrder = (typeof vehicleOrders)[number];
+
+/** Filters and order of the vehicle list, as in a query string: `?category=&search=&price=&sort=`. */
 export interface VehicleFilters {
 	readonly search?: string | undefined;
 	readonly category?: VehicleCategory | undefined;
 	readonly price?: PriceRange | undefined;
+	/** Default: the order of the list. Takes effect only if the visitor can sort. */
+	readonly sort?: VehicleOrder | undefined;
 }
 
-/** Whether a price in US dollars is in a range (specification, section 5). */
+/** The prices of each range in US dollars: the lowest, and the one that all are below (specification, section 5). */
+const priceLimits: Record<PriceRange, readonly [lowest: number, below: number]> = {
+	"under-10k": [0, 10_000],
+	"10k-15k": [10_000, 15_000],
+	"over-15k": [15_000, Infinity],
+};
+
 function isInPriceRange(price: number, range: PriceRange): boolean {
-	switch (range) {
-		case "under-10k":
-			return price < 10_000;
-		case "10k-15k":
-			return price >= 10_000 && price < 15_000;
-		case "over-15k":
-			return price >= 15_000;
-	}
+	const [lowest, below] = priceLimits[range];
+	return price >= lowest && price < below;
 }
 
 /** Whether a vehicle passes all filters that are set. */
@@ -41,12 +48,13 @@ export function passesFilters(
 
 /** Reads filters from a query string or the form. Ignores invalid values. */
 export function readFilters(parameters: URLSearchParams | FormData): VehicleFilters {
-	const category = parameters.get("category");
-	const price = parameters.get("price");
+	const read = <Choice>(name: string, choices: readonly Choice[]) =>
+		choices.find((choice) => choice === parameters.get(name));
 	return {
 		search: parameters.get("search")?.toString().slice(0, 100) || undefined,
-		category: vehicleCategories.find((choice) => choice === category),
-		price: priceRanges.find((choice) => choice === price),
+		category: read("category", vehicleCategories),
+		price: read("price", priceRanges),
+		sort: read("sort", vehicleOrders),
 	};
 }
 
@@ -56,12 +64,13 @@ export function knownFilters(filters: VehicleFilters | null | undefined): Vehicl
 		...filters,
 		category: choiceValue("category", filters?.category, vehicleCategories),
 		price: choiceValue("price", filters?.price, priceRanges),
+		sort: choiceValue("sort", filters?.sort, vehicleOrders),
 	};
 }
 
 /** Writes filters as a query string. Equal filters give equal strings. */
-export function writeFilters({ category, search, price }: VehicleFilters): string {
-	const entries = Object.entries({ category, search, price }).flatMap(([name, value]) =>
+export function writeFilters({ category, search, price, sort }: VehicleFilters): string {
+	const entries = Object.entries({ category, search, price, sort }).flatMap(([name, value]) =>
 		value ? [[name, value]] : [],
 	);
 	return new URLSearchParams(entries).toString();

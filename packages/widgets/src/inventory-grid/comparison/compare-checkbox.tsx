@@ -7,13 +7,14 @@ import { useNev } from "../../provider/index.js";
 import { ComparisonCheckbox, compareLimit } from "../../ui/comparison-checkbox.js";
 import { Button } from "../../ui/index.js";
 import type { InventoryState } from "../inventory-state.js";
+import { comparisonHintId } from "./comparison.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
 export interface CompareCheckboxProps {
 	inventory: InventoryState;
 	vehicle: Vehicle;
-	/** The id of the comparison's hint. */
-	hintId: string;
+	/** The id of the filters' form. */
+	formId: string;
 	messageOverrides: MessageOverrides<ComparisonMessages> | undefined;
 }
 
@@ -23,7 +24,8 @@ export interface CompareCheckboxProps {
  */
 export function CompareCheckbox(props: CompareCheckboxProps) {
 	useSignals();
-	const { inventory, vehicle, hintId, messageOverrides } = props;
+	const { inventory, vehicle, formId, messageOverrides } = props;
+	const hintId = comparisonHintId(formId);
 	const { locale } = useNev();
 	const messages = useMessages(comparisonTranslations, messageOverrides);
 	const compared = inventory.compared.value;

@@ -1,6 +1,7 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLoader } from "../../data/index.js";
+import { useControlled } from "../../hooks/index.js";
 import {
 	formatDollars,
 	formatMessage,
@@ -19,8 +20,10 @@ type RowMessages = ComparisonMessages & GridMessages;
 
 export interface ComparisonProps {
 	inventory: InventoryState;
-	/** The id of the hint, which describes the checkboxes of a full comparison. */
-	hintId: string;
+	/** The slugs of the compared vehicles, if the page controls them. */
+	comparedSlugs: readonly string[] | undefined;
+	/** The id of the filters' form. */
+	formId: string;
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	headingLevel: 2 | 3 | 4;
 	hrefOf: (vehicle: Vehicle) => string;
@@ -28,14 +31,25 @@ export interface ComparisonProps {
 	onFocusLost: () => void;
 }
 
+/** The id of the hint, which describes the checkboxes of a full comparison. */
+export const comparisonHintId = (formId: string) => `${formId}-hint`;
+
 /** Up to three vehicles side by side, with a row for each property. */
 export function Comparison(props: ComparisonProps) {
 	useSignals();
 	const messages = useRowMessages(props);
-	const { inventory, hintId, headingLevel, onFocusLost } = props;
+	const { inventory, comparedSlugs, formId, headingLevel, onFocusLost } = props;
 	const Heading = `h${headingLevel}` as const;
 	const vehicles = inventory.compared.value;
 	const isShown = vehicles.length > 0;
+	useControlled({
+		value: comparedSlugs,
+		current: inventory.comparedSlugs,
+		apply: inventory.compare,
+		isSame: (a, b) => `${a}` === `${b}`,
+		// The page is told of the vehicles.
+		onChange: undefined,
+	});
 	function clear(): void {
 		onFocusLost();
 		inventory.compare([]);
@@ -55,8 +69,18 @@ export function Comparison(props: ComparisonProps) {
 					<SideBySide {...props} vehicles={vehicles} />
 				</>
 			)}
+			<noscript>
+				{isShown && (
+					<input
+						type="hidden"
+						name="compare"
+						form={formId}
+						value={vehicles.map(({ slug }) => slug).join()}
+					/>
+				)}
+			</noscript>
 			{/* Rendered while empty: screen readers announce only changes of an existing region. */}
-			<p id={hintId} className="nev-comparison-hint" role="status">
+			<p id={comparisonHintId(formId)} className="nev-comparison-hint" role="status">
 				{vehicles.length === 1
 					? messages.compareHint
 					: vehicles.length === compareLimit && messages.compareLimit}

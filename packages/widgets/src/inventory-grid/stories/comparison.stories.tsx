@@ -130,3 +130,39 @@ export const ReplacedVehicles: Story = {
 		await expect(price.getByRole("cell")).toHaveTextContent("$12,995");
 	},
 };
+
+/** A page that controls the comparison, such as by its address, and takes no vehicle of 8 seats. */
+export const Controlled: Story = {
+	args: { defaultFilters: {} },
+	render: function Host(args) {
+		const [slugs, setSlugs] = useState<readonly string[]>(["no-such-vehicle", "d6-max-gt4"]);
+		return (
+			<>
+				<button type="button" onClick={() => setSlugs(["classic-4"])}>
+					Compare from outside
+				</button>
+				<InventoryGrid
+					{...args}
+					comparedSlugs={slugs}
+					onComparedChange={(compared) => {
+						if (compared.some(({ category }) => category === "8-seater")) return;
+						setSlugs(compared.map(({ slug }) => slug));
+					}}
+				/>
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { ready, compare, press } = gridPage(canvasElement, userEvent);
+		await ready();
+		await expect(compare("D6 Max GT4")).toBeChecked();
+		await userEvent.click(compare("Classic 2"));
+		await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+		await userEvent.click(compare("Carrier 8"));
+		await waitFor(() => expect(compare("Carrier 8")).not.toBeChecked());
+		await expect(canvas.getAllByRole("columnheader")).toHaveLength(2);
+		await press("Compare from outside");
+		await waitFor(() => expect(compare("Classic 4")).toBeChecked());
+		await expect(canvas.getAllByRole("columnheader")).toHaveLength(1);
+	},
+};

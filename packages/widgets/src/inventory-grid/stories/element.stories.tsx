@@ -193,10 +193,11 @@ export const Options: Story = {
 		"vehicle-href": "/carts/{slug}",
 		"heading-level": "4",
 		"can-compare": "",
+		"can-sort": "",
 	},
 	play: async ({ canvasElement, userEvent }) => {
 		const root = await findGrid(canvasElement);
-		const { category, price, compare } = gridPage(root, userEvent);
+		const { category, price, compare, sort, cards } = gridPage(root, userEvent);
 		await expect(category()).toHaveValue("4-seater");
 		await expect(price()).toHaveValue("under-10k");
 		const [heading] = within(root).getAllByRole("heading", { level: 4 });
@@ -206,6 +207,8 @@ export const Options: Story = {
 			`/carts/${slug}`,
 		);
 		await waitFor(() => expect(compare("Classic 4")).toBeVisible());
+		await userEvent.selectOptions(sort(), "Longest range first");
+		await expect(cards()[0]).toHaveAccessibleName("D3 4 Plus");
 		await userEvent.click(compare("Classic 4"));
 		const table = await within(root).findByRole("table");
 		await expect(
@@ -264,6 +267,8 @@ export const SyncUrl: Story = {
 			);
 			element.setFilters({});
 			await waitFor(() => expect(location.hash).toBe(""));
+			element.compare(["classic-4", "d6-max-gt4"]);
+			await waitFor(() => expect(location.hash).toBe("#vehicles=1&compare=classic-4,d6-max-gt4"));
 		} finally {
 			history.replaceState(history.state, "", href);
 		}

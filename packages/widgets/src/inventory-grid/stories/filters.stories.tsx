@@ -75,6 +75,28 @@ export const SeveralAndCleared: Story = {
 	},
 };
 
+/** The order is announced, and stays when the filters are cleared. */
+export const Sorted: Story = {
+	args: { canSort: true },
+	play: async ({ canvas, canvasElement, userEvent, args }) => {
+		const { ready, cards, sort, search, type, press } = gridPage(canvasElement, userEvent);
+		await ready();
+		const status = canvas.getByText("Default order", { selector: "[role=status]" });
+		await userEvent.selectOptions(sort(), "Highest price first");
+		await expect(status).toHaveTextContent("Highest price first");
+		await expect(cards()[0]).toHaveAccessibleName("D6 Max XT4 AWD");
+		await userEvent.selectOptions(sort(), "Longest range first");
+		await expect(cards()[0]).toHaveAccessibleName("Carrier 8 Plus");
+		await type("forester");
+		await press("Clear Filters");
+		await expect(search()).toHaveValue("");
+		await expect(sort()).toHaveValue("range");
+		await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ sort: "range" });
+		await userEvent.selectOptions(sort(), "Default order");
+		await expect(cards()[0]).toHaveAccessibleName("Classic 2");
+	},
+};
+
 /** From an empty list, one button shows all vehicles. The focus moves to the grid. */
 export const NothingFound: Story = {
 	args: { defaultFilters: { search: "atlantis", price: "under-10k" } },

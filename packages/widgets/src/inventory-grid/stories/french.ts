@@ -22,6 +22,7 @@ export const french: InventoryGridMessages = {
 		"10k-15k": "De 10 000 $ à 15 000 $",
 		"over-15k": "15 000 $ et plus",
 	},
+	filters: "Filtres",
 	clearFilters: "Effacer les filtres",
 	apply: "Appliquer",
 	loading: "Chargement des véhicules…",
@@ -30,6 +31,14 @@ export const french: InventoryGridMessages = {
 	countWithUnavailable: {
 		one: "{count} véhicule, {available} offert",
 		other: "{count} véhicules, dont {available} offerts",
+	},
+	sortLabel: "Trier par",
+	listOrder: "Ordre par défaut",
+	orders: {
+		price: "Prix le plus bas d’abord",
+		"price-desc": "Prix le plus élevé d’abord",
+		range: "Plus grande autonomie d’abord",
+		seats: "Plus de places d’abord",
 	},
 	emptyTitle: "Aucun véhicule trouvé",
 	emptyHint: "Modifiez vos critères, ou parcourez tous les véhicules.",

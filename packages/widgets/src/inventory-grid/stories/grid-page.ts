@@ -16,6 +16,7 @@ export function gridPage(root: HTMLElement, user: User) {
 		search: () => page.getByRole("searchbox", { name: "Search vehicles" }),
 		category: () => page.getByRole("combobox", { name: "Category" }),
 		price: () => page.getByRole("combobox", { name: "Price" }),
+		sort: () => page.getByRole("combobox", { name: "Sort by" }),
 		button: (name: string) => page.getByRole("button", { name }),
 		grid: () => page.getByRole("region", { name: "Vehicles" }),
 		async type(text: string): Promise<void> {

@@ -10,7 +10,7 @@ const meta = {
 	title: "InventoryGrid/Look",
 	component: InventoryGrid,
 	parameters: asPage,
-	args: { limit: 6, canCompare: true },
+	args: { limit: 6, canCompare: true, canSort: true },
 } satisfies Meta<typeof InventoryGrid>;
 export default meta;
 
@@ -30,7 +30,29 @@ export const Light: Story = {
 
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
 export const Desk: Story = { ...Light, globals: { width: "1200", viewport: { value: "desk" } } };
-export const Phone: Story = { ...Light, globals: { width: "360", ...phone } };
+
+/** A button opens the filters but for the search, so that the first vehicle is in view. */
+export const Phone: Story = {
+	globals: { width: "360", ...phone },
+	play: async (context) => {
+		const { canvasElement, userEvent } = context;
+		const { ready, button, press, category, cards } = gridPage(canvasElement, userEvent);
+		await ready();
+		const filters = button("Filters");
+		await expect(filters).toHaveAttribute("aria-expanded", "false");
+		await expect(canvasElement.querySelector("select[name=category]")).not.toBeVisible();
+		const [first] = cards();
+		await expect(first?.getBoundingClientRect().top).toBeLessThan(240);
+		const picture = first?.querySelector(".nev-vehicle-picture")?.getBoundingClientRect();
+		const name = first?.querySelector("h3")?.getBoundingClientRect();
+		await expect(picture?.right).toBeLessThanOrEqual(name?.left ?? 0);
+		await press("Filters");
+		await expect(filters).toHaveFocus();
+		await expect(filters).toHaveAttribute("aria-expanded", "true");
+		await Light.play?.(context);
+		await expect(category()).toBeVisible();
+	},
+};
 
 /** Very long words do not overflow. */
 export const LongWords: Story = {
@@ -52,9 +74,13 @@ export const LongWords: Story = {
 export const Spanish: Story = {
 	globals: { locale: "es", width: "280", ...phone },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { ready, count, type } = gridPage(canvasElement, userEvent);
+		const { ready, count, type, press } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(canvas.getByRole("region", { name: "Vehículos" })).toBeVisible();
+		await press("Filtros");
+		await expect(canvas.getByRole("combobox", { name: "Ordenar por" })).toHaveTextContent(
+			"Menor precio primero",
+		);
 		await expect(count()).toHaveTextContent("33 vehículos; disponibles: 30");
 		await expect(canvas.getByRole("combobox", { name: "Categoría" })).toBeVisible();
 		await expectNoSidewaysScrolling(canvasElement);

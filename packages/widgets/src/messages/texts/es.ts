@@ -160,6 +160,7 @@ export const inventoryGrid = {
 		"10k-15k": "De $10,000 a $15,000",
 		"over-15k": "$15,000 y más",
 	},
+	filters: "Filtros",
 	clearFilters: "Borrar filtros",
 	apply: "Aplicar",
 	loading: "Cargando vehículos…",
@@ -196,6 +197,18 @@ export const comparison = {
 	battery: "Batería",
 	length: "Longitud",
 	warranty: "Garantía",
+};
+
+/** The texts of the field that sorts vehicles. */
+export const sorting = {
+	sortLabel: "Ordenar por",
+	listOrder: "Orden predeterminado",
+	orders: {
+		price: "Menor precio primero",
+		"price-desc": "Mayor precio primero",
+		range: "Mayor autonomía primero",
+		seats: "Más plazas primero",
+	},
 };
 
 /** The inquiry form's texts. */
