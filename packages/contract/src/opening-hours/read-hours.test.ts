@@ -190,7 +190,7 @@ test.each([
 
 test("what the hint shows can be typed", () => {
 	const { openingHours: hint = "" } = listingHints;
-	const typed = hint.replaceAll(/Such as |Single days behind it: | Holidays are .*/g, "");
+	const typed = hint.replaceAll(/Such as |Add single days at the end: | Holidays means .*/g, "");
 	expect(openingHours.parse(typed)).toBe(
 		"Mon-Fri 8 AM-6 PM; Sat 9 AM-4 PM; Sun by appointment; holidays closed; Dec 24-26 closed",
 	);

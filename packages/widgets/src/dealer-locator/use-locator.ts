@@ -32,7 +32,9 @@ import type {
 } from "./controller.js";
 
 /** What the locator's state follows. */
-export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {
+export interface LocatorOptions extends DealershipOptions, SearchOptions, DealerLocatorHandlers {}
+
+interface FollowedOptions extends LocatorOptions {
 	/** The dealership that is selected at the start. Another one is selected when it changes. */
 	dealershipId?: number | undefined;
 }
@@ -55,7 +57,7 @@ const apiSource: LocalSourceModule = { status: "idle", retry() {} };
 
 /** Creates the locator's state and controller, and keeps the state in sync with the options. */
 export function useLocator(
-	options: LocatorOptions,
+	options: FollowedOptions,
 	ref: Ref<DealerLocatorController> | undefined,
 	localSource: LocalSourceModule,
 ): Locator {
@@ -99,7 +101,7 @@ export function useLocator(
 }
 
 /** The search that a page starts with. */
-export function startSearchOf(options: LocatorOptions): LocatorSearch {
+export function startSearchOf(options: FollowedOptions): LocatorSearch {
 	const { defaultSearch, zip, radius, dealershipId } = options;
 	return defaultSearch ?? { zip, radius, dealership: dealershipId };
 }
@@ -118,7 +120,7 @@ function useShownCount({ results, showUpTo }: DealerLocatorState): void {
 }
 
 /** Keeps the search equal to the page's if the page controls it, and follows the other options. */
-function useSearch(locator: DealerLocatorState, options: LocatorOptions): void {
+function useSearch(locator: DealerLocatorState, options: FollowedOptions): void {
 	const { search, zip, radius, dealershipId, onSearchChange } = options;
 	useControlled({
 		value: search,
