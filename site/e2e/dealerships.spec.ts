@@ -215,7 +215,7 @@ test.describe("the dealerships page", () => {
 			const field = page.getByRole("combobox", { name: "Find a dealer" });
 			await field.fill("00000");
 			await field.press("Enter");
-			await expect(page.getByText("We do not know this ZIP code.")).toBeInViewport();
+			await expect(page.getByText("We couldn't find this ZIP code.")).toBeInViewport();
 			await expect(field).toBeInViewport();
 		});
 	});

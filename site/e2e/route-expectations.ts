@@ -177,7 +177,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			"Directions",
 		],
 		links: ["/add-dealership", "/contact?subject=sales", "/states"],
-		counts: { ".nev-dealer-card": 24, ".fact": 3 },
+		counts: { ".nev-dealer-card": 10, ".fact": 3 },
 		structuredData: ["BreadcrumbList"],
 	},
 	{

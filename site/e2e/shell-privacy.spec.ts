@@ -71,7 +71,7 @@ test("keeps neither campaign nor ZIP code with Global Privacy Control, nor after
 	await privacy(page).getByRole("button", { name: "Opt out" }).click();
 	await expect(privacy(page).getByText("You have opted out")).toBeVisible();
 	await expect.poll(kept).toEqual([null, null]);
-	// The page answers all the same.
+	// The box still works.
 	await findNearest();
 	expect(await kept()).toEqual([null, null]);
 	await page.context().clearCookies();

@@ -90,7 +90,7 @@ test("from home to a dealer, a vehicle, its payment and a question, by keyboard,
 	await expect(page).toHaveURL(`${leadsOrigin}/thank-you`);
 
 	await page.goBack();
-	await expect(page.getByText("You have sent this form")).toBeVisible();
+	await expect(page.getByText("You already sent this form")).toBeVisible();
 	await expect(line(page)).toHaveText(nearest);
 	expect(new Set(typedPlaces.map((place) => place.split(" ")[0]))).toEqual(new Set(["/"]));
 	expect(problems).toEqual(noProblems);
@@ -171,7 +171,7 @@ test.describe("on a vehicle's page", () => {
 		await page.goto(siteOrigin + path);
 		await fillIn(page, "00000");
 		await submit(page).click();
-		await expect(field(page)).toHaveAccessibleDescription("We do not know this ZIP code.");
+		await expect(field(page)).toHaveAccessibleDescription("We couldn't find this ZIP code.");
 		await expect(field(page)).toHaveAttribute("aria-invalid", "true");
 		await expect(field(page)).toBeFocused();
 		await expect(field(page)).toHaveValue("00000");
@@ -182,7 +182,7 @@ test.describe("on a vehicle's page", () => {
 		await page.goto(siteOrigin + path);
 		await fillIn(page, zipCode);
 		await submit(page).click();
-		await expect(box(page).getByRole("status")).toContainText("did not answer");
+		await expect(box(page).getByRole("status")).toContainText("didn't respond");
 		await submit(page).click();
 		await expect(page).toHaveURL(new RegExp(`/dealerships\\?zip=${zipCode}`));
 	});

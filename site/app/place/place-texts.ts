@@ -5,8 +5,8 @@ export const placeTexts = {
 	submit: "Find the nearest dealer",
 	hint: "Kept in this tab only.",
 	lookingUp: "Looking up the nearest dealer…",
-	unknown: "We do not know this ZIP code.",
-	failed: "Our server did not answer. The button leads to all dealers.",
-	noDealer: "There is no dealer yet.",
+	unknown: "We couldn't find this ZIP code.",
+	failed: "Our server didn't respond. Press the button to see all dealers.",
+	noDealer: "There are no dealers yet.",
 	ask: "Ask this dealer",
 };
