@@ -1,16 +1,11 @@
 import { queries } from "@nev/contract";
 import { ButtonLink, telephoneLink, VehiclePicture } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
-import { facts, heroText } from "../content/index.js";
+import { facts, formatDealerCount, heroText } from "../content/index.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
 import { PlaceBox } from "../place/place-box.js";
-import {
-	countStatesWithDealers,
-	formatDealerCount,
-	formatStateCount,
-	totalDealers,
-} from "./numbers.js";
+import { countStatesWithDealers, formatStateCount, totalDealers } from "./numbers.js";
 import { LaneLine, SpeedSign } from "./road-signs.js";
 
 /** The top of the home page: title, calls to action, and a featured vehicle on a lane. */

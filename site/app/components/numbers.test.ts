@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import {
 	countModels,
 	countStatesWithDealers,
-	formatDealerCount,
 	formatNumber,
 	formatStateCount,
 	topStates,
@@ -16,15 +15,6 @@ const states = [
 	{ name: "Ohio", dealerCount: 3 },
 	{ name: "Utah", dealerCount: 0 },
 ] as State[];
-
-it.each([
-	[0, "0 dealers"],
-	[1, "1 dealer"],
-	[2, "2 dealers"],
-	[1234, "1,234 dealers"],
-])("formats %i as %s", (count, text) => {
-	expect(formatDealerCount(count)).toBe(text);
-});
 
 it.each([
 	[0, "0 states"],

@@ -2,8 +2,6 @@ import type { State, Vehicle } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
 import { formatCount } from "../content/index.js";
 
-export { formatDealerCount } from "../content/index.js";
-
 /** "1,234". A number that is not known yet is "…". */
 export function formatNumber(number: number | undefined): string {
 	return number === undefined ? "…" : formatCount(number);

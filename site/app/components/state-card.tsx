@@ -1,6 +1,6 @@
 import type { State } from "@nev/contract";
 import { StateBadge } from "@nev/widgets/ui";
-import { formatDealerCount } from "./numbers.js";
+import { formatDealerCount } from "../content/index.js";
 import { RouteShield } from "./road-signs.js";
 
 export interface StateCardProps {

@@ -50,7 +50,7 @@ const florida = { id: 9, name: "Florida", abbreviation: "FL", slug: "florida" };
 
 const dealer = {
 	...{ id: 7, name: "Quiet Street Carts", address: "12 Main St", city: "Naples", state: "Florida" },
-	...{ zipCode: "34102", phone: "239.555.0142", email: "quiet@example.com" },
+	...{ zipCode: "34102", phone: "(239) 555-0142", email: "quiet@example.com" },
 	...{ latitude: 26.142, longitude: -81.7948 },
 };
 
@@ -114,16 +114,26 @@ describe("a state without dealers", () => {
 		dealerships: [{ ...dealer, city: "Valdosta", state: "Georgia", distanceMiles: 1203.6 }],
 	};
 
-	it("shows the nearest ones, and how far they are from its middle", async () => {
-		const [row] = await dealerRows({
-			"/states/florida": { ...florida, dealerCount: 0 },
-			"/places": places,
-			"/dealerships/near": nearest,
-		});
-		expect(row?.text).toContain("Quiet Street Carts 1,204 miles 12 Main St, Valdosta, GA 34102");
-	});
+	it.each([
+		[{}, "1,204 miles"],
+		[{ distanceMiles: 0.4 }, "0.4 miles"],
+		[{ approximate: true }, "about 1,204 miles"],
+	])(
+		"shows the nearest ones, and how far they are from its middle: %j",
+		async (changes, distance) => {
+			const [row] = await dealerRows({
+				"/states/florida": { ...florida, dealerCount: 0 },
+				"/places": places,
+				"/dealerships/near": {
+					...nearest,
+					dealerships: nearest.dealerships.map((other) => ({ ...other, ...changes })),
+				},
+			});
+			expect(row?.text).toContain(`Quiet Street Carts ${distance} 12 Main St, Valdosta, GA 34102`);
+		},
+	);
 
-	it("has none to show where nobody is anywhere", async () => {
+	it("has none to show if there is no dealer at all", async () => {
 		const none = { ...nearest, dealerships: [] };
 		const answers = { "/states/florida": { ...florida, dealerCount: 0 }, "/places": places };
 		expect(await dealerRows({ ...answers, "/dealerships/near": none })).toEqual([]);

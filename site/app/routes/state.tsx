@@ -14,15 +14,16 @@ import { useSearchParams } from "react-router";
 import { AsyncContent, LoadError } from "../components/async-content.js";
 import { contactLink } from "../components/contact-link.js";
 import { FactCards } from "../components/fact-cards.js";
+import { FeaturedVehicles } from "../components/featured-vehicles.js";
 import { NotFound } from "../components/not-found.js";
-import { formatDealerCount, formatNumber } from "../components/numbers.js";
+import { formatNumber } from "../components/numbers.js";
 import { RoadRuleSection } from "../components/road-rule.js";
 import { LicensePlate } from "../components/road-signs.js";
 import { CallToAction, Section } from "../components/section.js";
 import { CityList } from "../components/state-dealers/city-list.js";
 import { loadNearestBeyond, NearestBeyond } from "../components/state-dealers/nearest-beyond.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
-import { VehicleCards } from "../components/vehicle-cards.js";
+import { formatDealerCount } from "../content/index.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
@@ -33,9 +34,6 @@ import { statePicture } from "../seo/social-picture.js";
 import { dealershipListData } from "../seo/structured-data.js";
 import type { PageHandle } from "../start/page-handle.js";
 import type { Route } from "./+types/state.js";
-
-/** How many featured vehicles are shown (specification, section 9). */
-const featuredCount = 3;
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 	loadPage(context, async (loader) => {
@@ -240,20 +238,6 @@ function Pages({ state, page }: { state: State; page: number }) {
 				Search these dealers
 			</ButtonLink>
 		</nav>
-	);
-}
-
-function FeaturedVehicles() {
-	const vehicles = useResource(queries.featuredVehicles());
-	const featured = vehicles.status === "ready" ? vehicles.data.slice(0, featuredCount) : [];
-	if (featured.length === 0) return null;
-	return (
-		<Section
-			title="Featured vehicles"
-			more={<ButtonLink href="/inventory">View all vehicles</ButtonLink>}
-		>
-			<VehicleCards vehicles={featured} />
-		</Section>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { dealershipPath, type ListedDealership, regionAbbreviation } from "@nev/contract";
+import { formatDistance } from "@nev/widgets/internal";
 import { directionsLink, telephoneLink, VisuallyHidden } from "@nev/widgets/ui";
 import { OpenState } from "../../dealers/open-state.js";
-import { formatNumber } from "../numbers.js";
 
 export interface DealerRowProps {
 	dealership: ListedDealership;
@@ -10,7 +10,7 @@ export interface DealerRowProps {
 
 /** A dealer in a list of many: where it is, whether it is open, and how to reach it. */
 export function DealerRow({ dealership, headingLevel }: DealerRowProps) {
-	const { name, address, city, state, zipCode, phone, email, distanceMiles } = dealership;
+	const { name, address, city, state, zipCode, phone, email } = dealership;
 	const Heading = `h${headingLevel}` as const;
 	const directions = directionsLink(dealership, "google");
 	const area = `${regionAbbreviation(state) ?? state} ${zipCode}`.trim();
@@ -20,7 +20,7 @@ export function DealerRow({ dealership, headingLevel }: DealerRowProps) {
 				<Heading>
 					<a href={dealershipPath(dealership)}>{name}</a>
 				</Heading>
-				{distanceMiles !== undefined && <p>{formatNumber(Math.round(distanceMiles))} miles</p>}
+				<Distance dealership={dealership} />
 				<OpenState hours={dealership.openingHours} />
 			</div>
 			<address>{[address, city, area].filter(Boolean).join(", ")}</address>
@@ -44,4 +44,11 @@ export function DealerRow({ dealership, headingLevel }: DealerRowProps) {
 			</div>
 		</li>
 	);
+}
+
+function Distance({ dealership }: Pick<DealerRowProps, "dealership">) {
+	const { distanceMiles, approximate } = dealership;
+	if (distanceMiles === undefined) return null;
+	const distance = formatDistance("en-US", distanceMiles, "long");
+	return <p>{approximate ? `about ${distance}` : distance}</p>;
 }

@@ -1,5 +1,4 @@
-import { formatCount } from "../../content/index.js";
-import { formatDealerCount } from "../numbers.js";
+import { formatCount, formatDealerCount } from "../../content/index.js";
 
 /** A range of dealer counts that the map shows in one color. */
 export interface DealerLevel {
