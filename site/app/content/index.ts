@@ -1,7 +1,7 @@
 export { type CatalogueFacts, catalogueFacts } from "./catalogue-facts.js";
 export { type Facts, facts } from "./facts.js";
 export { faqTopics, homeFaq } from "./faq/faq.js";
-export type { FaqEntry, FaqItem, FaqTopic } from "./faq/faq-topic.js";
+export type { FaqEntry, FaqTopic } from "./faq/faq-topic.js";
 export { formatCount, formatDealerCount, formatDollars } from "./figures.js";
 export { type Financing, financingFromRates } from "./financing.js";
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type InlineNode, parseInlineLinks, plainText } from "./inline-links.js";
+import { type InlineNode, parseInlineLinks } from "./inline-links.js";
 
 function stringify(nodes: readonly InlineNode[]): string {
 	return nodes
@@ -58,8 +58,4 @@ describe("inlineParts", () => {
 	it.each(cases)("loses no character of %s", (_name, text) => {
 		expect(stringify(parseInlineLinks(text))).toBe(text);
 	});
-});
-
-it("plainText replaces links by their labels", () => {
-	expect(plainText("See the [FAQ](/faq), [open")).toBe("See the FAQ, [open");
 });

@@ -33,17 +33,6 @@ export function parseInlineLinks(text: string): InlineNode[] {
 	return nodes;
 }
 
-/**
- * Replaces each link of a text by its label.
- *
- * @example plainText("See the [FAQ](/faq)."); // "See the FAQ."
- */
-export function plainText(text: string): string {
-	return parseInlineLinks(text)
-		.map((node) => (typeof node === "string" ? node : node.label))
-		.join("");
-}
-
 function parseLinkAt(text: string, start: number): (InlineLink & { end: number }) | undefined {
 	const close = closingBracket(text, start);
 	if (close === undefined) return undefined;

@@ -3,8 +3,9 @@ import { matchRoutes, type RouteObject } from "react-router";
 import { expect, it } from "vitest";
 import routes from "../routes.js";
 import { facts } from "./facts.js";
-import { parseInlineLinks, plainText } from "./inline-links.js";
+import { parseInlineLinks } from "./inline-links.js";
 import { policies } from "./policies/policies.js";
+import { plainText } from "./testing/plain-text.js";
 import { siteTexts } from "./testing/site-texts.js";
 import { testCompany, testFinancing } from "./testing/test-company.js";
 

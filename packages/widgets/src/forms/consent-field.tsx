@@ -1,7 +1,7 @@
 import { useForm } from "./form-context.js";
 
 /** The name of the consent checkbox. Its value is the text that the visitor agrees to. */
-export const consentName = "consent";
+const consentName = "consent";
 
 /** The seller that asks for consent to call, with the number to call to withdraw it. */
 export interface ConsentRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
-import { plainText } from "../inline-links.js";
+import { plainText } from "../testing/plain-text.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
 import { faqItems, faqTopics, homeFaq } from "./faq.js";
 

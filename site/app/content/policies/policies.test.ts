@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../facts.js";
-import { plainText } from "../inline-links.js";
 import { ownershipDisclaimer } from "../pages/footer-text.js";
+import { plainText } from "../testing/plain-text.js";
 import { blockTexts } from "../testing/site-texts.js";
 import { testCompany, testFinancing } from "../testing/test-company.js";
 import { policies } from "./policies.js";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contactFormSchema, dealershipFormSchema, inquiryFormSchema } from "@nev/contract";
 import { expect, it } from "vitest";
 import { facts } from "../facts.js";
-import { plainText } from "../inline-links.js";
+import { plainText } from "../testing/plain-text.js";
 import { testCompany } from "../testing/test-company.js";
 import type { Block } from "./policy.js";
 import { privacyPolicy } from "./privacy-policy.js";
