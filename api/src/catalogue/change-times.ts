@@ -24,7 +24,7 @@ const shownColumns = {
 };
 
 /**
- * Reads the times from the recorded past. A change of what visitors do not see is none. A row whose changes are
+ * Reads the times from the recorded past. Ignores changes to what visitors do not see. A row whose changes are
  * not recorded has no time.
  */
 export function changeTimesOf(orm: Pick<Orm, "select">): ReadChangeTimes {

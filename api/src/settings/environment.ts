@@ -65,7 +65,7 @@ export const environmentSchema = z.object({
 	),
 	COMPANY_ADDRESS: streetAddress
 		.optional()
-		.describe("its [address](#the-company) for search engines; unset: they are told none"),
+		.describe("its [address](#the-company) for search engines; unset: they get no address"),
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, hostname: /./, error: smtpError })
 		// Otherwise another host would get the mails.
