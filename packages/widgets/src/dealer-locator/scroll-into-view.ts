@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { loadLazily } from "../host-page/load-lazily.js";
 import { loadAfterSearch } from "./load-after-search.js";
@@ -16,13 +17,17 @@ export function scrollIntoView(root: HTMLElement | null, selector: string): void
 /** Shows what a search has found as soon as it is there, unless the visitor has gone on to another search. */
 export function showResults(locator: DealerLocatorState, root: HTMLElement | null): void {
 	const mode = locator.mode.peek();
-	const stop = locator.results.subscribe(async ({ status }) => {
-		if (status === "loading") return;
-		// It comes with what may be above the list.
-		const { scrollToStart } = await loadAfterSearch();
-		stop();
-		if (root && locator.mode.peek() === mode && !locator.isZipUnknown.peek())
-			scrollToStart(root, ".nev-locator-line", ".nev-dealer-card, .nev-map-pane");
+	effect(function () {
+		if (locator.results.value.status === "loading") return;
+		this.dispose();
+		// It comes with what may be above the list. Without it, the results stay where they are.
+		loadAfterSearch().then(
+			({ scrollToStart }) => {
+				if (root && locator.mode.peek() === mode && !locator.isZipUnknown.peek())
+					scrollToStart(root, ".nev-locator-line", ".nev-dealer-card, .nev-map-pane");
+			},
+			() => {},
+		);
 	});
 }
 
