@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
-import type { SearchOrigin } from "../dealer-search/locator-search.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { loadAfterSearch } from "./load-after-search.js";
+
+/** How long the visitor has to answer the browser's question, and the device to answer, in milliseconds. */
+const timeLimit = 10_000;
 
 /** Searches around the visitor's location. It asks the device only when the visitor presses a button. */
 export function useGeolocation(
@@ -24,14 +26,36 @@ export function useGeolocation(
 			const typed = locator.typed.peek();
 			/** Whether the visitor has not searched for something else in the meantime, nor begun to. */
 			const isWanted = () => locator.mode.peek() === mode && locator.typed.peek() === typed;
-			const search = (origin: SearchOrigin) => {
-				locator.searchNear(origin, messages.yourLocation);
-				onSearch();
+			const fail = () => end(isWanted() ? "failed" : "idle");
+			// The visitor may not see the browser's question. Pressing again asks again, and a late answer counts.
+			let timer = window.setTimeout(fail, timeLimit);
+			const stop = () => {
+				clearTimeout(timer);
+				timer = 0;
 			};
-			loadAfterSearch().then(
-				({ locate }) => locate({ isWanted, stopWaiting, onEnd: setStatus, onLocation: search }),
-				() => setStatus("failed"),
-			);
+			stopWaiting.current();
+			stopWaiting.current = stop;
+
+			/** Answers to an earlier question are too late. */
+			function end(next: "idle" | "failed"): boolean {
+				const isLatest = stopWaiting.current === stop;
+				stop();
+				if (isLatest) setStatus(next);
+				return isLatest;
+			}
+			loadAfterSearch().then(({ locate }) => {
+				// The wait for the file has ended, or the widget is removed.
+				if (!timer) return;
+				locate(
+					timeLimit,
+					(origin) => {
+						if (!end("idle") || !isWanted()) return;
+						locator.searchNear(origin, messages.yourLocation);
+						onSearch();
+					},
+					fail,
+				);
+			}, fail);
 		},
 		isLocating: status === "locating",
 		hasFailed: status === "failed",

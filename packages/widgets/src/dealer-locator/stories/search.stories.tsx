@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
+import { verifyFirst } from "../../host-page/load-lazily.js";
 import { asPage } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
+import { loadAfterSearch } from "../load-after-search.js";
 import { locatorPage, savingData, tabTo } from "./locator-page.js";
 
 const meta = {
@@ -407,6 +410,19 @@ export const NearMe: Story = {
 	},
 };
 
+/** Presses the location button. Returns what ends the widget's own wait of ten seconds. */
+async function endingWait(press: () => Promise<void>): Promise<() => void> {
+	const wait = window.setTimeout;
+	let timeUp = () => {};
+	const spy = spyOn(window, "setTimeout").mockImplementation(((act: () => void, ms: number) => {
+		if (ms === 10_000) timeUp = act;
+		return wait(act, ms);
+	}) as typeof setTimeout);
+	await press();
+	spy.mockRestore();
+	return timeUp;
+}
+
 /** A question that the visitor leaves unanswered ends after ten seconds, and pressing again asks again. */
 export const LocationUnanswered: Story = {
 	beforeEach: mockLocation((...callbacks) => {
@@ -415,19 +431,11 @@ export const LocationUnanswered: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
-		/** Presses the button. Returns what ends the widget's own wait of ten seconds. */
-		async function press(): Promise<() => void> {
-			const wait = window.setTimeout;
-			let timeUp = () => {};
-			const spy = spyOn(window, "setTimeout").mockImplementation(((act: () => void, ms: number) => {
-				if (ms === 10_000) timeUp = act;
-				return wait(act, ms);
-			}) as typeof setTimeout);
-			await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
-			spy.mockRestore();
-			return timeUp;
-		}
-		(await press())();
+		const press = () =>
+			endingWait(() => userEvent.click(canvas.getByRole("button", { name: "Use my location" })));
+		const firstTimeUp = await press();
+		await waitFor(() => expect(navigator.geolocation.getCurrentPosition).toHaveBeenCalledOnce());
+		firstTimeUp();
 		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
 		const [late] = locate;
 		const timeUp = await press();
@@ -443,6 +451,67 @@ export const LocationUnanswered: Story = {
 		locate[0]({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition);
 		await waitForResults("dealers within 50 mi of your location");
 		await expect(canvas.queryByText(/Your location is not available/)).not.toBeInTheDocument();
+	},
+};
+
+/** Mocks a device that does not answer, and code that asks it and does not load until it may. */
+function hangLocating(): () => void {
+	const stopMocking = mockLocation(() => {})();
+	const hanging = new Promise<void>((resolve) => {
+		finishLoading = resolve;
+	});
+	verifyFirst(async (part) => {
+		if (part === "after-search") await hanging;
+	});
+	return () => {
+		finishLoading();
+		verifyFirst(async () => {});
+		stopMocking();
+	};
+}
+
+let finishLoading: () => void;
+
+async function asksNobodyWhenLoaded(): Promise<void> {
+	finishLoading();
+	await loadAfterSearch();
+	await expect(navigator.geolocation.getCurrentPosition).not.toHaveBeenCalled();
+}
+
+/** The wait ends also if the code that asks the device does not load in time. Then it does not ask. */
+export const LocationCodeHanging: Story = {
+	beforeEach: hangLocating,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await locatorPage(canvasElement).waitForResults("300 dealers");
+		const timeUp = await endingWait(() =>
+			userEvent.click(canvas.getByRole("button", { name: "Use my location" })),
+		);
+		await expect(canvas.getByRole("button", { name: "Finding your location…" })).toBeVisible();
+		timeUp();
+		await expect(await canvas.findByText(/Your location is not available/)).toBeVisible();
+		await asksNobodyWhenLoaded();
+	},
+};
+
+/** A widget that the page removes does not ask the device. */
+export const RemovedBeforeLocating: Story = {
+	beforeEach: hangLocating,
+	render: function Render(args) {
+		const [isShown, setIsShown] = useState(true);
+		return (
+			<>
+				<button type="button" onClick={() => setIsShown(false)}>
+					Remove
+				</button>
+				{isShown && <DealerLocator {...args} />}
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await locatorPage(canvasElement).waitForResults("300 dealers");
+		await userEvent.click(canvas.getByRole("button", { name: "Use my location" }));
+		await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+		await asksNobodyWhenLoaded();
 	},
 };
 
