@@ -34,13 +34,18 @@ test("keeps in the browser what the privacy policy lists, and nothing else", asy
 		.toBe("34102");
 	await page.goto(`${siteOrigin}/contact`);
 	await expect(page.locator(".nev-form").getByLabel("ZIP code")).toHaveValue("34102");
+	await page.goto(`${siteOrigin}/dealerships/1`);
+	await page.locator("nev-inquiry-form").scrollIntoViewIfNeeded();
+	await page.locator("nev-inquiry-form").getByLabel("First name").fill("Ada");
+	const dealerPath = new URL(page.url()).pathname;
 	const stored = await page.evaluate(() => [
 		...Object.keys(sessionStorage).sort(),
 		...Object.keys(localStorage),
 		document.cookie,
 	]);
 	expect(stored).toEqual([
-		...["contact", "nev-campaign", "nev-list-lengths", "nev-scroll-positions", "nev-zip-code"],
+		...["contact", `inquiry${dealerPath}`, "nev-campaign", "nev-list-lengths"],
+		...["nev-scroll-positions", "nev-zip-code"],
 		"remix-router-transitions",
 		"",
 	]);

@@ -11,6 +11,7 @@ export {
 	StartingPayment,
 	type StartingPaymentProps,
 } from "./financing-calculator/starting-payment/starting-payment.js";
+export { createDraft } from "./forms/draft.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export {
 	PersistenceProvider,
@@ -28,6 +29,7 @@ export { clockIn, type HoursDay, openState } from "./opening-hours/open-state.js
 
 import { loadLazily } from "./host-page/load-lazily.js";
 
+export { compareLimit } from "./ui/comparison-checkbox.js";
 export { vehicleDetailMessages } from "./vehicle-detail/messages.js";
 export { SpecCards, VehicleSummary } from "./vehicle-detail/vehicle-detail.js";
 
