@@ -1,6 +1,6 @@
 import type { Company, Settings } from "@nev/api";
 import type { CompanyFacts } from "@nev/api/company-facts";
-import type { Health } from "@nev/contract";
+import type { Dealership, Health } from "@nev/contract";
 import { createApiClient, createLoader, type Loader } from "@nev/widgets";
 import { useContext, useState } from "react";
 import { useRouteLoaderData } from "react-router";
@@ -46,6 +46,17 @@ export function useSiteSettings(): SiteSettings {
 	const settings = useRouteLoaderData<() => SiteSettings>("root");
 	if (!settings) throw new Error("The root route has no data.");
 	return settings;
+}
+
+/**
+ * Who asks for consent to calls in a form: a dealer, or the company. An invented dealer does not, nor one
+ * without a number by which consent is withdrawn.
+ */
+export function useConsentSeller(
+	dealership: Dealership | undefined,
+): Pick<Company, "name" | "phone"> {
+	const { company } = useSiteSettings();
+	return dealership?.phone && !dealership.isSample ? dealership : company;
 }
 
 /** Title and description of a page. */

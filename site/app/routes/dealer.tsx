@@ -25,7 +25,7 @@ import { OpenState } from "../dealers/open-state.js";
 import { readDealerId } from "../dealers/read-dealer-id.js";
 import { pageContext } from "../page/page-context.js";
 import { loadAll, loadPage } from "../page/page-data.js";
-import { useSiteSettings } from "../page/site-context.js";
+import { useConsentSeller, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
@@ -90,8 +90,7 @@ function DealerById({ id }: { id: number }) {
 function Dealer({ dealership }: { dealership: Dealership }) {
 	const site = useSiteSettings();
 	const { id, name, city, state, openingHours } = dealership;
-	// Consent needs a number by which it is withdrawn.
-	const seller = dealership.phone && !dealership.isSample ? dealership : site.company;
+	const seller = useConsentSeller(dealership);
 	const others = useOthersNearby(dealership);
 	const place = `${city}, ${state}`;
 	const path = dealershipPath(dealership);

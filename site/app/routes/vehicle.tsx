@@ -25,7 +25,7 @@ import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead
 import { useLeadSent } from "../leads/use-lead-sent.js";
 import { inventoryPath } from "../page/inventory-path.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
-import { useSiteSettings } from "../page/site-context.js";
+import { useConsentSeller, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
 import { PlaceBox } from "../place/place-box.js";
 import { useZipCode } from "../place/use-zip-code.js";
@@ -101,8 +101,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
 	const zipCode = useZipCode();
 	const { dealership, form, ask } = useAskedDealer();
-	// As on a dealer's page: consent needs a number by which it is withdrawn.
-	const seller = dealership?.phone && !dealership.isSample ? dealership : site.company;
+	const seller = useConsentSeller(dealership);
 	const askedTexts = useMemo(() => dealership && { title: `Ask ${dealership.name}` }, [dealership]);
 	const [workedOut, setWorkedOut] = useState<WorkedOut>();
 	// Only who has worked something out needs it.
@@ -166,7 +165,8 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 							{dealership && (
 								<div className="asked-dealer">
 									<p>
-										Your message goes to {dealership.name} in {dealership.city}, {dealership.state}.
+										{dealership.email ? "Your message goes to" : "We’ll get back to you about"}{" "}
+										{dealership.name} in {dealership.city}, {dealership.state}.
 									</p>
 									<Button variant="quiet" className="link-button" onClick={() => ask(undefined)}>
 										Ask {site.company.name}
