@@ -167,6 +167,25 @@ test.describe("on a vehicle's page", () => {
 		await expect(form.getByLabel("First name")).toHaveValue("Ada");
 	});
 
+	test("a question about a dealer without an email address goes to the company", async ({
+		page,
+	}) => {
+		await page.route("**/api/dealerships/near*", async (route) => {
+			const response = await route.fetch();
+			const json = await response.json();
+			for (const dealership of json.dealerships) dealership.email = "";
+			await route.fulfill({ response, json });
+		});
+		await visitWithPlace(page, path);
+		await waitForHydration(page);
+		await box(page).getByRole("button", { name: "Ask this dealer" }).click();
+		const form = main(page).locator(".nev-inquiry");
+		await expect(
+			form.getByText(`We’ll get back to you about ${dealer} in Phoenix, Arizona.`),
+		).toBeVisible();
+		await expect(form.getByText("Your message goes to")).toHaveCount(0);
+	});
+
 	test("an unknown ZIP code is said at the field", async ({ page }) => {
 		await page.goto(siteOrigin + path);
 		await fillIn(page, "00000");
@@ -235,6 +254,20 @@ test("home begins with the visitor's state, and the server knows nothing of it",
 	await page.goBack();
 	await page.goBack();
 	await expect(stateNames.first()).toHaveText("New York");
+});
+
+test("a page that the button leads away from looks up nothing", async ({ page }) => {
+	await page.goto(siteOrigin);
+	await fillIn(page, zipCode);
+	const requests: string[] = [];
+	page.on("request", (request) => requests.push(request.url()));
+	await submit(page).click();
+	await expect(page).toHaveURL(new RegExp(`/dealerships\\?zip=${zipCode}`));
+	expect(
+		requests.filter((url) => /nearest-dealer|dealerships\/near|api\/states/.test(url)),
+	).toEqual([]);
+	await page.goBack();
+	await expect(line(page)).toHaveText(nearest);
 });
 
 for (const width of [360, 1440]) {

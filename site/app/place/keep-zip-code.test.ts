@@ -1,16 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepZipCode } from "./keep-zip-code.js";
+import { keepZipCode, storeZipCode } from "./keep-zip-code.js";
 import { readZipCode, zipCodeKey } from "./kept-zip-code.js";
 
 const stored = new Map<string, string>();
 const heard: unknown[] = [];
 let mayKeep = true;
+let cookie = "";
 
 beforeEach(() => {
 	const target = new EventTarget();
 	target.addEventListener(zipCodeKey, (event) => heard.push((event as CustomEvent).detail));
 	vi.stubGlobal("dispatchEvent", target.dispatchEvent.bind(target));
-	vi.stubGlobal("document", { querySelector: () => (mayKeep ? {} : null) });
+	vi.stubGlobal("document", {
+		querySelector: () => (mayKeep ? {} : null),
+		get cookie() {
+			return cookie;
+		},
+	});
 	vi.stubGlobal("sessionStorage", {
 		getItem: (key: string) => stored.get(key) ?? null,
 		setItem: (key: string, value: string) => void stored.set(key, value),
@@ -23,6 +29,7 @@ afterEach(() => {
 	stored.clear();
 	heard.length = 0;
 	mayKeep = true;
+	cookie = "";
 });
 
 it("keeps the last ZIP code for the tab, and tells the page of another one", () => {
@@ -35,12 +42,24 @@ it("keeps the last ZIP code for the tab, and tells the page of another one", () 
 	expect(heard).toEqual(["85004", "33101", null]);
 });
 
+it("does not tell a page that the visitor is leaving", () => {
+	storeZipCode("85004");
+	expect(readZipCode()).toBe("85004");
+	expect(heard).toEqual([]);
+});
+
 it("keeps nothing of a visitor who opted out, whose page still hears of it", () => {
 	keepZipCode("85004");
 	mayKeep = false;
 	keepZipCode("33101");
 	expect(stored.size).toBe(0);
 	expect(heard).toEqual(["85004", "33101"]);
+});
+
+it("keeps nothing of a visitor who opted out in another tab", () => {
+	cookie = "nev-privacy=opt-out";
+	keepZipCode("85004");
+	expect(stored.size).toBe(0);
 });
 
 it("does without a browser that keeps nothing", () => {

@@ -1,5 +1,5 @@
 import { dealershipPath, type NearbyDealership } from "@nev/contract";
-import { keepZipCode } from "./keep-zip-code.js";
+import { keepZipCode, storeZipCode } from "./keep-zip-code.js";
 import { readZipCode, zipCodeKey } from "./kept-zip-code.js";
 import { placeTexts } from "./place-texts.js";
 
@@ -49,7 +49,7 @@ export class PlaceBox extends HTMLElement {
 		if (this.#canLookUp) {
 			event.preventDefault();
 			void this.#lookUp(zipCode, true);
-		} else keepZipCode(zipCode);
+		} else storeZipCode(zipCode);
 	};
 
 	#show(zipCode: string | null | undefined): void {
