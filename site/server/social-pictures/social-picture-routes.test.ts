@@ -32,14 +32,19 @@ function createTestRoutes(draw?: SocialPictureOptions["draw"], dealers = [dealer
 		hasSamples: true,
 		dealershipIndex: { byId: (id: number) => dealers.find((other) => other.id === id) },
 	};
+	const catalogue = { snapshot };
 	const routes = socialPictureRoutes({
-		catalogue: { snapshot } as unknown as SocialPictureOptions["catalogue"],
+		catalogue: catalogue as unknown as SocialPictureOptions["catalogue"],
 		settings: { proxyHops: 0 },
 		log: { error },
 		...(draw && { draw }),
 	});
 	routes.onError(errorHandler({ error } as unknown as Parameters<typeof errorHandler>[0]));
-	return { routes, error, dealers };
+	/** A change is read as another snapshot. */
+	const refresh = () => {
+		catalogue.snapshot = { ...catalogue.snapshot };
+	};
+	return { routes, error, dealers, snapshot, refresh };
 }
 
 const png = async () => Buffer.from("picture");
@@ -78,17 +83,31 @@ it.each([
 
 it("draws a picture once for all who ask, and again when what it shows has changed", async () => {
 	const draw = vi.fn(png);
-	const { routes, dealers } = createTestRoutes(draw);
+	const { routes, dealers, refresh } = createTestRoutes(draw);
 	const ask = () => routes.request("/social-pictures/dealerships/7.png");
 	await Promise.all([ask(), ask(), ask()]);
 	await ask();
 	expect(draw).toHaveBeenCalledTimes(1);
 	dealers[0] = { ...dealer, latitude: 26.1, longitude: -81.8 };
+	refresh();
 	await ask();
 	expect(draw).toHaveBeenCalledTimes(1);
 	dealers[0] = { ...dealer, name: "Gulf Carts" };
+	refresh();
 	await ask();
 	expect(draw).toHaveBeenCalledTimes(2);
+});
+
+it("composes a picture once for each snapshot", async () => {
+	const { routes, snapshot, refresh } = createTestRoutes(png);
+	const encode = vi.spyOn(snapshot.images, "get");
+	const ask = () => routes.request(`/social-pictures/inventory/${vehicle.slug}.png`);
+	await ask();
+	await ask();
+	expect(encode).toHaveBeenCalledTimes(1);
+	refresh();
+	await ask();
+	expect(encode).toHaveBeenCalledTimes(2);
 });
 
 it("lets at most 50 pictures wait, and says when to ask again", async () => {
@@ -120,9 +139,10 @@ it("shows texts without what the font lacks, and escaped", async () => {
 
 it("shows a vehicle with its price, and its picture if this server has it", async () => {
 	const draw = vi.fn(png);
-	const { routes } = createTestRoutes(draw);
+	const { routes, refresh } = createTestRoutes(draw);
 	await routes.request("/social-pictures/inventory/d6-max-gt4.png");
 	vehicle.imageUrl = "https://example.com/d6.jpg";
+	refresh();
 	await routes.request("/social-pictures/inventory/d6-max-gt4.png");
 	const [own = "", other = ""] = draw.mock.calls.map(([svg]: unknown[]) => String(svg));
 	for (const svg of [own, other]) {

@@ -26,6 +26,8 @@ export interface SocialPictureOptions {
 	draw?: (svg: string) => Promise<Buffer>;
 }
 
+type Snapshot = Backend["catalogue"]["snapshot"];
+
 /** Some 15 MB. */
 const keptPictures = 200;
 
@@ -44,11 +46,33 @@ export function socialPictureRoutes(options: SocialPictureOptions): Hono {
 	const queue = createRenderQueue(maxWaiting);
 	const pictures = new LRUCache<string, Promise<EncodedBody>>({ max: keptPictures });
 
-	/** @param address the visitor's: visitors take turns */
-	function pictureOf(svg: string, address: string): Promise<EncodedBody> {
-		const key = createHash("sha256").update(svg).digest("base64url");
-		const kept = pictures.get(key);
+	/** The keys of the pictures in a snapshot, which never changes: they are composed once for each. */
+	const keysOf = new WeakMap<Snapshot, Map<string, string>>();
+
+	/**
+	 * Undefined if there is no such page.
+	 *
+	 * @param address the visitor's: visitors take turns
+	 */
+	function pictureOf(
+		kind: string,
+		name: string,
+		address: string,
+	): Promise<EncodedBody> | undefined {
+		const { snapshot } = catalogue;
+		const keys = keysOf.get(snapshot) ?? new Map<string, string>();
+		keysOf.set(snapshot, keys);
+		const path = `${kind}/${name}`;
+		const kept = pictures.get(keys.get(path) ?? "");
 		if (kept) return kept;
+		const svg = compose(snapshot, kind, name);
+		if (svg === undefined) return undefined;
+		const key = createHash("sha256").update(svg).digest("base64url");
+		keys.set(path, key);
+		return pictures.get(key) ?? drawOnce(key, svg, address);
+	}
+
+	function drawOnce(key: string, svg: string, address: string): Promise<EncodedBody> {
 		const picture = queue
 			.add(
 				() => draw(svg),
@@ -61,8 +85,7 @@ export function socialPictureRoutes(options: SocialPictureOptions): Hono {
 	}
 
 	/** The picture as SVG. Undefined if there is no such page. */
-	function compose(kind: string, name: string): string | undefined {
-		const { snapshot } = catalogue;
+	function compose(snapshot: Snapshot, kind: string, name: string): string | undefined {
 		const company = { company: snapshot.company.name };
 		if (kind === "inventory") {
 			const vehicle = snapshot.vehicleBySlug.get(name);
@@ -87,10 +110,11 @@ export function socialPictureRoutes(options: SocialPictureOptions): Hono {
 	return new Hono()
 		.get(path, async (context) => {
 			const { kind, file } = context.req.param();
-			const svg = compose(kind, file.slice(0, -".png".length));
-			if (svg === undefined) throw new HttpError("not-found", "There is no such picture.");
+			const name = file.slice(0, -".png".length);
+			const picture = pictureOf(kind, name, clientAddress(context, settings.proxyHops));
+			if (!picture) throw new HttpError("not-found", "There is no such picture.");
 			try {
-				const body = await pictureOf(svg, clientAddress(context, settings.proxyHops));
+				const body = await picture;
 				const headers = { "cache-control": "public, max-age=3600" };
 				return toResponse(context, completeAnswer(context, body, headers));
 			} catch (error) {
