@@ -85,7 +85,7 @@ function createTestSite({
 	const handles: Readonly<Record<string, PageHandle>> = {
 		faq: {},
 		dealerships: { parameters: ["zip"], dependsOn: ["dealerships"], isSearch: true },
-		inventory: { dependsOn: ["vehicles"] },
+		inventory: { parameters: ["category", "compare"], dependsOn: ["vehicles"] },
 		states: { dependsOn: ["states", "dealerships"] },
 		"states/:slug": { parameters: ["page"], dependsOn: ["states", "vehicles"] },
 		"inventory/:slug": { dependsOn: ["vehicles"] },
@@ -334,6 +334,18 @@ describe("a page", () => {
 			]);
 		}
 		expect(state.renders).toBe(2);
+	});
+
+	it("of vehicles side by side is one, whatever other vehicles its address names", async () => {
+		const { site, state } = createTestSite();
+		const invented = Array.from({ length: 500 }, (_, index) => `cart-${index}`).join();
+		for (const compare of ["d6-max-gt4", `a&b,d6-max-gt4,d6-max-gt4,${invented}`]) {
+			await site.request(`/inventory?${new URLSearchParams({ compare, category: "4-seater" })}`);
+		}
+		await site.request(`/inventory?compare=${invented}`);
+		await site.request("/inventory");
+		const searches = state.rendered.map(({ url }) => new URL(url).search);
+		expect(searches).toEqual(["?category=4-seater&compare=d6-max-gt4", ""]);
 	});
 
 	it("of an older catalogue never replaces a newer one", async () => {

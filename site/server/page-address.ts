@@ -1,6 +1,8 @@
 import type { AnswerRoute, Backend } from "@nev/api";
 import { canonicalQuery } from "@nev/api";
 import { campaignOf, dealershipPath, reservedSlug } from "@nev/contract";
+import { readInventoryLink } from "@nev/widgets";
+import { compareLimit } from "@nev/widgets/internal";
 import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { pagePath, readPage } from "../app/components/state-pages.js";
@@ -65,6 +67,14 @@ export function normalizeAddress(
 		exists: true,
 	});
 	if (pattern === "*") return missing("/not-found");
+	if (pattern === "inventory") {
+		// Only vehicles that there are, since any others would be another page.
+		const { comparedSlugs } = readInventoryLink(searchParams);
+		const known = [...new Set(comparedSlugs)].filter((slug) => vehicleBySlug.has(slug));
+		const parameters = new URLSearchParams(search);
+		parameters.set("compare", known.slice(0, compareLimit).join());
+		return found("/inventory", canonicalQuery(page.route.parameters, `?${parameters}`));
+	}
 	if (pattern === "inventory/:slug") {
 		if (!vehicleBySlug.has(slug)) return missing(`/inventory/${reservedSlug}`);
 		return found(`/inventory/${encodeURIComponent(slug)}`);
