@@ -33,6 +33,16 @@ it("are those of the last change that visitors see", async () => {
 	expect(await timesOf("dealerships", [7])).toEqual({ 7: "2026-03-03T12:00:00.000Z" });
 });
 
+it.each([
+	["approved", "visibility = 'pending'", "visibility = 'visible'"],
+	["hidden until a day", "paused_until = null", "paused_until = '2026-06-01'"],
+	["shown again", "paused_until = '2026-06-01'", "paused_until = null"],
+])("are those of the time when a dealer was %s", async (_, before, change) => {
+	await changeAt("2026-04-30T12:00:00Z", `update dealerships set ${before} where id = 11`);
+	await changeAt("2026-05-01T12:00:00Z", `update dealerships set ${change} where id = 11`);
+	expect(await timesOf("dealerships", [11])).toEqual({ 11: "2026-05-01T12:00:00.000Z" });
+});
+
 it("are those of the insert for a row that has not changed", async () => {
 	const at = "2026-01-01T00:00:00.000Z";
 	expect(await timesOf("dealerships", [8, 9])).toEqual({ 8: at, 9: at });

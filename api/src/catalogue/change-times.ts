@@ -12,13 +12,15 @@ export type ReadChangeTimes = (
 
 const columns = getTableColumns(dealerships);
 
-/** The columns that a page shows. */
+/** The columns that a page shows, or that decide whether there is one. */
 const shownColumns = {
 	dealerships: [
 		...Object.keys(dealershipSchema.shape).flatMap(
 			(field) => columns[field as keyof typeof columns]?.name ?? [],
 		),
 		columns.timeZone.name,
+		columns.visibility.name,
+		columns.pausedUntil.name,
 	],
 	vehicles: Object.values(getTableColumns(vehicles)).map(({ name }) => name),
 };
