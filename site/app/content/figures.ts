@@ -1,10 +1,10 @@
-import { formatNumber } from "@nev/financing";
+import { formatDollars as formatLocalDollars, formatNumber } from "@nev/financing";
 import type { Facts, Span } from "./facts.js";
 import type { Financing } from "./financing.js";
 
-/** "$6,695". */
+/** "$6,695", "$9,995.50". */
 export function formatDollars(amount: number): string {
-	return `$${formatCount(amount)}`;
+	return formatLocalDollars("en-US", amount);
 }
 
 /** "36,000". */
