@@ -60,6 +60,13 @@ it("describes the company as a dealer of vehicles at its address", () => {
 	});
 });
 
+it("states prices with cents only if there are any", () => {
+	const catalogue = { ...facts, price: { lowest: 9995.5, highest: 17_995 } };
+	expect(companyData({ ...settings, catalogue })).toMatchObject({
+		priceRange: "$9,995.50 - $17,995",
+	});
+});
+
 it("describes a company without an address as an organization, with the same prices and hours", () => {
 	const data = companyData({ ...settings, companyAddress: null });
 	expect(data).toMatchObject({
@@ -84,6 +91,8 @@ it("offers a vehicle of the company at the price that its page states", () => {
 			price: 8995,
 			priceSpecification: { priceType: "https://schema.org/MSRP", price: 8995 },
 			availability: "https://schema.org/InStock",
+			// Its address is told once, with the company of this @id.
+			seller: { "@type": "Organization", "@id": "https://example.com/#company" },
 		},
 	});
 	expect(vehicleData(settings, { ...vehicle, isAvailable: false })).toMatchObject({
@@ -132,6 +141,12 @@ it("states a dealer's hours on its page, with days that differ", () => {
 			{ validFrom: "2026-12-25", validThrough: "2026-12-25", opens: "00:00", closes: "00:00" },
 		],
 	});
+	const [usual] = dealershipData(settings, {
+		...dealer,
+		openingHours: { ...openingHours, exceptions: [] },
+	});
+	expect(usual).toHaveProperty("openingHoursSpecification");
+	expect(usual).not.toHaveProperty("specialOpeningHoursSpecification");
 	const byAppointment = { ...openingHours, week: [], appointmentDays: [1], exceptions: [] };
 	for (const without of [dealer, { ...dealer, openingHours: byAppointment }]) {
 		expect(dealershipData(settings, without)[0]).not.toHaveProperty("openingHoursSpecification");

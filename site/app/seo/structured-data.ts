@@ -138,16 +138,18 @@ function hoursData({ week, exceptions }: OpeningHours) {
 				}),
 			),
 		}),
-		specialOpeningHoursSpecification: exceptions.flatMap(({ date, spans }) =>
-			(spans.length > 0 ? spans : [closedAllDay]).map(
-				(span): OpeningHoursSpecification => ({
-					"@type": "OpeningHoursSpecification",
-					validFrom: date,
-					validThrough: date,
-					...spanData(span),
-				}),
+		...(exceptions.length > 0 && {
+			specialOpeningHoursSpecification: exceptions.flatMap(({ date, spans }) =>
+				(spans.length > 0 ? spans : [closedAllDay]).map(
+					(span): OpeningHoursSpecification => ({
+						"@type": "OpeningHoursSpecification",
+						validFrom: date,
+						validThrough: date,
+						...spanData(span),
+					}),
+				),
 			),
-		),
+		}),
 	};
 }
 
@@ -166,7 +168,7 @@ export function dealershipData({ origin }: SiteSettings, dealership: Dealership)
 
 /** A vehicle with its offer. There is no rating, because no real one exists. */
 export function vehicleData(site: SiteSettings, vehicle: Vehicle): Car {
-	const { origin, company, companyAddress } = site;
+	const { origin, company } = site;
 	const url = `${origin}/inventory/${vehicle.slug}`;
 	return {
 		"@type": "Car",
@@ -193,11 +195,7 @@ export function vehicleData(site: SiteSettings, vehicle: Vehicle): Car {
 				? "https://schema.org/InStock"
 				: "https://schema.org/OutOfStock",
 			url,
-			seller: {
-				"@type": companyAddress ? "AutoDealer" : "Organization",
-				"@id": companyId(origin),
-				name: company.name,
-			},
+			seller: { "@type": "Organization", "@id": companyId(origin), name: company.name },
 		},
 	};
 }
