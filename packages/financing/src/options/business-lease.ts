@@ -16,7 +16,7 @@ const businessLease: OfferKind = {
 	features: [
 		"Payments cover 60% of the price, plus a charge",
 		"Same payment every month",
-		"Payments may be deductible; ask your tax adviser",
+		"Payments may be deductible; ask your tax advisor",
 	],
 	bestFor: ["Vehicles used for a business", "Buyers who claim a tax benefit"],
 };

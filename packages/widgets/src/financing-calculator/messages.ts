@@ -60,6 +60,7 @@ export interface CalculatorMessages {
 	score: string;
 	aMonth: string;
 	once: string;
+	cashBack: string;
 	totalOverTerm: string;
 	beforeExtras: string;
 	leavesOut: string;
@@ -143,7 +144,7 @@ const en: CalculatorMessages = {
 		"not-a-choice": "Choose one from the list",
 	},
 	resultsTitle: "Your options",
-	idleTitle: "What you will compare",
+	idleTitle: "Ways to pay",
 	idleHint:
 		"Tell us about the purchase and press Get Recommendations. Nothing you enter leaves this page.",
 	resultsFor: "{price} with {down} down, {term}",
@@ -163,6 +164,7 @@ const en: CalculatorMessages = {
 	score: "{score} of 100",
 	aMonth: "a month",
 	once: "paid once",
+	cashBack: "Back to you",
 	totalOverTerm: "{total} total over {term}, including {down} at signing",
 	beforeExtras: "{amount} before trade-in, tax and fees",
 	leavesOut: "Before trade-in, tax and fees",

@@ -18,6 +18,9 @@ const waysToPay = recommendFinancing({
 	usage: "business",
 }).sort((a, b) => b.type.localeCompare(a.type));
 
+/** What a starting payment assumes of the buyer. */
+const assumed = ["creditScore", "downPayment", "preferredTerm"] as const;
+
 /** The pane beside the form: a preview, skeletons while it calculates, then the ranked options. */
 export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 	useSignals();
@@ -57,10 +60,15 @@ export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 	);
 }
 
-/** The ways to pay and whom they suit, and what a loan for the price in the form starts at. No results. */
+/**
+ * The ways to pay and whom they suit, and what a loan for the price in the form starts at, until the
+ * form says otherwise than that assumes. No results.
+ */
 function Preview() {
 	useSignals();
 	const { calculator, messages, messageOverrides } = useCalculator();
+	const { vehiclePrice, ...profile } = calculator.deal.value;
+	const isAssumed = assumed.every((field) => profile[field] === defaultFinancingProfile[field]);
 	return (
 		<>
 			<div className="nev-merits">
@@ -75,7 +83,7 @@ function Preview() {
 					})}
 				</ul>
 			</div>
-			<StartingPayment price={calculator.deal.value.vehiclePrice} messages={messageOverrides} />
+			{isAssumed && <StartingPayment price={vehiclePrice} messages={messageOverrides} />}
 		</>
 	);
 }

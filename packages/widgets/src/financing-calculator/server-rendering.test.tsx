@@ -22,7 +22,7 @@ describe("server-rendered HTML", () => {
 		const html = render({ price: 12_995.5 });
 		expect(html).toContain('value="12995.50"');
 		expect(html).toContain("Get Recommendations");
-		expect(html).toContain("What you will compare");
+		expect(html).toContain("Ways to pay");
 		expect(html).not.toContain("<article");
 	});
 

@@ -1,6 +1,6 @@
 import { recommendFinancing } from "@nev/financing";
 import { expect, test } from "vitest";
-import { beforeExtras, dealOffers, statedDownPayment } from "./deal-offers.js";
+import { beforeExtras, dealOffers, loansFor, statedDownPayment } from "./deal-offers.js";
 import { defaultDeal, type FinancingDeal, profileOf } from "./financing-deal.js";
 
 const business: FinancingDeal = { ...defaultDeal, vehiclePrice: 13_295, usage: "business" };
@@ -50,6 +50,16 @@ test("a trade-in that pays for the vehicle leaves no loan", () => {
 		["business-lease", expect.any(Number)],
 		["cash", 0],
 	]);
+});
+
+test("a trade-in one cent short of the vehicle leaves no loan, since nothing is due in any month", () => {
+	const offers = dealOffers({ ...business, tradeInAllowance: 12_294.99 });
+	expect(offers.map(({ type }) => type)).toEqual(["lease", "cash"]);
+});
+
+test("the loans that a budget can be spent on do not depend on the trade-in", () => {
+	const loans = loansFor({ ...business, tradeInAllowance: 20_000 });
+	expect(loans.map(({ id }) => id)).toEqual(["standard-loan", "fair-credit-loan"]);
 });
 
 test.each([

@@ -5,18 +5,24 @@ import { optionFigures } from "./option-figures.js";
 /**
  * The ways to pay for a deal, the best match first. Scores and ranks are the specification's; payment,
  * total cost and down payment include the trade-in, tax and fees. A lease's do not: how a lessor counts
- * them is not specified. A loan for which they leave nothing to finance is not offered.
+ * them is not specified. A loan for which they leave nothing to finance, or less than
+ * a cent a month, is not offered.
  */
 export function dealOffers(deal: FinancingDeal): FinancingOption[] {
 	const options = recommendFinancing(profileOf(deal));
 	if (!hasExtras(deal)) return options;
 	return options.flatMap((option) => {
 		if (option.type === "lease") return option;
-		const { amountFinanced, monthlyPayment, totalCost } = optionFigures(option, deal);
+		const { monthlyPayment, totalCost } = optionFigures(option, deal);
 		if (option.type === "cash") return { ...option, totalCost, downPayment: totalCost };
-		if (amountFinanced === 0) return [];
+		if (monthlyPayment === 0) return [];
 		return { ...option, monthlyPayment, totalCost, downPayment: statedDownPayment(deal) };
 	});
+}
+
+/** The loans that the visitor qualifies for, also if a trade-in leaves nothing to finance. */
+export function loansFor(deal: FinancingDeal): FinancingOption[] {
+	return recommendFinancing(profileOf(deal)).filter(({ type }) => type === "loan");
 }
 
 /**

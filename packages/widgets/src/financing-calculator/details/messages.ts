@@ -33,7 +33,6 @@ export interface DetailsMessages {
 	fees: string;
 	tradeIn: string;
 	amountFinanced: string;
-	cashBack: string;
 	budgetPrice: string;
 	budgetNone: string;
 }
@@ -64,13 +63,12 @@ const en: DetailsMessages = {
 	copyTable: "Copy for a spreadsheet",
 	tableCopied: "Table copied",
 	roundingNote: "In whole cents the payments come to {total}; the last one is {last}.",
-	cashNote: "You pay the price once. Nothing is borrowed, and there is no interest.",
+	cashNote: "You pay once. Nothing is borrowed, and there is no interest.",
 	dealTitle: "With your trade-in, tax and fees",
 	salesTax: "Sales tax",
 	fees: "Fees",
 	tradeIn: "Trade-in, less what is owed",
 	amountFinanced: "Amount financed",
-	cashBack: "Back to you",
 	budgetPrice:
 		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}. Total cost: {total}.",
 	budgetNone: "{name}: no price fits, because what you owe and the fees use it all.",

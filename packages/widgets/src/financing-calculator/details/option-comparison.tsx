@@ -101,8 +101,8 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 			rows.push({
 				label: messages.leavesOut,
 				read(option) {
-					const before = beforeExtras(option, deal);
-					return before ? money(before.monthlyPayment || before.totalCost) : "–";
+					const before = option.type === "loan" && beforeExtras(option, deal);
+					return before ? money(before.monthlyPayment) : "–";
 				},
 			});
 		}
@@ -127,12 +127,14 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 		rows.push(
 			{
 				label: hasLease ? messages.dueAtSigning : down,
-				read: (option) =>
-					money(
+				read(option) {
+					if (!hasLease && option.type === "cash") return "–";
+					return money(
 						deal && hasLease && option.type === "loan"
 							? optionFigures(option, deal).dueAtSigning
 							: option.downPayment,
-					),
+					);
+				},
 			},
 			{
 				label: messages.match,

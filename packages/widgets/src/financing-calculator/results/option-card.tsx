@@ -1,10 +1,4 @@
-import {
-	budgetWarning,
-	type Disclosure,
-	type FinancingOption,
-	isLoanAmount,
-	loanAmounts,
-} from "@nev/financing";
+import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
@@ -20,7 +14,7 @@ import { optionFigures } from "../deal/option-figures.js";
 import { applyLink } from "./apply-link.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
 import { MatchBadge } from "./match-badge.js";
-import { disclosureText, optionTexts } from "./option-text.js";
+import { disclosureText, loanAmountNote, optionTexts } from "./option-text.js";
 
 export interface OptionCardProps {
 	option: FinancingOption;
@@ -47,7 +41,8 @@ export function OptionCard(props: OptionCardProps) {
 	const paymentOf = (paid: FinancingOption) =>
 		dollars(isCash ? paid.totalCost : paid.monthlyPayment);
 	const before = beforeExtras(option, deal);
-	const figures = option.type === "loan" ? optionFigures(option, deal) : undefined;
+	const figures = option.type === "lease" ? undefined : optionFigures(option, deal);
+	const loanNote = !isCash && figures && loanAmountNote(locale, messages, figures.amountFinanced);
 	const warning = budgetWarning(option, deal);
 	return (
 		<article
@@ -80,6 +75,11 @@ export function OptionCard(props: OptionCardProps) {
 						})}
 					</b>
 				)}
+				{isCash && figures && figures.cashBack > 0 && (
+					<b>
+						{messages.cashBack} {dollars(figures.cashBack)}
+					</b>
+				)}
 				{hasExtras(deal) && (
 					<small>
 						{before
@@ -96,15 +96,7 @@ export function OptionCard(props: OptionCardProps) {
 					</span>
 				</p>
 			)}
-			{figures && !isLoanAmount(figures.amountFinanced) && (
-				<p>
-					{formatMessage(locale, messages.otherLoanAmount, {
-						least: dollars(loanAmounts.least),
-						most: dollars(loanAmounts.most),
-						amount: dollars(figures.amountFinanced),
-					})}
-				</p>
-			)}
+			{loanNote && <p>{loanNote}</p>}
 			{!isCash && <Terms {...props} />}
 			<FeatureLists option={option} />
 			<FinePrint disclosures={props.disclosures} />

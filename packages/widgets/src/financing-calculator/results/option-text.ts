@@ -1,4 +1,4 @@
-import type { Disclosure, FinancingOption } from "@nev/financing";
+import { type Disclosure, type FinancingOption, isLoanAmount, loanAmounts } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { formatRate } from "../deal/amount-text.js";
 import type { CalculatorMessages, OptionTexts } from "../messages.js";
@@ -10,6 +10,20 @@ export function optionTexts(
 ): Required<OptionTexts> {
 	const { name, provider, features, bestFor } = option;
 	return { name, provider, features, bestFor, ...messages.options[option.id] };
+}
+
+/** Says of an amount that no loan is made for what loans run to. */
+export function loanAmountNote(
+	locale: string,
+	{ otherLoanAmount }: CalculatorMessages,
+	amount: number,
+): string | undefined {
+	if (isLoanAmount(amount)) return undefined;
+	return formatMessage(locale, otherLoanAmount, {
+		least: formatDollars(locale, loanAmounts.least),
+		most: formatDollars(locale, loanAmounts.most),
+		amount: formatDollars(locale, amount),
+	});
 }
 
 /** The text of a disclosure in the widget's language. */

@@ -7,6 +7,7 @@ import { compareLimit } from "../../ui/comparison-checkbox.js";
 import { Button } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { ApplyHandler } from "../controller.js";
+import { loansFor } from "../deal/deal-offers.js";
 import type { FinancingDeal } from "../deal/financing-deal.js";
 import { CopyButton } from "./copy-button.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
@@ -49,6 +50,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 	const { messages } = useCalculator();
 	const { locale } = useNev();
 	const link = linkTo(deal);
+	const loans = loansFor(deal);
 	const allDisclosures = disclosures(options, {
 		usage: deal.usage,
 		terms: Object.fromEntries(options.map(({ id }) => [id, shownTerms])),
@@ -86,7 +88,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 				))}
 			</ol>
 			<ComparedOptions disclosures={allDisclosures} optionCount={options.length} />
-			{options.some(({ type }) => type === "loan") && deal.monthlyBudget > 0 && (
+			{loans.length > 0 && deal.monthlyBudget > 0 && (
 				<LazyDetails
 					title={formatMessage(locale, messages.budgetTitle, {
 						amount: formatDollars(locale, deal.monthlyBudget),
@@ -94,7 +96,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 				>
 					{() => (
 						<WithDetails>
-							{({ BudgetPrices }) => <BudgetPrices options={options} deal={deal} />}
+							{({ BudgetPrices }) => <BudgetPrices loans={loans} deal={deal} />}
 						</WithDetails>
 					)}
 				</LazyDetails>

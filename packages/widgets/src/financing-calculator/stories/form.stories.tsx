@@ -32,7 +32,7 @@ export const Idle: Story = {
 		await expect(textsOf(term)).toEqual([36, 48, 60, 72, 84].map((count) => `${count} months`));
 		await expect(canvas.getByRole("radio", { name: "Personal" })).toBeChecked();
 		await expect(canvas.getByRole("checkbox", { name: /tax benefit/ })).not.toBeChecked();
-		await expect(canvas.getByText("What you will compare")).toBeVisible();
+		await expect(canvas.getByText("Ways to pay")).toBeVisible();
 		await expect(
 			canvas.getAllByRole("listitem").map((item) => item.firstChild?.textContent),
 		).toEqual([
@@ -46,6 +46,24 @@ export const Idle: Story = {
 		await expect(cards()).toEqual([]);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** The preview's payment is for a profile, and goes while the form says otherwise. */
+export const OtherProfile: Story = {
+	tags: ["same-look"],
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { fill } = calculatorPage(canvasElement);
+		const credit = canvas.getByRole("combobox", { name: "Credit score" });
+		const payment = () => canvas.queryByText("From $162.07 a month");
+		await expect(payment()).toBeVisible();
+		await userEvent.selectOptions(credit, "600");
+		await expect(payment()).toBeNull();
+		await userEvent.selectOptions(credit, "700");
+		await fill("Down payment", "3000");
+		await expect(payment()).toBeNull();
+		await fill("Down payment", "1000");
+		await expect(payment()).toBeVisible();
 	},
 };
 

@@ -278,7 +278,7 @@ export const WholeDeal: Story = {
 		await expect(loan.getByText("Down payment: $1,000.")).toBeVisible();
 		await userEvent.click(loan.getByText("Where the money goes"));
 		await expect(
-			await loan.findByRole("img", { name: /Owed at first: \$9,064\.70\./ }),
+			await loan.findByRole("img", { name: /You start out owing \$9,064\.70\./ }),
 		).toBeVisible();
 		const deal = within(
 			await loan.findByRole("region", { name: "With your trade-in, tax and fees: Standard Loan" }),
@@ -292,6 +292,20 @@ export const WholeDeal: Story = {
 				selector: ".nev-breakdown-content > p",
 			}),
 		).toBeVisible();
+	},
+};
+
+/** A budget that pays for less than a loan says so. */
+export const SmallBudget: Story = {
+	tags: ["same-look"],
+	beforeEach: withFragment("#financing=1&budget=100"),
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await calculatorPage(canvasElement).restored();
+		await userEvent.click(canvas.getByText("What $100 a month buys"));
+		const price = await canvas.findByText(/^Standard Loan: a price of up to \$5,933,/);
+		await expect(price).toHaveTextContent(
+			/Loans run from \$5,000 to \$20,000\. Ask your lender about \$4,933\.$/,
+		);
 	},
 };
 
@@ -326,24 +340,30 @@ export const TradeIn: Story = {
 			"$101.26",
 			"–",
 		]);
-		await expect(cells("Before trade-in")).toEqual(["–", "$162.07", "$8,995"]);
+		await expect(cells("Before trade-in")).toEqual(["–", "$162.07", "–"]);
 		await expect(cells("Total due at signing")).toEqual(["$1,000", "$1,539.70", "$6,534.70"]);
+		await userEvent.click(within(card("Business Lease")).getByRole("checkbox"));
+		await expect(cells("Down payment with trade-in")).toEqual(["$4,000", "–"]);
 	},
 };
 
-/** If a trade-in pays for everything, no loan is offered. */
+/** If a trade-in pays for everything, no loan is offered, and cash says what is paid back. */
 export const NothingFinanced: Story = {
 	beforeEach: withFragment("#financing=1&trade-in=20000&owed=500"),
-	play: async ({ canvasElement, userEvent }) => {
+	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
 		const cash = within(card("Cash Purchase"));
+		await expect(cash.getByText("Back to you $10,505")).toBeVisible();
 		await expect(cash.getByText("$8,995 before trade-in, tax and fees")).toBeVisible();
 		await userEvent.click(cash.getByText("Where the money goes"));
 		const deal = await cash.findByRole("region", { name: /^With your trade-in/ });
 		await expect(deal).toHaveTextContent("Back to you$10,505");
-		await expect(cash.getByText(/^You pay the price once/)).toBeVisible();
+		await expect(cash.getByText(/^You pay once/)).toBeVisible();
+		// The budget pays for a dearer vehicle, by a loan.
+		await userEvent.click(canvas.getByText("What $300 a month buys"));
+		await expect(await canvas.findByText(/^Standard Loan: a price of up to \$/)).toBeVisible();
 	},
 };
 

@@ -207,7 +207,7 @@ export const sorting = {
 		price: "Menor precio primero",
 		"price-desc": "Mayor precio primero",
 		range: "Mayor autonomía primero",
-		seats: "Más plazas primero",
+		seats: "Más asientos primero",
 	},
 };
 
@@ -315,7 +315,7 @@ export const financingCalculator = {
 		"not-a-choice": "Elija una opción de la lista",
 	},
 	resultsTitle: "Sus opciones",
-	idleTitle: "Lo que va a comparar",
+	idleTitle: "Formas de pago",
 	idleHint:
 		"Cuéntenos sobre la compra y presione Obtener recomendaciones. Lo que escriba no sale de esta página.",
 	resultsFor: "{price} con {down} de pago inicial, {term}",
@@ -335,6 +335,7 @@ export const financingCalculator = {
 	score: "{score} de 100",
 	aMonth: "al mes",
 	once: "un solo pago",
+	cashBack: "Se le devuelve",
 	totalOverTerm: "{total} en total en {term}, incluidos {down} al firmar",
 	beforeExtras: "{amount} sin vehículo a cuenta, impuesto ni cargos",
 	leavesOut: "Sin vehículo a cuenta, impuesto ni cargos",
@@ -451,13 +452,12 @@ export const financingDetails = {
 	copyTable: "Copiar para una hoja de cálculo",
 	tableCopied: "Tabla copiada",
 	roundingNote: "En centavos enteros los pagos suman {total}; el último es de {last}.",
-	cashNote: "Paga el precio una vez. No se pide nada prestado y no hay interés.",
+	cashNote: "Paga una sola vez. No se pide nada prestado y no hay interés.",
 	dealTitle: "Con vehículo a cuenta, impuesto y cargos",
 	salesTax: "Impuesto sobre la venta",
 	fees: "Cargos",
 	tradeIn: "Vehículo a cuenta, menos su deuda",
 	amountFinanced: "Cantidad financiada",
-	cashBack: "Se le devuelve",
 	budgetPrice:
 		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}. Costo total: {total}.",
 	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
