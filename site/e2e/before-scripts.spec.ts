@@ -100,7 +100,7 @@ test("a button that was pressed before the scripts loaded is pressed for the vis
 	page,
 }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
-	const loadScripts = await openWithoutScripts(page, "/dealerships");
+	const loadScripts = await openWithoutScripts(page, "/dealerships?zip=33101");
 	const map = page.getByRole("button", { name: "Map", exact: true });
 	await page.getByRole("button", { name: "List", exact: true }).click();
 	await map.press("Enter");

@@ -328,7 +328,11 @@ for (const width of [1440, 390]) {
 	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
+		// Other tests search for dealers meanwhile.
+	await page.route(/\/api\/insight(\?days=30)?$/, (route) =>
+		route.fulfill({ json: { ...insightSums, searches: [] } }),
+	);
+	await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
 		for (const path of [
 			"/leads",
 			"/leads?dealer=8",

@@ -35,13 +35,22 @@ export interface WidgetBoundaryProps {
 export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: boolean }> {
 	override state = { hasFailed: false };
 
+	/** Several parts may throw before the message is rendered: the first one is told. */
+	isTold = false;
+
 	static getDerivedStateFromError() {
 		return { hasFailed: true };
 	}
 
 	override componentDidCatch(error: Error): void {
-		callHandler(() => this.props.onError?.(error));
+		if (!this.isTold) callHandler(() => this.props.onError?.(error));
+		this.isTold = true;
 	}
+
+	retry = (): void => {
+		this.isTold = false;
+		this.setState({ hasFailed: false });
+	};
 
 	override render(): ReactNode {
 		const { children, fallback } = this.props;
@@ -49,7 +58,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, { hasFailed: 
 		return (
 			<>
 				{fallback}
-				<WidgetFailure onRetry={() => this.setState({ hasFailed: false })} />
+				<WidgetFailure onRetry={this.retry} />
 			</>
 		);
 	}
