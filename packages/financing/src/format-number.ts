@@ -24,7 +24,7 @@ export function formatNumber(locale: string, value: number, options?: NumberOpti
 	);
 }
 
-/** Whole numbers, whole dollars and road distances, as `Intl.NumberFormat` writes them. */
+/** Whole numbers, dollars, road distances and rates, as `Intl.NumberFormat` writes them. */
 function americanNumber(value: number, options: NumberOptions = {}): string | undefined {
 	const { style, currency, unit, unitDisplay, maximumFractionDigits, minimumFractionDigits } =
 		options;
@@ -34,11 +34,20 @@ function americanNumber(value: number, options: NumberOptions = {}): string | un
 		const name = miles === 1 ? "mile" : "miles";
 		return `${grouped(miles)} ${unitDisplay === "long" ? name : "mi"}`;
 	}
+	if (maximumFractionDigits === 2 && (style === "percent" || minimumFractionDigits === 2)) {
+		const isRate = style === "percent";
+		const exact = isRate ? value * 100 : value;
+		const text = exact.toFixed(2);
+		// `toFixed` and `Intl.NumberFormat` differ about what lies between two cents.
+		if (Math.abs(Number(text) - exact) > 1e-9) return undefined;
+		if (isRate) return minimumFractionDigits ? undefined : `${grouped(Number(text))}%`;
+		return currency === "USD" ? `$${grouped(text)}` : undefined;
+	}
 	if (!Number.isInteger(value) || minimumFractionDigits) return undefined;
 	if (style === undefined) return grouped(value);
 	return currency === "USD" ? `$${grouped(value)}` : undefined;
 }
 
-function grouped(value: number): string {
+function grouped(value: number | string): string {
 	return String(value).replace(/\B(?=(\d{3})+\b)/g, ",");
 }
