@@ -1,8 +1,9 @@
 /*
  * A page's first `Intl.NumberFormat` takes Chromium 10 to 20 ms, and four times that on a phone. What an
- * American page shows from its start does without it. The script tag is smaller without these cases and
- * replaces this file.
+ * American page shows from its start does without it.
  */
+
+import { centsOrRate } from "./cents-or-rate.js";
 
 /** The options of `Intl.NumberFormat` that `formatNumber` knows. A currency has its short symbol. */
 type NumberOptions = Pick<
@@ -24,7 +25,7 @@ export function formatNumber(locale: string, value: number, options?: NumberOpti
 	);
 }
 
-/** Whole numbers, dollars, road distances and rates, as `Intl.NumberFormat` writes them. */
+/** Numbers, dollars, road distances and rates, as `Intl.NumberFormat` writes them. */
 function americanNumber(value: number, options: NumberOptions = {}): string | undefined {
 	const { style, currency, unit, unitDisplay, maximumFractionDigits, minimumFractionDigits } =
 		options;
@@ -34,16 +35,9 @@ function americanNumber(value: number, options: NumberOptions = {}): string | un
 		const name = miles === 1 ? "mile" : "miles";
 		return `${grouped(miles)} ${unitDisplay === "long" ? name : "mi"}`;
 	}
-	if (maximumFractionDigits === 2 && (style === "percent" || minimumFractionDigits === 2)) {
-		const isRate = style === "percent";
-		const exact = isRate ? value * 100 : value;
-		const text = exact.toFixed(2);
-		// `toFixed` and `Intl.NumberFormat` differ about what lies between two cents.
-		if (Math.abs(Number(text) - exact) > 1e-9) return undefined;
-		if (isRate) return minimumFractionDigits ? undefined : `${grouped(Number(text))}%`;
-		return currency === "USD" ? `$${grouped(text)}` : undefined;
+	if (!Number.isInteger(value) || minimumFractionDigits) {
+		return centsOrRate(value, options, grouped);
 	}
-	if (!Number.isInteger(value) || minimumFractionDigits) return undefined;
 	if (style === undefined) return grouped(value);
 	return currency === "USD" ? `$${grouped(value)}` : undefined;
 }
