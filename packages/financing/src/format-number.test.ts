@@ -20,14 +20,18 @@ describe("formatNumber", () => {
 
 describe("in American English", () => {
 	const miles = { style: "unit", unit: "mile", maximumFractionDigits: 1 } as const;
+	const rate = { style: "percent", maximumFractionDigits: 2 } as const;
+	const cents = { style: "currency", currency: "USD", maximumFractionDigits: 2 } as const;
 
-	it("whole numbers, dollars and miles need no Intl.NumberFormat", () => {
+	it("numbers, dollars, miles and rates need no Intl.NumberFormat", () => {
 		vi.spyOn(Intl, "NumberFormat").mockImplementation(() => {
 			throw new Error("slow");
 		});
 		expect(formatNumber("en-US", 36_000)).toBe("36,000");
 		expect(formatDollars("en-US", 8995)).toBe("$8,995");
+		expect(formatDollars("en-US", 1162.1)).toBe("$1,162.10");
 		expect(formatNumber("en-US", 4.23, miles)).toBe("4.2 mi");
+		expect(formatNumber("en-US", 5.49 / 100, rate)).toBe("5.49%");
 	});
 
 	it.each<Parameters<typeof formatNumber>[2]>([
@@ -41,11 +45,42 @@ describe("in American English", () => {
 		{ style: "currency", currency: "USD", minimumFractionDigits: 2 },
 		{ style: "currency", currency: "EUR" },
 		{ style: "percent" },
+		rate,
+		{ ...rate, minimumFractionDigits: 2 },
+		{ ...cents, minimumFractionDigits: 2 },
+		{ ...cents, currency: "EUR", minimumFractionDigits: 2 },
+		{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
 	])("%o is formatted as Intl.NumberFormat does", (options) => {
-		for (const value of [0, 0.04, 1, 1.04, 9.96, 12.5, 1000, 1234.5, 1e6, 1e21, -1000, NaN]) {
+		for (const value of [
+			0,
+			0.04,
+			1,
+			1.04,
+			9.96,
+			12.5,
+			1.005,
+			1000,
+			1234.5,
+			1e6,
+			1e21,
+			-1000,
+			NaN,
+		]) {
 			expect(formatNumber("en-US", value, options)).toBe(
 				new Intl.NumberFormat("en-US", options).format(value),
 			);
+		}
+	});
+
+	it("every cent and every rate is formatted as Intl.NumberFormat does", () => {
+		const rates = new Intl.NumberFormat("en-US", rate);
+		const dollars = new Intl.NumberFormat("en-US", { ...cents, minimumFractionDigits: 2 });
+		for (let hundredths = 0; hundredths < 4_000; hundredths += 1) {
+			const value = (hundredths * 7) / 100;
+			expect(formatNumber("en-US", value / 100, rate)).toBe(rates.format(value / 100));
+			if (!Number.isInteger(value)) {
+				expect(formatDollars("en-US", value)).toBe(dollars.format(value));
+			}
 		}
 	});
 });

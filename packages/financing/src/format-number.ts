@@ -1,8 +1,9 @@
 /*
  * A page's first `Intl.NumberFormat` takes Chromium 10 to 20 ms, and four times that on a phone. What an
- * American page shows from its start does without it. The script tag is smaller without these cases and
- * replaces this file.
+ * American page shows from its start does without it.
  */
+
+import { centsOrRate } from "./cents-or-rate.js";
 
 /** The options of `Intl.NumberFormat` that `formatNumber` knows. A currency has its short symbol. */
 type NumberOptions = Pick<
@@ -24,7 +25,7 @@ export function formatNumber(locale: string, value: number, options?: NumberOpti
 	);
 }
 
-/** Whole numbers, whole dollars and road distances, as `Intl.NumberFormat` writes them. */
+/** Numbers, dollars, road distances and rates, as `Intl.NumberFormat` writes them. */
 function americanNumber(value: number, options: NumberOptions = {}): string | undefined {
 	const { style, currency, unit, unitDisplay, maximumFractionDigits, minimumFractionDigits } =
 		options;
@@ -34,11 +35,13 @@ function americanNumber(value: number, options: NumberOptions = {}): string | un
 		const name = miles === 1 ? "mile" : "miles";
 		return `${grouped(miles)} ${unitDisplay === "long" ? name : "mi"}`;
 	}
-	if (!Number.isInteger(value) || minimumFractionDigits) return undefined;
+	if (!Number.isInteger(value) || minimumFractionDigits) {
+		return centsOrRate(value, options, grouped);
+	}
 	if (style === undefined) return grouped(value);
 	return currency === "USD" ? `$${grouped(value)}` : undefined;
 }
 
-function grouped(value: number): string {
+function grouped(value: number | string): string {
 	return String(value).replace(/\B(?=(\d{3})+\b)/g, ",");
 }

@@ -1,4 +1,5 @@
 import { formatMessage } from "../messages/format-message.js";
+import { dateFormat } from "./date-format.js";
 import type { HoursMessages } from "./messages.js";
 import { minutesOfDay, type OpenState } from "./open-state.js";
 
@@ -24,9 +25,9 @@ export function describeOpenState(
 /** A time as people say it: a full hour has no minutes where the clock has AM and PM. */
 function formatChange(locale: string, time: number, withDay: boolean): string {
 	const hour: Intl.DateTimeFormatOptions = { timeZone: "UTC", hour: "numeric" };
-	const { hour12 } = new Intl.DateTimeFormat(locale, hour).resolvedOptions();
+	const { hour12 } = dateFormat(locale, hour).resolvedOptions();
 	const isFullHour = hour12 && new Date(time).getUTCMinutes() === 0;
-	return new Intl.DateTimeFormat(locale, {
+	return dateFormat(locale, {
 		...hour,
 		...(!isFullHour && { minute: "2-digit" }),
 		...(withDay && { weekday: "long" }),

@@ -1,3 +1,4 @@
+import { dateFormat } from "./date-format.js";
 import type { HoursMessages } from "./messages.js";
 import { clockIn, type HoursDay, minutesOf } from "./open-state.js";
 
@@ -5,7 +6,7 @@ const msPerMinute = 60_000;
 
 /** A time of day as the locale writes it. */
 function formatTime(locale: string, time: string): string {
-	const format = new Intl.DateTimeFormat(locale, {
+	const format = dateFormat(locale, {
 		timeZone: "UTC",
 		hour: "numeric",
 		minute: "2-digit",
@@ -28,17 +29,13 @@ export function formatHours(
 
 /** @example formatDay("en", "2026-12-25") // "Friday" */
 export function formatDay(locale: string, date: string): string {
-	return new Intl.DateTimeFormat(locale, { timeZone: "UTC", weekday: "long" }).format(
-		Date.parse(date),
-	);
+	return dateFormat(locale, { timeZone: "UTC", weekday: "long" }).format(Date.parse(date));
 }
 
 /** The name of the dealer's time zone, if the visitor's clock shows another time. */
 export function formatForeignZone(locale: string, timeZone: string, now: Date): string | undefined {
 	const own = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
 	if (own?.minutes === clockIn(timeZone, now)?.minutes) return undefined;
-	const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" }).formatToParts(
-		now,
-	);
+	const parts = dateFormat(locale, { timeZone, timeZoneName: "long" }).formatToParts(now);
 	return parts.find(({ type }) => type === "timeZoneName")?.value;
 }

@@ -1,5 +1,5 @@
 import type { OpeningHours } from "@nev/contract";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openState } from "./open-state.js";
 
 const weekdays = { days: [1, 2, 3, 4, 5], opens: "08:00", closes: "18:00" };
@@ -110,4 +110,12 @@ test("a change of the clock moves no hours", () => {
 
 test("hours in a time zone that the browser does not know are unknown", () => {
 	expect(openState({ ...usual, timeZone: "America/Springfield" }, new Date())).toBeUndefined();
+});
+
+test("the clock of a time zone is made once for a list of dealers", () => {
+	const DateTimeFormat = vi.spyOn(Intl, "DateTimeFormat");
+	const hours = { ...usual, timeZone: "America/Denver" };
+	for (const now of Object.values(moments)) openState(hours, new Date(now));
+	expect(DateTimeFormat).toHaveBeenCalledOnce();
+	DateTimeFormat.mockRestore();
 });

@@ -1,4 +1,5 @@
 import type { OpeningHours, TimeSpan } from "@nev/contract";
+import { dateFormat } from "./date-format.js";
 
 export const minutesOfDay = 24 * 60;
 
@@ -96,7 +97,7 @@ export function clockIn(
 	now: Date,
 ): { date: string; minutes: number } | undefined {
 	try {
-		const format = new Intl.DateTimeFormat("en-US", {
+		const format = dateFormat("en-US", {
 			timeZone,
 			hourCycle: "h23",
 			...{ year: "numeric", month: "2-digit", day: "2-digit" },
