@@ -5,7 +5,7 @@ export const widget = {
 };
 
 /** The texts that are the same in every form. */
-export const forms = {
+const forms = {
 	problem: "Hay un problema",
 	optional: "opcional",
 	tooLong: "Use como máximo {limit} caracteres",
