@@ -51,10 +51,9 @@ export function localeFiles(): Plugin {
 				);
 			partsOf[language] = parts;
 			return importTextsOf.concat(
-				`import * as texts from ${JSON.stringify(path)};\n`,
-				...parts
-					.filter(isInElements)
-					.map((part) => `Object.assign(textsOf("${keyOf(language, part)}"), texts.${part});\n`),
+				`import { ${parts.filter(isInElements)} } from ${JSON.stringify(path)};\n`,
+				`const parts = { ${parts.filter(isInElements)} };\n`,
+				`for (const part in parts) Object.assign(textsOf("${keyOf(language, "")}" + part), parts[part]);\n`,
 			);
 		},
 		generateBundle(_, bundle) {
