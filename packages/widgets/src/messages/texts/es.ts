@@ -123,7 +123,7 @@ export const map = {
 	puertoRico: "Puerto Rico",
 	contiguousStates: "48 estados",
 	tilesFailed: "El mapa de calles no está disponible; se muestra uno más sencillo.",
-	mapGap: "Esta parte del mapa no se cargó",
+	mapGap: "No se pudo cargar esta parte del mapa",
 	mapShows: "El mapa muestra {places}",
 };
 
@@ -170,7 +170,7 @@ export const inventoryGrid = {
 		other: "{count} vehículos; disponibles: {available}",
 	},
 	emptyTitle: "No se encontraron vehículos",
-	emptyHint: "Ajuste los criterios de búsqueda o vea todos los vehículos disponibles.",
+	emptyHint: "Ajuste la búsqueda o vea todos los vehículos.",
 	showAll: "Ver todos los vehículos",
 	errorTitle: "No se pudieron cargar los vehículos",
 	errorHint: "Revise su conexión e inténtelo de nuevo.",
@@ -451,7 +451,7 @@ export const financingDetails = {
 	copyTable: "Copiar para una hoja de cálculo",
 	tableCopied: "Tabla copiada",
 	roundingNote: "En centavos enteros los pagos suman {total}; el último es de {last}.",
-	cashNote: "Paga el precio una vez. No se pide nada prestado y no hay interés.",
+	cashNote: "Paga el precio una vez, sin préstamo ni interés.",
 	dealTitle: "Con vehículo a cuenta, impuesto y cargos",
 	salesTax: "Impuesto sobre la venta",
 	fees: "Cargos",
