@@ -13,6 +13,9 @@ export type Translations<Messages> = Readonly<Record<Language, Messages>>;
 
 type Others = Readonly<Record<OtherLanguage, object>>;
 
+/** The texts of each of them, by the parts of widgets. */
+export const otherTexts: Others = { es };
+
 // One export for each part of a widget, so that a bundle has the texts of its own parts only.
 export const comparisonTexts = { es: es.comparison } satisfies Others;
 export const contactFormTexts = { es: es.contactForm } satisfies Others;
