@@ -1,14 +1,16 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { languages } from "../src/messages/languages.js";
+import { otherTexts } from "../src/messages/languages.js";
 
 /** The languages whose texts are files of their own. English is with the widgets. */
-export const laterLanguages = Object.keys(languages).filter((language) => language !== "en");
+export const laterLanguages = Object.keys(otherTexts);
+
+const textsByLanguage = new Map(Object.entries(otherTexts));
 
 /** The texts that no element shows. The files of the script tag are without them. */
 const notInElements = ["contactForm", "dealershipForm"];
 
-const textsModule = /^(.*\/messages\/texts\/(\w+)\.ts)(?:\?(file$|for=))?/;
+const textsModule = /\/messages\/texts\/(\w+)\.ts(?:\?(file$|for=))?/;
 
 const importTextsOf = `import { textsOf } from ${JSON.stringify(
 	fileURLToPath(new URL("../src/entries/script-tag/texts-of.ts", import.meta.url)),
@@ -26,7 +28,6 @@ const keyOf = (language: string, part: string) => `${language}/${part}`;
  * In one module the objects of all parts would be in a file that every page loads.
  */
 export function localeFiles(): Plugin {
-	const partsOf: Record<string, readonly string[]> = {};
 	return {
 		name: "nev-locale-files",
 		enforce: "pre",
@@ -38,30 +39,28 @@ export function localeFiles(): Plugin {
 			const module = await this.resolve(source, importer, { skipSelf: true });
 			return module && `${module.id}?${isFile ? "file" : `for=${encodeURIComponent(importer)}`}`;
 		},
-		async load(id) {
-			const [, path = "", language = "", use] = textsModule.exec(id) ?? [];
-			if (!use) return null;
-			const parts = (await this.load({ id: path })).exports ?? [];
+		load(id) {
+			const [, language = "", use] = textsModule.exec(id) ?? [];
+			const texts = textsByLanguage.get(language);
+			if (!use || !texts) return null;
 			if (use === "for=")
 				return importTextsOf.concat(
-					...parts.map(
+					...Object.keys(texts).map(
 						(part) =>
 							`export const ${part} = /* @__PURE__ */ textsOf("${keyOf(language, part)}");\n`,
 					),
 				);
-			partsOf[language] = parts;
+			const shown = Object.entries(texts).filter(([part]) => isInElements(part));
 			return importTextsOf.concat(
-				`import * as texts from ${JSON.stringify(path)};\n`,
-				...parts
-					.filter(isInElements)
-					.map((part) => `Object.assign(textsOf("${keyOf(language, part)}"), texts.${part});\n`),
+				`const parts = ${JSON.stringify(Object.fromEntries(shown))};\n`,
+				`for (const part in parts) Object.assign(textsOf("${keyOf(language, "")}" + part), parts[part]);\n`,
 			);
 		},
 		generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
 			const widgets = chunks.filter(({ name }) => !laterLanguages.includes(name));
-			for (const [language, parts] of Object.entries(partsOf))
-				for (const part of parts) {
+			for (const [language, texts] of textsByLanguage)
+				for (const part of Object.keys(texts)) {
 					const isShown = widgets.some(({ code }) => code.includes(keyOf(language, part)));
 					if (isShown === isInElements(part)) continue;
 					throw new Error(

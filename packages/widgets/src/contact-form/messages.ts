@@ -27,7 +27,7 @@ export interface ContactFormMessages extends FormMessages {
 
 export const contactFormTranslations: Translations<ContactFormMessages> = {
 	en: {
-		...sharedFormMessages.en,
+		...sharedFormMessages,
 		title: "Contact us",
 		labels: {
 			firstName: "First name",

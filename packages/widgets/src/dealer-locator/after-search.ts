@@ -1,6 +1,6 @@
 /* What is needed only once the visitor searches. One file: the list holds the hash of each. */
 
-export { scrollToStart } from "../ui/scroll-to-nearest.js";
+export { scrollToNearest, scrollToStart } from "../ui/scroll-to-nearest.js";
 export { locate } from "./locate.js";
 export { OtherReadings } from "./other-readings.js";
 

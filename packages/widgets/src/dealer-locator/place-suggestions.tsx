@@ -1,7 +1,7 @@
 import { autoUpdate, flip, offset, size, useFloating } from "@floating-ui/react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { scrollToNearest } from "../ui/scroll-to-nearest.js";
+import { scrollToNearest } from "./after-search.js";
 import type { PlaceSearchState } from "./place-search-state.js";
 import styles from "./place-suggestions.css?inline";
 

@@ -1,16 +1,12 @@
 import { effect } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
-import { loadLazily } from "../host-page/load-lazily.js";
 import { loadAfterSearch } from "./load-after-search.js";
-
-const loadScroll = () =>
-	loadLazily("scroll-to-nearest", () => import("../ui/scroll-to-nearest.js"));
 
 /** Scrolls an element of the widget into view in the next frame, because it may be added until then. */
 export function scrollIntoView(root: HTMLElement | null, selector: string): void {
 	requestAnimationFrame(() => {
 		const element = root?.querySelector(selector);
-		if (element) void loadScroll().then(({ scrollToNearest }) => scrollToNearest(element));
+		if (element) void loadAfterSearch().then(({ scrollToNearest }) => scrollToNearest(element));
 	});
 }
 

@@ -1,4 +1,4 @@
-import { nearestRadiusChoice, parseDecimal } from "@nev/contract";
+import { nearestRadiusChoice } from "@nev/contract";
 import { type LocatorSearch, parseZipCode } from "../dealer-search/locator-search.js";
 
 /**
@@ -6,7 +6,7 @@ import { type LocatorSearch, parseZipCode } from "../dealer-search/locator-searc
  * the nearest one that the form offers.
  */
 export function readSearch(parameters: URLSearchParams): LocatorSearch {
-	const radius = parseDecimal(parameters.get("radius") ?? "");
+	const radius = Number(parameters.get("radius"));
 	const [dealership] = /^\d{1,15}(?=-|$)/.exec(parameters.get("dealer") ?? "") ?? [];
 	return {
 		q: parameters.get("q")?.slice(0, 100) || undefined,

@@ -16,7 +16,7 @@ export interface DealershipFormMessages extends FormMessages {
 
 export const dealershipFormTranslations: Translations<DealershipFormMessages> = {
 	en: {
-		...sharedFormMessages.en,
+		...sharedFormMessages,
 		title: "Add your dealership",
 		labels: {
 			name: "Dealership name",

@@ -1,4 +1,4 @@
-import { loadLazily } from "../host-page/load-lazily.js";
+import { loadPageContent } from "./load-page-content.js";
 
 /**
  * Makes the function that reads what a page has written as JSON for an element, if it has changed.
@@ -23,8 +23,8 @@ export function createJsonReader(
 		onChange();
 		let properties: Record<string, unknown>;
 		try {
-			const module = await loadLazily("read-json", () => import("./read-json.js"));
-			properties = await module.readJson(element, script, listName);
+			const { readJson } = await loadPageContent();
+			properties = await readJson(element, script, listName);
 		} catch (error) {
 			// The page has a list of its own, so never show another one.
 			properties = { [listName]: [] };

@@ -2,12 +2,12 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { PersistentStore } from "../hooks/index.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
-import { loadLazily } from "../host-page/load-lazily.js";
 import type { LoaderSeed } from "../loader/seed.js";
 import { delegateFocus } from "./control-focus.js";
 import { ElementContent } from "./element-content.js";
 import { adoptEarlyProperties, defineProperties, defineState, isOn } from "./element-interface.js";
 import { keepCharacters } from "./keep-characters.js";
+import { loadPageContent } from "./load-page-content.js";
 import { dropCalls, runCalls } from "./method-calls.js";
 import { createJsonReader } from "./page-json.js";
 import { createLanguageFollower, observeLanguage, unobserveLanguage } from "./page-language.js";
@@ -231,7 +231,7 @@ function checkLater(element: ShellElement): void {
 	const check = () =>
 		element.firstElementChild &&
 		!element.nextElementSibling &&
-		loadLazily("check-children", () => import("./check-children.js")).then(
+		loadPageContent().then(
 			({ checkChildren }) => checkChildren(element),
 			() => {},
 		);

@@ -1,5 +1,4 @@
-import type { PluralMessage, Translations } from "../messages/index.js";
-import { formsTexts } from "../messages/languages.js";
+import type { PluralMessage } from "../messages/index.js";
 
 /** The error messages of a field. */
 export interface FieldMessages {
@@ -53,20 +52,17 @@ export const wrongZipCode: FieldMessages = {
 	required: "Enter a five-digit ZIP code, such as 34102, or leave this blank",
 };
 
-/** The messages that are the same in every form. */
-export const sharedFormMessages: Translations<SharedMessages> = {
-	en: {
-		problem: "There is a problem",
-		optional: "optional",
-		tooLong: "Please use at most {limit} characters",
-		checking: "Checking…",
-		failedTitle: "Error",
-		pressAgainTitle: "Once more, please",
-		pressAgainHint: "Press “{submit}” again so we know you're not a bot.",
-		tooManyHint: {
-			one: "Too many messages. Please try again in {count} second.",
-			other: "Too many messages. Please try again in {count} seconds.",
-		},
+/** The messages that are the same in every form. Those of other languages are in `messages/texts/`. */
+export const sharedFormMessages: SharedMessages = {
+	problem: "There is a problem",
+	optional: "optional",
+	tooLong: "Please use at most {limit} characters",
+	checking: "Checking…",
+	failedTitle: "Error",
+	pressAgainTitle: "Once more, please",
+	pressAgainHint: "Press “{submit}” again so we know you're not a bot.",
+	tooManyHint: {
+		one: "Too many messages. Please try again in {count} second.",
+		other: "Too many messages. Please try again in {count} seconds.",
 	},
-	...formsTexts,
 };

@@ -11,7 +11,7 @@ import * as z from "zod/mini";
 export const filledInquirySchema = z.object({
 	...inquiryFormSchema.shape,
 	/** The vehicle's slug. */
-	vehicle: z.string("Please choose a vehicle").check(z.minLength(1, "Please choose a vehicle")),
+	vehicle: z.string().check(z.minLength(1, "Please choose a vehicle")),
 	/** The text beside the checkbox, if it was checked. */
 	consent: z.optional(z.string()),
 	/** A worked-out deal as JSON, if the page asks for it and its checkbox was checked. */

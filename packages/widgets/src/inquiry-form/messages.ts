@@ -42,7 +42,7 @@ export interface InquiryFormMessages extends FormMessages {
 
 export const inquiryFormTranslations: Translations<InquiryFormMessages> = {
 	en: {
-		...sharedFormMessages.en,
+		...sharedFormMessages,
 		title: "Request Information",
 		price: "Starting price (MSRP) {price}",
 		labels: {

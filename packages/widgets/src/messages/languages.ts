@@ -13,6 +13,9 @@ export type Translations<Messages> = Readonly<Record<Language, Messages>>;
 
 type Others = Readonly<Record<OtherLanguage, object>>;
 
+/** The texts of each of them, by the parts of widgets. */
+export const otherTexts: Others = { es };
+
 // One export for each part of a widget, so that a bundle has the texts of its own parts only.
 export const comparisonTexts = { es: es.comparison } satisfies Others;
 export const contactFormTexts = { es: es.contactForm } satisfies Others;
@@ -21,7 +24,6 @@ export const dealershipFormTexts = { es: es.dealershipForm } satisfies Others;
 export const financingCalculatorTexts = { es: es.financingCalculator } satisfies Others;
 export const financingDetailsTexts = { es: es.financingDetails } satisfies Others;
 export const financingVehicleTexts = { es: es.financingVehicle } satisfies Others;
-export const formsTexts = { es: es.forms } satisfies Others;
 export const inquiryFormTexts = { es: es.inquiryForm } satisfies Others;
 export const inventoryGridTexts = { es: es.inventoryGrid } satisfies Others;
 export const mapTexts = { es: es.map } satisfies Others;

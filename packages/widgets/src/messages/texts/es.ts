@@ -5,7 +5,7 @@ export const widget = {
 };
 
 /** The texts that are the same in every form. */
-export const forms = {
+const forms = {
 	problem: "Hay un problema",
 	optional: "opcional",
 	tooLong: "Use como máximo {limit} caracteres",
@@ -123,7 +123,7 @@ export const map = {
 	puertoRico: "Puerto Rico",
 	contiguousStates: "48 estados",
 	tilesFailed: "El mapa de calles no está disponible; se muestra uno más sencillo.",
-	mapGap: "Esta parte del mapa no se cargó",
+	mapGap: "No se pudo cargar esta parte del mapa",
 	mapShows: "El mapa muestra {places}",
 };
 
@@ -170,7 +170,7 @@ export const inventoryGrid = {
 		other: "{count} vehículos; disponibles: {available}",
 	},
 	emptyTitle: "No se encontraron vehículos",
-	emptyHint: "Ajuste los criterios de búsqueda o vea todos los vehículos disponibles.",
+	emptyHint: "Ajuste la búsqueda o vea todos los vehículos.",
 	showAll: "Ver todos los vehículos",
 	errorTitle: "No se pudieron cargar los vehículos",
 	errorHint: "Revise su conexión e inténtelo de nuevo.",
@@ -452,7 +452,7 @@ export const financingDetails = {
 	copyTable: "Copiar para una hoja de cálculo",
 	tableCopied: "Tabla copiada",
 	roundingNote: "En centavos enteros los pagos suman {total}; el último es de {last}.",
-	cashNote: "Paga una sola vez. No se pide nada prestado y no hay interés.",
+	cashNote: "Paga una sola vez, sin préstamo ni interés.",
 	dealTitle: "Con vehículo a cuenta, impuesto y cargos",
 	salesTax: "Impuesto sobre la venta",
 	fees: "Cargos",
