@@ -329,10 +329,10 @@ for (const width of [1440, 390]) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		// Other tests search for dealers meanwhile.
-	await page.route(/\/api\/insight(\?days=30)?$/, (route) =>
-		route.fulfill({ json: { ...insightSums, searches: [] } }),
-	);
-	await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
+		await page.route(/\/api\/insight(\?days=30)?$/, (route) =>
+			route.fulfill({ json: { ...insightSums, searches: [] } }),
+		);
+		await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
 		for (const path of [
 			"/leads",
 			"/leads?dealer=8",

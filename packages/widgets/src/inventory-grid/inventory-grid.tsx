@@ -116,7 +116,9 @@ export function GridWidget(props: GridWidgetProps) {
 				messages={messages}
 				action={props.action}
 			>
-				{ServerForm && <ServerForm inventory={inventory} messages={messages} action={props.action} />}
+				{ServerForm && (
+					<ServerForm inventory={inventory} messages={messages} action={props.action} />
+				)}
 			</FilterForm>
 			<div className={sorting && "nev-list-top"}>
 				<CountLine inventory={inventory} messages={messages} />
