@@ -185,7 +185,7 @@ export const PutBack: Story = {
 		const element = found as NevDealerLocatorElement;
 		const content = () => within(element.shadowRoot?.firstElementChild as HTMLElement);
 		await fireEvent.click(content().getByRole("button", { name: /^Show \d+ more/ }));
-		await waitFor(() => expect(element.results).toHaveProperty("dealerships.length", 48));
+		await waitFor(() => expect(element.results).toHaveProperty("dealerships.length", 34));
 		const [show] = content().getAllByRole("button", { name: /on the map$/ });
 		await fireEvent.click(show as HTMLElement);
 		await expect(await content().findByText(/^Selected: /)).toHaveRole("status");
