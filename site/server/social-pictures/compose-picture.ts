@@ -37,6 +37,11 @@ function text(x: number, y: number, content: string, style: TextStyle): string {
 	return `<text x="${x}" y="${y}" font-family="Figtree" font-size="${size}" font-weight="${weight}" fill="${color}" text-anchor="${anchor}" letter-spacing="${spacing}">${escapeText(content)}</text>`;
 }
 
+/** The first of the texts that has a letter or a digit which the font can show. */
+function firstDrawable(...texts: string[]): string {
+	return texts.find((content) => /[\p{L}\p{N}]/u.test(drawable(content))) ?? "";
+}
+
 /** A text without what the font cannot show, such as emoji. */
 function drawable(content: string): string {
 	return content
@@ -124,11 +129,11 @@ export function composeVehicle(
 	drawing: string | undefined,
 	{ company }: Company,
 ): string {
-	const { name, price, range, isAvailable, isSample = false } = vehicle;
+	const { name, model, category, price, range, isAvailable, isSample = false } = vehicle;
 	const messages = vehicleDetailMessages;
 	return compose({
 		...{ company, isSample },
-		title: name,
+		title: firstDrawable(name, model, category),
 		titleBox: { width: drawing ? 470 : right - left, maxLines: 3, sizes: [76, 64, 52] },
 		details: [
 			formatDollars(price),
@@ -144,7 +149,7 @@ export function composeDealership(dealership: Dealership, { company }: Company):
 	const { name, address, city, state, phone, isSample = false } = dealership;
 	return compose({
 		...{ company, isSample },
-		title: name,
+		title: firstDrawable(name, `NEV dealer in ${city}`),
 		titleBox: { width: 590, maxLines: 3, sizes: [76, 64, 52] },
 		details: ["Neighborhood electric vehicles", address, phone],
 		subject: sign(city, state),

@@ -59,7 +59,7 @@ export function fitText(text: string, { width, maxLines, sizes }: TextBox): Fitt
 
 function wrap(text: string, width: number): string[] {
 	const lines: string[] = [];
-	for (const word of text.split(" ")) {
+	for (const word of text.split(" ").filter(Boolean)) {
 		const line = lines.at(-1);
 		const longer = line === undefined ? word : `${line} ${word}`;
 		if (line !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;

@@ -110,6 +110,24 @@ it("composes a picture once for each snapshot", async () => {
 	expect(encode).toHaveBeenCalledTimes(2);
 });
 
+it("keeps more pictures than the sample data has pages, and at most 40 MB", async () => {
+	const dealers = Array.from({ length: 400 }, (_, index) => ({
+		...{ ...dealer, id: index + 1, name: `Carts ${index + 1}` },
+	}));
+	async function walkTwice(draw: () => Promise<Buffer>, count: number): Promise<void> {
+		const { routes } = createTestRoutes(draw, dealers);
+		for (const { id } of [...dealers.slice(0, count), ...dealers.slice(0, count)]) {
+			await routes.request(`/social-pictures/dealerships/${id}.png`);
+		}
+	}
+	const small = vi.fn(png);
+	await walkTwice(small, 400);
+	expect(small).toHaveBeenCalledTimes(400);
+	const large = vi.fn(async () => Buffer.alloc(15 * 1024 * 1024));
+	await walkTwice(large, 3);
+	expect(large).toHaveBeenCalledTimes(6);
+});
+
 it("lets at most 50 pictures wait, and says when to ask again", async () => {
 	const ids = Array.from({ length: 60 }, (_, index) => index + 1);
 	let finish = (_: Buffer) => {};
@@ -136,6 +154,25 @@ it("shows texts without what the font lacks, and escaped", async () => {
 	expect(svg).toContain(">(239) 555-0199<");
 	expect(svg).not.toContain("Sample");
 });
+
+it.each([
+	["dealerships/7", "NEV dealer in Naples", "🛺 & 🛺"],
+	["inventory/d6-max-gt4", "GT4", "電動車"],
+])(
+	"has a title in the picture of %s: %s, if the font lacks the name %s",
+	async (page, title, name) => {
+		const draw = vi.fn(png);
+		const { routes, snapshot } = createTestRoutes(draw, [{ ...dealer, name }]);
+		snapshot.vehicleBySlug.set(vehicle.slug, { ...vehicle, name });
+		await routes.request(`/social-pictures/${page}.png`);
+		const svg = draw.mock.calls.map(([text]: unknown[]) => String(text)).join("");
+		const words = [...svg.matchAll(/font-size="(?:76|64|52)"[^>]*>([^<]+)</g)].map(
+			([, word]) => word,
+		);
+		expect(words.join(" ")).toContain(title);
+		expect(svg).not.toContain("></text>");
+	},
+);
 
 it("shows a vehicle with its price, and its picture if this server has it", async () => {
 	const draw = vi.fn(png);

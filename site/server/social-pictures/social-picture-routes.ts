@@ -28,8 +28,8 @@ export interface SocialPictureOptions {
 
 type Snapshot = Backend["catalogue"]["snapshot"];
 
-/** Some 15 MB. */
-const keptPictures = 200;
+/** Some 500 pictures: those of the sample data are fewer. */
+const keptBytes = 40 * 1024 * 1024;
 
 /** How many pictures may wait to be drawn. One takes some hundredths of a second. */
 const maxWaiting = 50;
@@ -44,7 +44,7 @@ const drawingsPath = "/api/images/";
 export function socialPictureRoutes(options: SocialPictureOptions): Hono {
 	const { catalogue, settings, log, draw = drawSvg } = options;
 	const queue = createRenderQueue(maxWaiting);
-	const pictures = new LRUCache<string, Promise<EncodedBody>>({ max: keptPictures });
+	const pictures = new LRUCache<string, Promise<EncodedBody>>({ maxSize: keptBytes });
 
 	/** The keys of the pictures in a snapshot, which never changes: they are composed once for each. */
 	const keysOf = new WeakMap<Snapshot, Map<string, string>>();
@@ -79,8 +79,15 @@ export function socialPictureRoutes(options: SocialPictureOptions): Hono {
 				(png) => encodeBody(png, "image/png"),
 			)
 			.join({ address });
-		pictures.set(key, picture);
-		picture.catch(() => pictures.delete(key));
+		pictures.set(key, picture, { size: 1 });
+		picture.then(
+			({ variants }) => {
+				// The cache measures a value once.
+				pictures.delete(key);
+				pictures.set(key, picture, { size: variants.identity.bytes.length });
+			},
+			() => pictures.delete(key),
+		);
 		return picture;
 	}
 
