@@ -14,6 +14,12 @@ const gulfCarts: Dealership = {
 	...{ latitude: null, longitude: null },
 };
 
+const openingHours = {
+	timeZone: "America/New_York",
+	week: [{ days: [1], opens: "09:00", closes: "17:00" }],
+	exceptions: [],
+};
+
 async function renderPage(dealership: Dealership): Promise<string> {
 	const fetch = (url: string) =>
 		url.includes("near?")
@@ -57,4 +63,19 @@ it("describes a dealer with a long name in 160 characters", async () => {
 	const [, description = ""] = /<meta name="description" content="(.*?)"/.exec(html) ?? [];
 	expect(description).toMatch(/^The Neighborhood Electric Vehicle/);
 	expect(description.replaceAll("&amp;", "&").length).toBeLessThanOrEqual(160);
+});
+
+it.each([
+	["neither hours nor directions", {}, "address, phone, and a form to ask about a vehicle"],
+	[
+		"everything",
+		{ latitude: 26.1, longitude: -81.8, openingHours },
+		"address, phone, hours, directions, and a form to ask about a vehicle",
+	],
+	["no phone", { phone: "" }, "address and a form to ask about a vehicle"],
+])("promises of a dealer only what its page has: %s", async (_, fields, contents) => {
+	const html = await renderPage({ ...gulfCarts, ...fields });
+	expect(html).toContain(
+		`content="Gulf Carts sells neighborhood electric vehicles in Naples, Florida: ${contents}."`,
+	);
 });

@@ -102,7 +102,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 		<div className="page">
 			<PageHead
 				title={`${name} in ${place}`}
-				description={`${name} sells neighborhood electric vehicles in ${place}: address, phone, hours, directions, and a form to ask about a vehicle.`}
+				description={describe(dealership)}
 				path={path}
 				picture={dealershipPicture(dealership)}
 				isIndexed={!dealership.isSample}
@@ -161,6 +161,19 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 			{isStateName(state) && <RoadRuleSummary state={state} />}
 		</div>
 	);
+}
+
+/** Promises only what the page has. */
+function describe({ name, city, state, phone, openingHours, latitude }: Dealership): string {
+	const contents = [
+		"address",
+		phone && "phone",
+		openingHours && "hours",
+		latitude !== null && "directions",
+		"a form to ask about a vehicle",
+	].filter((content) => typeof content === "string" && content !== "");
+	const list = new Intl.ListFormat("en-US").format(contents);
+	return `${name} sells neighborhood electric vehicles in ${city}, ${state}: ${list}.`;
 }
 
 /** The map of a dealer and those nearby. Without a request of its own: nobody has searched for them. */

@@ -68,6 +68,15 @@ async function dealerRows(answers: Record<string, unknown>) {
 	}));
 }
 
+it("is described as what it has: directions need coordinates", async () => {
+	const { html } = await renderPage((path) =>
+		Response.json(path === "/states/florida" ? { ...florida, dealerCount: 1 } : []),
+	);
+	expect(html).toContain(
+		'content="1 dealer of neighborhood electric vehicles in Florida, with address and phone, and the models to see there."',
+	);
+});
+
 describe("a dealer's row", () => {
 	const rowOf = async (changes: object) =>
 		(

@@ -129,7 +129,7 @@ function StateContent({ state }: { state: State }) {
 function describe({ name, dealerCount }: State): string {
 	return dealerCount === 0
 		? `No dealer of neighborhood electric vehicles in ${name} yet. Leave us a message, and we'll let you know as soon as there is one.`
-		: `${formatDealerCount(dealerCount)} of neighborhood electric vehicles in ${name}, with address, phone and directions for each, and the models to see there.`;
+		: `${formatDealerCount(dealerCount)} of neighborhood electric vehicles in ${name}, with address and phone, and the models to see there.`;
 }
 
 function StateFacts({ state }: { state: State }) {
