@@ -84,13 +84,14 @@ const pageContents: Record<HostPage, HostPageContent> = {
 body { margin: 0; background: light-dark(#fff, #191b24); color: light-dark(#2a2d3e, #e4e6f0); font-family: Verdana, "DejaVu Sans", sans-serif; font-size: 15px; line-height: 1.6; }
 header { padding: 14px 20px; background: #2c3e91; color: #fff; font-size: 20px; font-weight: 700; }
 main { max-width: 1100px; margin-inline: auto; padding: 20px; }
-h1, a { color: light-dark(#2c3e91, #aab8ff); }
-h1 { margin: 0 0 8px; font-size: 24px; line-height: 1.25; }
+h1 { margin: 0; font-size: inherit; line-height: inherit; }
+h2, a { color: light-dark(#2c3e91, #aab8ff); }
+h2 { margin: 0 0 8px; font-size: 24px; line-height: 1.25; }
 p { margin: 0; }
 main > p { margin-bottom: 20px; }
 `,
 		write: (widget, element) =>
-			`<header><p>${title}</p></header>\n<main>\n<h1>${widget.title}</h1>\n<p>${text}</p>\n${element}\n</main>`,
+			`<header><h1>${title}</h1></header>\n<main>\n<h2>${widget.title}</h2>\n<p>${text}</p>\n${element}\n</main>`,
 	},
 	// The root of 62.5 %, type in rem, spacing by the layout, and wide headings of classic themes.
 	wordpress: {

@@ -33,6 +33,14 @@ describe("the frame of a widget", () => {
 		expect(html).toContain('<meta name="color-scheme" content="light dark">');
 	});
 
+	it.each(["plain", "wordpress", "bootstrap"])(
+		"is below a second heading on the %s page, as its own headings are third",
+		async (page) => {
+			const html = await (await requestFrame(`dealer-map?page=${page}`)).text();
+			expect([...html.matchAll(/<(h\d)/g)].map(([, tag]) => tag)).toEqual(["h1", "h2"]);
+		},
+	);
+
 	it("contains nothing that its address does not allow", async () => {
 		const hostile = encodeURIComponent('"><script>alert(1)</script>');
 		const response = await requestFrame(
