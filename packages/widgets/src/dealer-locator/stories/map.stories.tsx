@@ -325,6 +325,34 @@ export const StreetTiles: Story = {
 	},
 };
 
+/** In a narrow map, no line of the attribution starts with the comma after a link. */
+export const LongAttribution: Story = {
+	args: {
+		...miami,
+		rasterTiles: "/street-tiles/{z}/{x}/{y}",
+		rasterTilesAttribution: ["Oak Surveys", "U.S. Streets Bureau", "Open Earth"]
+			.map((name) => `<a href="https://example.com/">${name}</a>`)
+			.join(", "),
+	},
+	play: async ({ canvasElement }) => {
+		await renderedMap(canvasElement);
+		const attribution = await waitFor(() => {
+			const found = canvasElement.querySelector<HTMLElement>(".nev-map-attribution");
+			expect(found).toBeInTheDocument();
+			return found as HTMLElement;
+		});
+		const [, comma] = [...attribution.childNodes].filter(({ nodeType }) => nodeType === 3);
+		const range = document.createRange();
+		range.setStart(comma as Node, 0);
+		range.setEnd(comma as Node, 1);
+		for (let width = 80; width < 400; width += 5) {
+			attribution.style.width = `${width}px`;
+			const { left } = range.getBoundingClientRect();
+			await expect(left).toBeGreaterThan(attribution.getBoundingClientRect().left + 20);
+		}
+	},
+};
+
 /** Without tiles, the outlines of the states. No marker covers a city label. */
 export const WholeCountry: Story = {
 	parameters: { api: { hasMap: false, dealerships: sparse } },
