@@ -6,6 +6,14 @@ import { clockIn, describeOpenState, hoursTranslations, openState } from "@nev/w
  * browser fills these in.
  */
 
+/** The elements on the page whose first update succeeded. */
+const connected = new Set<{ update(now: Date): void }>();
+
+setInterval(() => {
+	const now = new Date();
+	for (const element of connected) element.update(now);
+}, 60_000);
+
 /** `<open-state hours>`: whether a dealer is open now. Empty where the hours cannot be read. */
 defineMinuteElement("open-state", (element, now) => {
 	const hours = JSON.parse(element.getAttribute("hours") ?? "") as OpeningHours;
@@ -35,15 +43,17 @@ function defineMinuteElement(
 	update: (element: HTMLElement, now: Date) => void,
 ): void {
 	class MinuteElement extends HTMLElement {
-		#timer: number | undefined;
-
 		connectedCallback(): void {
-			update(this, new Date());
-			this.#timer = window.setInterval(() => update(this, new Date()), 60_000);
+			this.update(new Date());
+			connected.add(this);
 		}
 
 		disconnectedCallback(): void {
-			clearInterval(this.#timer);
+			connected.delete(this);
+		}
+
+		update(now: Date): void {
+			update(this, now);
 		}
 	}
 	customElements.define(name, MinuteElement);
