@@ -63,7 +63,7 @@ export interface FilterOptions {
 	defaultFilters?: VehicleFilters | undefined;
 	/**
 	 * The slugs of the compared vehicles, if the page controls them: pass on those that
-	 * `onComparedChange` tells. Those that are not in the list are ignored.
+	 * `onComparedChange` reports. Those that are not in the list are ignored.
 	 */
 	comparedSlugs?: readonly string[] | undefined;
 }
