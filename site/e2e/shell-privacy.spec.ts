@@ -96,6 +96,35 @@ test("keeps neither campaign nor ZIP code with Global Privacy Control, nor after
 	await expect.poll(kept).toEqual([null, null]);
 });
 
+test("an open page keeps no ZIP code after an opt-out in another tab, and forgets one on Back", async ({
+	page,
+}) => {
+	await mockTagManager(page);
+	const kept = () => page.evaluate(() => sessionStorage.getItem("nev-zip-code"));
+	const zipCode = page.getByLabel("ZIP code");
+	const findNearest = async (text: string) => {
+		await zipCode.fill(text);
+		await page.waitForFunction(() => customElements.get("place-box"));
+		await page.getByRole("button", { name: "Find the nearest dealer" }).click();
+		await expect(page.getByRole("button", { name: `Change ZIP ${text}` })).toBeVisible();
+	};
+	await page.goto(`${taggedOrigin}/faq#find-a-dealer`);
+	await findNearest("85004");
+	await expect.poll(kept).toBe("85004");
+	await page.context().addCookies([{ name: "nev-privacy", value: "opt-out", url: taggedOrigin }]);
+	await page.getByRole("button", { name: "Change ZIP 85004" }).click();
+	await findNearest("33101");
+	expect(await kept()).toBeNull();
+	// As where the browser has kept the page for Back.
+	await page.evaluate(() =>
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+	);
+	await expect(zipCode).toBeVisible();
+	await expect(zipCode).toHaveValue("");
+	await expect(page.getByText("Kept in this tab only.")).toHaveCount(0);
+	expect(await kept()).toBeNull();
+});
+
 test.describe("with a tag manager", () => {
 	test("every page loads it within the policy, and reports each change of route", async ({
 		page,

@@ -44,9 +44,11 @@ export function readBrowserPrivacy(): Privacy {
 
 /**
  * Whether the browser may keep for the tab what tells of the visitor: not of one who opted out, or whose browser
- * sends Global Privacy Control. As the footer says, because the server may have seen a signal that scripts do
- * not. To be called once the footer shows the choice.
+ * sends Global Privacy Control. The visitor may have opted out in another tab since the page was loaded, and the
+ * server, whose answer the footer shows, may have seen a signal that scripts do not. To be called once the footer
+ * shows the choice.
  */
 export function mayKeep(): boolean {
-	return document.querySelector("[data-privacy=none]:not([hidden])") !== null;
+	const isAllowed = document.querySelector("[data-privacy=none]:not([hidden])") !== null;
+	return isAllowed && readBrowserPrivacy() === "none";
 }

@@ -1,10 +1,11 @@
 import { dealershipPath, type NearbyDealership } from "@nev/contract";
-import { keepZipCode, storeZipCode } from "./keep-zip-code.js";
+import { mayKeep } from "../page/privacy.js";
+import { keepZipCode } from "./keep-zip-code.js";
 import { readZipCode, zipCodeKey } from "./kept-zip-code.js";
 import { placeTexts } from "./place-texts.js";
 
-/** Bubbles when the visitor wants to ask the dealer, with the dealership. */
-export const askEvent = "place-ask";
+/** The class of the button that asks the dealer. */
+export const askClass = "place-ask";
 
 const msPerMinute = 60_000;
 
@@ -13,6 +14,8 @@ const msPerMinute = 60_000;
  * the visitor's. In the light DOM, so that the form works before this and without it.
  */
 export class PlaceBox extends HTMLElement {
+	/** The nearest dealer, once it is shown. */
+	dealer: NearbyDealership | undefined;
 	#zipCode: string | undefined;
 	#timer: number | undefined;
 	/** What the server says below the field. */
@@ -25,7 +28,9 @@ export class PlaceBox extends HTMLElement {
 		this.#canLookUp = this.hasAttribute("stays-on-page");
 		this.addEventListener("submit", this.#handleSubmit);
 		addEventListener(zipCodeKey, this.#follow);
-		this.#show(readZipCode());
+		this.#showHint();
+		const zipCode = readZipCode();
+		if (zipCode) this.#show(zipCode);
 	}
 
 	disconnectedCallback(): void {
@@ -45,17 +50,34 @@ export class PlaceBox extends HTMLElement {
 	#follow = ({ detail }: CustomEvent<string | null>): void => this.#show(detail);
 
 	#handleSubmit = (event: SubmitEvent): void => {
-		const zipCode = this.#field.value.slice(0, 5);
-		if (this.#canLookUp) {
-			event.preventDefault();
-			void this.#lookUp(zipCode, true);
-		} else storeZipCode(zipCode);
+		// The list of dealers keeps the one that it finds.
+		if (!this.#canLookUp) return;
+		event.preventDefault();
+		void this.#lookUp(this.#field.value.trim().slice(0, 5), true);
 	};
 
-	#show(zipCode: string | null | undefined): void {
-		if (!zipCode || zipCode === this.#zipCode) return;
-		this.#field.value = zipCode;
-		void this.#lookUp(zipCode, false);
+	#show(zipCode: string | null): void {
+		if (zipCode === this.#zipCode) return;
+		if (zipCode) {
+			this.#field.value = zipCode;
+			void this.#lookUp(zipCode, false);
+		} else this.#forget();
+	}
+
+	#forget(): void {
+		// What the visitor types for the first time stays.
+		if (!this.#zipCode) return;
+		this.#zipCode = undefined;
+		this.#field.value = "";
+		this.#showForm();
+		this.#showHint();
+	}
+
+	#showForm(): void {
+		clearInterval(this.#timer);
+		this.dealer = undefined;
+		this.#part(".place-nearest").replaceChildren();
+		this.dataset.state = "form";
 	}
 
 	/** @param isAsked whether the visitor has pressed the button, and is told the result */
@@ -70,22 +92,31 @@ export class PlaceBox extends HTMLElement {
 			if (!surroundings) return this.#refuse(zipCode, isAsked);
 			const { nearest } = surroundings;
 			keepZipCode(zipCode);
-			if (!nearest) return this.#say(placeTexts.noDealer, isAsked);
-			this.#say(this.#hint, false);
+			if (!nearest) {
+				this.#showForm();
+				return this.#say(placeTexts.noDealer, isAsked);
+			}
+			this.#showHint();
 			this.#showDealer(nearest, () => describeNearest(nearest, new Date()), isAsked);
 		} catch {
 			if (this.#zipCode !== zipCode) return;
 			this.#zipCode = undefined;
 			this.#canLookUp = false;
+			this.#showForm();
 			this.#say(placeTexts.failed, isAsked);
 		}
 	}
 
 	#refuse(zipCode: string, isAsked: boolean): void {
-		if (readZipCode() === zipCode) keepZipCode(undefined);
-		this.#say(placeTexts.unknown, false);
+		if (!isAsked) {
+			// It was kept before a newer list of ZIP codes.
+			if (readZipCode() === zipCode) keepZipCode(undefined);
+			this.#forget();
+			return;
+		}
+		this.#say(placeTexts.unknown, true);
 		this.#field.setAttribute("aria-invalid", "true");
-		if (isAsked) this.#field.focus();
+		this.#field.focus();
 	}
 
 	#showDealer(dealer: NearbyDealership, describe: () => string, isAsked: boolean): void {
@@ -100,18 +131,21 @@ export class PlaceBox extends HTMLElement {
 			this.#field.select();
 			this.#field.focus();
 		});
-		const ask = button(placeTexts.ask, "secondary", () =>
-			this.dispatchEvent(new CustomEvent(askEvent, { bubbles: true, detail: dealer })),
-		);
+		const ask = button(placeTexts.ask, `secondary ${askClass}`);
 		const actions = create("div", ...(this.hasAttribute("can-ask") ? [ask] : []), change);
 		actions.className = "actions";
 		const hadFocus = this.contains(document.activeElement);
 		this.#part(".place-nearest").replaceChildren(line, actions);
+		this.dealer = dealer;
 		this.dataset.state = "nearest";
 		if (hadFocus) link.focus();
 		if (isAsked) this.#announce(line.textContent ?? "");
 		clearInterval(this.#timer);
 		this.#timer = window.setInterval(() => description.replaceChildren(describe()), msPerMinute);
+	}
+
+	#showHint(): void {
+		this.#say(mayKeep() ? this.#hint : "", false);
 	}
 
 	/** Says something at the field. */
@@ -137,12 +171,12 @@ function create<Name extends "a" | "button" | "div" | "p" | "span">(
 
 function button(
 	text: string,
-	variant: "quiet link-button" | "secondary",
-	onClick: (event: MouseEvent) => void,
+	variant: "quiet link-button" | `secondary ${string}`,
+	onClick?: (event: MouseEvent) => void,
 ): HTMLButtonElement {
 	const element = create("button", text);
 	element.type = "button";
 	element.className = `nev-button nev-button-${variant}`;
-	element.addEventListener("click", onClick);
+	if (onClick) element.addEventListener("click", onClick);
 	return element;
 }

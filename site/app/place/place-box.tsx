@@ -2,19 +2,15 @@ import type { Dealership } from "@nev/contract";
 import { Button, VisuallyHidden } from "@nev/widgets/ui";
 import { useId } from "react";
 import { useSiteSettings } from "../page/site-context.js";
-import type { askEvent } from "./place-box-element.js";
+import type { askClass, PlaceBox as PlaceBoxElement } from "./place-box-element.js";
 import { placeTexts } from "./place-texts.js";
 
 declare module "react" {
 	namespace JSX {
 		interface IntrinsicElements {
-			"place-box": {
-				children: ReactNode;
+			"place-box": DetailedHTMLProps<HTMLAttributes<PlaceBoxElement>, PlaceBoxElement> & {
 				"stays-on-page"?: boolean | undefined;
 				"can-ask"?: boolean | undefined;
-				suppressHydrationWarning?: boolean;
-			} & {
-				[Name in `on${typeof askEvent}`]?: ((event: CustomEvent<Dealership>) => void) | undefined;
 			};
 		}
 	}
@@ -26,6 +22,8 @@ export interface PlaceBoxProps {
 	/** Called with the nearest dealer if the visitor wants to ask it. Without it there is no button for that. */
 	onAsk?: (dealership: Dealership) => void;
 }
+
+const askSelector: `.${typeof askClass}` = ".place-ask";
 
 /** What the element fills. React leaves the content alone, also where it comes before hydration. */
 const filledByElement = (text: string) => ({
@@ -46,7 +44,13 @@ export function PlaceBox({ staysOnPage, onAsk }: PlaceBoxProps) {
 			stays-on-page={staysOnPage}
 			can-ask={onAsk !== undefined}
 			suppressHydrationWarning
-			onplace-ask={onAsk && (({ detail }) => onAsk(detail))}
+			// React's own, since it repeats a press from before its start as soon as it listens.
+			onClick={
+				onAsk &&
+				(({ currentTarget: { dealer }, target }) => {
+					if (dealer && (target as Element).closest(askSelector)) onAsk(dealer);
+				})
+			}
 		>
 			<form action="/dealerships">
 				<label className="nev-label" htmlFor={id}>
@@ -61,8 +65,8 @@ export function PlaceBox({ staysOnPage, onAsk }: PlaceBoxProps) {
 						inputMode="numeric"
 						autoComplete="postal-code"
 						required
-						pattern="\d{5}(-\d{4})?"
-						maxLength={10}
+						pattern="\s*\d{5}(-\d{4})?\s*"
+						maxLength={20}
 						title={placeTexts.format}
 						aria-describedby={`${id}-message`}
 					/>

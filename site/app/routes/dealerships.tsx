@@ -69,8 +69,9 @@ export default function Dealerships() {
 	const isFound = results.status === "ready" && (search.q ?? search.zip) !== undefined;
 	const zipCode = isFound ? zipCodeOf(results.data.origin) : undefined;
 	useEffect(() => {
-		if (isFound) keepZipCode(zipCode);
-	}, [isFound, zipCode]);
+		// A search by name or place says nothing of where the visitor is.
+		if (zipCode) keepZipCode(zipCode);
+	}, [zipCode]);
 	return (
 		<div className="page">
 			<PageHead
