@@ -1,4 +1,5 @@
 import { fillForm, runId, visitorFields } from "./forms.js";
+import { holdRequests } from "./hold-requests.js";
 import { waitForHydration } from "./hydration.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { runNev } from "./operator.js";
@@ -98,6 +99,80 @@ test("a vehicle's price leads to its payment, and the payment with a trade-in an
 		/Standard Loan, for the D6 Max GT4\.\n.+ at \$214\.73 a month.+\nIncluded: a trade-in .+ Before these: \$249\.24 a month\./,
 	);
 	expect(problems).toEqual(noProblems);
+});
+
+test("numbers for another price do not name the vehicle, and choosing one keeps the deal in the address", async ({
+	monitoredPage: page,
+	problems,
+}) => {
+	const deal = "financing=1&price=13295&trade-in=3000&owed=500&sales-tax=6";
+	await page.goto(`${leadsOrigin}/financing?vehicle=d6-max-gt4&utm_source=mail#${deal}`);
+	await waitForHydration(page);
+	const vehicle = page.getByRole("combobox", { name: "Vehicle", exact: true });
+	const price = page.getByRole("textbox", { name: "Vehicle price" });
+	const card = page.getByRole("article", { name: "Standard Loan" });
+	const usePrice = page.getByRole("button", { name: "Use this price" });
+	await expect(card).toBeVisible();
+	await expect(usePrice).toHaveCount(0);
+	await vehicle.selectOption("classic-4-plus");
+	await expect(price).toHaveValue("8995");
+	await expect(page).toHaveURL(
+		/\/financing\?vehicle=classic-4-plus&utm_source=mail#financing=1&price=13295&.+trade-in=3000/,
+	);
+	// The card is still the one for the earlier price.
+	await card.getByRole("button", { name: /^Apply Now/ }).click();
+	await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+		/^I would like to apply for: Standard Loan\.\nVehicle price \$13,295\.00/,
+	);
+	await page.goBack();
+	await expect(card).toBeVisible();
+	await expect(price).toHaveValue("13295");
+	await expect(page.getByText("The Classic 4 Plus costs $8,995.")).toBeVisible();
+	await usePrice.click();
+	await expect(price).toHaveValue("8995");
+	await expect(vehicle).toBeFocused();
+	await expect(usePrice).toHaveCount(0);
+	await price.fill("7000");
+	await expect(page.getByText("The Classic 4 Plus costs $8,995.")).toBeVisible();
+	expect(problems).toEqual(noProblems);
+});
+
+test("a list of vehicles that could not be loaded is loaded again, with the price of the one in the address", async ({
+	page,
+}) => {
+	await page.goto(`${leadsOrigin}/faq`);
+	await waitForHydration(page);
+	await page.evaluate(() => {
+		const link = document.createElement("a");
+		link.href = "/financing?vehicle=d6-max-gt4";
+		link.textContent = "To the calculator";
+		document.querySelector("main")?.append(link);
+	});
+	await page.route("**/api/vehicles", (route) => route.abort());
+	await page.getByRole("link", { name: "To the calculator" }).click();
+	await expect(page.getByText("The vehicles could not be loaded.")).toBeVisible();
+	// The calculator has loaded the vehicle by itself.
+	await expect(page.getByRole("textbox", { name: "Vehicle price" })).toHaveValue("13295");
+	await page.unroute("**/api/vehicles");
+	await page.getByRole("button", { name: "Try again" }).click();
+	const vehicle = page.getByRole("combobox", { name: "Vehicle", exact: true });
+	await expect(vehicle).toHaveValue("d6-max-gt4");
+	await expect(vehicle).toBeFocused();
+});
+
+test("a vehicle that was chosen before the scripts loaded leaves the price that was typed after it", async ({
+	page,
+}) => {
+	const loadScripts = await holdRequests(page, "**/assets/*.js");
+	await page.goto(`${leadsOrigin}/financing`, { waitUntil: "commit" });
+	await expect(page.getByRole("contentinfo")).toBeAttached();
+	const price = page.getByRole("textbox", { name: "Vehicle price" });
+	await page.getByRole("combobox", { name: "Vehicle", exact: true }).selectOption("d6-max-gt4");
+	await price.fill("12000");
+	loadScripts();
+	await expect(page).toHaveURL(`${leadsOrigin}/financing?vehicle=d6-max-gt4`);
+	await expect(page.getByText("The D6 Max GT4 costs $13,295.")).toBeVisible();
+	await expect(price).toHaveValue("12000");
 });
 
 test("a worked-out deal is sent with an inquiry as it is shown, and its link opens it", async ({

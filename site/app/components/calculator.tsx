@@ -8,18 +8,22 @@ import { financingSummary } from "./financing-summary.js";
 /** A vehicle to work out the payments of. */
 export type FinancedVehicle = Pick<Vehicle, "slug" | "name" | "price">;
 
-export interface CalculatorProps extends Pick<FinancingCalculatorProps, "ref" | "onOffersChange"> {
+export interface CalculatorProps
+	extends Pick<FinancingCalculatorProps, "ref" | "onDealChange" | "onOffersChange"> {
 	vehicle: FinancedVehicle | undefined;
+	/** Of a vehicle that the page does not have. The calculator loads its price. */
+	slug?: string | undefined;
 	headingLevel: 2 | 3;
 }
 
 /** The financing calculator. Apply Now opens the contact form with a summary filled in. */
-export function Calculator({ vehicle, ...props }: CalculatorProps) {
+export function Calculator({ vehicle, slug, ...props }: CalculatorProps) {
 	const navigate = useNavigate();
 	return (
 		<FinancingCalculator
 			{...props}
 			price={vehicle?.price}
+			vehicle={slug}
 			syncUrl
 			onOffersChange={(offers, deal) => {
 				const { length } = offers;
@@ -29,7 +33,7 @@ export function Calculator({ vehicle, ...props }: CalculatorProps) {
 			onApply={({ offer, deal }) => {
 				pushEvent({ event: "nev:apply", option: offer.type });
 				// Passed as state and not in the address, which servers log.
-				const state = { message: financingSummary(offer, deal, vehicle?.name) };
+				const state = { message: financingSummary(offer, deal, vehicle) };
 				const viewTransition = allowsViewTransition();
 				navigate("/contact?subject=financing", { state, viewTransition });
 				return false;

@@ -28,12 +28,15 @@ it("states a loan's terms with its annual percentage rate", () => {
 	);
 });
 
-it("names the vehicle if there is one", () => {
+it("names the vehicle if the numbers are for its price", () => {
 	const [option] = dealOffers(deal);
 	if (!option) throw new Error("There is no option.");
-	expect(financingSummary(option, deal, "Forester 4")).toMatch(
+	const vehicle = { name: "Forester 4", price: deal.vehiclePrice };
+	expect(financingSummary(option, deal, vehicle)).toMatch(
 		/^I would like to apply for: [\w ()-]+, for the Forester 4\.\n/,
 	);
+	const another = { ...vehicle, price: 13_295 };
+	expect(financingSummary(option, deal, another)).toBe(financingSummary(option, deal));
 });
 
 it("never calls a lease's rate an APR", () => {

@@ -1,3 +1,4 @@
+import type { Vehicle } from "@nev/contract";
 import type { FinancingOption } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
 import { beforeExtras } from "@nev/widgets/internal";
@@ -8,16 +9,17 @@ const dollars = (amount: number) =>
 /**
  * The message that Apply Now writes into the contact form.
  *
- * @param vehicle its name, if the calculator was opened for a vehicle
+ * @param vehicle the one that was chosen, which is named only if the numbers are for its price
  */
 export function financingSummary(
 	option: FinancingOption,
 	deal: FinancingDeal,
-	vehicle?: string,
+	vehicle?: Pick<Vehicle, "name" | "price">,
 ): string {
 	const { name, type, apr, term, monthlyPayment, totalCost } = option;
 	const price = `Vehicle price ${dollars(deal.vehiclePrice)}`;
-	const request = `I would like to apply for: ${name}${vehicle ? `, for the ${vehicle}` : ""}.`;
+	const named = vehicle?.price === deal.vehiclePrice ? `, for the ${vehicle.name}` : "";
+	const request = `I would like to apply for: ${name}${named}.`;
 	if (type === "cash") {
 		const total = beforeExtras(option, deal) ? `, ${dollars(totalCost)} total` : "";
 		return [request, `${price}, paid in cash${total}.`, ...extras(option, deal)].join("\n");

@@ -1,10 +1,11 @@
 import type { Vehicle } from "@nev/contract";
 import { startingPayment } from "@nev/financing";
 import { StartingPayment } from "@nev/widgets/internal";
-import { formatDollars } from "../content/index.js";
 
-/** The terms are the same for all vehicles, and stand once above them. */
-const messages = { startingPaymentTerms: "{total} total" };
+/** As Regulation Z asks for beside a payment. The credit score stands once above all vehicles. */
+const messages = {
+	startingPaymentTerms: "{total} total: {down} down, {term} months at {rate} APR",
+};
 
 /** What a vehicle costs a month, on its card. Leads to the calculator. */
 export function VehiclePayment({ price, slug }: Vehicle) {
@@ -17,14 +18,13 @@ export function VehiclePayment({ price, slug }: Vehicle) {
 	);
 }
 
-/** What the payments of all vehicles assume, as Regulation Z asks for beside a payment. */
+/** What is left to say of the payments of all vehicles. */
 export function PaymentTerms({ vehicles }: { vehicles: readonly Vehicle[] }) {
 	const [terms] = vehicles.flatMap(({ price }) => startingPayment(price) ?? []);
 	if (!terms) return null;
 	return (
 		<p className="hint">
-			Monthly payments: {formatDollars(terms.downPayment)} down, {terms.term} months at {terms.apr}%
-			APR. An estimate for a credit score of {terms.creditScore}.
+			Monthly payments are estimates for a credit score of {terms.creditScore}.
 		</p>
 	);
 }

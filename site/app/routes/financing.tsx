@@ -1,8 +1,9 @@
 import { queries } from "@nev/contract";
-import type { AsyncState, FinancingCalculatorController } from "@nev/widgets";
+import { defaultFinancingProfile } from "@nev/financing";
+import type { FinancingCalculatorController } from "@nev/widgets";
 import { ButtonLink, telephoneLink } from "@nev/widgets/ui";
-import { useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { Calculator, type FinancedVehicle } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
@@ -10,7 +11,7 @@ import { VehiclePicker } from "../components/vehicle-picker.js";
 import { financingNotes } from "../content/index.js";
 import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
-import { useResource } from "../page/use-resource.js";
+import { type Resource, useResource } from "../page/use-resource.js";
 import { PlaceBox } from "../place/place-box.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
 import { PageHead } from "../seo/page-head.js";
@@ -43,7 +44,7 @@ interface FinancingData {
 
 export default function Financing({ loaderData: { vehicles } }: Route.ComponentProps) {
 	return vehicles ? (
-		<FinancingPage vehicles={{ status: "ready", data: vehicles }} />
+		<FinancingPage vehicles={{ status: "ready", data: vehicles, retry() {} }} />
 	) : (
 		<LoadedFinancingPage />
 	);
@@ -53,21 +54,34 @@ function LoadedFinancingPage() {
 	return <FinancingPage vehicles={useResource(queries.vehicles())} />;
 }
 
-function FinancingPage({ vehicles }: { vehicles: AsyncState<readonly FinancedVehicle[]> }) {
+function FinancingPage({ vehicles }: { vehicles: Resource<readonly FinancedVehicle[]> }) {
 	const site = useSiteSettings();
-	const [parameters, setParameters] = useSearchParams();
+	const navigate = useNavigate();
+	const [parameters] = useSearchParams();
 	const slug = parameters.get("vehicle") || undefined;
 	const vehicle =
 		vehicles.status === "ready" ? vehicles.data.find((one) => one.slug === slug) : undefined;
 	const calculator = useRef<FinancingCalculatorController>(null);
+	const [price, setPrice] = useState<number>();
+	// Runs after the calculator has filled in the vehicle's price.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another vehicle can change the price
+	useEffect(() => setPrice(calculator.current?.deal.vehiclePrice), [vehicle]);
 
-	function pick(picked: FinancedVehicle | undefined): void {
-		// A price that was typed before stays.
-		if (picked) calculator.current?.setDeal({ vehiclePrice: picked.price });
-		setParameters(picked ? { vehicle: picked.slug } : {}, {
-			replace: true,
-			preventScrollReset: true,
-		});
+	function fillIn({ price }: FinancedVehicle): void {
+		calculator.current?.setDeal({ vehiclePrice: price });
+	}
+
+	function pick(picked: FinancedVehicle | undefined, isEarly: boolean): void {
+		const initialPrice = vehicle?.price ?? defaultFinancingProfile.vehiclePrice;
+		const isTyped = calculator.current?.deal.vehiclePrice !== initialPrice;
+		// A price that was typed for no vehicle stays, as does one that was typed after an early choice.
+		if (picked && !(isEarly && isTyped)) fillIn(picked);
+		const search = new URLSearchParams(parameters);
+		if (picked) search.set("vehicle", picked.slug);
+		else search.delete("vehicle");
+		// The calculator keeps the deal in the fragment, and the router does not follow it.
+		const { hash } = window.location;
+		navigate({ search: `${search}`, hash }, { replace: true, preventScrollReset: true });
 	}
 
 	return (
@@ -82,8 +96,21 @@ function FinancingPage({ vehicles }: { vehicles: AsyncState<readonly FinancedVeh
 				</p>
 			</header>
 			<div className="vehicle-and-calculator">
-				<VehiclePicker vehicles={vehicles} slug={slug} onPick={pick} />
-				<Calculator ref={calculator} vehicle={vehicle} headingLevel={2} />
+				<VehiclePicker
+					vehicles={vehicles}
+					slug={slug}
+					price={price}
+					onPick={pick}
+					onUsePrice={fillIn}
+					onRetry={vehicles.retry}
+				/>
+				<Calculator
+					ref={calculator}
+					vehicle={vehicle}
+					slug={vehicles.status === "ready" ? undefined : slug}
+					headingLevel={2}
+					onDealChange={({ vehiclePrice }) => setPrice(vehiclePrice)}
+				/>
 			</div>
 			<PlaceBox staysOnPage />
 			<Section title="How it works">
