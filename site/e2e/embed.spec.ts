@@ -107,9 +107,23 @@ test("the preview stays beside the choices and never covers the code", async ({ 
 	}
 });
 
+test("on a phone a chosen widget is seen at once, and announced", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openEmbedPage(page);
+	await page.getByRole("heading", { name: "Choose a widget" }).evaluate((heading) => {
+		heading.scrollIntoView();
+	});
+	await page.getByRole("radio", { name: /^Financing calculator/ }).check();
+	await expect(page.locator("iframe")).toHaveAttribute("title", "Preview: Financing calculator");
+	await expect(page.locator(".embed-screen")).toBeInViewport({ ratio: 0.6 });
+	await expect(
+		page.getByRole("status").filter({ hasText: "Preview: Financing calculator" }),
+	).toBeAttached();
+});
+
 test("the keyboard can skip the widget in the preview", async ({ page }) => {
 	await openEmbedPage(page);
-	await page.getByRole("link", { name: "developer guide" }).focus();
+	await page.getByRole("radio", { name: /^Dealer locator/ }).focus();
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip the preview" });
 	await expect(skip).toBeFocused();

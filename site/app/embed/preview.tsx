@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@nev/widgets/ui";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
 	type EmbedSettings,
@@ -22,6 +23,7 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
 	const screen = usePreviewScale(width === "phone" ? 390 : 1280);
 	return (
 		<>
+			<VisuallyHidden role="status">{`Preview: ${widget.title}`}</VisuallyHidden>
 			<div className="embed-screen" data-width={width} ref={screen}>
 				<a className="skip-link" href="#preview-settings">
 					Skip the preview

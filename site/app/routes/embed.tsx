@@ -101,29 +101,29 @@ export default function Embed({ loaderData: { catalog } }: Route.ComponentProps)
 				onSubmit={(event: FormEvent) => event.preventDefault()}
 			>
 				<div className="embed-columns">
+					<fieldset className="embed-widgets">
+						<legend>
+							<h2>Choose a widget</h2>
+						</legend>
+						{catalog.widgets.map((widget) => (
+							<label key={widget.name} className="embed-widget">
+								<input
+									type="radio"
+									name="widget"
+									value={widget.name}
+									defaultChecked={widget === settings.widget}
+								/>
+								<span>
+									<strong>{widget.title}</strong>
+									<span>{widget.description}</span>
+								</span>
+							</label>
+						))}
+					</fieldset>
 					<Section title="Preview" className="embed-preview">
 						<Preview settings={settings} />
 					</Section>
 					<div className="embed-settings">
-						<fieldset className="embed-widgets">
-							<legend>
-								<h2>Choose a widget</h2>
-							</legend>
-							{catalog.widgets.map((widget) => (
-								<label key={widget.name} className="embed-widget">
-									<input
-										type="radio"
-										name="widget"
-										value={widget.name}
-										defaultChecked={widget === settings.widget}
-									/>
-									<span>
-										<strong>{widget.title}</strong>
-										<span>{widget.description}</span>
-									</span>
-								</label>
-							))}
-						</fieldset>
 						<Section title="Set it up" className="embed-fields">
 							<WidgetFields key={settings.widget.name} settings={settings} />
 						</Section>
