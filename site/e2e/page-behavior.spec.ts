@@ -128,6 +128,12 @@ test.describe("without scripts", () => {
 		expect(y + height).toBeLessThanOrEqual(main?.y ?? 0);
 	});
 
+	test("the box for a ZIP code does not say that it keeps one", async ({ page }) => {
+		await page.goto(`${siteOrigin}/faq`);
+		await expect(page.locator("place-box").getByLabel("ZIP code")).toBeVisible();
+		await expect(page.getByText("Kept in this tab only.")).toBeHidden();
+	});
+
 	test("the calculator says that it needs scripts, in place of its button", async ({ page }) => {
 		const response = await page.goto(`${siteOrigin}/financing`);
 		// The browser of the tests does not show it.
