@@ -28,6 +28,8 @@ const keyOf = (language: string, part: string) => `${language}/${part}`;
  * In one module the objects of all parts would be in a file that every page loads.
  */
 export function localeFiles(): Plugin {
+	/** The languages whose file this build has: the site's scripts are in English alone. */
+	const written = new Set<string>();
 	return {
 		name: "nev-locale-files",
 		enforce: "pre",
@@ -50,6 +52,7 @@ export function localeFiles(): Plugin {
 							`export const ${part} = /* @__PURE__ */ textsOf("${keyOf(language, part)}");\n`,
 					),
 				);
+			written.add(language);
 			const shown = Object.entries(texts).filter(([part]) => isInElements(part));
 			return importTextsOf.concat(
 				`const parts = ${JSON.stringify(Object.fromEntries(shown))};\n`,
@@ -59,8 +62,8 @@ export function localeFiles(): Plugin {
 		generateBundle(_, bundle) {
 			const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
 			const widgets = chunks.filter(({ name }) => !laterLanguages.includes(name));
-			for (const [language, texts] of textsByLanguage)
-				for (const part of Object.keys(texts)) {
+			for (const language of written)
+				for (const part of Object.keys(textsByLanguage.get(language) ?? {})) {
 					const isShown = widgets.some(({ code }) => code.includes(keyOf(language, part)));
 					if (isShown === isInElements(part)) continue;
 					throw new Error(
