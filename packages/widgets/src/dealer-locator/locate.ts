@@ -7,21 +7,18 @@ const coordinateDecimals = 3;
  * Asks the device where the visitor is.
  *
  * @param timeout how long the device has once it is allowed to answer, in milliseconds
+ * @param onEnd gets no location if there is none
  */
-export function locate(
-	timeout: number,
-	onLocation: (origin: SearchOrigin) => void,
-	onFailure: () => void,
-): void {
+export function locate(timeout: number, onEnd: (origin?: SearchOrigin) => void): void {
 	// Undefined on insecure origins.
 	if (!navigator.geolocation) {
-		onFailure();
+		onEnd();
 		return;
 	}
 	navigator.geolocation.getCurrentPosition(
 		({ coords: { latitude, longitude } }) =>
-			onLocation({ latitude: round(latitude), longitude: round(longitude) }),
-		onFailure,
+			onEnd({ latitude: round(latitude), longitude: round(longitude) }),
+		() => onEnd(),
 		{ timeout, maximumAge: 300_000 },
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
+import type { SearchOrigin } from "../dealer-search/locator-search.js";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { loadAfterSearch } from "./load-after-search.js";
 
@@ -26,36 +27,28 @@ export function useGeolocation(
 			const typed = locator.typed.peek();
 			/** Whether the visitor has not searched for something else in the meantime, nor begun to. */
 			const isWanted = () => locator.mode.peek() === mode && locator.typed.peek() === typed;
-			const fail = () => end(isWanted() ? "failed" : "idle");
+			/** Answers to an earlier question are too late. */
+			const end = (origin?: SearchOrigin) => {
+				stop();
+				if (stopWaiting.current !== stop) return;
+				setStatus(origin || !isWanted() ? "idle" : "failed");
+				if (!origin || !isWanted()) return;
+				locator.searchNear(origin, messages.yourLocation);
+				onSearch();
+			};
 			// The visitor may not see the browser's question. Pressing again asks again, and a late answer counts.
-			let timer = window.setTimeout(fail, timeLimit);
+			let timer: ReturnType<typeof setTimeout> | 0 = setTimeout(end, timeLimit);
 			const stop = () => {
 				clearTimeout(timer);
 				timer = 0;
 			};
 			stopWaiting.current();
 			stopWaiting.current = stop;
-
-			/** Answers to an earlier question are too late. */
-			function end(next: "idle" | "failed"): boolean {
-				const isLatest = stopWaiting.current === stop;
-				stop();
-				if (isLatest) setStatus(next);
-				return isLatest;
-			}
-			loadAfterSearch().then(({ locate }) => {
-				// The wait for the file has ended, or the widget is removed.
-				if (!timer) return;
-				locate(
-					timeLimit,
-					(origin) => {
-						if (!end("idle") || !isWanted()) return;
-						locator.searchNear(origin, messages.yourLocation);
-						onSearch();
-					},
-					fail,
-				);
-			}, fail);
+			loadAfterSearch().then(
+				// Not if the wait for the file has ended, or the widget is removed.
+				({ locate }) => timer && locate(timeLimit, end),
+				() => end(),
+			);
 		},
 		isLocating: status === "locating",
 		hasFailed: status === "failed",
