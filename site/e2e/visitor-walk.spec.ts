@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visitorFields } from "./forms.js";
+import { holdRequests } from "./hold-requests.js";
 import { waitForHydration } from "./hydration.js";
 import { tabTo } from "./keyboard.js";
 import { expect, noProblems, test } from "./monitored-page.js";
@@ -23,12 +24,16 @@ async function fillIn(page: Page, text: string): Promise<void> {
 	await page.waitForFunction(() => customElements.get("place-box"));
 }
 
+async function expectKept(page: Page, expected: string): Promise<void> {
+	await expect
+		.poll(() => page.evaluate(() => sessionStorage.getItem("nev-zip-code")))
+		.toBe(expected);
+}
+
 /** Visits a page with a ZIP code that was given on an earlier one. */
 async function visitWithPlace(page: Page, path: string): Promise<void> {
 	await page.goto(`${siteOrigin}/dealerships?zip=${zipCode}`);
-	await expect
-		.poll(() => page.evaluate(() => sessionStorage.getItem("nev-zip-code")))
-		.toBe(zipCode);
+	await expectKept(page, zipCode);
 	await page.goto(siteOrigin + path);
 }
 
@@ -92,6 +97,9 @@ test("from home to a dealer, a vehicle, its payment and a question, by keyboard,
 	await page.goBack();
 	await expect(page.getByText("You already sent this form")).toBeVisible();
 	await expect(line(page)).toHaveText(nearest);
+	await ask.click();
+	await expect(form).toBeFocused();
+	await expect(form.getByLabel("First name")).toHaveValue("");
 	expect(new Set(typedPlaces.map((place) => place.split(" ")[0]))).toEqual(new Set(["/"]));
 	expect(problems).toEqual(noProblems);
 });
@@ -161,6 +169,10 @@ test.describe("on a vehicle's page", () => {
 			form.getByText(`Your message goes to ${dealer} in Phoenix, Arizona.`),
 		).toBeVisible();
 		await expect(form.getByLabel("First name")).toHaveValue("Ada");
+		await page.goto(`${siteOrigin}/faq`);
+		await page.goBack();
+		await expect(form.getByRole("heading", { name: `Ask ${dealer}` })).toBeVisible();
+		await expect(form.getByLabel("First name")).toHaveValue("Ada");
 		await form.getByRole("button", { name: "Ask NEV Dealer Network" }).click();
 		await expect(form.getByRole("heading", { name: "Request Information" })).toBeVisible();
 		await expect(form).toBeFocused();
@@ -186,14 +198,53 @@ test.describe("on a vehicle's page", () => {
 		await expect(form.getByText("Your message goes to")).toHaveCount(0);
 	});
 
+	test("a dealer that was asked before the scripts had started is asked", async ({ page }) => {
+		await visitWithPlace(page, "/contact");
+		const loadScripts = await holdRequests(page, "**/assets/entry.client-*.js");
+		await page.goto(siteOrigin + path, { waitUntil: "commit" });
+		await box(page).getByRole("button", { name: "Ask this dealer" }).click();
+		loadScripts();
+		await expect(main(page).getByRole("region", { name: `Ask ${dealer}` })).toBeFocused();
+	});
+
+	test("white space around a pasted ZIP code does not count", async ({ page }) => {
+		await page.goto(siteOrigin + path);
+		await fillIn(page, ` ${zipCode}-1234 `);
+		await submit(page).click();
+		await expect(line(page)).toHaveText(nearest);
+	});
+
 	test("an unknown ZIP code is said at the field", async ({ page }) => {
 		await page.goto(siteOrigin + path);
 		await fillIn(page, "00000");
 		await submit(page).click();
 		await expect(field(page)).toHaveAccessibleDescription("We couldn't find this ZIP code.");
+		await expect(box(page).getByRole("status")).toHaveText("We couldn't find this ZIP code.");
 		await expect(field(page)).toHaveAttribute("aria-invalid", "true");
 		await expect(field(page)).toBeFocused();
 		await expect(field(page)).toHaveValue("00000");
+	});
+
+	test("a ZIP code in the form that no look-up finds leaves the one before", async ({ page }) => {
+		await visitWithPlace(page, path);
+		await waitForHydration(page);
+		await expect(line(page)).toHaveText(nearest);
+		const zipCodeField = main(page)
+			.locator(".nev-form")
+			.getByLabel(/^ZIP code/);
+		const answer = page.waitForResponse(/\/api\/dealerships\/near\?.*00000/);
+		await zipCodeField.fill("00000");
+		expect((await answer).status()).toBe(422);
+		await page.route("**/api/dealerships/near*", (route) => route.abort());
+		const failure = page.waitForEvent("requestfailed");
+		await zipCodeField.fill("33101");
+		await failure;
+		await expect(line(page)).toHaveText(nearest);
+		await expectKept(page, zipCode);
+		await page.unroute("**/api/dealerships/near*");
+		await zipCodeField.fill("10001");
+		await expect(box(page).getByRole("button", { name: "Change ZIP 10001" })).toBeVisible();
+		await expectKept(page, "10001");
 	});
 
 	test("without an answer, the button leads to all dealers", async ({ page }) => {
@@ -219,6 +270,16 @@ test.describe("on a vehicle's page", () => {
 		await page.goto(`${siteOrigin}/financing`);
 		await expect(line(page)).toHaveText(nearest);
 	});
+});
+
+test("the inventory's filters survive a reload of a vehicle's page", async ({ page }) => {
+	await page.goto(`${siteOrigin}/inventory?category=4-seater`);
+	await waitForHydration(page);
+	await main(page).getByRole("link", { name: "Classic 4", exact: true }).click();
+	const back = page.getByRole("link", { name: "Back to Inventory" });
+	await expect(back).toHaveAttribute("href", "/inventory?category=4-seater");
+	await page.reload();
+	await expect(back).toHaveAttribute("href", "/inventory?category=4-seater");
 });
 
 test("home begins with the visitor's state, and the server knows nothing of it", async ({
@@ -254,6 +315,35 @@ test("home begins with the visitor's state, and the server knows nothing of it",
 	await page.goBack();
 	await page.goBack();
 	await expect(stateNames.first()).toHaveText("New York");
+	// Of no state, and of another one, on the same page, as after Back.
+	const give = (given: string) =>
+		page.evaluate((detail) => dispatchEvent(new CustomEvent("nev-zip-code", { detail })), given);
+	await give("20001");
+	await expect(stateNames).toHaveText(others);
+	await give(zipCode);
+	await expect(stateNames.first()).toHaveText("Arizona");
+	await expect(stateNames).toHaveText([
+		"Arizona",
+		...others.filter((name) => name !== "Arizona").slice(0, 5),
+	]);
+});
+
+test("only a ZIP code that was found is kept, and a search by text forgets none", async ({
+	page,
+}) => {
+	await visitWithPlace(page, "/");
+	await box(page).getByRole("button", { name: "Change ZIP" }).click();
+	await field(page).fill("00000");
+	await submit(page).click();
+	await expect(page).toHaveURL(/\/dealerships\?zip=00000/);
+	await waitForHydration(page);
+	await expectKept(page, zipCode);
+	await page.goto(`${siteOrigin}/dealerships?q=georgia`);
+	await waitForHydration(page);
+	await expect(page.getByText("11 dealers in Georgia")).toBeVisible();
+	await expectKept(page, zipCode);
+	await page.goto(`${siteOrigin}/dealerships?zip=33101`);
+	await expectKept(page, "33101");
 });
 
 test("a page that the button leads away from looks up nothing", async ({ page }) => {
@@ -266,6 +356,7 @@ test("a page that the button leads away from looks up nothing", async ({ page })
 	expect(
 		requests.filter((url) => /nearest-dealer|dealerships\/near|api\/states/.test(url)),
 	).toEqual([]);
+	await expectKept(page, zipCode);
 	await page.goBack();
 	await expect(line(page)).toHaveText(nearest);
 });

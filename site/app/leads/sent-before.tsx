@@ -11,6 +11,8 @@ export function openThankYou(): void {
 export interface UnlessSentProps {
 	/** What is on the button that brings the form. */
 	sendAnother: string;
+	/** What the form is for. Something else brings the form again if the note of the entry is gone by then. */
+	subject?: unknown;
 	/** The form. */
 	children: ReactNode;
 }
@@ -19,16 +21,22 @@ export interface UnlessSentProps {
  * A form, or if the visitor comes back to it after sending it, that it was sent: who presses Send again
  * would send another lead. The note goes with the tab's history and holds nothing of the form.
  */
-export function UnlessSent({ sendAnother, children }: UnlessSentProps) {
+export function UnlessSent({ sendAnother, subject, children }: UnlessSentProps) {
 	const { key } = useLocation();
 	const [isSent, setIsSent] = useState(false);
+	const [latestSubject, setLatestSubject] = useState(subject);
+	// Not in an effect: the form is there when an effect of the page moves the focus to it.
+	if (subject !== latestSubject) {
+		setLatestSubject(subject);
+		setIsSent(readNote());
+	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history has its own key
 	useLayoutEffect(() => {
-		const readNote = () => setIsSent(history.state?.isFormSent === true);
-		readNote();
-		addEventListener("pageshow", readNote);
-		return () => removeEventListener("pageshow", readNote);
+		const followNote = () => setIsSent(readNote());
+		followNote();
+		addEventListener("pageshow", followNote);
+		return () => removeEventListener("pageshow", followNote);
 	}, [key]);
 
 	return (
@@ -49,6 +57,8 @@ export function UnlessSent({ sendAnother, children }: UnlessSentProps) {
 		</div>
 	);
 }
+
+const readNote = () => history.state?.isFormSent === true;
 
 function writeNote(isFormSent: boolean): void {
 	history.replaceState({ ...history.state, isFormSent }, "");

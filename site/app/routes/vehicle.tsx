@@ -8,7 +8,7 @@ import {
 } from "@nev/widgets/internal";
 import { Button, ButtonLink, Spinner, telephoneLink } from "@nev/widgets/ui";
 import { ArrowLeft, ExternalLink, MapPin, Phone } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { LoadError } from "../components/async-content.js";
 import { Calculator } from "../components/calculator.js";
 import { FormProblem } from "../components/form-problem.js";
@@ -23,7 +23,7 @@ import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, type RejectedLead, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";
-import { inventoryPath } from "../page/inventory-path.js";
+import { useInventoryPath } from "../page/inventory-path.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
 import { useConsentSeller, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, useResource } from "../page/use-resource.js";
@@ -100,7 +100,9 @@ interface VehicleContentProps {
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
 	const zipCode = useZipCode();
-	const { dealership, form, ask } = useAskedDealer();
+	const { asked, form, ask } = useAskedDealer();
+	const dealership = asked?.dealership;
+	const inventoryPath = useInventoryPath();
 	const seller = useConsentSeller(dealership);
 	const askedTexts = useMemo(() => dealership && { title: `Ask ${dealership.name}` }, [dealership]);
 	const [workedOut, setWorkedOut] = useState<WorkedOut>();
@@ -126,7 +128,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />
-				<ButtonLink variant="quiet" href={inventoryPath()} icon={<ArrowLeft aria-hidden="true" />}>
+				<ButtonLink variant="quiet" href={inventoryPath} icon={<ArrowLeft aria-hidden="true" />}>
 					Back to Inventory
 				</ButtonLink>
 			</div>
@@ -143,7 +145,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			<div className="with-sidebar">
 				<div className="form-card" id="inquiry" ref={form} tabIndex={-1}>
 					<FormProblem {...rejected} />
-					<UnlessSent sendAnother={inquiryFormTranslations.en.sendAnother}>
+					<UnlessSent sendAnother={inquiryFormTranslations.en.sendAnother} subject={asked}>
 						<InquiryForm
 							vehicle={vehicle}
 							dealershipId={dealership?.id}
@@ -200,19 +202,37 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	);
 }
 
-/** The dealer that the visitor asks, if it is not the company. Choosing another one moves the focus to the form. */
+interface Asked {
+	dealership: Dealership | undefined;
+	/** Whether the visitor has come back to the page, and not pressed a button. */
+	isRestored: boolean;
+}
+
+/**
+ * The dealer that the visitor asks, if it is not the company. Choosing another one moves the focus to the form.
+ * The history entry keeps it, as the tab keeps what is typed.
+ */
 function useAskedDealer() {
 	const form = useRef<HTMLDivElement>(null);
-	const [asked, setAsked] = useState<{ dealership: Dealership | undefined }>();
+	const [asked, setAsked] = useState<Asked>();
+	useLayoutEffect(() => {
+		const dealership: Dealership | undefined = history.state?.askedDealership;
+		if (dealership) setAsked({ dealership, isRestored: true });
+	}, []);
 	useEffect(() => {
-		if (!asked || !form.current) return;
+		if (!asked || asked.isRestored || !form.current) return;
 		// A form that is taller than the window would be scrolled to its middle.
 		form.current.scrollIntoView();
 		const target = form.current.querySelector<HTMLElement>(".nev-inquiry") ?? form.current;
 		target.focus({ preventScroll: true });
 	}, [asked]);
-	const ask = (dealership: Dealership | undefined) => setAsked({ dealership });
-	return { dealership: asked?.dealership, form, ask };
+	const ask = (dealership: Dealership | undefined) => {
+		// A form that was sent gives way to a new one.
+		const state = { ...history.state, askedDealership: dealership, isFormSent: false };
+		history.replaceState(state, "");
+		setAsked({ dealership, isRestored: false });
+	};
+	return { asked, form, ask };
 }
 
 function Actions({ vehicle }: { vehicle: Vehicle }) {

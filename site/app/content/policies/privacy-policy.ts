@@ -153,7 +153,7 @@ export function privacyPolicy(facts: Facts, company: Company): Policy {
 					"We set no cookies of our own for tracking or advertising. What our own software keeps in your browser is short:",
 				),
 				list(
-					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab. That you have sent it stays in the tab's history, without what you wrote, so that Back does not offer to send it again.",
+					"Drafts of forms you have begun, in the tab's session storage, so that a reload does not cost you what you wrote. A draft is removed when you send the form, and all of them go when you close the tab. That you have sent it stays in the tab's history, without what you wrote, so that Back does not offer to send it again. Which dealer you asked about a vehicle stays there too.",
 					"How far you have scrolled on each page, how long its list was, and which changes of page were animated, in the tab's session storage, so that Back shows what you saw before. They go when you close the tab.",
 					"The name of the advertisement or mailing that brought you, if the address you came by names one, in the tab's session storage, so that an inquiry or a message from a later page can tell it. It goes when you close the tab. It is not kept if your browser sends the Global Privacy Control signal, or once you have opted out under the privacy choice.",
 					"The ZIP code you gave last, kept and forgotten in the same way, so that later pages show the nearest dealer and forms have it filled in. You can change it there.",

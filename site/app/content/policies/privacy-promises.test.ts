@@ -165,6 +165,10 @@ const promises: Readonly<Record<string, Keeper>> = {
 		"site/e2e/leads.spec.ts",
 		"Back from the page that thanks says that the form was sent, and keeps nothing of it",
 	],
+	"Which dealer you asked": [
+		"site/e2e/visitor-walk.spec.ts",
+		"a question can be addressed to the dealer, and to the company again",
+	],
 	"How far you have scrolled": tabStorage,
 	"They go when you close the tab": tabStorage,
 	"The name of the advertisement": tabStorage,
