@@ -167,11 +167,11 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 function describe({ name, city, state, phone, openingHours, latitude }: Dealership): string {
 	const contents = [
 		"address",
-		phone && "phone",
-		openingHours && "hours",
-		latitude !== null && "directions",
+		...(phone ? ["phone"] : []),
+		...(openingHours ? ["hours"] : []),
+		...(latitude === null ? [] : ["directions"]),
 		"a form to ask about a vehicle",
-	].filter((content) => typeof content === "string" && content !== "");
+	];
 	const list = new Intl.ListFormat("en-US").format(contents);
 	return `${name} sells neighborhood electric vehicles in ${city}, ${state}: ${list}.`;
 }
