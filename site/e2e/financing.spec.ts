@@ -140,15 +140,15 @@ test("numbers for another price do not name the vehicle, and choosing one keeps 
 test("a list of vehicles that could not be loaded is loaded again, with the price of the one in the address", async ({
 	page,
 }) => {
-	await page.goto(`${leadsOrigin}/faq`);
+	await page.route("**/api/vehicles", (route) => route.abort());
+	await page.goto(`${leadsOrigin}/contact`);
 	await waitForHydration(page);
 	await page.evaluate(() => {
 		const link = document.createElement("a");
 		link.href = "/financing?vehicle=d6-max-gt4";
 		link.textContent = "To the calculator";
-		document.querySelector("main")?.append(link);
+		document.querySelector("main")?.prepend(link);
 	});
-	await page.route("**/api/vehicles", (route) => route.abort());
 	await page.getByRole("link", { name: "To the calculator" }).click();
 	await expect(page.getByText("The vehicles could not be loaded.")).toBeVisible();
 	// The calculator has loaded the vehicle by itself.
