@@ -13,11 +13,7 @@ const version = "1";
 /** Parses a value. Returns undefined if the text is not valid. */
 type Parser = (text: string) => FinancingDeal[DealField] | undefined;
 
-interface LinkedField {
-	readonly field: DealField;
-	readonly key: string;
-	readonly parse: Parser;
-}
+type LinkedField = readonly [field: DealField, key: string, parse: Parser];
 
 /** US dollars with at most two decimals, which survive the conversion to a double and back. */
 const readAmount: Parser = (text) =>
@@ -35,20 +31,20 @@ const oneOf =
 const readYesNo: Parser = (text) => (text === "yes" ? true : text === "no" ? false : undefined);
 
 const linkedFields: readonly LinkedField[] = [
-	{ field: "vehiclePrice", key: "price", parse: readAmount },
-	{ field: "creditScore", key: "credit", parse: oneOf(dealChoices.creditScore) },
-	{ field: "downPayment", key: "down", parse: readAmount },
-	{ field: "monthlyBudget", key: "budget", parse: readAmount },
-	{ field: "preferredTerm", key: "term", parse: oneOf(dealChoices.preferredTerm) },
-	{ field: "usage", key: "use", parse: oneOf(dealChoices.usage) },
-	{ field: "taxBenefit", key: "tax-benefit", parse: readYesNo },
-	{ field: "tradeInAllowance", key: "trade-in", parse: readAmount },
-	{ field: "tradeInOwed", key: "owed", parse: readAmount },
-	{ field: "taxRate", key: "sales-tax", parse: readPercent },
-	{ field: "taxBase", key: "taxed", parse: oneOf(dealChoices.taxBase) },
-	{ field: "registrationFees", key: "registration", parse: readAmount },
-	{ field: "dealerFees", key: "dealer-fees", parse: readAmount },
-	{ field: "chargesPaid", key: "charges", parse: oneOf(dealChoices.chargesPaid) },
+	["vehiclePrice", "price", readAmount],
+	["creditScore", "credit", oneOf(dealChoices.creditScore)],
+	["downPayment", "down", readAmount],
+	["monthlyBudget", "budget", readAmount],
+	["preferredTerm", "term", oneOf(dealChoices.preferredTerm)],
+	["usage", "use", oneOf(dealChoices.usage)],
+	["taxBenefit", "tax-benefit", readYesNo],
+	["tradeInAllowance", "trade-in", readAmount],
+	["tradeInOwed", "owed", readAmount],
+	["taxRate", "sales-tax", readPercent],
+	["taxBase", "taxed", oneOf(dealChoices.taxBase)],
+	["registrationFees", "registration", readAmount],
+	["dealerFees", "dealer-fees", readAmount],
+	["chargesPaid", "charges", oneOf(dealChoices.chargesPaid)],
 ];
 
 /**
@@ -59,7 +55,7 @@ const linkedFields: readonly LinkedField[] = [
  */
 export function writeDealLink(deal: Partial<FinancingDeal>, name = "financing"): string {
 	const pairs: [key: string, value: string][] = [[name, version]];
-	for (const { field, key } of linkedFields) {
+	for (const [field, key] of linkedFields) {
 		const value = deal[field];
 		const isExtra = !(field in defaultFinancingProfile);
 		if (value === undefined || (isExtra && value === defaultDeal[field])) continue;
@@ -86,7 +82,7 @@ export function readDealLink(
 ): FinancingDeal | undefined {
 	const params = new URLSearchParams(fragment.replace(/^#/, ""));
 	if (params.get(name) !== version) return undefined;
-	const values = linkedFields.flatMap(({ field, key, parse }) => {
+	const values = linkedFields.flatMap(([field, key, parse]) => {
 		const text = params.get(key);
 		return text === null ? [] : [[field, parse(text)]];
 	});

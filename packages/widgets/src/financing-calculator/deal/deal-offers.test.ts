@@ -1,7 +1,7 @@
 import { recommendFinancing } from "@nev/financing";
 import { expect, test } from "vitest";
 import { beforeExtras, dealOffers, loansFor, statedDownPayment } from "./deal-offers.js";
-import { defaultDeal, type FinancingDeal, profileOf } from "./financing-deal.js";
+import { defaultDeal, type FinancingDeal } from "./financing-deal.js";
 
 const business: FinancingDeal = { ...defaultDeal, vehiclePrice: 13_295, usage: "business" };
 const extras: Partial<FinancingDeal> = {
@@ -20,7 +20,7 @@ function offerOf(id: string, changes: Partial<FinancingDeal> = {}) {
 }
 
 test("without trade-in, tax and fees, the offers are the specification's", () => {
-	expect(dealOffers(business)).toEqual(recommendFinancing(profileOf(business)));
+	expect(dealOffers(business)).toEqual(recommendFinancing(business));
 	expect(beforeExtras(offerOf("standard-loan"), business)).toBeUndefined();
 });
 

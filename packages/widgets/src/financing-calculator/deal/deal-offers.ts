@@ -1,5 +1,5 @@
 import { type FinancingOption, recommendFinancing } from "@nev/financing";
-import { type FinancingDeal, hasExtras, profileOf } from "./financing-deal.js";
+import { type FinancingDeal, hasExtras } from "./financing-deal.js";
 import { optionFigures } from "./option-figures.js";
 
 /**
@@ -9,7 +9,7 @@ import { optionFigures } from "./option-figures.js";
  * a cent a month, is not offered.
  */
 export function dealOffers(deal: FinancingDeal): FinancingOption[] {
-	const options = recommendFinancing(profileOf(deal));
+	const options = recommendFinancing(deal);
 	if (!hasExtras(deal)) return options;
 	return options.flatMap((option) => {
 		if (option.type === "lease") return option;
@@ -22,7 +22,7 @@ export function dealOffers(deal: FinancingDeal): FinancingOption[] {
 
 /** The loans that the visitor qualifies for, also if a trade-in leaves nothing to finance. */
 export function loansFor(deal: FinancingDeal): FinancingOption[] {
-	return recommendFinancing(profileOf(deal)).filter(({ type }) => type === "loan");
+	return recommendFinancing(deal).filter(({ type }) => type === "loan");
 }
 
 /**
@@ -34,7 +34,7 @@ export function beforeExtras(
 	deal: FinancingDeal,
 ): FinancingOption | undefined {
 	if (type === "lease" || !hasExtras(deal)) return undefined;
-	return recommendFinancing(profileOf(deal)).find((option) => option.id === id);
+	return recommendFinancing(deal).find((option) => option.id === id);
 }
 
 /**

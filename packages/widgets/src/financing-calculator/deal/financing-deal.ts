@@ -82,21 +82,6 @@ export function changeDeal(
 	return Object.fromEntries(values);
 }
 
-/** The part of a deal that the recommendation uses. */
-export function profileOf(deal: FinancingDeal): FinancingProfile {
-	const { vehiclePrice, creditScore, downPayment, monthlyBudget } = deal;
-	const { preferredTerm, usage, taxBenefit } = deal;
-	return {
-		vehiclePrice,
-		creditScore,
-		downPayment,
-		monthlyBudget,
-		preferredTerm,
-		usage,
-		taxBenefit,
-	};
-}
-
 /** The trade-in, tax and fees of a deal. */
 export function extrasOf(deal: FinancingDeal): DealExtras {
 	const { chargesPaid: paid } = deal;

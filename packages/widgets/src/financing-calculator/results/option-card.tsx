@@ -41,8 +41,9 @@ export function OptionCard(props: OptionCardProps) {
 	const paymentOf = (paid: FinancingOption) =>
 		dollars(isCash ? paid.totalCost : paid.monthlyPayment);
 	const before = beforeExtras(option, deal);
-	const figures = option.type === "lease" ? undefined : optionFigures(option, deal);
-	const loanNote = !isCash && figures && loanAmountNote(locale, messages, figures.amountFinanced);
+	const isLoan = option.type === "loan";
+	const figures = optionFigures(option, deal);
+	const loanNote = isLoan && loanAmountNote(locale, messages, figures.amountFinanced);
 	const warning = budgetWarning(option, deal);
 	return (
 		<article
@@ -71,11 +72,11 @@ export function OptionCard(props: OptionCardProps) {
 						{formatMessage(locale, messages.totalOverTerm, {
 							total: dollars(option.totalCost),
 							term: formatMessage(locale, messages.months, { count: option.term }),
-							down: dollars(figures?.dueAtSigning ?? option.downPayment),
+							down: dollars(isLoan ? figures.dueAtSigning : option.downPayment),
 						})}
 					</b>
 				)}
-				{isCash && figures && figures.cashBack > 0 && (
+				{isCash && figures.cashBack > 0 && (
 					<b>
 						{messages.cashBack} {dollars(figures.cashBack)}
 					</b>
