@@ -18,12 +18,12 @@ import { inventoryGridTranslations } from "../packages/widgets/src/inventory-gri
 
 /** The English texts of each widget. */
 const messagesOf = new Map<unknown, object>([
-	[ContactForm, { ...sharedFormMessages.en, ...contactFormTranslations.en }],
+	[ContactForm, { ...sharedFormMessages, ...contactFormTranslations.en }],
 	[DealerLocator, dealerLocatorTranslations.en],
 	[DealerMap, dealerLocatorTranslations.en],
-	[DealershipForm, { ...sharedFormMessages.en, ...dealershipFormTranslations.en }],
+	[DealershipForm, { ...sharedFormMessages, ...dealershipFormTranslations.en }],
 	[FinancingCalculator, calculatorTranslations.en],
-	[InquiryForm, { ...sharedFormMessages.en, ...inquiryFormTranslations.en }],
+	[InquiryForm, { ...sharedFormMessages, ...inquiryFormTranslations.en }],
 	[InventoryGrid, inventoryGridTranslations.en],
 ]);
 
