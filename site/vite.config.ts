@@ -57,6 +57,14 @@ export default defineConfig(({ command }) => ({
 									tags: ["$initial"],
 									minShareCount: 3,
 								},
+								// Icons, and what is as small, that two pages share.
+								{
+									name: "small",
+									test: isIn("shared"),
+									tags: ["$initial"],
+									minShareCount: 2,
+									maxModuleSize: 1000,
+								},
 							],
 						},
 					},
