@@ -129,7 +129,7 @@ test.describe("without scripts", () => {
 	});
 
 	test("the box for a ZIP code does not say that it keeps one", async ({ page }) => {
-		await page.goto(`${siteOrigin}/faq`);
+		await page.goto(`${siteOrigin}/states/texas`);
 		await expect(page.locator("place-box").getByLabel("ZIP code")).toBeVisible();
 		await expect(page.getByText("Kept in this tab only.")).toBeHidden();
 	});
