@@ -328,10 +328,6 @@ for (const width of [1440, 390]) {
 	}, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await page.emulateMedia({ reducedMotion: "reduce" });
-		// Other tests search for dealers meanwhile.
-		await page.route(/\/api\/insight(\?days=30)?$/, (route) =>
-			route.fulfill({ json: { ...insightSums, searches: [] } }),
-		);
 		await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
 		for (const path of [
 			"/leads",
@@ -369,6 +365,10 @@ for (const width of [1440, 390]) {
 }
 
 test("insight shows a period in charts and tables, which are saved as CSV", async ({ page }) => {
+	// Other tests search for dealers meanwhile.
+	await page.route(/\/api\/insight(\?days=30)?$/, (route) =>
+		route.fulfill({ json: { ...insightSums, searches: [] } }),
+	);
 	await page.route("**/api/insight?days=90", (route) => route.fulfill({ json: insightSums }));
 	await page.goto("/insight");
 	await expect(page.getByText("No searches were counted yet")).toBeVisible();

@@ -1,7 +1,8 @@
 import { type Backend, type Logger, type Settings, siteOrigin } from "@nev/api";
 import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { type ApiClient, createLoader } from "@nev/widgets";
-import { catalogueFacts, financingFromRates } from "../app/content/index.js";
+import { catalogueFacts } from "../app/content/catalogue-facts.js";
+import { financingFromRates } from "../app/content/financing.js";
 import type { PageContext } from "../app/page/page-context.js";
 import type { Privacy } from "../app/page/privacy.js";
 import { popularVehicles } from "../app/shell/popular-vehicles.js";

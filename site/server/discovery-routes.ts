@@ -14,7 +14,8 @@ import {
 import { dealershipPath, type Vehicle, vehiclePath } from "@nev/contract";
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
-import { facts, footerText } from "../app/content/index.js";
+import { facts } from "../app/content/facts.js";
+import { footerText } from "../app/content/pages/footer-text.js";
 import { dealerSitemapPaths, dealersOfSitemap, pagePaths, robots, sitemap } from "./sitemap.js";
 
 export interface DiscoveryOptions {

@@ -1,7 +1,9 @@
 import { queries } from "@nev/contract";
 import { ButtonLink, telephoneLink, VehiclePicture } from "@nev/widgets/ui";
 import { Phone } from "lucide-react";
-import { facts, formatDealerCount, heroText } from "../content/index.js";
+import { facts } from "../content/facts.js";
+import { formatDealerCount } from "../content/figures.js";
+import { heroText } from "../content/pages/home-texts.js";
 import { useSiteSettings } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
 import { PlaceBox } from "../place/place-box.js";

@@ -1,4 +1,4 @@
-import { parseInlineLinks } from "../content/index.js";
+import { parseInlineLinks } from "../content/inline-links.js";
 
 /** A text whose inline links, written as in Markdown, become anchors. */
 export function InlineText({ text }: { text: string }) {

@@ -1,4 +1,5 @@
-import { facts, thankYouSteps } from "../content/index.js";
+import { facts } from "../content/facts.js";
+import { thankYouSteps } from "../content/pages/thank-you-steps.js";
 import { InlineText } from "./inline-text.js";
 import { RouteShield } from "./road-signs.js";
 

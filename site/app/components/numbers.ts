@@ -1,6 +1,6 @@
 import type { State, Vehicle } from "@nev/contract";
 import type { AsyncState } from "@nev/widgets";
-import { formatCount } from "../content/index.js";
+import { formatCount } from "../content/figures.js";
 
 /** "1,234". A number that is not known yet is "…". */
 export function formatNumber(number: number | undefined): string {

@@ -1,6 +1,6 @@
 import type { State } from "@nev/contract";
 import { StateBadge } from "@nev/widgets/ui";
-import { formatDealerCount } from "../content/index.js";
+import { formatDealerCount } from "../content/figures.js";
 import { RouteShield } from "./road-signs.js";
 
 export interface StateCardProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TitledText } from "../content/index.js";
+import type { TitledText } from "../content/pages/titled-texts.js";
 import { InlineText } from "./inline-text.js";
 
 export interface TitledTextListProps {

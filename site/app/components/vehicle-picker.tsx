@@ -3,7 +3,7 @@ import type { AsyncState } from "@nev/widgets";
 import { useInputBeforeHydration } from "@nev/widgets/internal";
 import { Button } from "@nev/widgets/ui";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FinancedVehicle } from "./calculator.js";
 
 export interface VehiclePickerProps {
@@ -38,7 +38,9 @@ export function VehiclePicker(props: VehiclePickerProps) {
 		);
 	const chosen = vehicle?.slug ?? "";
 	/** Without scripts nothing loads. */
-	const isLoading = useIsHydrated() && vehicles.status === "loading";
+	const [isHydrated, setHydrated] = useState(false);
+	useEffect(() => setHydrated(true), []);
+	const isLoading = isHydrated && vehicles.status === "loading";
 	/** What was chosen before hydration. The router follows no address before the first effects. */
 	const early = useRef(chosen);
 	useInputBeforeHydration(field, ({ value }) => {
@@ -103,15 +105,4 @@ export function VehiclePicker(props: VehiclePickerProps) {
 			act();
 		};
 	}
-}
-
-const subscribe = () => () => {};
-
-/** False on the server and in the first render of its page. */
-function useIsHydrated(): boolean {
-	return useSyncExternalStore(
-		subscribe,
-		() => true,
-		() => false,
-	);
 }

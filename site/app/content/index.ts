@@ -19,13 +19,13 @@ export {
 } from "./pages/page-metadata.js";
 export { regionalCoverage } from "./pages/regional-coverage.js";
 export { sampleNotice } from "./pages/sample-notice.js";
+export { thankYouSteps } from "./pages/thank-you-steps.js";
 export type { TitledText } from "./pages/titled-texts.js";
 export {
 	contactNotes,
 	dealerBenefits,
 	financingNotes,
 	serviceArea,
-	thankYouSteps,
 	valuePropositions,
 } from "./pages/titled-texts.js";
 export { policies } from "./policies/policies.js";

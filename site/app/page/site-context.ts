@@ -4,16 +4,11 @@ import type { Dealership, Health } from "@nev/contract";
 import { createApiClient, createLoader, type Loader } from "@nev/widgets";
 import { useContext, useState } from "react";
 import { useRouteLoaderData } from "react-router";
-import {
-	type CatalogueFacts,
-	type Facts,
-	type Financing,
-	facts,
-	type PageMetadata,
-	type PageName,
-	pageMetadata,
-} from "../content/index.js";
+import type { CatalogueFacts } from "../content/catalogue-facts.js";
+import { type Facts, facts } from "../content/facts.js";
+import type { Financing } from "../content/financing.js";
 import type { NavigationLink } from "../content/navigation.js";
+import { type PageMetadata, type PageName, pageMetadata } from "../content/pages/page-metadata.js";
 import { startContext } from "../start/page-start.js";
 import type { Privacy } from "./privacy.js";
 

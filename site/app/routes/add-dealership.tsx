@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { useNavigate } from "react-router";
 import { FormProblem } from "../components/form-problem.js";
 import { TitledTextList } from "../components/titled-text-list.js";
-import { dealerBenefits } from "../content/index.js";
+import { dealerBenefits } from "../content/pages/titled-texts.js";
 import { dealershipLead } from "../leads/lead-forms.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
 import { useLeadSent } from "../leads/use-lead-sent.js";

@@ -7,7 +7,8 @@ import { useLocation, useSearchParams } from "react-router";
 import { readContactLink } from "../components/contact-link.js";
 import { FormProblem } from "../components/form-problem.js";
 import { TitledTextList } from "../components/titled-text-list.js";
-import { contactNotes, facts, serviceArea } from "../content/index.js";
+import { facts } from "../content/facts.js";
+import { contactNotes, serviceArea } from "../content/pages/titled-texts.js";
 import { contactLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
 import { leadRequest, submitLead } from "../leads/submit-lead.js";
@@ -45,7 +46,7 @@ export default function Contact({ actionData: rejected }: Route.ComponentProps) 
 			<PageHead
 				{...usePageMetadata("contact")}
 				trail={trail}
-				structuredData={[companyData(site)]}
+				structuredData={import.meta.env.SSR && [companyData(site)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

@@ -107,7 +107,7 @@ function Dealer({ dealership }: { dealership: Dealership }) {
 				picture={dealershipPicture(dealership)}
 				isIndexed={!dealership.isSample}
 				trail={dealership.isSample ? undefined : trail}
-				structuredData={dealershipData(site, dealership)}
+				structuredData={import.meta.env.SSR && dealershipData(site, dealership)}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">

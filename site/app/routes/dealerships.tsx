@@ -23,7 +23,7 @@ import { dealerCountQuery, useDealerFact } from "../components/dealer-fact.js";
 import { FactCards } from "../components/fact-cards.js";
 import { formatNumber } from "../components/numbers.js";
 import { CallToAction } from "../components/section.js";
-import { facts } from "../content/index.js";
+import { facts } from "../content/facts.js";
 import { loadAll, loadPage, renderImmediately } from "../page/page-data.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useAddressState } from "../page/use-address-state.js";
@@ -77,7 +77,7 @@ export default function Dealerships() {
 			<PageHead
 				{...usePageMetadata("dealerships")}
 				trail={trail}
-				structuredData={dealershipListData(dealerships)}
+				structuredData={import.meta.env.SSR && dealershipListData(dealerships)}
 			/>
 			<div className="page-opening">
 				<header className="page-header">

@@ -8,7 +8,7 @@ import { Calculator, type FinancedVehicle } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehiclePicker } from "../components/vehicle-picker.js";
-import { financingNotes } from "../content/index.js";
+import { financingNotes } from "../content/pages/titled-texts.js";
 import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { type Resource, useResource } from "../page/use-resource.js";
@@ -86,7 +86,11 @@ function FinancingPage({ vehicles }: { vehicles: Resource<readonly FinancedVehic
 
 	return (
 		<div className="page">
-			<PageHead {...usePageMetadata("financing")} trail={trail} structuredData={[loanData(site)]} />
+			<PageHead
+				{...usePageMetadata("financing")}
+				trail={trail}
+				structuredData={import.meta.env.SSR && [loanData(site)]}
+			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
 				<h1>What would it cost you a month?</h1>

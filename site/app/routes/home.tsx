@@ -10,7 +10,11 @@ import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { benefits, type FaqEntry, facts, formatDollars, homeFaq } from "../content/index.js";
+import { facts } from "../content/facts.js";
+import { homeFaq } from "../content/faq/faq.js";
+import type { FaqEntry } from "../content/faq/faq-topic.js";
+import { formatDollars } from "../content/figures.js";
+import { benefits } from "../content/pages/home-texts.js";
 import { pageContext } from "../page/page-context.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { factsOf, useFacts, usePageMetadata, useSiteSettings } from "../page/site-context.js";
@@ -41,7 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 			<PageHead
 				{...usePageMetadata("home")}
 				path="/"
-				structuredData={[companyData(site), webSiteData(site)]}
+				structuredData={import.meta.env.SSR && [companyData(site), webSiteData(site)]}
 			/>
 			<Hero />
 			<div className="page home">

@@ -40,9 +40,11 @@ export default function Inventory() {
 			<PageHead
 				{...usePageMetadata("inventory")}
 				trail={[{ name: "Inventory", path: "/inventory" }]}
-				structuredData={[
-					...(vehicles.status === "ready" ? [vehicleListData(site, vehicles.data)] : []),
-				]}
+				structuredData={
+					import.meta.env.SSR && [
+						...(vehicles.status === "ready" ? [vehicleListData(site, vehicles.data)] : []),
+					]
+				}
 			/>
 			<div className="page-opening inventory-opening">
 				<header className="page-header">

@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { ContentsList } from "../components/contents-list.js";
 import { InlineText } from "../components/inline-text.js";
-import { type Policy, policies } from "../content/index.js";
+import { policies } from "../content/policies/policies.js";
+import type { Policy } from "../content/policies/policy.js";
 import { pageContext } from "../page/page-context.js";
 import { readSlug } from "../page/read-slug.js";
 import { factsOf } from "../page/site-context.js";

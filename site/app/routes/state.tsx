@@ -23,7 +23,7 @@ import { CallToAction, Section } from "../components/section.js";
 import { CityList } from "../components/state-dealers/city-list.js";
 import { loadNearestBeyond, NearestBeyond } from "../components/state-dealers/nearest-beyond.js";
 import { dealersPerPage, pageCount, pagePath, readPage } from "../components/state-pages.js";
-import { formatDealerCount } from "../content/index.js";
+import { formatDealerCount } from "../content/figures.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { isNotFound, type Resource, useResource } from "../page/use-resource.js";
@@ -99,7 +99,9 @@ function StateContent({ state }: { state: State }) {
 				picture={statePicture(state)}
 				trail={trail}
 				structuredData={
-					dealerships.status === "ready" ? dealershipListData(listOf(dealerships.data)) : []
+					import.meta.env.SSR &&
+					dealerships.status === "ready" &&
+					dealershipListData(listOf(dealerships.data))
 				}
 			/>
 			<Breadcrumbs trail={trail} />

@@ -14,7 +14,7 @@ import {
 import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { StateMap } from "../components/state-map/state-map.js";
-import { facts } from "../content/index.js";
+import { facts } from "../content/facts.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { type Resource, useResource } from "../page/use-resource.js";
@@ -49,7 +49,11 @@ export default function States() {
 			<PageHead
 				{...usePageMetadata("states")}
 				trail={trail}
-				structuredData={[...(states.status === "ready" ? [stateListData(site, states.data)] : [])]}
+				structuredData={
+					import.meta.env.SSR && [
+						...(states.status === "ready" ? [stateListData(site, states.data)] : []),
+					]
+				}
 			/>
 			<Breadcrumbs trail={trail} />
 			<div className="page-opening">

@@ -9,7 +9,10 @@ import { CallToAction, Section } from "../components/section.js";
 import { StateCard } from "../components/state-card.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { facts, formatDealerCount, regionalCoverage, valuePropositions } from "../content/index.js";
+import { facts } from "../content/facts.js";
+import { formatDealerCount } from "../content/figures.js";
+import { regionalCoverage } from "../content/pages/regional-coverage.js";
+import { valuePropositions } from "../content/pages/titled-texts.js";
 import { loadAll, loadPage } from "../page/page-data.js";
 import { useFacts, usePageMetadata, useSiteSettings } from "../page/site-context.js";
 import { useResource } from "../page/use-resource.js";
@@ -39,7 +42,7 @@ export default function Usa() {
 			<PageHead
 				{...usePageMetadata("usa")}
 				trail={[{ name: "United States", path: "/usa" }]}
-				structuredData={[companyData(site)]}
+				structuredData={import.meta.env.SSR && [companyData(site)]}
 			/>
 			<div className="page-opening">
 				<header className="page-header">

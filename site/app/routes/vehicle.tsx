@@ -124,7 +124,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 				description={vehicle.description}
 				picture={vehiclePicture(vehicle)}
 				trail={trail}
-				structuredData={[vehicleData(site, vehicle)]}
+				structuredData={import.meta.env.SSR && [vehicleData(site, vehicle)]}
 			/>
 			<div className="page-top">
 				<Breadcrumbs trail={trail} />

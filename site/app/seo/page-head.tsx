@@ -24,13 +24,16 @@ export interface PageHeadProps {
 	trail?: readonly Crumb[] | undefined;
 	/** Default: the one of all pages. */
 	picture?: SocialPicture;
-	/** What else the page tells search engines about its content. */
-	structuredData?: readonly Thing[];
+	/**
+	 * What else the page tells search engines about its content. They read it in the server's HTML: a page with scripts
+	 * says `import.meta.env.SSR && …`, so that no browser loads the code for it.
+	 */
+	structuredData?: readonly Thing[] | false;
 }
 
 /** The metadata of a page. React moves it to the document's head, on the server too. */
 export function PageHead(props: PageHeadProps) {
-	const { title, isLoading = false, trail, structuredData = [] } = props;
+	const { title, isLoading = false, trail, structuredData } = props;
 	const description = shorten(props.description, maxDescription);
 	const { picture = commonPicture } = props;
 	const { path = trail?.at(-1)?.path, isIndexed = path !== undefined } = props;
@@ -49,17 +52,24 @@ export function PageHead(props: PageHeadProps) {
 			{path !== undefined && <meta property="og:url" content={origin + path} />}
 			<meta property="og:site_name" content={company.name} />
 			<SocialImage picture={picture} />
-			{trail && <StructuredData thing={breadcrumbData(origin, trail)} />}
-			{structuredData.map((thing) => (
-				<StructuredData key={JSON.stringify(thing).slice(0, 80)} thing={thing} />
-			))}
+			<div
+				hidden
+				suppressHydrationWarning
+				dangerouslySetInnerHTML={{
+					__html: import.meta.env.SSR
+						? [...(trail ? [breadcrumbData(origin, trail)] : []), ...(structuredData || [])]
+								.map(scriptOf)
+								.join("")
+						: "",
+				}}
+			/>
 		</>
 	);
 }
 
-function StructuredData({ thing }: { thing: Thing }) {
+function scriptOf(thing: Thing): string {
 	const document = { "@context": "https://schema.org", ...(thing as object) } as WithContext<Thing>;
 	// A closing tag in a text must not end the script.
 	const json = JSON.stringify(document).replaceAll("<", "\\u003c");
-	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+	return `<script type="application/ld+json">${json}</script>`;
 }

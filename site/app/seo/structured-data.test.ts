@@ -1,6 +1,6 @@
 import { companyFactsOf } from "@nev/api/company-facts";
 import { expect, it } from "vitest";
-import { facts } from "../content/index.js";
+import { facts } from "../content/facts.js";
 import { testAddress, testCompany, testFinancing } from "../content/testing/test-company.js";
 import type { SiteSettings } from "../page/site-context.js";
 import { breadcrumbData } from "./breadcrumbs.js";

@@ -18,7 +18,8 @@ import type {
 	PostalAddress,
 	WebSite,
 } from "schema-dts";
-import { facts, formatDollars } from "../content/index.js";
+import { facts } from "../content/facts.js";
+import { formatDollars } from "../content/figures.js";
 import { weekdays } from "../dealers/weekdays.js";
 import type { SiteSettings } from "../page/site-context.js";
 

@@ -1,7 +1,8 @@
 import { Button, telephoneLink } from "@nev/widgets/ui";
 import { useLocation } from "react-router";
-import { footerText, ownershipDisclaimer, supportHoursLine } from "../content/index.js";
+import { supportHoursLine } from "../content/hours.js";
 import { footerMenus, type NavigationMenu } from "../content/navigation.js";
+import { footerText, ownershipDisclaimer } from "../content/pages/footer-text.js";
 import { type Privacy, privacyPath, privacySection } from "../page/privacy.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { OfficeHoursList } from "./office-hours.js";

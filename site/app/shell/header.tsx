@@ -1,7 +1,7 @@
 import { telephoneLink } from "@nev/widgets/ui";
 import { ChevronDown, Menu, Phone, X } from "lucide-react";
 import { useLocation } from "react-router";
-import { officeHoursLine } from "../content/index.js";
+import { officeHoursLine } from "../content/hours.js";
 import { headerItems, isInMenu, type NavigationMenu } from "../content/navigation.js";
 import { useFacts, useSiteSettings } from "../page/site-context.js";
 import { PageLink } from "./page-link.js";

@@ -1,4 +1,4 @@
-import { officeHours } from "../content/index.js";
+import { officeHours } from "../content/hours.js";
 import { useFacts } from "../page/site-context.js";
 
 /** The office's opening hours, by day. */

@@ -1,4 +1,4 @@
-import { sampleNotice } from "../content/index.js";
+import { sampleNotice } from "../content/pages/sample-notice.js";
 import { useSiteSettings } from "../page/site-context.js";
 
 /** Says which parts of the catalogue are invented. Renders nothing if none are. */

@@ -2,6 +2,9 @@ import { useContext } from "react";
 import { pageStartId, type StartContext, startContext } from "./page-start.js";
 import startScript from "./start-scripts.js?raw";
 
+/** In the browser, the script has run: React leaves its text as it is, and no page loads it twice. */
+const isServer = import.meta.env.SSR;
+
 /** The inline scripts of `PageScripts`, for the page's policy. */
 export function inlineScripts({ json }: StartContext): string[] {
 	return json ? [startScript] : [];
@@ -22,7 +25,7 @@ export function PageScripts() {
 					type="application/json"
 					dangerouslySetInnerHTML={{ __html: json }}
 				/>
-				<script dangerouslySetInnerHTML={{ __html: startScript }} />
+				<script dangerouslySetInnerHTML={{ __html: isServer ? startScript : "" }} />
 			</>
 		)
 	);

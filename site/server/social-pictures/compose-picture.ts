@@ -1,6 +1,6 @@
 import type { Dealership, State, Vehicle } from "@nev/contract";
 import { vehicleDetailMessages } from "@nev/widgets/internal";
-import { formatDealerCount, formatDollars } from "../../app/content/index.js";
+import { formatDealerCount, formatDollars } from "../../app/content/figures.js";
 import { escapeText } from "../../app/embed/escape-text.js";
 import { fitText, type TextBox, widthOf } from "./fit-text.js";
 

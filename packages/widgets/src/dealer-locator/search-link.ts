@@ -6,12 +6,12 @@ import { type LocatorSearch, parseZipCode } from "../dealer-search/locator-searc
  * the nearest one that the form offers.
  */
 export function readSearch(parameters: URLSearchParams): LocatorSearch {
-	const radius = Number(parameters.get("radius"));
+	const [radius] = /^[\d.]+$/.exec(parameters.get("radius") ?? "") ?? [];
 	const [dealership] = /^\d{1,15}(?=-|$)/.exec(parameters.get("dealer") ?? "") ?? [];
 	return {
 		q: parameters.get("q")?.slice(0, 100) || undefined,
 		zip: parseZipCode(parameters.get("zip") ?? ""),
-		radius: radius > 0 ? nearestRadiusChoice(radius) : undefined,
+		radius: Number(radius) > 0 ? nearestRadiusChoice(Number(radius)) : undefined,
 		dealership: dealership === undefined ? undefined : Number(dealership),
 	};
 }

@@ -1,4 +1,4 @@
-import { formatCount, formatDealerCount } from "../../content/index.js";
+import { formatCount, formatDealerCount } from "../../content/figures.js";
 
 /** A range of dealer counts that the map shows in one color. */
 export interface DealerLevel {

@@ -1,6 +1,6 @@
 import type { State } from "@nev/contract";
 import { stateOutlines } from "@nev/widgets/internal";
-import { formatDealerCount } from "../../content/index.js";
+import { formatDealerCount } from "../../content/figures.js";
 import { dealerLevels, describeLevel, levelOf } from "./dealer-levels.js";
 
 /**

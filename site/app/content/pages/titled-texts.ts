@@ -71,27 +71,6 @@ export function financingNotes({ price, loanAmount }: Facts, financing: Financin
 	];
 }
 
-/** What happens after a form is sent, in order (specification, section 2, /thank-you). */
-export function thankYouSteps({ replyHours }: Facts): TitledText[] {
-	return [
-		{
-			id: "review",
-			title: "We'll review your message",
-			text: "A member of our team will read what you wrote and look up what it takes to answer.",
-		},
-		{
-			id: "personal-contact",
-			title: "We'll contact you personally",
-			text: `Someone will get back to you within ${replyHours} hours, by phone or email.`,
-		},
-		{
-			id: "detailed-information",
-			title: "You'll get detailed information",
-			text: "We'll send what you asked for: specifications, prices and the dealer who can show you the vehicle.",
-		},
-	];
-}
-
 /** The three cards on the page of the United States (specification, section 2, /usa). */
 export function valuePropositions({ stateCount, vehicle, upkeep }: Facts): TitledText[] {
 	return [

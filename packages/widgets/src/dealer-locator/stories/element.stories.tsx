@@ -193,7 +193,7 @@ export const PutBack: Story = {
 		const told = fn();
 		for (const name of ["results", "status"]) element.addEventListener(`nev-${name}-change`, told);
 		await putBack(element);
-		await waitFor(() => expect(element.shadowRoot?.querySelectorAll("article")).toHaveLength(48));
+		await waitFor(() => expect(element.shadowRoot?.querySelectorAll("article")).toHaveLength(34));
 		// After the effects of what is shown.
 		await element.ready;
 		await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
