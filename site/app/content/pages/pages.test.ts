@@ -11,13 +11,8 @@ import { footerText, ownershipDisclaimer } from "./footer-text.js";
 import { benefits } from "./home-texts.js";
 import { pageMetadata } from "./page-metadata.js";
 import { regionalCoverage } from "./regional-coverage.js";
-import {
-	contactNotes,
-	dealerBenefits,
-	serviceArea,
-	thankYouSteps,
-	valuePropositions,
-} from "./titled-texts.js";
+import { thankYouSteps } from "./thank-you-steps.js";
+import { contactNotes, dealerBenefits, serviceArea, valuePropositions } from "./titled-texts.js";
 
 it("regional coverage has five regions, with each of the 50 states in one", () => {
 	expect(regionalCoverage.map(({ name }) => name)).toEqual([

@@ -8,13 +8,13 @@ import { benefits, heroText } from "../pages/home-texts.js";
 import { pageMetadata } from "../pages/page-metadata.js";
 import { regionalCoverage } from "../pages/regional-coverage.js";
 import { sampleNotice } from "../pages/sample-notice.js";
+import { thankYouSteps } from "../pages/thank-you-steps.js";
 import {
 	contactNotes,
 	dealerBenefits,
 	financingNotes,
 	serviceArea,
 	type TitledText,
-	thankYouSteps,
 	valuePropositions,
 } from "../pages/titled-texts.js";
 import { policies } from "../policies/policies.js";
