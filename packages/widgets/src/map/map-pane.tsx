@@ -10,7 +10,7 @@ import type { LocatorMapProps } from "./locator-map.js";
  * How long a map beside a list waits on a touch device, in milliseconds. To draw it takes a slow phone long,
  * and the visitor's first touches are for the search.
  */
-const laterMs = 2000;
+const laterMs = 4000;
 
 export interface MapPaneProps extends Omit<LocatorMapProps, "vectorTiles"> {
 	/** Whether the visitor has asked for the map. */
