@@ -25,6 +25,7 @@ const projects = [
 	"packages/basemap",
 	"packages/contract",
 	"packages/financing",
+	"packages/vector-map",
 	"site/tsconfig.browser.json",
 ];
 

@@ -26,6 +26,7 @@ export const servedBuilds = [
  */
 export const takenBuilds = [
 	{ package: "@nev/operations", script: "build" },
+	{ package: "@nev/vector-map", script: "build" },
 	{ package: "@nev/widgets", script: "build:package" },
 	{ package: "@nev/wordpress", script: "build" },
 	// Imports the widgets' package.

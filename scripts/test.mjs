@@ -49,10 +49,12 @@ async function runChecks() {
 			run: () => stories("stories", ".storybook", "--maxWorkers=2"),
 		},
 		// These need no build. The others wait for one: they import packages as they are published.
-		...["sample-data", "widgets", "basemap", "contract", "financing", "desk"].map((name) => ({
-			name,
-			run: () => unitTests(name),
-		})),
+		...["sample-data", "widgets", "basemap", "contract", "financing", "vector-map", "desk"].map(
+			(name) => ({
+				name,
+				run: () => unitTests(name),
+			}),
+		),
 		{
 			name: "stories on Preact",
 			needs: ["build", "browser"],

@@ -11,7 +11,7 @@ import { widgets } from "./widgets.js";
 const types = fileURLToPath(new URL("../dist/types", import.meta.url));
 
 /** Packages that are not published. Their code and types become part of this package. */
-const bundledPackages = ["contract", "financing"];
+const bundledPackages = ["contract", "financing", "vector-map"];
 
 /** The entry without React, for servers. */
 const serverEntry = "server";

@@ -10,7 +10,7 @@ import { MapButtons } from "./map-buttons.js";
 import { MapScale } from "./map-scale.js";
 import type { MapMessages } from "./messages.js";
 import type { BaseMapLayers } from "./use-base-map.js";
-import { VectorTiles } from "./vector/vector-tiles.js";
+import { VectorTiles } from "./vector-tiles.js";
 
 export interface MapFrameProps
 	extends Omit<ComponentProps<typeof MapContainer>, "ref" | "attributionControl" | "zoomControl"> {

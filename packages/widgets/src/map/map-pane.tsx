@@ -35,8 +35,10 @@ export function MapPane(props: MapPaneProps) {
 		const timer = setTimeout(() => setWaitsForPress(savesData()), isLater ? laterMs : undefined);
 		return () => clearTimeout(timer);
 	}, [hasList]);
-	const isAllowed = isWanted || waitsForPress === false;
-	const { status, module, retry } = useLazyModule(loadMap, useNearViewport(pane) && isAllowed);
+	const { status, module, retry } = useLazyModule(
+		loadMap,
+		useNearViewport(pane) && (isWanted || waitsForPress === false),
+	);
 	// React runs this when it hides the map too, in a Suspense or an Activity. Leaflet's map ends then, so
 	// another one is shown afterwards.
 	const [life, renew] = useReducer((count: number) => count + 1, 0);
@@ -64,20 +66,22 @@ export function MapPane(props: MapPaneProps) {
 							retry();
 						}}
 					/>
-				) : waitsForPress && !isWanted ? (
-					<p className="nev-map-waiting">
-						<Button
-							variant="secondary"
-							onClick={() => {
-								pane.current?.focus();
-								setWaitsForPress(false);
-							}}
-						>
-							{messages.showMap}
-						</Button>
-					</p>
 				) : (
-					<p className="nev-map-waiting">{messages.mapLoading}</p>
+					<p className="nev-map-waiting">
+						{waitsForPress && !isWanted ? (
+							<Button
+								variant="secondary"
+								onClick={() => {
+									pane.current?.focus();
+									setWaitsForPress(false);
+								}}
+							>
+								{messages.showMap}
+							</Button>
+						) : (
+							messages.mapLoading
+						)}
+					</p>
 				)}
 			</div>
 		</>

@@ -1,4 +1,4 @@
-import { boxAround, isClear } from "./boxes.js";
+import { boxAround, isClear } from "@nev/vector-map/boxes";
 
 /** A city on the base map, with the minimum zoom at which its label is shown. */
 export type CityLabel = readonly [

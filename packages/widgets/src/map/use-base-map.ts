@@ -1,8 +1,9 @@
+import type { VectorTileService } from "@nev/vector-map";
 import { useEffect, useState } from "react";
 import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
 import type { BaseMap } from "./base-map.js";
-import { readTileJson, type VectorTileService } from "./vector/tile-json.js";
+import { readTileJson } from "./read-tile-json.js";
 
 /** What a map shows below its markers: vector tiles, or the outlines of the states where there are none. */
 export interface BaseMapLayers {

@@ -1,4 +1,4 @@
-import { type Box, boxAround, isClear } from "../boxes.js";
+import { type Box, boxAround, isClear } from "./boxes.js";
 import type { TextStyle } from "./place-labels.js";
 
 /** A place outside of the view. */

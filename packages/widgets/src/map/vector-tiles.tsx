@@ -1,10 +1,11 @@
+import { addVectorMap, type VectorTileService } from "@nev/vector-map";
 import { useEffect } from "react";
 import { useMap } from "react-leaflet";
-import { formatDistance, formatMessage } from "../../messages/index.js";
-import { useNev } from "../../provider/index.js";
-import type { MapMessages } from "../messages.js";
-import type { VectorTileService } from "./tile-json.js";
-import { addVectorMap } from "./vector-map.js";
+import { milesBetween } from "../dealer-search/geography.js";
+import { formatDistance, formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
+import type { MapMessages } from "./messages.js";
+import { observeObstacles } from "./obstacles.js";
 
 export interface VectorTilesProps {
 	service: VectorTileService;
@@ -24,7 +25,8 @@ export function VectorTiles({ service, messages }: VectorTilesProps) {
 				service,
 				language: new Intl.Locale(locale).language,
 				gapText: messages.mapGap,
-				formatMiles: (miles) => formatDistance(locale, miles),
+				observeObstacles,
+				distanceText: (from, to) => formatDistance(locale, milesBetween(from, to)),
 				describe: (names) =>
 					formatMessage(locale, messages.mapShows, {
 						// The first `Intl.ListFormat` of a page takes a slow phone 60 to 100 ms.

@@ -1,6 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { milesBetween } from "../../dealer-search/geography.js";
-import { type Box, isWithin } from "../boxes.js";
+import { type Box, isWithin } from "./boxes.js";
 import type { DrawnText } from "./draw-labels.js";
 import type { DrawnPart, DrawnTile, Place } from "./drawn-tile.js";
 import { placePointers, pointerStyle } from "./edge-pointers.js";
@@ -12,14 +11,15 @@ import {
 	type PlacedLabel,
 	placeLabels,
 } from "./place-labels.js";
-import { project, rectangleOf, unproject } from "./tile-grid.js";
+import { type Position, project, rectangleOf, unproject } from "./tile-grid.js";
 
 export interface LabelOptions {
 	/** The visitor's language, such as `es`. */
 	readonly language: string;
 	/** The text in a part of the map that could not be loaded. */
 	readonly gapText: string;
-	formatMiles(miles: number): string;
+	/** How far it is, such as `12 mi`. */
+	distanceText(from: Position, to: Position): string;
 	/** The canvas's accessible name. */
 	describe(names: readonly string[]): string;
 }
@@ -50,7 +50,7 @@ export interface ViewLabels {
 export function labelView(
 	{ map, view, parts, surroundings, gaps, obstacles }: LabelledView,
 	measure: MeasureText,
-	{ language, gapText, formatMiles }: LabelOptions,
+	{ language, gapText, distanceText }: LabelOptions,
 ): ViewLabels {
 	const { origin, worldSize, zoom, width, height, margin } = view;
 	const toPixels = (x: number, y: number) => ({
@@ -88,12 +88,12 @@ export function labelView(
 			// To the west of the antimeridian, it is in the world on the left.
 			const x = place.x + Math.round(worldMiddle - place.x);
 			const point = toPixels(x, place.y);
-			const distance = Math.hypot(point.x - middle.x, point.y - middle.y);
+			const pixels = Math.hypot(point.x - middle.x, point.y - middle.y);
 			const name = nameOf(place, language);
-			const miles = milesBetween({ latitude, longitude }, unproject(x, place.y));
-			const text = `${name} ${formatMiles(miles)}`;
+			const distance = distanceText({ latitude, longitude }, unproject(x, place.y));
+			const text = `${name} ${distance}`;
 			// A larger town is better known, so it may be farther away.
-			return { ...point, name, text, order: distance / (1 + place.rank / 4) };
+			return { ...point, name, text, order: pixels / (1 + place.rank / 4) };
 		})
 		.filter(({ x, y }) => x < shown.left || x > shown.right || y < shown.top || y > shown.bottom)
 		.sort((a, b) => a.order - b.order)

@@ -1,20 +1,6 @@
 import { createApiClient, type TileJson, tileJsonReader } from "@nev/contract";
-import { warnOnce } from "../../host-page/warn-once.js";
-
-/** The description of a vector tile service (TileJSON 3.0), as far as the map uses it. */
-export interface VectorTileService {
-	/** An absolute URL with `{z}`, `{x}` and `{y}`. */
-	readonly template: string;
-	/** Credits, as HTML. */
-	readonly attribution: string;
-	/** West, south, east and north in degrees. There are no tiles outside. */
-	readonly bounds: readonly [number, number, number, number];
-	readonly minZoom: number;
-	/** The last zoom with tiles of its own. The map enlarges them beyond it. */
-	readonly maxZoom: number;
-	/** Whether there are streets. */
-	readonly hasRoads: boolean;
-}
+import type { VectorTileService } from "@nev/vector-map";
+import { warnOnce } from "../host-page/warn-once.js";
 
 /** Latitudes beyond this are not part of the projection (EPSG:3857). */
 const maxLatitude = 85.0511;

@@ -1,21 +1,29 @@
 import type { Map as LeafletMap } from "leaflet";
+import type { Box } from "./boxes.js";
 import { createTextMeasure } from "./draw-labels.js";
 import type { DrawnPart } from "./drawn-tile.js";
 import { labelPiecesOf } from "./label-pieces.js";
 import { type LabelOptions, labelView, type ViewLabels } from "./label-view.js";
 import { tileLoader } from "./load-tile.js";
 import { type CanvasView, createMapCanvas } from "./map-canvas.js";
-import { observeObstacles } from "./obstacles.js";
 import { createPaletteReader, type Palette } from "./palette.js";
 import { createPieceLayer } from "./piece-layer.js";
 import { shapePiecesOf } from "./shape-pieces.js";
 import { overzoomOf } from "./tile-grid.js";
-import type { VectorTileService } from "./tile-json.js";
+import type { VectorTileService } from "./tile-service.js";
 import { createTileStore } from "./tile-store.js";
 import { gapsOf, partsToDraw, tilesAround, tilesShown } from "./view-tiles.js";
 
 export interface VectorMapOptions extends LabelOptions {
 	readonly service: VectorTileService;
+	observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange: () => void): Obstacles;
+}
+
+/** What labels must not cover. */
+export interface Obstacles {
+	/** In the canvas's pixels. */
+	read(): readonly Box[];
+	dispose(): void;
 }
 
 /** From how many milliseconds on a frame draws no further piece. One takes a slow phone that long or longer. */
@@ -41,7 +49,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		palette = undefined;
 		requestPaint();
 	});
-	const obstacles = observeObstacles(map, canvas.element, () => requestPaint(true));
+	const obstacles = options.observeObstacles(map, canvas.element, () => requestPaint(true));
 	let palette: Palette | undefined;
 	let frame = 0;
 	/** What the map shows. */

@@ -1,4 +1,4 @@
-import type { Box } from "../boxes.js";
+import type { Box } from "./boxes.js";
 import type { CanvasView } from "./map-canvas.js";
 import type { WorldRectangle } from "./tile-grid.js";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readTileJson, serviceOf } from "./tile-json.js";
+import { readTileJson, serviceOf } from "./read-tile-json.js";
 
 const base = "https://example.com/api/map/tiles.json";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boxAround, isClear } from "../boxes.js";
+import { boxAround, isClear } from "./boxes.js";
 import { type LabelRequest, placeLabels } from "./place-labels.js";
 
 const area = { left: 0, top: 0, right: 400, bottom: 300 };

@@ -8,7 +8,7 @@ import {
 	type TilePosition,
 	type WorldRectangle,
 } from "./tile-grid.js";
-import type { VectorTileService } from "./tile-json.js";
+import type { VectorTileService } from "./tile-service.js";
 
 /** How long the main thread is kept before the page gets a turn, in milliseconds. */
 const sliceMs = 6;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isClear } from "../boxes.js";
+import { isClear } from "./boxes.js";
 import { placePointers } from "./edge-pointers.js";
 
 const view = { left: 0, top: 0, right: 400, bottom: 300 };

@@ -1,5 +1,6 @@
+import type { Obstacles } from "@nev/vector-map";
+import { type Box, isClear, isWithin } from "@nev/vector-map/boxes";
 import type { Map as LeafletMap } from "leaflet";
-import { type Box, isClear, isWithin } from "../boxes.js";
 
 /**
  * What labels must not cover: what markers contain, the origin and what lies over the map. The box of
@@ -19,7 +20,11 @@ const obstacles = [
 const sides = ["below", "above", "right", "left"];
 
 /** Reads the boxes of what lies on the map, and tells when there is more or less of it. */
-export function observeObstacles(map: LeafletMap, canvas: HTMLElement, onChange: () => void) {
+export function observeObstacles(
+	map: LeafletMap,
+	canvas: HTMLElement,
+	onChange: () => void,
+): Obstacles {
 	const container = map.getContainer();
 	// The zoom buttons are beside the map's own element, and the notice of sample data is beside its pane.
 	const pane = container.parentElement ?? container;

@@ -1,4 +1,4 @@
-import { around } from "../boxes.js";
+import { around } from "./boxes.js";
 import { type DrawnText, drawText } from "./draw-labels.js";
 import type { CanvasView } from "./map-canvas.js";
 import type { Palette } from "./palette.js";

@@ -84,6 +84,12 @@ export function keyOf({ z, x, y }: TilePosition): string {
 	return `${z}/${x}/${y}`;
 }
 
+/** In degrees. */
+export interface Position {
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
 /** Projects degrees to the world whose width and height are 1. */
 export function project(latitude: number, longitude: number): { x: number; y: number } {
 	const sine = Math.sin((latitude * Math.PI) / 180);
@@ -91,7 +97,7 @@ export function project(latitude: number, longitude: number): { x: number; y: nu
 }
 
 /** The degrees of a point of that world. */
-export function unproject(x: number, y: number): { latitude: number; longitude: number } {
+export function unproject(x: number, y: number): Position {
 	const latitude = Math.atan(Math.sinh(Math.PI * (1 - 2 * y)));
 	return { latitude: (latitude * 180) / Math.PI, longitude: (x - 0.5) * 360 };
 }

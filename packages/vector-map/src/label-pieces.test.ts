@@ -1,6 +1,6 @@
 import type { Point } from "leaflet";
 import { expect, test } from "vitest";
-import { boxAround } from "../boxes.js";
+import { boxAround } from "./boxes.js";
 import type { DrawnText } from "./draw-labels.js";
 import { labelPiecesOf } from "./label-pieces.js";
 import type { CanvasView } from "./map-canvas.js";

@@ -1,4 +1,4 @@
-import { around, type Box, boxAround, contains, isClear, isWithin } from "../boxes.js";
+import { around, type Box, boxAround, contains, isClear, isWithin } from "./boxes.js";
 
 /** How a label's text looks. */
 export interface TextStyle {

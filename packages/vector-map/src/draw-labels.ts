@@ -1,4 +1,4 @@
-import type { Box } from "../boxes.js";
+import type { Box } from "./boxes.js";
 import type { Palette } from "./palette.js";
 import type { PieceContext } from "./piece-layer.js";
 import { dotRadius, type TextStyle } from "./place-labels.js";

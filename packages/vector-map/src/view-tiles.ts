@@ -1,4 +1,4 @@
-import type { Box } from "../boxes.js";
+import type { Box } from "./boxes.js";
 import type { DrawnPart } from "./drawn-tile.js";
 import type { CanvasView } from "./map-canvas.js";
 import {
@@ -10,7 +10,7 @@ import {
 	tilesIn,
 	tileZoomOf,
 } from "./tile-grid.js";
-import type { VectorTileService } from "./tile-json.js";
+import type { VectorTileService } from "./tile-service.js";
 import type { TileStore } from "./tile-store.js";
 import { areaIn, pixelsOf } from "./view-pixels.js";
 
