@@ -109,7 +109,7 @@ export const listTranslations: Translations<ListMessages> = {
 		showMap: "Show map",
 		mapLoading: "Loading the map…",
 		mapFailed:
-			"The map could not be loaded. If trying again does not help, reload the page. The list has every dealer.",
+			"The map could not be loaded. Try again, or reload the page. The list has every dealer.",
 	},
 	...dealerSearchTexts,
 };

@@ -2,8 +2,8 @@ import { formatNumber } from "@nev/financing";
 
 const kilometresPerMile = 1.609344;
 
-/** The regions that post road distances in miles (Unicode CLDR, measurement data). */
-const mileRegions = new Set(["US", "GB", "LR", "MM", "PR", "GU", "VI", "AS", "MP"]);
+/** The regions that post road distances in miles (Unicode CLDR, unit preferences), and the territories. */
+const mileRegions = new Set(["US", "GB", "PR", "GU", "VI", "AS", "MP"]);
 
 /** What `usesMiles` has found, by locale: a server asks for each dealer of each page. */
 const knownLocales = new Map<string, boolean>();
