@@ -9,7 +9,7 @@ const leftOut = process.env.TESTS === "release" ? [] : Object.keys(releaseOnly.u
 export const unitTests = {
 	exclude: [...configDefaults.exclude, ...leftOut],
 	// Long: a test that hangs is ended, and one on a busy machine is not.
-	testTimeout: 120_000 * timeFactor,
+	testTimeout: 300_000 * timeFactor,
 	hookTimeout: 120_000 * timeFactor,
 	expect: { poll: { timeout: 60_000 * timeFactor } },
 	// The files of a package share a module graph. Loading it for each takes longer than its tests.
