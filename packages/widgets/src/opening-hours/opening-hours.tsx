@@ -7,9 +7,10 @@ import { describeOpenState } from "./describe-open-state.js";
 import { formatDay, formatForeignZone, formatHours } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
 import { type HoursDay, openState } from "./open-state.js";
-import styles from "./opening-hours.css?inline";
+import sheet from "./opening-hours.css?inline";
 
-export { styles };
+/** Its type is written: a page's compiler finds no types of a style sheet. */
+export const styles: string = sheet;
 
 export interface OpeningHoursProps {
 	hours: Hours;
