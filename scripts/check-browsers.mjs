@@ -17,7 +17,9 @@ const folders = {
 	"site/build/client": "ArrayToSorted",
 };
 
-const widgetSources = ["packages/contract/src", "packages/financing/src", "packages/widgets/src"];
+const widgetSources = ["contract", "financing", "vector-map", "widgets"].map(
+	(name) => `packages/${name}/src`,
+);
 const sources = {
 	"packages/widgets/dist": widgetSources,
 	"site/build/client": [...widgetSources, "site/app"],
