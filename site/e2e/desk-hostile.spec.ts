@@ -1,6 +1,7 @@
 import {
 	companyTextFields,
 	type DeskHealth,
+	type DeskLead,
 	dealerFields,
 	picturePath,
 	vehicleFields,
@@ -32,11 +33,14 @@ const changedRows = texts.map((text, index) => ({
 	...{ table: "dealerships", id: index + 1, name: text, kind: "updated" },
 	fields: [{ field: text, before: text, after: `${text} too` }],
 }));
-const chosenFields = { latitude: null, longitude: null, leadFormat: "mail", state: "Florida" };
+const chosenFields = {
+	...{ latitude: null, longitude: null, leadFormat: "mail", leadAddresses: [], state: "Florida" },
+};
 const textFields = dealerFields.filter((field) => !(field in chosenFields));
 const side = (id: number) => ({
 	dealer: {
 		...{ id, version: "1", visibility: "visible", reviewedAt: null, createdAt: at, doubts: [] },
+		...{ isDoNotContact: false, declinedAddresses: texts },
 		values: { ...Object.fromEntries(textFields.map((field) => [field, next()])), ...chosenFields },
 	},
 	leads: 1,
@@ -131,25 +135,22 @@ const otherPages: Answers = {
 	},
 	"/leads/1": {
 		"leads/1": {
-			...{ id: 1, createdAt: at, kind: "inquiry", state: "new", stage: "new", name: next() },
-			...{ uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f", also: [2] },
-			...{
-				email: next(),
-				about: next(),
-				dealer: next(),
-				phone: next(),
-				dealerId: 7,
-				notMailed: next(),
-			},
+			...{ id: 1, version: "1", createdAt: at, kind: "inquiry", stage: "new", problem: null },
+			...{ uuid: "194f3120-f668-4abc-8b3c-c57a2c3cc01f", also: [2], zipCode: next() },
+			...{ name: next(), email: next(), about: next(), phone: next() },
+			...{ dealer: next(), dealerId: 7, notMailed: next(), routing: next(), nearest: null },
+			...{ overdueAt: null, remindedAt: null },
+			givenBack: { dealer: next(), at, reason: "other", note: next() },
 			...{ message: everything, page: everything, discardedAt: at, discardReason: everything },
+			deal: { rows: texts.map((text) => ({ label: text, text })), path: `/${next()}` },
 			...{ consent: { text: everything, givenAt: at }, suspicion: null, isDoNotContact: false },
 			texts: texts.map((text) => ({ label: text, text })),
 			mails: texts.map((text, id) => ({
-				...{ id, recipient: "dealer", dealer: text, attempts: 1, state: "dead", lastError: text },
-				...{ dueAt: at, sentAt: null, canReturn: false },
+				...{ id, recipient: "dealer", dealer: text, to: text, attempts: 1, state: "dead" },
+				...{ lastError: text, dueAt: at, heldOnceDue: null, sentAt: null, canReturn: false },
 			})),
 			notes: texts.map((text, id) => ({ id, at, author: text, text })),
-		},
+		} satisfies DeskLead,
 		"leads/1/history": history,
 	},
 	"/insight?days=90": {
