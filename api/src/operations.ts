@@ -135,8 +135,10 @@ export {
 	toldOfApproval,
 } from "./mail-queue/notices.js";
 export { type Archive, openArchive } from "./map/archive.js";
-export { ArchiveError } from "./map/archive-error.js";
-export { openSource } from "./map/byte-source.js";
+export { ArchiveChangedError, ArchiveError } from "./map/archive-error.js";
+export { type ByteSource, openSource } from "./map/byte-source.js";
+export { columnOf, rowOf } from "./map/covers.js";
+export { decompress } from "./map/directory-cache.js";
 export { mapLayers, missingLayers } from "./map/map-layers.js";
 export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
 export {
@@ -217,6 +219,7 @@ export {
 	dealerships,
 	distinctDealerships,
 	images,
+	isListed,
 	isMailable,
 	isVisible,
 	oneTimeTasks,
