@@ -41,30 +41,30 @@ interface GetOptions {
 }
 
 const help = `
-Takes the tiles from a daily build of Protomaps, ${buildsAddress}: the country to zoom 9,
-and around your dealers to zoom 14. It says how much that is, and asks, before it downloads.
-Without <file>, the map is written where MAP_FILE says, or as map.pmtiles into DATA_DIR.
-After an interruption the same command goes on. Run it again after new dealers: it downloads
-what is missing, from the same build as long as that is there. --newest takes newer streets.`;
+The tiles come from a daily build of Protomaps, ${buildsAddress}: the whole country to
+zoom 9, and to zoom 14 what is around your dealers. The command says how much that is, and asks
+before it downloads. Without <file> it writes the file of MAP_FILE, or map.pmtiles in DATA_DIR.
+If it is interrupted, run it again: it goes on. Run it again after new dealers, too: it downloads
+only what is missing, as long as the build that the file is from is still there.`;
 
 /** `nev map get [FILE]` */
 export function addGetMap(parent: Command, context: Context): void {
 	parent
 		.command("get")
-		.description("downloads a map with streets, for your dealers' surroundings")
+		.description("downloads a map with streets around your dealers")
 		.argument("[file]", "the file to write, such as map.pmtiles")
-		.option("--from <map>", "the address or the path of another PMTiles archive of this schema")
-		.option("--newest", "takes the newest daily build, though the one of the file is still there")
+		.option("--from <map>", "the address or the path of another PMTiles archive of this kind")
+		.option("--newest", "takes the newest daily build, and not the one that the file is from")
 		.option(
 			"--around <miles>",
-			`has all streets so far around each dealer that visitors see; ${defaultMiles}, unless another area is named`,
+			`full detail so many miles around each listed dealer; ${defaultMiles} without --state or --bbox`,
 			countOption(maxMiles),
 		)
-		.option("--state <state>", "has all streets of a state; may be repeated", statesOption)
-		.option("--bbox <bounds>", "has all streets within west,south,east,north in degrees", boxOption)
+		.option("--state <state>", "full detail for a state; may be repeated", statesOption)
+		.option("--bbox <bounds>", "full detail for west,south,east,north in degrees", boxOption)
 		.option(
 			"--maxzoom <zoom>",
-			"the last zoom; each less halves the map, and streets have names from 14 on",
+			"the last zoom, 6 to 15; street names appear from 14 on",
 			zoomOption,
 			defaultMaxZoom,
 		)
@@ -142,9 +142,9 @@ async function areaOf(
 			? [`${pluralize(miles, "mile")} around ${pluralize(points.length, "dealer")}`]
 			: []),
 		...states,
-		...(bbox ? [bbox.join(",")] : []),
+		...(bbox ? [bbox.join()] : []),
 	];
-	return { area: { points, miles, states, boxes }, description: descriptions.join(", ") };
+	return { area: { points, miles, states, boxes }, description: descriptions.join(" and ") };
 }
 
 /** Where the dealers are that visitors see. */
@@ -180,7 +180,7 @@ function sentencesOf(offer: MapOffer, description: string): string[] {
 		overheadBytes > 0 ? `, with ${formatBytes(overheadBytes)} between the tiles` : "";
 	return [
 		`The map is cut from ${source.address}, which has ${formatBytes(source.bytes)}.`,
-		`It will have ${pluralize(tiles, "tile")}, ${formatBytes(bytes)}: the country to zoom 9, and to zoom ${maxZoom} ${description}.`,
+		`It will have ${pluralize(tiles, "tile")}, ${formatBytes(bytes)}: the country to zoom 9, and ${description} to zoom ${maxZoom}.`,
 		...(presentBytes > 0 ? [`${formatBytes(presentBytes)} of that are here already.`] : []),
 		`${formatBytes(downloadBytes)} are to be downloaded, in ${pluralize(offer.requests, "request")}${overhead}.`,
 	];
