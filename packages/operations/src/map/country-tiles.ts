@@ -1,5 +1,5 @@
 import { columnOf, rowOf } from "@nev/api/operations";
-import { readOutline } from "@nev/basemap";
+import { readGazetteer, readOutline, readZipCodes } from "@nev/basemap";
 
 /** West, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
@@ -44,6 +44,10 @@ export function countryTiles(): TileSet {
 				crossings[row]?.push(x0 + ((row + 0.5 - y0) / (y1 - y0)) * (x1 - x0));
 			}
 		}
+	}
+	// Islands that the outline lacks have a town or a ZIP code.
+	for (const { latitude, longitude } of [...readGazetteer(), ...readZipCodes()]) {
+		tiles.add(Math.floor(rowOf(latitude) * size) * size + Math.floor(columnOf(longitude) * size));
 	}
 	for (const [row, columns] of crossings.entries()) {
 		columns.sort((a, b) => a - b);
