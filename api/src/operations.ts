@@ -194,6 +194,7 @@ export { corrections } from "./storage/correction-schema.js";
 export { makeFolders } from "./storage/create-folder.js";
 export { type Database, openDatabase } from "./storage/database.js";
 export { isDatabaseUnavailable, isReadOnly } from "./storage/database-error.js";
+export { type FileLock, loadFileLocks } from "./storage/embedded-postgres/file-lock.js";
 export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
 export { leadNotes, leads } from "./storage/lead-schema.js";
 export { isLockTimeout, lockInOrder, waitForImport, withLockTimeout } from "./storage/locks.js";

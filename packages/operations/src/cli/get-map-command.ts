@@ -209,7 +209,8 @@ function startDownload(total: number, { output }: Pick<Context, "output">) {
 		update(done: number): void {
 			const seconds = (performance.now() - start) / 1000;
 			const left = (Math.max(0, total - done) * seconds) / done;
-			const detail = `${formatBytes(done)} of ${formatBytes(total)}, ${durationOf(left)} left`;
+			const rest = done < total ? `, ${durationOf(left)} left` : "";
+			const detail = `${formatBytes(done)} of ${formatBytes(total)}${rest}`;
 			progress.update(done, `, ${detail}`);
 			if (output.progress || done < ((tenths + 1) * total) / 10) return;
 			tenths = Math.floor((done * 10) / total);

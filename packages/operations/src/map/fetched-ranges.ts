@@ -1,4 +1,5 @@
 import { type FileHandle, open, readFile, rm } from "node:fs/promises";
+import { type FileLock, loadFileLocks, OperatorError } from "@nev/api/operations";
 import { isSameBuild, type SourceIdentity } from "./map-source.js";
 import type { Content } from "./plan-map.js";
 
@@ -25,17 +26,49 @@ export interface FetchedRanges {
 	remove(): Promise<void>;
 }
 
-const nameOf = (file: string) => ({ bytes: `${file}.part`, list: `${file}.part.ranges` });
+const nameOf = (file: string) => ({
+	bytes: `${file}.part`,
+	list: `${file}.part.ranges`,
+	lock: `${file}.part.lock`,
+});
 
 /** What an interrupted run has fetched; undefined if there was none. */
 export async function readFetched(file: string) {
 	return readList(nameOf(file).list);
 }
 
-/** Opens what was fetched of a build. What there is of another one is discarded. */
+/**
+ * Opens what was fetched of a build. What there is of another one is discarded.
+ *
+ * @throws {OperatorError} if another run has it open
+ */
 export async function openFetchedRanges(
 	file: string,
 	identity: SourceIdentity,
+): Promise<FetchedRanges> {
+	const lock = await lockOf(file);
+	try {
+		return await openLocked(file, identity, lock);
+	} catch (error) {
+		lock?.close();
+		throw error;
+	}
+}
+
+/** Two runs would mix what they append. Undefined where the system has no locks. */
+async function lockOf(file: string): Promise<FileLock | undefined> {
+	const tryLock = await loadFileLocks({ canEnter: () => true }).catch(() => undefined);
+	const lock = tryLock?.(nameOf(file).lock);
+	if (tryLock && !lock) {
+		throw new OperatorError(`Another nev map get is writing ${file}. Wait until it has ended.`);
+	}
+	return lock;
+}
+
+async function openLocked(
+	file: string,
+	identity: SourceIdentity,
+	lock: FileLock | undefined,
 ): Promise<FetchedRanges> {
 	const names = nameOf(file);
 	const found = await readList(names.list);
@@ -65,9 +98,14 @@ export async function openFetchedRanges(
 		ranges.push({ offset, length: part.length, position: end });
 		end += part.length;
 	}
+	let isOpen = true;
 	async function close(): Promise<void> {
 		await added.catch(() => {});
 		await Promise.all([bytes.close(), list.close()]);
+		if (!isOpen) return;
+		isOpen = false;
+		await rm(names.lock, { force: true });
+		lock?.close();
 	}
 	return {
 		locate: (contents) => locate(contents, ranges),
@@ -80,7 +118,7 @@ export async function openFetchedRanges(
 		close,
 		async remove() {
 			await close();
-			await Promise.all(Object.values(names).map((name) => rm(name, { force: true })));
+			await Promise.all([names.bytes, names.list].map((name) => rm(name, { force: true })));
 		},
 	};
 }

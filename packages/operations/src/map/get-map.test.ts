@@ -166,6 +166,16 @@ describe("a map that is cut from a larger one", () => {
 		expect(server.sentBytes).toBeLessThan(0.05 * world.length);
 	});
 
+	it("is not written by two runs at once", async () => {
+		let other: Promise<unknown> | undefined;
+		const onFetched = () => {
+			other ??= get({ area: wide }).catch((error: Error) => error.message);
+		};
+		await get({ area: wide, onFetched });
+		expect(await other).toBe(`Another nev map get is writing ${file}. Wait until it has ended.`);
+		await expectTilesOf(world);
+	});
+
 	it("can be cut from a file", async () => {
 		const from = join(directory, "world.pmtiles");
 		writeFileSync(from, world);

@@ -18,6 +18,7 @@ export function showProgress(output: Output, title: string, total: number): Prog
 			format: `${title} {bar} {percentage} %{detail}`,
 			clearOnComplete: true,
 			hideCursor: true,
+			barsize: 20,
 		},
 		Presets.shades_classic,
 	);
