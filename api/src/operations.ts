@@ -135,8 +135,10 @@ export {
 	toldOfApproval,
 } from "./mail-queue/notices.js";
 export { type Archive, openArchive } from "./map/archive.js";
-export { ArchiveError } from "./map/archive-error.js";
-export { openSource } from "./map/byte-source.js";
+export { ArchiveChangedError, ArchiveError } from "./map/archive-error.js";
+export { type ByteSource, openSource } from "./map/byte-source.js";
+export { columnOf, rowOf } from "./map/covers.js";
+export { decompress } from "./map/directory-cache.js";
 export { mapLayers, missingLayers } from "./map/map-layers.js";
 export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
 export {
@@ -192,6 +194,7 @@ export { corrections } from "./storage/correction-schema.js";
 export { makeFolders } from "./storage/create-folder.js";
 export { type Database, openDatabase } from "./storage/database.js";
 export { isDatabaseUnavailable, isReadOnly } from "./storage/database-error.js";
+export { type FileLock, loadFileLocks } from "./storage/embedded-postgres/file-lock.js";
 export { type leadGroupings, leadSums, searchSums } from "./storage/insight-schema.js";
 export { leadNotes, leads } from "./storage/lead-schema.js";
 export { isLockTimeout, lockInOrder, waitForImport, withLockTimeout } from "./storage/locks.js";
@@ -217,6 +220,7 @@ export {
 	dealerships,
 	distinctDealerships,
 	images,
+	isListed,
 	isMailable,
 	isVisible,
 	oneTimeTasks,

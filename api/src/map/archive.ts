@@ -1,5 +1,6 @@
 import { paths, type TileJson, tileJsonSchema } from "@nev/contract";
-import { Compression, type Header, PMTiles, type Source } from "pmtiles";
+import { Compression, type Entry, type Header, PMTiles, type Source } from "pmtiles";
+import { OperatorError } from "../errors/operator-error.js";
 import { ArchiveChangedError, ArchiveError } from "./archive-error.js";
 import type { ByteSource } from "./byte-source.js";
 import { covers, type TilePosition } from "./covers.js";
@@ -14,6 +15,7 @@ export interface Archive {
 	/** In bytes. */
 	readonly size: number;
 	readonly header: Header;
+	readonly metadata: Readonly<Record<string, unknown>>;
 	readonly tileJson: TileJson;
 	/** The content coding that its tiles are stored in. */
 	readonly tileCoding: "gzip" | "identity";
@@ -25,6 +27,12 @@ export interface Archive {
 	 * @throws {ArchiveChangedError} if the file was written to
 	 */
 	readTile(position: TilePosition): Promise<Uint8Array<ArrayBuffer> | undefined>;
+	/**
+	 * The entries of the root directory, or of the leaf directory that an entry with a run length of 0 names.
+	 *
+	 * @throws {ArchiveError} if it is damaged
+	 */
+	readDirectory(leaf?: Pick<Entry, "offset" | "length">): Promise<Entry[]>;
 	/**
 	 * Reads every directory, and one tile of each.
 	 *
@@ -60,14 +68,15 @@ async function readArchive(bytes: ByteSource): Promise<Archive> {
 		getBytes: async (offset, length) => ({ data: await readBuffer(bytes, offset, length) }),
 	};
 	const cache = createDirectoryCache(source, header);
-	const { rootDirectoryOffset, rootDirectoryLength } = header;
-	await cache
-		.getDirectory(source, rootDirectoryOffset, rootDirectoryLength, header)
-		.catch(rejectDamaged("directory"));
-	const metadata = await new PMTiles(source, cache, decompress)
+	const { rootDirectoryOffset, rootDirectoryLength, leafDirectoryOffset } = header;
+	const readDirectory = (offset: number, length: number) =>
+		cache.getDirectory(source, offset, length, header).catch(rejectDamaged("directory"));
+	await readDirectory(rootDirectoryOffset, rootDirectoryLength);
+	const stored: unknown = await new PMTiles(source, cache, decompress)
 		.getMetadata()
 		.catch(rejectDamaged("metadata"));
-	const tileJson = createTileJson(header, Object(metadata), version);
+	const metadata = Object(stored);
+	const tileJson = createTileJson(header, metadata, version);
 	rejectOtherSchema(tileJson);
 
 	// Tiles are sent as they are stored.
@@ -77,6 +86,7 @@ async function readArchive(bytes: ByteSource): Promise<Archive> {
 		version,
 		size,
 		header,
+		metadata,
 		tileJson,
 		tileCoding: header.tileCompression === Compression.Gzip ? "gzip" : "identity",
 		covers: (position) => covers(header, position),
@@ -91,6 +101,10 @@ async function readArchive(bytes: ByteSource): Promise<Archive> {
 				reads.delete(read);
 			}
 		},
+		readDirectory: (leaf) =>
+			leaf
+				? readDirectory(leafDirectoryOffset + leaf.offset, leaf.length)
+				: readDirectory(rootDirectoryOffset, rootDirectoryLength),
 		verify: () => verifyArchive(source, cache, header),
 		async close() {
 			await Promise.allSettled(reads);
@@ -107,6 +121,8 @@ async function readBuffer(bytes: ByteSource, offset: number, length: number): Pr
 
 function rejectDamaged(part: string): (error: unknown) => never {
 	return (error) => {
+		// Of a source that is read over the network, and has said what happened.
+		if (error instanceof OperatorError) throw error;
 		if (error instanceof ArchiveChangedError) throw error;
 		throw new ArchiveError(`its ${part} is damaged`, copyAgain, { cause: error });
 	};

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
+export { type ArchiveStartOptions, writeArchiveStart } from "./pmtiles/archive-start.js";
+
 /** Credits of a map's data. */
 export type BasemapAttribution = {
 	/** Without links, as for print. */

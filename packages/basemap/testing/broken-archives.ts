@@ -1,4 +1,4 @@
-import { headerLength } from "../generate/pmtiles/header.js";
+import { headerLength } from "../src/pmtiles/header.js";
 
 export type BrokenArchive = {
 	readonly name: string;

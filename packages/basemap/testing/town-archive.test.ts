@@ -13,6 +13,21 @@ describe("the archive of a town", () => {
 		expect(await readTile(archive, 12, 712, 1635)).toBeUndefined();
 	});
 
+	it("has several towns", async () => {
+		const archive = await openArchive(
+			makeTownArchive({
+				towns: [
+					[0, 0],
+					[36.45, -7.9],
+				],
+			}),
+		);
+		expect(await archive.getHeader()).toMatchObject({ minLon: -119, maxLon: -80.55, minLat: 25.6 });
+		const tile = await archive.getZxy(12, 1117, 1739);
+		const layers = decodeTile(new Uint8Array(tile?.data ?? new ArrayBuffer()));
+		expect(layers.roads?.map(({ name }) => name)).toContain("Test Freeway");
+	});
+
 	it("has only the given layers and zooms", async () => {
 		const archive = await openArchive(makeTownArchive({ layers: ["earth"], zooms: [3, 4] }));
 		expect(await archive.getHeader()).toMatchObject({ minZoom: 3, maxZoom: 4 });

@@ -47,6 +47,19 @@ export const townLayers: Readonly<Record<string, Features>> = {
 	],
 };
 
+/** A feature in another place, so many degrees to the east and to the north. */
+export function moveFeature(
+	{ geometry, ...feature }: Feature,
+	east: number,
+	north: number,
+): Feature {
+	const moved = JSON.stringify(geometry, (_key, value) => {
+		const isPosition = Array.isArray(value) && typeof value[0] === "number";
+		return isPosition ? [value[0] + east, value[1] + north] : value;
+	});
+	return { ...feature, geometry: JSON.parse(moved) };
+}
+
 function feature(properties: Feature["properties"], geometry: Geometry): Feature {
 	return { type: "Feature", properties, geometry };
 }

@@ -32,6 +32,7 @@ export async function runCommand(
 		notify: (line) => {
 			stderr += `${line}\n`;
 		},
+		ask: undefined,
 		...overrides,
 	};
 	const code = await runCli(args, { ...context, operator: "ada", output });

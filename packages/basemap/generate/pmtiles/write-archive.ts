@@ -1,6 +1,6 @@
 import { zxyToTileId } from "pmtiles";
-import { type Entry, writeDirectory } from "./directory.js";
-import { headerLength, writeHeader } from "./header.js";
+import { type ArchiveStartOptions, writeArchiveStart } from "../../src/pmtiles/archive-start.js";
+import type { Entry } from "../../src/pmtiles/directory.js";
 
 export type ArchiveTile = {
 	readonly z: number;
@@ -10,21 +10,6 @@ export type ArchiveTile = {
 	readonly bytes: Uint8Array;
 };
 
-export type ArchiveOptions = {
-	/** Compresses directories and metadata. */
-	readonly gzip: (bytes: Uint8Array) => Uint8Array;
-	readonly metadata: object;
-	/** West, south, east, north in degrees. */
-	readonly bounds: readonly [number, number, number, number];
-	/** Longitude, latitude and zoom of the initial view. */
-	readonly center: readonly [number, number, number];
-};
-
-/** The header and the root directory must be in the first 16 KB: PMTiles specification, section 2. */
-const rootLimit = 16_384;
-/** The number of entries in a leaf directory, doubled until the root is small enough. */
-const firstLeafSize = 4_096;
-
 /**
  * Writes a PMTiles archive, version 3: tiles ordered by id, equal tiles stored once, consecutive
  * equal tiles as one entry. The result does not depend on the order of the given tiles.
@@ -33,30 +18,10 @@ const firstLeafSize = 4_096;
  */
 export function writeArchive(
 	tiles: readonly ArchiveTile[],
-	{ gzip, metadata, bounds, center }: ArchiveOptions,
+	options: ArchiveStartOptions,
 ): Uint8Array {
 	const { entries, contents } = cluster(tiles);
-	const { root, leaves } = directories(entries, gzip);
-	const json = gzip(new TextEncoder().encode(JSON.stringify(metadata)));
-
-	const lengths = {
-		root: root.length,
-		metadata: json.length,
-		leaves: leaves.length,
-		tiles: contents.reduce((total, { length }) => total + length, 0),
-	};
-	const zooms = tiles.map(({ z }) => z);
-	const header = writeHeader({
-		lengths,
-		addressedTiles: entries.reduce((total, { runLength }) => total + runLength, 0),
-		entries: entries.length,
-		contents: contents.length,
-		minZoom: zooms.reduce((least, zoom) => Math.min(least, zoom), Infinity),
-		maxZoom: zooms.reduce((most, zoom) => Math.max(most, zoom), 0),
-		bounds,
-		center,
-	});
-	return Buffer.concat([header, root, json, leaves, ...contents]);
+	return Buffer.concat([writeArchiveStart(entries, options), ...contents]);
 }
 
 /** Orders tiles by id and merges equal ones. */
@@ -85,27 +50,4 @@ function cluster(tiles: readonly ArchiveTile[]): { entries: Entry[]; contents: U
 		}
 	}
 	return { entries, contents };
-}
-
-/** One directory if it is small enough, otherwise a root directory and leaf directories. */
-function directories(
-	entries: readonly Entry[],
-	gzip: ArchiveOptions["gzip"],
-): { root: Uint8Array; leaves: Uint8Array } {
-	const only = gzip(writeDirectory(entries));
-	if (headerLength + only.length < rootLimit) return { root: only, leaves: new Uint8Array() };
-	for (let size = firstLeafSize; ; size *= 2) {
-		const leaves: Uint8Array[] = [];
-		const pointers: Entry[] = [];
-		let offset = 0;
-		for (let first = 0; first < entries.length; first += size) {
-			const leaf = gzip(writeDirectory(entries.slice(first, first + size)));
-			const id = entries[first]?.tileId ?? 0;
-			pointers.push({ tileId: id, offset, length: leaf.length, runLength: 0 });
-			leaves.push(leaf);
-			offset += leaf.length;
-		}
-		const root = gzip(writeDirectory(pointers));
-		if (headerLength + root.length < rootLimit) return { root, leaves: Buffer.concat(leaves) };
-	}
 }

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { fstatSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { cleanLines, readEnvironment } from "@nev/api/operations";
 
 /** Aborts a command when the reader of its output has exited, as `head` does. Not a failure. */
@@ -36,6 +38,8 @@ export interface Output {
 	write(chunk: string | Uint8Array): Promise<void>;
 	/** Prints a message for the operator to standard error. */
 	notify(message: string): void;
+	/** Asks the operator for a yes or a no; undefined if nobody sits at a terminal. */
+	readonly ask: ((question: string) => Promise<boolean>) | undefined;
 }
 
 /** The context of this process. */
@@ -77,6 +81,19 @@ export function processContext(): Context {
 			});
 		});
 	}
+	async function ask(question: string): Promise<boolean> {
+		const lines = createInterface({ input: process.stdin, output: stderr });
+		// In raw mode, Ctrl+C is a key and no signal.
+		lines.on("SIGINT", () => controller.abort());
+		try {
+			const answered = lines.question(`${question} [y/N] `, { signal });
+			// Ctrl+D closes the input without an answer.
+			const closed = once(lines, "close").then(() => "");
+			return /^y(es)?$/i.test((await Promise.race([answered, closed])).trim());
+		} finally {
+			lines.close();
+		}
+	}
 	function fail({ message }: Error): never {
 		stderr.write(`The output cannot be written: ${message}.\n`);
 		process.exit(1);
@@ -96,6 +113,7 @@ export function processContext(): Context {
 			print: (text) => writeOutput(`${cleanLines(text)}\n`),
 			write: writePart,
 			notify: (message) => void stderr.write(`${cleanLines(message)}\n`),
+			ask: process.stdin.isTTY && stderr.isTTY ? ask : undefined,
 		},
 	};
 }

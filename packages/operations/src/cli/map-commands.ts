@@ -10,6 +10,7 @@ import {
 import type { Command } from "commander";
 import { CliError } from "./cli-error.js";
 import type { Context, Output } from "./context.js";
+import { addGetMap } from "./get-map-command.js";
 import { formatBytes, pluralize } from "./output/format.js";
 
 /** `nev map …` */
@@ -22,6 +23,7 @@ export function addMapCommands(parent: Command, context: Context): void {
 		.action((name: string, options: { json?: boolean }) =>
 			checkMap(context.resolvePath(name), options, context.output),
 		);
+	addGetMap(parent, context);
 }
 
 /**

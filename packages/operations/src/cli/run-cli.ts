@@ -1,5 +1,6 @@
 import { explain } from "@nev/api/operations";
 import { CommanderError } from "commander";
+import { StoppedError } from "../map/source-error.js";
 import { CliError, ExitError, UsageError } from "./cli-error.js";
 import { type Context, type Output, outputClosed } from "./context.js";
 import { createProgram } from "./program.js";
@@ -25,7 +26,9 @@ export async function runCli(args: readonly string[], context: Context): Promise
 		if (error instanceof ExitError) return exitCodes[error.outcome];
 		if (context.signal.aborted && !(error instanceof CliError)) {
 			if (context.signal.reason === outputClosed) return exitCodes.success;
-			context.output.notify("Stopped. Nothing was changed.");
+			context.output.notify(
+				error instanceof StoppedError ? error.message : "Stopped. Nothing was changed.",
+			);
 			return exitCodes.interrupted;
 		}
 		context.output.notify(explain(error));

@@ -3,7 +3,8 @@ import type { Output } from "../context.js";
 
 /** The progress bar of a long command. */
 export interface Progress {
-	update(done: number): void;
+	/** @param detail stands behind the percentage, such as `, 2 min left` */
+	update(done: number, detail?: string): void;
 	/** Removes the bar. */
 	stop(): void;
 }
@@ -14,12 +15,16 @@ export function showProgress(output: Output, title: string, total: number): Prog
 	const bar = new SingleBar(
 		{
 			stream: output.progress,
-			format: `${title} {bar} {percentage} %`,
+			format: `${title} {bar} {percentage} %{detail}`,
 			clearOnComplete: true,
 			hideCursor: true,
+			barsize: 20,
 		},
 		Presets.shades_classic,
 	);
-	bar.start(total, 0);
-	return { update: (done) => bar.update(Math.min(done, total)), stop: () => bar.stop() };
+	bar.start(total, 0, { detail: "" });
+	return {
+		update: (done, detail = "") => bar.update(Math.min(done, total), { detail }),
+		stop: () => bar.stop(),
+	};
 }

@@ -20,6 +20,7 @@ function linesOf(rows: Row[], isTerminal: boolean, width = 80, shown = columns):
 		print: (line) => void lines.push(line),
 		write: async () => {},
 		notify: () => {},
+		ask: undefined,
 	});
 	return lines;
 }

@@ -8,16 +8,18 @@ export type Header = {
 	readonly contents: number;
 	readonly minZoom: number;
 	readonly maxZoom: number;
+	/** How tiles are compressed. */
+	readonly tileCoding: "gzip" | "identity";
 	/** West, south, east, north in degrees. */
 	readonly bounds: readonly [number, number, number, number];
 	/** Longitude, latitude and zoom. */
 	readonly center: readonly [number, number, number];
 };
 
-const gzip = 2;
+const compressions = { identity: 1, gzip: 2 };
 const vectorTiles = 1;
 
-/** Writes the header of a clustered archive of gzipped vector tiles: PMTiles specification, section 3. */
+/** Writes the header of a clustered archive of vector tiles: PMTiles specification, section 3. */
 export function writeHeader(header: Header): Uint8Array {
 	const view = new DataView(new ArrayBuffer(headerLength));
 	for (const [i, letter] of [..."PMTiles"].entries()) view.setUint8(i, letter.charCodeAt(0));
@@ -35,7 +37,8 @@ export function writeHeader(header: Header): Uint8Array {
 	writeUint64(view, 88, header.contents);
 
 	const isClustered = 1;
-	const small = [isClustered, gzip, gzip, vectorTiles, header.minZoom, header.maxZoom];
+	const coding = [compressions.gzip, compressions[header.tileCoding]];
+	const small = [isClustered, ...coding, vectorTiles, header.minZoom, header.maxZoom];
 	for (const [i, value] of small.entries()) view.setUint8(96 + i, value);
 	for (const [i, degrees] of header.bounds.entries()) writeDegrees(view, 102 + 4 * i, degrees);
 	const [longitude, latitude, zoom] = header.center;

@@ -1,0 +1,17 @@
+import { realpath } from "node:fs/promises";
+import { openSource } from "@nev/api/operations";
+import { type HttpOptions, openHttpSource } from "./http-source.js";
+import type { MapSource } from "./map-source.js";
+
+/**
+ * Opens a map by its address or its path.
+ *
+ * @throws {SourceError} if an address cannot be used
+ * @throws {ArchiveError} if a file cannot be read
+ */
+export async function openMapSource(from: string, options: HttpOptions): Promise<MapSource> {
+	if (/^https?:/i.test(from)) return openHttpSource(from, options);
+	const file = await openSource(from);
+	const address = await realpath(from);
+	return { ...file, identity: { address, version: file.version, bytes: file.size } };
+}
