@@ -139,6 +139,7 @@ export { ArchiveError } from "./map/archive-error.js";
 export { openSource } from "./map/byte-source.js";
 export { mapLayers, missingLayers } from "./map/map-layers.js";
 export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
+export { tileAt } from "./map/tile-at.js";
 export {
 	PrivateAddressError,
 	type PublicLookupOptions,
@@ -217,6 +218,7 @@ export {
 	dealerships,
 	distinctDealerships,
 	images,
+	isListed,
 	isMailable,
 	isVisible,
 	oneTimeTasks,

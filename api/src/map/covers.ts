@@ -32,12 +32,12 @@ export function covers(coverage: Coverage, { z, x, y }: TilePosition): boolean {
 }
 
 /** From 0 at the antimeridian to 1. */
-function columnOf(longitude: number): number {
+export function columnOf(longitude: number): number {
 	return longitude / 360 + 0.5;
 }
 
 /** From 0 in the north to 1, in Mercator's projection. Infinite at the poles. */
-function rowOf(latitude: number): number {
+export function rowOf(latitude: number): number {
 	const radians = (latitude * Math.PI) / 180;
 	return 0.5 - Math.asinh(Math.tan(radians)) / (2 * Math.PI);
 }
