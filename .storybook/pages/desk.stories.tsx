@@ -5,6 +5,7 @@ import type {
 	DeskLead,
 	History,
 	LeadRow,
+	MapGaps,
 	NewLeadNote,
 	Page,
 	WaitingCorrection,
@@ -486,5 +487,56 @@ export const LeadWithUnsavedNote: Story = {
 };
 
 export const Health: Story = { args: { path: "/health" }, play: shows(/0017_hand_over/) };
+
+const gaps: MapGaps = {
+	count: 12,
+	dealers: [
+		{ id: 8, name: "Bay Carts", place: "Tampa, Florida" },
+		{ id: 7, name: "Gulf Carts", place: "Naples, Florida" },
+	],
+};
+
+/** The desk's API with a map of the operator's. */
+const withMap = (answer: Parameters<typeof http.get>[1]) =>
+	api(
+		leads,
+		http.get("/api/health", () =>
+			HttpResponse.json({ ...health, map: { file: "/maps/us.pmtiles", isReadable: true } }),
+		),
+		http.get("/api/health/map", answer),
+	);
+
+export const HealthWithDealersOutsideTheMap: Story = {
+	args: { path: "/health" },
+	parameters: { deskApi: withMap(() => HttpResponse.json(gaps)) },
+	play: async ({ canvasElement }) => {
+		const canvas = within(canvasElement);
+		const dealer = await canvas.findByRole("link", { name: "Gulf Carts" });
+		await expect(dealer).toHaveAttribute("href", "/dealers/7");
+		const item = dealer.closest(".checks > li");
+		await expect(item).toHaveTextContent(
+			/^MapNeeds a hand12 dealers are outside the detailed part/,
+		);
+		await expect(item).toHaveTextContent(/Naples, Floridaand 10 more$/);
+		const main = within(canvas.getByRole("main"));
+		await expect(main.getByRole("status")).toHaveTextContent(/^12 dealers are outside/);
+	},
+};
+
+export const HealthWhileTheMapIsChecked: Story = {
+	args: { path: "/health" },
+	parameters: { deskApi: withMap(() => delay("infinite")) },
+	play: shows("Checking"),
+};
+
+export const HealthWithoutAnAnswerAboutTheMap: Story = {
+	args: { path: "/health" },
+	parameters: {
+		deskApi: withMap(() =>
+			HttpResponse.json({ error: "The database does not answer." }, { status: 503 }),
+		),
+	},
+	play: shows(/is not known. The database does not answer/),
+};
 
 export const NotSignedIn: Story = { render: () => <SignedOut /> };

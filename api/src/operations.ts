@@ -141,6 +141,7 @@ export { columnOf, rowOf } from "./map/covers.js";
 export { decompress } from "./map/directory-cache.js";
 export { mapLayers, missingLayers } from "./map/map-layers.js";
 export { type MapTiles, openMapTiles } from "./map/map-tiles.js";
+export { tileAt } from "./map/tile-at.js";
 export {
 	PrivateAddressError,
 	type PublicLookupOptions,

@@ -5,6 +5,7 @@ import { ArchiveChangedError, ArchiveError } from "./archive-error.js";
 import type { ByteSource } from "./byte-source.js";
 import { covers, type TilePosition } from "./covers.js";
 import { createDirectoryCache, decompress } from "./directory-cache.js";
+import { hasTiles } from "./has-tiles.js";
 import { basicLayers, missingLayers } from "./map-layers.js";
 import { readHeader } from "./read-header.js";
 import { verifyArchive } from "./verify-archive.js";
@@ -21,6 +22,12 @@ export interface Archive {
 	readonly tileCoding: "gzip" | "identity";
 	/** Whether a tile is within its zooms and bounds. */
 	covers(position: TilePosition): boolean;
+	/**
+	 * Whether it has each of some tiles, which are within the grid of their zoom. No tile is read.
+	 *
+	 * @throws {ArchiveChangedError} if the file was written to
+	 */
+	hasTiles(positions: readonly TilePosition[]): Promise<boolean[]>;
 	/**
 	 * A tile as it is stored; undefined if there is none.
 	 *
@@ -82,6 +89,14 @@ async function readArchive(bytes: ByteSource): Promise<Archive> {
 	// Tiles are sent as they are stored.
 	const tiles = new PMTiles(source, cache, async (stored) => stored);
 	const reads = new Set<Promise<unknown>>();
+	async function untilRead<Value>(read: Promise<Value>): Promise<Value> {
+		reads.add(read);
+		try {
+			return await read;
+		} finally {
+			reads.delete(read);
+		}
+	}
 	return {
 		version,
 		size,
@@ -90,16 +105,11 @@ async function readArchive(bytes: ByteSource): Promise<Archive> {
 		tileJson,
 		tileCoding: header.tileCompression === Compression.Gzip ? "gzip" : "identity",
 		covers: (position) => covers(header, position),
+		hasTiles: (positions) => untilRead(hasTiles(source, cache, header, positions)),
 		async readTile({ z, x, y }) {
 			if (z > header.maxZoom || x >= 2 ** z || y >= 2 ** z) return undefined;
-			const read = tiles.getZxy(z, x, y);
-			reads.add(read);
-			try {
-				const tile = await read;
-				return tile && new Uint8Array(tile.data);
-			} finally {
-				reads.delete(read);
-			}
+			const tile = await untilRead(tiles.getZxy(z, x, y));
+			return tile && new Uint8Array(tile.data);
 		},
 		readDirectory: (leaf) =>
 			leaf

@@ -57,6 +57,20 @@ describe("the built-in map", () => {
 		expect(await layersOf(map)).toContain("places");
 	});
 
+	it("tells which tiles it has, by directories in its root directory", async () => {
+		const { archive } = await openMapTiles(undefined, silent);
+		expect(archive.header.leafDirectoryLength).toBeGreaterThan(0);
+		const wanted = [
+			inTown,
+			{ z: 10, x: 500, y: 400 },
+			{ z: 4, x: 4, y: 6 },
+			{ z: 10, x: 177, y: 408 },
+		];
+		expect(await archive.hasTiles(wanted)).toEqual([true, false, true, true]);
+		const tiles = await Promise.all(wanted.map((position) => archive.readTile(position)));
+		expect(tiles.map((tile) => tile !== undefined)).toEqual([true, false, true, true]);
+	});
+
 	it("has the same version in every process", async () => {
 		const maps = [await openMapTiles(undefined, silent), await openMapTiles(undefined, silent)];
 		expect(maps[0]?.archive.version).toMatch(/^[\w-]{12}$/);
@@ -81,6 +95,13 @@ describe("the operator's map", () => {
 			]),
 		});
 		expect(await layersOf(map)).toContain("roads");
+	});
+
+	it("tells which tiles it has, in the order of the question", async () => {
+		const { map } = await openFollowed(write(town));
+		const east = { z: 12, x: 712, y: 1635 };
+		const wanted = [east, { z: 12, x: 702, y: 1635 }, east, inTown];
+		expect(await map.archive.hasTiles(wanted)).toEqual([false, true, false, true]);
 	});
 
 	it("may lack layers, of which the basic ones are named in the log", async () => {

@@ -64,6 +64,21 @@ export const deskHealthSchema = z.object({
 
 export type DeskHealth = z.infer<typeof deskHealthSchema>;
 
+/**
+ * The dealers that visitors see outside of the detailed part of the operator's map: where it has no tile of its
+ * last zoom. Those without coordinates do not count.
+ */
+export interface MapGaps {
+	readonly count: number;
+	/** The first by name. */
+	readonly dealers: readonly {
+		readonly id: number;
+		readonly name: string;
+		/** `Naples, Florida`. */
+		readonly place: string;
+	}[];
+}
+
 /** What every page of the desk shows. */
 export interface Attention {
 	/** How many corrections wait. */

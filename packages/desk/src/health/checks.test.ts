@@ -1,4 +1,4 @@
-import type { DeskHealth } from "@nev/contract/desk";
+import type { DeskHealth, MapGaps } from "@nev/contract/desk";
 import { expect, it } from "vitest";
 import { checksOf } from "./checks.js";
 import { healthMessages as messages } from "./messages.js";
@@ -126,4 +126,34 @@ it("says that the servers make no backup, if none is known or two are overdue", 
 		expect.stringMatching(/^2 hours ago, .* every hour /),
 	]);
 	expect(textOf(null, 24)).toEqual([expect.stringMatching(/^None known.*every 24 hours/)]);
+});
+
+it("says which dealers are outside the detailed part of the map, once that is known", () => {
+	const mapOf = (map: DeskHealth["map"], gaps?: MapGaps | string) =>
+		checksOf({ ...fine, map }, now, gaps).find(({ name }) => name === messages.map);
+	const own = { file: "/maps/us.pmtiles", isReadable: true };
+	const dealers = [{ id: 7, name: "Gulf Carts", place: "Naples, Florida" }];
+
+	expect(mapOf(own)).toMatchObject({ isFine: true, isChecking: true, text: own.file });
+	const isFine = { name: messages.map, isFine: true, text: own.file };
+	expect(mapOf(own, { count: 0, dealers: [] })).toEqual(isFine);
+	expect(mapOf(own, { count: 1, dealers })).toEqual({
+		name: messages.map,
+		isFine: false,
+		text: "1 dealer is outside the detailed part of /maps/us.pmtiles, so the map has few streets around it. To download what is missing, run pnpm nev map get.",
+		gaps: { count: 1, dealers },
+	});
+	expect(mapOf(own, { count: 1200, dealers })?.text).toMatch(
+		/^1,200 dealers are outside .* around them\./,
+	);
+	expect(mapOf(own, "The map cannot be used: it is empty.")).toMatchObject({
+		isFine: false,
+		text: "Whether the detailed part of /maps/us.pmtiles has all dealers is not known. The map cannot be used: it is empty.",
+	});
+	expect(mapOf({ ...own, isReadable: false })).toMatchObject({ isFine: false });
+	expect(mapOf({ file: null, isReadable: true })).toEqual({
+		name: messages.map,
+		isFine: true,
+		text: "The built-in map, which has no streets. To download one that has them, run pnpm nev map get.",
+	});
 });

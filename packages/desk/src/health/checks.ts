@@ -1,4 +1,4 @@
-import type { DeskHealth } from "@nev/contract/desk";
+import type { DeskHealth, MapGaps } from "@nev/contract/desk";
 import { formatMoment } from "../ui/moment.js";
 import { healthMessages as messages } from "./messages.js";
 
@@ -9,14 +9,22 @@ const lateSeconds = 900;
 export interface Check {
 	readonly name: string;
 	readonly isFine: boolean;
+	/** Whether it is not known yet if it is fine. */
+	readonly isChecking?: boolean;
 	readonly text: string;
 	/** Where in the desk to see it. */
 	readonly link?: { readonly to: string; readonly label: string };
+	/** The dealers that it is about. */
+	readonly gaps?: MapGaps;
 }
 
-/** What to look at, what needs a hand first. */
-export function checksOf(health: DeskHealth, now: Date): Check[] {
-	const { mail, dealers, corrections, newLeads, overdueLeads, map, isSearchIndexed } = health;
+/**
+ * What to look at, what needs a hand first.
+ *
+ * @param gaps undefined while they are looked up; if they could not be, the reason
+ */
+export function checksOf(health: DeskHealth, now: Date, gaps?: MapGaps | string): Check[] {
+	const { mail, dealers, corrections, newLeads, overdueLeads, isSearchIndexed } = health;
 	const isLate = mail.oldestSeconds > lateSeconds;
 	const checks: Check[] = [
 		{
@@ -90,11 +98,7 @@ export function checksOf(health: DeskHealth, now: Date): Check[] {
 			}),
 		},
 		backupCheck(health, now),
-		{
-			name: messages.map,
-			isFine: map.isReadable,
-			text: map.file === null ? messages.builtInMap : messages.mapFile(map.file, map.isReadable),
-		},
+		mapCheck(health, gaps),
 		{
 			name: messages.search,
 			isFine: isSearchIndexed,
@@ -147,4 +151,17 @@ function backupCheck({ backup, backupEveryHours }: DeskHealth, now: Date): Check
 		? messages.lastBackup(formatMoment(backup.at), backup.file)
 		: messages.oldBackup(hours, backup.file, backupEveryHours);
 	return { name, isFine, text };
+}
+
+function mapCheck({ map }: DeskHealth, gaps: MapGaps | string | undefined): Check {
+	const { file, isReadable } = map;
+	const name = messages.map;
+	if (file === null) return { name, isFine: true, text: messages.builtInMap };
+	if (!isReadable) return { name, isFine: false, text: messages.unreadableMap(file) };
+	if (gaps === undefined) return { name, isFine: true, isChecking: true, text: file };
+	if (typeof gaps === "string") {
+		return { name, isFine: false, text: messages.uncheckedMap(file, gaps) };
+	}
+	if (gaps.count === 0) return { name, isFine: true, text: file };
+	return { name, isFine: false, text: messages.outsideMap(gaps.count, file), gaps };
 }

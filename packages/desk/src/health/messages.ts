@@ -10,6 +10,7 @@ export const healthMessages = {
 	title: "Health",
 	fine: "Fine",
 	needsHand: "Needs a hand",
+	checking: "Checking",
 	mailServer: "Mail server",
 	noMailServerRefusal: "Refuses nothing of what waits.",
 	mailServerRefusal: (reply: string) =>
@@ -75,9 +76,14 @@ export const healthMessages = {
 			? "None known. pnpm nev backup FILE makes one, and leaves its time here. Other programs' backups are not known here."
 			: `None known. ${missedBackups(everyHours)}`,
 	map: "Map",
-	builtInMap: "The built-in map.",
-	mapFile: (file: string, isReadable: boolean) =>
-		isReadable ? file : `${file} cannot be read, so the map has no streets.`,
+	builtInMap:
+		"The built-in map, which has no streets. To download one that has them, run pnpm nev map get.",
+	unreadableMap: (file: string) => `${file} cannot be read, so the map has no streets.`,
+	uncheckedMap: (file: string, reason: string) =>
+		`Whether the detailed part of ${file} has all dealers is not known. ${reason}`,
+	outsideMap: (n: number, file: string) =>
+		`${count(n, "dealer is", "dealers are")} outside the detailed part of ${file}, so the map has few streets around ${n === 1 ? "it" : "them"}. To download what is missing, run pnpm nev map get.`,
+	moreDealers: (n: number) => `and ${formatCount(n)} more`,
 	search: "Search of the desk",
 	indexedSearch: "Uses its index.",
 	slowSearch:

@@ -1,19 +1,21 @@
 import { dealerships, leads } from "@nev/api/operations";
 import { hostileFragments, hostileStrings } from "@nev/api/testing/hostile-strings.js";
 import { gulfCarts, leadStore } from "@nev/api/testing/stored-leads.js";
+import { makeTownArchive } from "@nev/basemap/testing";
 import type {
 	Dealer,
 	DealerRow,
 	DeskHealth,
 	DeskLead,
 	LeadRow,
+	MapGaps,
 	Page,
 	PlaceCheck,
 	Saved,
 } from "@nev/contract/desk";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { openDesk } from "../../test/desk-requests.js";
 import { openOperator } from "../../test/operator.js";
 import { containsWords, dealerText, matchesLeadWords } from "./lists/search.js";
@@ -403,4 +405,58 @@ it("counts what needs a hand", async () => {
 	expect(mail.held).toBe(1);
 	expect(body.mail.oldestSeconds).toBeGreaterThanOrEqual(3600);
 	expect(body.database.size).toBeGreaterThan(0);
+});
+
+describe("the detailed part of the operator's map", () => {
+	// Only its western half has tiles.
+	const west = { longitude: -118.25, latitude: 34.05 };
+	const east = { longitude: -117.5, latitude: 34.05 };
+	const gapsOf = (map: string) => openDesk(orm, undefined, { MAP_FILE: map }).get<MapGaps>;
+
+	it("leaves dealers outside, which are counted, and the first are named", async () => {
+		await storeDealers(
+			{ ...west, name: "Inside" },
+			{ ...east, name: "Outside", city: "Ontario", state: "California" },
+			{ name: "Without coordinates" },
+			{ ...east, name: "Hidden", visibility: "hidden" },
+			{ ...east, name: "Paused", pausedUntil: "2999-01-01" },
+		);
+		const read = gapsOf(operator.file("town.pmtiles", makeTownArchive()));
+		expect((await read("/health/map")).body).toEqual({
+			count: 1,
+			dealers: [{ id: 2, name: "Outside", place: "Ontario, California" }],
+		});
+		await storeDealers(...numbered(6).map((dealer) => ({ ...dealer, ...east })));
+		const { count, dealers } = (await read("/health/map")).body;
+		expect(count).toBe(7);
+		expect(dealers.map(({ name }) => name)).toEqual([0, 1, 2, 3, 4].map((n) => `Dealer ${n}`));
+	});
+
+	it("is that of a new map once it replaces the old one", async () => {
+		await storeDealers({ ...west, latitude: 33.7 });
+		const read = gapsOf(operator.file("map.pmtiles", makeTownArchive()));
+		expect((await read("/health/map")).body.count).toBe(0);
+		// It has no street there.
+		operator.file("map.pmtiles", makeTownArchive({ layers: ["roads", "places"] }));
+		expect((await read("/health/map")).body.count).toBe(1);
+	});
+
+	it.each([
+		["there is none", () => ""],
+		[
+			"it has no streets",
+			() => operator.file("bare.pmtiles", makeTownArchive({ layers: ["earth", "places"] })),
+		],
+	])("leaves no dealer outside if %s", async (_, map) => {
+		await storeDealers(east);
+		expect((await gapsOf(map())("/health/map")).body).toEqual({ count: 0, dealers: [] });
+	});
+
+	it("is unknown while the map cannot be used, and the answer says why", async () => {
+		const broken = operator.file("broken.pmtiles", makeTownArchive().slice(0, -1));
+		expect(await gapsOf(broken)("/health/map")).toMatchObject({
+			status: 503,
+			body: { error: expect.stringMatching(/^The map cannot be used: it is truncated: .* Copy/) },
+		});
+	});
 });

@@ -11,6 +11,7 @@ import { handleRead } from "./handlers.js";
 import { importRoutes } from "./imports/import-routes.js";
 import { deskLeadRoutes } from "./leads/lead-routes.js";
 import { mailRoutes } from "./mails/mail-routes.js";
+import { createMapGaps } from "./map-gaps.js";
 import { peopleRoutes } from "./people/people-routes.js";
 import { readAttention, readDeskHealth } from "./read-health.js";
 import { createRunner } from "./runner.js";
@@ -38,6 +39,7 @@ export function deskRoutes({
 }: DeskRoutesOptions): Hono {
 	const orm = withLockTimeout(database);
 	const runner = createRunner(database, log, signal);
+	const readMapGaps = createMapGaps(orm, settings.mapFile);
 	return new Hono()
 		.route("/changes", changeRoutes(orm, runner))
 		.route("/corrections", correctionRoutes(orm))
@@ -53,5 +55,6 @@ export function deskRoutes({
 			handleRead(insightQuerySchema, ({ days }) => readInsight(orm, settings.hasInsight, days)),
 		)
 		.get("/attention", async (context) => context.json(await readAttention(orm)))
-		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)));
+		.get("/health", async (context) => context.json(await readDeskHealth(orm, settings)))
+		.get("/health/map", async (context) => context.json(await readMapGaps()));
 }
