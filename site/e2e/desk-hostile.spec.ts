@@ -1,6 +1,7 @@
 import {
 	companyTextFields,
 	type DeskHealth,
+	type DeskImport,
 	type DeskLead,
 	dealerFields,
 	picturePath,
@@ -201,12 +202,16 @@ const otherPages: Answers = {
 			...{ notes: texts, sheets: texts },
 			state: {
 				...{ kind: "ready", sampleRemoved: 0, noted: 0, fingerprint: "1" },
+				causes: texts.map((text) => ({
+					...{ kind: "refused", cause: text, rows: 2, first: [2] },
+					texts: [{ field: "name", text, problem: text, rows: 2 }],
+				})),
 				counts: {
 					...{ added: 0, changed: 1, unchanged: 0, skipped: 0, refused: 515, missing: 0 },
 					...{ hidden: 0, removed: 0 },
 				},
 			},
-		},
+		} satisfies DeskImport,
 		"imports/1/rows": {
 			count,
 			items: texts.map((text, index) => ({
@@ -266,7 +271,7 @@ async function expectTexts(page: Page, origin: string, pages: Answers): Promise<
 			await page.route(`${origin}/api/${api}`, (route) => route.fulfill({ json }));
 		}
 		await page.goto(path);
-		await expect(page.locator("main h1")).toBeVisible();
+		await expect(page.locator("main h1"), path).toBeVisible();
 		await expect(page.locator("main"), path).toContainText("<img src=x onerror=alert(1)>");
 		const { missing, foreign } = await readPage(page);
 		expect({ missing, foreign }, path).toEqual({ missing: [], foreign: [] });
