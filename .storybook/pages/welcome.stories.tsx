@@ -79,13 +79,12 @@ function WelcomePage({ colorScheme }: { colorScheme: "light" | "dark" }) {
 
 const meta = {
 	title: "Welcome",
-	component: WelcomePage,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },
-} satisfies Meta<typeof WelcomePage>;
+} satisfies Meta;
 export default meta;
 
-export const Welcome: StoryObj<typeof meta> = {
+export const Welcome: StoryObj = {
 	render: (_, { globals }) => <WelcomePage colorScheme={globals.colorScheme} />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole("link", { name: "Foundations" })).toBeVisible();
