@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import dark from "../../packages/widgets/docs/dealer-locator-dark.webp";
+import light from "../../packages/widgets/docs/dealer-locator-light.webp";
+import phoneDark from "../../packages/widgets/docs/dealer-locator-phone-dark.webp";
+import phoneLight from "../../packages/widgets/docs/dealer-locator-phone-light.webp";
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
 import "./page.css";
 
@@ -22,7 +26,9 @@ const parts = [
 ];
 
 /** What is here, and how to use it. */
-function WelcomePage() {
+function WelcomePage({ colorScheme }: { colorScheme: "light" | "dark" }) {
+	const pictures = { light: [light, phoneLight], dark: [dark, phoneDark] } as const;
+	const [picture, phonePicture] = pictures[colorScheme];
 	return (
 		<main className="sb-page">
 			<header>
@@ -33,6 +39,13 @@ function WelcomePage() {
 					direction of text, its size, and how long the words are.
 				</p>
 			</header>
+			<picture className="sb-picture">
+				<source media="(max-width: 600px)" srcSet={phonePicture} />
+				<img
+					src={picture}
+					alt="The dealer locator: dealers near Berkeley, California, in a list and on a map. The nearest one is selected in both."
+				/>
+			</picture>
 			<ul className="sb-cards">
 				{parts.map(({ path, title, text }) => (
 					<li key={path}>
@@ -66,14 +79,15 @@ function WelcomePage() {
 
 const meta = {
 	title: "Welcome",
-	component: WelcomePage,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },
-} satisfies Meta<typeof WelcomePage>;
+} satisfies Meta;
 export default meta;
 
-export const Welcome: StoryObj<typeof meta> = {
+export const Welcome: StoryObj = {
+	render: (_, { globals }) => <WelcomePage colorScheme={globals.colorScheme} />,
 	play: async ({ canvas }) => {
 		await expect(canvas.getByRole("link", { name: "Foundations" })).toBeVisible();
+		await canvas.getByRole<HTMLImageElement>("img", { name: /^The dealer locator/ }).decode();
 	},
 };

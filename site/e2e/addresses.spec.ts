@@ -14,7 +14,7 @@ test("the manifest and every icon exist, in the declared size", async ({ page, r
 		...manifest.icons,
 		{ src: "/apple-touch-icon.png", sizes: "180x180" },
 		{ src: "/favicon.ico", sizes: "32x32" },
-		{ src: "/social-picture.png", sizes: "1200x630" },
+		{ src: "/social-picture.jpg", sizes: "1200x630" },
 	];
 	for (const { src, sizes } of icons) {
 		const size = await page.evaluate(async (address) => {
@@ -27,7 +27,7 @@ test("the manifest and every icon exist, in the declared size", async ({ page, r
 	}
 	await expect(page.locator("meta[property='og:image']")).toHaveAttribute(
 		"content",
-		`${siteOrigin}/social-picture.png`,
+		`${siteOrigin}/social-picture.jpg`,
 	);
 });
 

@@ -201,6 +201,18 @@ test.describe("without scripts", () => {
 		await expect(codeOf(page)).not.toContainText("zip");
 	});
 
+	test("a picture stands in for the locator's preview", async ({ page }) => {
+		for (const width of ["phone", "desktop"]) {
+			await page.goto(`${siteOrigin}/embed?scheme=dark&width=${width}`);
+			const picture = page.getByRole("img", { name: /^The dealer locator/ });
+			await expect(picture).toHaveJSProperty("complete", true);
+			await expect(picture).toHaveJSProperty("naturalWidth", width === "phone" ? 780 : 2000);
+			await expect(page.locator("iframe")).toBeHidden();
+		}
+		await page.goto(`${siteOrigin}/embed?widget=inventory-grid`);
+		await expect(page.locator("iframe")).toBeVisible();
+	});
+
 	test("the frame links to the page that does the same", async ({ page }) => {
 		await page.goto(`${siteOrigin}/embed/frame/dealer-locator`);
 		await expect(page.getByRole("link", { name: "Find a dealer" })).toBeVisible();

@@ -61,6 +61,13 @@ it("shows a README with its parts, and follows its links on the site", () => {
 	});
 });
 
+it("leaves out a README's picture", () => {
+	const picture = '<picture>\n  <img src="docs/a.webp" alt="A list">\n</picture>';
+	expect(renderReadme("packages/widgets/README.md", `# A\n\n${picture}\n\nText\n`).lead).toEqual([
+		{ kind: "html", html: "<p>Text</p>\n" },
+	]);
+});
+
 it("a README may not link to a file that the site does not show", () => {
 	expect(() => renderReadme("packages/widgets/README.md", "# A\n\n[Texts](messages.ts)\n")).toThrow(
 		"packages/widgets/README.md links to messages.ts",

@@ -47,7 +47,11 @@ export function readDeveloperDocs(): DeveloperDocs {
 	return { sections, references, files };
 }
 
-/** @param path that of the README in the repository, which its links start from */
+/**
+ * Leaves out pictures: the site shows the widgets themselves.
+ *
+ * @param path that of the README in the repository, which its links start from
+ */
 export function renderReadme(path: string, markdown: string): ReferencePage {
 	const { tokensOf, blocksOf, takeId } = createRenderer(
 		() => {
@@ -55,7 +59,7 @@ export function renderReadme(path: string, markdown: string): ReferencePage {
 		},
 		{ raise: 0, linkTo: (href) => addressOf(path, href) },
 	);
-	const [title, ...tokens] = tokensOf(markdown);
+	const [title, ...tokens] = tokensOf(markdown).filter((token) => !isPicture(token));
 	const isSection = (token: Token): token is Tokens.Heading =>
 		token.type === "heading" && token.depth === 2;
 	const starts = tokens.flatMap((token, index) => (isSection(token) ? index : []));
@@ -69,6 +73,10 @@ export function renderReadme(path: string, markdown: string): ReferencePage {
 		lead: blocksOf(tokens.slice(0, starts[0])),
 		sections,
 	};
+}
+
+function isPicture({ type, raw }: Token): boolean {
+	return type === "html" && raw.startsWith("<picture>");
 }
 
 /**

@@ -37,6 +37,17 @@ test("the README and the hosts install this version", () => {
 	}
 });
 
+test.each(["README.md", "packages/widgets/README.md"])("the pictures of %s exist", (file) => {
+	const text = read(file);
+	const pictures = [...text.matchAll(/<(?:img src|source media="[^"]+" srcset)="([^"]+)"/g)];
+	expect(pictures).toHaveLength(text.split(".webp").length - 1);
+	for (const [, link = ""] of pictures) {
+		const target = join(dirname(file), link);
+		expect(target).toMatch(/^packages\/widgets\/docs\//);
+		expect(existsSync(join(root, target)), target).toBe(true);
+	}
+});
+
 test("the guide to languages names those that ship", () => {
 	const guide = read("packages/widgets/docs/languages.md");
 	for (const language of Object.keys(languages)) expect(guide).toContain(`\`${language}\``);

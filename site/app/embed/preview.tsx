@@ -8,6 +8,7 @@ import {
 	previewWidths,
 } from "./embed-settings.js";
 import { RadioGroup } from "./fields.js";
+import { LocatorPicture } from "./locator-picture.js";
 
 const pageLabels: Record<HostPage, string> = {
 	plain: "Plain",
@@ -30,6 +31,7 @@ export function Preview({ settings }: { settings: EmbedSettings }) {
 				</a>
 				<PreviewFrame key={`${widget.name} ${hostPage} ${scheme}`} settings={settings} />
 			</div>
+			{widget.name === "dealer-locator" && <LocatorPicture width={width} scheme={scheme} />}
 			<div className="embed-preview-settings" id="preview-settings">
 				<RadioGroup
 					name="width"

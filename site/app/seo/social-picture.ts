@@ -8,8 +8,8 @@ export interface SocialPicture {
 
 /** That of pages which have none of their own. */
 export const commonPicture: SocialPicture = {
-	path: "/social-picture.png",
-	alt: "A neighborhood electric vehicle beside a sign that reads: top speed 25",
+	path: "/social-picture.jpg",
+	alt: "A neighborhood electric vehicle, and dealers near Berkeley, California, in a list and on a map",
 };
 
 /** The folder of the pictures that the server draws. */

@@ -211,7 +211,7 @@ it("leads to the common picture if none can be drawn, and tries again", async ()
 	const { routes, error } = createTestRoutes(draw);
 	const response = await routes.request("/social-pictures/dealerships/7.png");
 	expect(response.status).toBe(302);
-	expect(response.headers.get("location")).toBe("/social-picture.png");
+	expect(response.headers.get("location")).toBe("/social-picture.jpg");
 	expect(error).toHaveBeenCalledOnce();
 	expect((await routes.request("/social-pictures/dealerships/7.png")).status).toBe(200);
 });
