@@ -45,6 +45,7 @@ describe("places", () => {
 	it.each([
 		["Maricopa", "Phoenix", -112.07, 33.45],
 		["Collier", "Naples", -81.79, 26.14],
+		["Anchorage", "Anchorage", -149.88, 61.2],
 		["New York", "Manhattan", -73.98, 40.76],
 		["Mohave", "Bullhead City", -114.57, 35.13],
 		["Cass", "Fargo", -96.8, 46.88],

@@ -11,7 +11,7 @@ const zooms = [9, 10];
 /** The least people of a town beside which its county is named again. */
 const leastTown = 5_000;
 
-/** How far to the north of a town: there is room for the town's own label, and both are in a view. */
+/** How far to the north of a town, or to the south: there is room for the town's own label, and both are in a view. */
 const north = 56 * pixelAt(10);
 
 /** The least distance between two labels of a county, in pixels. */
@@ -27,9 +27,12 @@ export function repeatCounties(places: readonly ChosenPlace[]): ChosenPlace[] {
 		.filter(({ kind, population = 0 }) => kind === "locality" && population >= leastTown)
 		.sort((a, b) => b.weight - a.weight)
 		.flatMap(({ x, y }) => {
-			const at = { x, y: y - north };
-			const area = areas.find(({ rings }) => rings.some((ring) => isAround(ring, at.x, at.y)));
-			return area ? [{ ...at, name: area.name }] : [];
+			// The sea to the north of a town is in no county.
+			for (const at of [y - north, y + north].map((aside) => ({ x, y: aside }))) {
+				const area = areas.find(({ rings }) => rings.some((ring) => isAround(ring, at.x, at.y)));
+				if (area) return [{ ...at, name: area.name }];
+			}
+			return [];
 		});
 	const labels = groupBy(
 		places.filter(({ kind }) => kind === "county"),
@@ -40,8 +43,8 @@ export function repeatCounties(places: readonly ChosenPlace[]): ChosenPlace[] {
 		for (const { x, y, name } of towns) {
 			const known = labels.get(name) ?? [];
 			const least = apart * pixelAt(minZoom);
-			const isNear = (label: ChosenPlace) =>
-				label.minZoom <= minZoom && Math.hypot(label.x - x, label.y - y) < least;
+			// Also one that is only shown further in: it would be a second one there.
+			const isNear = (label: ChosenPlace) => Math.hypot(label.x - x, label.y - y) < least;
 			if (known.some(isNear)) continue;
 			const label: ChosenPlace = { x, y, kind: "county", name, weight: 0, minZoom, maxZoom };
 			labels.set(name, [...known, label]);
