@@ -9,6 +9,7 @@ type VectorLayer = NonNullable<TileJson["vector_layers"]>[number];
  */
 export const mapLayers = {
 	earth: "land",
+	landcover: "built-up areas",
 	water: "the sea, lakes and rivers",
 	boundaries: "borders",
 	places: "the names of places",

@@ -1,8 +1,10 @@
 import { gzipSync } from "fflate";
 import { basemapAttribution } from "../src/index.js";
+import { DensityShapes } from "./density/density-shapes.js";
 import { type ArchiveTile, writeArchive } from "./pmtiles/write-archive.js";
 import { readSources, type Sources } from "./read-sources.js";
 import { boundaryLayer, boundaryShapes } from "./tiles/boundary-layer.js";
+import { builtUpLayer } from "./tiles/built-up-layer.js";
 import { maxZoom } from "./tiles/coverage.js";
 import { encodeTile } from "./tiles/encode-tile.js";
 import { layers } from "./tiles/layers.js";
@@ -21,7 +23,8 @@ export function makeArchive(): { archive: Uint8Array; tiles: ArchiveTile[] } {
 		gzip,
 		metadata: {
 			name: "NEV base map",
-			description: "The United States: land, water, boundaries, places and ZIP codes",
+			description:
+				"The United States: land, built-up areas, water, boundaries, places and ZIP codes",
 			type: "baselayer",
 			attribution: basemapAttribution.html,
 			vector_layers: layers,
@@ -55,13 +58,18 @@ function* makeTiles(
 	gzip: (bytes: Uint8Array) => Uint8Array,
 ): Generator<ArchiveTile> {
 	const waterShapes = new WaterShapes(shorelines, rivers);
+	const densityShapes = new DensityShapes(coverage);
 	for (let z = 0; z <= maxZoom; z++) {
 		const waterOf = slice([...waterShapes.at(z, coverage)], z);
+		const builtUpOf = slice(densityShapes.at(z), z);
 		const boundariesOf = slice(boundaryShapes(boundaries, z, coverage), z);
 		const placesOf = placeLayers(places, z);
 		for (const tile of coverage.tilesAt(z)) {
+			const { earth, water } = waterLayers(waterOf(tile));
 			const bytes = encodeTile({
-				...waterLayers(waterOf(tile)),
+				earth,
+				landcover: builtUpLayer(builtUpOf(tile)),
+				water,
 				boundaries: boundaryLayer(boundariesOf(tile)),
 				places: placesOf(tile),
 			});

@@ -6,6 +6,7 @@ import { type ChosenPlace, choosePlaces } from "./places/choose-places.js";
 import { readAreas } from "./places/read-areas.js";
 import { readTowns } from "./places/read-towns.js";
 import { readZipCodes } from "./places/read-zip-codes.js";
+import { repeatCounties } from "./places/repeat-counties.js";
 import { states } from "./sources/atlas.js";
 import { type Coverage, coverageOf } from "./tiles/coverage.js";
 import { type River, readRivers } from "./water/read-rivers.js";
@@ -34,11 +35,12 @@ export function readSources(): Sources {
 		),
 	);
 	const riverLines = readLines("river");
+	const places = choosePlaces([...readAreas(), ...readTowns(), ...readZipCodes(water)]);
 	return {
 		coverage,
 		shorelines,
 		rivers: readRivers(riverLines, water),
 		boundaries: readBoundaries(water, riverLines),
-		places: choosePlaces([...readAreas(), ...readTowns(), ...readZipCodes(water)]),
+		places: [...places, ...repeatCounties(places)],
 	};
 }

@@ -1,3 +1,4 @@
+import type { VectorTile, VectorTileFeature } from "@mapbox/vector-tile";
 import type { PMTiles } from "pmtiles";
 import { basemapFile } from "../src/index.js";
 import { featuresOf, openArchive, readTile } from "./archive-tiles.js";
@@ -12,14 +13,30 @@ export async function surfaceAt(
 	zoom = 10,
 ): Promise<string | undefined> {
 	const { tile, x, y } = await tileAt(longitude, latitude, zoom);
-	const isAround = (layer: string) =>
-		featuresOf(tile, layer).find(
-			(feature) =>
-				feature.type === 3 &&
-				contains(feature.loadGeometry(), x * feature.extent, y * feature.extent),
-		);
-	const found = isAround("water") ?? isAround("earth");
+	const [found] = [...polygonsAt(tile, "water", x, y), ...polygonsAt(tile, "earth", x, y)];
 	return found && String(found.properties.kind);
+}
+
+/** How densely built up a point is: 0 if it is not. */
+export async function densityAt(
+	longitude: number,
+	latitude: number,
+	zoom: number,
+): Promise<number> {
+	const { tile, x, y } = await tileAt(longitude, latitude, zoom);
+	const densities = polygonsAt(tile, "landcover", x, y).map(({ properties }) =>
+		Number(properties.density ?? 1),
+	);
+	return Math.max(0, ...densities);
+}
+
+/** The polygons of a layer around a point of a tile. */
+function polygonsAt(tile: VectorTile | undefined, layer: string, x: number, y: number) {
+	return featuresOf(tile, layer).filter(
+		(feature) =>
+			feature.type === 3 &&
+			contains(feature.loadGeometry(), x * feature.extent, y * feature.extent),
+	);
 }
 
 /** The distance from a point to the nearest line of a kind in its tile, in pixels of a 512 px tile. */
@@ -64,8 +81,19 @@ export async function kindsAround(
 	latitude: number,
 	zoom: number,
 ): Promise<string[]> {
+	const features = await featuresAround(layer, longitude, latitude, zoom);
+	return features.map((feature) => String(feature.properties.kind));
+}
+
+/** The features of a layer in the tile around a point. */
+export async function featuresAround(
+	layer: string,
+	longitude: number,
+	latitude: number,
+	zoom: number,
+): Promise<VectorTileFeature[]> {
 	const { tile } = await tileAt(longitude, latitude, zoom);
-	return featuresOf(tile, layer).map((feature) => String(feature.properties.kind));
+	return featuresOf(tile, layer);
 }
 
 async function tileAt(longitude: number, latitude: number, zoom: number) {

@@ -8,7 +8,14 @@ describe("the archive of a town", () => {
 		const archive = await openArchive(makeTownArchive());
 		const tile = await archive.getZxy(12, 702, 1635);
 		const layers = decodeTile(new Uint8Array(tile?.data ?? new ArrayBuffer()));
-		expect(Object.keys(layers)).toEqual(["earth", "landuse", "roads", "buildings", "places"]);
+		expect(Object.keys(layers)).toEqual([
+			"earth",
+			"landcover",
+			"landuse",
+			"roads",
+			"buildings",
+			"places",
+		]);
 		expect(layers.roads?.map(({ name }) => name)).toContain("Test Freeway");
 		expect(await readTile(archive, 12, 712, 1635)).toBeUndefined();
 	});

@@ -8,6 +8,7 @@ type Features = readonly Feature[];
 /** A town with streets, in the layers and with the properties of the Protomaps basemap, version 4. */
 export const townLayers: Readonly<Record<string, Features>> = {
 	earth: [area({ kind: "earth" }, -119, 33.5, -118, 34.5)],
+	landcover: [area({ kind: "urban_area" }, -118.3, 34.0, -118.2, 34.1)],
 	water: [area({ kind: "lake", name: "Test Lake" }, -118.3, 34.2, -118.2, 34.25)],
 	landuse: [area({ kind: "park", name: "Test Park" }, -118.3, 34.0, -118.25, 34.05)],
 	boundaries: [line({ kind: "county", kind_detail: 6 }, [-118.7, 33.5], [-118.7, 34.5])],

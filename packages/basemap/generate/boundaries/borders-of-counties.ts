@@ -7,6 +7,9 @@ import { type BoundaryPart, RiverFollower } from "./follow-rivers.js";
 /** A border between two junctions. */
 export type Border = {
 	readonly kind: "country" | "region" | "county";
+	/** As in us-atlas. */
+	readonly original: Path;
+	/** Snapped to rivers. */
 	readonly parts: readonly BoundaryPart[];
 };
 
@@ -16,7 +19,7 @@ const step = 4 * pixelAt(10);
 /** The level of the smallest rivers that borders are snapped to: those that are drawn. */
 const leastRiver = 3;
 
-/** The borders of us-atlas, without coasts, snapped to the rivers that they follow. */
+/** The borders of us-atlas, without coasts, also snapped to the rivers that they follow. */
 export function bordersOfCounties(
 	rivers: readonly Line[],
 	isCountryLine: (x: number, y: number) => boolean,
@@ -30,8 +33,9 @@ export function bordersOfCounties(
 		return paths.map((part) => ({ kind, original: part, parts: follower.follow(part) }));
 	});
 	const moved = movedJunctions(borders);
-	return borders.map(({ kind, parts }) => ({
+	return borders.map(({ kind, original, parts }) => ({
 		kind,
+		original,
 		parts: parts.map((part) => (part.isRiver ? part : withMovedEnds(part, moved))),
 	}));
 }

@@ -7,7 +7,7 @@ import { countryLines, ringsOf, states } from "../sources/atlas.js";
 import { maxZoom } from "../tiles/coverage.js";
 import type { WaterIndex } from "../water/water-index.js";
 import { type Border, bordersOfCounties } from "./borders-of-counties.js";
-import { isStraight, straightParts } from "./straight-parts.js";
+import { isStraight } from "./is-straight.js";
 
 /** A line with the zooms for which its source is accurate enough. */
 export type Boundary = {
@@ -17,9 +17,11 @@ export type Boundary = {
 	readonly maxZoom: number;
 };
 
-/** The first of the zooms at which only reliable parts of us-atlas are drawn. */
+/**
+ * The first of the zooms without rivers of GSHHG. From it on, borders run as in us-atlas, which is
+ * closer to the truth, and those of counties are left out where they are too far from it.
+ */
 const reliableFrom = 9;
-const lastZooms = [reliableFrom, maxZoom];
 /** GSHHG's borders are up to two kilometres off: two pixels at this zoom, four at the next. */
 const lastOfGshhg = 6;
 
@@ -36,27 +38,24 @@ export function readBoundaries(water: WaterIndex, rivers: readonly Line[]): Boun
 	const provincial = gshhg.filter(({ level }) => level === 2).map(({ path }) => path);
 	const borders = bordersOfCounties(rivers, isCountryLine(water));
 
-	const onLand = ({ parts }: Border) =>
-		parts.flatMap(({ path, isRiver }) =>
-			keepWhere(path, step, (x, y) => isOnLand(water, x, y)).map((part) => ({
-				path: part,
-				isRiver,
-			})),
-		);
-	const country = borders.filter(({ kind }) => kind === "country").map(onLand);
-	const region = borders.filter(({ kind }) => kind === "region").map(onLand);
-	const county = borders.filter(({ kind }) => kind === "county").map(onLand);
+	const onLand = (path: Path) => keepWhere(path, step, (x, y) => isOnLand(water, x, y));
+	const snappedOnLand = ({ parts }: Border) =>
+		parts.flatMap(({ path, isRiver }) => onLand(path).map((part) => ({ path: part, isRiver })));
+	const snapped = (kind: Boundary["kind"]) =>
+		borders.filter((border) => border.kind === kind).map(snappedOnLand);
+	const original = (kind: Boundary["kind"]) =>
+		borders.filter((border) => border.kind === kind).flatMap(({ original }) => onLand(original));
+	const country = snapped("country").flat();
 	return [
-		...country.flatMap((parts) => [
-			...atLowZooms("country", 0, parts),
-			...reliable("country", parts),
-		]),
-		...region.flatMap((parts) => [...atLowZooms("region", 2, parts), ...reliable("region", parts)]),
-		...county.flatMap((parts) => [
+		...atLowZooms("country", 0, country),
+		...atLastZooms("country", original("country")),
+		...atLowZooms("region", 2, snapped("region").flat()),
+		...atLastZooms("region", original("region")),
+		...snapped("county").flatMap((parts) => [
 			...atLowZooms("county", 7, parts),
 			...reliableAsWhole("county", parts),
 		]),
-		...countriesElsewhere(national, country.flat(), water),
+		...countriesElsewhere(national, country, water),
 		...provinces(provincial, water),
 	];
 }
@@ -72,22 +71,13 @@ function atLowZooms(kind: Boundary["kind"], minZoom: number, parts: readonly Par
 	return parts.map(({ path }) => ({ kind, path, minZoom, maxZoom: reliableFrom - 1 }));
 }
 
-/** The parts of a border that are within 3 pixels of the truth at the last zooms. */
-function reliable(kind: Boundary["kind"], parts: readonly Part[]): Boundary[] {
-	return lastZooms.flatMap((zoom) =>
-		parts
-			.filter(({ isRiver }) => !isRiver)
-			.flatMap(({ path }) => {
-				const most = threePixels(zoom);
-				return isStraight(path, most) ? [path] : straightParts(path, most);
-			})
-			.map((path) => ({ kind, path, minZoom: zoom, maxZoom: zoom })),
-	);
+function atLastZooms(kind: Boundary["kind"], paths: readonly Path[]): Boundary[] {
+	return paths.map((path) => ({ kind, path, minZoom: reliableFrom, maxZoom }));
 }
 
 /**
- * The same for borders of counties, which are only of use as a whole. None at the last zoom, where
- * the rounding of us-atlas alone is up to 3 pixels.
+ * The borders of a county, which are only of use as a whole, if they are within 3 pixels of the truth.
+ * None at the last zoom, where the rounding of us-atlas alone is up to 3 pixels.
  */
 function reliableAsWhole(kind: Boundary["kind"], parts: readonly Part[]): Boundary[] {
 	const most = threePixels(reliableFrom);

@@ -2,6 +2,11 @@ import type { Path } from "./mercator.js";
 
 /** The area inside a closed path, in units of the unit square. */
 export function areaOf(path: Path): number {
+	return Math.abs(signedAreaOf(path));
+}
+
+/** The same, and negative if the path is counterclockwise on the screen. */
+export function signedAreaOf(path: Path): number {
 	const [originX = 0, originY = 0] = path;
 	let twice = 0;
 	for (let i = 2; i < path.length; i += 2) {
@@ -11,7 +16,7 @@ export function areaOf(path: Path): number {
 		const y1 = (path[i + 1] ?? 0) - originY;
 		twice += x0 * y1 - x1 * y0;
 	}
-	return Math.abs(twice / 2);
+	return twice / 2;
 }
 
 /** The length of a path, in units of the unit square. */
@@ -56,4 +61,14 @@ export function distanceToStretch(
 	const along = squared === 0 ? 0 : ((x - x0) * dx + (y - y0) * dy) / squared;
 	const nearest = Math.max(0, Math.min(1, along));
 	return Math.hypot(x - x0 - nearest * dx, y - y0 - nearest * dy);
+}
+
+/** Whether a point (x, y) is inside a closed path. */
+export function isInside(path: Path, x: number, y: number): boolean {
+	let isIn = false;
+	for (let i = 2; i < path.length; i += 2) {
+		const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = path.subarray(i - 2, i + 2);
+		if (y0 > y !== y1 > y && x0 + ((y - y0) / (y1 - y0)) * (x1 - x0) < x) isIn = !isIn;
+	}
+	return isIn;
 }

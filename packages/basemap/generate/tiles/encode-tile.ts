@@ -10,7 +10,7 @@ export type TileFeature =
 
 /** The layers of a tile, in drawing order. */
 export type TileLayers = Readonly<
-	Record<"earth" | "water" | "boundaries" | "places", readonly TileFeature[]>
+	Record<"earth" | "landcover" | "water" | "boundaries" | "places", readonly TileFeature[]>
 >;
 
 /** Writes a vector tile, without its empty layers. */

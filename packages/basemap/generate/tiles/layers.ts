@@ -19,6 +19,13 @@ export const layers: readonly TileLayer[] = [
 		fields: { kind: "String" },
 	},
 	{
+		id: "landcover",
+		description: "Built-up areas, and denser ones in them. `water` is drawn over them.",
+		minzoom: 3,
+		maxzoom: 10,
+		fields: { kind: "String", density: "Number" },
+	},
+	{
 		id: "water",
 		description: "Ocean and lakes as polygons, rivers as lines.",
 		minzoom: 0,
@@ -44,7 +51,6 @@ export const layers: readonly TileLayer[] = [
 			name: "String",
 			"ref:en": "String",
 			capital: "String",
-			population: "Number",
 			population_rank: "Number",
 			min_zoom: "Number",
 		},

@@ -43,7 +43,7 @@ function propertiesOf(place: ChosenPlace): Properties {
 		name,
 		...(abbreviation ? { "ref:en": abbreviation } : {}),
 		...(capital ? { capital } : {}),
-		...(population ? { population, population_rank: populationRank(population) } : {}),
+		...(population ? { population_rank: populationRank(population) } : {}),
 		// As in Protomaps' tiles, a zoom of the map: that of the tile plus one.
 		min_zoom: minZoom + 1,
 	};

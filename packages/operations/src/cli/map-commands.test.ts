@@ -28,7 +28,7 @@ describe("nev map check", () => {
 			expect.stringMatching(/^It is [\d.]+ KB and has [\d,]+ tiles, for the zooms 6 to 12\.$/),
 			"Its bounds are -119, 33.5, -117, 34.5 (west, south, east, north).",
 			"Its tiles are vector tiles (MVT), compressed with gzip.",
-			"Its layers are earth, water, landuse, boundaries, roads, buildings, places.",
+			"Its layers are earth, landcover, water, landuse, boundaries, roads, buildings, places.",
 			"The map shows this attribution: © OpenStreetMap",
 		]);
 	});
@@ -40,6 +40,7 @@ describe("nev map check", () => {
 		expect(code).toBe(0);
 		expect(lines.slice(5)).toEqual([
 			...[
+				["landcover", "built-up areas"],
 				["boundaries", "borders"],
 				["roads", "streets"],
 				["landuse", "parks and other areas"],

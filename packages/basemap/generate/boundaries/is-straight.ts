@@ -8,34 +8,12 @@ const leastCorner = 4.06;
 
 /** How far the ends of a survey line may be out of true north or east, in kilometres: the rounding of us-atlas. */
 const aside = 0.4;
-/** The least length of a survey line in kilometres: where the whole line is straight, and alone. */
+/** The least length of a survey line in kilometres. */
 const leastSurveyed = 4;
-const leastAlone = 12;
 
 /** Whether a whole line of us-atlas is within a distance of the truth, in kilometres. */
 export function isStraight(path: Path, kilometres: number): boolean {
-	return sidesOf(path).every((side) => isReliable(side, leastSurveyed, kilometres));
-}
-
-/**
- * The parts of a line of us-atlas that are within a distance of the truth, in kilometres: survey
- * lines, and long sides, because a point left out there cannot have been far away.
- */
-export function straightParts(path: Path, kilometres: number): Path[] {
-	const parts: number[][] = [];
-	let part: number[] = [];
-	for (const side of sidesOf(path)) {
-		if (isReliable(side, leastAlone, kilometres)) {
-			if (part.length === 0) part.push(side[0], side[1]);
-			part.push(side[2], side[3]);
-		} else {
-			parts.push(part);
-			part = [];
-		}
-	}
-	return [...parts, part]
-		.filter((points) => points.length > 0)
-		.map((points) => Float64Array.from(points));
+	return sidesOf(path).every((side) => isReliable(side, kilometres));
 }
 
 type Side = readonly [x0: number, y0: number, x1: number, y1: number];
@@ -47,11 +25,11 @@ function sidesOf(path: Path): Side[] {
 	});
 }
 
-function isReliable([x0, y0, x1, y1]: Side, least: number, kilometres: number): boolean {
+function isReliable([x0, y0, x1, y1]: Side, kilometres: number): boolean {
 	const scale = 40_075 * Math.cos((latitudeOfY((y0 + y1) / 2) * Math.PI) / 180);
 	const dx = Math.abs(x1 - x0) * scale;
 	const dy = Math.abs(y1 - y0) * scale;
 	const length = Math.hypot(dx, dy);
-	if (length >= least && Math.min(dx, dy) <= aside) return true;
+	if (length >= leastSurveyed && Math.min(dx, dy) <= aside) return true;
 	return (2 * leastCorner) / length <= kilometres;
 }
