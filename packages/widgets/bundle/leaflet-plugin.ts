@@ -22,7 +22,7 @@ export function leafletModules(): Plugin {
 			if (!source.startsWith("leaflet/src/") || importer !== entry) return null;
 			// Those that nothing is used of are left out.
 			const module = await this.resolve(source, importer, { ...options, skipSelf: true });
-			return module && { ...module, moduleSideEffects: source.endsWith("getRenderer.js") };
+			return module && { ...module, moduleSideEffects: false };
 		},
 		transform(code, id) {
 			if (!id.includes("/leaflet/src/core/Browser.js")) return null;

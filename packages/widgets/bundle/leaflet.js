@@ -2,15 +2,26 @@
  * The part of Leaflet that the map uses, from its source modules: its published bundle cannot be
  * tree-shaken. The properties assigned to Map are those that Leaflet's own index file assigns.
  */
+
+import { svg } from "leaflet/src/layer/vector/SVG.js";
 import { DoubleClickZoom } from "leaflet/src/map/handler/Map.DoubleClickZoom.js";
 import { Drag } from "leaflet/src/map/handler/Map.Drag.js";
 import { Keyboard } from "leaflet/src/map/handler/Map.Keyboard.js";
 import { ScrollWheelZoom } from "leaflet/src/map/handler/Map.ScrollWheelZoom.js";
 import { TouchZoom } from "leaflet/src/map/handler/Map.TouchZoom.js";
 import { Map as LeafletMap } from "leaflet/src/map/Map.js";
-import "leaflet/src/layer/vector/Renderer.getRenderer.js";
 
 Object.assign(LeafletMap, { DoubleClickZoom, Drag, Keyboard, ScrollWheelZoom, TouchZoom });
+
+LeafletMap.include({
+	/** As Leaflet's own, but without the choice of its canvas renderer: 1.3 KB that no map of ours uses. */
+	getRenderer({ options }) {
+		if (!options.renderer) this._renderer ??= svg();
+		const renderer = options.renderer ?? this._renderer;
+		if (!this.hasLayer(renderer)) this.addLayer(renderer);
+		return renderer;
+	},
+});
 
 export { Control } from "leaflet/src/control/Control.js";
 export * as DomUtil from "leaflet/src/dom/DomUtil.js";
@@ -32,5 +43,4 @@ export { CircleMarker } from "leaflet/src/layer/vector/CircleMarker.js";
 export { Polygon } from "leaflet/src/layer/vector/Polygon.js";
 export { Polyline } from "leaflet/src/layer/vector/Polyline.js";
 export { Rectangle } from "leaflet/src/layer/vector/Rectangle.js";
-export { svg } from "leaflet/src/layer/vector/SVG.js";
-export { LeafletMap as Map };
+export { LeafletMap as Map, svg };

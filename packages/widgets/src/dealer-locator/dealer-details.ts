@@ -1,5 +1,5 @@
 import type { Dealership } from "@nev/contract";
-import { telephoneLink } from "../ui/contact-links.js";
+import { telephoneLink } from "../ui/telephone-link.js";
 
 /**
  * What is not a text: the position has its own link, opening hours their own part of the card, and the mark

@@ -3,7 +3,7 @@ import { type ListMessages, listTranslations } from "../dealer-search/messages.j
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDistance, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
-import { deviceMaps, directionsLink, type MapsApp } from "../ui/contact-links.js";
+import { deviceMaps, directionsLink, type MapsApp } from "../ui/directions-link.js";
 import { dealerDetails } from "./dealer-details.js";
 import type { DealerCardInfo, DealerLocatorRenderProps } from "./render-props.js";
 

@@ -5,12 +5,12 @@ import {
 	toMapLongitude,
 } from "../dealer-search/geography.js";
 
-/** The points of a circle on the ground, as they are on the map. */
+/** The points of a circle on the ground, as they are on the map: one for each degree, from north to east. */
 export function circleAround({ latitude, longitude }: Position, miles: number): Position[] {
 	const distance = miles / earthRadiusMiles;
 	const from = latitude * radiansPerDegree;
-	return [...Array(90).keys()].map((index) => {
-		const bearing = (index * 4 * Math.PI) / 180;
+	return [...Array(360).keys()].map((degrees) => {
+		const bearing = degrees * radiansPerDegree;
 		const sine =
 			Math.sin(from) * Math.cos(distance) + Math.cos(from) * Math.sin(distance) * Math.cos(bearing);
 		const shift = Math.atan2(

@@ -1,4 +1,4 @@
-import { clusterOptions, type Dealership } from "@nev/contract";
+import type { Dealership } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type Map as LeafletMap, latLngBounds, type Marker } from "leaflet";
 import { type ReactNode, useCallback, useRef, useState } from "react";
@@ -8,13 +8,10 @@ import { toMapLongitude } from "../dealer-search/geography.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { MapMarker } from "./map-marker.js";
-import { type MapPoint, pointsOf } from "./map-points.js";
+import { firstZoomOfSingles, type MapPoint, pointsOf } from "./map-points.js";
 import type { MapState } from "./map-state.js";
 import type { MarkerRenderProps } from "./marker-render-props.js";
 import type { LocatorMapMessages } from "./messages.js";
-
-/** From this zoom on there are no clusters. */
-const firstZoomOfSingles = clusterOptions.maxZoom + 1;
 
 /** The room on each side of a cluster's dealerships, as a part of what they take up. */
 const fitPadding = 0.15;
@@ -25,8 +22,8 @@ export interface DealerMarkersProps extends MarkerRenderProps {
 	messages: LocatorMapMessages;
 	/** The visitor has selected a dealership on the map. */
 	onSelect: (dealership: Dealership, byKeyboard: boolean) => void;
-	/** The visitor has pressed the marker of many dealerships at one address. */
-	onCrowd: (crowd: readonly Dealership[]) => void;
+	/** The visitor has pressed the marker of several dealerships at one address. */
+	onCrowd: (point: MapPoint) => void;
 }
 
 /**
@@ -65,7 +62,7 @@ export function DealerMarkers(props: DealerMarkersProps) {
 			return;
 		}
 		if (crowd) {
-			onCrowd(crowd);
+			onCrowd(point);
 			return;
 		}
 		zoomTo(leaflet, point);

@@ -16,12 +16,14 @@ import { CrowdList } from "./crowd-list.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import styles from "./element.css?inline";
 import { MapFrame } from "./map-frame.js";
+import type { MapPoint } from "./map-points.js";
 import { MapRegions } from "./map-regions.js";
 import { createMapState, type MapState } from "./map-state.js";
 import { contiguousStates, surroundingsOf, useMapView, viewPadding } from "./map-view.js";
 import type { MapViewState } from "./map-view-state.js";
 import type { MarkerRenderProps } from "./marker-render-props.js";
 import { type LocatorMapMessages, mapTranslations } from "./messages.js";
+import { NoStreets } from "./no-streets.js";
 import { OriginMarker } from "./origin-marker.js";
 import { StreetTiles } from "./street-tiles.js";
 import { useBaseMap } from "./use-base-map.js";
@@ -68,7 +70,7 @@ export function LocatorMap(props: LocatorMapProps) {
 		[],
 	);
 	const [map, setMap] = useState<MapState>();
-	const [crowd, setCrowd] = useState<readonly Dealership[]>();
+	const [crowd, setCrowd] = useState<MapPoint>();
 	const closeCrowd = useCallback(() => {
 		// The list is removed, so move the focus to the map.
 		const container = leaflet?.getContainer();
@@ -87,6 +89,7 @@ export function LocatorMap(props: LocatorMapProps) {
 	const baseMap = useBaseMap(rasterTiles && !hasFailed ? undefined : vectorTiles);
 	const stateBounds = useLazyModule(loadStateBounds, state !== undefined);
 	const area = state && stateBounds.module?.boundsOfState(state);
+	const hasStreets = (rasterTiles && !hasFailed) || baseMap.tiles?.hasRoads;
 	const highestZoom = rasterTiles
 		? maxZoom.tiles
 		: baseMap.tiles?.hasRoads
@@ -130,6 +133,35 @@ export function LocatorMap(props: LocatorMapProps) {
 					[80, -20],
 				]}
 				zoomSnap={0.25}
+				notes={
+					<>
+						{/* Present before its text, which would not be announced otherwise. */}
+						<p className="nev-map-note" role="status">
+							{haveClustersFailed
+								? null
+								: hasFailed
+									? messages.tilesFailed
+									: leaflet &&
+										map &&
+										baseMap.status !== "loading" &&
+										!hasStreets && <NoStreets {...{ leaflet, locator, map, messages }} />}
+						</p>
+						{haveClustersFailed && (
+							<div className="nev-map-note" role="alert">
+								{messages.clustersFailed}{" "}
+								<Button
+									onClick={() => {
+										// The pressed button is removed, so move focus to the map.
+										leaflet?.getContainer().focus();
+										map?.retry();
+									}}
+								>
+									{messages.retry}
+								</Button>
+							</div>
+						)}
+					</>
+				}
 				trackResize={false}
 			>
 				<MapName
@@ -154,10 +186,11 @@ export function LocatorMap(props: LocatorMapProps) {
 					</>
 				)}
 			</MapFrame>
-			{crowd && (
+			{crowd && map && (
 				<CrowdList
-					key={crowd[0]?.id}
-					crowd={crowd}
+					key={crowd.key}
+					point={crowd}
+					map={map}
 					messages={messages}
 					onSelect={(dealership, byKeyboard) => {
 						closeCrowd();
@@ -165,23 +198,6 @@ export function LocatorMap(props: LocatorMapProps) {
 					}}
 					onClose={closeCrowd}
 				/>
-			)}
-			<p className="nev-map-note" role="status">
-				{hasFailed && !haveClustersFailed && messages.tilesFailed}
-			</p>
-			{haveClustersFailed && (
-				<div className="nev-map-note" role="alert">
-					{messages.clustersFailed}{" "}
-					<Button
-						onClick={() => {
-							// The pressed button is removed, so move focus to the map.
-							leaflet?.getContainer().focus();
-							map?.retry();
-						}}
-					>
-						{messages.retry}
-					</Button>
-				</div>
 			)}
 		</>
 	);

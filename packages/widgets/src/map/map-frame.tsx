@@ -27,11 +27,14 @@ export interface MapFrameProps
 	isGreedy?: boolean;
 	/** Beside the scale. */
 	corner?: ReactNode;
+	/** Above the scale and the attribution. */
+	notes?: ReactNode;
 }
 
 /** What every map has: the base map, the zoom buttons, the scale and the attribution. Its markers are its children. */
 export function MapFrame(props: MapFrameProps) {
-	const { map, onMap, messages, baseMap, points, isGreedy, corner, children, ...others } = props;
+	const { map, onMap, messages, baseMap, points, isGreedy, corner, notes, children, ...others } =
+		props;
 	const { status, tiles, Outlines } = baseMap;
 	const { attribution = tiles?.attribution, ...options } = others;
 	const isAnimated = !prefersReducedMotion();
@@ -61,6 +64,7 @@ export function MapFrame(props: MapFrameProps) {
 					<MapButtons map={map} messages={messages} />
 					{!isGreedy && <CooperativeGestures map={map} messages={messages} />}
 					<div className="nev-map-bottom">
+						<div className="nev-map-notes">{notes}</div>
 						{status !== "loading" && (
 							// Above the attribution, which would move it.
 							<div className="nev-map-corner">

@@ -100,7 +100,7 @@ export function MapMarker(props: MapMarkerProps) {
 				// Leaflet would make a marker a tab stop again with each new icon.
 				keyboard={false}
 				eventHandlers={handlers}
-				zIndexOffset={variant === "selected" ? 1000 : 0}
+				zIndexOffset={variant === "selected" ? 10_000 : 0}
 			/>
 			{!isOwnPin && createPortal(content, place)}
 		</>
@@ -122,7 +122,7 @@ function setAttributes(
 	else element.removeAttribute("aria-current");
 }
 
-/** A name on the map, below a marker. Screen readers read it elsewhere. */
+/** A name on the map, beside a marker. Screen readers read it elsewhere. */
 export function createMapName(name: string): HTMLElement {
 	const element = document.createElement("b");
 	element.className = "nev-map-name";

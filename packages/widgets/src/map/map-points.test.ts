@@ -59,6 +59,17 @@ test("the selected one of many at one address is beside them", () => {
 	expect(new Set(points.map(({ offset }) => offset.x)).size).toBe(2);
 });
 
+test("a cluster that no zoom takes apart is of one address, and is yet to be loaded", () => {
+	const cluster = (east: number): Cluster => ({
+		latitude: 26,
+		longitude: east,
+		count: 3,
+		bounds: { west: -81, south: 26, east, north: 26.0001 },
+	});
+	const crowds = pointsOf([cluster(-81), cluster(-80.9999), cluster(-80.999)], undefined);
+	expect(crowds.map(({ crowd }) => crowd)).toEqual([[], [], undefined]);
+});
+
 test("a dealership on an island of the Pacific is to the left of Hawaii", () => {
 	expect(pointsOf([single(1, 13.5, 144.75)], undefined)[0]?.position.longitude).toBe(-215.25);
 	expect(pointsOf([], dealership(1, 52.7, 174))[0]?.position.longitude).toBe(-186);

@@ -1,5 +1,8 @@
-import type { Cluster, Dealership } from "@nev/contract";
+import { type Cluster, clusterOptions, type Dealership } from "@nev/contract";
 import { type Position, positionOf, toMapLongitude } from "../dealer-search/geography.js";
+
+/** From this zoom on there are no clusters. */
+export const firstZoomOfSingles = clusterOptions.maxZoom + 1;
 
 /** A dealership or a cluster on the map. */
 export interface MapPoint {
@@ -11,12 +14,15 @@ export interface MapPoint {
 	readonly dealership?: Dealership;
 	/** Where the dealerships of a cluster are. */
 	readonly bounds?: Cluster["bounds"] | undefined;
-	/** All dealerships at one address, if they are too many for markers of their own. */
+	/**
+	 * All dealerships at one address, if they are too many for markers of their own. Empty for a cluster,
+	 * whose dealerships have to be loaded.
+	 */
 	readonly crowd?: readonly Dealership[];
 }
 
 /** Positions this close to each other are one address, in degrees: about ten metres. */
-const precision = 1e-4;
+export const precision = 1e-4;
 
 /** More dealerships at one address are one marker. A ring of them would be larger than a small map. */
 const maxRing = 12;
@@ -37,7 +43,15 @@ export function pointsOf(
 	const points = clusters.map(({ latitude, longitude, count, dealership, bounds }): MapPoint => {
 		const key = dealership ? `${dealership.id}` : `${latitude},${longitude},${count}`;
 		const position = { latitude, longitude: toMapLongitude(longitude) };
-		return { key, position, offset: noOffset, count, bounds, ...(dealership && { dealership }) };
+		return {
+			key,
+			position,
+			offset: noOffset,
+			count,
+			bounds,
+			...(dealership && { dealership }),
+			...(isOneAddress(bounds) && { crowd: [] }),
+		};
 	});
 	const position = selected && positionOf(selected);
 	if (position && !points.some(({ dealership }) => dealership?.id === selected.id)) {
@@ -81,6 +95,14 @@ function addressOf({ key, position, dealership }: MapPoint, known: ReadonlyMap<s
 	const steps = [0, 1, -1];
 	const near = steps.flatMap((north) => steps.map((east) => `${row + north} ${column + east}`));
 	return near.find((address) => known.has(address)) ?? `${row} ${column}`;
+}
+
+/** Whether a cluster stays together however far the visitor zooms in. */
+function isOneAddress(bounds: Cluster["bounds"]): boolean {
+	return (
+		bounds !== undefined &&
+		Math.max(bounds.east - bounds.west, bounds.north - bounds.south) < 1.5 * precision
+	);
 }
 
 /** The points at one address as one, beside the selected one. */

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { formatDistance, milesPerUnit } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
+import { milesPerPixelAt } from "./ground-scale.js";
 import { useMapMoves } from "./use-map-moves.js";
 
 /** The longest bar, in pixels. */
@@ -9,16 +10,11 @@ const maxWidth = 96;
 /** The bar's lengths, in miles or kilometres. */
 const lengths = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
 
-/** The earth's circumference in miles. */
-const equatorMiles = 24_901.5;
-
 /** A bar with its length on the ground, in the middle of the map. */
 export function MapScale({ map }: { map: LeafletMap }) {
 	const { locale } = useNev();
 	useMapMoves(map);
-	const worldWidth = 256 * 2 ** map.getZoom();
-	const milesPerPixel =
-		(equatorMiles * Math.cos((map.getCenter().lat * Math.PI) / 180)) / worldWidth;
+	const milesPerPixel = milesPerPixelAt(map.getCenter().lat, map.getZoom());
 	const perUnit = milesPerUnit(locale);
 	const length = lengths.find((value) => value * perUnit <= maxWidth * milesPerPixel);
 	if (length === undefined) return null;

@@ -5,6 +5,7 @@ import { createDealerLocatorState } from "../dealer-search/dealer-locator-state.
 import type { DealershipSource, MapBounds } from "../dealer-search/dealership-source.js";
 import { createLocalSource } from "../dealer-search/local-source.js";
 import type { AsyncState } from "../loader/index.js";
+import { gulfCarts } from "../testing/sample-dealership.js";
 import { createMapState } from "./map-state.js";
 import { createMapViewState } from "./map-view-state.js";
 
@@ -156,6 +157,20 @@ describe("the points", () => {
 		expect(requests).toHaveLength(1);
 		expect(map.clusters.value).toEqual([]);
 	});
+});
+
+test("the dealerships of a cluster at one address are loaded singly, also those a few metres off", async () => {
+	const { locator, map, requests, responses } = createMap();
+	locator.type("carts");
+	locator.submit();
+	const dealerships = map.dealershipsIn({ west: -81, south: 26, east: -81, north: 26 });
+	expect(requests).toEqual([{ bounds: expect.objectContaining({ zoom: 13 }), q: "carts" }]);
+	const { west, south, east, north } = requests[0]?.bounds ?? florida;
+	for (const room of [-81 - west, east + 81, 26 - south, north - 26]) {
+		expect(room).toBeCloseTo(1e-4, 6);
+	}
+	await responses[0]?.([{ ...point(1), dealership: gulfCarts }, point(2)]);
+	expect(await dealerships).toEqual([gulfCarts]);
 });
 
 describe("isMoved", () => {

@@ -1,8 +1,9 @@
-import type { Cluster } from "@nev/contract";
+import type { Cluster, Dealership } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { effect, signal, untracked } from "@preact/signals-react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import type { MapBounds } from "../dealer-search/dealership-source.js";
+import { firstZoomOfSingles, precision } from "./map-points.js";
 import type { MapViewState } from "./map-view-state.js";
 
 /** The map's own state. */
@@ -17,6 +18,8 @@ export interface MapState {
 	setBounds(bounds: MapBounds, byVisitor: boolean): void;
 	/** Takes the map as not moved by the visitor, because it was moved elsewhere. */
 	settle(): void;
+	/** Loads the dealerships of a cluster at one address. */
+	dealershipsIn(bounds: NonNullable<Cluster["bounds"]>): Promise<readonly Dealership[]>;
 	/** Loads the points again. */
 	retry(): void;
 	dispose(): void;
@@ -33,15 +36,18 @@ export function createMapState(
 	/** Aborts the latest request. The response to an aborted one is ignored. */
 	let request = new AbortController();
 
-	function loadClusters(): void {
-		const source = locator.source.value;
+	function loadPoints(within: MapBounds, signal?: AbortSignal): Promise<readonly Cluster[]> {
 		const mode = locator.mode.value;
+		return locator.source.value.clusters(within, mode.kind === "text" ? mode.q : "", signal);
+	}
+
+	function loadClusters(): void {
 		if (!bounds.value) return;
 		request.abort();
 		request = new AbortController();
 		const { signal } = request;
 		hasFailed.value = false;
-		source.clusters(bounds.value, mode.kind === "text" ? mode.q : "", signal).then(
+		loadPoints(bounds.value, signal).then(
 			(points) => {
 				if (!signal.aborted) clusters.value = points;
 			},
@@ -72,6 +78,16 @@ export function createMapState(
 		},
 		settle() {
 			isMoved.value = false;
+		},
+		async dealershipsIn({ west, south, east, north }) {
+			const points = await loadPoints({
+				west: west - precision,
+				south: south - precision,
+				east: east + precision,
+				north: north + precision,
+				zoom: firstZoomOfSingles,
+			});
+			return points.flatMap(({ dealership }) => dealership ?? []);
 		},
 		retry: () => untracked(loadClusters),
 		dispose() {

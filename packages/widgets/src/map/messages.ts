@@ -27,6 +27,9 @@ export interface MapMessages {
 	puertoRico: string;
 	contiguousStates: string;
 	tilesFailed: string;
+	/** Where the visitor has zoomed in further than a map without streets has anything to show. */
+	noStreets: string;
+	closeNote: string;
 	/** In a part of the map that could not be loaded. */
 	mapGap: string;
 	/** The map's description. `{places}` is a list of names. */
@@ -52,6 +55,8 @@ export const mapTranslations: Translations<MapMessages> = {
 		puertoRico: "Puerto Rico",
 		contiguousStates: "48 states",
 		tilesFailed: "The street map isn't available, so a simpler map is shown.",
+		noStreets: "No streets on this map",
+		closeNote: "Close",
 		mapGap: "This part of the map did not load",
 		mapShows: "The map shows {places}",
 	},

@@ -10,6 +10,7 @@ const obstacles = [
 	".nev-marker :not(.nev-map-name)",
 	".nev-origin",
 	".nev-map-buttons",
+	".nev-map-note",
 	".nev-map-corner > *",
 	".nev-map-attribution",
 	".nev-area-search .nev-button",
@@ -19,58 +20,79 @@ const obstacles = [
 /** The sides of a marker where its name can be (`map.css`). */
 const sides = ["below", "above", "right", "left"];
 
-/** Reads the boxes of what lies on the map, and tells when there is more or less of it. */
-export function observeObstacles(
-	map: LeafletMap,
-	canvas: HTMLElement,
-	onChange: () => void,
-): Obstacles {
+/** The zoom buttons are beside the map's own element, and the notice of sample data is beside its pane. */
+function parentsOf(map: LeafletMap): { pane: HTMLElement; root: HTMLElement } {
 	const container = map.getContainer();
-	// The zoom buttons are beside the map's own element, and the notice of sample data is beside its pane.
 	const pane = container.parentElement ?? container;
-	const root = pane.parentElement ?? pane;
+	return { pane, root: pane.parentElement ?? pane };
+}
+
+/** What is on the map and has a fixed place. */
+export function obstaclesOf(map: LeafletMap): Element[] {
+	return [...parentsOf(map).root.querySelectorAll(obstacles)];
+}
+
+/** Returns a function that reads the box of an element, in pixels of a frame. */
+export function boxReader(frameElement: HTMLElement): (element: Element) => Box {
+	const frame = frameElement.getBoundingClientRect();
+	// A page may show the map larger or smaller: `zoom`, `transform`.
+	const scale = frame.width / frameElement.offsetWidth || 1;
+	return (element) => {
+		const { left, top, right, bottom } = element.getBoundingClientRect();
+		return {
+			left: (left - frame.left) / scale,
+			top: (top - frame.top) / scale,
+			right: (right - frame.left) / scale,
+			bottom: (bottom - frame.top) / scale,
+		};
+	};
+}
+
+/** Tells when there is more or less on the map. Returns the function that ends this. */
+export function observeMarkers(map: LeafletMap, onChange: () => void): () => void {
+	const { pane, root } = parentsOf(map);
 	const observer = new MutationObserver(onChange);
 	const markers = map.getPane("markerPane");
 	if (markers) observer.observe(markers, { childList: true, subtree: true });
 	for (const parent of [pane, root]) observer.observe(parent, { childList: true });
 	// While the map is hidden, such as behind the list on a phone, nothing has a box.
 	const resizes = new ResizeObserver(onChange);
-	resizes.observe(container);
+	resizes.observe(map.getContainer());
+	return () => {
+		observer.disconnect();
+		resizes.disconnect();
+	};
+}
+
+/** Reads the boxes of what lies on the map, and tells when there is more or less of it. */
+export function observeObstacles(
+	map: LeafletMap,
+	canvas: HTMLElement,
+	onChange: () => void,
+): Obstacles {
+	const { root } = parentsOf(map);
 	return {
 		/**
-		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are
-		 * moved to a side of their marker where they cover nothing, and the map's edge does not cut them.
+		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are moved
+		 * to the side of their marker where the map's edge does not cut them and they cover the least.
 		 */
 		read(): Box[] {
-			const frame = canvas.getBoundingClientRect();
-			// A page may show the map larger or smaller: `zoom`, `transform`.
-			const scale = frame.width / canvas.offsetWidth || 1;
-			const boxOf = (element: Element): Box => {
-				const { left, top, right, bottom } = element.getBoundingClientRect();
-				return {
-					left: (left - frame.left) / scale,
-					top: (top - frame.top) / scale,
-					right: (right - frame.left) / scale,
-					bottom: (bottom - frame.top) / scale,
-				};
-			};
-			const boxes = [...root.querySelectorAll(obstacles)].map(boxOf);
-			const shown = boxOf(container);
+			const boxOf = boxReader(canvas);
+			const boxes = [...obstaclesOf(map), ...root.querySelectorAll(".nev-ring-name")].map(boxOf);
+			const shown = boxOf(map.getContainer());
 			for (const name of root.querySelectorAll<HTMLElement>(".nev-map-name")) {
-				const sideClearOf = (others: Box[]) =>
-					sides.find((side) => {
-						name.dataset.side = side;
-						const box = boxOf(name);
-						return isWithin(box, shown) && isClear(box, others, 0);
-					});
-				name.dataset.side = sideClearOf(boxes) ?? sideClearOf([]) ?? "below";
-				boxes.push(boxOf(name));
+				const places = sides.map((side) => {
+					name.dataset.side = side;
+					const box = boxOf(name);
+					const covered = boxes.filter((other) => !isClear(box, [other], 0)).length;
+					return { side, box, cost: isWithin(box, shown) ? covered : Infinity };
+				});
+				const best = places.reduce((a, b) => (b.cost < a.cost ? b : a));
+				name.dataset.side = best.side;
+				boxes.push(best.box);
 			}
 			return boxes;
 		},
-		dispose() {
-			observer.disconnect();
-			resizes.disconnect();
-		},
+		dispose: observeMarkers(map, onChange),
 	};
 }

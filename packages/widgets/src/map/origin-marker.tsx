@@ -1,28 +1,18 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { divIcon } from "leaflet";
 import { useMemo } from "react";
-import { Marker, Polygon } from "react-leaflet";
+import { Marker } from "react-leaflet";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { toMapLongitude } from "../dealer-search/geography.js";
-import { circleAround } from "./circle-around.js";
+import { DistanceRings } from "./distance-rings.js";
 import { createMapName } from "./map-marker.js";
 
-/** Marks the origin of a search by distance with its name, and the radius with a ring. */
+/** Marks the origin of a search by distance with its name and with rings. */
 export function OriginMarker({ locator }: { locator: DealerLocatorState }) {
 	useSignals();
 	const mode = locator.mode.value;
 	const origin = locator.results.value.near?.origin;
-	const radius = locator.radiusMiles.value;
 	const name = locator.subject.value;
-	const ring = useMemo(
-		() =>
-			origin &&
-			circleAround(origin, radius).map(({ latitude, longitude }): [number, number] => [
-				latitude,
-				longitude,
-			]),
-		[origin, radius],
-	);
 	// With an element as content: Leaflet would parse a string as HTML.
 	const icon = useMemo(() => {
 		const content = document.createElement("span");
@@ -31,12 +21,10 @@ export function OriginMarker({ locator }: { locator: DealerLocatorState }) {
 	}, [name]);
 	// The middle of the map is no place that the visitor has named.
 	const isMapArea = mode.kind === "near" && mode.isMapArea;
-	if (!origin || !ring) return null;
+	if (!origin) return null;
 	return (
 		<>
-			{!isMapArea && (
-				<Polygon positions={ring} interactive={false} className="nev-radius" weight={1.5} />
-			)}
+			{!isMapArea && <DistanceRings origin={origin} radiusMiles={locator.radiusMiles.value} />}
 			<Marker
 				position={[origin.latitude, toMapLongitude(origin.longitude)]}
 				icon={icon}

@@ -7,7 +7,8 @@ export {
 	type ButtonVariantProps,
 	buttonClass,
 } from "./button.js";
-export { deviceMaps, directionsLink, type MapsApp, telephoneLink } from "./contact-links.js";
+export { telephoneLink } from "./telephone-link.js";
+export { deviceMaps, directionsLink, type MapsApp } from "./directions-link.js";
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
 export { HideSampleNotices, SampleNotice, type SampleNoticeProps } from "./sample-notice.js";
 export { SkeletonCards } from "./skeleton.js";

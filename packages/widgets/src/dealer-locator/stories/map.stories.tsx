@@ -700,10 +700,12 @@ const crowd = [
 	...Array.from({ length: 60 }, (_, index) =>
 		dealerAt(index + 1, `Stall ${index + 1}`, 26.14, -81.79),
 	),
+	dealerAt(97, "Lake Carts", 26.72, -80.7),
+	dealerAt(98, "Lakeside Carts", 26.75, -80.67),
 	dealerAt(99, "Elsewhere Carts", 26.9, -81.2),
 ];
 
-/** Many dealers at one address are one marker with a list. A press on a cluster fits its dealers, and the focus is on the map. */
+/** Dealers at one address are one marker with a list, at every zoom. A press on a cluster fits its dealers, and the focus is on the map. */
 export const CrowdAtOneAddress: Story = {
 	args: { dealerships: crowd },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -712,17 +714,16 @@ export const CrowdAtOneAddress: Story = {
 		// The map begins with all that the page lists.
 		await expect(await inMap.findByRole("button", { name: "Elsewhere Carts" })).toBeVisible();
 		for (const marker of markers()) await expect(overlaps(map, marker)).toBe(true);
-		await tabTo(await inMap.findByRole("button", { name: "60 dealers, zoom in" }));
-		await userEvent.keyboard(" ");
-		await expect(map).toHaveFocus();
 		await fireEvent.click(await marker());
 		const list = await canvas.findByRole("region", { name: "60 dealers at this address" });
 		await expect(list).toHaveFocus();
+		// The map has not zoomed in first.
+		await expect(inMap.getByRole("button", { name: "2 dealers, zoom in" })).toBeVisible();
 		await userEvent.keyboard("{Escape}");
 		await expect(list).not.toBeInTheDocument();
 		await expect(map).toHaveFocus();
 
-		await tabTo(await marker());
+		(await marker()).focus();
 		await userEvent.keyboard("{Enter}");
 		const again = within(await canvas.findByRole("region", { name: "60 dealers at this address" }));
 		await tabTo(again.getByRole("button", { name: "Stall 60" }));
@@ -733,5 +734,128 @@ export const CrowdAtOneAddress: Story = {
 		await waitFor(() => expect(canvas.getByRole("heading", { name: "Stall 60" })).toHaveFocus());
 		await expect(inMap.getByRole("button", { name: "Stall 60" })).toBeVisible();
 		await expect(await marker()).toBeVisible();
+
+		inMap.getByRole("button", { name: "2 dealers, zoom in" }).focus();
+		await userEvent.keyboard(" ");
+		await expect(map).toHaveFocus();
+		await expect(await inMap.findByRole("button", { name: "Lake Carts" })).toBeVisible();
+	},
+};
+
+/** Dealers at one address that the API has to be asked for. The list says so while they load, and if they do not. */
+export const CrowdOfTheApi: Story = {
+	parameters: {
+		api: { dealerships: [...crowd.slice(0, 60), dealerAt(99, "Elsewhere Carts", 40.7, -74)] },
+	},
+	globals: { width: "360", viewport: { value: "phone" } },
+	play: async ({ canvas, canvasElement, loaded }) => {
+		const { map, within: inMap } = await renderedMap(canvasElement);
+		const marker = await inMap.findByRole("button", { name: "60 dealers at this address" });
+		loaded.api.mode = "fails";
+		await fireEvent.click(marker);
+		const name = { name: "60 dealers at this address" };
+		const failed = within(await canvas.findByRole("region", name));
+		await expect(failed.getByText("Loading dealers…")).toHaveRole("status");
+		await failed.findByText("The dealers could not be shown on the map.");
+		await fireEvent.click(failed.getByRole("button", { name: "Close the list" }));
+		await expect(map).toHaveFocus();
+
+		loaded.api.mode = "responds";
+		await fireEvent.click(marker);
+		const list = await canvas.findByRole("region", name);
+		await expect(await within(list).findByRole("button", { name: "Stall 1" })).toBeVisible();
+		await expect(within(list).getAllByRole("button", { name: /^Stall/ })).toHaveLength(60);
+		await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(map.clientHeight);
+		const last = within(list).getByRole("button", { name: "Stall 60" });
+		last.focus();
+		await waitFor(() => expect(overlaps(map, last)).toBe(true));
+	},
+};
+
+/** Rings around the place of a search, with distances that cover no marker. Closer, there are nearer ones. */
+export const Rings: Story = {
+	tags: ["same-look"],
+	args: miami,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map, markers } = await renderedMap(canvasElement);
+		const names = () => [...map.querySelectorAll(".nev-ring-name")];
+		const texts = () => names().map(({ textContent }) => textContent);
+		await waitFor(() => expect(texts().sort()).toEqual(["10 mi", "25 mi", "50 mi"]));
+		await expect(map.querySelectorAll("path.nev-radius")).toHaveLength(1);
+		await expect(map.querySelectorAll("path.nev-ring")).toHaveLength(2);
+		await waitFor(() => expect(markers().length).toBeGreaterThan(3));
+		for (const name of names()) {
+			await expect(name).toHaveAttribute("aria-hidden", "true");
+			const pins = markers().map(({ firstElementChild }) => firstElementChild ?? map);
+			await waitFor(() => expect(pins.filter((pin) => overlaps(pin, name))).toEqual([]));
+		}
+		for (const _ of [1, 2, 3]) {
+			await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+		}
+		await waitFor(() => expect(texts()).toContain("2 mi"));
+		// The middle of the map is no place that the visitor has named.
+		await userEvent.click(await canvas.findByRole("button", { name: "Search this area" }));
+		await waitFor(() => expect(texts()).toEqual([]));
+	},
+};
+
+/** Where streets would be, the map says once that it has none, and leads to the nearest dealer. */
+export const NoStreets: Story = {
+	args: miami,
+	globals: { width: "320", viewport: { value: "phone" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(canvas.getByRole("button", { name: "Map" }));
+		const { map } = await renderedMap(canvasElement);
+		const zoom = async (name: "Zoom in" | "Zoom out", steps: number) => {
+			for (let step = 0; step < steps; step += 1) {
+				await userEvent.click(canvas.getByRole("button", { name }));
+			}
+		};
+		await zoom("Zoom in", 8);
+		const text = await canvas.findByText("No streets on this map");
+		await expect(text.closest("[role=status]")).toBeVisible();
+		const link = canvas.getByRole("link", { name: /^Directions to .*, opens in a new tab$/ });
+		await expect(link).toHaveAttribute(
+			"href",
+			expect.stringMatching(/^https:\/\/.*daddr=|destination=/),
+		);
+		for (const other of [".nev-map-attribution", ".nev-map-scale", ".nev-map-buttons"]) {
+			const element = map.parentElement?.querySelector(other) ?? map;
+			await expect(overlaps(element, text.parentElement ?? map)).toBe(false);
+		}
+		await userEvent.click(canvas.getByRole("button", { name: "Close" }));
+		await expect(text).not.toBeInTheDocument();
+		await expect(map).toHaveFocus();
+		await zoom("Zoom out", 4);
+		await zoom("Zoom in", 4);
+		await expect(canvas.queryByText("No streets on this map")).not.toBeInTheDocument();
+	},
+};
+
+const longName =
+	"Grand Prairie Low-Speed Vehicles, Golf Carts and Service of the Northern Counties";
+
+/** The selected dealer's long name is cut, and within the map. */
+export const LongNameOnTheMap: Story = {
+	args: {
+		dealerships: [dealerAt(1, longName, 26.14, -81.79), dealerAt(2, "Stall 2", 26.14, -81.79)],
+	},
+	globals: { width: "360", viewport: { value: "phone" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(
+			await canvas.findByRole("button", { name: `Show ${longName} on the map` }),
+		);
+		const { map } = await renderedMap(canvasElement);
+		const name = await waitFor(() => {
+			const found = map.querySelector<HTMLElement>(".nev-map-name");
+			expect(found).toBeVisible();
+			return found as HTMLElement;
+		});
+		await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+		await waitFor(() => {
+			const [outer, inner] = [map.getBoundingClientRect(), name.getBoundingClientRect()];
+			expect(inner.left).toBeGreaterThanOrEqual(outer.left);
+			expect(inner.right).toBeLessThanOrEqual(outer.right);
+		});
 	},
 };

@@ -123,6 +123,8 @@ export const map = {
 	puertoRico: "Puerto Rico",
 	contiguousStates: "48 estados",
 	tilesFailed: "El mapa de calles no está disponible; se muestra uno más sencillo.",
+	noStreets: "Este mapa no muestra calles",
+	closeNote: "Cerrar",
 	mapGap: "No se pudo cargar esta parte del mapa",
 	mapShows: "El mapa muestra {places}",
 };

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { deviceMaps, directionsLink, telephoneLink } from "./contact-links.js";
-
-test("a telephone link dials one number", () => {
-	expect(telephoneLink("(239) 555-0142 x12 / (239) 555-0143")).toBe("tel:+12395550142;ext=12");
-});
+import { deviceMaps, directionsLink } from "./directions-link.js";
 
 describe("a link to directions", () => {
 	const naples = {
