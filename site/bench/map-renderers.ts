@@ -111,7 +111,8 @@ async function bundle(name: Renderer, tiles: string): Promise<string> {
 			modulePreload: false,
 		},
 	});
-	const [chunk] = (Array.isArray(output) ? output[0] : output)?.output ?? [];
+	const [result] = Array.isArray(output) ? output : [output];
+	const chunk = result && "output" in result ? result.output[0] : undefined;
 	if (chunk?.type !== "chunk") throw new Error(`${name} was not built.`);
 	return chunk.code;
 }

@@ -38,7 +38,7 @@ describe("a place", () => {
 		const sizes = styles.map((style) => style?.size ?? Number.NaN);
 		expect(new Set(sizes.toSorted((a, b) => a - b))).toEqual(new Set(sizes));
 		expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
-		expect(styles.map((style) => style?.weight)).toEqual([400, 400, 600, 700, 700]);
+		expect(styles.map((style) => style?.weight)).toEqual([400, 400, 600, 600, 600]);
 	});
 
 	test("of an unknown kind has no label", () => {

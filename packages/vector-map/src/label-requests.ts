@@ -10,9 +10,8 @@ const firstZoomWithoutDots = 10;
 /** The population rank of a million people. Their cities come before the states. */
 const majorCityRank = 12;
 
-/** The population ranks of a hundred thousand, and of half a million people. */
+/** The population rank of a hundred thousand people. */
 const cityRank = 9;
-const largeCityRank = 11;
 
 /** The kinds of place in order of priority. */
 const kinds = ["major", "region", "country", "locality", "county", "neighbourhood", "postcode"];
@@ -43,7 +42,7 @@ export function placeLabelOf(
 		texts,
 		style,
 		priority: kinds.indexOf(group) * 10_000 + minZoom * 100 - rank * 10 + place.order / 1000,
-		isTown: kind === "locality",
+		isLandmark: kind === "locality",
 		hasDot: kind === "locality" && zoom < firstZoomWithoutDots,
 		...(kind === "postcode" && { margin: 8 }),
 		...(areas.has(kind) && { margin: 6, isArea: true }),
@@ -70,7 +69,7 @@ function styleOf({ kind, rank }: Place, zoom: number): TextStyle | undefined {
 		case "locality":
 			return {
 				size: townSize(rank, zoom) + closeUp,
-				weight: rank >= largeCityRank ? 700 : rank >= cityRank ? 600 : 400,
+				weight: rank < cityRank ? 400 : 600,
 				color: "ink",
 			};
 		case "neighbourhood":
@@ -83,11 +82,11 @@ function styleOf({ kind, rank }: Place, zoom: number): TextStyle | undefined {
 	}
 }
 
-/** The size of a town's name in pixels: 11.5 for a village, 14 for a city, 18 for one of a million. */
+/** The size of a town's name in pixels: 11 for a village, 14 for a city, 18 for one of a million. */
 function townSize(rank: number, zoom: number): number {
-	if (rank < cityRank) return Math.max(11.5, 10 + rank * 0.4);
+	if (rank < cityRank) return 11 + rank * 0.3;
 	// On the whole country, a large name takes the room of a state's.
-	return 14 + Math.min(5, (rank - cityRank) * 1.3) - (zoom < 6 ? 2 : 0);
+	return Math.min(19, 2 + rank * 1.3) - (zoom < 6 ? 2 : 0);
 }
 
 /** The zooms from which roads have names, by class. The others have none. */
@@ -104,7 +103,12 @@ export function roadLabelOf(
 	const from = toPixels(road.from.x, road.from.y);
 	const to = toPixels(road.to.x, road.to.y);
 	const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-	const base = { ...middle, texts: [road.text], priority: 80_000 + minZoom * 100 };
+	const base = {
+		...middle,
+		texts: [road.text],
+		priority: 80_000 + minZoom * 100,
+		isLandmark: true,
+	};
 	if (road.isShield) {
 		const style: TextStyle = { size: 10, weight: 600, color: "ink", isShield: true };
 		return { ...base, style, margin: 40 };

@@ -38,10 +38,10 @@ export interface LabelledView {
 	/** The labels that this view shows already. */
 	readonly kept: readonly PlacedLabel[];
 	/** Whether all tiles of the view are there. */
-	readonly isComplete: boolean;
+	readonly isFinal: boolean;
 }
 
-/** A view that names fewer towns gets pointers to others. Names of streets help as much. */
+/** A view that names fewer towns or streets gets pointers to other towns. */
 const minNames = 3;
 
 export interface ViewLabels {
@@ -55,7 +55,7 @@ export interface ViewLabels {
 
 /** Places the labels of a view. */
 export function labelView(
-	{ map, view, parts, surroundings, gaps, loading, obstacles, kept, isComplete }: LabelledView,
+	{ map, view, parts, surroundings, gaps, loading, obstacles, kept, isFinal }: LabelledView,
 	measure: MeasureText,
 	{ language, gapText, distanceText }: LabelOptions,
 ): ViewLabels {
@@ -85,9 +85,8 @@ export function labelView(
 	const texts = placed.map(drawnText);
 	const named = placed.filter(({ box }) => isWithin(box, shown));
 	const names = named.map(({ text }) => text);
-	const hasStreets = parts.some(({ tile }) => tile.roadNames.length > 0);
-	const towns = hasStreets ? named : named.filter(({ request }) => request.isTown);
-	if (!isComplete || towns.length >= minNames) return { texts, placed, names, isPoor: false };
+	const landmarks = named.filter(({ request }) => request.isLandmark);
+	if (!isFinal || landmarks.length >= minNames) return { texts, placed, names, isPoor: false };
 
 	const middle = { x: width / 2, y: height / 2 };
 	const { lat: latitude, lng: longitude } = map.getCenter();
@@ -113,7 +112,7 @@ export function labelView(
 		.filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
 	const pointers = placePointers(
 		distant,
-		minNames - towns.length,
+		minNames - landmarks.length,
 		shown,
 		[...obstacles, ...placed.map(({ box }) => box)],
 		(text) => measure(text, pointerStyle),
@@ -129,7 +128,7 @@ export function labelView(
 		texts: [...texts, ...pointerTexts],
 		placed,
 		names,
-		isPoor: towns.length + pointers.length < minNames,
+		isPoor: landmarks.length + pointers.length < minNames,
 	};
 }
 

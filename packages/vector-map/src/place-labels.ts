@@ -4,7 +4,7 @@ import { around, type Box, boxAround, contains, isClear, isWithin } from "./boxe
 export interface TextStyle {
 	/** In pixels. */
 	readonly size: number;
-	readonly weight?: 400 | 600 | 700;
+	readonly weight?: 400 | 600;
 	readonly color: "ink" | "ink-soft";
 	readonly isUpperCase?: boolean;
 	/** Between letters, in pixels. */
@@ -25,7 +25,8 @@ export interface LabelRequest {
 	readonly priority: number;
 	/** Whether it names an area: the label stays close to the point, or it would be in another one. */
 	readonly isArea?: boolean;
-	readonly isTown?: boolean;
+	/** Whether visitors know where they are by it: a town or a street. */
+	readonly isLandmark?: boolean;
 	/** Whether a dot marks the point, with the label beside it. */
 	readonly hasDot?: boolean;
 	/** In radians, for the name of a road. */
@@ -81,9 +82,8 @@ export function placeLabels(
 ): PlacedLabel[] {
 	const boxes = [...occupied];
 	const labels: PlacedLabel[] = [];
-	const isFree = ({ box, request, hasDot }: PlacedLabel) =>
-		isClear(box, occupied, 0) && (!hasDot || isClear(dotAt(request), occupied, 0));
-	const free = kept.filter(isFree);
+	// A marker may have come.
+	const free = kept.filter(({ box, request }) => isClear(around(box, dotAt(request)), occupied, 0));
 	const add = (label: PlacedLabel) => {
 		labels.push(label);
 		boxes.push(label.box);

@@ -57,8 +57,7 @@ export function classOf(
 		case "earth":
 			return isPolygon ? "earth" : undefined;
 		case "landcover":
-			if (!isPolygon || kind !== "urban_area") return undefined;
-			return Number(density) > 1 ? "dense" : "urban";
+			return kind === "urban_area" ? (Number(density) > 1 ? "dense" : "urban") : undefined;
 		case "water":
 			return isPolygon ? "water" : type === 2 ? "river" : undefined;
 		case "landuse":

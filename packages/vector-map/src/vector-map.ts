@@ -116,7 +116,8 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	 */
 	function needsLabels({ zoom }: CanvasView): boolean {
 		if (labels?.view.zoom !== zoom) return true;
-		return store.isSettled() ? isLabelling || !labels.isFinal : isLabelling && !labels.isFinal;
+		const isLess = !labels.isFinal;
+		return store.isSettled() ? isLabelling || isLess : isLabelling && isLess;
 	}
 
 	/** Places the labels. Not in the task that draws: together they may take longer than a frame. */
@@ -125,7 +126,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		if (!drawn || !palette || frame) return;
 		const { view, parts } = drawn;
 		const { font } = palette;
-		const isComplete = store.isSettled();
+		const isFinal = store.isSettled();
 		const placed = labelView(
 			{
 				map,
@@ -138,12 +139,12 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				loading: gapsOf(view, service, store, "loading"),
 				obstacles: obstacles.read(),
 				kept: labels?.view === view ? labels.placed : [],
-				isComplete,
+				isFinal,
 			},
 			(text, style) => measure(text, style, font),
 			options,
 		);
-		labels = { ...placed, view, isFinal: isComplete };
+		labels = { ...placed, view, isFinal };
 		isLabelling = false;
 		if (placed.names.length > 0) {
 			canvas.element.setAttribute("role", "img");
@@ -178,11 +179,8 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				shapePiecesOf(view, parts, palette, overzoomOf(view.zoom, service)),
 				hasTime,
 			);
-		if (isNew) {
-			const hasShapes = updateShapes();
-			return labelLayer.update(view, labelPieces, hasTime) && hasShapes;
-		}
-		return labelLayer.update(view, labelPieces, hasTime) && updateShapes();
+		const hasShapes = isNew && updateShapes();
+		return labelLayer.update(view, labelPieces, hasTime) && (hasShapes || updateShapes());
 	}
 
 	const handleOnline = () => store.retryFailed();
