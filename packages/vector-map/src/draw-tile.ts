@@ -75,7 +75,8 @@ export function drawTile(
 		const fill = fills[shape];
 		const line = lines[shape];
 		if (fill) {
-			if (overzoom > 0.5) soften(path, colors[fill], softEdges[shape]);
+			const edge = softEdges[shape];
+			if (edge && overzoom > 0.5) soften(path, colors[fill], edge);
 			context.fillStyle = colors[fill];
 			context.fill(path);
 			if (shape === "water") drawCoast(path);
@@ -115,7 +116,7 @@ export function drawTile(
 	}
 
 	/** An edge that fades out, where the data is not exact. The width is that in the last tiles. */
-	function soften(path: Path2D, color: string, width = 0, alpha = 0.3): void {
+	function soften(path: Path2D, color: string, width: number, alpha = 0.3): void {
 		context.setLineDash([]);
 		context.globalAlpha = alpha;
 		context.strokeStyle = color;
