@@ -98,7 +98,7 @@ export function placeLabels(
 		const label = contains(area, request) && placeLabel(request, boxes, shown, measure);
 		if (label) add(label);
 	}
-	return labels;
+	return labels.sort((a, b) => a.request.priority - b.request.priority);
 }
 
 /** How far apart two tiles of different zooms may have the same place, in pixels. */
