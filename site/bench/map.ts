@@ -2,10 +2,13 @@ import type { Page } from "@playwright/test";
 import { cleanUp } from "../../scripts/bench/clean-up.js";
 import { median, printTable } from "../../scripts/bench/report.js";
 import { openHostPage, type Visit } from "./host-page.js";
+import { compareRenderers } from "./map-renderers.js";
+import { lookAtPlaces } from "./map-views.js";
 
 /*
  * The dealer map in Chromium: the bytes and the time of the first view, and a walk of ten pans and
- * zooms. The processor is slowed down four times, the network is a slow 4G.
+ * zooms. The processor is slowed down four times, the network is a slow 4G. Then what a visitor sees at
+ * ten places, and our renderer beside another.
  *
  *   pnpm bench map [rounds]
  */
@@ -62,10 +65,20 @@ const htmlOf = (origin: string) => `<style>body { margin: 0 }</style>
 <nev-dealer-map style="--nev-map-height: ${size.height}px" vector-tiles="${origin}/api/map/tiles.json"
 	dealerships='${JSON.stringify(dealerships)}'></nev-dealer-map>`;
 
-/** Has the page remember when the map was drawn, tasks of more than 50 ms, and all frames. */
+/**
+ * Has the page remember when the map was drawn, and first its shapes and its names, tasks of more than
+ * 50 ms, and all frames.
+ */
 const recorder = `
 	let last = 0;
-	window.mapBench = { lastDrawn: 0, tasks: [], frames: [] };
+	window.mapBench = { lastDrawn: 0, firstShown: [], tasks: [], frames: [] };
+	const { append } = Element.prototype;
+	Element.prototype.append = function (...nodes) {
+		append.apply(this, nodes);
+		const layers = this.parentElement;
+		if (nodes[0] instanceof HTMLCanvasElement && layers?.className.includes("nev-map-canvas"))
+			mapBench.firstShown[[...layers.children].indexOf(this)] ??= performance.now();
+	};
 	const { transferFromImageBitmap } = ImageBitmapRenderingContext.prototype;
 	ImageBitmapRenderingContext.prototype.transferFromImageBitmap = function (bitmap) {
 		mapBench.lastDrawn = performance.now();
@@ -84,13 +97,15 @@ const columns = [
 	["first view: KB", 1],
 	["first view: requests", 0],
 	["first view: drawn after, ms", 0],
+	["first view: names after shapes, ms", 0],
 	["walk: KB", 1],
 	["walk: longest task, ms", 0],
 	["walk: frames over 50 ms", 0],
 ] as const;
 
 try {
-	const { origin, visit } = await openHostPage();
+	const hostPage = await openHostPage();
+	const { origin, visit } = hostPage;
 	const runs: number[][] = [];
 	for (let round = 0; round < rounds; round += 1) runs.push(await visit(htmlOf(origin), measure));
 	printTable(
@@ -99,6 +114,8 @@ try {
 			median(runs.map((run) => run[index] ?? 0)).toFixed(digits),
 		]),
 	);
+	await lookAtPlaces(hostPage);
+	await compareRenderers(hostPage, rounds);
 } finally {
 	await cleanUp();
 }
@@ -110,7 +127,11 @@ async function measure({ page, devTools, loaded, open }: Visit): Promise<number[
 	await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
 	await open();
 	await untilDrawn(page);
-	const first = { ...loaded, drawn: await page.evaluate<number>("mapBench.lastDrawn") };
+	const first = {
+		...loaded,
+		drawn: await page.evaluate<number>("mapBench.lastDrawn"),
+		names: await page.evaluate<number>("mapBench.firstShown[1] - mapBench.firstShown[0]"),
+	};
 
 	await page.mouse.click(size.width / 2, size.height / 2);
 	await page.evaluate("mapBench.tasks = []; mapBench.frames = []");
@@ -130,6 +151,7 @@ async function measure({ page, devTools, loaded, open }: Visit): Promise<number[
 		bytes / 1000,
 		first.requests,
 		first.drawn,
+		first.names,
 		(loaded.code + loaded.data - bytes) / 1000,
 		longestTask,
 		longFrames,

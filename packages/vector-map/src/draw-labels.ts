@@ -52,7 +52,7 @@ export function drawText(
 	context.restore();
 	if (!dot) return;
 	context.beginPath();
-	context.arc(dot.x, dot.y, dotRadius, 0, 2 * Math.PI);
+	context.arc(dot.x, dot.y, dotRadius(style), 0, 2 * Math.PI);
 	context.fillStyle = colors.land;
 	context.fill();
 	context.strokeStyle = colors.ink;

@@ -26,17 +26,22 @@ const lines: Partial<Record<ShapeClass, LineStyle>> = {
 	ramp: { color: "highway", width: 1.2, growth: 1.4, from: 11, edge: "road-edge" },
 	major: { color: "road", width: 2.6, growth: 1.4, from: 7, edge: "road-edge" },
 	highway: { color: "highway", width: 3.2, growth: 1.3, from: 4, edge: "road-edge" },
-	county: { color: "border", width: 0.9, growth: 1, from: 7, dash: [3, 3] },
-	region: { color: "border", width: 1.5, growth: 1, from: 2, dash: [7, 3] },
+	county: { color: "border", width: 0.7, growth: 1, from: 7, dash: [2, 3] },
+	region: { color: "border", width: 1.6, growth: 1, from: 2, dash: [9, 3] },
 	country: { color: "border", width: 2, growth: 1, from: 2 },
 };
 
 const fills: Partial<Record<ShapeClass, ColorName>> = {
 	earth: "land",
+	urban: "urban",
+	dense: "building",
 	green: "green",
 	water: "water",
 	building: "building",
 };
+
+/** How wide the soft edge of a shape is in the last tiles, in pixels. Elsewhere its data is exact. */
+const softEdges: Partial<Record<ShapeClass, number>> = { urban: 10, dense: 10, water: 3 };
 
 /** From how far beyond the last tiles, in zooms, a line is 3 px off and no longer drawn. */
 const maxOverzoom = 1.5;
@@ -70,6 +75,8 @@ export function drawTile(
 		const fill = fills[shape];
 		const line = lines[shape];
 		if (fill) {
+			const edge = softEdges[shape];
+			if (edge && overzoom > 0.5) soften(path, colors[fill], edge);
 			context.fillStyle = colors[fill];
 			context.fill(path);
 			if (shape === "water") drawCoast(path);
@@ -80,6 +87,9 @@ export function drawTile(
 	function drawLine(path: Path2D, style: LineStyle, shape: ShapeClass): void {
 		const width = Math.max(0.5, style.width * style.growth ** (zoom - 12));
 		const isBoundary = style.color === "border";
+		// Where a state's border is not exact, it is a band that says about where it is.
+		if (exactness < 1 && (shape === "region" || shape === "country"))
+			soften(path, colors.border, 2, 0.12);
 		context.globalAlpha = isBoundary || shape === "river" ? exactness : 1;
 		if (context.globalAlpha === 0) return;
 		context.lineCap = style.dash ? "butt" : "round";
@@ -94,22 +104,25 @@ export function drawTile(
 		context.stroke(path);
 	}
 
-	/** A line where the data is exact; a soft edge of a few pixels where it is not. */
+	/** A line where the data is exact. */
 	function drawCoast(path: Path2D): void {
+		if (exactness === 0) return;
 		context.setLineDash([]);
-		if (exactness > 0) {
-			context.globalAlpha = exactness;
-			context.strokeStyle = colors.coast;
-			context.lineWidth = 1 / scale;
+		context.globalAlpha = exactness;
+		context.strokeStyle = colors.coast;
+		context.lineWidth = 1 / scale;
+		context.stroke(path);
+		context.globalAlpha = 1;
+	}
+
+	/** An edge that fades out, where the data is not exact. The width is that in the last tiles. */
+	function soften(path: Path2D, color: string, width: number, alpha = 0.3): void {
+		context.setLineDash([]);
+		context.globalAlpha = alpha;
+		context.strokeStyle = color;
+		for (const share of [1, 0.66, 0.33]) {
+			context.lineWidth = (share * width * 2 ** overzoom) / scale;
 			context.stroke(path);
-		}
-		if (overzoom > 0.5) {
-			context.globalAlpha = 0.3;
-			context.strokeStyle = colors.water;
-			for (const share of [1, 0.66, 0.33]) {
-				context.lineWidth = (share * 3 * 2 ** overzoom) / scale;
-				context.stroke(path);
-			}
 		}
 		context.globalAlpha = 1;
 	}

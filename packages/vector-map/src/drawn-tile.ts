@@ -26,7 +26,6 @@ export interface Place {
 	readonly x: number;
 	readonly y: number;
 	readonly kind: string;
-	readonly detail: string;
 	/** The names by language; `""` is the name on site. */
 	readonly names: Readonly<Record<string, string>>;
 	/** A short form, such as a state's postal abbreviation. */
@@ -87,7 +86,15 @@ export function* drawnTileOf(
 }
 
 /** The layers of shapes in the schema of the Protomaps basemap, version 4. */
-const hasShapes = new Set(["earth", "landuse", "water", "roads", "buildings", "boundaries"]);
+const hasShapes = new Set([
+	"earth",
+	"landcover",
+	"landuse",
+	"water",
+	"roads",
+	"buildings",
+	"boundaries",
+]);
 
 type Lines = ReturnType<VectorTileFeature["loadGeometry"]>;
 
@@ -123,7 +130,6 @@ function placeOf(
 		x: (position.x * extent + point.x) * scale,
 		y: (position.y * extent + point.y) * scale,
 		kind: `${properties.kind}`,
-		detail: `${properties.kind_detail ?? ""}`,
 		names,
 		short: `${properties["ref:en"] ?? properties["name:short"] ?? ""}`,
 		rank: Number(properties.population_rank ?? 0),

@@ -6,7 +6,6 @@ const place = (more: Partial<Place> = {}): Place => ({
 	x: 0.5,
 	y: 0.5,
 	kind: "locality",
-	detail: "town",
 	names: { "": "New York", es: "Nueva York" },
 	short: "",
 	rank: 8,
@@ -32,6 +31,14 @@ describe("a place", () => {
 	test("has a dot at low zooms", () => {
 		expect(label({}, 9)?.hasDot).toBe(true);
 		expect(label({}, 11)?.hasDot).toBe(false);
+	});
+
+	test("reads larger and bolder the more people it has", () => {
+		const styles = [2, 6, 9, 11, 13].map((rank) => label({ rank })?.style);
+		const sizes = styles.map((style) => style?.size ?? Number.NaN);
+		expect(new Set(sizes.toSorted((a, b) => a - b))).toEqual(new Set(sizes));
+		expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+		expect(styles.map((style) => style?.weight)).toEqual([400, 400, 600, 600, 600]);
 	});
 
 	test("of an unknown kind has no label", () => {

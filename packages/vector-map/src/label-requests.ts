@@ -7,11 +7,11 @@ type ToPixels = (x: number, y: number) => { x: number; y: number };
 /** From this zoom on, a town is more of an area than a point: its name is in its middle. */
 const firstZoomWithoutDots = 10;
 
-/** The population rank of half a million people. Their cities come before the states. */
+/** The population rank of a million people. Their cities come before the states. */
 const majorCityRank = 12;
 
 /** The population rank of a hundred thousand people. */
-const boldRank = 10;
+const cityRank = 9;
 
 /** The kinds of place in order of priority. */
 const kinds = ["major", "region", "country", "locality", "county", "neighbourhood", "postcode"];
@@ -42,13 +42,14 @@ export function placeLabelOf(
 		texts,
 		style,
 		priority: kinds.indexOf(group) * 10_000 + minZoom * 100 - rank * 10 + place.order / 1000,
+		isLandmark: kind === "locality",
 		hasDot: kind === "locality" && zoom < firstZoomWithoutDots,
 		...(kind === "postcode" && { margin: 8 }),
 		...(areas.has(kind) && { margin: 6, isArea: true }),
 	};
 }
 
-function styleOf({ kind, detail, rank }: Place, zoom: number): TextStyle | undefined {
+function styleOf({ kind, rank }: Place, zoom: number): TextStyle | undefined {
 	/** Close up there are few names, which may be larger. */
 	const closeUp = Math.min(2, Math.max(0, zoom - 10.5));
 	switch (kind) {
@@ -66,11 +67,11 @@ function styleOf({ kind, detail, rank }: Place, zoom: number): TextStyle | undef
 		case "county":
 			return { size: 10.5 + closeUp, color: "ink-soft", isUpperCase: true, spacing: 1 };
 		case "locality":
-			if (rank >= boldRank) {
-				const size = 13 + Math.min(4, (rank - boldRank) * 0.8);
-				return { size: size + closeUp, weight: 600, color: "ink" };
-			}
-			return { size: (detail === "village" ? 12 : 13) + closeUp, color: "ink" };
+			return {
+				size: townSize(rank, zoom) + closeUp,
+				weight: rank < cityRank ? 400 : 600,
+				color: "ink",
+			};
 		case "neighbourhood":
 		case "macrohood":
 			return { size: 12 + closeUp, color: "ink-soft" };
@@ -79,6 +80,13 @@ function styleOf({ kind, detail, rank }: Place, zoom: number): TextStyle | undef
 		default:
 			return undefined;
 	}
+}
+
+/** The size of a town's name in pixels: 11 for a village, 14 for a city, 18 for one of a million. */
+function townSize(rank: number, zoom: number): number {
+	if (rank < cityRank) return 11 + rank * 0.3;
+	// On the whole country, a large name takes the room of a state's.
+	return Math.min(19, 2 + rank * 1.3) - (zoom < 6 ? 2 : 0);
 }
 
 /** The zooms from which roads have names, by class. The others have none. */
@@ -95,7 +103,12 @@ export function roadLabelOf(
 	const from = toPixels(road.from.x, road.from.y);
 	const to = toPixels(road.to.x, road.to.y);
 	const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-	const base = { ...middle, texts: [road.text], priority: 80_000 + minZoom * 100 };
+	const base = {
+		...middle,
+		texts: [road.text],
+		priority: 80_000 + minZoom * 100,
+		isLandmark: true,
+	};
 	if (road.isShield) {
 		const style: TextStyle = { size: 10, weight: 600, color: "ink", isShield: true };
 		return { ...base, style, margin: 40 };

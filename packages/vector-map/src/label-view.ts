@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { type Box, isWithin } from "./boxes.js";
+import { type Box, isClear, isWithin } from "./boxes.js";
 import type { DrawnText } from "./draw-labels.js";
 import type { DrawnPart, DrawnTile, Place } from "./drawn-tile.js";
 import { placePointers, pointerStyle } from "./edge-pointers.js";
@@ -32,14 +32,21 @@ export interface LabelledView {
 	readonly surroundings: readonly DrawnTile[];
 	/** The parts that could not be loaded, in pixels. */
 	readonly gaps: readonly Box[];
+	/** The parts whose tile is loading, in pixels. No label reaches into them, where a larger town may be. */
+	readonly loading: readonly Box[];
 	readonly obstacles: readonly Box[];
+	/** The labels that this view shows already. */
+	readonly kept: readonly PlacedLabel[];
+	/** Whether all tiles of the view are there. */
+	readonly isFinal: boolean;
 }
 
-/** A view that names fewer places gets pointers to others. */
+/** A view that names fewer towns or streets gets pointers to other towns. */
 const minNames = 3;
 
 export interface ViewLabels {
 	readonly texts: readonly DrawnText[];
+	readonly placed: readonly PlacedLabel[];
 	/** The texts within the visible part, for the map's description. */
 	readonly names: readonly string[];
 	/** Whether the view and the pointers name so little that the surroundings are needed. */
@@ -48,7 +55,7 @@ export interface ViewLabels {
 
 /** Places the labels of a view. */
 export function labelView(
-	{ map, view, parts, surroundings, gaps, obstacles }: LabelledView,
+	{ map, view, parts, surroundings, gaps, loading, obstacles, kept, isFinal }: LabelledView,
 	measure: MeasureText,
 	{ language, gapText, distanceText }: LabelOptions,
 ): ViewLabels {
@@ -71,11 +78,15 @@ export function labelView(
 	);
 	const gapRequests = gaps.map((gap) => gapLabel(gap, shown, gapText));
 	const area: Box = { left: 0, top: 0, right: width, bottom: height };
-	const placed = placeLabels([...gapRequests, ...requests], obstacles, area, shown, measure);
+	const all = [...gapRequests, ...requests];
+	const placed = placeLabels(all, obstacles, area, shown, measure, kept).filter(({ box }) =>
+		isClear(box, loading, 0),
+	);
 	const texts = placed.map(drawnText);
 	const named = placed.filter(({ box }) => isWithin(box, shown));
 	const names = named.map(({ text }) => text);
-	if (named.length >= minNames) return { texts, names, isPoor: false };
+	const landmarks = named.filter(({ request }) => request.isLandmark);
+	if (!isFinal || landmarks.length >= minNames) return { texts, placed, names, isPoor: false };
 
 	const middle = { x: width / 2, y: height / 2 };
 	const { lat: latitude, lng: longitude } = map.getCenter();
@@ -83,7 +94,7 @@ export function labelView(
 	const tiles = new Set([...parts.map(({ tile }) => tile), ...surroundings]);
 	const distant = [...tiles]
 		.flatMap(({ places }) => places)
-		.filter(({ kind }) => kind === "locality" || kind === "postcode")
+		.filter(({ kind }) => kind === "locality")
 		.map((place) => {
 			// To the west of the antimeridian, it is in the world on the left.
 			const x = place.x + Math.round(worldMiddle - place.x);
@@ -101,7 +112,7 @@ export function labelView(
 		.filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index);
 	const pointers = placePointers(
 		distant,
-		minNames + 1 - named.length,
+		minNames - landmarks.length,
 		shown,
 		[...obstacles, ...placed.map(({ box }) => box)],
 		(text) => measure(text, pointerStyle),
@@ -115,8 +126,9 @@ export function labelView(
 	}));
 	return {
 		texts: [...texts, ...pointerTexts],
+		placed,
 		names,
-		isPoor: named.length + pointers.length < minNames,
+		isPoor: landmarks.length + pointers.length < minNames,
 	};
 }
 

@@ -5,6 +5,7 @@ const colorTokens = {
 	coast: "--_coast",
 	green: "--_park",
 	building: "--_building",
+	urban: "--_urban",
 	road: "--_road",
 	"road-edge": "--_road-edge",
 	highway: "--_highway",

@@ -55,6 +55,32 @@ describe("a label", () => {
 	});
 });
 
+describe("a label that is shown", () => {
+	const town = label("Town", 100, 100, { hasDot: true, priority: 5 });
+	const city = label("Capital", 120, 100, { isArea: true, priority: 1 });
+
+	test("stays when a more important one comes", () => {
+		const kept = place([town]);
+		expect(placeLabels([city, town], [], area, area, (text) => text.length * 7, kept)).toEqual(
+			kept,
+		);
+	});
+
+	test("is the same place in a tile of another zoom", () => {
+		const kept = place([town]);
+		const again = [{ ...town, x: 102 }, town];
+		expect(placeLabels(again, [], area, area, (text) => text.length * 7, kept)).toEqual(kept);
+	});
+
+	test("moves for a marker, and goes when nothing asks for it", () => {
+		const kept = place([town]);
+		const marker = [boxAround(125, 100, 30, 30)];
+		const measure = (text: string) => text.length * 7;
+		expect(placeLabels([town], marker, area, area, measure, kept)[0]?.dx).toBeLessThan(0);
+		expect(placeLabels([], [], area, area, measure, kept)).toEqual([]);
+	});
+});
+
 describe("labels", () => {
 	test("with a lower number come first", () => {
 		const texts = place([

@@ -4,7 +4,7 @@ import { around, type Box, boxAround, contains, isClear, isWithin } from "./boxe
 export interface TextStyle {
 	/** In pixels. */
 	readonly size: number;
-	readonly weight?: 400 | 600 | 700;
+	readonly weight?: 400 | 600;
 	readonly color: "ink" | "ink-soft";
 	readonly isUpperCase?: boolean;
 	/** Between letters, in pixels. */
@@ -25,6 +25,8 @@ export interface LabelRequest {
 	readonly priority: number;
 	/** Whether it names an area: the label stays close to the point, or it would be in another one. */
 	readonly isArea?: boolean;
+	/** Whether visitors know where they are by it: a town or a street. */
+	readonly isLandmark?: boolean;
 	/** Whether a dot marks the point, with the label beside it. */
 	readonly hasDot?: boolean;
 	/** In radians, for the name of a road. */
@@ -47,9 +49,11 @@ export interface PlacedLabel {
 
 export type MeasureText = (text: string, style: TextStyle) => number;
 
-/** The distance from a dot's middle to its label, and the dot's radius, in pixels. */
+/** The distance from a dot's middle to its label, in pixels. */
 const dotGap = 6;
-export const dotRadius = 2.5;
+
+/** A larger town has a larger dot, in pixels. */
+export const dotRadius = ({ size }: TextStyle): number => size / 5;
 
 /** From a place that a marker covers to the middle of its label below or above, in pixels. */
 const markerGap = 26;
@@ -66,6 +70,7 @@ const defaultMargin = 3;
  * @param occupied what is already on the map, such as markers
  * @param area what is drawn; labels outside of it are left out
  * @param shown the visible part of it, whose edge cuts no label
+ * @param kept labels that are shown already: each that is requested again stays where it is
  */
 export function placeLabels(
 	requests: readonly LabelRequest[],
@@ -73,18 +78,39 @@ export function placeLabels(
 	area: Box,
 	shown: Box,
 	measure: MeasureText,
+	kept: readonly PlacedLabel[] = [],
 ): PlacedLabel[] {
 	const boxes = [...occupied];
 	const labels: PlacedLabel[] = [];
-	for (const request of [...requests].sort((a, b) => a.priority - b.priority)) {
-		if (!contains(area, request)) continue;
-		const label = placeLabel(request, boxes, shown, measure);
-		if (!label) continue;
+	// A marker may have come.
+	const free = kept.filter(({ box, request }) => isClear(around(box, dotAt(request)), occupied, 0));
+	const add = (label: PlacedLabel) => {
 		labels.push(label);
 		boxes.push(label.box);
-		if (label.hasDot) boxes.push(boxAround(request.x, request.y, dotRadius * 2, dotRadius * 2));
+		if (label.hasDot) boxes.push(dotAt(label.request));
+	};
+	const others = requests.filter((request) => {
+		const label = free.find((known) => isSamePlace(known, request));
+		if (label && !labels.includes(label)) add(label);
+		return !label;
+	});
+	for (const request of others.sort((a, b) => a.priority - b.priority)) {
+		const label = contains(area, request) && placeLabel(request, boxes, shown, measure);
+		if (label) add(label);
 	}
-	return labels;
+	return labels.sort((a, b) => a.request.priority - b.request.priority);
+}
+
+/** How far apart two tiles of different zooms may have the same place, in pixels. */
+const sameWithin = 8;
+
+function isSamePlace({ request, text }: PlacedLabel, { texts, x, y }: LabelRequest): boolean {
+	return texts.includes(text) && Math.hypot(request.x - x, request.y - y) < sameWithin;
+}
+
+function dotAt({ x, y, style }: LabelRequest): Box {
+	const side = dotRadius(style) * 2;
+	return boxAround(x, y, side, side);
 }
 
 function placeLabel(
@@ -103,7 +129,7 @@ function placeLabel(
 		const boxHeight = Math.abs(Math.sin(angle)) * width + Math.abs(Math.cos(angle)) * height;
 		for (const { dx, dy, hasDot } of positionsOf(request, width, height)) {
 			const box = boxAround(x + dx, y + dy, boxWidth, boxHeight);
-			const dot = boxAround(x, y, dotRadius * 2, dotRadius * 2);
+			const dot = dotAt(request);
 			const isFree =
 				isUncut(hasDot ? around(box, dot) : box, request, shown) &&
 				isClear(box, boxes, margin) &&

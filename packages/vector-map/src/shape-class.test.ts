@@ -4,6 +4,9 @@ import { classOf } from "./shape-class.js";
 test.each([
 	["earth", 3, { kind: "earth" }, "earth"],
 	["earth", 1, { kind: "earth" }, undefined],
+	["landcover", 3, { kind: "urban_area" }, "urban"],
+	["landcover", 3, { kind: "urban_area", density: 2 }, "dense"],
+	["landcover", 3, { kind: "farmland" }, undefined],
 	["water", 3, { kind: "lake" }, "water"],
 	["water", 2, { kind: "river" }, "river"],
 	["water", 1, { kind: "ocean" }, undefined],

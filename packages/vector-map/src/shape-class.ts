@@ -1,6 +1,8 @@
 /** What a shape is drawn as, in the order of drawing. */
 export const shapeClasses = [
 	"earth",
+	"urban",
+	"dense",
 	"green",
 	"water",
 	"river",
@@ -48,12 +50,14 @@ const roads: Record<string, ShapeClass> = {
 export function classOf(
 	layer: string,
 	type: number,
-	{ kind, kind_detail: detail, is_link: isLink }: Properties,
+	{ kind, kind_detail: detail, is_link: isLink, density }: Properties,
 ): ShapeClass | undefined {
 	const isPolygon = type === polygon;
 	switch (layer) {
 		case "earth":
 			return isPolygon ? "earth" : undefined;
+		case "landcover":
+			return kind === "urban_area" ? (Number(density) > 1 ? "dense" : "urban") : undefined;
 		case "water":
 			return isPolygon ? "water" : type === 2 ? "river" : undefined;
 		case "landuse":

@@ -29,6 +29,9 @@ export interface Obstacles {
 /** From how many milliseconds on a frame draws no further piece. One takes a slow phone that long or longer. */
 const drawingMs = 4;
 
+/** The same at a new zoom, while the visitor waits for it and the map is at rest. */
+const firstDrawingMs = 30;
+
 /**
  * Draws vector tiles on a map, with labels above all of them.
  *
@@ -54,6 +57,8 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	let frame = 0;
 	/** What the map shows. */
 	let drawn: { readonly view: CanvasView; readonly parts: readonly DrawnPart[] } | undefined;
+	/** The last zoom that was drawn with everything that there is. */
+	let shownZoom: number | undefined;
 	let labelling: ReturnType<typeof setTimeout> | undefined;
 	/** Whether the labels have to be placed again. */
 	let isLabelling = true;
@@ -86,7 +91,17 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 			labelLayer.moveTo(view);
 		}
 		drawn = { view, parts };
-		if (!draw(view, parts, palette)) requestPaint();
+		const isNew = view.zoom !== shownZoom;
+		if (isNew) {
+			// The visitor waits for the names as much as for the shapes, and nothing moves yet.
+			requestTiles(view);
+			if (parts.length > 0 && needsLabels(view)) {
+				labelMap();
+				return;
+			}
+		}
+		if (!draw(view, parts, palette, isNew)) requestPaint();
+		else if (labels?.isFinal) shownZoom = labels.view.zoom;
 		clearTimeout(labelling);
 		// In a task of its own, because a request takes a millisecond or two to start.
 		labelling = setTimeout(() => {
@@ -95,10 +110,14 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		});
 	}
 
-	/** Whether the labels are those of another zoom, or fewer than there is data for. */
+	/**
+	 * Whether the labels are those of another zoom, or fewer than there is data for. At a new zoom each
+	 * tile brings its own; later they wait for all tiles, because a pan has no time for them.
+	 */
 	function needsLabels({ zoom }: CanvasView): boolean {
 		if (labels?.view.zoom !== zoom) return true;
-		return store.isSettled() && (isLabelling || !labels.isFinal);
+		const isLess = !labels.isFinal;
+		return store.isSettled() ? isLabelling || isLess : isLabelling && isLess;
 	}
 
 	/** Places the labels. Not in the task that draws: together they may take longer than a frame. */
@@ -116,14 +135,17 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				surroundings: tilesAround(view, service)
 					.map(store.get)
 					.filter((tile) => tile !== undefined),
-				gaps: gapsOf(view, service, store),
+				gaps: gapsOf(view, service, store, "failed"),
+				loading: gapsOf(view, service, store, "loading"),
 				obstacles: obstacles.read(),
+				kept: labels?.view === view ? labels.placed : [],
+				isFinal,
 			},
 			(text, style) => measure(text, style, font),
 			options,
 		);
 		labels = { ...placed, view, isFinal };
-		isLabelling = !isFinal;
+		isLabelling = false;
 		if (placed.names.length > 0) {
 			canvas.element.setAttribute("role", "img");
 			canvas.element.setAttribute("aria-label", options.describe(placed.names));
@@ -135,8 +157,13 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 	}
 
 	/** Draws as much as a frame has time for, at least one piece. Returns whether that was all. */
-	function draw(view: CanvasView, parts: readonly DrawnPart[], palette: Palette): boolean {
-		const end = performance.now() + drawingMs;
+	function draw(
+		view: CanvasView,
+		parts: readonly DrawnPart[],
+		palette: Palette,
+		isNew: boolean,
+	): boolean {
+		const end = performance.now() + (isNew ? firstDrawingMs : drawingMs);
 		let count = 0;
 		const hasTime = () => {
 			count += 1;
@@ -146,14 +173,14 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 			labels?.view.zoom === view.zoom
 				? labelPiecesOf(labels.texts, labels.view, view, palette)
 				: [];
-		return (
-			labelLayer.update(view, labelPieces, hasTime) &&
+		const updateShapes = () =>
 			shapeLayer.update(
 				view,
 				shapePiecesOf(view, parts, palette, overzoomOf(view.zoom, service)),
 				hasTime,
-			)
-		);
+			);
+		const hasShapes = isNew && updateShapes();
+		return labelLayer.update(view, labelPieces, hasTime) && (hasShapes || updateShapes());
 	}
 
 	const handleOnline = () => store.retryFailed();

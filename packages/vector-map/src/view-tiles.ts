@@ -54,10 +54,15 @@ export function partsToDraw(
 	});
 }
 
-/** The parts of the view whose tile could not be loaded, in its pixels. */
-export function gapsOf(view: CanvasView, service: VectorTileService, store: TileStore): Box[] {
+/** The parts of the view that show nothing because their tile has this status, in its pixels. */
+export function gapsOf(
+	view: CanvasView,
+	service: VectorTileService,
+	store: TileStore,
+	status: "failed" | "loading",
+): Box[] {
 	const drawn = new Set(partsToDraw(view, service, store).map(({ position }) => keyOf(position)));
 	return tilesShown(view, service)
-		.filter((position) => store.statusOf(position) === "failed" && !drawn.has(keyOf(position)))
+		.filter((position) => store.statusOf(position) === status && !drawn.has(keyOf(position)))
 		.map((position) => pixelsOf(rectangleOf(position), view));
 }

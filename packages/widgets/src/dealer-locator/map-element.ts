@@ -29,7 +29,7 @@ import type { DealerLocatorMessages } from "./messages.js";
  * @cssproperty --nev-border-line - borders of countries, states and counties on the map
  * @cssproperty --nev-coast - coasts and shores on the map
  * @cssproperty --nev-park - parks and woods on the map
- * @cssproperty --nev-building - buildings on the map
+ * @cssproperty --nev-building - buildings and built-up areas on the map
  * @cssproperty --nev-road - roads on the map
  * @cssproperty --nev-road-edge - the edges of roads on the map
  * @cssproperty --nev-highway - highways on the map
