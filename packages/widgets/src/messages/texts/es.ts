@@ -94,7 +94,7 @@ export const dealerSearch = {
 	showMap: "Mostrar el mapa",
 	mapLoading: "Cargando el mapa…",
 	mapFailed:
-		"No se pudo cargar el mapa. Si no funciona al reintentar, recargue la página. La lista contiene todos los concesionarios.",
+		"No se pudo cargar el mapa. Reintente o recargue la página. La lista contiene todos los concesionarios.",
 };
 
 /** The texts of the dealer locator's map. */
