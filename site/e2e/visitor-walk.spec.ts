@@ -305,7 +305,11 @@ test("home begins with the visitor's state, and the server knows nothing of it",
 	await submit(page).click();
 	await expect(page).toHaveURL(/\/dealerships\?zip=10001/);
 	// It is kept once the search has found it.
-	await expect(main(page).getByText(/of 10001/).first()).toBeVisible();
+	await expect(
+		main(page)
+			.getByText(/of 10001/)
+			.first(),
+	).toBeVisible();
 	await page.goto(siteOrigin);
 	await expect(stateNames).toHaveText(["New York", ...others.slice(0, 5)]);
 	const card = main(page).locator(".state-card").first();

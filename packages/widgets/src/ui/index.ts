@@ -7,7 +7,6 @@ export {
 	type ButtonVariantProps,
 	buttonClass,
 } from "./button.js";
-export { telephoneLink } from "./telephone-link.js";
 export { deviceMaps, directionsLink, type MapsApp } from "./directions-link.js";
 export { EmptyPanel, type EmptyPanelProps, ErrorPanel, type ErrorPanelProps } from "./panel.js";
 export { HideSampleNotices, SampleNotice, type SampleNoticeProps } from "./sample-notice.js";
@@ -15,5 +14,6 @@ export { SkeletonCards } from "./skeleton.js";
 export { Slot, type SlotProps } from "./slot.js";
 export { Spinner, type SpinnerProps } from "./spinner.js";
 export { StateBadge } from "./state-badge.js";
+export { telephoneLink } from "./telephone-link.js";
 export { VehiclePicture, type VehiclePictureProps } from "./vehicle-picture.js";
 export { VisuallyHidden } from "./visually-hidden.js";
