@@ -43,7 +43,7 @@ function WelcomePage({ colorScheme }: { colorScheme: "light" | "dark" }) {
 				<source media="(max-width: 600px)" srcSet={phonePicture} />
 				<img
 					src={picture}
-					alt="The dealer locator: dealers near Berkeley, California, in a list and on a map. The nearest one is selected in both."
+					alt="The dealer locator: dealers near Berkeley, California, by distance and on a map. The nearest one is selected."
 				/>
 			</picture>
 			<ul className="sb-cards">

@@ -15,8 +15,6 @@ export const isIn =
 function groupOf(id: string): ChunkGroup | undefined {
 	if (/\/node_modules\/zod\/|\/contract\/src\//.test(id)) return "data";
 	if (/\/financing\/src\/(?!format)/.test(id)) return undefined;
-	// The locator's list has it for its map.
-	if (id.includes("/ui/directions-link.")) return undefined;
 	const [, folder] = /\/widgets\/src\/([\w-]+)\//.exec(id) ?? [];
 	// The texts of every form contain those of `forms`.
 	if (!folder || id.includes("/forms/messages.")) return "shared";

@@ -14,6 +14,9 @@ import { widgets } from "./widgets.js";
 /** The widgets with a file of their own. */
 const names = Object.entries(widgets).flatMap(([name, row]) => ("file" in row ? [] : name));
 
+/** What any widget loads, but for the links to directions: the locator's list has them for its map too. */
+const isCore = (id: string) => isIn("shared")(id) && !id.includes("/ui/directions-link.");
+
 /** The script tag: a loader, and the native modules that it loads for each element on demand. */
 export default defineConfig({
 	resolve: { conditions: ["source"], alias: onPreact },
@@ -45,7 +48,7 @@ export default defineConfig({
 				chunkFileNames: "[name]-[hash:6].js",
 				codeSplitting: {
 					groups: [
-						{ name: "core", test: isIn("shared"), tags: ["$initial"], minShareCount: 2 },
+						{ name: "core", test: isCore, tags: ["$initial"], minShareCount: 2 },
 						{ name: "data", test: isIn("data"), tags: ["$initial"], minShareCount: 2 },
 					],
 				},

@@ -49,9 +49,11 @@ const around = (points: readonly (typeof places)[number][], miles = 5): Detailed
 interface Overrides extends Partial<MapRequest> {
 	readonly signal?: AbortSignal;
 	readonly onFetched?: (bytes: number) => void;
+	/** Long by default: on a busy machine a right answer may take a while. */
+	readonly stallMs?: number;
 }
 
-async function get({ signal, onFetched, ...request }: Overrides = {}) {
+async function get({ signal, onFetched, stallMs = 60_000, ...request }: Overrides = {}) {
 	const notes: string[] = [];
 	let offer: MapOffer | undefined;
 	const outcome = await getMap(
@@ -65,7 +67,7 @@ async function get({ signal, onFetched, ...request }: Overrides = {}) {
 		},
 		{
 			signal: signal ?? new AbortController().signal,
-			stallMs: 200,
+			stallMs,
 			pauseMs: 1,
 			onNote: (note) => notes.push(note),
 			...(onFetched && { onFetched }),
@@ -266,7 +268,7 @@ describe("a download that is interrupted", () => {
 	it("goes on in the same run where the server recovers", async () => {
 		const faults: Answer[] = ["right", 500, "break", "stall", 503, "right", "break", 429];
 		server.answer = (_request, index) => faults[index] ?? "right";
-		await get({ area: wide });
+		await get({ area: wide, stallMs: 200 });
 		await expectTilesOf(world);
 	});
 

@@ -34,7 +34,8 @@ export function DistanceRings({ origin, radiusMiles }: DistanceRingsProps) {
 		return (
 			<Fragment key={miles + className}>
 				<Polygon
-					positions={circle}
+					// Leaflet rounds to whole pixels, which makes stairs of shorter lines.
+					positions={circle.filter((_, degrees) => degrees % 4 === 0)}
 					interactive={false}
 					// A part of it would show its cut while the map is dragged.
 					noClip
@@ -48,7 +49,8 @@ export function DistanceRings({ origin, radiusMiles }: DistanceRingsProps) {
 							// Another element in another place tells the renderer, whose labels avoid it.
 							key={`${place}`}
 							className={`nev-ring-name leaflet-zoom-hide ${className}-name`}
-							style={{ left: place.x, top: place.y }}
+							// Preact adds no unit.
+							style={{ left: `${place.x}px`, top: `${place.y}px` }}
 							aria-hidden="true"
 						>
 							{formatDistance(locale, miles)}

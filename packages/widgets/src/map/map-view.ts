@@ -21,6 +21,7 @@ import { isOfAll } from "../dealer-search/locator-search.js";
 import { prefersReducedMotion, useSignalEffect } from "../hooks/index.js";
 import { circleAround } from "./circle-around.js";
 import type { MapArea } from "./controller.js";
+import { inTheArea } from "./in-the-area.js";
 import type { MapState } from "./map-state.js";
 import type { MapViewState } from "./map-view-state.js";
 import { useLeafletFixes, useMoves, useVisitorGestures } from "./use-leaflet.js";
@@ -216,7 +217,7 @@ function boundsOf(
 	{ dealerships, near }: Pick<LocatorResults, "dealerships" | "near">,
 	radiusMiles: number,
 ): LatLngBounds {
-	const positions = dealerships
+	const positions = (near ? inTheArea(dealerships, radiusMiles) : dealerships)
 		.map((dealership: ListedDealership) => positionOf(dealership))
 		.filter((position): position is Position => position !== undefined);
 	if (near) positions.push(...circleAround(near.origin, radiusMiles));
