@@ -4,6 +4,7 @@ export const servedBuilds = [
 	{ package: "@nev/widgets", script: "build:embed", needs: [] },
 	{ package: "@nev/financing", script: "build", needs: [] },
 	{ package: "@nev/basemap", script: "build", needs: [] },
+	{ package: "@nev/vector-map", script: "build", needs: [] },
 	{ package: "@nev/sample-data", script: "build", needs: ["@nev/contract build"] },
 	{ package: "@nev/widgets", script: "build:manifest", needs: [] },
 	{
@@ -26,7 +27,6 @@ export const servedBuilds = [
  */
 export const takenBuilds = [
 	{ package: "@nev/operations", script: "build" },
-	{ package: "@nev/vector-map", script: "build" },
 	{ package: "@nev/widgets", script: "build:package" },
 	{ package: "@nev/wordpress", script: "build" },
 	// Imports the widgets' package.

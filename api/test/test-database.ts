@@ -47,7 +47,7 @@ function serverPool(): pg.Pool {
 }
 
 /** Keeps connections for the next statement, because to open one takes longer than most statements. */
-function openPool(connection: pg.ClientConfig): pg.Pool {
+export function openPool(connection: pg.ClientConfig): pg.Pool {
 	const pool = new pg.Pool({ ...connection, allowExitOnIdle: true });
 	// Without a listener, the "error" event of a connection that a test ends would end the process.
 	pool.on("error", () => {});

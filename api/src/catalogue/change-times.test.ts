@@ -1,13 +1,12 @@
-import pg from "pg";
 import { afterAll, expect, it } from "vitest";
-import { createTestDatabase } from "../../test/test-database.js";
+import { createTestDatabase, openPool } from "../../test/test-database.js";
 import { createOrm } from "../storage/orm.js";
 import { changeTimesOf, type ReadChangeTimes } from "./change-times.js";
 
 const database = await createTestDatabase("sampleData");
 // When the sample data was inserted.
 await database.sql("update changes set at = '2026-01-01T00:00:00Z'");
-const pool = new pg.Pool(database.connection);
+const pool = openPool(database.connection);
 const changeTimes = changeTimesOf(createOrm(pool));
 afterAll(async () => {
 	await pool.end();
