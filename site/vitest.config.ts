@@ -6,6 +6,6 @@ export default defineConfig({
 	ssr: { resolve: { conditions: ["source"] } },
 	test: {
 		...unitTests,
-		include: ["app/**/*.test.ts", "server/**/*.test.ts", "generate/**/*.test.ts"],
+		include: ["app", "bench", "generate", "server"].map((folder) => `${folder}/**/*.test.ts`),
 	},
 });

@@ -15,12 +15,23 @@ export function printTable(rows: readonly (readonly string[])[]): void {
 	}
 }
 
-/** Prints how a value stands beside its goal, in words of which `pnpm bench` makes one table. */
+/**
+ * Prints how a value stands beside its goal, in words of which `pnpm bench` makes one table.
+ *
+ * @returns whether the goal is reached
+ */
 export function printGoal(
 	row: string,
 	measured: string,
 	kind: "at least" | "at most",
 	limit: number,
-): void {
-	process.stdout.write(`goal: ${row} | ${measured} | ${kind} ${limit}\n`);
+): boolean {
+	const isReached = kind === "at least" ? Number(measured) >= limit : Number(measured) <= limit;
+	const verdict = verdictOf(isReached);
+	process.stdout.write(`goal: ${row} | ${measured} | ${kind} ${limit} | ${verdict}\n`);
+	return isReached;
+}
+
+export function verdictOf(isReached: boolean): string {
+	return isReached ? "ok" : "missed";
 }
