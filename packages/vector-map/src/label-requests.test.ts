@@ -56,6 +56,18 @@ describe("a place", () => {
 		].map((request) => request?.priority ?? Number.NaN);
 		expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
 	});
+
+	test("of each kind has its place in the order, after the largest cities", () => {
+		const kinds = [
+			...["region", "country", "locality", "county"],
+			...["macrohood", "neighbourhood", "postcode"],
+		];
+		const priorities = [
+			label({ rank: 12, minZoom: 3 }, 4),
+			...kinds.map((kind) => label({ kind, minZoom: 3 }, 4)),
+		].map((request) => request?.priority ?? Number.NaN);
+		expect(priorities).toEqual(priorities.toSorted((a, b) => a - b));
+	});
 });
 
 describe("a road", () => {

@@ -14,7 +14,10 @@ const majorCityRank = 12;
 const cityRank = 9;
 
 /** The kinds of place in order of priority. */
-const kinds = ["major", "region", "country", "locality", "county", "neighbourhood", "postcode"];
+const kinds = [
+	...["major", "region", "country", "locality", "county"],
+	...["macrohood", "neighbourhood", "postcode"],
+];
 
 const areas = new Set(["country", "region", "county"]);
 

@@ -46,6 +46,12 @@ export function createMapCanvas(
 ): MapCanvas {
 	const element = document.createElement("div");
 	element.className = "nev-map-canvas leaflet-zoom-animated";
+	const style: Partial<CSSStyleDeclaration> = {
+		...{ position: "absolute", top: "0", left: "0", pointerEvents: "none" },
+		// A canvas that is added lays out nothing around it.
+		contain: "layout size",
+	};
+	Object.assign(element.style, style);
 	const parent = map.getPane(pane.name) ?? map.createPane(pane.name);
 	parent.style.zIndex = pane.zIndex;
 	parent.append(element);

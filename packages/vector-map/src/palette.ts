@@ -1,4 +1,4 @@
-/** The map's colours, and the tokens that have them (`map.css`). */
+/** The map's colors, and the custom properties that have them. */
 const colorTokens = {
 	land: "--_land",
 	water: "--_sky",
@@ -37,9 +37,12 @@ export function createPaletteReader(container: HTMLElement, onChange: () => void
 	const probe = document.createElement("span");
 	probe.className = "nev-map-colors";
 	probe.setAttribute("aria-hidden", "true");
+	probe.style.position = "absolute";
+	probe.style.visibility = "hidden";
 	const elements = Object.entries(colorTokens).map(([name, token]) => {
 		const element = document.createElement("i");
 		element.style.color = `var(${token})`;
+		element.style.transition = "color 1ms";
 		probe.append(element);
 		return [name, element] as const;
 	});

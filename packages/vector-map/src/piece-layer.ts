@@ -74,7 +74,7 @@ export function createPieceLayer(parent: HTMLElement): PieceLayer {
 				const current = [view.ratio, ...content];
 				if (!draw || isSame(shown.get(key)?.content, current)) continue;
 				if (!hasTime()) return false;
-				const canvas = spares.pop() ?? document.createElement("canvas");
+				const canvas = spares.pop() ?? createCanvas();
 				drawOn(canvas, area, view, draw);
 				drawn.set(key, { area, content: current, canvas });
 			}
@@ -88,6 +88,13 @@ export function createPieceLayer(parent: HTMLElement): PieceLayer {
 			return true;
 		},
 	};
+}
+
+function createCanvas(): HTMLCanvasElement {
+	const canvas = document.createElement("canvas");
+	const style: Partial<CSSStyleDeclaration> = { position: "absolute", top: "0", left: "0" };
+	Object.assign(canvas.style, style);
+	return canvas;
 }
 
 function place({ canvas, area }: DrawnPiece, view: CanvasView): void {
