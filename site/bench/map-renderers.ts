@@ -127,8 +127,7 @@ function htmlOf(code: string): string {
 	return `<style>${css} body { margin: 0 } #map { height: ${size.height}px; color: #10231b;
 		--_land: #fbfaf5; --_sky: #e4eff1; --_coast: #9dbcc3; --_park: #e3eeda; --_building: #ebe5d6;
 		--_urban: #f2eee3; --_road: #fff; --_road-edge: #d5d3c9; --_highway: #f7d98b;
-		--_border-line: #8b9e92; --_ink: #10231b; --_ink-soft: #52635a }
-		.nev-map-canvas canvas { position: absolute; top: 0; left: 0 }</style>
+		--_border-line: #8b9e92; --_ink: #10231b; --_ink-soft: #52635a }</style>
 		<div id="map"></div><script type="module">${code.replaceAll("</script", "<\\/script")}</script>`;
 }
 

@@ -33,6 +33,12 @@ test("pointers cover neither one another nor what is on the map", () => {
 	}
 });
 
+test("a bar along the edge moves a pointer above it", () => {
+	const bar = { left: 0, top: 255, right: 400, bottom: 300 };
+	const [pointer] = placePointers([{ text: "Ely", x: 200, y: 900 }], 1, view, [bar], width);
+	expect(pointer?.box.bottom).toBeLessThan(bar.top - 11);
+});
+
 test("there are at most as many as wanted", () => {
 	const places = [0, 1, 2, 3].map((index) => ({ text: "A", x: -900, y: index * 900 - 900 }));
 	expect(placePointers(places, 2, view, [], width)).toHaveLength(2);

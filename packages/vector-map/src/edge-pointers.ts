@@ -25,7 +25,7 @@ export const pointerStyle: TextStyle = { size: 12, weight: 600, color: "ink-soft
 const inset = 10;
 
 /** By how many lines a text may be above or below where it belongs, if there is no room. */
-const shifts = [0, -1.5, 1.5, -3, 3];
+const shifts = [0, -1.5, 1.5, -3, 3, -4.5, 4.5];
 
 const arrows = ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"];
 

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap, Point } from "leaflet";
 import { expect, test } from "vitest";
 import type { DrawnTile, Place } from "./drawn-tile.js";
-import { labelView } from "./label-view.js";
+import { type LabelledView, labelView } from "./label-view.js";
 import type { CanvasView } from "./map-canvas.js";
 
 const position = { z: 10, x: 512, y: 512, column: 512 };
@@ -21,17 +21,25 @@ const place = (name: string, kind: string, x: number, y: number): Place => ({
 });
 
 function textsOf(isFinal: boolean, ...places: Place[]): string[] {
+	return viewOf({ isFinal }, ...places)
+		.texts.map(({ text }) => text)
+		.sort();
+}
+
+function viewOf(
+	options: Pick<LabelledView, "isFinal"> & Partial<LabelledView>,
+	...places: Place[]
+) {
 	const tile: DrawnTile = { paths: new Map(), extent: 4096, places, roadNames: [] };
-	const { texts } = labelView(
+	return labelView(
 		{
-			...{ view, surroundings: [], gaps: [], loading: [], obstacles: [], kept: [], isFinal },
+			...{ view, surroundings: [], gaps: [], loading: [], obstacles: [], kept: [], ...options },
 			map: { getCenter: () => ({ lat: 0, lng: 0 }) } as LeafletMap,
 			parts: [{ position, source: position, tile }],
 		},
 		(text) => text.length * 7,
-		{ language: "en", gapText: "", distanceText: () => "5 mi", describe: String },
+		{ language: "en", gapText: "Not loaded", distanceText: () => "5 mi", describe: String },
 	);
-	return texts.map(({ text }) => text).sort();
 }
 
 const here = place("Here", "locality", 200, 150);
@@ -50,6 +58,11 @@ test("a view that names one town and ZIP codes points to the next two towns", ()
 test("a view that names three towns points to none", () => {
 	const towns = [place("Two", "locality", 60, 60), place("Three", "locality", 60, 240)];
 	expect(textsOf(true, here, ...towns, ...beyond)).toEqual(["Here", "Three", "Two"]);
+});
+
+test("a part that could not be loaded is none of the places that the map shows", () => {
+	const gaps = [{ left: 0, top: 0, right: 200, bottom: 100 }];
+	expect(viewOf({ isFinal: true, gaps }, here).names).toEqual(["Here"]);
 });
 
 test("until all tiles are there, nothing is pointed to that may turn out to be farther", () => {

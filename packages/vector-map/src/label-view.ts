@@ -84,7 +84,9 @@ export function labelView(
 	);
 	const texts = placed.map(drawnText);
 	const named = placed.filter(({ box }) => isWithin(box, shown));
-	const names = named.map(({ text }) => text);
+	const names = named
+		.filter(({ request }) => !gapRequests.includes(request))
+		.map(({ text }) => text);
 	const landmarks = named.filter(({ request }) => request.isLandmark);
 	if (!isFinal || landmarks.length >= minNames) return { texts, placed, names, isPoor: false };
 
