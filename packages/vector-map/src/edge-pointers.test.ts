@@ -34,7 +34,7 @@ test("pointers cover neither one another nor what is on the map", () => {
 });
 
 test("a bar along the edge moves a pointer above it", () => {
-	const bar = { left: 0, top: 255, right: 400, bottom: 300 };
+	const bar = { left: 0, top: 240, right: 400, bottom: 300 };
 	const [pointer] = placePointers([{ text: "Ely", x: 200, y: 900 }], 1, view, [bar], width);
 	expect(pointer?.box.bottom).toBeLessThan(bar.top - 11);
 });
