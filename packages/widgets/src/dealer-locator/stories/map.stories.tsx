@@ -734,6 +734,10 @@ export const CrowdAtOneAddress: Story = {
 		await waitFor(() => expect(canvas.getByRole("heading", { name: "Stall 60" })).toHaveFocus());
 		await expect(inMap.getByRole("button", { name: "Stall 60" })).toBeVisible();
 		await expect(await marker()).toBeVisible();
+		const { x, y, width, height } = (await marker()).getBoundingClientRect();
+		await expect(await marker()).toContainElement(
+			document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+		);
 
 		inMap.getByRole("button", { name: "2 dealers, zoom in" }).focus();
 		await userEvent.keyboard(" ");
