@@ -714,6 +714,7 @@ export const CrowdAtOneAddress: Story = {
 		// The map begins with all that the page lists.
 		await expect(await inMap.findByRole("button", { name: "Elsewhere Carts" })).toBeVisible();
 		for (const marker of markers()) await expect(overlaps(map, marker)).toBe(true);
+		await expect(canvasElement.querySelector(".nev-map-scale")).toHaveTextContent(/^\d\d mi$/);
 		await fireEvent.click(await marker());
 		const list = await canvas.findByRole("region", { name: "60 dealers at this address" });
 		await expect(list).toHaveFocus();
