@@ -804,11 +804,14 @@ export const Rings: Story = {
 	},
 };
 
-/** Where streets would be, the map says once that it has none, and leads to the nearest dealer. */
+/**
+ * Where streets would be, the map says once that it has none, and leads to the nearest dealer, or to the
+ * selected one. Closed, it stays so, also when dealers failed in the meantime.
+ */
 export const NoStreets: Story = {
 	args: miami,
 	globals: { width: "320", viewport: { value: "phone" } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		await userEvent.click(canvas.getByRole("button", { name: "Map" }));
 		const { map } = await renderedMap(canvasElement);
 		const zoom = async (name: "Zoom in" | "Zoom out", steps: number) => {
@@ -816,9 +819,17 @@ export const NoStreets: Story = {
 				await userEvent.click(canvas.getByRole("button", { name }));
 			}
 		};
+		const pan = async () => {
+			map.focus();
+			for (let step = 0; step < 8; step += 1) {
+				await fireEvent.keyDown(map, { key: "ArrowUp", keyCode: 38 });
+			}
+		};
 		await zoom("Zoom in", 8);
 		const text = await canvas.findByText("No streets on this map");
-		await expect(text.closest("[role=status]")).toBeVisible();
+		await expect(text).toHaveRole("status");
+		// Else each change of the link would be announced.
+		await expect(text.childElementCount).toBe(0);
 		const link = canvas.getByRole("link", { name: /^Directions to .*, opens in a new tab$/ });
 		await expect(link).toHaveAttribute(
 			"href",
@@ -828,12 +839,75 @@ export const NoStreets: Story = {
 			const element = map.parentElement?.querySelector(other) ?? map;
 			await expect(overlaps(element, text.parentElement ?? map)).toBe(false);
 		}
+		loaded.api.mode = "fails";
+		await pan();
+		await canvas.findByText(/dealers could not be shown on the map/);
+		await expect(text).toBeEmptyDOMElement();
+		loaded.api.mode = "responds";
+		await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+		await expect(await canvas.findByText("No streets on this map")).toBeVisible();
 		await userEvent.click(canvas.getByRole("button", { name: "Close" }));
-		await expect(text).not.toBeInTheDocument();
+		await expect(text).toBeEmptyDOMElement();
 		await expect(map).toHaveFocus();
+		loaded.api.mode = "fails";
+		await pan();
+		await canvas.findByText(/dealers could not be shown on the map/);
+		loaded.api.mode = "responds";
+		await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+		await waitFor(() => expect(canvas.queryByText(/could not be shown/)).not.toBeInTheDocument());
+		await expect(text).toBeEmptyDOMElement();
 		await zoom("Zoom out", 4);
 		await zoom("Zoom in", 4);
 		await expect(canvas.queryByText("No streets on this map")).not.toBeInTheDocument();
+	},
+};
+
+/** Without a dealer in view, there are no directions to one that may be far away. Those to one in view stay. */
+export const DirectionsWithoutStreets: Story = {
+	args: {
+		dealerships: [dealerAt(1, "Near Carts", 26.14, -81.79), dealerAt(2, "Far Carts", 40.7, -74)],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map } = await renderedMap(canvasElement);
+		const zoom = async (name: "Zoom in" | "Zoom out", steps: number) => {
+			for (let step = 0; step < steps; step += 1) {
+				await userEvent.click(canvas.getByRole("button", { name }));
+			}
+		};
+		const links = () => canvas.queryAllByRole("link", { name: /^Directions to .*new tab$/ });
+		const ofNote = () => links().filter((link) => link.closest(".nev-map-note"));
+		await zoom("Zoom in", 10);
+		await canvas.findByText("No streets on this map");
+		await expect(ofNote()).toEqual([]);
+		await userEvent.click(canvas.getByRole("button", { name: "Show Far Carts on the map" }));
+		await waitFor(() => expect(ofNote()).toHaveLength(1));
+		await expect(ofNote()[0]).toHaveTextContent("Directions to Far Carts");
+		await expect(map).toBeVisible();
+	},
+};
+
+/** While the visitor pans, the directions stay those to the dealer that was nearest at first. */
+export const DirectionsStay: Story = {
+	args: {
+		dealerships: [
+			dealerAt(1, "South Carts", 26.14, -81.79),
+			dealerAt(2, "North Carts", 26.16, -81.79),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map } = await renderedMap(canvasElement);
+		for (const _ of [1, 2, 3]) {
+			await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+		}
+		const text = await canvas.findByText("No streets on this map");
+		const link = () => text.parentElement?.querySelector("a")?.textContent;
+		const first = link();
+		await expect(first).toMatch(/^Directions to (South|North) Carts$/);
+		map.focus();
+		for (const key of ["ArrowUp", "ArrowDown", "ArrowDown"]) {
+			await fireEvent.keyDown(map, { key, keyCode: key === "ArrowUp" ? 38 : 40 });
+			await expect(link()).toBe(first);
+		}
 	},
 };
 
