@@ -914,6 +914,12 @@ export const DirectionsStay: Story = {
 const longName =
 	"Grand Prairie Low-Speed Vehicles, Golf Carts and Service of the Northern Counties";
 
+function nameOn(map: HTMLElement): HTMLElement {
+	const name = map.querySelector<HTMLElement>(".nev-map-name");
+	expect(name).toBeVisible();
+	return name as HTMLElement;
+}
+
 /** The selected dealer's long name is cut, and within the map. */
 export const LongNameOnTheMap: Story = {
 	args: {
@@ -925,16 +931,33 @@ export const LongNameOnTheMap: Story = {
 			await canvas.findByRole("button", { name: `Show ${longName} on the map` }),
 		);
 		const { map } = await renderedMap(canvasElement);
-		const name = await waitFor(() => {
-			const found = map.querySelector<HTMLElement>(".nev-map-name");
-			expect(found).toBeVisible();
-			return found as HTMLElement;
-		});
+		const name = await waitFor(() => nameOn(map));
 		await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
 		await waitFor(() => {
 			const [outer, inner] = [map.getBoundingClientRect(), name.getBoundingClientRect()];
 			expect(inner.left).toBeGreaterThanOrEqual(outer.left);
 			expect(inner.right).toBeLessThanOrEqual(outer.right);
 		});
+	},
+};
+
+/** On the outlines too, names are on the side of their marker where the map's edge does not cut them. */
+export const NameAtTheEdge: Story = {
+	args: { dealerships: [dealerAt(1, longName, 26.14, -81.79)] },
+	globals: { width: "360", viewport: { value: "phone" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(
+			await canvas.findByRole("button", { name: `Show ${longName} on the map` }),
+		);
+		const { map } = await renderedMap(canvasElement);
+		const name = await waitFor(() => nameOn(map));
+		map.focus();
+		for (let step = 0; step < 2; step += 1) {
+			await fireEvent.keyDown(map, { key: "ArrowLeft", keyCode: 37 });
+		}
+		await waitFor(() => expect(name.dataset.side).toBe("left"));
+		const [frame, box] = [map.getBoundingClientRect(), name.getBoundingClientRect()];
+		await expect(box.left).toBeGreaterThanOrEqual(frame.left);
+		await expect(box.right).toBeLessThanOrEqual(frame.right);
 	},
 };
