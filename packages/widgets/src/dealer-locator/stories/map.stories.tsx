@@ -919,6 +919,43 @@ export const DirectionsStay: Story = {
 	},
 };
 
+/** A search from an island without dealers shows the island, with the ring of its radius. */
+export const SearchFromGuam: Story = {
+	args: { zip: "96910", radius: 250 },
+	parameters: {
+		api: {
+			firstAnswers: {
+				"dealerships/near": () =>
+					Response.json({
+						origin: { label: "96910 Hagatna, Guam", latitude: 13.47, longitude: 144.75 },
+						radiusMiles: 250,
+						withinRadius: 0,
+						dealerships: [
+							{ ...dealerAt(1, "Maui Carts", 20.9, -156.4), distanceMiles: 3861 },
+							{ ...dealerAt(2, "Naples Carts", 26.14, -81.79), distanceMiles: 7920 },
+						],
+					}),
+			},
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const { map, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("No dealer within 250 mi");
+		const shown = await map();
+		await waitFor(() => {
+			const origin = shown.querySelector(".nev-origin");
+			expect(origin).toBeInTheDocument();
+			expect(overlaps(shown, origin as Element)).toBe(true);
+			const [outer, ring] = [shown, shown.querySelector(".nev-radius")].map((element) =>
+				element?.getBoundingClientRect(),
+			);
+			expect(ring?.width).toBeGreaterThan(100);
+			expect(ring?.left).toBeGreaterThanOrEqual(outer?.left ?? 0);
+			expect(ring?.right).toBeLessThanOrEqual(outer?.right ?? 0);
+		});
+	},
+};
+
 const longName =
 	"Grand Prairie Low-Speed Vehicles, Golf Carts and Service of the Northern Counties";
 
