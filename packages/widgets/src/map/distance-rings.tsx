@@ -21,6 +21,8 @@ export function DistanceRings({ origin, radiusMiles }: DistanceRingsProps) {
 	useEffect(() => {
 		const update = () => setRings(ringsOn(map, origin, radiusMiles));
 		update();
+		// Leaflet's own picture of the rings has no name.
+		map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
 		map.on("moveend", update);
 		const stop = observeMarkers(map, update);
 		return () => {

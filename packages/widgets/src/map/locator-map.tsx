@@ -16,6 +16,7 @@ import { CrowdList } from "./crowd-list.js";
 import { DealerMarkers } from "./dealer-markers.js";
 import styles from "./element.css?inline";
 import { MapFrame } from "./map-frame.js";
+import { MapNote } from "./map-note.js";
 import type { MapPoint } from "./map-points.js";
 import { MapRegions } from "./map-regions.js";
 import { createMapState, type MapState } from "./map-state.js";
@@ -23,7 +24,6 @@ import { contiguousStates, surroundingsOf, useMapView, viewPadding } from "./map
 import type { MapViewState } from "./map-view-state.js";
 import type { MarkerRenderProps } from "./marker-render-props.js";
 import { type LocatorMapMessages, mapTranslations } from "./messages.js";
-import { NoStreets } from "./no-streets.js";
 import { OriginMarker } from "./origin-marker.js";
 import { StreetTiles } from "./street-tiles.js";
 import { useBaseMap } from "./use-base-map.js";
@@ -89,7 +89,8 @@ export function LocatorMap(props: LocatorMapProps) {
 	const baseMap = useBaseMap(rasterTiles && !hasFailed ? undefined : vectorTiles);
 	const stateBounds = useLazyModule(loadStateBounds, state !== undefined);
 	const area = state && stateBounds.module?.boundsOfState(state);
-	const hasStreets = (rasterTiles && !hasFailed) || baseMap.tiles?.hasRoads;
+	const lacksStreets =
+		baseMap.status !== "loading" && (!rasterTiles || hasFailed) && !baseMap.tiles?.hasRoads;
 	const highestZoom = rasterTiles
 		? maxZoom.tiles
 		: baseMap.tiles?.hasRoads
@@ -135,17 +136,12 @@ export function LocatorMap(props: LocatorMapProps) {
 				zoomSnap={0.25}
 				notes={
 					<>
-						{/* Present before its text, which would not be announced otherwise. */}
-						<p className="nev-map-note" role="status">
-							{haveClustersFailed
-								? null
-								: hasFailed
-									? messages.tilesFailed
-									: leaflet &&
-										map &&
-										baseMap.status !== "loading" &&
-										!hasStreets && <NoStreets {...{ leaflet, locator, map, messages }} />}
-						</p>
+						{leaflet && map && (
+							<MapNote
+								{...{ leaflet, locator, map, messages, lacksStreets }}
+								text={haveClustersFailed ? "" : hasFailed ? messages.tilesFailed : undefined}
+							/>
+						)}
 						{haveClustersFailed && (
 							<div className="nev-map-note" role="alert">
 								{messages.clustersFailed}{" "}

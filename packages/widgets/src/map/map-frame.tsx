@@ -9,6 +9,7 @@ import { MapAttribution } from "./map-attribution.js";
 import { MapButtons } from "./map-buttons.js";
 import { MapScale } from "./map-scale.js";
 import type { MapMessages } from "./messages.js";
+import { NameSides } from "./name-sides.js";
 import type { BaseMapLayers } from "./use-base-map.js";
 import { VectorTiles } from "./vector-tiles.js";
 
@@ -53,7 +54,7 @@ export function MapFrame(props: MapFrameProps) {
 			>
 				{map && (
 					<>
-						{tiles && <VectorTiles service={tiles} messages={messages} />}
+						{tiles ? <VectorTiles service={tiles} messages={messages} /> : <NameSides />}
 						{Outlines && <Outlines points={points} />}
 						{children}
 					</>

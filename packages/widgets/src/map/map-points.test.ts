@@ -70,6 +70,18 @@ test("a cluster that no zoom takes apart is of one address, and is yet to be loa
 	expect(crowds.map(({ crowd }) => crowd)).toEqual([[], [], undefined]);
 });
 
+test("the selected one of a cluster at one address is beside the cluster", () => {
+	const bounds = { west: -81, south: 26, east: -81, north: 26 };
+	const points = pointsOf(
+		[{ latitude: 26, longitude: -81, count: 3, bounds }],
+		dealership(7, 26.00002, -81),
+	);
+	expect(points.map(({ count, offset }) => [count, Math.abs(offset.x)])).toEqual([
+		[1, 15],
+		[3, 15],
+	]);
+});
+
 test("a dealership on an island of the Pacific is to the left of Hawaii", () => {
 	expect(pointsOf([single(1, 13.5, 144.75)], undefined)[0]?.position.longitude).toBe(-215.25);
 	expect(pointsOf([], dealership(1, 52.7, 174))[0]?.position.longitude).toBe(-186);

@@ -88,8 +88,9 @@ function fanOut(points: readonly MapPoint[], selectedId: number | undefined): Ma
 }
 
 /** The key of a point's address, which may be the one of a neighbor: geocoders differ by some metres. */
-function addressOf({ key, position, dealership }: MapPoint, known: ReadonlyMap<string, unknown>) {
-	if (!dealership) return key;
+function addressOf(point: MapPoint, known: ReadonlyMap<string, unknown>): string {
+	const { key, position, dealership, crowd } = point;
+	if (!dealership && !crowd) return key;
 	const row = Math.round(position.latitude / precision);
 	const column = Math.round(position.longitude / precision);
 	const steps = [0, 1, -1];

@@ -6,6 +6,8 @@ export function useMapMoves(map: LeafletMap): void {
 	const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 	useEffect(() => {
 		map.on("moveend", renderAgain);
+		// It may have moved since it was read.
+		renderAgain();
 		return () => void map.off("moveend", renderAgain);
 	}, [map]);
 }

@@ -714,6 +714,7 @@ export const CrowdAtOneAddress: Story = {
 		// The map begins with all that the page lists.
 		await expect(await inMap.findByRole("button", { name: "Elsewhere Carts" })).toBeVisible();
 		for (const marker of markers()) await expect(overlaps(map, marker)).toBe(true);
+		await expect(canvasElement.querySelector(".nev-map-scale")).toHaveTextContent(/^\d\d mi$/);
 		await fireEvent.click(await marker());
 		const list = await canvas.findByRole("region", { name: "60 dealers at this address" });
 		await expect(list).toHaveFocus();
@@ -734,6 +735,10 @@ export const CrowdAtOneAddress: Story = {
 		await waitFor(() => expect(canvas.getByRole("heading", { name: "Stall 60" })).toHaveFocus());
 		await expect(inMap.getByRole("button", { name: "Stall 60" })).toBeVisible();
 		await expect(await marker()).toBeVisible();
+		const { x, y, width, height } = (await marker()).getBoundingClientRect();
+		await expect(await marker()).toContainElement(
+			document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+		);
 
 		inMap.getByRole("button", { name: "2 dealers, zoom in" }).focus();
 		await userEvent.keyboard(" ");
@@ -784,6 +789,7 @@ export const Rings: Story = {
 		await expect(map.querySelectorAll("path.nev-radius")).toHaveLength(1);
 		await expect(map.querySelectorAll("path.nev-ring")).toHaveLength(2);
 		await waitFor(() => expect(markers().length).toBeGreaterThan(3));
+		await expect(map.querySelector(".nev-radius")?.closest("[aria-hidden=true]")).toBeVisible();
 		for (const name of names()) {
 			await expect(name).toHaveAttribute("aria-hidden", "true");
 			const pins = markers().map(({ firstElementChild }) => firstElementChild ?? map);
@@ -799,11 +805,14 @@ export const Rings: Story = {
 	},
 };
 
-/** Where streets would be, the map says once that it has none, and leads to the nearest dealer. */
+/**
+ * Where streets would be, the map says once that it has none, and leads to the nearest dealer, or to the
+ * selected one. Closed, it stays so, also when dealers failed in the meantime.
+ */
 export const NoStreets: Story = {
 	args: miami,
 	globals: { width: "320", viewport: { value: "phone" } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		await userEvent.click(canvas.getByRole("button", { name: "Map" }));
 		const { map } = await renderedMap(canvasElement);
 		const zoom = async (name: "Zoom in" | "Zoom out", steps: number) => {
@@ -811,9 +820,17 @@ export const NoStreets: Story = {
 				await userEvent.click(canvas.getByRole("button", { name }));
 			}
 		};
+		const pan = async () => {
+			map.focus();
+			for (let step = 0; step < 8; step += 1) {
+				await fireEvent.keyDown(map, { key: "ArrowUp", keyCode: 38 });
+			}
+		};
 		await zoom("Zoom in", 8);
 		const text = await canvas.findByText("No streets on this map");
-		await expect(text.closest("[role=status]")).toBeVisible();
+		await expect(text).toHaveRole("status");
+		// Else each change of the link would be announced.
+		await expect(text.childElementCount).toBe(0);
 		const link = canvas.getByRole("link", { name: /^Directions to .*, opens in a new tab$/ });
 		await expect(link).toHaveAttribute(
 			"href",
@@ -823,17 +840,123 @@ export const NoStreets: Story = {
 			const element = map.parentElement?.querySelector(other) ?? map;
 			await expect(overlaps(element, text.parentElement ?? map)).toBe(false);
 		}
+		loaded.api.mode = "fails";
+		await pan();
+		await canvas.findByText(/dealers could not be shown on the map/);
+		await expect(text).toBeEmptyDOMElement();
+		loaded.api.mode = "responds";
+		await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+		await expect(await canvas.findByText("No streets on this map")).toBeVisible();
 		await userEvent.click(canvas.getByRole("button", { name: "Close" }));
-		await expect(text).not.toBeInTheDocument();
+		await expect(text).toBeEmptyDOMElement();
 		await expect(map).toHaveFocus();
+		loaded.api.mode = "fails";
+		await pan();
+		await canvas.findByText(/dealers could not be shown on the map/);
+		loaded.api.mode = "responds";
+		await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+		await waitFor(() => expect(canvas.queryByText(/could not be shown/)).not.toBeInTheDocument());
+		await expect(text).toBeEmptyDOMElement();
 		await zoom("Zoom out", 4);
 		await zoom("Zoom in", 4);
 		await expect(canvas.queryByText("No streets on this map")).not.toBeInTheDocument();
 	},
 };
 
+/** Without a dealer in view, there are no directions to one that may be far away. Those to one in view stay. */
+export const DirectionsWithoutStreets: Story = {
+	args: {
+		dealerships: [dealerAt(1, "Near Carts", 26.14, -81.79), dealerAt(2, "Far Carts", 40.7, -74)],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map } = await renderedMap(canvasElement);
+		const zoom = async (name: "Zoom in" | "Zoom out", steps: number) => {
+			for (let step = 0; step < steps; step += 1) {
+				await userEvent.click(canvas.getByRole("button", { name }));
+			}
+		};
+		const links = () => canvas.queryAllByRole("link", { name: /^Directions to .*new tab$/ });
+		const ofNote = () => links().filter((link) => link.closest(".nev-map-note"));
+		await zoom("Zoom in", 10);
+		await canvas.findByText("No streets on this map");
+		await expect(ofNote()).toEqual([]);
+		await userEvent.click(canvas.getByRole("button", { name: "Show Far Carts on the map" }));
+		await waitFor(() => expect(ofNote()).toHaveLength(1));
+		await expect(ofNote()[0]).toHaveTextContent("Directions to Far Carts");
+		await expect(map).toBeVisible();
+	},
+};
+
+/** While the visitor pans, the directions stay those to the dealer that was nearest at first. */
+export const DirectionsStay: Story = {
+	args: {
+		dealerships: [
+			dealerAt(1, "South Carts", 26.14, -81.79),
+			dealerAt(2, "North Carts", 26.16, -81.79),
+		],
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { map } = await renderedMap(canvasElement);
+		for (const _ of [1, 2, 3]) {
+			await userEvent.click(canvas.getByRole("button", { name: "Zoom in" }));
+		}
+		const text = await canvas.findByText("No streets on this map");
+		const link = () => text.parentElement?.querySelector("a")?.textContent;
+		const first = link();
+		await expect(first).toMatch(/^Directions to (South|North) Carts$/);
+		map.focus();
+		for (const key of ["ArrowUp", "ArrowDown", "ArrowDown"]) {
+			await fireEvent.keyDown(map, { key, keyCode: key === "ArrowUp" ? 38 : 40 });
+			await expect(link()).toBe(first);
+		}
+	},
+};
+
+/** A search from an island without dealers shows the island, with the ring of its radius. */
+export const SearchFromGuam: Story = {
+	args: { zip: "96910", radius: 250 },
+	parameters: {
+		api: {
+			firstAnswers: {
+				"dealerships/near": () =>
+					Response.json({
+						origin: { label: "96910 Hagatna, Guam", latitude: 13.47, longitude: 144.75 },
+						radiusMiles: 250,
+						withinRadius: 0,
+						dealerships: [
+							{ ...dealerAt(1, "Maui Carts", 20.9, -156.4), distanceMiles: 3861 },
+							{ ...dealerAt(2, "Naples Carts", 26.14, -81.79), distanceMiles: 7920 },
+						],
+					}),
+			},
+		},
+	},
+	play: async ({ canvasElement }) => {
+		const { map, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("No dealer within 250 mi");
+		const shown = await map();
+		await waitFor(() => {
+			const origin = shown.querySelector(".nev-origin");
+			expect(origin).toBeInTheDocument();
+			expect(overlaps(shown, origin as Element)).toBe(true);
+			const [outer, ring] = [shown, shown.querySelector(".nev-radius")].map((element) =>
+				element?.getBoundingClientRect(),
+			);
+			expect(ring?.width).toBeGreaterThan(100);
+			expect(ring?.left).toBeGreaterThanOrEqual(outer?.left ?? 0);
+			expect(ring?.right).toBeLessThanOrEqual(outer?.right ?? 0);
+		});
+	},
+};
+
 const longName =
 	"Grand Prairie Low-Speed Vehicles, Golf Carts and Service of the Northern Counties";
+
+function nameOn(map: HTMLElement): HTMLElement {
+	const name = map.querySelector<HTMLElement>(".nev-map-name");
+	expect(name).toBeVisible();
+	return name as HTMLElement;
+}
 
 /** The selected dealer's long name is cut, and within the map. */
 export const LongNameOnTheMap: Story = {
@@ -846,16 +969,33 @@ export const LongNameOnTheMap: Story = {
 			await canvas.findByRole("button", { name: `Show ${longName} on the map` }),
 		);
 		const { map } = await renderedMap(canvasElement);
-		const name = await waitFor(() => {
-			const found = map.querySelector<HTMLElement>(".nev-map-name");
-			expect(found).toBeVisible();
-			return found as HTMLElement;
-		});
+		const name = await waitFor(() => nameOn(map));
 		await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
 		await waitFor(() => {
 			const [outer, inner] = [map.getBoundingClientRect(), name.getBoundingClientRect()];
 			expect(inner.left).toBeGreaterThanOrEqual(outer.left);
 			expect(inner.right).toBeLessThanOrEqual(outer.right);
 		});
+	},
+};
+
+/** On the outlines too, names are on the side of their marker where the map's edge does not cut them. */
+export const NameAtTheEdge: Story = {
+	args: { dealerships: [dealerAt(1, longName, 26.14, -81.79)] },
+	globals: { width: "360", viewport: { value: "phone" } },
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await userEvent.click(
+			await canvas.findByRole("button", { name: `Show ${longName} on the map` }),
+		);
+		const { map } = await renderedMap(canvasElement);
+		const name = await waitFor(() => nameOn(map));
+		map.focus();
+		for (let step = 0; step < 2; step += 1) {
+			await fireEvent.keyDown(map, { key: "ArrowLeft", keyCode: 37 });
+		}
+		await waitFor(() => expect(name.dataset.side).toBe("left"));
+		const [frame, box] = [map.getBoundingClientRect(), name.getBoundingClientRect()];
+		await expect(box.left).toBeGreaterThanOrEqual(frame.left);
+		await expect(box.right).toBeLessThanOrEqual(frame.right);
 	},
 };

@@ -24,7 +24,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Renders the map with its styles in the shadow root, and fires events. */
+/**
+ * Renders the map with its styles in the shadow root, and fires events. The names of rings are apart and
+ * within the map, also where Preact adds no units.
+ */
 export const Default: Story = {
 	args: { state: "", zip: "33164" },
 	play: async ({ canvasElement, userEvent }) => {
@@ -38,6 +41,17 @@ export const Default: Story = {
 		const { map } = await renderedMap(root);
 		const marker = await within(map).findByRole("button", { name: "Palmetto Cart Works" });
 		await expect(getComputedStyle(marker).position).toBe("absolute");
+		const names = await waitFor(() => {
+			const found = [...map.querySelectorAll(".nev-ring-name")];
+			expect(found.length).toBeGreaterThan(1);
+			return found.map((name) => name.getBoundingClientRect());
+		});
+		await expect(new Set(names.map(({ x, y }) => `${x} ${y}`)).size).toBe(names.length);
+		const { left, top, right, bottom } = map.getBoundingClientRect();
+		for (const name of names) {
+			await expect(Math.min(name.left - left, name.top - top)).toBeGreaterThanOrEqual(0);
+			await expect(Math.min(right - name.right, bottom - name.bottom)).toBeGreaterThanOrEqual(0);
+		}
 		await userEvent.click(marker);
 		await waitFor(() =>
 			expect(handleSelect).toHaveBeenCalledWith(
