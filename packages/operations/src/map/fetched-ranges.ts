@@ -157,13 +157,20 @@ export function locate(
 	const positions = new Map<number, number>();
 	const stored = ranges.toSorted((a, b) => a.offset - b.offset);
 	let next = 0;
+	/** Of the ranges that begin so far, the one that reaches furthest: a range may enclose others. */
+	let furthest: StoredRange | undefined;
 	for (const { offset, length } of contents.toSorted((a, b) => a.offset - b.offset)) {
-		while ((stored[next + 1]?.offset ?? Infinity) <= offset) next += 1;
-		const range = stored[next];
-		if (!range || range.offset > offset || range.offset + range.length < offset + length) continue;
-		positions.set(offset, range.position + offset - range.offset);
+		for (let range = stored[next]; range && range.offset <= offset; range = stored[++next]) {
+			if (!furthest || endOf(range) > endOf(furthest)) furthest = range;
+		}
+		if (!furthest || endOf(furthest) < offset + length) continue;
+		positions.set(offset, furthest.position + offset - furthest.offset);
 	}
 	return positions;
+}
+
+function endOf({ offset, length }: Pick<StoredRange, "offset" | "length">): number {
+	return offset + length;
 }
 
 async function readFully(

@@ -6,8 +6,12 @@ import { brokenArchives, makeTownArchive } from "@nev/basemap/testing";
 import { PMTiles, tileIdToZxy } from "pmtiles";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, startRangeServer } from "../../test/range-server.js";
+import { openFetchedRanges } from "./fetched-ranges.js";
+import { findEntries } from "./find-entries.js";
 import { getMap, type MapOffer, type MapRequest } from "./get-map.js";
 import { openNewestBuild } from "./newest-build.js";
+import { openMapSource } from "./open-map-source.js";
+import { planMap } from "./plan-map.js";
 import { type DetailedArea, wantedTiles } from "./wanted-tiles.js";
 
 /** Towns at Los Angeles, Naples and Fargo. */
@@ -297,6 +301,31 @@ describe("a download that is interrupted", () => {
 		expect(offer.presentBytes).toBeGreaterThan(0);
 		await expectTilesOf(world, area);
 	});
+
+	it.each([
+		["without an old map", false],
+		["with an old map", true],
+	])("goes on with a range around what is there already, %s", async (_, hasOld) => {
+		if (hasOld) await get({ area: around(places.slice(0, 1)) });
+		await storeFragments();
+		await get({ area: wide });
+		await expectTilesOf(world);
+	});
+
+	/** Keeps every fortieth content, so that the gaps at them are fetched too. */
+	async function storeFragments(): Promise<void> {
+		const signal = new AbortController().signal;
+		const source = await openMapSource(server.address, { signal });
+		const archive = await openArchive(source);
+		const { contents } = planMap(await findEntries(archive, wantedTiles(wide, 14)));
+		const fetched = await openFetchedRanges(file, source.identity);
+		for (const [index, { offset, length }] of contents.entries()) {
+			if (index % 40 !== 20) continue;
+			const bytes = await source.read(archive.header.tileDataOffset + offset, length);
+			await fetched.add(offset, bytes);
+		}
+		await fetched.close();
+	}
 
 	it("begins anew if the file is of another build then", async () => {
 		await interrupted(404);

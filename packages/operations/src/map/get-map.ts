@@ -161,8 +161,9 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 				const pieceOf = ({ offset, length }: Content): Piece => {
 					const position = positions.get(offset);
 					if (position !== undefined) return { position, length, read: fetched.read };
-					if (!old) throw new Error("A tile was not fetched.");
-					return { position: inOld.get(offset) as number, length, read: old.read };
+					const oldPosition = inOld.get(offset);
+					if (!old || oldPosition === undefined) throw new Error("A tile was not fetched.");
+					return { position: oldPosition, length, read: old.read };
 				};
 				await writeMap(file, archive, plan, boundsOf(area), origin, pieceOf);
 				await fetched.remove();
