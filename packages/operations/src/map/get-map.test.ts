@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openArchive, openSource } from "@nev/api/operations";
@@ -180,6 +181,31 @@ describe("a map that is cut from a larger one", () => {
 		await get({ area: wide, onFetched });
 		expect(await other).toBe(`Another nev map get is writing ${file}. Wait until it has ended.`);
 		await expectTilesOf(world);
+	});
+
+	it("is planned when no other run can change what is there", async () => {
+		let other: Promise<unknown> | undefined;
+		await getMap(
+			{ file, from: server.address, takesNewest: false, area: wide, maxZoom: 14 },
+			{
+				signal: new AbortController().signal,
+				onNote: () => {},
+				async confirm() {
+					other = get().catch((error: Error) => error.message);
+					await other;
+					return true;
+				},
+			},
+		);
+		expect(await other).toBe(`Another nev map get is writing ${file}. Wait until it has ended.`);
+		await expectTilesOf(world);
+	});
+
+	it("removes what was written of a map by a run that was killed", async () => {
+		writeFileSync(`${file}.${randomUUID()}.part`, "half of a map");
+		writeFileSync(`${file}.mine.part`, "not one of ours");
+		await get();
+		expect(filesOfMap()).toEqual([`map-${count}.pmtiles`, `map-${count}.pmtiles.mine.part`]);
 	});
 
 	it("can be cut from a file", async () => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { realpath, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { ArchiveChangedError, ArchiveError, OperatorError, openArchive } from "@nev/api/operations";
 import { type Box, countryBounds } from "./country-tiles.js";
 import { fetchRanges } from "./fetch-ranges.js";
-import { locate, openFetchedRanges, readFetched } from "./fetched-ranges.js";
+import { locate, lockFetched, openFetchedRanges, readFetched } from "./fetched-ranges.js";
 import { findEntries, type OnDirectory } from "./find-entries.js";
 import type { HttpOptions } from "./http-source.js";
 import { isSameBuild, type MapSource, type SourceIdentity } from "./map-source.js";
@@ -19,6 +19,7 @@ import {
 	SourceError,
 	StoppedError,
 } from "./source-error.js";
+import { findTarget } from "./target-file.js";
 import { type DetailedArea, wantedTiles } from "./wanted-tiles.js";
 import { type Piece, writeMap } from "./write-map.js";
 
@@ -75,13 +76,27 @@ const maxStarts = 3;
  */
 export async function getMap(request: MapRequest, options: GetMapOptions): Promise<MapOutcome> {
 	// What a symbolic link leads to is replaced, and not the link.
-	const file = await realpath(request.file).catch(() => request.file);
+	const file = await findTarget(request.file);
+	try {
+		// Before anything is planned: another run would change what there is already.
+		const release = await lockFetched(file);
+		try {
+			return await getLocked({ ...request, file }, options);
+		} finally {
+			await release();
+		}
+	} catch (error) {
+		throw explained(error, file);
+	}
+}
+
+async function getLocked(request: MapRequest, options: GetMapOptions): Promise<MapOutcome> {
 	for (let starts = 1; ; starts++) {
 		try {
-			return await getOnce({ ...request, file }, options);
+			return await getOnce(request, options);
 		} catch (error) {
 			const isChanged = error instanceof SourceChangedError || error instanceof ArchiveChangedError;
-			if (!isChanged || starts === maxStarts) throw explained(error, file);
+			if (!isChanged || starts === maxStarts) throw error;
 			options.onNote(
 				"The map was changed where it is fetched from. The download begins anew, because two builds do not fit together.",
 			);
