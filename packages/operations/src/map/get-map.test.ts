@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openArchive, openSource } from "@nev/api/operations";
 import { createTempDirectory } from "@nev/api/testing/temp-directory.js";
@@ -53,7 +53,7 @@ const around = (points: readonly (typeof places)[number][], miles = 5): Detailed
 
 interface Overrides extends Partial<MapRequest> {
 	readonly signal?: AbortSignal;
-	readonly onFetched?: (bytes: number) => void;
+	readonly onFetched?: (bytes: number, total: number) => void;
 	/** Long by default: on a busy machine a right answer may take a while. */
 	readonly stallMs?: number;
 }
@@ -75,7 +75,7 @@ async function get({ signal, onFetched, stallMs = 60_000, ...request }: Override
 			stallMs,
 			pauseMs: 1,
 			onNote: (note) => notes.push(note),
-			...(onFetched && { onFetched }),
+			onFetched: (bytes) => onFetched?.(bytes, offer?.downloadBytes ?? Infinity),
 			async confirm(shown) {
 				offer = shown;
 				return true;
@@ -244,6 +244,56 @@ describe("run again", () => {
 	});
 });
 
+describe("a file that is there already", () => {
+	it("is left alone if it is no map, and nothing is read of the source", async () => {
+		writeFileSync(file, "name,city\nGulf Carts,Naples\n");
+		await expect(get()).rejects.toThrow(`map-${count}.pmtiles is no map. Choose another name.`);
+		expect(readFileSync(file, "utf8")).toContain("Gulf Carts");
+		await expect(get({ file: directory })).rejects.toThrow(`${directory} is a folder. Name a file`);
+		expect(server.requests).toEqual([]);
+	});
+
+	it("is replaced if it is empty", async () => {
+		writeFileSync(file, "");
+		expect((await get()).offer.replaced).toBe("nothing");
+	});
+
+	it("is named if it is of another maker", async () => {
+		writeFileSync(file, makeTownArchive());
+		expect((await get()).offer.replaced).toBe("other");
+	});
+
+	it("is none if it is damaged", async () => {
+		await get();
+		const { tileDataOffset } = await headerOf(readFileSync(file));
+		const damaged = readFileSync(file).fill(0, tileDataOffset, tileDataOffset + 20);
+		writeFileSync(file, damaged);
+		const { outcome, offer } = await get();
+		expect(outcome).toBe("written");
+		expect(offer).toMatchObject({ replaced: "damaged", presentBytes: 0 });
+		await expectTilesOf(world, around(places));
+	});
+
+	it("is written where a symbolic link to nothing leads", async () => {
+		const link = join(directory, "link.pmtiles");
+		symlinkSync(file, link);
+		await get({ file: link });
+		await expectTilesOf(world, around(places));
+		expect(lstatSync(link).isSymbolicLink()).toBe(true);
+	});
+
+	it("has tiles that the new map will not have", async () => {
+		const before = await get();
+		const { offer } = await get({ area: around(places.slice(0, 1)) });
+		expect(before.offer).toMatchObject({ replaced: "nothing", lostTiles: 0 });
+		expect(offer).toMatchObject({
+			replaced: "own",
+			lostTiles: before.offer.tiles - offer.tiles,
+		});
+		expect(offer.lostTiles).toBeGreaterThan(0);
+	});
+});
+
 describe("a download that is interrupted", () => {
 	/** Ends a download after some ranges, and says why. */
 	async function interrupted(answer: Answer, ranges = 3): Promise<string> {
@@ -296,6 +346,37 @@ describe("a download that is interrupted", () => {
 		expect(first).toBeGreaterThan(offer.presentBytes);
 		await expectTilesOf(world);
 		expect(filesOfMap()).toEqual([`map-${count}.pmtiles`]);
+	});
+
+	it("begins anew where the server does not say which version it has", async () => {
+		server.hasVersion = false;
+		expect(await interrupted(404)).toContain("The same command begins anew, because the server");
+		server.forget();
+		server.hasVersion = false;
+		server.serve(tomorrow);
+		const { offer } = await get({ area: wide });
+		expect(offer.presentBytes).toBe(0);
+		await expectTilesOf(tomorrow);
+	});
+
+	it("keeps the old map if it is stopped while the new one is written", async () => {
+		await get();
+		const old = readFileSync(file);
+		const stop = new AbortController();
+		const failure = await get({
+			area: wide,
+			signal: stop.signal,
+			// All of it is there then, and is only to be written.
+			onFetched: (bytes, total) => bytes === total && stop.abort(),
+		}).catch((error: Error) => error);
+		expect(failure).toMatchObject({
+			name: "StoppedError",
+			message: expect.stringContaining("What was fetched is kept"),
+		});
+		expect(readFileSync(file).equals(old)).toBe(true);
+		expect(filesOfMap().length).toBe(3);
+		expect((await get({ area: wide })).offer.downloadBytes).toBeLessThan(2_000_000);
+		await expectTilesOf(world);
 	});
 
 	it("goes on in the same run where the server recovers", async () => {

@@ -19,7 +19,7 @@ import {
 	SourceError,
 	StoppedError,
 } from "./source-error.js";
-import { findTarget } from "./target-file.js";
+import { findTarget, isReplaceable } from "./target-file.js";
 import { type DetailedArea, wantedTiles } from "./wanted-tiles.js";
 import { type Piece, writeMap } from "./write-map.js";
 
@@ -47,9 +47,15 @@ export interface MapOffer {
 	/** Of the download, what lies between the tiles. */
 	readonly overheadBytes: number;
 	readonly requests: number;
+	readonly replaced: ReplacedFile;
+	/** How many tiles of the replaced map the new one will not have. */
+	readonly lostTiles: number;
 	/** What the directories took. */
 	readonly directoryBytes: number;
 }
+
+/** What is in the place of the new map: one of this command, one of another maker, or one that is damaged. */
+export type ReplacedFile = "nothing" | "own" | "other" | "damaged";
 
 export interface GetMapOptions extends Pick<HttpOptions, "signal" | "stallMs" | "pauseMs"> {
 	/** Tells the operator something. */
@@ -117,6 +123,7 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 		},
 	};
 
+	const isThere = await isReplaceable(file);
 	const old = await openOldMap(file);
 	try {
 		const source = await openSourceOf(request, old, httpOptions, onNote);
@@ -144,7 +151,7 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 			const isOfOther = earlier && !isSameBuild(earlier.identity, identity);
 			if (isOfOther) {
 				onNote(
-					`An interrupted run has fetched parts of another build, ${earlier.identity.address}. They do not fit, and will be removed.`,
+					`An interrupted run has fetched parts of ${earlier.identity.version ? "another build" : "an unknown build"}, ${earlier.identity.address}. They do not fit, and will be removed.`,
 				);
 			}
 			const kept = locate(plan.contents, isOfOther ? [] : (earlier?.ranges ?? []));
@@ -162,15 +169,18 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 				downloadBytes,
 				overheadBytes: downloadBytes - missingBytes,
 				requests: requests.length,
+				replaced: replacedFile(isThere, old),
+				lostTiles: (await old?.countLost(plan.entries)) ?? 0,
 				directoryBytes: received,
 			});
 			if (!isWanted) return "declined";
 
 			const fetched = await openFetchedRanges(file, identity);
 			try {
+				const unfinished = rejectUnfinished(file, identity);
 				const before = received;
 				progress = (bytes) => onFetched?.(bytes - before);
-				await fetchRanges(source, archive, requests, fetched).catch(rejectUnfinished(file));
+				await fetchRanges(source, archive, requests, fetched).catch(unfinished);
 				progress = undefined;
 				const positions = fetched.locate(plan.contents);
 				const pieceOf = ({ offset, length }: Content): Piece => {
@@ -180,7 +190,8 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 					if (!old || oldPosition === undefined) throw new Error("A tile was not fetched.");
 					return { position: oldPosition, length, read: old.read };
 				};
-				await writeMap(file, archive, plan, boundsOf(area), origin, pieceOf);
+				const target = { file, signal: options.signal };
+				await writeMap(target, archive, plan, boundsOf(area), origin, pieceOf).catch(unfinished);
 				await fetched.remove();
 				return "written";
 			} finally {
@@ -192,6 +203,12 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 	} finally {
 		await old?.close();
 	}
+}
+
+function replacedFile(isThere: boolean, old: OldMap | undefined): ReplacedFile {
+	if (!isThere) return "nothing";
+	if (!old) return "damaged";
+	return old.origin ? "own" : "other";
 }
 
 /**
@@ -232,8 +249,10 @@ function rejectUnusable({ address }: Pick<SourceIdentity, "address">): (error: u
 }
 
 /** Says of a download that ended early that it goes on. */
-function rejectUnfinished(file: string): (error: unknown) => never {
-	const remains = `What was fetched is kept in ${file}.part, and the same command goes on from there.`;
+function rejectUnfinished(file: string, identity: SourceIdentity): (error: unknown) => never {
+	const remains = identity.version
+		? `What was fetched is kept in ${file}.part, and the same command goes on from there.`
+		: "The same command begins anew, because the server does not say which version of the map it has.";
 	return (error) => {
 		if (error instanceof StoppedError) throw new StoppedError(`Stopped. ${remains}`);
 		if (!(error instanceof SourceError) || error instanceof SourceChangedError) throw error;
