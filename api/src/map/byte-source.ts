@@ -31,7 +31,7 @@ export async function readSource(path: string): Promise<ByteSource> {
 		size: bytes.length,
 		version: versionOf(bytes),
 		read: async (offset, length) => {
-			rejectBeyond(offset + length, bytes.length);
+			rejectOutside(offset, length, bytes.length);
 			return bytes.subarray(offset, offset + length);
 		},
 		close: async () => {},
@@ -56,7 +56,7 @@ export async function openSource(path: string): Promise<ByteSource> {
 		const size = Number(stats.size);
 
 		const read = async (offset: number, length: number) => {
-			rejectBeyond(offset + length, size);
+			rejectOutside(offset, length, size);
 			const bytes = await readFully(handle, offset, length);
 			// After reading, so that a change in the meantime is noticed.
 			if (fileState(await handle.stat({ bigint: true })) !== state) throw new ArchiveChangedError();
@@ -97,8 +97,10 @@ function versionOf(bytes: Uint8Array, state = ""): string {
 	return createHash("sha256").update(state).update(bytes).digest("base64url").slice(0, 12);
 }
 
-function rejectBeyond(end: number, size: number): void {
-	if (end > size) throw new ArchiveError("it points beyond its own end", "Copy or cut it again");
+/** An offset that is not a number would be read at the position of the file handle. */
+function rejectOutside(offset: number, length: number, size: number): void {
+	if (!(offset >= 0 && offset + length <= size))
+		throw new ArchiveError("it points beyond its own end", "Copy or cut it again");
 }
 
 function rejectUnreadable(error: unknown): never {

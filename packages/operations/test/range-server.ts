@@ -2,9 +2,19 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
 
 /** How a request is answered: rightly, with a status, or with one of the faults of networks and servers. */
-export type Answer = "right" | "whole" | "break" | "stall" | "other part" | number;
+export type Answer =
+	| "right"
+	| "whole"
+	| "break"
+	| "drip"
+	| "stall"
+	| "other part"
+	| "gzip"
+	| "no range"
+	| number;
 
 interface Served {
 	readonly offset: number;
@@ -23,6 +33,8 @@ export interface RangeServer {
 	sentBytes: number;
 	/** Chooses how each request is answered; rightly by default. */
 	answer: (request: Served & { readonly path: string }, index: number) => Answer;
+	/** Whether it says which version of the file it has. */
+	hasVersion: boolean;
 	/** Replaces the file. */
 	serve(bytes: Uint8Array): void;
 	forget(): void;
@@ -52,13 +64,17 @@ export async function startRangeServer(file: Uint8Array): Promise<RangeServer> {
 		const start = answer === "other part" ? offset + 1 : offset;
 		const part = bytes.subarray(offset, offset + length);
 		response.writeHead(206, {
-			etag,
-			"content-length": part.length,
-			"content-range": `bytes ${start}-${offset + length - 1}/${bytes.length}`,
+			...(running.hasVersion && { etag }),
+			...(answer !== "gzip" && { "content-length": part.length }),
+			...(answer === "gzip" && { "content-encoding": "gzip" }),
+			...(answer !== "no range" && {
+				"content-range": `bytes ${start}-${offset + length - 1}/${bytes.length}`,
+			}),
 		});
-		if (answer !== "break") return send(response, part);
-		// Half of it, and then the connection is gone.
-		const half = part.subarray(0, Math.floor(part.length / 2));
+		if (answer === "gzip") return send(response, gzipSync(part));
+		if (answer !== "break" && answer !== "drip") return send(response, part);
+		// Half of it or one byte, and then the connection is gone.
+		const half = part.subarray(0, answer === "drip" ? 1 : Math.floor(part.length / 2));
 		running.sentBytes += half.length;
 		response.write(half, () => response.destroy());
 	});
@@ -77,6 +93,7 @@ export async function startRangeServer(file: Uint8Array): Promise<RangeServer> {
 		requests: [],
 		sentBytes: 0,
 		answer: () => "right",
+		hasVersion: true,
 		serve(other) {
 			bytes = other;
 			etag = etagOf(other);
@@ -85,6 +102,7 @@ export async function startRangeServer(file: Uint8Array): Promise<RangeServer> {
 			running.requests = [];
 			running.sentBytes = 0;
 			running.answer = () => "right";
+			running.hasVersion = true;
 		},
 		async close() {
 			server.closeAllConnections();

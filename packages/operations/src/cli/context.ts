@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { fstatSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { cleanLines, readEnvironment } from "@nev/api/operations";
+import { askAt } from "./ask-at.js";
 
 /** Aborts a command when the reader of its output has exited, as `head` does. Not a failure. */
 export const outputClosed = Symbol("output closed");
@@ -81,19 +80,8 @@ export function processContext(): Context {
 			});
 		});
 	}
-	async function ask(question: string): Promise<boolean> {
-		const lines = createInterface({ input: process.stdin, output: stderr });
-		// In raw mode, Ctrl+C is a key and no signal.
-		lines.on("SIGINT", () => controller.abort());
-		try {
-			const answered = lines.question(`${question} [y/N] `, { signal });
-			// Ctrl+D closes the input without an answer.
-			const closed = once(lines, "close").then(() => "");
-			return /^y(es)?$/i.test((await Promise.race([answered, closed])).trim());
-		} finally {
-			lines.close();
-		}
-	}
+	const terminal = { input: process.stdin, output: stderr };
+	const ask = (question: string) => askAt(terminal, question, controller);
 	function fail({ message }: Error): never {
 		stderr.write(`The output cannot be written: ${message}.\n`);
 		process.exit(1);

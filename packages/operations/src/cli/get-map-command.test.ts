@@ -98,6 +98,29 @@ describe("nev map get", () => {
 		expect(box.code).toBe(0);
 		expect(await has("box.pmtiles", fargo)).toBe(true);
 		expect(await has("box.pmtiles", naples)).toBe(false);
+
+		const boxes = ["--bbox", "-81.9,26,-81.7,26.3", "--bbox", "-118.4,33.9,-118,34.2"];
+		const more = await get("box.pmtiles", "--yes", ...boxes);
+		expect(more.lines.join("\n")).toMatch(
+			/The file has [\d,]+ tiles? that the new map will not have\./,
+		);
+		expect(await has("box.pmtiles", naples)).toBe(true);
+		expect(await has("box.pmtiles", losAngeles)).toBe(true);
+		expect(await has("box.pmtiles", fargo)).toBe(false);
+	});
+
+	it("names what it replaces", async () => {
+		operator.file("other.pmtiles", makeTownArchive());
+		const { lines } = await get("other.pmtiles", "--yes", "--state", "ND");
+		const file = operator.path("other.pmtiles");
+		expect(lines).toContain(`${file} is a map of another maker, and will be replaced.`);
+
+		operator.file("dealers.csv", "name,city\n");
+		const refused = await get("dealers.csv", "--yes", "--state", "ND");
+		expect(refused).toMatchObject({
+			code: 1,
+			stderr: "dealers.csv is no map. Choose another name.\n",
+		});
 	});
 
 	it("asks at a terminal, and without one says how to go on", async () => {
@@ -141,6 +164,10 @@ describe("nev map get", () => {
 		[["--state", "Ontario"], "Give a state or a territory"],
 		[["--bbox", "1,2,3"], "Give west,south,east,north"],
 		[["--bbox", "10,2,3,4"], "Give west,south,east,north"],
+		[
+			["--bbox", "170,50,-170,60"],
+			"Across 180 degrees they are two: --bbox 170,50,180,60 --bbox -180,50,-170,60",
+		],
 		[["--maxzoom", "16"], "Give a zoom from 6 to 15."],
 		[["--around", "0"], "Give a whole number from 1 to 300."],
 	])("refuses %j", async (options, message) => {

@@ -35,7 +35,7 @@ interface GetOptions {
 	readonly newest?: boolean;
 	readonly around?: number;
 	readonly state?: RegionName[];
-	readonly bbox?: Box;
+	readonly bbox?: Box[];
 	readonly maxzoom: number;
 	readonly yes?: boolean;
 }
@@ -61,7 +61,11 @@ export function addGetMap(parent: Command, context: Context): void {
 			countOption(maxMiles),
 		)
 		.option("--state <state>", "full detail for a state; may be repeated", statesOption)
-		.option("--bbox <bounds>", "full detail for west,south,east,north in degrees", boxOption)
+		.option(
+			"--bbox <bounds>",
+			"full detail for west,south,east,north in degrees; may be repeated",
+			boxesOption,
+		)
 		.option(
 			"--maxzoom <zoom>",
 			"the last zoom, 6 to 15; street names appear from 14 on",
@@ -102,7 +106,7 @@ async function runGetMap(
 				onDirectory: (read, known) => directories.update(read / known),
 				async confirm(offer) {
 					directories.stop();
-					for (const sentence of sentencesOf(offer, description)) output.print(sentence);
+					for (const sentence of sentencesOf(offer, file, description)) output.print(sentence);
 					const isWanted = options.yes || (await ask(offer, file, context));
 					if (isWanted) download = startDownload(offer.downloadBytes, context);
 					return isWanted;
@@ -130,10 +134,9 @@ async function runGetMap(
 
 /** The area of the options; without one it is around the dealers. */
 async function areaOf(
-	{ around, state: states = [], bbox }: GetOptions,
+	{ around, state: states = [], bbox: boxes = [] }: GetOptions,
 	context: Context,
 ): Promise<{ area: DetailedArea; description: string }> {
-	const boxes = bbox ? [bbox] : [];
 	const isAroundDealers = around !== undefined || states.length + boxes.length === 0;
 	const miles = around ?? defaultMiles;
 	const points = isAroundDealers ? await dealerPoints(context) : [];
@@ -142,7 +145,7 @@ async function areaOf(
 			? [`${pluralize(miles, "mile")} around ${pluralize(points.length, "dealer")}`]
 			: []),
 		...states,
-		...(bbox ? [bbox.join()] : []),
+		...boxes.map((box) => box.join()),
 	];
 	return { area: { points, miles, states, boxes }, description: descriptions.join(" and ") };
 }
@@ -174,7 +177,7 @@ async function dealerPoints(context: Context): Promise<Point[]> {
 	return points;
 }
 
-function sentencesOf(offer: MapOffer, description: string): string[] {
+function sentencesOf(offer: MapOffer, file: string, description: string): string[] {
 	const { source, tiles, bytes, maxZoom, presentBytes, downloadBytes, overheadBytes } = offer;
 	const overhead =
 		overheadBytes > 0 ? `, with ${formatBytes(overheadBytes)} between the tiles` : "";
@@ -183,6 +186,18 @@ function sentencesOf(offer: MapOffer, description: string): string[] {
 		`It will have ${pluralize(tiles, "tile")}, ${formatBytes(bytes)}: the country to zoom 9, and ${description} to zoom ${maxZoom}.`,
 		...(presentBytes > 0 ? [`${formatBytes(presentBytes)} of that are here already.`] : []),
 		`${formatBytes(downloadBytes)} are to be downloaded, in ${pluralize(offer.requests, "request")}${overhead}.`,
+		...replacedSentences(offer, file),
+	];
+}
+
+/** What the operator would lose. */
+function replacedSentences({ replaced, lostTiles }: MapOffer, file: string): string[] {
+	return [
+		...(replaced === "other" ? [`${file} is a map of another maker, and will be replaced.`] : []),
+		...(replaced === "damaged" ? [`${file} cannot be used as a map, and will be replaced.`] : []),
+		...(lostTiles > 0
+			? [`The file has ${pluralize(lostTiles, "tile")} that the new map will not have.`]
+			: []),
 	];
 }
 
@@ -242,20 +257,27 @@ function zoomOption(text: string): number {
 	return zoom;
 }
 
+function boxesOption(text: string, earlier: readonly Box[] = []): Box[] {
+	return [...earlier, boxOption(text)];
+}
+
 function boxOption(text: string): Box {
 	const numbers = text.split(",").map((part) => (part.trim() === "" ? NaN : Number(part)));
 	const [west = NaN, south = NaN, east = NaN, north = NaN] = numbers;
 	const isBox =
 		numbers.length === 4 &&
-		west >= -180 &&
-		west < east &&
-		east <= 180 &&
+		Math.abs(west) <= 180 &&
+		Math.abs(east) <= 180 &&
+		west !== east &&
 		south >= -85 &&
 		south < north &&
 		north <= 85;
-	if (!isBox) {
+	if (!isBox || west > east) {
+		const across = isBox
+			? ` Across 180 degrees they are two: --bbox ${west},${south},180,${north} --bbox -180,${south},${east},${north}`
+			: "";
 		throw new InvalidArgumentError(
-			"Give west,south,east,north in degrees, such as -87.7,24.3,-79.9,31.1.",
+			`Give west,south,east,north in degrees, such as -87.7,24.3,-79.9,31.1.${across}`,
 		);
 	}
 	return [west, south, east, north];

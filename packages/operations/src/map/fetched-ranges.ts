@@ -1,5 +1,6 @@
-import { type FileHandle, open, readFile, rm } from "node:fs/promises";
-import { type FileLock, loadFileLocks, OperatorError } from "@nev/api/operations";
+import { type FileHandle, open, readdir, readFile, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { loadFileLocks, OperatorError } from "@nev/api/operations";
 import { isSameBuild, type SourceIdentity } from "./map-source.js";
 import type { Content } from "./plan-map.js";
 
@@ -38,37 +39,45 @@ export async function readFetched(file: string) {
 }
 
 /**
- * Opens what was fetched of a build. What there is of another one is discarded.
+ * Locks what is fetched for a file, as two runs would mix what they append, and removes what a run that was
+ * killed while it wrote the map has left. Nothing is locked where the system has no locks.
  *
- * @throws {OperatorError} if another run has it open
+ * @returns releases the lock
+ * @throws {OperatorError} if another run has it locked
  */
+export async function lockFetched(file: string): Promise<() => Promise<void>> {
+	const tryLock = await loadFileLocks({ canEnter: () => true }).catch(() => undefined);
+	if (!tryLock) return async () => {};
+	const { lock: name } = nameOf(file);
+	const lock = tryLock(name);
+	if (!lock) {
+		throw new OperatorError(`Another nev map get is writing ${file}. Wait until it has ended.`);
+	}
+	const release = async () => {
+		await rm(name, { force: true });
+		lock.close();
+	};
+	await removeUnfinished(file).catch((error: unknown) => {
+		return release().then(() => Promise.reject(error));
+	});
+	return release;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Removes the files that `replaceFile` had not completed: `FILE.<uuid>.part`. */
+async function removeUnfinished(file: string): Promise<void> {
+	const [folder, start, end] = [dirname(file), `${basename(file)}.`, ".part"];
+	for (const name of await readdir(folder)) {
+		if (!name.startsWith(start) || !name.endsWith(end)) continue;
+		if (uuid.test(name.slice(start.length, -end.length))) await rm(join(folder, name));
+	}
+}
+
+/** Opens what was fetched of a build, which is locked. What there is of another one is discarded. */
 export async function openFetchedRanges(
 	file: string,
 	identity: SourceIdentity,
-): Promise<FetchedRanges> {
-	const lock = await lockOf(file);
-	try {
-		return await openLocked(file, identity, lock);
-	} catch (error) {
-		lock?.close();
-		throw error;
-	}
-}
-
-/** Two runs would mix what they append. Undefined where the system has no locks. */
-async function lockOf(file: string): Promise<FileLock | undefined> {
-	const tryLock = await loadFileLocks({ canEnter: () => true }).catch(() => undefined);
-	const lock = tryLock?.(nameOf(file).lock);
-	if (tryLock && !lock) {
-		throw new OperatorError(`Another nev map get is writing ${file}. Wait until it has ended.`);
-	}
-	return lock;
-}
-
-async function openLocked(
-	file: string,
-	identity: SourceIdentity,
-	lock: FileLock | undefined,
 ): Promise<FetchedRanges> {
 	const names = nameOf(file);
 	const found = await readList(names.list);
@@ -98,14 +107,9 @@ async function openLocked(
 		ranges.push({ offset, length: part.length, position: end });
 		end += part.length;
 	}
-	let isOpen = true;
 	async function close(): Promise<void> {
 		await added.catch(() => {});
 		await Promise.all([bytes.close(), list.close()]);
-		if (!isOpen) return;
-		isOpen = false;
-		await rm(names.lock, { force: true });
-		lock?.close();
 	}
 	return {
 		locate: (contents) => locate(contents, ranges),
@@ -157,13 +161,20 @@ export function locate(
 	const positions = new Map<number, number>();
 	const stored = ranges.toSorted((a, b) => a.offset - b.offset);
 	let next = 0;
+	/** Of the ranges that begin so far, the one that reaches furthest: a range may enclose others. */
+	let furthest: StoredRange | undefined;
 	for (const { offset, length } of contents.toSorted((a, b) => a.offset - b.offset)) {
-		while ((stored[next + 1]?.offset ?? Infinity) <= offset) next += 1;
-		const range = stored[next];
-		if (!range || range.offset > offset || range.offset + range.length < offset + length) continue;
-		positions.set(offset, range.position + offset - range.offset);
+		for (let range = stored[next]; range && range.offset <= offset; range = stored[++next]) {
+			if (!furthest || endOf(range) > endOf(furthest)) furthest = range;
+		}
+		if (!furthest || endOf(furthest) < offset + length) continue;
+		positions.set(offset, furthest.position + offset - furthest.offset);
 	}
 	return positions;
+}
+
+function endOf({ offset, length }: Pick<StoredRange, "offset" | "length">): number {
+	return offset + length;
 }
 
 async function readFully(

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { lstatSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openArchive, openSource } from "@nev/api/operations";
 import { createTempDirectory } from "@nev/api/testing/temp-directory.js";
@@ -6,8 +7,12 @@ import { brokenArchives, makeTownArchive } from "@nev/basemap/testing";
 import { PMTiles, tileIdToZxy } from "pmtiles";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, startRangeServer } from "../../test/range-server.js";
+import { openFetchedRanges } from "./fetched-ranges.js";
+import { findEntries } from "./find-entries.js";
 import { getMap, type MapOffer, type MapRequest } from "./get-map.js";
 import { openNewestBuild } from "./newest-build.js";
+import { openMapSource } from "./open-map-source.js";
+import { planMap } from "./plan-map.js";
 import { type DetailedArea, wantedTiles } from "./wanted-tiles.js";
 
 /** Towns at Los Angeles, Naples and Fargo. */
@@ -49,11 +54,12 @@ const around = (points: readonly (typeof places)[number][], miles = 5): Detailed
 interface Overrides extends Partial<MapRequest> {
 	readonly signal?: AbortSignal;
 	readonly onFetched?: (bytes: number) => void;
+	readonly onOffer?: () => void;
 	/** Long by default: on a busy machine a right answer may take a while. */
 	readonly stallMs?: number;
 }
 
-async function get({ signal, onFetched, stallMs = 60_000, ...request }: Overrides = {}) {
+async function get({ signal, onFetched, onOffer, stallMs = 60_000, ...request }: Overrides = {}) {
 	const notes: string[] = [];
 	let offer: MapOffer | undefined;
 	const outcome = await getMap(
@@ -73,6 +79,7 @@ async function get({ signal, onFetched, stallMs = 60_000, ...request }: Override
 			...(onFetched && { onFetched }),
 			async confirm(shown) {
 				offer = shown;
+				onOffer?.();
 				return true;
 			},
 		},
@@ -178,6 +185,31 @@ describe("a map that is cut from a larger one", () => {
 		await expectTilesOf(world);
 	});
 
+	it("is planned when no other run can change what is there", async () => {
+		let other: Promise<unknown> | undefined;
+		await getMap(
+			{ file, from: server.address, takesNewest: false, area: wide, maxZoom: 14 },
+			{
+				signal: new AbortController().signal,
+				onNote: () => {},
+				async confirm() {
+					other = get().catch((error: Error) => error.message);
+					await other;
+					return true;
+				},
+			},
+		);
+		expect(await other).toBe(`Another nev map get is writing ${file}. Wait until it has ended.`);
+		await expectTilesOf(world);
+	});
+
+	it("removes what was written of a map by a run that was killed", async () => {
+		writeFileSync(`${file}.${randomUUID()}.part`, "half of a map");
+		writeFileSync(`${file}.mine.part`, "not one of ours");
+		await get();
+		expect(filesOfMap()).toEqual([`map-${count}.pmtiles`, `map-${count}.pmtiles.mine.part`]);
+	});
+
 	it("can be cut from a file", async () => {
 		const from = join(directory, "world.pmtiles");
 		writeFileSync(from, world);
@@ -214,6 +246,56 @@ describe("run again", () => {
 	});
 });
 
+describe("a file that is there already", () => {
+	it("is left alone if it is no map, and nothing is read of the source", async () => {
+		writeFileSync(file, "name,city\nGulf Carts,Naples\n");
+		await expect(get()).rejects.toThrow(`map-${count}.pmtiles is no map. Choose another name.`);
+		expect(readFileSync(file, "utf8")).toContain("Gulf Carts");
+		await expect(get({ file: directory })).rejects.toThrow(`${directory} is a folder. Name a file`);
+		expect(server.requests).toEqual([]);
+	});
+
+	it("is replaced if it is empty", async () => {
+		writeFileSync(file, "");
+		expect((await get()).offer.replaced).toBe("nothing");
+	});
+
+	it("is named if it is of another maker", async () => {
+		writeFileSync(file, makeTownArchive());
+		expect((await get()).offer.replaced).toBe("other");
+	});
+
+	it("is none if it is damaged", async () => {
+		await get();
+		const { tileDataOffset } = await headerOf(readFileSync(file));
+		const damaged = readFileSync(file).fill(0, tileDataOffset, tileDataOffset + 20);
+		writeFileSync(file, damaged);
+		const { outcome, offer } = await get();
+		expect(outcome).toBe("written");
+		expect(offer).toMatchObject({ replaced: "damaged", presentBytes: 0 });
+		await expectTilesOf(world, around(places));
+	});
+
+	it("is written where a symbolic link to nothing leads", async () => {
+		const link = join(directory, "link.pmtiles");
+		symlinkSync(file, link);
+		await get({ file: link });
+		await expectTilesOf(world, around(places));
+		expect(lstatSync(link).isSymbolicLink()).toBe(true);
+	});
+
+	it("has tiles that the new map will not have", async () => {
+		const before = await get();
+		const { offer } = await get({ area: around(places.slice(0, 1)) });
+		expect(before.offer).toMatchObject({ replaced: "nothing", lostTiles: 0 });
+		expect(offer).toMatchObject({
+			replaced: "own",
+			lostTiles: before.offer.tiles - offer.tiles,
+		});
+		expect(offer.lostTiles).toBeGreaterThan(0);
+	});
+});
+
 describe("a download that is interrupted", () => {
 	/** Ends a download after some ranges, and says why. */
 	async function interrupted(answer: Answer, ranges = 3): Promise<string> {
@@ -246,6 +328,9 @@ describe("a download that is interrupted", () => {
 		[404, /^There is no map at http:.* \(it answered 404\)\./],
 		["whole", /its server ignores range requests/],
 		["other part", /its server answered with another part than it was asked for/],
+		["drip", /^http:.* cannot be read: /],
+		["gzip", /its server compresses what it sends \(gzip\)/],
+		["no range", /its server does not say which part of the file it sent/],
 	])("goes on with the next run: %s", async (answer, message) => {
 		const failure = await interrupted(answer);
 		expect(failure).toMatch(message);
@@ -263,6 +348,39 @@ describe("a download that is interrupted", () => {
 		expect(first).toBeGreaterThan(offer.presentBytes);
 		await expectTilesOf(world);
 		expect(filesOfMap()).toEqual([`map-${count}.pmtiles`]);
+	});
+
+	it("begins anew where the server does not say which version it has", async () => {
+		server.hasVersion = false;
+		expect(await interrupted(404)).toContain("The same command begins anew, because the server");
+		server.forget();
+		server.hasVersion = false;
+		server.serve(tomorrow);
+		const { offer } = await get({ area: wide });
+		expect(offer.presentBytes).toBe(0);
+		await expectTilesOf(tomorrow);
+	});
+
+	it("keeps the old map if it is stopped while the new one is written", async () => {
+		await get();
+		const old = readFileSync(file);
+		const stop = new AbortController();
+		const failure = await get({
+			// The old map has all of it, so that nothing is fetched.
+			area: around(places.slice(0, 1)),
+			signal: stop.signal,
+			onOffer: () => stop.abort(),
+		}).catch((error: Error) => error);
+		expect(failure).toMatchObject({
+			name: "StoppedError",
+			message: expect.stringContaining("What was fetched is kept"),
+		});
+		expect(readFileSync(file).equals(old)).toBe(true);
+		expect(filesOfMap()).toEqual([
+			`map-${count}.pmtiles`,
+			`map-${count}.pmtiles.part`,
+			`map-${count}.pmtiles.part.ranges`,
+		]);
 	});
 
 	it("goes on in the same run where the server recovers", async () => {
@@ -297,6 +415,31 @@ describe("a download that is interrupted", () => {
 		expect(offer.presentBytes).toBeGreaterThan(0);
 		await expectTilesOf(world, area);
 	});
+
+	it.each([
+		["without an old map", false],
+		["with an old map", true],
+	])("goes on with a range around what is there already, %s", async (_, hasOld) => {
+		if (hasOld) await get({ area: around(places.slice(0, 1)) });
+		await storeFragments();
+		await get({ area: wide });
+		await expectTilesOf(world);
+	});
+
+	/** Keeps every fortieth content, so that the gaps at them are fetched too. */
+	async function storeFragments(): Promise<void> {
+		const signal = new AbortController().signal;
+		const source = await openMapSource(server.address, { signal });
+		const archive = await openArchive(source);
+		const { contents } = planMap(await findEntries(archive, wantedTiles(wide, 14)));
+		const fetched = await openFetchedRanges(file, source.identity);
+		for (const [index, { offset, length }] of contents.entries()) {
+			if (index % 40 !== 20) continue;
+			const bytes = await source.read(archive.header.tileDataOffset + offset, length);
+			await fetched.add(offset, bytes);
+		}
+		await fetched.close();
+	}
 
 	it("begins anew if the file is of another build then", async () => {
 		await interrupted(404);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { realpath, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { ArchiveChangedError, ArchiveError, OperatorError, openArchive } from "@nev/api/operations";
 import { type Box, countryBounds } from "./country-tiles.js";
 import { fetchRanges } from "./fetch-ranges.js";
-import { locate, openFetchedRanges, readFetched } from "./fetched-ranges.js";
+import { locate, lockFetched, openFetchedRanges, readFetched } from "./fetched-ranges.js";
 import { findEntries, type OnDirectory } from "./find-entries.js";
 import type { HttpOptions } from "./http-source.js";
 import { isSameBuild, type MapSource, type SourceIdentity } from "./map-source.js";
@@ -19,6 +19,7 @@ import {
 	SourceError,
 	StoppedError,
 } from "./source-error.js";
+import { findTarget, isReplaceable } from "./target-file.js";
 import { type DetailedArea, wantedTiles } from "./wanted-tiles.js";
 import { type Piece, writeMap } from "./write-map.js";
 
@@ -46,9 +47,15 @@ export interface MapOffer {
 	/** Of the download, what lies between the tiles. */
 	readonly overheadBytes: number;
 	readonly requests: number;
+	readonly replaced: ReplacedFile;
+	/** How many tiles of the replaced map the new one will not have. */
+	readonly lostTiles: number;
 	/** What the directories took. */
 	readonly directoryBytes: number;
 }
+
+/** What is in the place of the new map: one of this command, one of another maker, or one that is damaged. */
+export type ReplacedFile = "nothing" | "own" | "other" | "damaged";
 
 export interface GetMapOptions extends Pick<HttpOptions, "signal" | "stallMs" | "pauseMs"> {
 	/** Tells the operator something. */
@@ -75,13 +82,27 @@ const maxStarts = 3;
  */
 export async function getMap(request: MapRequest, options: GetMapOptions): Promise<MapOutcome> {
 	// What a symbolic link leads to is replaced, and not the link.
-	const file = await realpath(request.file).catch(() => request.file);
+	const file = await findTarget(request.file);
+	try {
+		// Before anything is planned: another run would change what there is already.
+		const release = await lockFetched(file);
+		try {
+			return await getLocked({ ...request, file }, options);
+		} finally {
+			await release();
+		}
+	} catch (error) {
+		throw explained(error, file);
+	}
+}
+
+async function getLocked(request: MapRequest, options: GetMapOptions): Promise<MapOutcome> {
 	for (let starts = 1; ; starts++) {
 		try {
-			return await getOnce({ ...request, file }, options);
+			return await getOnce(request, options);
 		} catch (error) {
 			const isChanged = error instanceof SourceChangedError || error instanceof ArchiveChangedError;
-			if (!isChanged || starts === maxStarts) throw explained(error, file);
+			if (!isChanged || starts === maxStarts) throw error;
 			options.onNote(
 				"The map was changed where it is fetched from. The download begins anew, because two builds do not fit together.",
 			);
@@ -102,6 +123,7 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 		},
 	};
 
+	const isThere = await isReplaceable(file);
 	const old = await openOldMap(file);
 	try {
 		const source = await openSourceOf(request, old, httpOptions, onNote);
@@ -129,7 +151,7 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 			const isOfOther = earlier && !isSameBuild(earlier.identity, identity);
 			if (isOfOther) {
 				onNote(
-					`An interrupted run has fetched parts of another build, ${earlier.identity.address}. They do not fit, and will be removed.`,
+					`An interrupted run has fetched parts of ${earlier.identity.version ? "another build" : "an unknown build"}, ${earlier.identity.address}. They do not fit, and will be removed.`,
 				);
 			}
 			const kept = locate(plan.contents, isOfOther ? [] : (earlier?.ranges ?? []));
@@ -147,24 +169,29 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 				downloadBytes,
 				overheadBytes: downloadBytes - missingBytes,
 				requests: requests.length,
+				replaced: replacedFile(isThere, old),
+				lostTiles: (await old?.countLost(plan.entries)) ?? 0,
 				directoryBytes: received,
 			});
 			if (!isWanted) return "declined";
 
 			const fetched = await openFetchedRanges(file, identity);
 			try {
+				const unfinished = rejectUnfinished(file, identity);
 				const before = received;
 				progress = (bytes) => onFetched?.(bytes - before);
-				await fetchRanges(source, archive, requests, fetched).catch(rejectUnfinished(file));
+				await fetchRanges(source, archive, requests, fetched).catch(unfinished);
 				progress = undefined;
 				const positions = fetched.locate(plan.contents);
 				const pieceOf = ({ offset, length }: Content): Piece => {
 					const position = positions.get(offset);
 					if (position !== undefined) return { position, length, read: fetched.read };
-					if (!old) throw new Error("A tile was not fetched.");
-					return { position: inOld.get(offset) as number, length, read: old.read };
+					const oldPosition = inOld.get(offset);
+					if (!old || oldPosition === undefined) throw new Error("A tile was not fetched.");
+					return { position: oldPosition, length, read: old.read };
 				};
-				await writeMap(file, archive, plan, boundsOf(area), origin, pieceOf);
+				const target = { file, signal: options.signal };
+				await writeMap(target, archive, plan, boundsOf(area), origin, pieceOf).catch(unfinished);
 				await fetched.remove();
 				return "written";
 			} finally {
@@ -176,6 +203,12 @@ async function getOnce(request: MapRequest, options: GetMapOptions): Promise<Map
 	} finally {
 		await old?.close();
 	}
+}
+
+function replacedFile(isThere: boolean, old: OldMap | undefined): ReplacedFile {
+	if (!isThere) return "nothing";
+	if (!old) return "damaged";
+	return old.origin ? "own" : "other";
 }
 
 /**
@@ -216,8 +249,10 @@ function rejectUnusable({ address }: Pick<SourceIdentity, "address">): (error: u
 }
 
 /** Says of a download that ended early that it goes on. */
-function rejectUnfinished(file: string): (error: unknown) => never {
-	const remains = `What was fetched is kept in ${file}.part, and the same command goes on from there.`;
+function rejectUnfinished(file: string, identity: SourceIdentity): (error: unknown) => never {
+	const remains = identity.version
+		? `What was fetched is kept in ${file}.part, and the same command goes on from there.`
+		: "The same command begins anew, because the server does not say which version of the map it has.";
 	return (error) => {
 		if (error instanceof StoppedError) throw new StoppedError(`Stopped. ${remains}`);
 		if (!(error instanceof SourceError) || error instanceof SourceChangedError) throw error;

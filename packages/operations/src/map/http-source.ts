@@ -22,8 +22,11 @@ export interface HttpOptions {
 /** Room for the header and the root directory of an archive: PMTiles specification, section 2. */
 const startLength = 16_384;
 
-/** How often a request that brings nothing is sent again. */
+/** How often a request that brings nothing, or less than {@link minProgress}, is sent again. */
 const maxRetries = 5;
+
+/** In bytes. Each connection that brings less counts as a failure, or a slow drip would never end. */
+const minProgress = 16_384;
 
 const maxPauseMs = 60_000;
 
@@ -114,18 +117,17 @@ export async function openHttpSource(from: string, options: HttpOptions): Promis
 				`${address} cannot be used: its server ignores range requests, so all of it would have to be downloaded. Download the file yourself and give its path with --from, or name another server.`,
 			);
 		}
-		const [, first, total] =
-			/^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get("content-range") ?? "") ?? [];
-		if (status !== 206 || headers.has("content-encoding") || Number(first) !== offset) {
-			const detail = status === 206 ? "with another part than it was asked for" : `${status}`;
+		const problem = status === 206 ? problemOf(headers, offset) : `answered ${status}`;
+		if (problem) {
 			throw new SourceError(
-				`${address} cannot be used: its server answered ${detail}. Check the address, or name another one with --from.`,
+				`${address} cannot be used: its server ${problem}. Check the address, or name another one with --from.`,
 			);
 		}
+		const size = Number(contentRange(headers)?.size);
 		const etag = headers.get("etag") ?? "";
 		const version = etag || (headers.get("last-modified") ?? "");
-		known ??= { version, etag, size: Number(total) };
-		if (version !== known.version || Number(total) !== known.size) throw changed();
+		known ??= { version, etag, size };
+		if (version !== known.version || size !== known.size) throw changed();
 	}
 
 	function changed(): SourceChangedError {
@@ -137,12 +139,13 @@ export async function openHttpSource(from: string, options: HttpOptions): Promis
 		const bytes = new Uint8Array(length);
 		let received = 0;
 		for (let failures = 0; ; ) {
+			const before = received;
 			try {
 				for await (const chunk of receive(offset + received, length - received)) {
 					const part = chunk.subarray(0, length - received);
 					bytes.set(part, received);
 					received += part.length;
-					failures = 0;
+					if (received - before >= minProgress) failures = 0;
 					if (received === length) return bytes;
 				}
 				// Its end is before the range's.
@@ -187,6 +190,22 @@ export async function openHttpSource(from: string, options: HttpOptions): Promis
 		},
 		close: async () => {},
 	};
+}
+
+/** What is wrong with a response that has a part of the file. */
+function problemOf(headers: Headers, offset: number): string | undefined {
+	const coding = headers.get("content-encoding");
+	if (coding && coding !== "identity") {
+		return `compresses what it sends (${coding}), so that parts of the file do not fit together`;
+	}
+	const range = contentRange(headers);
+	if (!range) return "does not say which part of the file it sent (Content-Range)";
+	return range.first === offset ? undefined : "answered with another part than it was asked for";
+}
+
+function contentRange(headers: Headers) {
+	const [, first, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get("content-range") ?? "") ?? [];
+	return size === undefined ? undefined : { first: Number(first), size: Number(size) };
 }
 
 function readAddress(from: string): URL {

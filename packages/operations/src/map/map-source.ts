@@ -4,7 +4,7 @@ import type { ByteSource } from "@nev/api/operations";
 export interface SourceIdentity {
 	/** The address without what may be a key, or the path of a file. */
 	readonly address: string;
-	/** The ETag of an address, or else the time of its last change. */
+	/** The ETag of an address, or else the time of its last change; empty if its server names neither. */
 	readonly version: string;
 	/** Of the whole map. */
 	readonly bytes: number;
@@ -15,9 +15,13 @@ export interface MapSource extends ByteSource {
 	readonly identity: SourceIdentity;
 }
 
-/** Whether two are the same build. */
+/** Whether two are known to be the same build: without a version that cannot be known. */
 export function isSameBuild(one: SourceIdentity | undefined, other: SourceIdentity): boolean {
 	return (
-		one?.address === other.address && one.version === other.version && one.bytes === other.bytes
+		one !== undefined &&
+		one.version !== "" &&
+		one.address === other.address &&
+		one.version === other.version &&
+		one.bytes === other.bytes
 	);
 }

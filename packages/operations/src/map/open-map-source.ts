@@ -2,6 +2,7 @@ import { realpath } from "node:fs/promises";
 import { openSource } from "@nev/api/operations";
 import { type HttpOptions, openHttpSource } from "./http-source.js";
 import type { MapSource } from "./map-source.js";
+import { throwIfStopped } from "./source-error.js";
 
 /**
  * Opens a map by its address or its path.
@@ -13,5 +14,12 @@ export async function openMapSource(from: string, options: HttpOptions): Promise
 	if (/^https?:/i.test(from)) return openHttpSource(from, options);
 	const file = await openSource(from);
 	const address = await realpath(from);
-	return { ...file, identity: { address, version: file.version, bytes: file.size } };
+	return {
+		...file,
+		async read(offset, length) {
+			throwIfStopped(options.signal);
+			return file.read(offset, length);
+		},
+		identity: { address, version: file.version, bytes: file.size },
+	};
 }

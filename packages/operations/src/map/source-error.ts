@@ -19,3 +19,8 @@ export class SourceChangedError extends SourceError {
 export class StoppedError extends OperatorError {
 	override readonly name = "StoppedError";
 }
+
+/** @throws {StoppedError} after Ctrl+C */
+export function throwIfStopped({ aborted }: AbortSignal): void {
+	if (aborted) throw new StoppedError("Stopped. Nothing was changed.");
+}

@@ -5,6 +5,7 @@ import { writeArchiveStart } from "@nev/basemap";
 import type { Box } from "./country-tiles.js";
 import type { MapOrigin } from "./old-map.js";
 import type { Content, MapPlan } from "./plan-map.js";
+import { throwIfStopped } from "./source-error.js";
 
 /** A part of the new map's tiles that stands together in a file. */
 export interface Piece {
@@ -25,11 +26,12 @@ const mapMode = 0o644;
 /**
  * Writes a map, which takes the place of an old one when it is complete and was checked.
  *
+ * @param target written to, unless its signal is aborted
  * @param bounds of the wanted area; the map's are those that the source has, too
  * @param pieceOf where a content is that was fetched or that the old map has
  */
 export async function writeMap(
-	file: string,
+	{ file, signal }: { readonly file: string; readonly signal: AbortSignal },
 	source: Pick<Archive, "header" | "metadata" | "tileCoding">,
 	plan: MapPlan,
 	bounds: Box,
@@ -65,6 +67,7 @@ export async function writeMap(
 		async (write) => {
 			await write(start);
 			for (const { position, length, read } of joined(plan.contents, pieceOf)) {
+				throwIfStopped(signal);
 				await write(await read(position, length));
 			}
 		},
@@ -72,6 +75,7 @@ export async function writeMap(
 			const archive = await openArchive(await openSource(temporaryFile));
 			await archive.verify().finally(() => archive.close());
 			await chmod(temporaryFile, mode);
+			throwIfStopped(signal);
 		},
 	);
 }
