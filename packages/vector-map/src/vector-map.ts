@@ -127,6 +127,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		const { view, parts } = drawn;
 		const { font } = palette;
 		const isFinal = store.isSettled();
+		const gaps = gapsOf(view, service, store, "failed");
 		const placed = labelView(
 			{
 				map,
@@ -135,7 +136,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				surroundings: tilesAround(view, service)
 					.map(store.get)
 					.filter((tile) => tile !== undefined),
-				gaps: gapsOf(view, service, store, "failed"),
+				gaps,
 				loading: gapsOf(view, service, store, "loading"),
 				obstacles: obstacles.read(),
 				kept: labels?.view === view ? labels.placed : [],
@@ -146,9 +147,13 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		);
 		labels = { ...placed, view, isFinal };
 		isLabelling = false;
-		if (placed.names.length > 0) {
+		if (placed.names.length > 0 || gaps.length > 0) {
+			const { names } = placed;
 			canvas.element.setAttribute("role", "img");
-			canvas.element.setAttribute("aria-label", options.describe(placed.names));
+			canvas.element.setAttribute(
+				"aria-label",
+				names.length > 0 ? options.describe(names) : options.gapText,
+			);
 		} else {
 			canvas.element.removeAttribute("role");
 			canvas.element.removeAttribute("aria-label");

@@ -74,11 +74,14 @@ export function observeObstacles(
 	return {
 		/**
 		 * The boxes in the canvas's pixels. The names of the origin and of the selected dealer are moved
-		 * to the side of their marker where the map's edge does not cut them and they cover the least.
+		 * to the side of their marker where the map's edge does not cut them and they cover the least. The
+		 * name of a ring that one of them covers is hidden.
 		 */
 		read(): Box[] {
 			const boxOf = boxReader(canvas);
-			const boxes = [...obstaclesOf(map), ...root.querySelectorAll(".nev-ring-name")].map(boxOf);
+			const rings = [...root.querySelectorAll<HTMLElement>(".nev-ring-name")];
+			const boxes = [...obstaclesOf(map), ...rings].map(boxOf);
+			const names: Box[] = [];
 			const shown = boxOf(map.getContainer());
 			for (const name of root.querySelectorAll<HTMLElement>(".nev-map-name")) {
 				const places = sides.map((side) => {
@@ -90,7 +93,11 @@ export function observeObstacles(
 				const best = places.reduce((a, b) => (b.cost < a.cost ? b : a));
 				name.dataset.side = best.side;
 				boxes.push(best.box);
+				names.push(best.box);
 			}
+			// What is left of a ring's name below another one cannot be read.
+			for (const ring of rings)
+				ring.style.visibility = isClear(boxOf(ring), names, 0) ? "" : "hidden";
 			return boxes;
 		},
 		dispose: observeMarkers(map, onChange),

@@ -429,7 +429,7 @@ export const VectorTilesFailing: Story = {
 	play: async ({ canvasElement, loaded }) => {
 		loaded.api.failsTiles = true;
 		await renderedMap(canvasElement);
-		await namedPicture(canvasElement, /^The map shows This part of the map did not load/);
+		await namedPicture(canvasElement, /^This part of the map did not load$/);
 		loaded.api.failsTiles = false;
 		await namedPicture(canvasElement, /^The map shows .*Miami/);
 	},
