@@ -31,7 +31,7 @@ export function MapPane(props: MapPaneProps) {
 	// Unknown on a server and at first.
 	const [waitsForPress, setWaitsForPress] = useState<boolean>();
 	useEffect(() => {
-		const isLater = hasList && matchMedia("(pointer: coarse)").matches;
+		const isLater = hasList && window.matchMedia?.("(pointer: coarse)").matches;
 		const timer = setTimeout(() => setWaitsForPress(savesData()), isLater ? laterMs : undefined);
 		return () => clearTimeout(timer);
 	}, [hasList]);
