@@ -350,9 +350,9 @@ describe("a download that is interrupted", () => {
 		expect(filesOfMap()).toEqual([`map-${count}.pmtiles`]);
 	});
 
-	it("begins anew where the server does not say which version it has", async () => {
+	it("starts over where the server does not say which version it has", async () => {
 		server.hasVersion = false;
-		expect(await interrupted(404)).toContain("The same command begins anew, because the server");
+		expect(await interrupted(404)).toContain("The same command starts over, because the server");
 		server.forget();
 		server.hasVersion = false;
 		server.serve(tomorrow);
@@ -441,7 +441,7 @@ describe("a download that is interrupted", () => {
 		await fetched.close();
 	}
 
-	it("begins anew if the file is of another build then", async () => {
+	it("starts over if the file is of another build then", async () => {
 		await interrupted(404);
 		server.forget();
 		server.serve(tomorrow);
@@ -454,7 +454,7 @@ describe("a download that is interrupted", () => {
 	});
 
 	it.each(["in its directories", "in its tiles"])(
-		"begins anew if the file is changed meanwhile, %s",
+		"starts over if the file is changed meanwhile, %s",
 		async (where) => {
 			const from = where === "in its tiles" ? 4 : 1;
 			server.answer = (_request, index) => {
@@ -463,13 +463,13 @@ describe("a download that is interrupted", () => {
 			};
 			const { notes } = await get({ area: wide });
 			expect(notes[0]).toMatch(
-				/^The map was changed where it is fetched from\. The download begins anew/,
+				/^The map was changed where it is fetched from\. The download starts over/,
 			);
 			await expectTilesOf(tomorrow);
 		},
 	);
 
-	it("begins anew if the file has no such range any more", async () => {
+	it("starts over if the file has no such range any more", async () => {
 		server.answer = (_request, index) => (index === 5 ? 416 : "right");
 		const { notes } = await get({ area: wide });
 		expect(notes).toEqual([expect.stringMatching(/^The map was changed where it is fetched from/)]);

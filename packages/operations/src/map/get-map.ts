@@ -104,7 +104,7 @@ async function getLocked(request: MapRequest, options: GetMapOptions): Promise<M
 			const isChanged = error instanceof SourceChangedError || error instanceof ArchiveChangedError;
 			if (!isChanged || starts === maxStarts) throw error;
 			options.onNote(
-				"The map was changed where it is fetched from. The download begins anew, because two builds do not fit together.",
+				"The map was changed where it is fetched from. The download starts over, because two builds do not fit together.",
 			);
 		}
 	}
@@ -252,7 +252,7 @@ function rejectUnusable({ address }: Pick<SourceIdentity, "address">): (error: u
 function rejectUnfinished(file: string, identity: SourceIdentity): (error: unknown) => never {
 	const remains = identity.version
 		? `What was fetched is kept in ${file}.part, and the same command goes on from there.`
-		: "The same command begins anew, because the server does not say which version of the map it has.";
+		: "The same command starts over, because the server does not say which version of the map it has.";
 	return (error) => {
 		if (error instanceof StoppedError) throw new StoppedError(`Stopped. ${remains}`);
 		if (!(error instanceof SourceError) || error instanceof SourceChangedError) throw error;

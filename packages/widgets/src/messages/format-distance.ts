@@ -3,7 +3,7 @@ import { formatNumber } from "@nev/financing";
 const kilometresPerMile = 1.609344;
 
 /** The regions that post road distances in miles (Unicode CLDR, unit preferences), and the territories. */
-const mileRegions = /US|GB|PR|GU|VI|AS|MP/;
+const mileRegions = new Set(["US", "GB", "PR", "GU", "VI", "AS", "MP"]);
 
 /** What `usesMiles` has found, by locale: a server asks for each dealer of each page. */
 const knownLocales = new Map<string, boolean>();
@@ -13,7 +13,7 @@ export function usesMiles(locale: string): boolean {
 	const known = knownLocales.get(locale);
 	if (known !== undefined) return known;
 	const tag = new Intl.Locale(locale);
-	const isMiles = mileRegions.test(tag.region ?? tag.maximize().region ?? "US");
+	const isMiles = mileRegions.has(tag.region ?? tag.maximize().region ?? "US");
 	knownLocales.set(locale, isMiles);
 	return isMiles;
 }
