@@ -3,7 +3,6 @@
  * tree-shaken. The properties assigned to Map are those that Leaflet's own index file assigns.
  */
 
-import { svg } from "leaflet/src/layer/vector/SVG.js";
 import { DoubleClickZoom } from "leaflet/src/map/handler/Map.DoubleClickZoom.js";
 import { Drag } from "leaflet/src/map/handler/Map.Drag.js";
 import { Keyboard } from "leaflet/src/map/handler/Map.Keyboard.js";
@@ -12,20 +11,6 @@ import { TouchZoom } from "leaflet/src/map/handler/Map.TouchZoom.js";
 import { Map as LeafletMap } from "leaflet/src/map/Map.js";
 
 Object.assign(LeafletMap, { DoubleClickZoom, Drag, Keyboard, ScrollWheelZoom, TouchZoom });
-
-LeafletMap.include({
-	/**
-	 * The renderer of a path: its own, or the map's one of SVG. Leaflet's function also has one for each pane
-	 * and the options `renderer` and `preferCanvas` of a map, which no map of ours sets, and with them its
-	 * canvas renderer: 1.3 KB of the map's 49.
-	 */
-	getRenderer({ options }) {
-		if (!options.renderer) this._renderer ??= svg();
-		const renderer = options.renderer ?? this._renderer;
-		if (!this.hasLayer(renderer)) this.addLayer(renderer);
-		return renderer;
-	},
-});
 
 export { Control } from "leaflet/src/control/Control.js";
 export * as DomUtil from "leaflet/src/dom/DomUtil.js";
@@ -47,4 +32,4 @@ export { CircleMarker } from "leaflet/src/layer/vector/CircleMarker.js";
 export { Polygon } from "leaflet/src/layer/vector/Polygon.js";
 export { Polyline } from "leaflet/src/layer/vector/Polyline.js";
 export { Rectangle } from "leaflet/src/layer/vector/Rectangle.js";
-export { LeafletMap as Map, svg };
+export { LeafletMap as Map };

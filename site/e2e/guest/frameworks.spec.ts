@@ -82,5 +82,5 @@ test("beside Prototype.js, whose Array.from takes a list alone, the locator show
 	});
 	await waitForElement(page, "nev-dealer-locator");
 	// The circle around the place of the search.
-	await expect(page.locator("nev-dealer-locator path.nev-radius")).toBeAttached();
+	await expect(page.locator("nev-dealer-locator svg.nev-radius")).toBeAttached();
 });

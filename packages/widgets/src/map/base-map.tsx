@@ -1,9 +1,9 @@
 import type { Cluster } from "@nev/contract";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { useSignals } from "@preact/signals-react/runtime";
-import { divIcon, svg } from "leaflet";
-import { useMemo, useState } from "react";
-import { Marker, Pane, Polygon, useMap } from "react-leaflet";
+import { divIcon, latLngBounds } from "leaflet";
+import { useMemo } from "react";
+import { Marker, Pane, SVGOverlay, useMap } from "react-leaflet";
 import { type PlacedCity, placeCities } from "./place-cities.js";
 import { cities } from "./usa/cities.js";
 import { outlinesOf } from "./usa/outlines.js";
@@ -11,11 +11,15 @@ import { topology } from "./usa/topology.js";
 import { useMapMoves } from "./use-map-moves.js";
 
 const outlines = outlinesOf(topology);
+const bounds = latLngBounds(outlines.flat(2));
+
+/** The zoom whose pixels the drawing's numbers count. Rounded to whole ones, it is as exact as the outlines. */
+const drawnZoom = 8;
 
 /** Below all other panes, so that street tiles cover the outlines. */
 const paneZIndex = 150;
 
-/** Above the outlines, whose z-index is 200. Leaflet adds a marker's vertical position to this. */
+/** Above the outlines. Leaflet adds a marker's vertical position to this. */
 const labelZIndexOffset = 10_000;
 
 export interface BaseMapProps {
@@ -25,19 +29,23 @@ export interface BaseMapProps {
 
 /** The outlines of the states and the names of the larger cities. It needs no tile service. */
 export function BaseMap({ points }: BaseMapProps) {
-	const [renderer] = useState(() => svg({ pane: "nev-outlines", padding: 0.5 }));
-
+	const map = useMap();
+	const { viewBox, path } = useMemo(() => {
+		const corner = map.project(bounds.getNorthWest(), drawnZoom);
+		const { x, y } = map.project(bounds.getSouthEast(), drawnZoom).subtract(corner);
+		const lines = outlines.flat().map((ring) => {
+			const line = ring.map((position) =>
+				map.project(position, drawnZoom).subtract(corner).round(),
+			);
+			return `M${line.map(({ x, y }) => `${x} ${y}`).join("L")}Z`;
+		});
+		return { viewBox: `0 0 ${x} ${y}`, path: lines.join("") };
+	}, [map]);
 	return (
 		<Pane name="nev-outlines" style={{ zIndex: paneZIndex }}>
-			<Polygon
-				positions={outlines}
-				interactive={false}
-				className="nev-outline"
-				renderer={renderer}
-				weight={1}
-				opacity={1}
-				fillOpacity={1}
-			/>
+			<SVGOverlay bounds={bounds} attributes={{ viewBox, preserveAspectRatio: "none" }}>
+				<path className="nev-outline" d={path} />
+			</SVGOverlay>
 			<CityLabels points={points} />
 		</Pane>
 	);

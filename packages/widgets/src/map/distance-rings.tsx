@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Polygon, useMap } from "react-leaflet";
+import { SVGOverlay, useMap } from "react-leaflet";
 import type { Position } from "../dealer-search/geography.js";
 import { formatDistance } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -31,19 +31,14 @@ export function DistanceRings({ origin, radiusMiles }: DistanceRingsProps) {
 		};
 	}, [map, origin, radiusMiles]);
 	const pane = map.getPane("markerPane");
-	return rings.map(({ miles, circle, place }) => {
+	return rings.map(({ miles, bounds, place }) => {
 		const className = miles === radiusMiles ? "nev-radius" : "nev-ring";
 		return (
 			<Fragment key={miles + className}>
-				<Polygon
-					// Leaflet rounds to whole pixels, which makes stairs of shorter lines.
-					positions={circle.filter((_, degrees) => degrees % 4 === 0)}
-					interactive={false}
-					// A part of it would show its cut while the map is dragged.
-					noClip
-					smoothFactor={0.5}
-					className={className}
-				/>
+				<SVGOverlay bounds={bounds} className={className}>
+					{/* On a map of this projection, a circle on the ground is an ellipse to a hundredth of a pixel. */}
+					<ellipse cx="50%" cy="50%" rx="50%" ry="50%" />
+				</SVGOverlay>
 				{place &&
 					pane &&
 					createPortal(

@@ -1,5 +1,11 @@
 import { boxAround, isClear, isWithin } from "@nev/vector-map/boxes";
-import type { LatLngTuple, Map as LeafletMap, Point } from "leaflet";
+import {
+	type LatLngBounds,
+	type LatLngTuple,
+	type Map as LeafletMap,
+	latLngBounds,
+	type Point,
+} from "leaflet";
 import type { Position } from "../dealer-search/geography.js";
 import { circleAround } from "./circle-around.js";
 import { milesPerPixelAt } from "./ground-scale.js";
@@ -11,7 +17,7 @@ const nameSize = { width: 56, height: 22 };
 
 export interface Ring {
 	readonly miles: number;
-	readonly circle: LatLngTuple[];
+	readonly bounds: LatLngBounds;
 	/** Where its name is, in the map pane's pixels; undefined if there is no room for one. */
 	readonly place?: Point;
 }
@@ -41,7 +47,11 @@ export function ringsOn(map: LeafletMap, origin: Position, radiusMiles: number):
 			if (isFree) boxes.push(box);
 			return isFree;
 		});
-		return { miles, circle, ...(place && { place: map.latLngToLayerPoint(place) }) };
+		return {
+			miles,
+			bounds: latLngBounds(circle),
+			...(place && { place: map.latLngToLayerPoint(place) }),
+		};
 	});
 }
 

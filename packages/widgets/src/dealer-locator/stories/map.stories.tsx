@@ -786,8 +786,8 @@ export const Rings: Story = {
 		const names = () => [...map.querySelectorAll(".nev-ring-name")];
 		const texts = () => names().map(({ textContent }) => textContent);
 		await waitFor(() => expect(texts().sort()).toEqual(["10 mi", "25 mi", "50 mi"]));
-		await expect(map.querySelectorAll("path.nev-radius")).toHaveLength(1);
-		await expect(map.querySelectorAll("path.nev-ring")).toHaveLength(2);
+		await expect(map.querySelectorAll("svg.nev-radius")).toHaveLength(1);
+		await expect(map.querySelectorAll("svg.nev-ring")).toHaveLength(2);
 		await waitFor(() => expect(markers().length).toBeGreaterThan(3));
 		await expect(map.querySelector(".nev-radius")?.closest("[aria-hidden=true]")).toBeVisible();
 		for (const name of names()) {
