@@ -1,7 +1,10 @@
-/** Removes from a packed package what works in this repository only: the condition for its sources. */
+/** Removes from a packed package what works in this repository only: the condition for its sources, and entries that have nothing else. */
 function beforePacking(manifest) {
 	const { devDependencies, scripts, ...published } = manifest;
-	for (const entry of Object.values(published.exports ?? {})) delete entry.source;
+	for (const [name, entry] of Object.entries(published.exports ?? {})) {
+		delete entry.source;
+		if (Object.keys(entry).length === 0) delete published.exports[name];
+	}
 	return published;
 }
 

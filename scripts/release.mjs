@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { cpSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pnpm, requireNode, root } from "./pnpm.mjs";
@@ -33,7 +33,12 @@ function writeFiles() {
 	mkdirSync(target, { recursive: true });
 	cpSync(join(widgets, "dist/embed", version), target, { recursive: true });
 	const { integrity } = JSON.parse(readFileSync(join(target, "files.json"), "utf8"));
+	const archive = readFileSync(join(target, "nev-widgets.tgz"));
+	const released = {
+		"nev-widgets.js": integrity["nev-widgets.js"],
+		"nev-widgets.tgz": `sha512-${createHash("sha512").update(archive).digest("base64")}`,
+	};
 	process.stdout.write(
-		`\n${target}\nOnce it is published, add it to packages/widgets/releases.json:\n"${version}": "${integrity["nev-widgets.js"]}"\n`,
+		`\n${target}\nOnce it is published, add it to packages/widgets/releases.json:\n"${version}": ${JSON.stringify(released, null, "\t")}\n`,
 	);
 }

@@ -94,6 +94,8 @@ async function checkPackage() {
 		backgroundCheck(`package: ${name}`, ["--filter", "@nev/widgets", command], options);
 	await checkWidgets("publint", "check:publint");
 	if (isRelease) await checkWidgets("types resolve", "check:attw");
+	if (isRelease) await checkWidgets("same bytes in another folder", "check:reproducible");
+	await checkWidgets("contents", "check:contents");
 	await checkWidgets("declarations", "check:declarations");
 	await checkWidgets("API report", "check:api");
 	await checkWidgets("imports in Node", "check:node");

@@ -505,6 +505,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			"Troubleshooting",
 			/<nev-dealer-locator zip="33101" radius="100">/,
 			/import "@nev\/widgets\/elements\/vue"/,
+			/"integrity": "sha512-[\w+/]{86}=="/,
 			"nev-submit",
 		],
 		links: [

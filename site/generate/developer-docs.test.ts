@@ -159,4 +159,11 @@ describe("the documentation", () => {
 		expect(shown).not.toContain("YOUR-SITE");
 		expect(shown).toContain("https://dealers.example.com/embed/v1/nev-widgets.js");
 	});
+
+	it("has the hash of the package, if that is built", () => {
+		const shown = (hash?: string) =>
+			JSON.stringify(docsOf(sections, "https://dealers.example.com", hash));
+		expect(shown("sha512-one")).toContain('\\"integrity\\": \\"sha512-one\\"');
+		expect(shown()).toContain('\\"integrity\\": \\"sha512-…\\"');
+	});
 });

@@ -25,6 +25,8 @@ import { createSite, type SiteOptions } from "./create-site.js";
 interface TestSiteOptions {
 	/** The status of every page. */
 	status?: number;
+	/** What every page says of caches. */
+	cacheControl?: string;
 	/** Environment variables. */
 	settings?: Record<string, string>;
 	/** The paths of files. */
@@ -44,6 +46,7 @@ interface TestSiteOptions {
  */
 function createTestSite({
 	status = 200,
+	cacheControl = "no-cache",
 	settings = {},
 	files = [],
 	deleted = [],
@@ -104,7 +107,7 @@ function createTestSite({
 					await state.beforeEnd();
 					return new Response(text, {
 						status: responseStatus,
-						headers: { "content-type": "text/html" },
+						headers: { "content-type": "text/html", "cache-control": cacheControl },
 					});
 				},
 			},
@@ -384,6 +387,14 @@ describe("a page", () => {
 		expect(response.status).toBe(503);
 		expect(response.headers.get("retry-after")).toBe("5");
 		await site.request("/states");
+		expect(state.renders).toBe(2);
+	});
+
+	it("is not cached if it forbids that", async () => {
+		const { site, state, isKept } = createTestSite({ cacheControl: "no-store" });
+		await site.request("/faq");
+		expect(isKept("/faq")).toBe(false);
+		expect((await site.request("/faq")).headers.get("cache-control")).toBe("no-store");
 		expect(state.renders).toBe(2);
 	});
 });

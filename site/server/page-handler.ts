@@ -168,14 +168,15 @@ function inTurns(build: ServerBuild): ServerBuild {
 	return { ...build, entry: { module: { ...module, default: renderDocument } } };
 }
 
-/** A page is cached with its headers. Whatever else the router answers, such as a redirect, is not. */
+/** A page is cached with its headers, unless they forbid it. Whatever else the router answers, such as a redirect, is not. */
 async function toAnswer(
 	context: Context,
 	response: Response,
 	search: CountedSearch | undefined,
 ): Promise<AnswerOrResponse> {
 	const type = response.headers.get("content-type");
-	if (!type?.startsWith("text/html")) return response;
+	const isKept = response.headers.get("cache-control") !== "no-store";
+	if (!type?.startsWith("text/html") || !isKept) return response;
 	const own = [...response.headers].filter(([name]) => name !== "content-type");
 	const body = await encodeBody(await response.text(), "text/html; charset=utf-8", "quick");
 	const headers = { ...Object.fromEntries(own), vary: "Cookie, Sec-GPC" };

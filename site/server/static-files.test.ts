@@ -127,6 +127,19 @@ it("serves the package and the plugin beside the script tag of their version", a
 	expect((await file?.read())?.body.contentType).toBe("application/gzip");
 });
 
+it("serves no package of an earlier build of its version, and that of its own once it is there", async () => {
+	const kept = join(tempFolder(), "embed");
+	const earlier = makeBuild("map-one.js", "loader one");
+	writeFileSync(join(earlier, "1.1.0", "nev-widgets.tgz"), "package one");
+	openFiles(earlier, { kept });
+	const built = makeBuild("map-two.js", "loader two");
+	const files = openFiles(built, { kept });
+	expect(files.get("/embed/1.1.0/nev-widgets.tgz")).toBeUndefined();
+	expect(await textOf(files, "/embed/1.1.0/map-one.js")).toBe("map-one.js");
+	writeFileSync(join(built, "1.1.0", "nev-widgets.tgz"), "package two");
+	expect(await textOf(files, "/embed/1.1.0/nev-widgets.tgz")).toBe("package two");
+});
+
 it("lets browsers keep for ever what has a hash in its name, and released versions", () => {
 	const built = makeBuild("map-one.js", "loader one");
 	const cacheControl = (released: string[], name: string) =>

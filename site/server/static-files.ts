@@ -119,19 +119,31 @@ export function embedFiles({ built, kept, released }: EmbedFolders): StaticFiles
 		const hasHash = name.endsWith(".js") && name !== "nev-widgets.js";
 		return hasHash || released.includes(version);
 	};
-	return keptFiles({ built, kept }, "/embed/", (path) => ({
-		"cache-control": neverChanges(path) ? immutable : fiveMinutes,
-		"access-control-allow-origin": "*",
-		"cross-origin-resource-policy": "cross-origin",
-		"timing-allow-origin": "*",
-	}));
+	const ownVersions = readdirSync(built);
+	return keptFiles(
+		{ built, kept },
+		"/embed/",
+		(path) => ({
+			"cache-control": neverChanges(path) ? immutable : fiveMinutes,
+			"access-control-allow-origin": "*",
+			"cross-origin-resource-policy": "cross-origin",
+			"timing-allow-origin": "*",
+		}),
+		// While `npm start` builds the package of a version, that of an earlier build would be another one.
+		(path) => neverChanges(path) || !ownVersions.includes(path.split("/")[2] ?? ""),
+	);
 }
 
-/** The files of a build, which are added to a folder that outlives it, and those of earlier builds there. */
+/**
+ * The files of a build, which are added to a folder that outlives it, and those of earlier builds there.
+ *
+ * @param outlives whether a file of an earlier build may stand in for one that this build lacks
+ */
 function keptFiles(
 	{ built, kept }: Pick<EmbedFolders, "built" | "kept">,
 	prefix: string,
 	headersFor: (path: string) => Record<string, string>,
+	outlives: (path: string) => boolean = () => true,
 ): StaticFiles {
 	createFolder(kept);
 	addFiles(built, kept);
@@ -141,8 +153,7 @@ function keptFiles(
 		get(path) {
 			const file =
 				builtFiles.get(path) ??
-				keptFiles.get(path) ??
-				keptFiles.lookAgain(path) ??
+				(outlives(path) ? (keptFiles.get(path) ?? keptFiles.lookAgain(path)) : undefined) ??
 				// What `npm start` builds after the server has started.
 				builtFiles.lookAgain(path);
 			// A later build deletes parts of this one.

@@ -46,7 +46,7 @@ for (const { default: file } of Object.values(exports)) {
 	const isClient = readFileSync(new URL(`../${file}`, import.meta.url), "utf8").startsWith(
 		'"use client";',
 	);
-	const isServer = file.endsWith("/server.js");
+	const isServer = /\/(financing|server)\.js$/.test(file);
 	if (isClient === isServer) throw new Error(`${file}: "use client" is ${isClient}.`);
 }
 process.stdout.write(

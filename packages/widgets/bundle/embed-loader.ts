@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +6,7 @@ import type { EmbedFiles } from "../src/elements/script.js";
 import { buildTarget } from "./browsers.js";
 import { licensesName } from "./licenses.js";
 import { laterLanguages } from "./locale-file.js";
-import { checkRelease, releases } from "./releases.js";
+import { checkRelease, integrityOf, releases } from "./releases.js";
 import { bundleStyles } from "./styles.js";
 import { widgets } from "./widgets.js";
 
@@ -65,7 +64,7 @@ export function embedLoader(version: string): Plugin {
 				METHODS: methods,
 				VERSION: version,
 			});
-			checkRelease(version, integrityOf(loader), releases);
+			checkRelease(version, loaderName, loader, releases);
 			const files = [
 				{ fileName: loaderName, code: loader },
 				{
@@ -75,7 +74,10 @@ export function embedLoader(version: string): Plugin {
 			];
 			const description = {
 				integrity: Object.fromEntries(
-					[...files, ...chunks].map(({ fileName, code }) => [fileName, integrityOf(code)]),
+					[...files, ...chunks].map(({ fileName, code }) => [
+						fileName,
+						integrityOf("sha256", code),
+					]),
 				),
 				chunks: mapValues({ ...first, ...parts }, (list) =>
 					Object.keys(list).map((name) => `${name}.js`),
@@ -129,13 +131,9 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[]): EmbedFiles {
 		chunks.map(({ fileName, code }) => [
 			fileName.replace(/\.js$/, ""),
 			// A SHA-256 in Base64 always ends with one "=". The loader appends it again.
-			integrityOf(code).slice("sha256-".length, -1),
+			integrityOf("sha256", code).slice("sha256-".length, -1),
 		]),
 	);
-}
-
-function integrityOf(file: string): string {
-	return `sha256-${createHash("sha256").update(file).digest("base64")}`;
 }
 
 /** Builds the loader as a classic script, because only such a one knows its own address. */

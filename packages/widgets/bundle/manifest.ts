@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 interface Manifest {
 	version: string;
+	exports: Record<string, string | { types?: string }>;
 	dependencies: Record<string, string>;
 	peerDependencies: Record<string, string>;
 }
@@ -12,6 +13,13 @@ const manifest: Manifest = JSON.parse(
 
 /** The version of the package and of the script tag. */
 export const version = manifest.version;
+
+/** The declarations of the package's entries, by the entry. */
+export const entryTypes = Object.fromEntries(
+	Object.entries(manifest.exports).flatMap(([name, entry]) =>
+		typeof entry === "object" && entry.types ? [[name, entry.types]] : [],
+	),
+);
 
 const installed = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 

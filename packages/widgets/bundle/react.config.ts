@@ -1,20 +1,23 @@
-import { cpSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import dts from "vite-plugin-dts";
 import { buildTarget } from "./browsers.js";
-import { isExternal } from "./manifest.js";
+import { importedFiles } from "./imported-files.js";
+import { entryTypes, isExternal } from "./manifest.js";
 import { bundleStyles } from "./styles.js";
 import { widgets } from "./widgets.js";
 
-const types = fileURLToPath(new URL("../dist/types", import.meta.url));
+const folder = fileURLToPath(new URL("..", import.meta.url));
+const types = join(folder, "dist/types");
 
 /** Packages that are not published. Their code and types become part of this package. */
 const bundledPackages = ["contract", "financing", "vector-map"];
 
-/** The entry without React, for servers. */
-const serverEntry = "server";
+/** The entries without React, which servers run. */
+const serverEntries = ["financing", "server"];
 
 /**
  * The React library for npm: ES modules with React as a peer dependency, their type declarations and
@@ -23,14 +26,25 @@ const serverEntry = "server";
 export default defineConfig({
 	resolve: { conditions: ["source"] },
 	plugins: [
+		{
+			name: "empty-folder",
+			buildStart() {
+				// What an earlier build has left would be packed. The script tag's files are of another build.
+				mkdirSync("dist", { recursive: true });
+				for (const name of readdirSync("dist")) {
+					if (name !== "embed") rmSync(join("dist", name), { recursive: true });
+				}
+			},
+		},
 		// The style sheet has the styles that elements adopt. Each has an empty module of its own: of one that
 		// parts share, a page's bundler makes one part load the other.
 		{
 			name: "no-styles",
 			enforce: "pre",
 			resolveId: (source, importer) =>
-				source.endsWith(".css?inline") ? `\0no-styles:${importer}` : undefined,
-			load: (id) => (id.startsWith("\0no-styles:") ? 'export default "";' : undefined),
+				source.endsWith(".css?inline") ? `${importer}.no-styles` : undefined,
+			load: (id) =>
+				id.endsWith(".no-styles") ? { code: 'export default "";', moduleType: "js" } : undefined,
 		},
 		react(),
 		dts({
@@ -44,7 +58,10 @@ export default defineConfig({
 				// The declarations import the copies that will be beside them. The compiler reads the originals.
 				paths: { "@nev/*": ["./src/*/index.js", "../*/dist/index.d.ts"] },
 			},
-			afterBuild: addTypes,
+			afterBuild() {
+				addTypes();
+				removeUnusedTypes();
+			},
 		}),
 		{
 			name: "styles",
@@ -56,6 +73,7 @@ export default defineConfig({
 	],
 	build: {
 		copyPublicDir: false,
+		emptyOutDir: false,
 		target: buildTarget,
 		minify: false,
 		sourcemap: true,
@@ -64,7 +82,7 @@ export default defineConfig({
 				index: "src/index.ts",
 				...Object.fromEntries(Object.keys(widgets).map((name) => [name, `src/${name}/index.ts`])),
 				ui: "src/ui/index.ts",
-				[serverEntry]: "src/server.ts",
+				...Object.fromEntries(serverEntries.map((name) => [name, `src/${name}.ts`])),
 			},
 			formats: ["es"],
 		},
@@ -73,7 +91,8 @@ export default defineConfig({
 			output: {
 				chunkFileNames: "chunks/[name]-[hash].js",
 				// React server components must not run the other entries, only refer to them.
-				banner: ({ isEntry, name }) => (isEntry && name !== serverEntry ? '"use client";' : ""),
+				banner: ({ isEntry, name }) =>
+					isEntry && !serverEntries.includes(name) ? '"use client";' : "",
 			},
 		},
 	},
@@ -90,4 +109,13 @@ function addTypes(): void {
 	}
 	// TypeScript 6 refuses to import a style sheet without types.
 	writeFileSync(`${types}/style-sheet.d.ts`, "export {};\n");
+}
+
+/** Removes the declarations that no entry refers to, such as those of the desk. */
+function removeUnusedTypes(): void {
+	const used = importedFiles(Object.values(entryTypes).map((file) => join(folder, file)));
+	for (const entry of readdirSync(types, { recursive: true, withFileTypes: true })) {
+		const file = join(entry.parentPath, entry.name);
+		if (entry.isFile() && !used.has(file)) rmSync(file);
+	}
 }

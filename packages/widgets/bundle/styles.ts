@@ -22,12 +22,13 @@ export function inlineStyles(): Plugin {
 		async resolveId(source, importer) {
 			if (!source.endsWith(suffix)) return null;
 			const file = await this.resolve(source.slice(0, -"?inline".length), importer);
-			// With another extension than ".css", so that Vite's own CSS plugins skip it.
-			return file ? `\0${file.id}.text` : null;
+			// With another extension than ".css", so that Vite's own CSS plugins skip it. And without the "\0" of
+			// virtual modules: the bundler writes their names into the chunks as they are, with the build's folder.
+			return file ? `${file.id}.text` : null;
 		},
 		load(id) {
-			if (!id.startsWith("\0") || !id.endsWith(".css.text")) return null;
-			const file = id.slice(1, -".text".length);
+			if (!id.endsWith(".css.text")) return null;
+			const file = id.slice(0, -".text".length);
 			this.addWatchFile(file);
 			return { code: `export default ${JSON.stringify(bundleStyles(file))};`, moduleType: "js" };
 		},

@@ -16,9 +16,17 @@ export interface ReferencePage {
 	readonly sections: readonly DocsSection[];
 }
 
-/** The sections with the address of this site in place of the documentation's. */
-export function docsOf(sections: readonly DocsSection[], origin: string): DocsSection[] {
-	const name = (text: string) => text.replaceAll("https://YOUR-SITE", origin);
+/**
+ * The sections with the address of this site in place of the documentation's, and the hash of the package
+ * that it serves, if that is known.
+ */
+export function docsOf(
+	sections: readonly DocsSection[],
+	origin: string,
+	packageHash = "sha512-…",
+): DocsSection[] {
+	const name = (text: string) =>
+		text.replaceAll("https://YOUR-SITE", origin).replaceAll("sha512-…", packageHash);
 	return sections.map((section) => ({
 		...section,
 		blocks: section.blocks.map((block) =>

@@ -1,7 +1,9 @@
 import { sections } from "virtual:developer-docs";
+import { data } from "react-router";
 import { ContentsList } from "../components/contents-list.js";
 import { docsOf } from "../developers/docs.js";
 import { DocsSections } from "../developers/docs-text.js";
+import { packageIntegrity } from "../developers/package-integrity.server.js";
 import { pageContext } from "../page/page-context.js";
 import { usePageMetadata } from "../page/site-context.js";
 import { Breadcrumbs } from "../seo/breadcrumbs.js";
@@ -12,9 +14,15 @@ import type { Route } from "./+types/developers.js";
 const trail = [{ name: "Developers", path: "/developers" }];
 
 /** The text comes from the server, so that the scripts do not contain it. */
-export function loader({ context }: Route.LoaderArgs) {
-	return docsOf(sections, context.get(pageContext).settings.origin);
+export async function loader({ context }: Route.LoaderArgs) {
+	const { origin } = context.get(pageContext).settings;
+	const hash = await packageIntegrity();
+	const docs = docsOf(sections, origin, hash);
+	// While `npm start` builds the package, the server must not keep the page without its hash.
+	return data(docs, hash ? {} : { headers: { "cache-control": "no-store" } });
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
