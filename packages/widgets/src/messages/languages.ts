@@ -28,6 +28,7 @@ export const inquiryFormTexts = { es: es.inquiryForm } satisfies Others;
 export const inventoryGridTexts = { es: es.inventoryGrid } satisfies Others;
 export const mapTexts = { es: es.map } satisfies Others;
 export const openingHoursTexts = { es: es.openingHours } satisfies Others;
+export const paymentTexts = { es: es.payment } satisfies Others;
 export const sortingTexts = { es: es.sorting } satisfies Others;
 export const startingPaymentTexts = { es: es.startingPayment } satisfies Others;
 export const otherReadingsTexts = { es: es.otherReadings } satisfies Others;

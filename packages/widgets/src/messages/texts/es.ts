@@ -475,6 +475,9 @@ export const startingPayment = {
 		"{total} en total: {down} de pago inicial, {term} meses con una APR de {rate}. Estimación para un puntaje de crédito de {score}.",
 };
 
+/** The texts of a payment within a sentence. */
+export const payment = { payment: "desde {amount} al mes" };
+
 /** The contact form's texts. */
 export const contactForm = {
 	...forms,
