@@ -24,6 +24,7 @@ export const dealershipFormTexts = { es: es.dealershipForm } satisfies Others;
 export const financingCalculatorTexts = { es: es.financingCalculator } satisfies Others;
 export const financingDetailsTexts = { es: es.financingDetails } satisfies Others;
 export const financingVehicleTexts = { es: es.financingVehicle } satisfies Others;
+export const inquiryDealTexts = { es: es.inquiryDeal } satisfies Others;
 export const inquiryFormTexts = { es: es.inquiryForm } satisfies Others;
 export const inventoryGridTexts = { es: es.inventoryGrid } satisfies Others;
 export const mapTexts = { es: es.map } satisfies Others;
