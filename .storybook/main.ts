@@ -46,6 +46,11 @@ const config: StorybookConfig = {
 			history.replaceState(null, "", location.href + "&embed=true");
 		}
 	</script>`,
+	// Stories without a picture of their own: the tests run them, the sidebar shows them when its filter is set.
+	tags: {
+		regression: { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
+		"same-look": { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
+	},
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) => ({
 		...vite,

@@ -136,7 +136,24 @@ const preview: Preview = {
 		layout: "fullscreen",
 		options: {
 			storySort: {
-				order: ["Welcome", "Foundations", "Theme", "*", ["About", "*"], "ui"],
+				method: "alphabetical",
+				order: [
+					"Welcome",
+					"Widgets",
+					[
+						"*",
+						["About", "States", ["Look", "*"], "Composition", "Accessibility", "Words"],
+						"Composition",
+					],
+					"Site parts",
+					"UI parts",
+					"Foundations",
+					["Tokens", "Icons", "Theme"],
+					"Desk",
+					["Inbox and health", "Leads", "Mails", "Records", "*"],
+					"*",
+					"Regressions",
+				],
 			},
 		},
 		controls: { expanded: true },

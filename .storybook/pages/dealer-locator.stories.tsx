@@ -4,7 +4,7 @@ import { WidgetPage } from "./widget-page.js";
 import "../../packages/widgets/src/dealer-locator/define.js";
 
 const meta = {
-	title: "DealerLocator/About",
+	title: "Widgets/Dealer locator/About",
 	component: WidgetPage,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },

@@ -4,7 +4,7 @@ import { WidgetPage } from "./widget-page.js";
 import "../../packages/widgets/src/dealer-map/define.js";
 
 const meta = {
-	title: "DealerMap/About",
+	title: "Widgets/Dealer map/About",
 	component: WidgetPage,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },

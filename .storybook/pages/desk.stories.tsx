@@ -170,7 +170,7 @@ const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 const leads = listOf(states.map((state, index) => ({ ...row, id: index + 1, ...state })));
 
 const meta = {
-	title: "Desk",
+	title: "Desk/Inbox and health",
 	component: DeskAt,
 	args: { path: "/leads" },
 	tags: ["!autodocs"],

@@ -4,7 +4,7 @@ import { WidgetPage } from "./widget-page.js";
 import "../../packages/widgets/src/financing-calculator/define.js";
 
 const meta = {
-	title: "FinancingCalculator/About",
+	title: "Widgets/Financing calculator/About",
 	component: WidgetPage,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },

@@ -4,7 +4,7 @@ import { WidgetPage } from "./widget-page.js";
 import "../../packages/widgets/src/inquiry-form/define.js";
 
 const meta = {
-	title: "InquiryForm/About",
+	title: "Widgets/Inquiry form/About",
 	component: WidgetPage,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },

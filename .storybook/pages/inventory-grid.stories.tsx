@@ -4,7 +4,7 @@ import { WidgetPage } from "./widget-page.js";
 import "../../packages/widgets/src/inventory-grid/define.js";
 
 const meta = {
-	title: "InventoryGrid/About",
+	title: "Widgets/Inventory grid/About",
 	component: WidgetPage,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },

@@ -63,7 +63,7 @@ export function WidgetPage({ tag, title, text, attributes, dos, donts }: WidgetP
 			/>
 			<p>
 				The{" "}
-				<a href="?path=/story/foundations--colors" target="_top">
+				<a href="?path=/story/foundations-tokens--colors" target="_top">
 					colors
 				</a>{" "}
 				are the same in all widgets.

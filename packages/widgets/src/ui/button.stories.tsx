@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "./button.js";
 import { Icon } from "./icon.js";
 
 const meta = {
-	title: "ui/Button",
+	title: "UI parts/Button",
 	component: Button,
 	args: { children: "Search", onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SkeletonCards } from "./skeleton.js";
 
-const meta = { title: "ui/SkeletonCards", component: SkeletonCards } satisfies Meta<
+const meta = { title: "UI parts/Skeleton cards", component: SkeletonCards } satisfies Meta<
 	typeof SkeletonCards
 >;
 export default meta;

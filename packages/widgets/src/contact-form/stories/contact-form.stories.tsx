@@ -11,7 +11,7 @@ const notify = fn();
 
 /** Sends a message to the company, on a page that shows notifications. */
 const meta = {
-	title: "ContactForm",
+	title: "Site parts/Contact form/States",
 	component: ContactForm,
 	parameters: asPage,
 	args: { onSubmit: fn(), onError: fn() },

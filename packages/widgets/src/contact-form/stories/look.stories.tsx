@@ -4,7 +4,7 @@ import { asPage, phone } from "../../testing/story-page.js";
 import { ContactForm } from "../contact-form.js";
 
 const meta = {
-	title: "ContactForm/Look",
+	title: "Site parts/Contact form/Look",
 	component: ContactForm,
 	parameters: asPage,
 } satisfies Meta<typeof ContactForm>;

@@ -16,7 +16,8 @@ if (!customElements.get(tag)) defineWidget(dealerLocatorWidget);
 
 /** `<nev-dealer-locator>`, for any page. */
 const meta = {
-	title: "DealerLocator/Element",
+	title: "Regressions/Dealer locator/Element",
+	tags: ["regression", "!autodocs"],
 	parameters: asPage,
 	beforeEach: savingData,
 	args: { api: "/api", zip: "33164" },

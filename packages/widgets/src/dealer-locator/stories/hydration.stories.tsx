@@ -22,8 +22,8 @@ import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, renderedMap, savingData, withMap } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Hydration",
-	tags: ["same-look"],
+	title: "Regressions/Dealer locator/Hydration",
+	tags: ["regression", "same-look", "!autodocs"],
 	component: DealerLocator,
 	parameters: asPage,
 	beforeEach: savingData,

@@ -9,7 +9,7 @@ import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, savingData, tabTo, withMap } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/List",
+	title: "Widgets/Dealer locator/States/List",
 	component: DealerLocator,
 	parameters: asPage,
 	beforeEach: savingData,

@@ -7,7 +7,7 @@ import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, renderedMap } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Look",
+	title: "Widgets/Dealer locator/States/Look",
 	component: DealerLocator,
 	parameters: asPage,
 } satisfies Meta<typeof DealerLocator>;
@@ -191,6 +191,7 @@ export const OpeningHours: Story = {
 
 /** HTML, placeholders and very long words are shown as text, and fit at every width. */
 export const HostileText: Story = {
+	tags: ["regression"],
 	args: { dealerships: hostile },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, card, within: inMap } = await renderedMap(canvasElement);
@@ -209,6 +210,7 @@ export const HostileText: Story = {
 };
 
 export const HostileTextOnAPhone: Story = {
+	tags: ["regression"],
 	args: { dealerships: hostile },
 	globals: { width: "280", ...phone },
 	play: async ({ canvasElement }) => {
@@ -220,6 +222,7 @@ export const HostileTextOnAPhone: Story = {
 
 /** In a right-to-left page, the layout follows the page, and each English text is left to right. */
 export const InARightToLeftPage: Story = {
+	tags: ["regression"],
 	args: miami,
 	globals: { locale: "ar" },
 	render: (args) => (
@@ -272,6 +275,7 @@ function colourOf(element: Element | null | undefined, property: string): string
 
 /** With reduced motion, nothing is animated. */
 export const ReducedMotion: Story = {
+	tags: ["regression"],
 	args: miami,
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {

@@ -19,7 +19,7 @@ import {
 } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Map",
+	title: "Widgets/Dealer locator/States/Map",
 	component: DealerLocator,
 	// Animations are waited for.
 	parameters: { ...asPage, media: { reducedMotion: "reduce" } },
@@ -39,7 +39,6 @@ const miami = { zip: "33164", radius: 50 };
 
 /** A dealership selected in the list is highlighted in both, and the map moves there. */
 export const SelectedInTheList: Story = {
-	tags: ["same-look"],
 	args: miami,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
@@ -591,6 +590,7 @@ export const PressedWhileMovingAway: Story = {
 
 /** A marker that stays while the list and the next markers fail: its card is above the error. */
 export const PressedBesideAFailedList: Story = {
+	tags: ["regression"],
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { markers, card, field, names } = await renderedMap(canvasElement);
 		loaded.api.mode = "fails";
@@ -669,6 +669,7 @@ const dealerAt = (id: number, name: string, latitude: number, longitude: number)
 
 /** Beyond the antimeridian, dealers are where they are, and requests stay within 180 degrees. */
 export const BeyondTheAntimeridian: Story = {
+	tags: ["regression"],
 	args: { state: "Alaska" },
 	parameters: {
 		api: {
@@ -865,6 +866,7 @@ export const NoStreets: Story = {
 
 /** Without a dealer in view, there are no directions to one that may be far away. Those to one in view stay. */
 export const DirectionsWithoutStreets: Story = {
+	tags: ["regression"],
 	args: {
 		dealerships: [dealerAt(1, "Near Carts", 26.14, -81.79), dealerAt(2, "Far Carts", 40.7, -74)],
 	},
@@ -889,6 +891,7 @@ export const DirectionsWithoutStreets: Story = {
 
 /** While the visitor pans, the directions stay those to the dealer that was nearest at first. */
 export const DirectionsStay: Story = {
+	tags: ["regression"],
 	args: {
 		dealerships: [
 			dealerAt(1, "South Carts", 26.14, -81.79),
@@ -914,6 +917,7 @@ export const DirectionsStay: Story = {
 
 /** A search from an island without dealers shows the island, with the ring of its radius. */
 export const SearchFromGuam: Story = {
+	tags: ["regression"],
 	args: { zip: "96910", radius: 250 },
 	parameters: {
 		api: {
@@ -960,6 +964,7 @@ function nameOn(map: HTMLElement): HTMLElement {
 
 /** The selected dealer's long name is cut, and within the map. */
 export const LongNameOnTheMap: Story = {
+	tags: ["regression"],
 	args: {
 		dealerships: [dealerAt(1, longName, 26.14, -81.79), dealerAt(2, "Stall 2", 26.14, -81.79)],
 	},
@@ -981,6 +986,7 @@ export const LongNameOnTheMap: Story = {
 
 /** On the outlines too, names are on the side of their marker where the map's edge does not cut them. */
 export const NameAtTheEdge: Story = {
+	tags: ["regression"],
 	args: { dealerships: [dealerAt(1, longName, 26.14, -81.79)] },
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {

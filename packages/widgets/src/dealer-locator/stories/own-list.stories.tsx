@@ -14,7 +14,7 @@ if (!customElements.get(tag)) defineWidget(dealerLocatorWidget);
 
 /** A page's own dealerships, without an API. */
 const meta = {
-	title: "DealerLocator/Own list",
+	title: "Widgets/Dealer locator/States/Own list",
 	component: DealerLocator,
 	parameters: asPage,
 } satisfies Meta<typeof DealerLocator>;

@@ -8,7 +8,7 @@ import { loadAfterSearch } from "../load-after-search.js";
 import { locatorPage, savingData, tabTo } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Search",
+	title: "Widgets/Dealer locator/States/Search",
 	component: DealerLocator,
 	parameters: asPage,
 	beforeEach: savingData,
@@ -20,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Typing filters the list by name, city or state, in any case. */
 export const ByText: Story = {
-	tags: ["same-look"],
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { enter, field, waitForResults, names } = locatorPage(canvasElement);
 		await enter(userEvent, "LAMBERT CART SERVICE");
@@ -480,6 +479,7 @@ async function asksNobodyWhenLoaded(): Promise<void> {
 
 /** The wait ends also if the code that asks the device does not load in time. Then it does not ask. */
 export const LocationCodeHanging: Story = {
+	tags: ["regression"],
 	beforeEach: hangLocating,
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await locatorPage(canvasElement).waitForResults("300 dealers");
@@ -495,6 +495,7 @@ export const LocationCodeHanging: Story = {
 
 /** A widget that the page removes does not ask the device. */
 export const RemovedBeforeLocating: Story = {
+	tags: ["regression"],
 	beforeEach: hangLocating,
 	render: function Render(args) {
 		const [isShown, setIsShown] = useState(true);

@@ -10,7 +10,7 @@ import { asPage } from "../../testing/story-page.js";
 import { DealerMap } from "../dealer-map.js";
 
 const meta = {
-	title: "DealerMap/Map",
+	title: "Widgets/Dealer map/States",
 	component: DealerMap,
 	parameters: { ...asPage, media: { reducedMotion: "reduce" } },
 	args: { onSelectedChange: fn() },
@@ -152,6 +152,7 @@ export const Moved: Story = {
  * map larger, and not after the map was labelled while it was hidden.
  */
 export const LabelsBesideOwnMarkers: Story = {
+	tags: ["regression"],
 	args: {
 		vectorTiles: "/api/map/tiles.json",
 		renderMarker: () => (
@@ -187,6 +188,7 @@ export const LabelsBesideOwnMarkers: Story = {
 
 /** The notice of sample data covers no label either: a long one lies on the north of Denver. */
 export const LabelsBesideTheNotice: Story = {
+	tags: ["regression"],
 	args: {
 		vectorTiles: "/api/map/tiles.json",
 		messages: { sampleData: "These dealers are invented. ".repeat(20) },

@@ -14,7 +14,8 @@ if (!customElements.get(tag)) defineWidget(dealerMapWidget);
 
 /** `<nev-dealer-map>`, for any page. */
 const meta = {
-	title: "DealerMap/Element",
+	title: "Regressions/Dealer map/Element",
+	tags: ["regression", "!autodocs"],
 	parameters: asPage,
 	args: { api: "/api", state: "FL" },
 	argTypes: attributeControls(dealerMapWidget),

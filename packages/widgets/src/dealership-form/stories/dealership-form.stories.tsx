@@ -12,7 +12,7 @@ const notify = fn();
 
 /** Adds a dealership to the network, on a page that shows notifications. */
 const meta = {
-	title: "DealershipForm",
+	title: "Site parts/Dealership form/States",
 	component: DealershipForm,
 	parameters: asPage,
 	args: { onSubmit: fn(), onError: fn() },
@@ -99,6 +99,7 @@ export const PendingReview: Story = {
 
 /** The lists that the page has already loaded are loaded again. */
 export const ListsRefreshed: Story = {
+	tags: ["regression"],
 	render: (args) => (
 		<>
 			<Counts />

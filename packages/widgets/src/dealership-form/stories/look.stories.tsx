@@ -4,7 +4,7 @@ import { asPage, phone } from "../../testing/story-page.js";
 import { DealershipForm } from "../dealership-form.js";
 
 const meta = {
-	title: "DealershipForm/Look",
+	title: "Site parts/Dealership form/Look",
 	component: DealershipForm,
 	parameters: asPage,
 } satisfies Meta<typeof DealershipForm>;

@@ -19,7 +19,8 @@ for (const widget of [
 
 /** `focus()` of the elements. */
 const meta = {
-	title: "Elements/Focus",
+	title: "Regressions/Elements/Focus",
+	tags: ["regression", "!autodocs"],
 	render: () => <button type="button">On the page</button>,
 } satisfies Meta;
 export default meta;

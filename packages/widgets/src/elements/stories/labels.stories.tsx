@@ -17,7 +17,11 @@ const widgets = [
 for (const widget of widgets) if (!customElements.get(widget.tag)) defineWidget(widget);
 
 /** Several widgets of a kind on a page: what each one's landmarks are named. */
-const meta = { title: "Elements/Labels", render: () => <div /> } satisfies Meta;
+const meta = {
+	title: "Regressions/Elements/Labels",
+	tags: ["regression", "!autodocs"],
+	render: () => <div />,
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,11 @@ import { defineWidget } from "../define-widget.js";
 if (!customElements.get(inventoryGridWidget.tag)) defineWidget(inventoryGridWidget);
 
 /** The language of an element is that of the page around it. */
-const meta = { title: "Elements/Language", render: () => <div /> } satisfies Meta;
+const meta = {
+	title: "Regressions/Elements/Language",
+	tags: ["regression", "!autodocs"],
+	render: () => <div />,
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,11 @@ for (const widget of [
 }
 
 /** A page's own content in the elements. The components have no slots. */
-const meta = { title: "Elements/Slots", render: () => <div /> } satisfies Meta;
+const meta = {
+	title: "Regressions/Elements/Slots",
+	tags: ["regression", "!autodocs"],
+	render: () => <div />,
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,8 +7,8 @@ import { FinancingCalculator } from "../financing-calculator.js";
 import { calculateAtOnce, calculatorPage, withFragment } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Controlled",
-	tags: ["same-look"],
+	title: "Regressions/Financing calculator/Controlled",
+	tags: ["regression", "same-look", "!autodocs"],
 	component: FinancingCalculator,
 	args: { onReady: fn(), onError: fn(), onOffersChange: fn() },
 	beforeEach: [withFragment(""), calculateAtOnce],

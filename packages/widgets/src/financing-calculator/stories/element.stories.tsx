@@ -18,7 +18,8 @@ if (!customElements.get(tag)) defineWidget(financingCalculatorWidget);
 
 /** `<nev-financing-calculator>`, which works on any page. */
 const meta = {
-	title: "FinancingCalculator/Element",
+	title: "Regressions/Financing calculator/Element",
+	tags: ["regression", "!autodocs"],
 	args: { api: "/api", price: "9500" },
 	beforeEach: [withFragment(""), calculateAtOnce],
 	render: (attributes) => createElement(tag, attributes),

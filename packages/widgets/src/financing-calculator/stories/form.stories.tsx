@@ -6,7 +6,7 @@ import { FinancingCalculator } from "../financing-calculator.js";
 import { calculateAtOnce, calculatorPage, withFragment } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Form",
+	title: "Widgets/Financing calculator/States/Form",
 	component: FinancingCalculator,
 	args: { onReady: fn(), onError: fn(), onOffersChange: fn() },
 	beforeEach: [withFragment(""), calculateAtOnce],
@@ -156,6 +156,7 @@ export const SeveralIssues: Story = {
 
 /** Typing announces nothing. An error is announced when the visitor goes on to another field. */
 export const Typing: Story = {
+	tags: ["regression"],
 	play: async ({ canvasElement, userEvent }) => {
 		const { field, fill, submit } = calculatorPage(canvasElement);
 		await fill("Vehicle price", "");
@@ -242,6 +243,7 @@ export const VehicleFailed: Story = {
 
 /** The host page's price takes precedence over the vehicle's, and no request is sent. */
 export const HostPrice: Story = {
+	tags: ["regression"],
 	args: { price: 12_995.5, vehicle: "d6-max-gt4" },
 	play: async ({ canvasElement, loaded }) => {
 		await expect(calculatorPage(canvasElement).field("Vehicle price")).toHaveValue("12995.50");

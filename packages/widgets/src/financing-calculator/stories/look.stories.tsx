@@ -9,7 +9,7 @@ import {
 } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Look",
+	title: "Widgets/Financing calculator/States/Look",
 	component: FinancingCalculator,
 	beforeEach: withFragment("#financing=1&use=business&credit=800&budget=180&sales-tax=6.25"),
 } satisfies Meta<typeof FinancingCalculator>;

@@ -12,7 +12,7 @@ import {
 } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Results",
+	title: "Widgets/Financing calculator/States/Results",
 	component: FinancingCalculator,
 	args: { onOffersChange: fn(), syncUrl: true },
 	beforeEach: [withFragment("#financing=1"), calculateAtOnce],
@@ -467,6 +467,7 @@ export const ApplyLink: Story = {
 
 /** Two calculators on a page each have their own deal. */
 export const TwoOnAPage: Story = {
+	tags: ["regression"],
 	beforeEach: withFragment("#financing-2=1&price=15000"),
 	render: (args) => (
 		<>

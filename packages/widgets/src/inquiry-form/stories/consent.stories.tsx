@@ -10,7 +10,7 @@ import { visitor } from "./visitor.js";
 
 /** Consent to calls (47 CFR 64.1200(f)), if the host page asks for it. */
 const meta = {
-	title: "InquiryForm/Consent",
+	title: "Widgets/Inquiry form/States/Consent",
 	component: InquiryForm,
 	parameters: asPage,
 	args: { vehicle: gt4, consent: { seller: "Gulf Coast Carts", phone: "(239) 555-0142" } },
@@ -45,6 +45,7 @@ export const Given: Story = {
 
 /** Consent is for one seller. If the host page changes the seller, the checkbox is unchecked. */
 export const SellerChanged: Story = {
+	tags: ["regression"],
 	render: (args) => <ChangingSeller {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole("checkbox", { name: /Gulf Coast Carts/ }));

@@ -15,7 +15,7 @@ const deal = {
 
 /** A page with a calculator asks whether to send what the visitor has worked out. */
 const meta = {
-	title: "InquiryForm/Deal",
+	title: "Widgets/Inquiry form/States/Deal",
 	component: InquiryForm,
 	parameters: asPage,
 	args: { vehicle: gt4, draftKey: "inquiry" },
@@ -40,6 +40,7 @@ export const NotSent: Story = {
 
 /** The deal changes after the box was checked: the one that is shown then is sent. The draft keeps none. */
 export const Changed: Story = {
+	tags: ["regression"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);

@@ -10,7 +10,8 @@ import { visitor } from "./visitor.js";
 
 /** With a `draftKey`, input survives a reload. */
 const meta = {
-	title: "InquiryForm/Draft",
+	title: "Regressions/Inquiry form/Draft",
+	tags: ["regression", "!autodocs"],
 	component: InquiryForm,
 	parameters: asPage,
 	args: {

@@ -15,7 +15,8 @@ if (!customElements.get(tag)) defineWidget(inquiryFormWidget);
 
 /** `<nev-inquiry-form>`, which works on any page. */
 const meta = {
-	title: "InquiryForm/Element",
+	title: "Regressions/Inquiry form/Element",
+	tags: ["regression", "!autodocs"],
 	parameters: asPage,
 	args: { api: "/api", vehicle: "d6-max-gt4" },
 	argTypes: attributeControls(inquiryFormWidget),

@@ -8,7 +8,7 @@ import { visitor } from "./visitor.js";
 
 /** Errors, at each invalid field and in a summary. */
 const meta = {
-	title: "InquiryForm/Errors",
+	title: "Widgets/Inquiry form/States/Errors",
 	component: InquiryForm,
 	parameters: asPage,
 	args: { vehicle: gt4 },

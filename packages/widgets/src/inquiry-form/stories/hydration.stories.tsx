@@ -12,8 +12,8 @@ import { InquiryForm } from "../inquiry-form.js";
 import { visitor } from "./visitor.js";
 
 const meta = {
-	title: "InquiryForm/Hydration",
-	tags: ["same-look"],
+	title: "Regressions/Inquiry form/Hydration",
+	tags: ["regression", "same-look", "!autodocs"],
 	component: InquiryForm,
 	parameters: asPage,
 	args: { vehicle: gt4 },

@@ -7,7 +7,7 @@ import { InquiryForm } from "../inquiry-form.js";
 import { visitor } from "./visitor.js";
 
 const meta = {
-	title: "InquiryForm/Look",
+	title: "Widgets/Inquiry form/States/Look",
 	component: InquiryForm,
 	parameters: asPage,
 	args: { vehicle: gt4, consent: { seller: "Gulf Coast Carts", phone: "(239) 555-0142" } },
@@ -67,6 +67,7 @@ export const LargeText: Story = {
 
 /** Very long words do not overflow. */
 export const LongWords: Story = {
+	tags: ["regression"],
 	args: {
 		vehicle: { ...gt4, name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkswagen" },
 		consent: { seller: "Chargoggagoggmanchauggagoggchaubunagungamaugg".repeat(2), phone: "1" },

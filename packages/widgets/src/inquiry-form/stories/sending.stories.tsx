@@ -13,7 +13,7 @@ import { visitor } from "./visitor.js";
 
 /** Sending the form, and all its outcomes. */
 const meta = {
-	title: "InquiryForm/Sending",
+	title: "Widgets/Inquiry form/States/Sending",
 	component: InquiryForm,
 	parameters: asPage,
 	args: { vehicle: gt4, onError: fn() },
@@ -59,6 +59,7 @@ export const Sent: Story = {
 
 /** If a page follows, the button stays inactive after sending. */
 export const PageFollows: Story = {
+	tags: ["regression"],
 	args: { onSubmit: fn(), confirmsInPlace: false, dealershipId: 7, campaign: "mail / spring" },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press, button, form, field, idle } = formPage(canvasElement, userEvent);
@@ -251,6 +252,7 @@ export const RefusedByTheApi: Story = {
  * visitor is asked once to press the button again, which keeps the focus.
  */
 export const PressAgain: Story = {
+	tags: ["regression"],
 	globals: { width: "360" },
 	render: (args) => (
 		<NevProvider api="/api" notify={notify}>
@@ -298,6 +300,7 @@ const framed: { current: FormController | null } = { current: null };
 
 /** In the document of a frame, as the editor of a page builder shows what it edits. */
 export const InFrame: Story = {
+	tags: ["regression"],
 	render: function Frame(args) {
 		const frame = useRef<HTMLIFrameElement>(null);
 		const [body, setBody] = useState<HTMLElement>();

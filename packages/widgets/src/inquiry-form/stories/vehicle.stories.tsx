@@ -11,7 +11,7 @@ import { visitor } from "./visitor.js";
 
 /** The vehicle of the inquiry: passed by the host page, loaded, chosen by the visitor, or missing. */
 const meta = {
-	title: "InquiryForm/Vehicle",
+	title: "Widgets/Inquiry form/States/Vehicle",
 	component: InquiryForm,
 	parameters: asPage,
 	args: { onReady: fn(), onError: fn() },
@@ -124,6 +124,7 @@ function Showroom({ vehicle: initialVehicle, ...props }: InquiryFormProps) {
 
 /** Another vehicle keeps the input. An untouched message is replaced by the new default message. */
 export const Changed: Story = {
+	tags: ["regression"],
 	args: { vehicle: "d6-max-gt4" },
 	render: (args) => <Showroom {...args} />,
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
@@ -161,6 +162,7 @@ export const Changed: Story = {
 
 /** Another vehicle keeps an edited message. After sending, it starts with an empty form. */
 export const ChangedWithAMessage: Story = {
+	tags: ["regression"],
 	args: { vehicle: "d6-max-gt4" },
 	render: (args) => <Showroom {...args} />,
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -188,6 +190,7 @@ export const ChangedWithAMessage: Story = {
 
 /** A page may fill in the form when it is told of another vehicle. */
 export const FilledInForAnother: Story = {
+	tags: ["regression"],
 	args: { vehicle: "d6-max-gt4" },
 	render: function Host(args) {
 		const form = useRef<FormController>(null);

@@ -17,7 +17,7 @@ const { tag } = inquiryFormWidget;
 
 /** The ZIP code, by which the company finds the nearest dealer. */
 const meta = {
-	title: "InquiryForm/ZipCode",
+	title: "Widgets/Inquiry form/States/ZIP code",
 	parameters: asPage,
 	args: { api: "/api", vehicle: "d6-max-gt4" },
 	render: (attributes) => createElement(tag, attributes),

@@ -8,7 +8,7 @@ import { gt4 } from "./sample-vehicle.js";
 
 /** The comparison of up to three vehicles. */
 const meta = {
-	title: "InventoryGrid/Comparison",
+	title: "Widgets/Inventory grid/States/Comparison",
 	component: InventoryGrid,
 	parameters: asPage,
 	args: { canCompare: true, defaultFilters: { search: "d6 max" } },
@@ -107,6 +107,7 @@ export const Cleared: Story = {
 
 /** The page replaces its vehicles: the comparison has the new prices, and none that is gone. */
 export const ReplacedVehicles: Story = {
+	tags: ["regression"],
 	render: function Host(args) {
 		const gt6 = { ...gt4, id: 2, slug: "d6-max-gt6", name: "D6 Max GT6" };
 		const [vehicles, setVehicles] = useState([gt4, gt6]);
@@ -133,6 +134,7 @@ export const ReplacedVehicles: Story = {
 
 /** A page that controls the comparison, such as by its address, and takes no vehicle of 8 seats. */
 export const Controlled: Story = {
+	tags: ["regression"],
 	args: { defaultFilters: {} },
 	render: function Host(args) {
 		const [slugs, setSlugs] = useState<readonly string[]>(["no-such-vehicle", "d6-max-gt4"]);

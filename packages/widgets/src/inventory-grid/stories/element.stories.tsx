@@ -15,7 +15,8 @@ if (!customElements.get(tag)) defineWidget(inventoryGridWidget);
 
 /** `<nev-inventory-grid>`, which works on any page. */
 const meta = {
-	title: "InventoryGrid/Element",
+	title: "Regressions/Inventory grid/Element",
+	tags: ["regression", "!autodocs"],
 	parameters: asPage,
 	args: { api: "/api" },
 	argTypes: attributeControls(inventoryGridWidget),

@@ -8,7 +8,7 @@ import { gridPage } from "./grid-page.js";
 
 /** The filters. Each change takes effect immediately. */
 const meta = {
-	title: "InventoryGrid/Filters",
+	title: "Widgets/Inventory grid/States/Filters",
 	component: InventoryGrid,
 	parameters: asPage,
 	args: { onReady: fn(), onFiltersChange: fn() },
@@ -115,6 +115,7 @@ export const NothingFound: Story = {
 
 /** A page that controls the filters and passes on what it likes: a search, but no category. */
 export const Controlled: Story = {
+	tags: ["regression"],
 	render: function Host(args) {
 		const [filters, setFilters] = useState<VehicleFilters>({});
 		return (

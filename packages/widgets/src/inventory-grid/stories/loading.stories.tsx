@@ -8,7 +8,7 @@ import { gt4 } from "./sample-vehicle.js";
 
 /** The sources of the vehicles, and the loading and failed states. */
 const meta = {
-	title: "InventoryGrid/Loading",
+	title: "Widgets/Inventory grid/States/Loading",
 	component: InventoryGrid,
 	parameters: asPage,
 	args: { onReady: fn(), onError: fn() },
@@ -82,6 +82,7 @@ export const OwnVehicles: Story = {
 
 /** A page that writes its list anew in each render has changed nothing: no handler runs in a circle. */
 export const VehiclesWrittenAnew: Story = {
+	tags: ["regression"],
 	args: { onResultsChange: fn() },
 	render: function Host(args) {
 		const [total, setTotal] = useState(1);

@@ -7,7 +7,7 @@ import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
 const meta = {
-	title: "InventoryGrid/Look",
+	title: "Widgets/Inventory grid/States/Look",
 	component: InventoryGrid,
 	parameters: asPage,
 	args: { limit: 6, canCompare: true, canSort: true },
@@ -56,6 +56,7 @@ export const Phone: Story = {
 
 /** Very long words do not overflow. */
 export const LongWords: Story = {
+	tags: ["regression"],
 	args: {
 		vehicles: [
 			{

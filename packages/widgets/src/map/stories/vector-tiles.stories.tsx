@@ -36,7 +36,8 @@ function MapWithoutOurStyles({ service }: { service: VectorTileService }) {
 }
 
 const meta = {
-	title: "Map/Vector tiles",
+	title: "Regressions/Map/Vector tiles",
+	tags: ["regression", "!autodocs"],
 	parameters: asPage,
 	loaders: async () => ({
 		service: await readTileJson("/api/map/tiles.json", AbortSignal.timeout(60_000)),

@@ -16,7 +16,7 @@ function VehicleDetail({ vehicle }: Pick<SpecCardsProps, "vehicle">) {
 }
 
 const meta = {
-	title: "VehicleDetail/VehicleDetail",
+	title: "Site parts/Vehicle detail",
 	component: VehicleDetail,
 	parameters: asPage,
 	args: { vehicle: gt4 },
@@ -115,6 +115,7 @@ export const NoFeatures: Story = {
 };
 
 export const LongWords: Story = {
+	tags: ["regression"],
 	args: {
 		vehicle: {
 			...gt4,
