@@ -21,6 +21,19 @@ const {
 const paper = isDark ? "#0d1612" : "#faf8f2";
 
 addons.setConfig({
+	layoutCustomisations: {
+		// Closed where it would be empty: on pages, and on stories without controls and interactions.
+		showPanel: ({ storyId, index }, isShown) => {
+			const story = index?.[storyId];
+			if (story?.type !== "story") return isShown;
+			if (story.parameters?.controls?.disable) return false;
+			const controls = Object.values(story.argTypes ?? {}).map(({ control }) => control);
+			const hasControls = controls.some(
+				(control) => control && !(typeof control === "object" && control.disable),
+			);
+			return isShown && (hasControls || story.tags.includes("play-fn"));
+		},
+	},
 	theme: create({
 		base: isDark ? "dark" : "light",
 		brandTitle: '<span class="brand"><img src="brand/favicon.svg" alt="">NEV widgets</span>',

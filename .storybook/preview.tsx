@@ -3,7 +3,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { StrictMode, useLayoutEffect, useState } from "react";
 import { configure } from "storybook/test";
-import { writeOutOptional } from "./arg-types.js";
+import { chooseNamedValues, nameValues, writeOutOptional } from "./arg-types.js";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
 import { guardConsole } from "./guard-console.js";
@@ -31,7 +31,8 @@ const withStrictMode: Decorator = (Story) => {
 
 const preview: Preview = {
 	tags: ["autodocs"],
-	argTypesEnhancers: [writeOutOptional],
+	argTypesEnhancers: [writeOutOptional, nameValues],
+	argsEnhancers: [chooseNamedValues],
 	decorators: [withLongTexts, withCanvas, withStrictMode],
 	loaders: [
 		async (context) => {
