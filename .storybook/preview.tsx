@@ -67,7 +67,9 @@ const preview: Preview = {
 		await emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters.media });
 		return () => loaded.console.release();
 	},
-	afterEach({ loaded }) {
+	afterEach({ loaded, viewMode }) {
+		// On a page of documentation, stories share the console.
+		if (viewMode === "docs") return;
 		loaded.console.check();
 		if (unhandledRequests.length > 0)
 			throw new Error(`The story sent requests without a handler: ${unhandledRequests.join(", ")}`);

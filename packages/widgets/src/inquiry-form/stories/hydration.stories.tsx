@@ -41,7 +41,8 @@ function ServerRendered() {
 			root = hydrateRoot(element, page);
 		});
 		return () => {
-			root?.unmount();
+			// React refuses to unmount a root while it commits another one.
+			setTimeout(() => root?.unmount());
 			sessionStorage.removeItem("hydrated");
 		};
 	}, [loader, locale]);
