@@ -51,6 +51,7 @@ const preview: Preview = {
 				/** For the next case of a story that has several. */
 				async restartApi(parameters: Parameters) {
 					await flushRequests();
+					context.msw.resetHandlers();
 					return startApi(parameters);
 				},
 			};
