@@ -44,6 +44,11 @@ const config: StorybookConfig = {
 	previewHead: (head) => `${head}<style>${fontFace}</style><script>
 		if (parent !== window && parent.location.search.includes("viewMode=docs")) {
 			history.replaceState(null, "", location.href + "&embed=true");
+			// Nor let what takes the focus scroll the page around its frame.
+			const { focus } = HTMLElement.prototype;
+			HTMLElement.prototype.focus = function (options) {
+				focus.call(this, { ...options, preventScroll: true });
+			};
 		}
 	</script>`,
 	// Stories without a picture of their own: the tests run them, the sidebar shows them when its filter is set.

@@ -1,7 +1,7 @@
 import { languages } from "@nev/widgets/server";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, Parameters, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
-import { StrictMode, useLayoutEffect, useState } from "react";
+import { lazy, StrictMode, Suspense, useLayoutEffect, useState } from "react";
 import { configure } from "storybook/test";
 import { chooseNamedValues, nameValues, writeOutOptional } from "./arg-types.js";
 import { withCanvas } from "./canvas.js";
@@ -29,6 +29,9 @@ const withStrictMode: Decorator = (Story) => {
 	return <StrictMode>{isAdded && <Story />}</StrictMode>;
 };
 
+/** Only Storybook loads it, not the tests. */
+const StatesPage = lazy(() => import("./states-page.js"));
+
 const preview: Preview = {
 	tags: ["autodocs"],
 	argTypesEnhancers: [writeOutOptional, nameValues],
@@ -38,10 +41,21 @@ const preview: Preview = {
 		async (context) => {
 			await flushRequests();
 			await startNetwork(context);
-			const api = createSampleApi(context.parameters.api);
-			const leads = createLeadInbox(context.parameters.leads);
-			context.msw.use(...api.handlers, ...leads.handlers, ...streetTiles);
-			return { api, leads };
+			const startApi = (parameters: Parameters) => {
+				const api = createSampleApi(parameters.api);
+				const leads = createLeadInbox(parameters.leads);
+				context.msw.use(...api.handlers, ...leads.handlers, ...streetTiles);
+				return { api, leads };
+			};
+			return {
+				...startApi(context.parameters),
+				/** For the next case of a story that has several. */
+				async restartApi(parameters: Parameters) {
+					await flushRequests();
+					context.msw.resetHandlers();
+					return startApi(parameters);
+				},
+			};
 		},
 	],
 	async beforeEach(context) {
@@ -55,7 +69,9 @@ const preview: Preview = {
 		await emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters.media });
 		return () => loaded.console.release();
 	},
-	afterEach({ loaded }) {
+	afterEach({ loaded, viewMode }) {
+		// On a page of documentation, stories share the console.
+		if (viewMode === "docs") return;
 		loaded.console.check();
 		if (unhandledRequests.length > 0)
 			throw new Error(`The story sent requests without a handler: ${unhandledRequests.join(", ")}`);
@@ -159,6 +175,13 @@ const preview: Preview = {
 		},
 		controls: { expanded: true },
 		docs: {
+			// Each story in a frame of its own, with its own API, address and width. Of a part, it is inline.
+			story: { inline: false, height: "720px" },
+			page: () => (
+				<Suspense>
+					<StatesPage />
+				</Suspense>
+			),
 			// Without the example, which is code and would be shown as text.
 			extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
 				component?.__docgenInfo?.description?.split("@example")[0],

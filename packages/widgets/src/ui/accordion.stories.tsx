@@ -5,6 +5,7 @@ import { Accordion } from "./accordion.js";
 /** Two lists of titles that share a name: only one of all their items is open at a time. */
 const meta = {
 	title: "UI parts/Accordion",
+	parameters: { docs: { story: { inline: true } } },
 	component: Accordion,
 	args: { name: "questions", items: [] },
 	render: (args) => (

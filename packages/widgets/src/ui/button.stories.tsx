@@ -7,6 +7,7 @@ import { Icon } from "./icon.js";
 
 const meta = {
 	title: "UI parts/Button",
+	parameters: { docs: { story: { inline: true } } },
 	component: Button,
 	args: { children: "Search", onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -5,7 +5,6 @@ import { renderedMap } from "../../dealer-locator/stories/locator-page.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, shownIn } from "../../testing/element-story.js";
-import { asPage } from "../../testing/story-page.js";
 import { dealerMapWidget } from "../element.js";
 import readme from "../README.md?raw";
 
@@ -16,7 +15,6 @@ if (!customElements.get(tag)) defineWidget(dealerMapWidget);
 const meta = {
 	title: "Regressions/Dealer map/Element",
 	tags: ["regression", "!autodocs"],
-	parameters: asPage,
 	args: { api: "/api", state: "FL" },
 	argTypes: attributeControls(dealerMapWidget),
 	render: (attributes) => createElement(tag, attributes),

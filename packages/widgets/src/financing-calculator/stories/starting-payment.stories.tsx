@@ -5,6 +5,7 @@ import { expectNoSidewaysScrolling } from "./calculator-page.js";
 
 const meta = {
 	title: "UI parts/Starting payment",
+	parameters: { docs: { story: { inline: true } } },
 	component: StartingPayment,
 	args: { price: 8995, href: "#calculator" },
 	decorators: [

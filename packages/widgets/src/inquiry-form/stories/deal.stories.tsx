@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { visitor } from "./visitor.js";
@@ -17,7 +16,6 @@ const deal = {
 const meta = {
 	title: "Widgets/Inquiry form/States/Deal",
 	component: InquiryForm,
-	parameters: asPage,
 	args: { vehicle: gt4, draftKey: "inquiry" },
 	render: (args) => <WithDeal {...args} />,
 	beforeEach: () => sessionStorage.clear(),

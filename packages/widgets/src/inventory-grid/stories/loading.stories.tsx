@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { asPage } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
@@ -10,7 +9,6 @@ import { gt4 } from "./sample-vehicle.js";
 const meta = {
 	title: "Widgets/Inventory grid/States/Loading",
 	component: InventoryGrid,
-	parameters: asPage,
 	args: { onReady: fn(), onError: fn() },
 } satisfies Meta<typeof InventoryGrid>;
 export default meta;
