@@ -7,14 +7,17 @@ import {
 	FinancingCalculator,
 	InquiryForm,
 	InventoryGrid,
+	Payment,
 } from "@nev/widgets";
 import type { Decorator } from "@storybook/react-vite";
 import { contactFormTranslations } from "../packages/widgets/src/contact-form/messages.js";
 import { dealershipFormTranslations } from "../packages/widgets/src/dealership-form/messages.js";
 import { calculatorTranslations } from "../packages/widgets/src/financing-calculator/messages.js";
+import { startingPaymentTranslations } from "../packages/widgets/src/financing-calculator/starting-payment/messages.js";
 import { sharedFormMessages } from "../packages/widgets/src/forms/messages.js";
 import { inquiryFormTranslations } from "../packages/widgets/src/inquiry-form/messages.js";
 import { inventoryGridTranslations } from "../packages/widgets/src/inventory-grid/messages.js";
+import { paymentTranslations } from "../packages/widgets/src/payment/messages.js";
 
 /** The English texts of each widget. */
 const messagesOf = new Map<unknown, object>([
@@ -25,6 +28,7 @@ const messagesOf = new Map<unknown, object>([
 	[FinancingCalculator, calculatorTranslations.en],
 	[InquiryForm, { ...sharedFormMessages, ...inquiryFormTranslations.en }],
 	[InventoryGrid, inventoryGridTranslations.en],
+	[Payment, { ...startingPaymentTranslations.en, ...paymentTranslations.en }],
 ]);
 
 /** Shows a widget's texts half as long again, without a space to break at, as a German translation may be. */

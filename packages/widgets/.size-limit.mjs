@@ -46,6 +46,7 @@ export default [
 		path: page("nev-financing-calculator", "details"),
 		limit: "39500 B",
 	},
+	{ name: "payment", path: page("nev-payment"), limit: "18500 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
 	...others.map((language) => ({
 		name: `texts: ${language}`,

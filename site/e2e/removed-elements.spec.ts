@@ -49,6 +49,12 @@ const elements: Readonly<Record<ElementName, ElementCase>> = {
 			await expect(element.getByRole("article").first()).toBeVisible();
 		},
 	},
+	"nev-payment": {
+		attributes: { vehicle: "forester-4" },
+		async use(element) {
+			await expect(element.getByText(/^from \$/)).toBeVisible();
+		},
+	},
 };
 
 const rounds = 3;

@@ -488,7 +488,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 		],
 		links: ["/"],
 		counts: {
-			"input[name=widget]": 5,
+			"input[name=widget]": 6,
 			"input[type=color]": 6,
 			"input[name=for]": 13,
 			"iframe[src='/embed/frame/dealer-locator?page=plain']": 1,
@@ -515,7 +515,7 @@ export const routeExpectations: readonly RouteExpectation[] = [
 			...["package", "languages", "dealer-locator", "dealer-map"].map(
 				(slug) => `/developers/${slug}`,
 			),
-			...["inventory-grid", "inquiry-form", "financing-calculator"].map(
+			...["inventory-grid", "inquiry-form", "financing-calculator", "payment"].map(
 				(slug) => `/developers/${slug}`,
 			),
 		],

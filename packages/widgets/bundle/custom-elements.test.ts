@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import type { WidgetDefinition } from "../src/elements/widget-definition.js";
-import { describeReadme, widgetReadme } from "../src/testing/widget-readme.js";
+import { describeReadme, sharedAttributesOf, widgetReadme } from "../src/testing/widget-readme.js";
 import {
 	attributeName,
 	compileElements,
@@ -64,13 +64,11 @@ describe.each(definitions)("the types of <$tag>", (widget) => {
 			/^\d/.test(type) ? "number" : (/^(number|boolean)$/.exec(type)?.[0] ?? "string"),
 		]);
 		const own = Object.entries(widget.attributes).map(([name, parse]) => [name, typeof parse("")]);
-		expect(Object.fromEntries(described ?? [])).toEqual({
-			api: "string",
-			src: "string",
-			"heading-level": "number",
-			label: "string",
-			...Object.fromEntries(own),
-		});
+		const shared = sharedAttributesOf(nameOf(widget)).map((name) => [
+			name,
+			name === "heading-level" ? "number" : "string",
+		]);
+		expect(Object.fromEntries(described ?? [])).toEqual(Object.fromEntries([...shared, ...own]));
 	});
 
 	test("have its lists and methods", () => {

@@ -8,6 +8,7 @@ import { checkLicenses, licensesName } from "./licenses.js";
 import { localeFiles } from "./locale-file.js";
 import { version } from "./manifest.js";
 import { onPreact } from "./on-preact/aliases.js";
+import { paymentRules } from "./payment-rules.js";
 import { inlineStyles } from "./styles.js";
 import { widgets } from "./widgets.js";
 
@@ -23,6 +24,7 @@ export default defineConfig({
 	define: { "process.env.NODE_ENV": JSON.stringify("production") },
 	plugins: [
 		localeFiles(),
+		paymentRules(),
 		inlineStyles(),
 		leafletModules(),
 		react(),

@@ -35,7 +35,8 @@ export function localeFiles(): Plugin {
 		enforce: "pre",
 		async resolveId(source, importer = "", { kind }) {
 			const isFile = kind === "dynamic-import" && textsModule.test(source);
-			const isList = source.endsWith("/messages/languages.js") && importer.endsWith("/messages.ts");
+			const isList =
+				source.endsWith("/messages/languages.js") && /\/messages\.ts(\?|$)/.test(importer);
 			const isListed = source.startsWith("./texts/") && importer.includes("/messages/languages.ts");
 			if (!isFile && !isList && !isListed) return null;
 			const module = await this.resolve(source, importer, { skipSelf: true });

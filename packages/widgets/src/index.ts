@@ -66,6 +66,7 @@ export {
 } from "./loader/index.js";
 export type { MessageOverrides } from "./messages/index.js";
 export { OpeningHours, type OpeningHoursProps } from "./opening-hours/opening-hours.js";
+export * from "./payment/index.js";
 export {
 	NevProvider,
 	type NevProviderProps,

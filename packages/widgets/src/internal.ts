@@ -19,6 +19,7 @@ export {
 	useInputBeforeHydration,
 	useLazyModule,
 } from "./hooks/index.js";
+export { inquiryDealOf } from "./inquiry-form/deal/inquiry-deal.js";
 export { type FilledInquiry, filledInquirySchema, inquiryOf } from "./inquiry-form/inquiry.js";
 export { stateOutlines } from "./map/usa/state-outlines.generated.js";
 export { formatDistance } from "./messages/format-distance.js";

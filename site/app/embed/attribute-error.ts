@@ -14,7 +14,7 @@ export function attributeError(
 		return "Choose one of the options.";
 	}
 	if (name === "zip" && !/^\d{5}$/.test(text)) return "Enter the five digits of a ZIP code.";
-	if ((name === "vehicle-href" || name.endsWith("-url")) && !isWebAddress(text)) {
+	if (/-(href|url)$/.test(name) && !isWebAddress(text)) {
 		return "Enter a web address that starts with https://.";
 	}
 	if (name.endsWith("-phone") && text.replace(/\D/g, "").length < 10) {

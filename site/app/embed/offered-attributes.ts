@@ -21,6 +21,7 @@ export const offeredAttributes: Readonly<
 	},
 	vehicle: { label: "Vehicle", choices: "vehicles", noChoice: "None" },
 	price: { label: "Price in dollars", hint: "Instead of a vehicle." },
+	"calculator-href": { label: "Calculator page", hint: "The payment links to this address." },
 	"apply-url": { label: "Application page", hint: "Apply Now opens this address." },
 	"sync-url": { label: "Keep the visitor's choices in the page's address" },
 	"dealership-id": { label: "Dealer", choices: "dealerships", noChoice: "No particular dealer" },

@@ -36,6 +36,9 @@ export const elements = Object.fromEntries(
 
 export const elementNames = Object.keys(elements) as ElementName[];
 
+/** Those with a box of their own. The payment is a part of the text around it. */
+export const boxNames = elementNames.filter((name) => name !== "nev-payment");
+
 /** The tags of a test of each element: `npm test` runs it for two elements, and a release for every one. */
 export function tagsOf(name: string): string[] {
 	return ["nev-dealer-locator", "nev-financing-calculator"].includes(name)
@@ -50,6 +53,7 @@ const shownText: Record<ElementName, RegExp> = {
 	"nev-inventory-grid": /33 vehicles, 30 available/,
 	"nev-inquiry-form": /Starting price/,
 	"nev-financing-calculator": /Get Recommendations/,
+	"nev-payment": /from \$162\.07 a month/,
 };
 
 /** Waits until an element shows what it is for. */

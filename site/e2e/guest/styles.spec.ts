@@ -1,5 +1,13 @@
 import { expect, type Page } from "@playwright/test";
-import { elementNames, elements, scriptTag, tagsOf, test, waitForElement } from "./host-page.js";
+import {
+	boxNames,
+	elementNames,
+	elements,
+	scriptTag,
+	tagsOf,
+	test,
+	waitForElement,
+} from "./host-page.js";
 
 /** Computed styles of every element in a widget's shadow root that shows text of its own. */
 function textStyles(page: Page, name: string, properties: readonly string[]) {
@@ -61,6 +69,20 @@ for (const name of elementNames) {
 			expect(small).toEqual([]);
 		});
 
+		test("colours all of its text by --nev-ink", async ({ page, openHostPage }) => {
+			await openHostPage(page, {
+				head: `<style>body{color:rgb(1,2,3);background:#fff} ${name}{--nev-ink:rgb(128,0,128);--nev-ink-soft:rgb(129,0,129)}</style>`,
+				body: elements[name],
+			});
+			await waitForElement(page, name);
+			const styles = await textStyles(page, name, ["color"]);
+			expect(styles.filter(({ styles }) => styles.color === "rgb(1, 2, 3)")).toEqual([]);
+		});
+	});
+}
+
+for (const name of boxNames) {
+	test.describe(name, { tag: tagsOf(name) }, () => {
 		test("lets none of the page's inherited text styles in", async ({ page, openHostPage }) => {
 			await openHostPage(page, {
 				head: `<style>body{text-transform:uppercase;letter-spacing:4px;word-spacing:9px;white-space:pre;
@@ -103,16 +125,6 @@ for (const name of elementNames) {
 			await expect(host.locator(".nev-root").first()).toHaveCSS("text-transform", "none");
 			await expect(host.locator(".nev-root").first()).toHaveCSS("text-align", "start");
 		});
-
-		test("colours all of its text by --nev-ink", async ({ page, openHostPage }) => {
-			await openHostPage(page, {
-				head: `<style>body{color:rgb(1,2,3);background:#fff} ${name}{--nev-ink:rgb(128,0,128);--nev-ink-soft:rgb(129,0,129)}</style>`,
-				body: elements[name],
-			});
-			await waitForElement(page, name);
-			const styles = await textStyles(page, name, ["color"]);
-			expect(styles.filter(({ styles }) => styles.color === "rgb(1, 2, 3)")).toEqual([]);
-		});
 	});
 }
 
@@ -137,7 +149,7 @@ const parents: Record<string, string> = {
 };
 
 for (const width of [360, 1200]) {
-	for (const name of elementNames) {
+	for (const name of boxNames) {
 		const tag = width === 1200 ? ["@every-width"] : tagsOf(name);
 		test(`${name} has a width in every kind of parent at ${width} px`, { tag }, async ({
 			page,

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { followRequests } from "../follow-requests.js";
 import { holdRequests } from "../hold-requests.js";
 import { siteOrigin } from "../origins.js";
-import { elementNames, elements, scriptAddress, test, waitForElement } from "./host-page.js";
+import { boxNames, elements, scriptAddress, test, waitForElement } from "./host-page.js";
 
 /** More page above and below than a window holds. */
 const tallPage = (body: string) =>
@@ -171,7 +171,7 @@ const reserve = `<link rel="stylesheet" href="${siteOrigin}/embed/v1/nev-widgets
 
 for (const width of [320, 390, 768, 1024, 1440]) {
 	const tag = width === 320 ? [] : ["@every-width"];
-	for (const name of elementNames) {
+	for (const name of boxNames) {
 		test(`${name} moves nothing at ${width} px when script and data come late`, { tag }, async ({
 			page,
 			openHostPage,

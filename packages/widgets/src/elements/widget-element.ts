@@ -2,13 +2,8 @@ import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetOptions } from "../widget/widget-options.js";
 
 /**
- * The interface of every widget's element. Each attribute is a property too, in camel case.
- *
- * @csspart button - a button, or a link that looks like one
- * @csspart button-primary - the button of the main action
- * @csspart button-secondary - a button of another action
- * @csspart panel - what replaces the content if it is empty, has failed or was sent
- * @csspart notice - the line that says that sample data is shown
+ * The interface of an element within a line of text, which has no heading and is no landmark. Each attribute is
+ * a property too, in camel case.
  *
  * @cssproperty --nev-font - all text
  * @cssproperty --nev-ink - text
@@ -26,9 +21,9 @@ import type { WidgetOptions } from "../widget/widget-options.js";
  * @cssproperty --nev-radius - corners of fields and buttons
  * @cssproperty --nev-radius-large - corners of cards and of the map
  */
-export interface WidgetElement<Messages>
+export interface InlineElement<Messages>
 	extends HTMLElement,
-		WidgetOptions<Messages>,
+		Pick<WidgetOptions<Messages>, "messages">,
 		WidgetController {
 	/** The base address of the API. Default: `/api` at the script's origin. */
 	api: string | undefined;
@@ -39,6 +34,17 @@ export interface WidgetElement<Messages>
 	/** Starts over, with the attributes' values. */
 	reset(): void;
 }
+
+/**
+ * The interface of every other widget's element.
+ *
+ * @csspart button - a button, or a link that looks like one
+ * @csspart button-primary - the button of the main action
+ * @csspart button-secondary - a button of another action
+ * @csspart panel - what replaces the content if it is empty, has failed or was sent
+ * @csspart notice - the line that says that sample data is shown
+ */
+export interface WidgetElement<Messages> extends InlineElement<Messages>, WidgetOptions<Messages> {}
 
 declare global {
 	/** Of each tag the element, its controller and its events, for the types of templates. */

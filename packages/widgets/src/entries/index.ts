@@ -4,3 +4,4 @@ export type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-e
 export * from "../financing-calculator/define.js";
 export * from "../inquiry-form/define.js";
 export * from "../inventory-grid/define.js";
+export * from "../payment/define.js";

@@ -9,11 +9,11 @@ import type {
 	FinancingApplication,
 	FinancingCalculatorController,
 } from "./controller.js";
+import { parsePrice } from "./deal/amount-text.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
 import type { FinancingCalculatorMessages } from "./messages.js";
-import { parsePrice } from "./vehicle/vehicle-price.js";
 
 /** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {

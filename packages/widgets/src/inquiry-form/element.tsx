@@ -1,14 +1,23 @@
+import { signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useCallback } from "react";
 import { sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
+import type { FinancingApplication } from "../financing-calculator/controller.js";
 import type { FieldErrors, FormController, FormStatus } from "../forms/controller.js";
 import type { FormValues } from "../forms/form-values.js";
 import type { ConsentRequest } from "../forms/index.js";
+import { useLazyModule, usePersistentState } from "../hooks/index.js";
+import { loadLazily } from "../host-page/load-lazily.js";
 import { positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
+import type { MessageOverrides } from "../messages/index.js";
+import type { DealFieldMessages } from "./deal/messages.js";
 import styles from "./element.css?inline";
 import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
 import { InquiryWidget } from "./inquiry-form.js";
+import type { InquiryFormProps } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";
 import { useSearchedZipCode } from "./searched-zip-code.js";
 
@@ -36,7 +45,7 @@ export interface InquiryFormEvents extends WidgetEvents {
  * @csspart label - the label of a field
  * @csspart input - a text field
  * @csspart select - the choice of a vehicle
- * @csspart checkbox - the consent's checkbox
+ * @csspart checkbox - the checkbox of the consent or of a deal
  * @csspart error-message - what is wrong with a field
  * @csspart error-summary - what is wrong with the form
  * @csspart skeleton - a grey field while the vehicle loads
@@ -45,7 +54,7 @@ export interface InquiryFormEvents extends WidgetEvents {
  * @slot heading - replaces the text of the title
  */
 export interface NevInquiryFormElement
-	extends WidgetElement<InquiryFormMessages>,
+	extends WidgetElement<InquiryFormMessages & DealFieldMessages>,
 		InquiryOptions,
 		FormController {
 	/** What is in the fields, by field. Personal data. Setting it is `setValues`. */
@@ -56,6 +65,11 @@ export interface NevInquiryFormElement
 	consentSeller: string | undefined;
 	/** The number that they call from. */
 	consentPhone: string | undefined;
+	/**
+	 * Asks the visitor whether to send what they have worked out: the `detail` of the calculator's
+	 * `nev-apply`. With null it does not ask.
+	 */
+	setDeal(application: FinancingApplication | null): void;
 }
 
 declare global {
@@ -71,6 +85,34 @@ declare global {
 			events: InquiryFormEvents;
 		};
 	}
+}
+
+const loadDealField = () => loadLazily("deal-field", () => import("./deal/deal-field.js"));
+
+/** The form, which asks whether to send a deal once the page has passed one on. */
+function ElementForm({ host, ...props }: InquiryFormProps & { host: WidgetHost }) {
+	useSignals();
+	const application = usePersistentState("deal", () => signal<FinancingApplication | null>(null));
+	const { module } = useLazyModule(loadDealField, application.value !== null);
+	const ref = useCallback(
+		(controller: FormController | null) => {
+			const setDeal: NevInquiryFormElement["setDeal"] = (next) => {
+				application.value = next;
+			};
+			host.controllerRef(controller && Object.assign(controller, { setDeal }));
+		},
+		[host, application],
+	);
+	return (
+		<InquiryWidget {...props} ref={ref}>
+			{module && application.value && (
+				<module.DealField
+					{...application.value}
+					messages={host.property("messages") as MessageOverrides<DealFieldMessages>}
+				/>
+			)}
+		</InquiryWidget>
+	);
 }
 
 /** `<nev-inquiry-form>` */
@@ -90,13 +132,13 @@ export const inquiryFormWidget: WidgetDefinition = {
 		errors: null,
 		status: null,
 	},
-	methods: ["setValues", "submit"],
+	methods: ["setValues", "submit", "setDeal"],
 	subjectMethod: "submit",
 	styles,
 	render: (host) => (
-		<InquiryWidget
+		<ElementForm
 			{...sharedProps<InquiryFormMessages>(host)}
-			ref={host.controllerRef}
+			host={host}
 			vehicle={host.attribute("vehicle")}
 			dealershipId={positiveValue("dealership-id", host.attribute("dealership-id"))}
 			campaign={host.attribute("campaign")}

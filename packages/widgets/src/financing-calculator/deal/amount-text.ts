@@ -10,6 +10,10 @@ import { formatNumber } from "@nev/financing";
 export const parseAmount = (locale: string, text: string): number =>
 	parseNumber(locale, text, "$", 2);
 
+/** Parses the page's price, as programs write it or as people do: `12995`, `$12,995`. NaN if it is not a price. */
+export const parsePrice = (value: unknown): number =>
+	Number(value) || parseAmount("en-US", `${value}`);
+
 /** Parses a percentage with up to three decimals, since some counties' sales taxes have three. */
 export const parsePercent = (locale: string, text: string): number =>
 	parseNumber(locale, text, "%", 3);

@@ -55,10 +55,6 @@ export function useVehicle(
 		: { status: "failed", error: state.error, retry };
 }
 
-/** Parses the page's price, as programs write it or as people do: `12995`, `$12,995`. NaN if it is not a price. */
-export const parsePrice = (value: unknown): number =>
-	Number(value) || parseAmount("en-US", `${value}`);
-
 /**
  * Fills the price field when the host's price arrives or changes, until the visitor edits it. The price of a
  * deal that the host controls stays, and the one that a deal starts with.

@@ -475,6 +475,18 @@ export const startingPayment = {
 		"{total} en total: {down} de pago inicial, {term} meses con una APR de {rate}. Estimación para un puntaje de crédito de {score}.",
 };
 
+/** The texts of the inquiry form's box that sends a deal. */
+export const inquiryDeal = {
+	sendDeal: "Enviar mis números:",
+	dealLoan:
+		"{program}, {payment} al mes durante {term} meses con una APR de {rate}, {down} de pago inicial, {total} en total",
+	dealLease: "{program}, {payment} al mes durante {term} meses, {down} al firmar, {total} en total",
+	dealCash: "{program}, {total} en total",
+};
+
+/** The texts of a payment within a sentence. */
+export const payment = { payment: "desde {amount} al mes" };
+
 /** The contact form's texts. */
 export const contactForm = {
 	...forms,

@@ -1,0 +1,56 @@
+import { formatNumber } from "@nev/financing";
+import type { FinancingApplication } from "../../financing-calculator/controller.js";
+import {
+	formatDollars,
+	formatMessage,
+	type MessageOverrides,
+	useMessages,
+} from "../../messages/index.js";
+import { useNev } from "../../provider/index.js";
+import { inquiryDealOf } from "./inquiry-deal.js";
+import { type DealFieldMessages, dealFieldTranslations } from "./messages.js";
+
+export interface DealFieldProps extends FinancingApplication {
+	/** Texts that replace the field's own. */
+	messages?: MessageOverrides<DealFieldMessages> | undefined;
+}
+
+/**
+ * A box in an inquiry form that asks whether to send what the visitor has worked out in a calculator: what its
+ * `onApply` gets. Only the visitor may check it.
+ *
+ * @example <InquiryForm>{application && <DealField {...application} />}</InquiryForm>
+ */
+export function DealField({ messages: overrides, ...application }: DealFieldProps) {
+	const messages = useMessages(dealFieldTranslations, overrides);
+	const { locale } = useNev();
+	const deal = inquiryDealOf(application);
+	const dollars = (amount: number) => formatDollars(locale, amount);
+	const terms = { loan: messages.dealLoan, lease: messages.dealLease, cash: messages.dealCash };
+	return (
+		<label className="nev-consent">
+			{/* Stops browsers from restoring the check mark after a reload. */}
+			<input
+				part="checkbox"
+				type="checkbox"
+				name="deal"
+				value={JSON.stringify(deal)}
+				autoComplete="off"
+			/>
+			<span>
+				{messages.sendDeal}{" "}
+				{formatMessage(locale, terms[deal.type], {
+					program: deal.program,
+					payment: dollars(deal.monthlyPayment),
+					term: deal.term,
+					rate: formatNumber(locale, deal.apr / 100, {
+						style: "percent",
+						maximumFractionDigits: 2,
+					}),
+					down: dollars(deal.downPayment),
+					total: dollars(deal.totalCost),
+				})}
+			</span>
+		</label>
+	);
+}

@@ -1,0 +1,22 @@
+import type { Translations } from "../../messages/index.js";
+import { inquiryDealTexts } from "../../messages/languages.js";
+
+/** The texts of the box that sends what the visitor has worked out. */
+export interface DealFieldMessages {
+	sendDeal: string;
+	dealLoan: string;
+	dealLease: string;
+	dealCash: string;
+}
+
+export const dealFieldTranslations: Translations<DealFieldMessages> = {
+	en: {
+		sendDeal: "Send my numbers:",
+		dealLoan:
+			"{program}, {payment} a month for {term} months at {rate} APR, {down} down, {total} total",
+		dealLease:
+			"{program}, {payment} a month for {term} months, {down} due at signing, {total} total",
+		dealCash: "{program}, {total} total",
+	},
+	...inquiryDealTexts,
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { NevProvider } from "../../provider/index.js";
+import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
+import { Payment } from "../payment.js";
+
+/** What a vehicle costs a month, under its price. */
+const meta = {
+	title: "Payment",
+	component: Payment,
+	parameters: asPage,
+	args: { price: 8995, onReady: fn(), onError: fn() },
+	render: (args) => (
+		<p>
+			<strong>$8,995</strong>
+			<br />
+			<Payment {...args} />
+		</p>
+	),
+} satisfies Meta<typeof Payment>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const terms =
+	"($10,724.29 total: $1,000 down, 60 months at 7.99% APR. Estimate for a credit score of 700.)";
+
+/** A price of the page's own. It sends no request. */
+export const Price: Story = {
+	play: async ({ canvas, canvasElement, args, loaded }) => {
+		await expect(canvas.getByText("from $162.07 a month")).toBeVisible();
+		await expect(canvas.getByText(terms)).toBeVisible();
+		await expect(canvas.queryByRole("link")).toBeNull();
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+		await expectNoSidewaysScrolling(canvasElement);
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** It links to a calculator, and the target is larger than its text. */
+export const Linked: Story = {
+	args: { calculatorHref: "#calculator" },
+	play: async ({ canvas, userEvent }) => {
+		const link = canvas.getByRole("link", { name: "from $162.07 a month" });
+		await expect(link).toHaveAttribute("href", "#calculator");
+		await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+		await userEvent.tab();
+		await expect(link).toHaveFocus();
+	},
+};
+
+export const Dark: Story = { ...Linked, globals: { colorScheme: "dark" } };
+
+/** Within a sentence it has the sentence's font, size and color. */
+export const Sentence: Story = {
+	args: { calculatorHref: "#calculator" },
+	render: (args) => (
+		<p style={{ fontSize: "20px", color: "rgb(80, 0, 80)" }}>
+			The Classic 4 is yours <Payment {...args} />, with delivery.
+		</p>
+	),
+	play: async ({ canvas, canvasElement }) => {
+		const { fontSize, color } = getComputedStyle(canvas.getByRole("link"));
+		await expect(fontSize).toBe("20px");
+		await expect(color).toBe("rgb(80, 0, 80)");
+		await expect(canvasElement).toHaveTextContent(`yours from $162.07 a month ${terms}, with`);
+	},
+};
+
+export const Spanish: Story = {
+	args: { calculatorHref: "#calculator" },
+	globals: { locale: "es", width: "280", ...phone },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByRole("link", { name: "desde $162.07 al mes" })).toBeVisible();
+		await expect(canvas.getByText(/\(\$10,724.29 en total: /)).toBeVisible();
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+/** No loan is made for the price: nothing is shown. */
+export const NoLoan: Story = {
+	args: { price: 5995 },
+	play: async ({ canvasElement, args }) => {
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+		await expect(canvasElement.querySelector("p")?.textContent).toBe("$8,995");
+	},
+};
+
+/** The API supplies the price. The small print says that it is sample data. */
+export const Vehicle: Story = {
+	args: { price: undefined, vehicle: "classic-4" },
+	parameters: { api: { isSample: true } },
+	play: async ({ canvas, args, loaded }) => {
+		await expect(await canvas.findByText(/^from \$\d+\.\d\d a month$/)).toBeVisible();
+		await expect(canvas.getByText(/Sample data: fictional vehicles and prices\./)).toBeVisible();
+		await expect(args.onReady).toHaveBeenCalledOnce();
+		await expect(loaded.api.requests).toEqual(["vehicles"]);
+	},
+};
+
+export const Loading: Story = {
+	args: { price: undefined, vehicle: "classic-4" },
+	parameters: { api: { mode: "hangs" } },
+	play: async ({ canvasElement, args }) => {
+		await expect(canvasElement.querySelector("p")?.textContent).toBe("$8,995");
+		await expect(args.onReady).not.toHaveBeenCalled();
+	},
+};
+
+/** The list cannot be loaded: nothing is shown, and the page is told. */
+export const Failed: Story = {
+	args: { price: undefined, vehicle: "classic-4" },
+	parameters: { api: { mode: "fails" } },
+	play: async ({ canvasElement, args, loaded }) => {
+		loaded.console.release();
+		await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
+		await expect(canvasElement.querySelector("p")?.textContent).toBe("$8,995");
+	},
+};
+
+/** There is no such vehicle: the page is told, and so is its developer. */
+export const UnknownVehicle: Story = {
+	args: { price: undefined, vehicle: "no-such-cart" },
+	play: async ({ canvasElement, args, loaded }) => {
+		loaded.console.release();
+		await waitFor(() =>
+			expect(args.onError).toHaveBeenCalledWith(new Error('There is no vehicle "no-such-cart".')),
+		);
+		await expect(canvasElement.querySelector("p")?.textContent).toBe("$8,995");
+	},
+};
+
+const slugs = ["classic-4", "d6-max-gt4", "forester-4"];
+const numbers = Array.from({ length: 20 }, (_, index) => index);
+
+/** Twenty of them under one provider make one request. */
+export const Many: Story = {
+	render: () => (
+		<NevProvider api="/api">
+			{numbers.map((number) => (
+				<span key={number}>
+					<Payment vehicle={slugs[number % 3]} />
+					<br />
+				</span>
+			))}
+		</NevProvider>
+	),
+	play: async ({ canvas, loaded }) => {
+		await waitFor(() => expect(canvas.getAllByText(/^from /)).toHaveLength(20));
+		await expect(loaded.api.requests).toEqual(["vehicles"]);
+	},
+};
