@@ -77,6 +77,7 @@ const config: StorybookConfig = {
 				"msw-storybook-addon/csf3",
 				"react-dom/client",
 				"react-dom/server",
+				"storybook/theming",
 			],
 		},
 	}),

@@ -12,6 +12,7 @@ import { flushRequests, startMockNetwork, unhandledRequests } from "./mock-netwo
 import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
 import { streetTiles } from "./street-tiles.js";
+import { isDark, theme } from "./theme.js";
 
 configure({
 	// Leave the page's HTML out of error messages.
@@ -143,7 +144,7 @@ const preview: Preview = {
 	},
 	initialGlobals: {
 		locale: "en",
-		colorScheme: "light",
+		colorScheme: isDark ? "dark" : "light",
 		width: "",
 		direction: "ltr",
 		textSize: "100",
@@ -175,6 +176,7 @@ const preview: Preview = {
 		},
 		controls: { expanded: true },
 		docs: {
+			theme,
 			// Each story in a frame of its own, with its own API, address and width. Of a part, it is inline.
 			story: { inline: false, height: "720px" },
 			page: () => (

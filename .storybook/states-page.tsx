@@ -6,6 +6,7 @@ import {
 	Title,
 	useOf,
 } from "@storybook/addon-docs/blocks";
+import "./pages/page.css";
 
 /**
  * The page of documentation of a file of stories: each state once. What a widget can be told is on its
@@ -14,12 +15,17 @@ import {
 export default function StatesPage() {
 	const { preparedMeta } = useOf("meta", ["meta"]);
 	return (
-		<>
+		<main>
 			<Title />
 			<Subtitle />
 			<Description of="meta" />
-			<Stories title="" includePrimary />
-			{!preparedMeta.title.startsWith("Widgets/") && <Controls />}
-		</>
+			<Stories title="States" includePrimary />
+			{!preparedMeta.title.startsWith("Widgets/") && (
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+				<div className="sb-table" tabIndex={0}>
+					<Controls />
+				</div>
+			)}
+		</main>
 	);
 }

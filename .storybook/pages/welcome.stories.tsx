@@ -18,8 +18,8 @@ const parts = [
 		title: "Theme",
 		text: "Move the tokens, see what changes, copy the CSS.",
 	},
-	...Object.entries(widgets).map(([name, { title, description }]) => ({
-		path: `widgets-${name}-about--about`,
+	...Object.values(widgets).map(({ title, description }) => ({
+		path: `widgets-${title.toLowerCase().replaceAll(" ", "-")}-about--about`,
 		title,
 		text: description,
 	})),

@@ -46,7 +46,7 @@ export const Inactive: Story = {
 	args: { variant: "primary", type: "submit", "aria-disabled": true },
 	render: (args) => (
 		<form onSubmit={submit} aria-label="Dealers">
-			<input aria-label="ZIP code" />
+			<input aria-label="ZIP code" className="nev-input" />
 			<Button {...args} />
 		</form>
 	),

@@ -14,7 +14,8 @@ if (!customElements.get(tag)) defineWidget(paymentWidget);
 
 /** `<nev-payment>`, for any page. */
 const meta = {
-	title: "Payment/Element",
+	title: "Regressions/Monthly payment/Element",
+	tags: ["regression", "!autodocs"],
 	parameters: asPage,
 	args: { price: "$8,995", "calculator-href": "#calculator" },
 	argTypes: attributeControls(paymentWidget),

@@ -6,7 +6,7 @@ import { Payment } from "../payment.js";
 
 /** What a vehicle costs a month, under its price. */
 const meta = {
-	title: "Payment",
+	title: "Widgets/Monthly payment/States",
 	component: Payment,
 	parameters: asPage,
 	args: { price: 8995, onReady: fn(), onError: fn() },
