@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, shownIn } from "../../testing/element-story.js";
-import { asPage } from "../../testing/story-page.js";
 import type { NevPaymentElement } from "../define.js";
 import { paymentWidget } from "../element.js";
 import readme from "../README.md?raw";
@@ -16,7 +15,6 @@ if (!customElements.get(tag)) defineWidget(paymentWidget);
 const meta = {
 	title: "Regressions/Monthly payment/Element",
 	tags: ["regression", "!autodocs"],
-	parameters: asPage,
 	args: { price: "$8,995", "calculator-href": "#calculator" },
 	argTypes: attributeControls(paymentWidget),
 	render: (attributes) => (
