@@ -1,4 +1,5 @@
-import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { sampleVehicles } from "@nev/sample-data";
+import type { ArgsEnhancer, ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
 /**
  * Writes an optional argument's type out, and gives it the control of its type: for Storybook
@@ -24,3 +25,70 @@ export const writeOutOptional: ArgTypesEnhancer = ({ argTypes }) =>
 			];
 		}),
 	);
+
+/** Values to choose for an argument of this name, by what a designer calls them. */
+const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+	vehicle: Object.fromEntries(
+		sampleVehicles
+			.slice(0, 8)
+			.map((vehicle, index) => [labelOf("vehicle", vehicle), { ...vehicle, id: index + 1 }]),
+	),
+};
+
+/** A control that would ask for JSON. */
+const isObjectControl = ({ control, type }: StrictInputType) =>
+	control === undefined &&
+	type !== undefined &&
+	!["string", "number", "boolean", "enum", "date", "function", "symbol"].includes(type.name);
+
+/**
+ * Gives an argument that is an object or a list a choice of values by name, its own value among them. One
+ * with neither a value nor samples has no control.
+ */
+export const nameValues: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+	Object.fromEntries(
+		Object.entries(argTypes).map(([name, argType]) => {
+			if (!isObjectControl(argType)) return [name, argType];
+			const own = initialArgs[name];
+			// A text where the type allows an object too, such as a vehicle's slug.
+			if (typeof own === "string") return [name, { ...argType, control: { type: "text" } }];
+			const mapping = {
+				...samples[name],
+				...(typeof own === "object" && !isElement(own) && { [labelOf(name, own)]: own }),
+			};
+			const options = Object.keys(mapping);
+			return [
+				name,
+				options.length === 0
+					? { ...argType, control: { disable: true } }
+					: { ...argType, control: { type: "select" }, options, mapping },
+			];
+		}),
+	);
+
+/** Replaces the arguments with such a choice by the names of their values, which Storybook maps back. */
+export const chooseNamedValues: ArgsEnhancer = ({ argTypes, initialArgs }) =>
+	Object.fromEntries(
+		Object.entries(initialArgs).flatMap(([name, value]) => {
+			const label = Object.entries(argTypes[name]?.mapping ?? {}).find(
+				([, mapped]) => mapped === value,
+			)?.[0];
+			return label ? [[name, label]] : [];
+		}),
+	);
+
+const isElement = (value: unknown) =>
+	typeof value === "object" && value !== null && "$$typeof" in value;
+
+/** What a designer calls a value: "D6 Max GT4, 4-seater", "3 dealerships", "search: d6 max". */
+function labelOf(name: string, value: object | null): string {
+	if (value === null) return "Not there yet";
+	if (Array.isArray(value)) return `${value.length} ${name}`;
+	const entries = Object.entries(value);
+	const { name: ownName, category } = value as { name?: string; category?: string };
+	if (ownName) return [ownName, category].filter(Boolean).join(", ");
+	const texts = entries.map(([key, part]) =>
+		typeof part === "object" ? key : `${key}: ${String(part)}`,
+	);
+	return texts.join(", ") || "Empty";
+}

@@ -7,7 +7,7 @@ import "./canvas.css";
 export const withCanvas: Decorator = (Story, { id, title, globals }) => {
 	const { locale, colorScheme, width, direction, textSize } = globals;
 	// A widget renders the root element of its design tokens itself; a UI component does not.
-	const root = title.startsWith("ui/") ? "nev-root" : "";
+	const root = title.includes("UI parts/") ? "nev-root" : "";
 	return (
 		<div
 			className="canvas"

@@ -31,7 +31,7 @@ const fontFace = `@font-face { font-family: Figtree; font-weight: 300 900; src: 
 
 const config: StorybookConfig = {
 	framework: "@storybook/react-vite",
-	stories: ["./pages/*.stories.tsx", "../packages/*/src/**/*.stories.tsx"],
+	stories: ["./pages/**/*.stories.tsx", "../packages/*/src/**/*.stories.tsx"],
 	addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
 	staticDirs: [
 		"public",
@@ -44,8 +44,18 @@ const config: StorybookConfig = {
 	previewHead: (head) => `${head}<style>${fontFace}</style><script>
 		if (parent !== window && parent.location.search.includes("viewMode=docs")) {
 			history.replaceState(null, "", location.href + "&embed=true");
+			// Nor let what takes the focus scroll the page around its frame.
+			const { focus } = HTMLElement.prototype;
+			HTMLElement.prototype.focus = function (options) {
+				focus.call(this, { ...options, preventScroll: true });
+			};
 		}
 	</script>`,
+	// Stories without a picture of their own: the tests run them, the sidebar shows them when its filter is set.
+	tags: {
+		regression: { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
+		"same-look": { defaultFilterSelection: "exclude", excludeFromDocsStories: true },
+	},
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 	viteFinal: (vite) => ({
 		...vite,
@@ -67,6 +77,7 @@ const config: StorybookConfig = {
 				"msw-storybook-addon/csf3",
 				"react-dom/client",
 				"react-dom/server",
+				"storybook/theming",
 			],
 		},
 	}),

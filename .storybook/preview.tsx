@@ -1,9 +1,9 @@
 import { languages } from "@nev/widgets/server";
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator, Parameters, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
-import { StrictMode, useLayoutEffect, useState } from "react";
+import { lazy, StrictMode, Suspense, useLayoutEffect, useState } from "react";
 import { configure } from "storybook/test";
-import { writeOutOptional } from "./arg-types.js";
+import { chooseNamedValues, nameValues, writeOutOptional } from "./arg-types.js";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
 import { guardConsole } from "./guard-console.js";
@@ -12,6 +12,7 @@ import { flushRequests, startMockNetwork, unhandledRequests } from "./mock-netwo
 import { createLeadInbox } from "./sample-api/leads.js";
 import { createSampleApi } from "./sample-api/sample-api.js";
 import { streetTiles } from "./street-tiles.js";
+import { isDark, theme } from "./theme.js";
 
 configure({
 	// Leave the page's HTML out of error messages.
@@ -29,18 +30,33 @@ const withStrictMode: Decorator = (Story) => {
 	return <StrictMode>{isAdded && <Story />}</StrictMode>;
 };
 
+/** Only Storybook loads it, not the tests. */
+const StatesPage = lazy(() => import("./states-page.js"));
+
 const preview: Preview = {
 	tags: ["autodocs"],
-	argTypesEnhancers: [writeOutOptional],
+	argTypesEnhancers: [writeOutOptional, nameValues],
+	argsEnhancers: [chooseNamedValues],
 	decorators: [withLongTexts, withCanvas, withStrictMode],
 	loaders: [
 		async (context) => {
 			await flushRequests();
 			await startNetwork(context);
-			const api = createSampleApi(context.parameters.api);
-			const leads = createLeadInbox(context.parameters.leads);
-			context.msw.use(...api.handlers, ...leads.handlers, ...streetTiles);
-			return { api, leads };
+			const startApi = (parameters: Parameters) => {
+				const api = createSampleApi(parameters.api);
+				const leads = createLeadInbox(parameters.leads);
+				context.msw.use(...api.handlers, ...leads.handlers, ...streetTiles);
+				return { api, leads };
+			};
+			return {
+				...startApi(context.parameters),
+				/** For the next case of a story that has several. */
+				async restartApi(parameters: Parameters) {
+					await flushRequests();
+					context.msw.resetHandlers();
+					return startApi(parameters);
+				},
+			};
 		},
 	],
 	async beforeEach(context) {
@@ -54,7 +70,9 @@ const preview: Preview = {
 		await emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters.media });
 		return () => loaded.console.release();
 	},
-	afterEach({ loaded }) {
+	afterEach({ loaded, viewMode }) {
+		// On a page of documentation, stories share the console.
+		if (viewMode === "docs") return;
 		loaded.console.check();
 		if (unhandledRequests.length > 0)
 			throw new Error(`The story sent requests without a handler: ${unhandledRequests.join(", ")}`);
@@ -126,7 +144,7 @@ const preview: Preview = {
 	},
 	initialGlobals: {
 		locale: "en",
-		colorScheme: "light",
+		colorScheme: isDark ? "dark" : "light",
 		width: "",
 		direction: "ltr",
 		textSize: "100",
@@ -136,11 +154,36 @@ const preview: Preview = {
 		layout: "fullscreen",
 		options: {
 			storySort: {
-				order: ["Welcome", "Foundations", "Theme", "*", ["About", "*"], "ui"],
+				method: "alphabetical",
+				order: [
+					"Welcome",
+					"Widgets",
+					[
+						"*",
+						["About", "States", ["Look", "*"], "Composition", "Accessibility", "Words"],
+						"Composition",
+					],
+					"Site parts",
+					"UI parts",
+					"Foundations",
+					["Tokens", "Icons", "Theme"],
+					"Desk",
+					["Inbox and health", "Leads", "Mails", "Records", "*"],
+					"*",
+					"Regressions",
+				],
 			},
 		},
 		controls: { expanded: true },
 		docs: {
+			theme,
+			// Each story in a frame of its own, with its own API, address and width. Of a part, it is inline.
+			story: { inline: false, height: "720px" },
+			page: () => (
+				<Suspense>
+					<StatesPage />
+				</Suspense>
+			),
 			// Without the example, which is code and would be shown as text.
 			extractComponentDescription: (component?: { __docgenInfo?: { description?: string } }) =>
 				component?.__docgenInfo?.description?.split("@example")[0],

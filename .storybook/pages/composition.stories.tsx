@@ -68,7 +68,7 @@ function Page({ html }: { html: string }) {
 
 /** Widgets on one page, linked: each link on a plain page and in React. */
 const meta = {
-	title: "Composition",
+	title: "Widgets/Composition",
 	component: Snippet,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },

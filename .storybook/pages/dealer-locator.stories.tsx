@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
-import { WidgetPage } from "./widget-page.js";
+import { expect } from "storybook/test";
+import type { Attributes } from "./widget-manifest.js";
+import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/dealer-locator/define.js";
+import type { NevDealerLocatorElement } from "../../packages/widgets/src/dealer-locator/element.js";
 
 const meta = {
-	title: "DealerLocator/About",
-	component: WidgetPage,
-	tags: ["!autodocs"],
-	parameters: { controls: { disable: true } },
-} satisfies Meta<typeof WidgetPage>;
-export default meta;
-
-/** What it is, how it is used, and what it can be told. */
-export const About: StoryObj<typeof meta> = {
-	args: {
-		tag: "nev-dealer-locator",
-		title: "Dealer locator",
-		text: "Finds dealers by ZIP code, city, state or name, in a list and on a map.",
-		attributes: { zip: "33164" },
+	title: "Widgets/Dealer locator/About",
+	...aboutPage("dealer-locator", {
+		example: { zip: "33164" },
 		dos: [
 			"Give it a column of at least 720 pixels, so that list and map are side by side.",
 			"Write a telephone number inside the element, for visitors whose scripts fail.",
@@ -26,12 +17,28 @@ export const About: StoryObj<typeof meta> = {
 			"Don't put a second search field above it.",
 			"Don't set its height: it grows with its list.",
 		],
-	},
+		prepare: (element: NevDealerLocatorElement) =>
+			element.select(element.results.dealerships[0]?.id),
+	}),
+} satisfies Meta<Attributes>;
+export default meta;
+
+/** What it is, how it is used, and what it can be told. */
+export const About: StoryObj<typeof meta> = {
 	play: async ({ canvas, canvasElement }) => {
-		for (const title of ["Attributes", "Events", "Slots", "Parts"]) {
+		for (const title of [
+			"Attributes",
+			"Properties",
+			"Methods",
+			"Events",
+			"Parts",
+			"Slots",
+			"Tokens",
+		])
 			await expect(canvas.getByRole("heading", { name: title })).toBeVisible();
-		}
-		const element = canvasElement.querySelector("nev-dealer-locator");
-		await waitFor(() => expect(element?.shadowRoot?.textContent).toContain("33164 Miami, Florida"));
+		await showsText(canvasElement, "nev-dealer-locator", "33164 Miami, Florida");
+		// The parts of a card have their numbers in the picture.
+		await expect(await canvas.findByTitle("card-heading")).toBeVisible();
+		await expect(canvas.getByRole("row", { name: /^card-heading \d+ its name$/ })).toBeVisible();
 	},
 };

@@ -4,6 +4,7 @@ import { HttpResponse, http, type PathParams } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 import { operator } from "../../packages/desk/src/testing/operator.js";
+import { playEach } from "../../packages/widgets/src/testing/play-each.js";
 
 const problem = "Enter a web address, such as https://www.example.com";
 
@@ -170,8 +171,7 @@ function revisable(after: (revision: ImportRevision) => DeskImport) {
 }
 
 /** One field mends a text in all rows, by keyboard. The cause that is shown is still named then. */
-export const MendedInAllRows: Story = {
-	tags: ["same-look"],
+const MendedInAllRows: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const left = causes.filter(({ cause }) => cause !== website.cause);
 		const { revisions, handlers } = revisable(() => withCauses(left, { mended: 15_160 }));
@@ -202,8 +202,7 @@ export const MendedInAllRows: Story = {
 };
 
 /** An option for all rows of a cause, with what is typed by then, and taken back. */
-export const TakenForAllRows: Story = {
-	tags: ["same-look"],
+const TakenForAllRows: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const { revisions, handlers } = revisable(({ options }) =>
 			withCauses(
@@ -237,7 +236,7 @@ export const TakenForAllRows: Story = {
 };
 
 /** What was imported can still be seen by cause, and not be mended. */
-export const Applied: Story = {
+const Applied: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const state = { ...one.state, kind: "applied", change: 12 } as DeskImport["state"];
 		msw.use(http.get("/api/imports/1", () => HttpResponse.json({ ...one, state })));
@@ -249,8 +248,7 @@ export const Applied: Story = {
 };
 
 /** What was typed for the rows of one sheet is not written into those of another. */
-export const OtherSheet: Story = {
-	tags: ["same-look"],
+const OtherSheet: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const sheets = ["North", "South"];
 		const { revisions, handlers } = revisable(({ options }) =>
@@ -275,4 +273,10 @@ export const OtherSheet: Story = {
 		await expect(await cell()).toHaveValue("coming soon");
 		await expect(revisions).toMatchObject([{ options: { sheet: "South" } }]);
 	},
+};
+
+/** In all rows, of one sheet, and not once it is applied. */
+export const Mended: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { MendedInAllRows, TakenForAllRows, OtherSheet, Applied }),
 };

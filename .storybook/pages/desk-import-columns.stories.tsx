@@ -4,6 +4,7 @@ import { HttpResponse, http, type PathParams } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 import { operator } from "../../packages/desk/src/testing/operator.js";
+import { playEach } from "../../packages/widgets/src/testing/play-each.js";
 
 const column = (
 	number: number,
@@ -163,7 +164,7 @@ export const ToChooseOnPhoneInTheDark: Story = {
 };
 
 /** What was chosen stays if it cannot be sent. */
-export const NotSent: Story = {
+const NotSent: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const choice = await canvas.findByRole("combobox", { name: "Nam of store" });
@@ -198,7 +199,7 @@ export const ChosenEarlier: Story = {
 };
 
 /** What the file is not checked with is not applied, nor left without a word. */
-export const ChosenAndNotChecked: Story = {
+const ChosenAndNotChecked: Story = {
 	play: async ({ canvasElement, msw }) => {
 		msw.use(...served(read));
 		const canvas = within(canvasElement);
@@ -227,8 +228,7 @@ export const ChosenAndNotChecked: Story = {
 };
 
 /** What was accepted elsewhere meanwhile stays accepted. */
-export const OptionsOverNewerOnes: Story = {
-	tags: ["same-look"],
+const OptionsOverNewerOnes: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		await userEvent.click(await canvas.findByText("Options", { selector: "summary" }));
@@ -249,7 +249,7 @@ export const OptionsOverNewerOnes: Story = {
 };
 
 /** A workbook that begins with a cover, and a list without a heading for its names. */
-export const OtherSheet: Story = {
+const OtherSheet: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const [, ...rest] = unread.columns.inFile;
 		const inFile = [column(1, "", null, "Gulf Carts"), ...rest];
@@ -262,4 +262,10 @@ export const OtherSheet: Story = {
 		await expect(canvas.getByRole("combobox", { name: "Sheet of the workbook" })).toBeVisible();
 		await expect(canvas.getByRole("combobox", { name: "Column 1" })).toBeVisible();
 	},
+};
+
+/** Columns, options and sheets that are chosen again. */
+export const Resent: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { NotSent, OptionsOverNewerOnes, OtherSheet, ChosenAndNotChecked }),
 };

@@ -17,6 +17,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 import { operator } from "../../packages/desk/src/testing/operator.js";
+import { playEach } from "../../packages/widgets/src/testing/play-each.js";
 
 const at = "2026-11-24T12:00:00Z";
 
@@ -251,8 +252,7 @@ export const Everything: Story = {
 };
 
 /** The sender is on the do-not-contact list, and no mail is held back. */
-export const AllSent: Story = {
-	tags: ["same-look"],
+const AllSent: Story = {
 	loaders: [
 		({ msw }) => {
 			const mails = lead.mails.filter(({ state }) => state !== "held");
@@ -270,7 +270,7 @@ export const EverythingOnPhoneInTheDark: Story = {
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
-export const Retry: Story = {
+const Retry: Story = {
 	play: sends(
 		"Retry unsent mails …",
 		"Retry the waiting and failed mails of 1 lead now?",
@@ -280,8 +280,7 @@ export const Retry: Story = {
 };
 
 /** The dealer came onto the do-not-contact list meanwhile. */
-export const RetryHoldsBack: Story = {
-	tags: ["same-look"],
+const RetryHoldsBack: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		const held = { mailCount: 0, heldCount: 1 };
@@ -302,8 +301,7 @@ export const RetryHoldsBack: Story = {
 	},
 };
 
-export const Resend: Story = {
-	tags: ["same-look"],
+const Resend: Story = {
 	play: sends(
 		"Resend sent mails …",
 		"Resend the sent mails of 1 lead?",
@@ -312,8 +310,7 @@ export const Resend: Story = {
 	),
 };
 
-export const Release: Story = {
-	tags: ["same-look"],
+const Release: Story = {
 	play: sends(
 		"Release held mails …",
 		"Release the held mails of 1 lead?",
@@ -322,8 +319,7 @@ export const Release: Story = {
 	),
 };
 
-export const RetryWithoutMailServer: Story = {
-	tags: ["same-look"],
+const RetryWithoutMailServer: Story = {
 	parameters: { api: { hasMailServer: false } },
 	play: sends(
 		"Retry unsent mails …",
@@ -354,8 +350,7 @@ const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 export const HandOverDialog: Story = { play: asksForDealer };
 
 /** The former dealer has a dealer system, which reads nothing but leads. */
-export const HandOverTellsNoDealerSystem: Story = {
-	tags: ["same-look"],
+const HandOverTellsNoDealerSystem: Story = {
 	play: async (context) => {
 		const notTold = "The former dealer is not told: it gets ADF or is not mailed.";
 		context.msw.use(
@@ -372,7 +367,7 @@ export const HandOverTellsNoDealerSystem: Story = {
 	},
 };
 
-export const HandOverDialogWithoutMailServer: Story = {
+const HandOverDialogWithoutMailServer: Story = {
 	parameters: { api: { hasMailServer: false } },
 	play: async ({ canvasElement }) => {
 		const { find, press } = screenOf(canvasElement);
@@ -384,8 +379,7 @@ export const HandOverDialogWithoutMailServer: Story = {
 };
 
 /** Nobody loses it, and so nobody is told. */
-export const HandOverOfALeadForNobody: Story = {
-	tags: ["same-look"],
+const HandOverOfALeadForNobody: Story = {
 	play: async ({ canvasElement, msw }) => {
 		msw.use(http.get("/api/leads/1", () => HttpResponse.json({ ...lead, dealerId: null })));
 		const { find, press } = screenOf(canvasElement);
@@ -400,8 +394,7 @@ export const HandOverDialogOnPhoneInTheDark: Story = {
 	play: asksForDealer,
 };
 
-export const HandedOver: Story = {
-	tags: ["same-look"],
+const ToAnotherDealer: Story = {
 	play: async (context) => {
 		await asksForDealer(context);
 		const { find, press, shows } = screenOf(context.canvasElement);
@@ -462,12 +455,11 @@ export const HandOverToTheNearest: Story = {
 	},
 };
 
-export const HandOverToTheNearestOnPhoneInTheDark: Story = {
+const HandOverToTheNearestOnPhoneInTheDark: Story = {
 	...HandOverToTheNearest,
-	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
-export const NoneNearby: Story = {
+const NoneNearby: Story = {
 	loaders: withReceivers(() => HttpResponse.json({ ...nearby, items: [], hasMore: false })),
 	play: async ({ canvasElement }) => {
 		const { press, shows } = screenOf(canvasElement);
@@ -478,8 +470,7 @@ export const NoneNearby: Story = {
 	},
 };
 
-export const UnknownZipCode: Story = {
-	tags: ["same-look"],
+const UnknownZipCode: Story = {
 	loaders: withReceivers(() => HttpResponse.json({ items: [], hasMore: false, place: null })),
 	play: async ({ canvasElement }) => {
 		const { press, shows } = screenOf(canvasElement);
@@ -488,8 +479,7 @@ export const UnknownZipCode: Story = {
 	},
 };
 
-export const DealersNotFound: Story = {
-	tags: ["same-look"],
+const DealersNotFound: Story = {
 	loaders: withReceivers(() =>
 		HttpResponse.json({ error: "The database is unavailable." }, { status: 503 }),
 	),
@@ -529,17 +519,15 @@ export const NearestDealer: Story = {
 	},
 };
 
-export const NearestDealerOnPhoneInTheDark: Story = {
+const NearestDealerOnPhoneInTheDark: Story = {
 	loaders: withReceivers(() => HttpResponse.json(nearby)),
-	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await screenOf(canvasElement).find("button", "Hand over to it …");
 	},
 };
 
 /** It went to its dealer at once. */
-export const Routed: Story = {
-	tags: ["same-look"],
+const Routed: Story = {
 	loaders: [
 		({ msw }) => {
 			const routing = "To the nearest dealer, 12 miles from 34102";
@@ -563,8 +551,7 @@ export const DiscardDialog: Story = {
 	},
 };
 
-export const Discarded: Story = {
-	tags: ["same-look"],
+const DiscardedAtOnce: Story = {
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		await press("Discard …");
@@ -603,8 +590,7 @@ export const MailCameBackOnPhoneInTheDark: Story = {
 };
 
 /** Another operator has sent it once more meanwhile. */
-export const MailThatIsNotSentAnyMore: Story = {
-	tags: ["same-look"],
+const MailThatIsNotSentAnyMore: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		const error = "This mail is not sent any more, or its lead is for another dealer now.";
@@ -623,7 +609,7 @@ export const MailThatIsNotSentAnyMore: Story = {
 	},
 };
 
-export const NoteAdded: Story = {
+const NoteAdded: Story = {
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		const note = await find("textbox", "Note for whoever reads this later");
@@ -644,8 +630,7 @@ export const RemoveNote: Story = {
 };
 
 /** The notice stays on the page of the next lead, and so says which one it is about. */
-export const StageSaved: Story = {
-	tags: ["same-look"],
+const StageSaved: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const { find, press, shows } = screenOf(canvasElement);
 		const answer = deferred();
@@ -665,7 +650,7 @@ export const StageSaved: Story = {
 };
 
 /** Another operator was faster. */
-export const Conflict: Story = {
+const Conflict: Story = {
 	play: async ({ canvasElement }) => {
 		const { press, shows } = screenOf(canvasElement);
 		await press("Answered");
@@ -674,8 +659,7 @@ export const Conflict: Story = {
 };
 
 /** Another operator was faster, and the lead stays with the dealer whom that one chose. */
-export const HandedOverMeanwhile: Story = {
-	tags: ["same-look"],
+const HandedOverMeanwhile: Story = {
 	parameters: { api: { isOutdated: true } },
 	play: async ({ canvasElement }) => {
 		const { find, press } = screenOf(canvasElement);
@@ -695,7 +679,7 @@ export const HandedOverMeanwhile: Story = {
 };
 
 /** The reason stays for another try. */
-export const DiscardedMeanwhile: Story = {
+const DiscardedMeanwhile: Story = {
 	parameters: { api: { isOutdated: true } },
 	play: async ({ canvasElement }) => {
 		const { find, press, shows } = screenOf(canvasElement);
@@ -743,8 +727,7 @@ export const NothingToSendOnPhoneInTheDark: Story = {
 };
 
 /** What is chosen before an answer is here is added to what was chosen before. */
-export const ChosenAtOnce: Story = {
-	tags: ["same-look"],
+const ChosenAtOnce: Story = {
 	args: { path: "/leads?dealer=7" },
 	play: async ({ canvasElement, msw }) => {
 		const { find } = screenOf(canvasElement);
@@ -787,7 +770,7 @@ export const ChosenAtOnce: Story = {
 };
 
 /** The filter by dealer stays when the list is sorted, searched, filtered, paged or exported, until it is taken off. */
-export const OfOneDealer: Story = {
+const OfOneDealer: Story = {
 	args: { path: "/leads?dealer=7" },
 	play: async ({ canvasElement, msw }) => {
 		const asked: string[] = [];
@@ -845,16 +828,14 @@ export const OfOneDealer: Story = {
 	},
 };
 
-export const OfOneDealerOnPhoneInTheDark: Story = {
+const OfOneDealerOnPhoneInTheDark: Story = {
 	args: { path: "/leads?dealer=7" },
-	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await screenOf(canvasElement).find("heading", "Leads of Gulf Carts");
 	},
 };
 
-export const NoneOfOneDealer: Story = {
-	tags: ["same-look"],
+const NoneOfOneDealer: Story = {
 	args: { path: "/leads?dealer=8" },
 	play: async ({ canvasElement }) => {
 		const { find, shows } = screenOf(canvasElement);
@@ -866,17 +847,15 @@ export const NoneOfOneDealer: Story = {
 	},
 };
 
-export const NoneOfOneDealerOnPhoneInTheDark: Story = {
+const NoneOfOneDealerOnPhoneInTheDark: Story = {
 	args: { path: "/leads?dealer=8" },
-	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await screenOf(canvasElement).shows("No leads of Bay Carts");
 	},
 };
 
 /** The list that the page of a person links to. */
-export const OfOnePerson: Story = {
-	tags: ["same-look"],
+const OfOnePerson: Story = {
 	args: {
 		path: "/leads?email=augusta.ada.king.countess.of.lovelace%40analytical-engines.example.com",
 	},
@@ -888,19 +867,17 @@ export const OfOnePerson: Story = {
 	},
 };
 
-export const NoneOfOnePersonOnPhoneInTheDark: Story = {
+const NoneOfOnePersonOnPhoneInTheDark: Story = {
 	args: {
 		path: "/leads?email=augusta.ada.king.countess.of.lovelace%40analytical-engines.example.com&dealer=8",
 	},
-	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await screenOf(canvasElement).shows("No lead of Bay Carts matches");
 	},
 };
 
 /** From lead to lead, as the list has them that the first one was opened from. */
-export const NextInTheList: Story = {
-	tags: ["same-look"],
+const NextInTheList: Story = {
 	args: { path: "/leads?dealer=7&stage=new" },
 	play: async ({ canvasElement, msw }) => {
 		const asked: string[] = [];
@@ -952,4 +929,68 @@ export const ListChanged: Story = {
 			"Nothing was done, because the list has changed meanwhile. 61 leads match now. Look at it again.",
 		);
 	},
+};
+
+/** The mails of a lead, sent again, and those that cannot be. */
+export const MailsSent: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { Retry, RetryHoldsBack, Resend, Release, RetryWithoutMailServer }),
+};
+
+/** A lead that goes to another dealer, and who is told. */
+export const HandedOver: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		HandOverTellsNoDealerSystem,
+		HandOverOfALeadForNobody,
+		ToAnotherDealer,
+		HandedOverMeanwhile,
+		HandOverDialogWithoutMailServer,
+	}),
+};
+
+/** No dealer to hand it over to, and why. */
+export const NoReceiver: Story = {
+	play: playEach(meta, { UnknownZipCode, DealersNotFound, NoneNearby }),
+};
+
+/** What was done with a lead, by this operator or another. */
+export const Changed: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		AllSent,
+		Routed,
+		StageSaved,
+		NoteAdded,
+		MailThatIsNotSentAnyMore,
+		Conflict,
+	}),
+};
+
+/** By this operator, and after another was faster. */
+export const Discarded: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { DiscardedAtOnce, DiscardedMeanwhile }),
+};
+
+/** The list by dealer, person and problem, and from lead to lead. */
+export const Filtered: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { ChosenAtOnce, OfOnePerson, NoneOfOneDealer, NextInTheList, OfOneDealer }),
+};
+
+/** The leads of one dealer or person, and none. */
+export const FilteredOnPhoneInTheDark: Story = {
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: playEach(meta, {
+		OfOneDealerOnPhoneInTheDark,
+		NoneOfOneDealerOnPhoneInTheDark,
+		NoneOfOnePersonOnPhoneInTheDark,
+	}),
+};
+
+/** The nearest dealer, on the page and in the dialog. */
+export const NearestOnPhoneInTheDark: Story = {
+	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
+	play: playEach(meta, { HandOverToTheNearestOnPhoneInTheDark, NearestDealerOnPhoneInTheDark }),
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HttpResponse, http } from "msw";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
+import { playEach } from "../../packages/widgets/src/testing/play-each.js";
 
 const createdAt = "2026-11-24T12:00:00Z";
 
@@ -86,14 +87,14 @@ export const MailServerRefuses: Story = {
 	},
 };
 
-export const NoMails: Story = {
+const NoMails: Story = {
 	parameters: { mails: none },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText("No mail waits, and none has failed");
 	},
 };
 
-export const NoMailMatches: Story = {
+const NoMailMatches: Story = {
 	args: { path: "/mails?state=dead" },
 	parameters: { mails: none },
 	play: async ({ canvasElement }) => {
@@ -144,4 +145,9 @@ export const Acted: Story = {
 			{ action: "discard", target: { rows } },
 		]);
 	},
+};
+
+/** No mail, and none that matches. */
+export const Empty: Story = {
+	play: playEach(meta, { NoMailMatches, NoMails }),
 };

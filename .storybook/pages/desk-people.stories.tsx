@@ -4,6 +4,7 @@ import { HttpResponse, http } from "msw";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 import { operator } from "../../packages/desk/src/testing/operator.js";
+import { playEach } from "../../packages/widgets/src/testing/play-each.js";
 
 const email = "ada.lovelace.of.sales.and.service@greater-southwest-florida-golf-carts.example.com";
 
@@ -100,7 +101,7 @@ export const FoundOnPhoneInTheDark: Story = {
 };
 
 /** Everything is saved as a file that names the person. */
-export const Saved: Story = {
+const Saved: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = await find(canvasElement);
 		const saved = spyOn(URL, "createObjectURL");
@@ -114,7 +115,7 @@ export const Saved: Story = {
 };
 
 /** The pressed button stays, and then takes the person off again. */
-export const NotToBeContacted: Story = {
+const NotToBeContacted: Story = {
 	play: async ({ canvasElement }) => {
 		const canvas = await find(canvasElement);
 		const button = canvas.getByRole("button", { name: "Put on the do-not-contact list" });
@@ -132,7 +133,7 @@ export const NotToBeContacted: Story = {
 };
 
 /** Deleting asks first, and whether the dealers are meant too. */
-export const Erased: Story = {
+const Erased: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const asked: EraseRequest[] = [];
 		msw.use(
@@ -199,8 +200,7 @@ function holdAnswers() {
 }
 
 /** Nothing is begun with somebody while another person is looked up: its question would be about that one. */
-export const FindingAnother: Story = {
-	tags: ["same-look"],
+const FindingAnother: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = await find(canvasElement);
 		const { other, wait, letGo } = holdAnswers();
@@ -217,8 +217,7 @@ export const FindingAnother: Story = {
 };
 
 /** A late answer about one person does not take the place of another, who was found meanwhile. */
-export const LateAnswer: Story = {
-	tags: ["same-look"],
+const LateAnswer: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = await find(canvasElement);
 		const { other, wait, letGo } = holdAnswers();
@@ -240,7 +239,7 @@ export const LateAnswer: Story = {
 };
 
 /** Somebody who is not found any more, because the desk does not answer, stays as they were. */
-export const NoAnswer: Story = {
+const NoAnswer: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = await find(canvasElement);
 		msw.use(http.post("/api/people/do-not-contact", () => HttpResponse.error()));
@@ -248,4 +247,10 @@ export const NoAnswer: Story = {
 		await canvas.findByText(/^The desk does not answer/);
 		await expect(canvas.getByText("May be contacted")).toBeVisible();
 	},
+};
+
+/** What is done with a person, and late answers. */
+export const Acted: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { Saved, Erased, NoAnswer, FindingAnother, LateAnswer, NotToBeContacted }),
 };

@@ -31,6 +31,7 @@ import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 import { operator } from "../../packages/desk/src/testing/operator.js";
 import { poll } from "../../packages/desk/src/testing/poll.js";
+import { playEach } from "../../packages/widgets/src/testing/play-each.js";
 
 const at = "2026-11-24T12:00:00Z";
 const longName =
@@ -403,7 +404,7 @@ export const DealersOnPhoneInTheDark: Story = {
 };
 
 /** Nothing matches any more, and the pressed button is still there. */
-export const ApprovedAll: Story = {
+const ApprovedAll: Story = {
 	args: { path: "/dealers?visibility=pending" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -464,8 +465,7 @@ export const SelectionOnPhone: Story = {
 };
 
 /** Another operator was faster with two of three. Their rows stay, as the pressed button does. */
-export const RejectedOfAnotherState: Story = {
-	tags: ["same-look"],
+const RejectedOfAnotherState: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const by = { ...change, actor: "grace (desk)", action: "dealerships approve" };
@@ -547,7 +547,7 @@ export const DealerThatWaits: Story = {
 };
 
 /** Before it is approved, its page says that it will not be told. */
-export const DealerThatIsNotTold: Story = {
+const DealerThatIsNotTold: Story = {
 	args: { path: "/dealers/7" },
 	loaders: [
 		({ msw }) => {
@@ -591,8 +591,7 @@ export const DealerChangedMeanwhile: Story = {
 };
 
 /** And then changed again, before this operator has saved. */
-export const DealerChangedTwiceMeanwhile: Story = {
-	tags: ["same-look"],
+const DealerChangedTwiceMeanwhile: Story = {
 	args: { path: "/dealers/7" },
 	play: async (context) => {
 		const { canvasElement, msw } = context;
@@ -628,8 +627,7 @@ export const DealerChangedTwiceMeanwhile: Story = {
 };
 
 /** A screen reader announces what is added, and so the same notice a second time. */
-export const SameNoticeTwice: Story = {
-	tags: ["same-look"],
+const SameNoticeTwice: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		msw.use(http.put("/api/dealers/7", () => HttpResponse.json({ saved: dealer, change: null })));
@@ -646,8 +644,7 @@ export const SameNoticeTwice: Story = {
 };
 
 /** Nothing says "Saved" above the error of the next attempt, or above the conflict with another operator. */
-export const RefusedAfterItWasSaved: Story = {
-	tags: ["same-look"],
+const RefusedAfterItWasSaved: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -732,8 +729,7 @@ export const AddressesOfDealerOnPhoneInTheDark: Story = {
 };
 
 /** The pin that somebody drags stays in their hand when the answer about the place before arrives. */
-export const PinHeldDuringACheck: Story = {
-	tags: ["same-look"],
+const PinHeldDuringACheck: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -769,7 +765,7 @@ export const PinHeldDuringACheck: Story = {
 	},
 };
 
-export const RejectDialog: Story = {
+const RejectDialog: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement }) => {
 		await find(canvasElement, "button", "Pin of this dealer");
@@ -785,8 +781,7 @@ export const RejectDialog: Story = {
 };
 
 /** What is written in a dialog is lost by nothing that does not say so. */
-export const ReasonNotLost: Story = {
-	tags: ["same-look"],
+const ReasonNotLost: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -863,7 +858,7 @@ export const ReasonNotLost: Story = {
 };
 
 /** Everything was selected, which is more than can be, and then less again. */
-export const SelectionOfAllEnds: Story = {
+const SelectionOfAllEnds: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const list = (n: number, version?: string) =>
@@ -911,7 +906,7 @@ export const Duplicates: Story = {
 };
 
 /** The pair is gone, and the notice offers to undo that. */
-export const NoDuplicates: Story = {
+const DuplicateToldApart: Story = {
 	args: { path: "/dealers/duplicates" },
 	play: async ({ canvasElement, msw }) => {
 		const name = "These two are no duplicates: numbers 7 and 8";
@@ -961,13 +956,12 @@ const decidedByOthers =
 		);
 	};
 
-export const DuplicateToldApartByOthers: Story = {
-	tags: ["same-look"],
+const DuplicateToldApartByOthers: Story = {
 	args: { path: "/dealers/duplicates" },
 	play: decidedByOthers("These two are no duplicates: numbers 7 and 8"),
 };
 
-export const DuplicateHiddenByOthers: Story = {
+const DuplicateHiddenByOthers: Story = {
 	args: { path: "/dealers/duplicates" },
 	play: decidedByOthers(/^Hide this one/),
 };
@@ -1029,9 +1023,8 @@ export const ChangeUndoneInPart: Story = {
 };
 
 /** The button that was pressed stays, and tries again. */
-export const UndoRefused: Story = {
+const UndoRefused: Story = {
 	args: { path: "/changes" },
-	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const undone = { kind: "undone", change: 9, restored: 1, conflicts: [] } as const;
@@ -1049,9 +1042,8 @@ export const UndoRefused: Story = {
 };
 
 /** What a history undoes of one row is not offered again as the undo of the whole change. */
-export const UndoOfRowRefused: Story = {
+const UndoOfRowRefused: Story = {
 	args: { path: "/dealers/7" },
-	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const error = "The database does not answer.";
 		msw.use(http.post("/api/changes/4/undo", () => HttpResponse.json({ error }, { status: 503 })));
@@ -1065,9 +1057,8 @@ export const UndoOfRowRefused: Story = {
 };
 
 /** The undo of what was added removes the record. Its list is shown then, with what can be done about it. */
-export const UndoOfAddition: Story = {
+const UndoOfAddition: Story = {
 	args: { path: "/dealers/7" },
-	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const added = { ...change, kind: "inserted", action: "import dealerships" } as const;
 		msw.use(
@@ -1092,7 +1083,7 @@ export const UndoOfAddition: Story = {
 };
 
 /** It goes on while other pages are read, and the notice tells how far it is. */
-export const UndoOfManyRows: Story = {
+const UndoOfManyRows: Story = {
 	args: { path: "/changes" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -1114,7 +1105,7 @@ export const UndoOfManyRows: Story = {
 	},
 };
 
-export const UndoThatFails: Story = {
+const UndoThatFails: Story = {
 	args: { path: "/changes" },
 	play: async ({ canvasElement, msw }) => {
 		msw.use(
@@ -1135,7 +1126,7 @@ export const UndoThatFails: Story = {
 export const Import: Story = { args: { path: "/import" }, play: shows("Import") };
 
 /** The browser cannot read what was saved again since it was chosen. */
-export const ImportOfChangedFile: Story = {
+const ImportOfChangedFile: Story = {
 	args: { path: "/import" },
 	play: async ({ canvasElement }) => {
 		const canvas = within(canvasElement);
@@ -1154,9 +1145,8 @@ export const ImportOfChangedFile: Story = {
 };
 
 /** The vehicles of a JSON file have no numbers, and what it lacks is told apart. */
-export const ImportOfVehiclesInJson: Story = {
+const ImportOfVehiclesInJson: Story = {
 	args: { path: "/import/1" },
-	tags: ["same-look"],
 	play: async ({ canvasElement, msw }) => {
 		const vehicle = (place: number, outcome: ImportRow["outcome"]): ImportRow => ({
 			...{ place, outcome, name: `Scout ${place}`, changes: [], notes: [] },
@@ -1230,8 +1220,7 @@ function heldRevisions() {
 }
 
 /** What is typed while the file is sent stays, and so does the focus. */
-export const ImportCorrectedWhileSent: Story = {
-	tags: ["same-look"],
+const ImportCorrectedWhileSent: Story = {
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const { answer, revisions, handlers } = heldRevisions();
@@ -1262,8 +1251,7 @@ export const ImportCorrectedWhileSent: Story = {
 };
 
 /** A correction that is taken back while it is sent is one of its own. */
-export const ImportCorrectionTakenBackWhileSent: Story = {
-	tags: ["same-look"],
+const ImportCorrectionTakenBackWhileSent: Story = {
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const { answer, revisions, handlers } = heldRevisions();
@@ -1291,8 +1279,7 @@ export const ImportCorrectionTakenBackWhileSent: Story = {
 };
 
 /** Options that are chosen while the file is sent stay, and so does the focus. */
-export const ImportOptionsChangedWhileSent: Story = {
-	tags: ["same-look"],
+const ImportOptionsChangedWhileSent: Story = {
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const { answer, revisions, handlers } = heldRevisions();
@@ -1326,7 +1313,7 @@ export const ImportOptionsChangedWhileSent: Story = {
 };
 
 /** All that was refused is corrected. */
-export const ImportWithNothingRefused: Story = {
+const ImportWithNothingRefused: Story = {
 	args: { path: "/import/1?show=refused" },
 	play: async ({ canvasElement, msw }) => {
 		msw.use(
@@ -1351,7 +1338,7 @@ const importWith = (state: Partial<ImportResult>) =>
 	);
 
 /** A refused row keeps the dealer that it names, and those that are not in the file are hidden. */
-export const ImportThatHidesFew: Story = {
+const ImportThatHidesOne: Story = {
 	args: { path: "/import/1" },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText("The dealers that refused rows name are not hidden.");
@@ -1440,7 +1427,7 @@ export const ImportOfARefUsedAgain: Story = {
 };
 
 /** Of the dealers that stay as they are, the report has a count, and not a row for each. */
-export const ImportThatHidesNobody: Story = {
+const ImportThatHidesNobody: Story = {
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const result = { ...counts, refused: 0, hidden: 0, missing: 404 };
@@ -1472,8 +1459,7 @@ export const ImportBeingApplied: Story = {
 };
 
 /** The page and the notice both say it. A screen reader says it once. */
-export const ImportAnnouncedOnce: Story = {
-	tags: ["same-look"],
+const ImportAnnouncedOnce: Story = {
 	args: { path: "/import/2" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -1511,7 +1497,7 @@ export const ImportOfAListThatHasChanged: Story = {
 export const Vehicles: Story = { args: { path: "/vehicles" }, play: shows("Vehicles") };
 
 /** From the list to the page of what was added, whose notice leads to its page on the site. */
-export const AddedDealer: Story = {
+const AddedDealer: Story = {
 	args: { path: "/dealers?state=Florida" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -1620,8 +1606,7 @@ export const NewDealerOnPhoneInTheDark: Story = {
 };
 
 /** What was typed is not lost by a link, nor while the desk does not answer. */
-export const NewDealerNotLost: Story = {
-	tags: ["same-look"],
+const NewDealerNotLost: Story = {
 	args: { path: "/dealers/new" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -1636,8 +1621,7 @@ export const NewDealerNotLost: Story = {
 };
 
 /** One that visitors do not see has no page there. */
-export const DealerNotOnTheSite: Story = {
-	tags: ["same-look"],
+const DealerNotOnTheSite: Story = {
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement }) => {
 		await find(canvasElement, "heading", longName);
@@ -1680,3 +1664,68 @@ export const NewVehicle: Story = {
 };
 
 export const Vehicle: Story = { args: { path: "/vehicles/1" }, play: shows("Forester 4") };
+
+/** What is selected and done in the list. */
+export const ListOfDealers: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { RejectedOfAnotherState, SelectionOfAllEnds, ApprovedAll }),
+};
+
+/** Saved, refused, changed by others, and not told. */
+export const DealerEdited: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		DealerNotOnTheSite,
+		SameNoticeTwice,
+		RefusedAfterItWasSaved,
+		DealerChangedTwiceMeanwhile,
+		PinHeldDuringACheck,
+		DealerThatIsNotTold,
+	}),
+};
+
+/** The question, and the reason that is not lost. */
+export const Rejecting: Story = {
+	play: playEach(meta, { ReasonNotLost, RejectDialog }),
+};
+
+/** The only pair is decided, by this operator or another. */
+export const NoDuplicates: Story = {
+	play: playEach(meta, { DuplicateToldApartByOthers, DuplicateHiddenByOthers, DuplicateToldApart }),
+};
+
+/** Of a change, a row, an addition and many rows, or refused. */
+export const Undone: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		UndoRefused,
+		UndoOfRowRefused,
+		UndoOfAddition,
+		UndoOfManyRows,
+		UndoThatFails,
+	}),
+};
+
+/** What is typed and chosen while a file is sent, and what is said of it. */
+export const ImportChecked: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		ImportCorrectedWhileSent,
+		ImportCorrectionTakenBackWhileSent,
+		ImportOptionsChangedWhileSent,
+		ImportAnnouncedOnce,
+		ImportOfVehiclesInJson,
+		ImportOfChangedFile,
+	}),
+};
+
+/** Few, nobody, and a report without a refused row. */
+export const ImportThatHidesFew: Story = {
+	play: playEach(meta, { ImportWithNothingRefused, ImportThatHidesNobody, ImportThatHidesOne }),
+};
+
+/** A dealer, from the list to its page. */
+export const Added: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { NewDealerNotLost, AddedDealer }),
+};

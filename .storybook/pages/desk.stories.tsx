@@ -19,6 +19,7 @@ import { deferred } from "../../packages/desk/src/testing/deferred.js";
 import { DeskAt } from "../../packages/desk/src/testing/desk-at.js";
 import { operator } from "../../packages/desk/src/testing/operator.js";
 import { poll } from "../../packages/desk/src/testing/poll.js";
+import { playEach } from "../../packages/widgets/src/testing/play-each.js";
 
 const row: LeadRow = {
 	id: 1,
@@ -170,7 +171,7 @@ const api = (leads: Page<LeadRow>, ...first: HttpHandler[]): HttpHandler[] => [
 const leads = listOf(states.map((state, index) => ({ ...row, id: index + 1, ...state })));
 
 const meta = {
-	title: "Desk",
+	title: "Desk/Inbox and health",
 	component: DeskAt,
 	args: { path: "/leads" },
 	tags: ["!autodocs"],
@@ -200,7 +201,7 @@ export const LeadsOnPhoneInTheDark: Story = {
 	play: shows(row.name),
 };
 
-export const NoLeads: Story = {
+const NoLeads: Story = {
 	parameters: { deskApi: api(listOf([])) },
 	play: async (context) => {
 		await shows("No leads yet")(context);
@@ -209,7 +210,7 @@ export const NoLeads: Story = {
 	},
 };
 
-export const NoLeadMatches: Story = {
+const NoLeadMatches: Story = {
 	args: { path: "/leads?q=nobody&sort=received" },
 	parameters: { deskApi: api(listOf([])) },
 	play: shows("No lead matches"),
@@ -289,7 +290,7 @@ export const AcceptCorrection: Story = {
 };
 
 /** Another operator was faster. The correction is gone, and the focus is on the next one. */
-export const DecidedMeanwhile: Story = {
+const DecidedMeanwhile: Story = {
 	args: { path: "/corrections" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -329,8 +330,7 @@ const threeCorrections: CorrectionPage = {
 };
 
 /** Another operator has decided the second of three, which is gone behind the dialog. */
-export const DecidedBehindTheDialog: Story = {
-	tags: ["same-look"],
+const DecidedBehindTheDialog: Story = {
 	args: { path: "/corrections" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -356,8 +356,7 @@ export const DecidedBehindTheDialog: Story = {
 };
 
 /** The pressed button had the focus before. */
-export const DecidedUnderThePointer: Story = {
-	tags: ["same-look"],
+const DecidedUnderThePointer: Story = {
 	args: { path: "/corrections" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -378,8 +377,7 @@ export const DecidedUnderThePointer: Story = {
 };
 
 /** The answer is late, and the operator has gone on. */
-export const DecidedWhileTheOperatorGoesOn: Story = {
-	tags: ["same-look"],
+const DecidedWhileTheOperatorGoesOn: Story = {
 	args: { path: "/corrections" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -408,8 +406,7 @@ export const DecidedWhileTheOperatorGoesOn: Story = {
 };
 
 /** Another note that is begun before the first one is saved. */
-export const NoteBegunMeanwhile: Story = {
-	tags: ["same-look"],
+const NoteBegunMeanwhile: Story = {
 	args: { path: "/leads/1" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -433,8 +430,7 @@ export const NoteBegunMeanwhile: Story = {
 };
 
 /** The same note, sent again after a lost answer, has the same key. */
-export const NoteSentAgain: Story = {
-	tags: ["same-look"],
+const NoteSentAgain: Story = {
 	args: { path: "/leads/1" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -462,7 +458,7 @@ export const NoteSentAgain: Story = {
 };
 
 /** A note that is not added yet is not lost with a press on a link, nor with the end of the session. */
-export const LeadWithUnsavedNote: Story = {
+const LeadWithUnsavedNote: Story = {
 	args: { path: "/leads/1" },
 	play: async ({ canvasElement, msw }) => {
 		let isEnded = false;
@@ -523,13 +519,13 @@ export const HealthWithDealersOutsideTheMap: Story = {
 	},
 };
 
-export const HealthWhileTheMapIsChecked: Story = {
+const HealthWhileTheMapIsChecked: Story = {
 	args: { path: "/health" },
 	parameters: { deskApi: withMap(() => delay("infinite")) },
 	play: shows("Checking"),
 };
 
-export const HealthWithoutAnAnswerAboutTheMap: Story = {
+const HealthWithoutAnAnswer: Story = {
 	args: { path: "/health" },
 	parameters: {
 		deskApi: withMap(() =>
@@ -540,3 +536,30 @@ export const HealthWithoutAnAnswerAboutTheMap: Story = {
 };
 
 export const NotSignedIn: Story = { render: () => <SignedOut /> };
+
+/** No lead, and none that matches. */
+export const Empty: Story = {
+	play: playEach(meta, { NoLeadMatches, NoLeads }),
+};
+
+/** A correction, by this operator or another. */
+export const Decided: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		DecidedBehindTheDialog,
+		DecidedUnderThePointer,
+		DecidedWhileTheOperatorGoesOn,
+		DecidedMeanwhile,
+	}),
+};
+
+/** Begun, sent again, and not saved. */
+export const Notes: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { NoteBegunMeanwhile, NoteSentAgain, LeadWithUnsavedNote }),
+};
+
+/** While it is checked, and if it cannot be. */
+export const HealthWithoutAnAnswerAboutTheMap: Story = {
+	play: playEach(meta, { HealthWhileTheMapIsChecked, HealthWithoutAnAnswer }),
+};

@@ -23,7 +23,7 @@ function Foundation({ title, text, children }: FoundationProps) {
 }
 
 const meta = {
-	title: "Foundations",
+	title: "Foundations/Tokens",
 	component: Foundation,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },

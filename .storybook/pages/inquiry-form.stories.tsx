@@ -1,31 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
-import { WidgetPage } from "./widget-page.js";
+import type { Attributes } from "./widget-manifest.js";
+import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/inquiry-form/define.js";
+import type { NevInquiryFormElement } from "../../packages/widgets/src/inquiry-form/element.js";
 
 const meta = {
-	title: "InquiryForm/About",
-	component: WidgetPage,
-	tags: ["!autodocs"],
-	parameters: { controls: { disable: true } },
-} satisfies Meta<typeof WidgetPage>;
-export default meta;
-
-/** What it is, how it is used, and what it can be told. */
-export const About: StoryObj<typeof meta> = {
-	args: {
-		tag: "nev-inquiry-form",
-		title: "Inquiry form",
-		text: "Asks for information about a vehicle, and keeps what was typed whatever fails.",
-		attributes: { vehicle: "d6-max-gt4" },
+	title: "Widgets/Inquiry form/About",
+	...aboutPage("inquiry-form", {
+		example: { vehicle: "d6-max-gt4" },
 		dos: [
 			"Name the dealership, so that the inquiry reaches the right one.",
 			"Put it where the vehicle is, not on a page of its own.",
 		],
 		donts: ["Don't ask for consent to calls without a number that you call from."],
-	},
+		prepare: (element: NevInquiryFormElement) => element.submit(),
+	}),
+} satisfies Meta<Attributes>;
+export default meta;
+
+/** What it is, how it is used, and what it can be told. */
+export const About: StoryObj<typeof meta> = {
 	play: async ({ canvasElement }) => {
-		const element = canvasElement.querySelector("nev-inquiry-form");
-		await waitFor(() => expect(element?.shadowRoot?.textContent).toContain("First name"));
+		await showsText(canvasElement, "nev-inquiry-form", "First name");
 	},
 };

@@ -126,7 +126,7 @@ function ThemePlayground({ scheme }: PlaygroundProps) {
 }
 
 const meta = {
-	title: "Theme",
+	title: "Foundations/Theme",
 	component: ThemePlayground,
 	tags: ["!autodocs"],
 	parameters: { controls: { disable: true } },
@@ -147,6 +147,7 @@ export const Playground: Story = {
 
 /** A moved token is set on the widgets. What has too little contrast cannot be copied. */
 export const Moved: Story = {
+	tags: ["regression"],
 	play: async ({ canvas }) => {
 		const send = await canvas.findByRole("button", { name: "Send Inquiry" });
 		const accent = canvas.getByLabelText("--nev-accent");

@@ -9,17 +9,17 @@ import "./page.css";
 
 const parts = [
 	{
-		path: "foundations--colors",
+		path: "foundations-tokens--colors",
 		title: "Foundations",
 		text: "Color, type, space, corners, motion and icons.",
 	},
 	{
-		path: "theme--playground",
+		path: "foundations-theme--playground",
 		title: "Theme",
 		text: "Move the tokens, see what changes, copy the CSS.",
 	},
-	...Object.entries(widgets).map(([name, { title, description }]) => ({
-		path: `${name.replaceAll("-", "")}-about--about`,
+	...Object.values(widgets).map(({ title, description }) => ({
+		path: `widgets-${title.toLowerCase().replaceAll(" ", "-")}-about--about`,
 		title,
 		text: description,
 	})),

@@ -1,34 +1,77 @@
-import elements from "@nev/widgets/custom-elements.json";
-import { createElement, Fragment } from "react";
+import type { Meta } from "@storybook/react-vite";
+import { createElement, useMemo, useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
+import { Code, CodeText, PageTable } from "./page-table.js";
+import { PartsPicture } from "./parts-picture.js";
+import {
+	type Attributes,
+	attributeControls,
+	emptyAttributes,
+	manifestOf,
+} from "./widget-manifest.js";
 import "./page.css";
 
-export interface WidgetPageProps {
-	/** The element's tag, which is registered. */
-	tag: string;
-	title: string;
-	text: string;
-	/** The attributes of the live example. */
-	attributes: Readonly<Record<string, string>>;
+export type WidgetName = keyof typeof widgets;
+
+interface WidgetPageOptions {
+	/** The attributes that the example starts with. */
+	example: Attributes;
 	dos: readonly string[];
 	donts: readonly string[];
+	/** Brings the element in the picture of parts into the state with the most of them. */
+	prepare?: (element: never) => void;
+}
+
+/** The page about a widget. Its arguments are the attributes of its element, each with a control. */
+export function aboutPage(name: WidgetName, { example, ...options }: WidgetPageOptions) {
+	const tag = `nev-${name}`;
+	return {
+		tags: ["!autodocs"],
+		args: { ...emptyAttributes(tag), api: "/api", ...example },
+		argTypes: attributeControls(tag),
+		render: (args) => <WidgetPage name={name} attributes={withValues(args)} {...options} />,
+	} satisfies Meta<Attributes>;
+}
+
+/** Waits until the example of a widget's page shows a text. */
+export const showsText = (canvasElement: HTMLElement, tag: string, text: string) =>
+	waitFor(() => expect(canvasElement.querySelector(tag)?.shadowRoot?.textContent).toContain(text));
+
+/** Without the attributes that are not set. */
+const withValues = (args: Attributes): Attributes =>
+	Object.fromEntries(Object.entries(args).filter(([, value]) => value !== "" && value !== false));
+
+interface WidgetPageProps extends Omit<WidgetPageOptions, "example"> {
+	name: WidgetName;
+	attributes: Attributes;
 }
 
 /** What a designer and an integrator need to know about a widget, from its element's manifest. */
-export function WidgetPage({ tag, title, text, attributes, dos, donts }: WidgetPageProps) {
-	const element = elements.modules
-		.flatMap(({ declarations }) => declarations)
-		.find(({ tagName }) => tagName === tag);
-	if (!element) throw new Error(`There is no element ${tag}.`);
-	const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+function WidgetPage({ name, attributes, dos, donts, prepare }: WidgetPageProps) {
+	const tag = `nev-${name}`;
+	const { title, description } = widgets[name];
+	const element = useMemo(() => manifestOf(tag), [tag]);
+	const { api: _, ...own } = attributes;
+	const written = Object.entries(own).map(([attribute, value]) =>
+		value === true ? ` ${attribute}` : ` ${attribute}="${value}"`,
+	);
+	const [shownParts, setShownParts] = useState<readonly string[]>([]);
+	const parts = useMemo(() => element.cssParts.map(({ name }) => name), [element]);
+	const methods = element.members.filter(({ kind }) => kind === "method");
+	const properties = element.members.filter(
+		({ kind, attribute }) => kind === "field" && !attribute,
+	);
 	return (
 		<main className="sb-page">
 			<header>
 				<h1>{title}</h1>
-				<p className="sb-lead">{text}</p>
+				<p className="sb-lead">{description}</p>
 			</header>
 			<section>
 				<h2>Example</h2>
-				<div className="sb-example">{createElement(tag, { ...attributes, api: "/api" })}</div>
+				<p>Each attribute has a control in the panel of this page.</p>
+				<div className="sb-example">{createElement(tag, attributes)}</div>
 				<pre>
 					{`<script src="https://YOUR-SITE/embed/v1/nev-widgets.js" async></script>\n<${tag}${written.join("")}></${tag}>`}
 				</pre>
@@ -37,38 +80,103 @@ export function WidgetPage({ tag, title, text, attributes, dos, donts }: WidgetP
 				<AdviceList title="Do" items={dos} />
 				<AdviceList title="Don't" items={donts} />
 			</div>
-			<Table
+			<PageTable
 				title="Attributes"
 				head={["Attribute", "Type", "What it does"]}
-				rows={element.attributes.map(({ name, type, description }) => [
-					name,
-					type.text,
-					description,
+				rows={element.attributes.map(describe)}
+			/>
+			<PageTable
+				title="Properties"
+				text="Each attribute is a property too. These are not attributes."
+				head={["Property", "Type", "What it is"]}
+				rows={properties.map(describe)}
+			/>
+			<PageTable
+				title="Methods"
+				head={["Method", "What it does"]}
+				rows={methods.map(({ name, parameters = [], description = "" }) => [
+					<Code key={name}>
+						{name}(
+						{parameters
+							.map(({ name, type, optional }) => `${name}${optional ? "?" : ""}: ${type.text}`)
+							.join(", ")}
+						)
+					</Code>,
+					<CodeText key={name} text={description} />,
 				])}
 			/>
-			<Table
+			<PageTable
 				title="Events"
-				head={["Event", "Type"]}
-				rows={element.events.map(({ name, type }) => [name, type.text])}
+				head={["Event", "Type", "When"]}
+				rows={element.events.map(describe)}
 			/>
-			<Table
+			<PageTable
+				title="Parts"
+				text="A page styles them with ::part(). Those without a number are not in the picture's state."
+				head={["Part", "Number", "What it is"]}
+				rows={element.cssParts.map(({ name, description }, index) => [
+					<Code key={name}>{name}</Code>,
+					shownParts.includes(name) ? index + 1 : "",
+					<CodeText key={name} text={description} />,
+				])}
+			>
+				<PartsPicture
+					tag={tag}
+					title={title}
+					attributes={{ ...attributes, label: `${title}, its parts` }}
+					parts={parts}
+					prepare={prepare}
+					onShown={setShownParts}
+				/>
+			</PageTable>
+			<PageTable
 				title="Slots"
 				head={["Slot", "What it does"]}
-				rows={element.slots.map(({ name, description }) => [name, description])}
+				rows={element.slots.map(({ name, description }) => [
+					<Code key={name}>{name}</Code>,
+					<CodeText key={name} text={description} />,
+				])}
 			/>
-			<Table
-				title="Parts"
-				head={["Part", "What it is"]}
-				rows={element.cssParts.map(({ name, description }) => [name, description])}
+			<PageTable
+				title="Tokens"
+				head={["Token", "On a light page", "What it is for"]}
+				rows={element.cssProperties.map(({ name, description, default: value }) => [
+					<Code key={name}>{name}</Code>,
+					value ? <TokenValue key={name} value={value} /> : "",
+					<CodeText key={name} text={description} />,
+				])}
 			/>
 			<p>
-				The{" "}
-				<a href="?path=/story/foundations--colors" target="_top">
-					colors
-				</a>{" "}
-				are the same in all widgets.
+				<a href="?path=/story/foundations-theme--playground" target="_top">
+					Try the tokens
+				</a>
 			</p>
 		</main>
+	);
+}
+
+function describe({
+	name,
+	type,
+	description = "",
+}: {
+	name: string;
+	type?: { text: string };
+	description?: string;
+}) {
+	return [
+		<Code key={name}>{name}</Code>,
+		<Code key={name}>{type?.text}</Code>,
+		<CodeText key={name} text={description} />,
+	] as const;
+}
+
+function TokenValue({ value }: { value: string }) {
+	return (
+		<span className="sb-token">
+			{value.startsWith("#") && <i style={{ background: value }} aria-hidden="true" />}
+			<code>{value}</code>
+		</span>
 	);
 }
 
@@ -83,55 +191,4 @@ function AdviceList({ title, items }: { title: string; items: readonly string[] 
 			</ul>
 		</section>
 	);
-}
-
-interface TableProps {
-	title: string;
-	head: readonly string[];
-	rows: readonly (readonly string[])[];
-}
-
-function Table({ title, head, rows }: TableProps) {
-	return (
-		<section>
-			<h2>{title}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard */}
-			<div className="sb-table" tabIndex={0}>
-				<table>
-					<thead>
-						<tr>
-							{head.map((cell) => (
-								<th key={cell} scope="col">
-									{cell}
-								</th>
-							))}
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map(([name = "", ...cells]) => (
-							<tr key={name}>
-								<th scope="row">
-									<code>{name}</code>
-								</th>
-								{cells.map((cell, index) => (
-									<td key={head[index + 1]}>
-										<CodeText text={cell} />
-									</td>
-								))}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			</div>
-		</section>
-	);
-}
-
-/** A sentence whose parts in backticks are code. */
-function CodeText({ text }: { text: string }) {
-	return text
-		.split("`")
-		.map((part, index) =>
-			index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
-		);
 }

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import preview from "../preview.js";
 
 /** Without the wide locators: what their map has drawn depends on the moment. */
-const pictured = /--(phone|phone-dark)$|(?<!dealerlocator-look)--(light|dark)$/;
+const pictured = /--(phone|phone-dark)$|(?<!dealer-locator-states-look)--(light|dark)$/;
 
 /** Compares a picture of each story in light, in dark and on a phone, once its play function has ended. */
 export default {

@@ -128,6 +128,33 @@ describe.each(definitions)("the types of <$tag>", (widget) => {
 	});
 });
 
+test("the manifest has what a method takes and returns, and the values of a choice", () => {
+	const declarations = customElementsManifest(elements).modules.flatMap(
+		({ declarations }) => declarations,
+	);
+	const memberOf = (tag: string, name: string) =>
+		declarations
+			.find(({ tagName }) => tagName === tag)
+			?.members.find((member) => member.name === name);
+	expect(memberOf("nev-dealer-locator", "fitTo")).toEqual({
+		kind: "method",
+		name: "fitTo",
+		description: expect.stringContaining("Moves the map"),
+		parameters: [{ name: "dealerships", type: { text: "readonly Dealership[]" } }],
+		return: { type: { text: "void" } },
+	});
+	expect(memberOf("nev-dealer-locator", "select")).toMatchObject({
+		parameters: [{ name: "id", type: { text: "number | undefined" } }],
+	});
+	expect(memberOf("nev-dealer-locator", "focus")).toMatchObject({
+		parameters: [{ name: "options", type: { text: "FocusOptions" }, optional: true }],
+	});
+	expect(memberOf("nev-inventory-grid", "category")).toMatchObject({
+		type: { text: expect.stringMatching(/^"[\w-]+"( \| "[\w-]+")+$/) },
+	});
+	expect(memberOf("nev-dealer-map", "headingLevel")).toMatchObject({ type: { text: "2 | 3 | 4" } });
+});
+
 test("the manifest and the editor's data name every element and a choice's values", () => {
 	const [locator] = customElementsManifest(elements).modules;
 	expect(locator?.declarations[0]).toMatchObject({
@@ -157,6 +184,12 @@ test("the manifest and the editor's data name every element and a choice's value
 	expect(locator?.declarations[0]?.cssProperties).toContainEqual({
 		name: "--nev-coast",
 		description: "coasts and shores on the map",
+		default: "#9dbcc3",
+	});
+	expect(locator?.declarations[0]?.cssProperties).toContainEqual({
+		name: "--nev-radius",
+		description: "corners of fields and buttons",
+		default: "12px",
 	});
 	expect(cssCustomData(elements).pseudoElements).toContainEqual({
 		name: "::part(suggestion)",

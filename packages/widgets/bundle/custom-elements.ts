@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import lightTokens from "../tokens/light.tokens.json" with { type: "json" };
 import { widgets } from "./widgets.js";
 
 /** An element as TypeScript sees it: its attributes, properties, methods and events, with their docs. */
@@ -31,6 +32,16 @@ export interface DescribedMember {
 	readonly description: string;
 	/** The values of an attribute with a choice. */
 	readonly values: readonly string[];
+	/** What a method takes. */
+	readonly parameters: readonly DescribedParameter[];
+	/** The type of what a method returns. */
+	readonly returns: string;
+}
+
+export interface DescribedParameter {
+	readonly name: string;
+	readonly type: string;
+	readonly isOptional: boolean;
 }
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
@@ -69,11 +80,20 @@ export function describeElements(): DescribedElement[] {
 	if (!tags) throw new Error("There is no interface NevWidgetTags.");
 
 	const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
+	const describeParameter = (symbol: ts.Symbol): DescribedParameter => {
+		const declaration = symbol.valueDeclaration as ts.ParameterDeclaration;
+		return {
+			name: symbol.name,
+			type: declaration.type?.getText() ?? checker.typeToString(typeOf(symbol)),
+			isOptional: checker.isOptionalParameter(declaration),
+		};
+	};
 	const describe = (symbol: ts.Symbol): DescribedMember => {
 		const type = typeOf(symbol);
 		const [declaration] = symbol.declarations ?? [];
 		const written =
 			declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+		const [signature] = type.getCallSignatures();
 		const values = type.isUnion() ? type.types.filter((member) => member.isLiteral()) : [];
 		return {
 			name: symbol.name,
@@ -83,6 +103,8 @@ export function describeElements(): DescribedElement[] {
 				.displayPartsToString(symbol.getDocumentationComment(checker))
 				.replace(/\n/g, " "),
 			values: values.map(({ value }) => `${value}`),
+			parameters: signature?.getParameters().map(describeParameter) ?? [],
+			returns: signature ? checker.typeToString(signature.getReturnType()) : "",
 		};
 	};
 	/** What is described by a tag. The own ones of an interface come first. */
@@ -129,12 +151,34 @@ export function describeElements(): DescribedElement[] {
 export const attributeName = (property: string): string =>
 	property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+const tokens: Readonly<Record<string, unknown>> = lightTokens.nev;
+
+/** A token's value on a light page, if it has one of its own. */
+function defaultOf(property: string): { default?: string } {
+	const { $value } = (tokens[property.replace("--nev-", "")] ?? {}) as {
+		$value?: { hex?: string; value?: number; unit?: string };
+	};
+	if ($value?.hex) return { default: $value.hex };
+	return $value?.unit ? { default: `${$value.value}${$value.unit}` } : {};
+}
+
 /** The custom-elements manifest, version 2 (https://github.com/webcomponents/custom-elements-manifest). */
 export function customElementsManifest(elements: readonly DescribedElement[]) {
-	const typed = ({ name, type, description }: DescribedMember) => ({
+	const described = ({ name, description }: DescribedMember) => ({
 		name,
-		type: { text: type },
 		...(description && { description }),
+	});
+	const typed = (member: DescribedMember) => ({
+		...described(member),
+		type: { text: member.type },
+	});
+	/** With the values of a choice in place of its type's name, which editors and controls cannot look up. */
+	const choice = (member: DescribedMember): DescribedMember => ({
+		...member,
+		type:
+			/^[A-Z]\w*$/.test(member.type) && member.values.length > 0
+				? member.values.map((value) => JSON.stringify(value)).join(" | ")
+				: member.type,
 	});
 	const field = (member: DescribedMember) => ({ kind: "field", ...typed(member) });
 	return {
@@ -151,19 +195,28 @@ export function customElementsManifest(elements: readonly DescribedElement[]) {
 						name: element.name,
 						tagName: element.tagName,
 						superclass: { name: "HTMLElement" },
-						attributes: element.attributes.map((member) => ({
+						attributes: element.attributes.map(choice).map((member) => ({
 							...typed(member),
 							name: attributeName(member.name),
 							fieldName: member.name,
 						})),
 						members: [
-							...element.attributes.map((member) => ({
+							...element.attributes.map(choice).map((member) => ({
 								...field(member),
 								attribute: attributeName(member.name),
 								reflects: true,
 							})),
 							...element.properties.map(field),
-							...element.methods.map((member) => ({ kind: "method", ...typed(member) })),
+							...element.methods.map((member) => ({
+								kind: "method",
+								...described(member),
+								parameters: member.parameters.map(({ name, type, isOptional }) => ({
+									name,
+									type: { text: type },
+									...(isOptional && { optional: true }),
+								})),
+								return: { type: { text: member.returns } },
+							})),
 						],
 						events: element.events.map(({ name, type, description }) => ({
 							name,
@@ -172,7 +225,7 @@ export function customElementsManifest(elements: readonly DescribedElement[]) {
 						})),
 						cssParts: element.parts,
 						slots: element.slots,
-						cssProperties: element.tokens,
+						cssProperties: element.tokens.map((token) => ({ ...token, ...defaultOf(token.name) })),
 					},
 				],
 				exports: [

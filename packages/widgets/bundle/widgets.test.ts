@@ -24,7 +24,7 @@ describe.each(Object.entries(widgets))("%s", (name, row) => {
 		expect(readFileSync(`${root}/${file}`, "utf8")).toContain(text);
 	});
 
-	test("has a page in Storybook", () => {
-		expect(existsSync(`${root}/.storybook/pages/${name}.stories.tsx`)).toBe(true);
+	test.each(["", "accessibility/", "words/"])("has a page in Storybook, in pages/%s", (folder) => {
+		expect(existsSync(`${root}/.storybook/pages/${folder}${name}.stories.tsx`)).toBe(true);
 	});
 });

@@ -1,8 +1,5 @@
 import { expect } from "storybook/test";
 
-/** On the documentation page, renders each story in its own iframe, with its own API. */
-export const asPage = { docs: { story: { inline: false, height: "720px" } } };
-
 export const phone = { viewport: { value: "phone" } };
 
 /** Fails if an element extends beyond its column, except in a map and in a table, which clip and scroll. */

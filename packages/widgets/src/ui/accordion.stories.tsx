@@ -4,7 +4,8 @@ import { Accordion } from "./accordion.js";
 
 /** Two lists of titles that share a name: only one of all their items is open at a time. */
 const meta = {
-	title: "ui/Accordion",
+	title: "UI parts/Accordion",
+	parameters: { docs: { story: { inline: true } } },
 	component: Accordion,
 	args: { name: "questions", items: [] },
 	render: (args) => (
@@ -43,6 +44,7 @@ export const OneOpen: Story = { play: opensOneAtATime };
 
 /** A browser that does not know the `name` of a `details` element, as Chrome 90. */
 export const OneOpenWithoutName: Story = {
+	tags: ["regression"],
 	beforeEach() {
 		const name = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, "name");
 		Reflect.deleteProperty(HTMLDetailsElement.prototype, "name");

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from "./button.js";
 import { Icon } from "./icon.js";
 
 const meta = {
-	title: "ui/Button",
+	title: "UI parts/Button",
+	parameters: { docs: { story: { inline: true } } },
 	component: Button,
 	args: { children: "Search", onClick: fn() },
 } satisfies Meta<typeof Button>;
@@ -45,7 +46,7 @@ export const Inactive: Story = {
 	args: { variant: "primary", type: "submit", "aria-disabled": true },
 	render: (args) => (
 		<form onSubmit={submit} aria-label="Dealers">
-			<input aria-label="ZIP code" />
+			<input aria-label="ZIP code" className="nev-input" />
 			<Button {...args} />
 		</form>
 	),

@@ -48,7 +48,11 @@ function IconList() {
 	);
 }
 
-const meta = { title: "Foundations/Icons", component: IconList } satisfies Meta<typeof IconList>;
+const meta = {
+	title: "Foundations/Icons",
+	parameters: { docs: { story: { inline: true } } },
+	component: IconList,
+} satisfies Meta<typeof IconList>;
 export default meta;
 
 /** All of them. */

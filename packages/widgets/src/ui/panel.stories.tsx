@@ -3,7 +3,11 @@ import { expect, fn } from "storybook/test";
 import { Button } from "./button.js";
 import { EmptyPanel, ErrorPanel } from "./panel.js";
 
-const meta = { title: "ui/Panel", component: EmptyPanel } satisfies Meta<typeof EmptyPanel>;
+const meta = {
+	title: "UI parts/Panel",
+	parameters: { docs: { story: { inline: true } } },
+	component: EmptyPanel,
+} satisfies Meta<typeof EmptyPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

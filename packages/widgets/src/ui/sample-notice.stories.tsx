@@ -8,7 +8,7 @@ import { HideSampleNotices } from "./sample-notice.js";
 
 /** Every widget that shows data of the API says that it is sample data, where the API marks it. */
 const meta = {
-	title: "ui/SampleNotice",
+	title: "UI parts/Sample notice",
 	parameters: { api: { isSample: true } },
 	render: () => (
 		<>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SkeletonCards } from "./skeleton.js";
 
-const meta = { title: "ui/SkeletonCards", component: SkeletonCards } satisfies Meta<
-	typeof SkeletonCards
->;
+const meta = {
+	title: "UI parts/Skeleton cards",
+	parameters: { docs: { story: { inline: true } } },
+	component: SkeletonCards,
+} satisfies Meta<typeof SkeletonCards>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StateBadge } from "./state-badge.js";
 
-const meta = { title: "ui/StateBadge", component: StateBadge } satisfies Meta<typeof StateBadge>;
+const meta = {
+	title: "UI parts/State badge",
+	parameters: { docs: { story: { inline: true } } },
+	component: StateBadge,
+} satisfies Meta<typeof StateBadge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

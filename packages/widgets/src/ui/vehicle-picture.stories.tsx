@@ -18,7 +18,9 @@ function ReplacedPicture({ src }: { src: string | undefined }) {
 
 /** A vehicle's picture, and the outline in its place. */
 const meta = {
-	title: "ui/VehiclePicture",
+	title: "Regressions/UI parts/Vehicle picture",
+	parameters: { docs: { story: { inline: true } } },
+	tags: ["regression", "!autodocs"],
 	component: VehiclePicture,
 	args: { src: pictureOf("green"), alt: "D6 Max GT4" },
 	render: ({ src }) => <ReplacedPicture src={src} />,

@@ -3,17 +3,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { formPage, honeypotOf } from "../../forms/stories/form-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
 import { NevProvider } from "../../provider/index.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { ContactForm } from "../contact-form.js";
 
 const notify = fn();
 
 /** Sends a message to the company, on a page that shows notifications. */
 const meta = {
-	title: "ContactForm",
+	title: "Site parts/Contact form/States",
 	component: ContactForm,
-	parameters: asPage,
 	args: { onSubmit: fn(), onError: fn() },
 	beforeEach: () => void notify.mockClear(),
 	render: (args, { globals }) => (
@@ -70,7 +70,7 @@ export const Prefilled: Story = {
 };
 
 /** Both names are sent as one, and so is the state. Since a page follows, the button stays inactive. */
-export const Sent: Story = {
+const Sent: Story = {
 	args: { confirmsInPlace: false, campaign: "mail / spring" },
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
 		const { fill, press, button } = formPage(canvasElement, userEvent);
@@ -97,7 +97,7 @@ export const Sent: Story = {
 };
 
 /** If no page follows, the form confirms in place, even if the host page's handler throws. */
-export const SentInPlace: Story = {
+const SentInPlace: Story = {
 	args: { onSubmit: fn(failingHandler) },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const errors = captureHandlerErrors();
@@ -118,6 +118,11 @@ export const SentInPlace: Story = {
 /** A failure, in Spanish. */
 export const Spanish: Story = {
 	globals: { locale: "es" },
+	render: (args, { globals }) => (
+		<NevProvider api="/api" locale={globals.locale} notify={notify}>
+			<Submitted form={ContactForm} {...args} />
+		</NevProvider>
+	),
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, args }) => {
 		const { press, errorOf, fill, form } = formPage(canvasElement, userEvent);
@@ -144,4 +149,10 @@ export const Spanish: Story = {
 		);
 		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
 	},
+};
+
+/** With a page that follows, and in place. */
+export const Sends: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { Sent, SentInPlace }),
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { forcedColors, look } from "../../forms/stories/form-page.js";
-import { asPage, phone } from "../../testing/story-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
+import { phone } from "../../testing/story-page.js";
 import { ContactForm } from "../contact-form.js";
 
 const meta = {
-	title: "ContactForm/Look",
+	title: "Site parts/Contact form/Look",
 	component: ContactForm,
-	parameters: asPage,
+	render: (args) => <Submitted form={ContactForm} {...args} />,
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 
@@ -23,4 +24,7 @@ export const SpanishOnAPhone: Story = {
 };
 
 /** In forced colors, all fields have a border. */
-export const ForcedColors: Story = forcedColors("First name", "State", "Message");
+export const ForcedColors: Story = {
+	...forcedColors("First name", "State", "Message"),
+	tags: ["!autodocs"],
+};

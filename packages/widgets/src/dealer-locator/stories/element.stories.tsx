@@ -4,8 +4,8 @@ import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, putBack, shownIn } from "../../testing/element-story.js";
+import { playEach } from "../../testing/play-each.js";
 import { gulfCarts as dealer } from "../../testing/sample-dealership.js";
-import { asPage } from "../../testing/story-page.js";
 import type { NevDealerLocatorElement } from "../define.js";
 import { dealerLocatorWidget } from "../element.js";
 import readme from "../README.md?raw";
@@ -16,8 +16,8 @@ if (!customElements.get(tag)) defineWidget(dealerLocatorWidget);
 
 /** `<nev-dealer-locator>`, for any page. */
 const meta = {
-	title: "DealerLocator/Element",
-	parameters: asPage,
+	title: "Regressions/Dealer locator/Element",
+	tags: ["regression", "!autodocs"],
 	beforeEach: savingData,
 	args: { api: "/api", zip: "33164" },
 	argTypes: attributeControls(dealerLocatorWidget),
@@ -75,7 +75,7 @@ async function appendLocator(canvasElement: HTMLElement, html: string, text: Reg
 }
 
 /** Every attribute is a property, and setting one sets the other. */
-export const Properties: Story = {
+const Properties: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const html = '<nev-dealer-locator api="/api" radius="50"></nev-dealer-locator>';
@@ -97,7 +97,7 @@ export const Properties: Story = {
  * What a page calls before the widget has started is done after, in order; the list is loaded once. A call
  * that is a mistake is reported, and the others are done.
  */
-export const EarlyCalls: Story = {
+const EarlyCalls: Story = {
 	...withMap,
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
@@ -145,7 +145,7 @@ export const EarlyCalls: Story = {
 };
 
 /** A method comes after what the page has set before it, in the same task or while it was away. */
-export const SetAndCalled: Story = {
+const SetAndCalled: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const element = document.createElement(tag) as NevDealerLocatorElement;
@@ -177,7 +177,7 @@ export const SetAndCalled: Story = {
 };
 
 /** Put back, an element shows as much as before, and neither requests, tells nor announces it again. */
-export const PutBack: Story = {
+const PutBack: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
 		const html = '<nev-dealer-locator api="/api"></nev-dealer-locator>';
@@ -206,7 +206,7 @@ export const PutBack: Story = {
 };
 
 /** Put back, the map shows what it showed before: where the visitor has moved it, or searched. */
-export const MapPutBack: Story = {
+const MapPutBack: Story = {
 	...withMap,
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
@@ -260,7 +260,7 @@ export const MapPutBack: Story = {
 };
 
 /** A page reads the map and moves it; "Search this area" is for what the visitor has moved. */
-export const MapOfThePage: Story = {
+const MapOfThePage: Story = {
 	...withMap,
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
@@ -295,7 +295,7 @@ export const MapOfThePage: Story = {
 };
 
 /** The page's own list and texts as JSON: in a script inside the element, and in a file. */
-export const Json: Story = {
+const Json: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
 		const dealerships = [{ ...dealer, website: "https://gulf.example.com" }];
@@ -349,7 +349,7 @@ const addressesIn = (card: HTMLElement) =>
 	[...card.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
 /** What a page calls after a new `src` is about that list, and a selection is not for yet another one. */
-export const CalledWithAnotherFile: Story = {
+const CalledWithAnotherFile: Story = {
 	...reporting,
 	play: async ({ canvasElement }) => {
 		const file = (...names: string[]) => {
@@ -395,7 +395,7 @@ export const CalledWithAnotherFile: Story = {
 };
 
 /** The page's template for the cards is filled as text. A dealership cannot add markup or scripts. */
-export const CardTemplate: Story = {
+const CardTemplate: Story = {
 	...reporting,
 	play: async ({ canvasElement, userEvent }) => {
 		const name = "<img src=x onerror=alert(1)>";
@@ -445,7 +445,7 @@ export const CardTemplate: Story = {
 };
 
 /** A template may be changed, replaced and removed, and its content may be in the element itself. */
-export const CardTemplateChanges: Story = {
+const CardTemplateChanges: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const { element, cardOf } = await appendWithTemplate(
@@ -487,7 +487,7 @@ export const CardTemplateChanges: Story = {
 };
 
 /** A template that changes as soon as a card is there changes that card too. */
-export const CardTemplateChangedAtOnce: Story = {
+const CardTemplateChangedAtOnce: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const insertions = new MutationObserver(() => {
@@ -504,7 +504,7 @@ export const CardTemplateChangedAtOnce: Story = {
 };
 
 /** A place that the locator does not know stays as it is written, and is reported once. */
-export const CardTemplateWithMistakes: Story = {
+const CardTemplateWithMistakes: Story = {
 	...reporting,
 	play: async ({ canvasElement }) => {
 		const { cardOf } = await appendWithTemplate(
@@ -535,7 +535,7 @@ export const CardTemplateWithMistakes: Story = {
 };
 
 /** A list that cannot be read leaves the locator empty. It never shows other dealerships. */
-export const UnreadableJson: Story = {
+const UnreadableJson: Story = {
 	render: () => <div />,
 	beforeEach: () => {
 		spyOn(console, "error").mockImplementation(() => {});
@@ -556,7 +556,7 @@ export const UnreadableJson: Story = {
 };
 
 /** The page's own list may be changed in place and set again. A selection goes with its dealership. */
-export const OwnListChanged: Story = {
+const OwnListChanged: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement, loaded }) => {
 		const html = "<nev-dealer-locator dealerships='[]'></nev-dealer-locator>";
@@ -602,7 +602,7 @@ export const Parts: Story = {
 };
 
 /** The search and the selected dealership are in the page's address, where Back and a shared link find them. */
-export const SyncUrl: Story = {
+const SyncUrl: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const { href } = location;
@@ -664,4 +664,29 @@ export const SyncUrl: Story = {
 			history.replaceState(history.state, "", href);
 		}
 	},
+};
+
+/** What a page sets, calls and puts back. */
+export const Controlled: Story = {
+	play: playEach(meta, { Properties, EarlyCalls, SetAndCalled, PutBack, SyncUrl }),
+};
+
+/** The map that a page reads, moves and puts back. */
+export const MapControlled: Story = {
+	play: playEach(meta, { MapPutBack, MapOfThePage }),
+};
+
+/** The page's own list, as JSON, in a file, changed. */
+export const OwnLists: Story = {
+	play: playEach(meta, { Json, CalledWithAnotherFile, UnreadableJson, OwnListChanged }),
+};
+
+/** The page's template for the cards. */
+export const CardTemplates: Story = {
+	play: playEach(meta, {
+		CardTemplate,
+		CardTemplateChanges,
+		CardTemplateChangedAtOnce,
+		CardTemplateWithMistakes,
+	}),
 };

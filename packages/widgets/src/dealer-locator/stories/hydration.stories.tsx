@@ -17,15 +17,14 @@ import { loaderOf, useLoader } from "../../data/index.js";
 import { listQuery } from "../../dealer-search/dealership-source.js";
 import { createLoader } from "../../loader/index.js";
 import { NevProvider, useNev } from "../../provider/index.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, renderedMap, savingData, withMap } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Hydration",
-	tags: ["same-look"],
+	title: "Regressions/Dealer locator/Hydration",
+	tags: ["regression", "same-look", "!autodocs"],
 	component: DealerLocator,
-	parameters: asPage,
 	beforeEach: savingData,
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
@@ -68,7 +67,7 @@ function ServerRendered({ isStrict = false }) {
 }
 
 /** Text typed before hydration is searched for after it, where React runs each effect twice too. */
-export const TypedBeforeHydration: Story = {
+const TypedBeforeHydration: Story = {
 	render: () => <ServerRendered isStrict />,
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { field, waitForResults, names } = locatorPage(canvasElement);
@@ -88,7 +87,7 @@ export const TypedBeforeHydration: Story = {
 };
 
 /** Hydration renders each card once. A second time would be a long task on a slow phone. */
-export const CardsRenderedOnce: Story = {
+const CardsRenderedOnce: Story = {
 	render: () => <ServerRendered />,
 	play: async ({ canvas }) => {
 		await canvas.findByText("300 dealers");
@@ -136,7 +135,7 @@ function SlowParagraph() {
 }
 
 /** The API answers while a slow page hydrates. */
-export const AnswerDuringHydration: Story = {
+const AnswerDuringHydration: Story = {
 	render: () => (
 		<Unseeded>
 			<DealerLocator headingLevel={3} />
@@ -166,7 +165,7 @@ function Gate() {
 }
 
 /** The API has answered to one widget before another one on the page hydrates. */
-export const AnswerBeforeHydration: Story = {
+const AnswerBeforeHydration: Story = {
 	render: () => (
 		<Unseeded>
 			<Suspense>
@@ -193,7 +192,7 @@ export const AnswerBeforeHydration: Story = {
 };
 
 /** A page of React hides the locator and shows it again: search and map are there as before. */
-export const HiddenByThePage: Story = {
+const HiddenByThePage: Story = {
 	...withMap,
 	render: function Host() {
 		const [isShown, setShown] = useState(true);
@@ -225,3 +224,14 @@ export const HiddenByThePage: Story = {
 function listRequests(requests: readonly string[]): string[] {
 	return requests.filter((path) => path.startsWith("dealerships/search"));
 }
+
+/** What a server has rendered, and what a page hides. */
+export const Hydration: Story = {
+	play: playEach(meta, {
+		TypedBeforeHydration,
+		CardsRenderedOnce,
+		AnswerDuringHydration,
+		AnswerBeforeHydration,
+		HiddenByThePage,
+	}),
+};

@@ -3,15 +3,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { NevProvider } from "../../provider/index.js";
+import { playEach } from "../../testing/play-each.js";
 import { gulfCarts } from "../../testing/sample-dealership.js";
-import { asPage } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, savingData, tabTo, withMap } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/List",
+	title: "Widgets/Dealer locator/States/List",
 	component: DealerLocator,
-	parameters: asPage,
 	beforeEach: savingData,
 	args: { onReady: fn(), onError: fn(), onSearchChange: fn(), onSelectedChange: fn() },
 } satisfies Meta<typeof DealerLocator>;
@@ -103,8 +102,7 @@ export const Failing: Story = {
 };
 
 /** "Show more" moves the focus to the first new card. */
-export const ShowMore: Story = {
-	tags: ["same-look"],
+const ShowMore: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
@@ -125,7 +123,7 @@ export const ShowMore: Story = {
 };
 
 /** If a further page fails, the cards stay and the focus is on the retry button. */
-export const ShowMoreFailing: Story = {
+const ShowMoreFailing: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
@@ -173,9 +171,8 @@ const dealerships: Dealership[] = [
 ];
 
 /** Searches and maps the host page's own dealerships without an API. */
-export const OwnDealerships: Story = {
+const OwnDealerships: Story = {
 	...withMap,
-	tags: ["same-look"],
 	args: { dealerships },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { waitForResults, names, field, map, markers } = locatorPage(canvasElement);
@@ -198,8 +195,7 @@ export const OwnDealerships: Story = {
 };
 
 /** A page that writes its list anew in each render has changed nothing: no handler runs in a circle. */
-export const DealershipsWrittenAnew: Story = {
-	tags: ["same-look"],
+const DealershipsWrittenAnew: Story = {
 	args: { onResultsChange: fn() },
 	render: function Host(args) {
 		const [total, setTotal] = useState(2);
@@ -233,8 +229,7 @@ export const DealershipsWrittenAnew: Story = {
 };
 
 /** The same of what a server has loaded: the list is not requested again. */
-export const SeedWrittenAnew: Story = {
-	tags: ["same-look"],
+const SeedWrittenAnew: Story = {
 	render: function Host(args) {
 		const [total, setTotal] = useState(0);
 		return (
@@ -258,4 +253,16 @@ export const SeedWrittenAnew: Story = {
 			"dealerships/search?q=naples&limit=24",
 		]);
 	},
+};
+
+/** More of the list, and the lists of the page. */
+export const Lists: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		OwnDealerships,
+		DealershipsWrittenAnew,
+		SeedWrittenAnew,
+		ShowMore,
+		ShowMoreFailing,
+	}),
 };

@@ -2,14 +2,13 @@ import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { gulfCarts } from "../../testing/sample-dealership.js";
-import { asPage, expectNoSidewaysScrolling } from "../../testing/story-page.js";
+import { expectNoSidewaysScrolling } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, renderedMap } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Look",
+	title: "Widgets/Dealer locator/States/Look",
 	component: DealerLocator,
-	parameters: asPage,
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
 
@@ -31,6 +30,7 @@ export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
 
 export const Desk: Story = {
 	...Light,
+	tags: ["!autodocs"],
 	globals: { width: "1200", viewport: { value: "desk" } },
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
@@ -41,7 +41,7 @@ export const Desk: Story = {
 	},
 };
 
-export const Tablet: Story = { ...Desk, globals: { width: "720" } };
+export const Tablet: Story = { ...Desk, tags: ["!autodocs"], globals: { width: "720" } };
 
 export const Phone: Story = {
 	args: miami,
@@ -72,11 +72,13 @@ export const PhoneBeforeSearch: Story = {
 
 export const PhoneBeforeSearchDark: Story = {
 	...PhoneBeforeSearch,
+	tags: ["!autodocs"],
 	globals: { width: "360", colorScheme: "dark", ...phone },
 };
 
 export const PhoneDark: Story = {
 	...Phone,
+	tags: ["!autodocs"],
 	globals: { width: "360", colorScheme: "dark", ...phone },
 };
 
@@ -107,6 +109,7 @@ export const Spanish: Story = {
 };
 
 export const SpanishOnAPhone: Story = {
+	tags: ["!autodocs"],
 	args: miami,
 	globals: { locale: "es", width: "280", ...phone },
 	play: async ({ canvas, canvasElement }) => {
@@ -191,6 +194,7 @@ export const OpeningHours: Story = {
 
 /** HTML, placeholders and very long words are shown as text, and fit at every width. */
 export const HostileText: Story = {
+	tags: ["regression"],
 	args: { dealerships: hostile },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, card, within: inMap } = await renderedMap(canvasElement);
@@ -209,6 +213,7 @@ export const HostileText: Story = {
 };
 
 export const HostileTextOnAPhone: Story = {
+	tags: ["regression"],
 	args: { dealerships: hostile },
 	globals: { width: "280", ...phone },
 	play: async ({ canvasElement }) => {
@@ -220,6 +225,7 @@ export const HostileTextOnAPhone: Story = {
 
 /** In a right-to-left page, the layout follows the page, and each English text is left to right. */
 export const InARightToLeftPage: Story = {
+	tags: ["regression"],
 	args: miami,
 	globals: { locale: "ar" },
 	render: (args) => (
@@ -243,6 +249,7 @@ export const InARightToLeftPage: Story = {
 
 /** With forced colours, markers, the selected marker and the outlines remain distinguishable. */
 export const ForcedColors: Story = {
+	tags: ["!autodocs"],
 	args: miami,
 	parameters: { media: { forcedColors: "active" }, api: { hasMap: false } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -272,6 +279,7 @@ function colourOf(element: Element | null | undefined, property: string): string
 
 /** With reduced motion, nothing is animated. */
 export const ReducedMotion: Story = {
+	tags: ["regression"],
 	args: miami,
 	parameters: { media: { reducedMotion: "reduce" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {

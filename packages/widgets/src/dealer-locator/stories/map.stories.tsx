@@ -5,8 +5,8 @@ import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import type { LocatorSearch } from "../../dealer-search/locator-search.js";
 import { verifyFirst } from "../../host-page/load-lazily.js";
+import { playEach } from "../../testing/play-each.js";
 import { gulfCarts } from "../../testing/sample-dealership.js";
-import { asPage } from "../../testing/story-page.js";
 import { Button } from "../../ui/index.js";
 import { DealerLocator } from "../dealer-locator.js";
 import {
@@ -19,10 +19,10 @@ import {
 } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Map",
+	title: "Widgets/Dealer locator/States/Map",
 	component: DealerLocator,
 	// Animations are waited for.
-	parameters: { ...asPage, media: { reducedMotion: "reduce" } },
+	parameters: { media: { reducedMotion: "reduce" } },
 	args: { onSelectedChange: fn() },
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
@@ -37,9 +37,18 @@ const sparse: Dealership[] = sampleDealerships
 /** Around Miami, with single dealerships and clusters. */
 const miami = { zip: "33164", radius: 50 };
 
+/** The selected dealer is highlighted in both, and named on the map. */
+export const Selected: Story = {
+	args: { defaultSearch: { ...miami, dealership: 96 } },
+	play: async ({ canvasElement }) => {
+		const { map, card } = await renderedMap(canvasElement);
+		await waitFor(() => expect(map.querySelector(".nev-marker-selected")).toBeVisible());
+		await expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true");
+	},
+};
+
 /** A dealership selected in the list is highlighted in both, and the map moves there. */
-export const SelectedInTheList: Story = {
-	tags: ["same-look"],
+const SelectedInTheList: Story = {
 	args: miami,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
@@ -71,8 +80,7 @@ export const SelectedInTheList: Story = {
 };
 
 /** The host page's own cards and markers are selected like the locator's. */
-export const OwnCardsAndMarkers: Story = {
-	tags: ["same-look"],
+const OwnCardsAndMarkers: Story = {
 	args: {
 		...miami,
 		renderCard: ({ name, phone }, { isSelected, showOnMap }) => (
@@ -112,7 +120,7 @@ export const OwnCardsAndMarkers: Story = {
 };
 
 /** A dealership selected on the map is highlighted in both, and its card scrolls into view. */
-export const SelectedOnTheMap: Story = {
+const SelectedOnTheMap: Story = {
 	args: miami,
 	play: async ({ canvasElement }) => {
 		const { map, markers, card, waitForResults } = await renderedMap(canvasElement);
@@ -142,8 +150,7 @@ export const SelectedOnTheMap: Story = {
 };
 
 /** A dealership selected on the map that is not in the list yet is added at the top. */
-export const SelectedOutsideOfTheList: Story = {
-	tags: ["same-look"],
+const SelectedOutsideOfTheList: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { within, names, waitForResults } = await renderedMap(canvasElement);
 		await waitForResults("300 dealers");
@@ -159,8 +166,7 @@ export const SelectedOutsideOfTheList: Story = {
 };
 
 /** All markers are one tab stop. The arrow keys move between them, and Enter selects. */
-export const Keyboard: Story = {
-	tags: ["same-look"],
+const Keyboard: Story = {
 	args: miami,
 	play: async ({ canvasElement, userEvent }) => {
 		const { map, markers, waitForResults, card } = await renderedMap(canvasElement);
@@ -201,7 +207,7 @@ export const Keyboard: Story = {
 };
 
 /** The button to search the visible area appears after the visitor has moved the map. */
-export const SearchThisArea: Story = {
+const SearchThisArea: Story = {
 	args: miami,
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { map, waitForResults, within } = await renderedMap(canvasElement);
@@ -223,8 +229,7 @@ export const SearchThisArea: Story = {
 };
 
 /** The map follows its column's width. That does not count as a move by the visitor. */
-export const Resized: Story = {
-	tags: ["same-look"],
+const Resized: Story = {
 	args: miami,
 	render: (args) => {
 		const [width, setWidth] = useState(1000);
@@ -251,9 +256,8 @@ export const Resized: Story = {
 };
 
 /** In a narrow column, the map replaces the list. The selected card is below the map. */
-export const Narrow: Story = {
+const Narrow: Story = {
 	args: miami,
-	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { card, waitForResults, within, markers } = await (async () => {
 			const page = locatorPage(canvasElement);
@@ -285,10 +289,8 @@ export const Narrow: Story = {
 };
 
 /** In a narrow column, a card's map button switches to the map and scrolls it into view. */
-export const NarrowFromTheList: Story = {
-	tags: ["same-look"],
+const NarrowFromTheList: Story = {
 	args: { defaultSearch: { q: "miami" } },
-	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("5 dealers within 50 mi of Miami, Florida");
@@ -326,7 +328,7 @@ export const StreetTiles: Story = {
 };
 
 /** In a narrow map, no line of the attribution starts with the comma after a link. */
-export const LongAttribution: Story = {
+const LongAttribution: Story = {
 	args: {
 		...miami,
 		rasterTiles: "/street-tiles/{z}/{x}/{y}",
@@ -394,8 +396,7 @@ export const TilesFailing: Story = {
 };
 
 /** A service that answers with a picture of an error: the API's own map takes its place. */
-export const TilesAreErrorPictures: Story = {
-	tags: ["same-look"],
+const TilesAreErrorPictures: Story = {
 	args: { ...miami, rasterTiles: "/keyless-tiles/{z}/{x}/{y}" },
 	play: async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
@@ -411,6 +412,7 @@ export const TilesAreErrorPictures: Story = {
 
 /** The API's own map: tiles with names, drawn on a canvas. The outlines are not there. */
 export const VectorTiles: Story = {
+	tags: ["!autodocs"],
 	args: { ...miami, zip: "33164" },
 	play: async ({ canvas, canvasElement }) => {
 		const { map, waitForResults } = await renderedMap(canvasElement);
@@ -424,7 +426,7 @@ export const VectorTiles: Story = {
 };
 
 /** A tile that fails leaves a gap with a text, and is requested again. */
-export const VectorTilesFailing: Story = {
+const VectorTilesFailing: Story = {
 	args: miami,
 	play: async ({ canvasElement, loaded }) => {
 		loaded.api.failsTiles = true;
@@ -436,7 +438,7 @@ export const VectorTilesFailing: Story = {
 };
 
 /** Markers that fail to load are told on the map, and can be tried again. */
-export const ClustersFailing: Story = {
+const ClustersFailing: Story = {
 	parameters: {
 		api: { firstAnswers: { "dealerships/clusters": () => new Response("no", { status: 500 }) } },
 	},
@@ -451,7 +453,7 @@ export const ClustersFailing: Story = {
 };
 
 /** Alaska, Hawaii and Puerto Rico are a press away, and so is the way back. */
-export const Regions: Story = {
+const Regions: Story = {
 	parameters: { api: { dealerships: sparse } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await renderedMap(canvasElement);
@@ -511,8 +513,7 @@ export const DataSaver: Story = {
 const animated = { media: { reducedMotion: null } };
 
 /** Another search during the map's zoom animation: the map shows its results. */
-export const SearchedWhileZooming: Story = {
-	tags: ["same-look"],
+const SearchedWhileZooming: Story = {
 	parameters: animated,
 	render: (args, { loaded }) => {
 		const [q, setQ] = useState("");
@@ -547,8 +548,7 @@ export const SearchedWhileZooming: Story = {
 };
 
 /** A marker pressed while the map moves to other results: the view includes it. */
-export const PressedWhileMovingAway: Story = {
-	tags: ["same-look"],
+const PressedWhileMovingAway: Story = {
 	parameters: animated,
 	render: (args, { loaded }) => {
 		const [search, setSearch] = useState<LocatorSearch>({});
@@ -590,7 +590,7 @@ export const PressedWhileMovingAway: Story = {
 };
 
 /** A marker that stays while the list and the next markers fail: its card is above the error. */
-export const PressedBesideAFailedList: Story = {
+const PressedBesideAFailedList: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { markers, card, field, names } = await renderedMap(canvasElement);
 		loaded.api.mode = "fails";
@@ -610,8 +610,7 @@ export const PressedBesideAFailedList: Story = {
 };
 
 /** Unmounting during a zoom animation causes no error. */
-export const RemovedWhileZooming: Story = {
-	tags: ["same-look"],
+const RemovedWhileZooming: Story = {
 	parameters: animated,
 	args: miami,
 	render: (args) => {
@@ -668,7 +667,7 @@ const dealerAt = (id: number, name: string, latitude: number, longitude: number)
 });
 
 /** Beyond the antimeridian, dealers are where they are, and requests stay within 180 degrees. */
-export const BeyondTheAntimeridian: Story = {
+const BeyondTheAntimeridian: Story = {
 	args: { state: "Alaska" },
 	parameters: {
 		api: {
@@ -707,6 +706,7 @@ const crowd = [
 
 /** Dealers at one address are one marker with a list, at every zoom. A press on a cluster fits its dealers, and the focus is on the map. */
 export const CrowdAtOneAddress: Story = {
+	tags: ["!autodocs"],
 	args: { dealerships: crowd },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { map, markers, within: inMap } = await renderedMap(canvasElement);
@@ -748,11 +748,10 @@ export const CrowdAtOneAddress: Story = {
 };
 
 /** Dealers at one address that the API has to be asked for. The list says so while they load, and if they do not. */
-export const CrowdOfTheApi: Story = {
+const CrowdOfTheApi: Story = {
 	parameters: {
 		api: { dealerships: [...crowd.slice(0, 60), dealerAt(99, "Elsewhere Carts", 40.7, -74)] },
 	},
-	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, loaded }) => {
 		const { map, within: inMap } = await renderedMap(canvasElement);
 		const marker = await inMap.findByRole("button", { name: "60 dealers at this address" });
@@ -778,8 +777,7 @@ export const CrowdOfTheApi: Story = {
 };
 
 /** Rings around the place of a search, with distances that cover no marker. Closer, there are nearer ones. */
-export const Rings: Story = {
-	tags: ["same-look"],
+const Rings: Story = {
 	args: miami,
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { map, markers } = await renderedMap(canvasElement);
@@ -810,6 +808,7 @@ export const Rings: Story = {
  * selected one. Closed, it stays so, also when dealers failed in the meantime.
  */
 export const NoStreets: Story = {
+	tags: ["regression"],
 	args: miami,
 	globals: { width: "320", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -864,7 +863,7 @@ export const NoStreets: Story = {
 };
 
 /** Without a dealer in view, there are no directions to one that may be far away. Those to one in view stay. */
-export const DirectionsWithoutStreets: Story = {
+const DirectionsWithoutStreets: Story = {
 	args: {
 		dealerships: [dealerAt(1, "Near Carts", 26.14, -81.79), dealerAt(2, "Far Carts", 40.7, -74)],
 	},
@@ -888,7 +887,7 @@ export const DirectionsWithoutStreets: Story = {
 };
 
 /** While the visitor pans, the directions stay those to the dealer that was nearest at first. */
-export const DirectionsStay: Story = {
+const DirectionsStay: Story = {
 	args: {
 		dealerships: [
 			dealerAt(1, "South Carts", 26.14, -81.79),
@@ -913,7 +912,7 @@ export const DirectionsStay: Story = {
 };
 
 /** A search from an island without dealers shows the island, with the ring of its radius. */
-export const SearchFromGuam: Story = {
+const SearchFromGuam: Story = {
 	args: { zip: "96910", radius: 250 },
 	parameters: {
 		api: {
@@ -959,11 +958,10 @@ function nameOn(map: HTMLElement): HTMLElement {
 }
 
 /** The selected dealer's long name is cut, and within the map. */
-export const LongNameOnTheMap: Story = {
+const LongNameOnTheMap: Story = {
 	args: {
 		dealerships: [dealerAt(1, longName, 26.14, -81.79), dealerAt(2, "Stall 2", 26.14, -81.79)],
 	},
-	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await userEvent.click(
 			await canvas.findByRole("button", { name: `Show ${longName} on the map` }),
@@ -980,9 +978,8 @@ export const LongNameOnTheMap: Story = {
 };
 
 /** On the outlines too, names are on the side of their marker where the map's edge does not cut them. */
-export const NameAtTheEdge: Story = {
+const NameAtTheEdge: Story = {
 	args: { dealerships: [dealerAt(1, longName, 26.14, -81.79)] },
-	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await userEvent.click(
 			await canvas.findByRole("button", { name: `Show ${longName} on the map` }),
@@ -998,4 +995,67 @@ export const NameAtTheEdge: Story = {
 		await expect(box.left).toBeGreaterThanOrEqual(frame.left);
 		await expect(box.right).toBeLessThanOrEqual(frame.right);
 	},
+};
+
+/** In the list, on the map, and by keyboard. */
+export const Selections: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		SelectedInTheList,
+		OwnCardsAndMarkers,
+		SelectedOnTheMap,
+		SelectedOutsideOfTheList,
+		Keyboard,
+	}),
+};
+
+/** What the map shows, as the visitor moves it and the page changes its width. */
+export const Views: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		SearchThisArea,
+		Resized,
+		Rings,
+		Regions,
+		BeyondTheAntimeridian,
+		LongAttribution,
+		SearchFromGuam,
+	}),
+};
+
+/** A search, a press and a removal during the map's animation. */
+export const WhileZooming: Story = {
+	tags: ["regression", "same-look"],
+	parameters: animated,
+	play: playEach(meta, { SearchedWhileZooming, PressedWhileMovingAway, RemovedWhileZooming }),
+};
+
+/** The map in the list's place, with long names and many dealers. */
+export const OnPhone: Story = {
+	tags: ["regression"],
+	globals: { width: "360", viewport: { value: "phone" } },
+	play: playEach(meta, {
+		NarrowFromTheList,
+		LongNameOnTheMap,
+		NameAtTheEdge,
+		CrowdOfTheApi,
+		Narrow,
+	}),
+};
+
+/** Where there are no streets, to the dealer in view. */
+export const Directions: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { DirectionsStay, DirectionsWithoutStreets }),
+};
+
+/** Tiles, markers and the list, which can be tried again. */
+export const Failing: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		TilesAreErrorPictures,
+		VectorTilesFailing,
+		ClustersFailing,
+		PressedBesideAFailedList,
+	}),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, waitFor } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
+import { playEach } from "../../testing/play-each.js";
 import { gulfCarts } from "../../testing/sample-dealership.js";
-import { asPage } from "../../testing/story-page.js";
 import type { DealershipOptions } from "../controller.js";
 import { DealerLocator } from "../dealer-locator.js";
 import type { NevDealerLocatorElement } from "../define.js";
@@ -14,9 +14,9 @@ if (!customElements.get(tag)) defineWidget(dealerLocatorWidget);
 
 /** A page's own dealerships, without an API. */
 const meta = {
-	title: "DealerLocator/Own list",
+	title: "Regressions/Dealer locator/Own list",
+	tags: ["regression", "!autodocs"],
 	component: DealerLocator,
-	parameters: asPage,
 } satisfies Meta<typeof DealerLocator>;
 export default meta;
 
@@ -31,7 +31,7 @@ const rows: readonly object[] = [
 ];
 
 /** The same broken rows as a prop, as a property and as JSON in the page show the same dealers. */
-export const BrokenRows: Story = {
+const BrokenRows: Story = {
 	render: () => (
 		<>
 			<div data-kind="prop">
@@ -74,7 +74,7 @@ export const BrokenRows: Story = {
 };
 
 /** Null is a list that the page has not loaded: it is neither empty nor another company's. */
-export const NotLoadedYet: Story = {
+const NotLoadedYet: Story = {
 	args: { dealerships: null, label: "By a prop" },
 	render: (args) => (
 		<>
@@ -97,4 +97,9 @@ export const NotLoadedYet: Story = {
 			[],
 		);
 	},
+};
+
+/** Lists that the page has not loaded, and rows that cannot be read. */
+export const OwnList: Story = {
+	play: playEach(meta, { BrokenRows, NotLoadedYet }),
 };

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { verifyFirst } from "../../host-page/load-lazily.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { loadAfterSearch } from "../load-after-search.js";
 import { locatorPage, savingData, tabTo } from "./locator-page.js";
 
 const meta = {
-	title: "DealerLocator/Search",
+	title: "Widgets/Dealer locator/States/Search",
 	component: DealerLocator,
-	parameters: asPage,
 	beforeEach: savingData,
 	args: { onSearchChange: fn() },
 } satisfies Meta<typeof DealerLocator>;
@@ -19,8 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Typing filters the list by name, city or state, in any case. */
-export const ByText: Story = {
-	tags: ["same-look"],
+const ByText: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { enter, field, waitForResults, names } = locatorPage(canvasElement);
 		await enter(userEvent, "LAMBERT CART SERVICE");
@@ -37,9 +35,9 @@ export const ByText: Story = {
 
 /** A text without matches shows a message and a button that clears the search. */
 export const NothingFound: Story = {
+	args: { defaultSearch: { q: "atlantis" } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { field, waitForResults, names } = locatorPage(canvasElement);
-		await userEvent.type(field(), "atlantis{Enter}");
+		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("No dealerships found");
 		await expect(names()).toEqual([]);
 
@@ -53,6 +51,18 @@ export const NothingFound: Story = {
 
 /** A state's name or code lists its dealers. Those with the text elsewhere are offered. */
 export const ByState: Story = {
+	args: { defaultSearch: { q: "Virginia" } },
+	play: async ({ canvas, canvasElement }) => {
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("dealers in Virginia");
+		await expect(
+			await canvas.findByRole("button", { name: /^Show \d+ dealers with “Virginia” in/ }),
+		).toBeVisible();
+	},
+};
+
+/** By its code and its name. Those with the text elsewhere are listed at a press. */
+const StateTyped: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { enter, field, waitForResults } = locatorPage(canvasElement);
 		await enter(userEvent, "tx");
@@ -75,6 +85,16 @@ export const ByState: Story = {
 
 /** A city that a dealership elsewhere is called by is searched for in names, and offered. */
 export const CityOrName: Story = {
+	args: { defaultSearch: { q: "Homestead" } },
+	play: async ({ canvas, canvasElement }) => {
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("2 dealers found");
+		await expect(await canvas.findByRole("button", { name: "Homestead, Florida" })).toBeVisible();
+	},
+};
+
+/** What is offered is searched for at a press. */
+const CityTyped: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { enter, field, waitForResults } = locatorPage(canvasElement);
 		await enter(userEvent, "Homestead");
@@ -92,8 +112,7 @@ export const CityOrName: Story = {
 };
 
 /** A ZIP code that the API does not know is near the next one that it does. Without dealers, none is nearest. */
-export const UnknownZipNearby: Story = {
-	tags: ["same-look"],
+const UnknownZipNearby: Story = {
 	parameters: {
 		api: {
 			firstAnswers: {
@@ -119,6 +138,16 @@ export const UnknownZipNearby: Story = {
 
 /** A whole ZIP code searches by distance at once, nearest first. The radius can be changed. */
 export const ByZip: Story = {
+	args: { defaultSearch: { zip: "34104", radius: 50 } },
+	play: async ({ canvas, canvasElement }) => {
+		const { waitForResults } = locatorPage(canvasElement);
+		await waitForResults("2 dealers within 50 mi of 34104 Naples, Florida");
+		await expect(canvas.getByText("0 mi")).toBeVisible();
+	},
+};
+
+/** Typed, it searches at once, nearest first. The radius can be changed. */
+const ZipTyped: Story = {
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { field, waitForResults, names, card } = locatorPage(canvasElement);
 		await userEvent.type(field(), "3410");
@@ -159,6 +188,17 @@ export const NoneWithinTheRadius: Story = {
 
 /** An unknown ZIP code shows an error at the field, and not the list of another search. */
 export const UnknownZip: Story = {
+	args: { defaultSearch: { zip: "00000" } },
+	play: async ({ canvas, canvasElement }) => {
+		const { field, waitForResults } = locatorPage(canvasElement);
+		await waitForResults("No dealerships found");
+		await expect(field()).toBeInvalid();
+		await expect(canvas.getByText(/We couldn't find this ZIP code/)).toBeVisible();
+	},
+};
+
+/** Typed, it is announced, and goes with the text. */
+const UnknownZipTyped: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { enter, field, waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
@@ -179,8 +219,7 @@ export const UnknownZip: Story = {
 };
 
 /** The arrow keys and Enter choose a suggestion. The focus stays in the field. */
-export const SuggestionsByKeyboard: Story = {
-	tags: ["same-look"],
+const SuggestionsByKeyboard: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { enter, field, waitForResults } = locatorPage(canvasElement);
 		await enter(userEvent, "mia");
@@ -205,8 +244,7 @@ export const SuggestionsByKeyboard: Story = {
 };
 
 /** Escape and leaving the field close the suggestions and keep the text. Down opens them again. */
-export const SuggestionsClosed: Story = {
-	tags: ["same-look"],
+const SuggestionsClosed: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field } = locatorPage(canvasElement);
 		await userEvent.type(field(), "or");
@@ -229,8 +267,7 @@ export const SuggestionsClosed: Story = {
 };
 
 /** One announcement at a time: the places while their list is open, the dealerships otherwise. */
-export const OneAnnouncement: Story = {
-	tags: ["same-look"],
+const OneAnnouncement: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		const announced = () =>
@@ -252,8 +289,7 @@ export const OneAnnouncement: Story = {
  * While an input method composes, as for Japanese, Chinese and Korean, its keys are its own and the text
  * is not searched. Browsers send these events; a test has no input method.
  */
-export const Composition: Story = {
-	tags: ["same-look"],
+const Composition: Story = {
 	play: async ({ canvas, canvasElement, loaded, args }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
@@ -283,7 +319,7 @@ export const Composition: Story = {
 };
 
 /** Clicking or tapping a suggestion keeps the focus in the field. */
-export const SuggestionsByPointer: Story = {
+const SuggestionsByPointer: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await userEvent.type(field(), "orlan");
@@ -304,8 +340,7 @@ function mockLocation(
 }
 
 /** Asks for the location only when the button is pressed. Sends it to the API rounded to 0.1 mile. */
-export const OwnLocation: Story = {
-	tags: ["same-look"],
+const OwnLocation: Story = {
 	beforeEach: mockLocation((success) =>
 		success({ coords: { latitude: 25.761_681, longitude: -80.191_788 } } as GeolocationPosition),
 	),
@@ -331,7 +366,7 @@ export const OwnLocation: Story = {
 };
 
 /** A denied location shows an error at the field until the visitor types, or clears the search. */
-export const LocationDenied: Story = {
+const LocationDenied: Story = {
 	beforeEach: mockLocation((_, failure) => failure({ code: 1 } as GeolocationPositionError)),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
@@ -350,8 +385,7 @@ export const LocationDenied: Story = {
 };
 
 /** A script of the page may dispatch a click on the document, such as to close its menus. */
-export const ClickOnDocument: Story = {
-	tags: ["same-look"],
+const ClickOnDocument: Story = {
 	play: async ({ canvasElement }) => {
 		await locatorPage(canvasElement).waitForResults("300 dealers");
 		const handleError = fn((event: Event) => event.preventDefault());
@@ -365,8 +399,7 @@ export const ClickOnDocument: Story = {
 let locate: Parameters<Parameters<typeof mockLocation>[0]>;
 
 /** A location that comes late, or is denied late, leaves what the visitor has begun to type. */
-export const LateLocation: Story = {
-	tags: ["same-look"],
+const LateLocation: Story = {
 	beforeEach: mockLocation((...callbacks) => {
 		locate = callbacks;
 	}),
@@ -394,7 +427,7 @@ export const LateLocation: Story = {
 };
 
 /** "near me" is the location button's search, once it is submitted. */
-export const NearMe: Story = {
+const NearMe: Story = {
 	beforeEach: mockLocation((success) =>
 		success({ coords: { latitude: 25.76, longitude: -80.19 } } as GeolocationPosition),
 	),
@@ -424,7 +457,7 @@ async function endingWait(press: () => Promise<void>): Promise<() => void> {
 }
 
 /** A question that the visitor leaves unanswered ends after ten seconds, and pressing again asks again. */
-export const LocationUnanswered: Story = {
+const LocationUnanswered: Story = {
 	beforeEach: mockLocation((...callbacks) => {
 		locate = callbacks;
 	}),
@@ -479,7 +512,7 @@ async function asksNobodyWhenLoaded(): Promise<void> {
 }
 
 /** The wait ends also if the code that asks the device does not load in time. Then it does not ask. */
-export const LocationCodeHanging: Story = {
+const LocationCodeHanging: Story = {
 	beforeEach: hangLocating,
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await locatorPage(canvasElement).waitForResults("300 dealers");
@@ -494,7 +527,7 @@ export const LocationCodeHanging: Story = {
 };
 
 /** A widget that the page removes does not ask the device. */
-export const RemovedBeforeLocating: Story = {
+const RemovedBeforeLocating: Story = {
 	beforeEach: hangLocating,
 	render: function Render(args) {
 		const [isShown, setIsShown] = useState(true);
@@ -516,7 +549,7 @@ export const RemovedBeforeLocating: Story = {
 };
 
 /** A name that finds nobody: the nearest to the place before are offered. */
-export const NearestInstead: Story = {
+const NearestInstead: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { enter, field, names, waitForResults } = locatorPage(canvasElement);
 		await enter(userEvent, "33164");
@@ -540,4 +573,45 @@ export const NearestInstead: Story = {
 		);
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
 	},
+};
+
+/** Names, states, cities, ZIP codes, and what is offered for them. */
+export const Typed: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		ByText,
+		StateTyped,
+		CityTyped,
+		ZipTyped,
+		UnknownZipTyped,
+		UnknownZipNearby,
+		NearestInstead,
+	}),
+};
+
+/** By keyboard and pointer, closed, and announced. */
+export const Suggestions: Story = {
+	tags: ["regression", "same-look"],
+	play: playEach(meta, {
+		SuggestionsByKeyboard,
+		SuggestionsClosed,
+		SuggestionsByPointer,
+		OneAnnouncement,
+		Composition,
+		ClickOnDocument,
+	}),
+};
+
+/** Allowed, denied, late, and unanswered. */
+export const Location: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		OwnLocation,
+		NearMe,
+		LateLocation,
+		LocationUnanswered,
+		LocationCodeHanging,
+		RemovedBeforeLocating,
+		LocationDenied,
+	}),
 };

@@ -6,13 +6,13 @@ import {
 	renderedMap,
 	tabTo,
 } from "../../dealer-locator/stories/locator-page.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { DealerMap } from "../dealer-map.js";
 
 const meta = {
-	title: "DealerMap/Map",
+	title: "Widgets/Dealer map/States",
 	component: DealerMap,
-	parameters: { ...asPage, media: { reducedMotion: "reduce" } },
+	parameters: { media: { reducedMotion: "reduce" } },
 	args: { onSelectedChange: fn() },
 } satisfies Meta<typeof DealerMap>;
 export default meta;
@@ -61,7 +61,7 @@ export const OwnDealerships: Story = {
 };
 
 /** Selected by keyboard: the dealership is shown below the map, and has the focus. */
-export const Selected: Story = {
+const Selected: Story = {
 	args: { zip: "33164", radius: 50, headingLevel: 2 },
 	play: async ({ args, canvas, canvasElement, userEvent }) => {
 		const { within } = await renderedMap(canvasElement);
@@ -136,7 +136,7 @@ export const OfOneDealership: Story = {
 };
 
 /** A moved map offers no search of its area: there is no list that could show it. */
-export const Moved: Story = {
+const MovedByKeyboard: Story = {
 	args: { state: "Florida" },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { map } = await renderedMap(canvasElement);
@@ -151,7 +151,7 @@ export const Moved: Story = {
  * A page's own marker covers no label, also where it reaches beyond its place, where the page shows the
  * map larger, and not after the map was labelled while it was hidden.
  */
-export const LabelsBesideOwnMarkers: Story = {
+const LabelsBesideOwnMarkers: Story = {
 	args: {
 		vectorTiles: "/api/map/tiles.json",
 		renderMarker: () => (
@@ -186,7 +186,7 @@ export const LabelsBesideOwnMarkers: Story = {
 };
 
 /** The notice of sample data covers no label either: a long one lies on the north of Denver. */
-export const LabelsBesideTheNotice: Story = {
+const LabelsBesideTheNotice: Story = {
 	args: {
 		vectorTiles: "/api/map/tiles.json",
 		messages: { sampleData: "These dealers are invented. ".repeat(20) },
@@ -220,4 +220,15 @@ export const Dark: Story = {
 		await namedPicture(canvasElement, /Denver/);
 		await expect(map.getBoundingClientRect().height).toBe(300);
 	},
+};
+
+/** By the visitor, who selects, and with labels beside the page's own markers. */
+export const Moved: Story = {
+	tags: ["regression"],
+	play: playEach(meta, {
+		MovedByKeyboard,
+		LabelsBesideOwnMarkers,
+		LabelsBesideTheNotice,
+		Selected,
+	}),
 };

@@ -5,7 +5,6 @@ import { renderedMap } from "../../dealer-locator/stories/locator-page.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, shownIn } from "../../testing/element-story.js";
-import { asPage } from "../../testing/story-page.js";
 import { dealerMapWidget } from "../element.js";
 import readme from "../README.md?raw";
 
@@ -14,8 +13,8 @@ if (!customElements.get(tag)) defineWidget(dealerMapWidget);
 
 /** `<nev-dealer-map>`, for any page. */
 const meta = {
-	title: "DealerMap/Element",
-	parameters: asPage,
+	title: "Regressions/Dealer map/Element",
+	tags: ["regression", "!autodocs"],
 	args: { api: "/api", state: "FL" },
 	argTypes: attributeControls(dealerMapWidget),
 	render: (attributes) => createElement(tag, attributes),

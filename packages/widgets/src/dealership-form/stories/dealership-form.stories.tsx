@@ -4,17 +4,17 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { useLoader } from "../../data/index.js";
 import { formPage } from "../../forms/stories/form-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
 import { NevProvider } from "../../provider/index.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { DealershipForm } from "../dealership-form.js";
 
 const notify = fn();
 
 /** Adds a dealership to the network, on a page that shows notifications. */
 const meta = {
-	title: "DealershipForm",
+	title: "Site parts/Dealership form/States",
 	component: DealershipForm,
-	parameters: asPage,
 	args: { onSubmit: fn(), onError: fn() },
 	beforeEach: () => void notify.mockClear(),
 	render: (args, { globals }) => (
@@ -52,7 +52,7 @@ export const Idle: Story = {
 };
 
 /** Shows a notification. An empty membership ID is sent as null. */
-export const Added: Story = {
+const Added: Story = {
 	play: async ({ canvasElement, userEvent, loaded, args }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(dealer);
@@ -79,7 +79,7 @@ export const Added: Story = {
 };
 
 /** The notification says if an operator reviews the dealership first. */
-export const PendingReview: Story = {
+const PendingReview: Story = {
 	parameters: { leads: { pending: true } },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
@@ -98,7 +98,7 @@ export const PendingReview: Story = {
 };
 
 /** The lists that the page has already loaded are loaded again. */
-export const ListsRefreshed: Story = {
+const ListsRefreshed: Story = {
 	render: (args) => (
 		<>
 			<Counts />
@@ -138,7 +138,7 @@ function Counts() {
 }
 
 /** If no page follows, the form confirms in place with the same text. */
-export const AddedInPlace: Story = {
+const AddedInPlace: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { fill, press, field } = formPage(canvasElement, userEvent);
 		await fill(dealer);
@@ -152,6 +152,11 @@ export const AddedInPlace: Story = {
 
 export const Spanish: Story = {
 	globals: { locale: "es" },
+	render: (args, { globals }) => (
+		<NevProvider api="/api" locale={globals.locale} notify={notify}>
+			<Submitted form={DealershipForm} {...args} />
+		</NevProvider>
+	),
 	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { press, errorOf, fill } = formPage(canvasElement, userEvent);
@@ -169,4 +174,10 @@ export const Spanish: Story = {
 		await press();
 		await waitFor(() => expect(errorOf("Nombre")).toBe("Este concesionario ya está en la red"));
 	},
+};
+
+/** At once or after a review, and in place. */
+export const Adds: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { Added, PendingReview, ListsRefreshed, AddedInPlace }),
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { forcedColors, look } from "../../forms/stories/form-page.js";
-import { asPage, phone } from "../../testing/story-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
+import { phone } from "../../testing/story-page.js";
 import { DealershipForm } from "../dealership-form.js";
 
 const meta = {
-	title: "DealershipForm/Look",
+	title: "Site parts/Dealership form/Look",
 	component: DealershipForm,
-	parameters: asPage,
+	render: (args) => <Submitted form={DealershipForm} {...args} />,
 } satisfies Meta<typeof DealershipForm>;
 export default meta;
 
@@ -23,4 +24,7 @@ export const SpanishOnAPhone: Story = {
 };
 
 /** In forced colors, all fields have a border. */
-export const ForcedColors: Story = forcedColors("Dealership name", "State", "Membership ID");
+export const ForcedColors: Story = {
+	...forcedColors("Dealership name", "State", "Membership ID"),
+	tags: ["!autodocs"],
+};

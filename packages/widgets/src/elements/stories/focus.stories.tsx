@@ -5,6 +5,7 @@ import { dealerMapWidget } from "../../dealer-map/element.js";
 import { financingCalculatorWidget } from "../../financing-calculator/element.js";
 import { inquiryFormWidget } from "../../inquiry-form/element.js";
 import { inventoryGridWidget } from "../../inventory-grid/element.js";
+import { playEach } from "../../testing/play-each.js";
 import { defineWidget } from "../define-widget.js";
 
 for (const widget of [
@@ -19,7 +20,8 @@ for (const widget of [
 
 /** `focus()` of the elements. */
 const meta = {
-	title: "Elements/Focus",
+	title: "Regressions/Elements/Focus",
+	tags: ["regression", "!autodocs"],
 	render: () => <button type="button">On the page</button>,
 } satisfies Meta;
 export default meta;
@@ -35,7 +37,7 @@ function insert(canvasElement: HTMLElement, tag: string): HTMLElement {
 const focused = ({ shadowRoot }: HTMLElement) => shadowRoot?.activeElement;
 
 /** Called at once, each element focuses its first control as soon as there is one. */
-export const FirstControl: Story = {
+const FirstControl: Story = {
 	play: async ({ canvasElement }) => {
 		for (const [{ tag }, name] of [
 			[dealerLocatorWidget, "Find a dealer"],
@@ -56,7 +58,7 @@ export const FirstControl: Story = {
 };
 
 /** A call focuses at once if it can, and leaves a focus within the element where it is. */
-export const AtOnce: Story = {
+const AtOnce: Story = {
 	play: async ({ canvas, canvasElement }) => {
 		const element = insert(canvasElement, "nev-inventory-grid");
 		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
@@ -74,7 +76,7 @@ export const AtOnce: Story = {
 };
 
 /** An element that the page has made focusable itself stays so. */
-export const FocusableByThePage: Story = {
+const FocusableByThePage: Story = {
 	play: async ({ canvasElement }) => {
 		const element = insert(canvasElement, "nev-inventory-grid");
 		element.tabIndex = 0;
@@ -86,11 +88,16 @@ export const FocusableByThePage: Story = {
 };
 
 /** Called while it cannot take the focus, it leaves the element as it was. */
-export const Hidden: Story = {
+const Hidden: Story = {
 	play: async ({ canvasElement }) => {
 		const element = insert(canvasElement, "nev-inventory-grid");
 		element.hidden = true;
 		element.focus();
 		await expect(element).not.toHaveAttribute("tabindex");
 	},
+};
+
+/** Whenever it is called. */
+export const Focus: Story = {
+	play: playEach(meta, { FirstControl, AtOnce, FocusableByThePage, Hidden }),
 };

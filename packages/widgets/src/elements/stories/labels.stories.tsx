@@ -5,6 +5,7 @@ import { dealerMapWidget } from "../../dealer-map/element.js";
 import { financingCalculatorWidget } from "../../financing-calculator/element.js";
 import { inquiryFormWidget } from "../../inquiry-form/element.js";
 import { inventoryGridWidget } from "../../inventory-grid/element.js";
+import { playEach } from "../../testing/play-each.js";
 import { defineWidget } from "../define-widget.js";
 
 const widgets = [
@@ -17,7 +18,11 @@ const widgets = [
 for (const widget of widgets) if (!customElements.get(widget.tag)) defineWidget(widget);
 
 /** Several widgets of a kind on a page: what each one's landmarks are named. */
-const meta = { title: "Elements/Labels", render: () => <div /> } satisfies Meta;
+const meta = {
+	title: "Regressions/Elements/Labels",
+	tags: ["regression", "!autodocs"],
+	render: () => <div />,
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -30,7 +35,7 @@ function insert(canvasElement: HTMLElement, tag: string, attributes: string) {
 }
 
 /** Two locators, with their searches and maps, have names of their own. */
-export const TwoLocators: Story = {
+const TwoLocators: Story = {
 	play: async ({ canvasElement }) => {
 		for (const [label, zip] of [
 			["Sales", "33164"],
@@ -53,7 +58,7 @@ export const TwoLocators: Story = {
 };
 
 /** The other widgets. A label that changes is the name at once, and without one it is what it was. */
-export const EveryWidget: Story = {
+const EveryWidget: Story = {
 	play: async ({ canvasElement }) => {
 		for (const { tag } of widgets) {
 			const widget = insert(canvasElement, tag, 'label="For business"');
@@ -69,4 +74,9 @@ export const EveryWidget: Story = {
 			await expect(region).toBeVisible();
 		}
 	},
+};
+
+/** Of several widgets, and of each. */
+export const Labels: Story = {
+	play: playEach(meta, { TwoLocators, EveryWidget }),
 };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { inventoryGridWidget } from "../../inventory-grid/element.js";
+import { playEach } from "../../testing/play-each.js";
 import { defineWidget } from "../define-widget.js";
 
 if (!customElements.get(inventoryGridWidget.tag)) defineWidget(inventoryGridWidget);
 
 /** The language of an element is that of the page around it. */
-const meta = { title: "Elements/Language", render: () => <div /> } satisfies Meta;
+const meta = {
+	title: "Regressions/Elements/Language",
+	tags: ["regression", "!autodocs"],
+	render: () => <div />,
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -26,7 +31,7 @@ const shows = (element: HTMLElement, text: string) =>
 	waitFor(() => expect(element.shadowRoot?.firstElementChild).toHaveTextContent(text));
 
 /** An element follows the nearest ancestor with a language, also a new one, and not a farther one. */
-export const OfAnAncestor: Story = {
+const OfAnAncestor: Story = {
 	beforeEach: () => () => document.body.removeAttribute("lang"),
 	play: async ({ canvasElement }) => {
 		const parent = document.createElement("div");
@@ -44,7 +49,7 @@ export const OfAnAncestor: Story = {
 };
 
 /** Also through shadow roots of the page, and of the root that the element is moved to. */
-export const ThroughShadowRoots: Story = {
+const ThroughShadowRoots: Story = {
 	play: async ({ canvasElement }) => {
 		const [outer, other] = ["div", "div"].map((name) => document.createElement(name));
 		if (!outer || !other) return;
@@ -72,7 +77,7 @@ export const ThroughShadowRoots: Story = {
 };
 
 /** A removed element that comes back is in the language that the page has then. */
-export const Returned: Story = {
+const Returned: Story = {
 	beforeEach: () => () => document.body.removeAttribute("lang"),
 	play: async ({ canvasElement }) => {
 		const element = insert(canvasElement);
@@ -85,4 +90,9 @@ export const Returned: Story = {
 		document.body.lang = "en";
 		await shows(element, english);
 	},
+};
+
+/** Wherever it stands. */
+export const Language: Story = {
+	play: playEach(meta, { OfAnAncestor, ThroughShadowRoots, Returned }),
 };

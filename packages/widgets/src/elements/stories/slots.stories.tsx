@@ -7,6 +7,7 @@ import { financingCalculatorWidget } from "../../financing-calculator/element.js
 import { inquiryFormWidget } from "../../inquiry-form/element.js";
 import type { NevInventoryGridElement } from "../../inventory-grid/define.js";
 import { inventoryGridWidget } from "../../inventory-grid/element.js";
+import { playEach } from "../../testing/play-each.js";
 import { defineWidget } from "../define-widget.js";
 
 for (const widget of [
@@ -20,7 +21,11 @@ for (const widget of [
 }
 
 /** A page's own content in the elements. The components have no slots. */
-const meta = { title: "Elements/Slots", render: () => <div /> } satisfies Meta;
+const meta = {
+	title: "Regressions/Elements/Slots",
+	tags: ["regression", "!autodocs"],
+	render: () => <div />,
+} satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -39,7 +44,7 @@ async function shown(element: HTMLElement, name: string): Promise<Element> {
 }
 
 /** A hidden child of its own name is shown under its card, and its link is not covered by the card's. */
-export const CardFooters: Story = {
+const CardFooters: Story = {
 	play: async ({ canvasElement }) => {
 		const grid = insert<NevInventoryGridElement>(
 			canvasElement,
@@ -61,7 +66,7 @@ export const CardFooters: Story = {
 };
 
 /** The page's own empty state replaces the widget's, and only then is it shown. */
-export const EmptyState: Story = {
+const EmptyState: Story = {
 	play: async ({ canvasElement }) => {
 		const grid = insert<NevInventoryGridElement>(
 			canvasElement,
@@ -110,14 +115,14 @@ function apiAway(tag: string, attributes = ""): Story {
 	};
 }
 
-export const LocatorAway = apiAway("nev-dealer-locator");
-export const MapAway = apiAway("nev-dealer-map");
-export const GridAway = apiAway("nev-inventory-grid");
-export const FormAway = apiAway("nev-inquiry-form", 'vehicle="d6-max-gt4"');
-export const CalculatorAway = apiAway("nev-financing-calculator", 'vehicle="d6-max-gt4"');
+const LocatorAway = apiAway("nev-dealer-locator");
+const MapAway = apiAway("nev-dealer-map");
+const GridAway = apiAway("nev-inventory-grid");
+const FormAway = apiAway("nev-inquiry-form", 'vehicle="d6-max-gt4"');
+const CalculatorAway = apiAway("nev-financing-calculator", 'vehicle="d6-max-gt4"');
 
 /** A text of the page replaces the title's, which keeps its level and names the form. */
-export const Headings: Story = {
+const Headings: Story = {
 	play: async ({ canvasElement }) => {
 		for (const tag of ["nev-inquiry-form", "nev-financing-calculator"]) {
 			const element = insert(
@@ -129,4 +134,14 @@ export const Headings: Story = {
 			element.remove();
 		}
 	},
+};
+
+/** What a page puts in, and when it is shown. */
+export const Slots: Story = {
+	play: playEach(meta, { CardFooters, EmptyState, Headings }),
+};
+
+/** The page's own children, in each widget. */
+export const ApiAway: Story = {
+	play: playEach(meta, { LocatorAway, MapAway, GridAway, FormAway, CalculatorAway }),
 };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useRef, useState } from "react";
 import { expect, fn, mocked, waitFor } from "storybook/test";
+import { playEach } from "../../testing/play-each.js";
 import type { FinancingCalculatorController } from "../controller.js";
 import { defaultDeal } from "../deal/financing-deal.js";
 import { FinancingCalculator } from "../financing-calculator.js";
 import { calculateAtOnce, calculatorPage, withFragment } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Controlled",
-	tags: ["same-look"],
+	title: "Regressions/Financing calculator/Controlled",
+	tags: ["regression", "same-look", "!autodocs"],
 	component: FinancingCalculator,
 	args: { onReady: fn(), onError: fn(), onOffersChange: fn() },
 	beforeEach: [withFragment(""), calculateAtOnce],
@@ -18,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A page that controls the deal and passes on what it likes: no down payment. */
-export const ByThePage: Story = {
+const ByThePage: Story = {
 	args: { onDealChange: fn() },
 	render: function Host(args) {
 		const [deal, setDeal] = useState(defaultDeal);
@@ -60,7 +61,7 @@ export const ByThePage: Story = {
 };
 
 /** The page's own deal counts before the price that the page or the vehicle has, also when it is shown again. */
-export const PriceOfTheDeal: Story = {
+const PriceOfTheDeal: Story = {
 	args: { onDealChange: fn(), price: 9995 },
 	render: function Host({ price, ...args }) {
 		const [deal, setDeal] = useState({ ...defaultDeal, vehiclePrice: 12000 });
@@ -107,7 +108,7 @@ export const PriceOfTheDeal: Story = {
 };
 
 /** What a page tells the calculator once, when it is there, stays also in React's strict mode. */
-export const ToldOnce: Story = {
+const ToldOnce: Story = {
 	render: function Host(args) {
 		const calculator = useRef<FinancingCalculatorController>(null);
 		const isTold = useRef(false);
@@ -125,4 +126,9 @@ export const ToldOnce: Story = {
 		await expect(field("Down payment")).toHaveValue("4321");
 		await waitFor(() => expect(args.onOffersChange).toHaveBeenCalled());
 	},
+};
+
+/** The page and the deal. */
+export const Controlled: Story = {
+	play: playEach(meta, { ByThePage, PriceOfTheDeal, ToldOnce }),
 };

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { putBack, shownIn } from "../../testing/element-story.js";
+import { playEach } from "../../testing/play-each.js";
 import { financingCalculatorWidget, type NevFinancingCalculatorElement } from "../element.js";
 import readme from "../README.md?raw";
 import {
@@ -18,7 +19,8 @@ if (!customElements.get(tag)) defineWidget(financingCalculatorWidget);
 
 /** `<nev-financing-calculator>`, which works on any page. */
 const meta = {
-	title: "FinancingCalculator/Element",
+	title: "Regressions/Financing calculator/Element",
+	tags: ["regression", "!autodocs"],
 	args: { api: "/api", price: "9500" },
 	beforeEach: [withFragment(""), calculateAtOnce],
 	render: (attributes) => createElement(tag, attributes),
@@ -58,7 +60,7 @@ export const Default: Story = {
 };
 
 /** A page fills in the fields, calculates and reads the offers. What it calls early is done later. */
-export const Controller: Story = {
+const Controller: Story = {
 	play: async ({ canvasElement }) => {
 		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
 		const told: Record<string, unknown> = {};
@@ -92,7 +94,7 @@ export const Controller: Story = {
 };
 
 /** Put back into the document, it keeps what the visitor has typed, also over its price and its link. */
-export const PutBack: Story = {
+const PutBack: Story = {
 	play: async ({ canvasElement }) => {
 		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
 		await element.ready;
@@ -118,7 +120,7 @@ export const PutBack: Story = {
 };
 
 /** It calculates with the price of the vehicle, once that has loaded; with the one in the field if it fails. */
-export const CalculatedForAVehicle: Story = {
+const CalculatedForAVehicle: Story = {
 	args: { price: undefined, vehicle: "d6-max-gt4" },
 	play: async ({ canvasElement, loaded }) => {
 		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
@@ -141,7 +143,7 @@ export const CalculatedForAVehicle: Story = {
 };
 
 /** A price that could not be loaded is reported once, also if the element is put back. */
-export const PriceFailed: Story = {
+const PriceFailed: Story = {
 	args: { price: undefined, vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvasElement }) => {
@@ -162,7 +164,7 @@ export const PriceFailed: Story = {
 };
 
 /** Starting over, it leaves the deal of the link that it was opened by. It follows another link. */
-export const ResetAfterALink: Story = {
+const ResetAfterALink: Story = {
 	beforeEach: withFragment("#financing=1&price=12000"),
 	play: async ({ canvasElement }) => {
 		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
@@ -205,4 +207,15 @@ export const Parts: Story = {
 		await appear("table", "chart", "button-quiet");
 		await expectAll(readme);
 	},
+};
+
+/** What a page calls and changes, and what is put back. */
+export const Lifecycle: Story = {
+	play: playEach(meta, {
+		Controller,
+		PutBack,
+		CalculatedForAVehicle,
+		PriceFailed,
+		ResetAfterALink,
+	}),
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { collectAnnouncements } from "../../forms/stories/form-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { calculatingMs } from "../calculator-state.js";
 import { FinancingCalculator } from "../financing-calculator.js";
+import { Calculated } from "./calculated.js";
 import { calculateAtOnce, calculatorPage, withFragment } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Form",
+	title: "Widgets/Financing calculator/States/Form",
 	component: FinancingCalculator,
 	args: { onReady: fn(), onError: fn(), onOffersChange: fn() },
 	beforeEach: [withFragment(""), calculateAtOnce],
@@ -50,8 +52,7 @@ export const Idle: Story = {
 };
 
 /** The preview's payment is for a profile, and goes while the form says otherwise. */
-export const OtherProfile: Story = {
-	tags: ["same-look"],
+const OtherProfile: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { fill } = calculatorPage(canvasElement);
 		const credit = canvas.getByRole("combobox", { name: "Credit score" });
@@ -70,17 +71,31 @@ export const OtherProfile: Story = {
 /** Ends the calculation, which waits for it, so that the story can look for as long as it takes. */
 let release = () => {};
 
-/** By keyboard only: the button is inactive for 1500 ms and keeps the focus, then the focus moves to the results. */
+function holdCalculation() {
+	const { setTimeout } = window;
+	spyOn(window, "setTimeout").mockImplementation(((run: () => void, ms?: number) => {
+		if (ms !== calculatingMs) return setTimeout(run, ms);
+		release = run;
+		return 0;
+	}) as typeof setTimeout);
+}
+
+/** The button is inactive for 1500 ms, and so long there are skeletons. */
 export const Calculating: Story = {
-	beforeEach() {
-		const { setTimeout } = window;
-		spyOn(window, "setTimeout").mockImplementation(((run: () => void, ms?: number) => {
-			if (ms !== calculatingMs) return setTimeout(run, ms);
-			release = run;
-			return 0;
-		}) as typeof setTimeout);
-		return withFragment("")();
+	beforeEach: holdCalculation,
+	render: (args) => <Calculated {...args} />,
+	play: async ({ canvas, canvasElement }) => {
+		const { submit, cards } = calculatorPage(canvasElement);
+		await waitFor(() => expect(submit()).toHaveTextContent("Calculating…"));
+		await expect(submit()).toHaveAttribute("aria-disabled", "true");
+		await expect(canvas.getAllByRole("status")[1]).toHaveTextContent("Calculating…");
+		await expect(cards()).toEqual([]);
 	},
+};
+
+/** By keyboard only: the button keeps the focus, then the focus moves to the results. */
+const CalculatingByKeyboard: Story = {
+	beforeEach: holdCalculation,
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { submit, cards } = calculatorPage(canvasElement);
 		submit().focus();
@@ -137,16 +152,17 @@ function invalid(label: string, text: string, message: string): Story {
 	};
 }
 
-export const Empty = invalid("Vehicle price", "", "Enter a number, such as 1,250.50");
-export const Zero = invalid("Vehicle price", "0", "Enter more than 0");
-export const TooLarge = invalid("Vehicle price", "9999999999", "Enter $1,000,000,000 or less");
+const Empty = invalid("Vehicle price", "", "Enter a number, such as 1,250.50");
+const Zero = invalid("Vehicle price", "0", "Enter more than 0");
+const TooLarge = invalid("Vehicle price", "9999999999", "Enter $1,000,000,000 or less");
 
-/** Each entry of the summary focuses its field. */
-export const SeveralIssues: Story = {
+/** An error at each field, and all of them in a list. Each entry of the list focuses its field. */
+export const Invalid: Story = {
+	args: { defaultDeal: { vehiclePrice: Number.NaN, downPayment: -1 } },
+	render: (args) => <Calculated {...args} />,
 	play: async ({ canvas, canvasElement, userEvent }) => {
-		const { field, fill, submit } = calculatorPage(canvasElement);
-		await fill("Vehicle price", "");
-		await fill("Down payment", "-1");
+		const { field, submit } = calculatorPage(canvasElement);
+		await waitFor(() => expect(field("Vehicle price")).toBeInvalid());
 		await userEvent.click(submit());
 		await expect(issueList(canvasElement)).toHaveAccessibleName("Please check 2 fields");
 		await userEvent.click(canvas.getByRole("button", { name: "Down payment: Enter 0 or more" }));
@@ -155,7 +171,7 @@ export const SeveralIssues: Story = {
 };
 
 /** Typing announces nothing. An error is announced when the visitor goes on to another field. */
-export const Typing: Story = {
+const Typing: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { field, fill, submit } = calculatorPage(canvasElement);
 		await fill("Vehicle price", "");
@@ -176,8 +192,23 @@ export const Typing: Story = {
 	},
 };
 
-/** The section with the trade-in starts closed. The list of the invalid fields opens it. */
+/** The section with the trade-in is closed, also with an error in it. The list of the errors opens it. */
 export const Details: Story = {
+	args: { defaultDeal: { taxRate: 101 } },
+	render: (args) => <Calculated {...args} />,
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		const { field } = calculatorPage(canvasElement);
+		const open = await canvas.findByRole("button", { name: /^Sales tax/ });
+		const section = canvas.getByText("Trade-in, tax and fees").closest("details");
+		await expect(section).not.toHaveAttribute("open");
+		await userEvent.click(open);
+		await expect(section).toHaveAttribute("open");
+		await expect(field("Sales tax")).toHaveFocus();
+	},
+};
+
+/** The visitor opens it, makes an error, and closes it. */
+const DetailsClosed: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, fill, submit } = calculatorPage(canvasElement);
 		const summary = canvas.getByText("Trade-in, tax and fees");
@@ -196,6 +227,7 @@ export const Details: Story = {
 
 /** The API supplies the price of a vehicle. */
 export const VehiclePrice: Story = {
+	tags: ["!autodocs"],
 	args: { vehicle: "d6-max-gt4" },
 	play: async ({ canvas, canvasElement, args }) => {
 		const { field } = calculatorPage(canvasElement);
@@ -241,10 +273,25 @@ export const VehicleFailed: Story = {
 };
 
 /** The host page's price takes precedence over the vehicle's, and no request is sent. */
-export const HostPrice: Story = {
+const HostPrice: Story = {
 	args: { price: 12_995.5, vehicle: "d6-max-gt4" },
 	play: async ({ canvasElement, loaded }) => {
 		await expect(calculatorPage(canvasElement).field("Vehicle price")).toHaveValue("12995.50");
 		await expect(loaded.api.requests).toEqual([]);
 	},
+};
+
+/** What is typed, what is wrong with it, and how it is announced. */
+export const Filled: Story = {
+	tags: ["regression", "same-look"],
+	play: playEach(meta, {
+		OtherProfile,
+		Empty,
+		Zero,
+		TooLarge,
+		Typing,
+		DetailsClosed,
+		CalculatingByKeyboard,
+		HostPrice,
+	}),
 };

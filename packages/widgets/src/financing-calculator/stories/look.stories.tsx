@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { FinancingCalculator } from "../financing-calculator.js";
+import { Calculated } from "./calculated.js";
 import {
+	calculateAtOnce,
 	calculatorPage,
 	expectDisclosed,
 	expectNoSidewaysScrolling,
-	withFragment,
 } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Look",
+	title: "Widgets/Financing calculator/States/Look",
 	component: FinancingCalculator,
-	beforeEach: withFragment("#financing=1&use=business&credit=800&budget=180&sales-tax=6.25"),
+	args: {
+		defaultDeal: { usage: "business", creditScore: 800, monthlyBudget: 180, taxRate: 6.25 },
+	},
+	beforeEach: calculateAtOnce,
+	render: (args) => <Calculated {...args} />,
 } satisfies Meta<typeof FinancingCalculator>;
 export default meta;
 
@@ -44,6 +49,7 @@ export const Phone: Story = {
 /** In forced colors, the grades and the parts of a bar are still distinguishable. */
 export const ForcedColors: Story = {
 	...Light,
+	tags: ["!autodocs"],
 	parameters: { media: { forcedColors: "active" } },
 };
 

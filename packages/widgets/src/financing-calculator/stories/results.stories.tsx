@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { collectAnnouncements } from "../../forms/stories/form-page.js";
 import { verifyFirst } from "../../host-page/load-lazily.js";
+import { playEach } from "../../testing/play-each.js";
+import { CalculatorContext } from "../calculator-context.js";
 import { FinancingCalculator } from "../financing-calculator.js";
+import { calculatorTranslations } from "../messages.js";
+import { MatchBadge } from "../results/match-badge.js";
+import { Calculated, pressInCards } from "./calculated.js";
 import {
 	calculateAtOnce,
 	calculatorPage,
@@ -12,14 +17,23 @@ import {
 } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/Results",
+	title: "Widgets/Financing calculator/States/Results",
 	component: FinancingCalculator,
-	args: { onOffersChange: fn(), syncUrl: true },
-	beforeEach: [withFragment("#financing=1"), calculateAtOnce],
+	args: { onOffersChange: fn() },
+	beforeEach: [withFragment(""), calculateAtOnce],
+	render: (args) => <Calculated {...args} />,
 } satisfies Meta<typeof FinancingCalculator>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** With a deal in the page's address, from which its results are there. */
+const byLink = {
+	...meta,
+	args: { ...meta.args, syncUrl: true },
+	beforeEach: [withFragment("#financing=1"), calculateAtOnce],
+	render: undefined,
+};
 
 /** A credit score of 700: two loans and cash, ranked. The first is recommended. */
 export const Ranked: Story = {
@@ -39,7 +53,29 @@ export const Ranked: Story = {
 	},
 };
 
-/** A grade is shown as text and score, not only as a color. */
+/** The four grades of a match: shown as text and score, not only as a color. */
+export const Grades: Story = {
+	parameters: { docs: { story: { height: "240px" } } },
+	render: () => {
+		const messages = calculatorTranslations.en;
+		const context = { messages, headingLevel: 3 } as CalculatorContext;
+		return (
+			<div className="nev-root nev-calculator">
+				<CalculatorContext.Provider value={context}>
+					{[92, 75, 55, 30].map((score) => (
+						<MatchBadge key={score} score={score} />
+					))}
+				</CalculatorContext.Provider>
+			</div>
+		);
+	},
+	play: async ({ canvas }) => {
+		for (const grade of Object.values(calculatorTranslations.en.grades))
+			await expect(canvas.getByText(grade)).toBeVisible();
+	},
+};
+
+/** A deal of each grade. */
 function match(fragment: string, name: string, label: string, color: string): Story {
 	return {
 		beforeEach: withFragment(`#financing=1&${fragment}`),
@@ -56,19 +92,15 @@ function match(fragment: string, name: string, label: string, color: string): St
 	};
 }
 
-export const Excellent = match("down=1000", "Standard Loan", "Excellent Match", "rgb(26, 122, 69)");
-export const Good = match("budget=180", "Fair-Credit Loan", "Good Match", "rgb(255, 210, 63)");
-export const Fair = match("budget=100", "Fair-Credit Loan", "Fair Match", "rgb(255, 157, 77)");
-export const Poor = match(
-	"budget=100&credit=600",
-	"Fair-Credit Loan",
-	"Poor Match",
-	"rgb(179, 38, 30)",
-);
+const Excellent = match("down=1000", "Standard Loan", "Excellent Match", "rgb(26, 122, 69)");
+const Good = match("budget=180", "Fair-Credit Loan", "Good Match", "rgb(255, 210, 63)");
+const Fair = match("budget=100", "Fair-Credit Loan", "Fair Match", "rgb(255, 157, 77)");
+const Poor = match("budget=100&credit=600", "Fair-Credit Loan", "Poor Match", "rgb(179, 38, 30)");
 
 /** A payment above the budget has the specification's warning. */
 export const AboveBudget: Story = {
-	beforeEach: withFragment("#financing=1&budget=150.50"),
+	tags: ["!autodocs"],
+	args: { defaultDeal: { monthlyBudget: 150.5 } },
 	play: async ({ canvasElement }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
@@ -80,7 +112,7 @@ export const AboveBudget: Story = {
 
 /** A lease has no annual percentage rate. The notice beside its rate is as prominent as the rate. */
 export const Lease: Story = {
-	beforeEach: withFragment("#financing=1&use=business"),
+	args: { defaultDeal: { usage: "business" } },
 	play: async ({ canvasElement }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
@@ -102,17 +134,20 @@ export const Lease: Story = {
 
 /** While it is offline, the details cannot be loaded. A retry loads them, and the focus stays. */
 export const Failing: Story = {
+	tags: ["!autodocs"],
 	beforeEach: () => {
 		verifyFirst(async () => {
 			throw new Error("offline");
 		});
 		return () => verifyFirst(async () => {});
 	},
+	render: (args) => (
+		<Calculated {...args} then={(_, results) => pressInCards(results, "summary")} />
+	),
 	play: async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const loan = within(card("Standard Loan"));
-		await userEvent.click(loan.getByText("Where the money goes"));
 		const retry = await loan.findByRole("button", { name: "Try again" });
 		await expect(loan.getByText(/This part could not be loaded/)).toBeVisible();
 		verifyFirst(async () => {});
@@ -124,12 +159,13 @@ export const Failing: Story = {
 
 /** After an edit, a notice says that the results are out of date. They stay until updated. */
 export const OutOfDate: Story = {
+	render: (args) => (
+		<Calculated {...args} then={(calculator) => calculator.setDeal({ vehiclePrice: 12000 })} />
+	),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, fill, card } = calculatorPage(canvasElement);
 		await restored();
-		await fill("Vehicle price", "12000");
-		const note = canvas.getByText(/Your answers have changed/);
-		await expect(note).toBeVisible();
+		await expect(await canvas.findByText(/Your answers have changed/)).toBeVisible();
 		await expect(within(card("Cash Purchase")).getByText("$8,995")).toBeVisible();
 		await userEvent.click(canvas.getByRole("button", { name: "Update" }));
 		const title = canvas.getByRole("heading", { name: "Your options" });
@@ -150,8 +186,7 @@ export const OutOfDate: Story = {
 };
 
 /** Enter in a field moves the focus to the options, unless the visitor types on. */
-export const ByEnter: Story = {
-	tags: ["same-look"],
+const ByEnter: Story = {
 	beforeEach: withFragment(""),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { field, cards } = calculatorPage(canvasElement);
@@ -171,11 +206,13 @@ export const ByEnter: Story = {
 
 /** A breakdown: a bar, a chart, a table by year and by month, and a copy for a spreadsheet. */
 export const Breakdown: Story = {
+	render: (args) => (
+		<Calculated {...args} then={(_, results) => pressInCards(results, "summary")} />
+	),
 	play: async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const loan = within(card("Standard Loan"));
-		await userEvent.click(loan.getByText("Where the money goes"));
 		const table = await loan.findByRole("table", { name: /Payment schedule of the Standard Loan/ });
 		await expect(within(table).getAllByRole("row")).toHaveLength(6);
 		await expect(within(table).getByRole("columnheader", { name: "Interest" })).toBeVisible();
@@ -197,8 +234,22 @@ export const Breakdown: Story = {
 	},
 };
 
-/** At most three options side by side, with their disclosures below. */
+/** Options side by side, with their disclosures below. */
 export const Compared: Story = {
+	args: { defaultDeal: { usage: "business", creditScore: 800 } },
+	render: (args) => (
+		<Calculated {...args} then={(_, results) => pressInCards(results, "[type=checkbox]", 2)} />
+	),
+	play: async ({ canvas, canvasElement }) => {
+		await calculatorPage(canvasElement).restored();
+		const table = await canvas.findByRole("table", { name: "Side by side" });
+		await expect(within(table).getAllByRole("columnheader")).toHaveLength(2);
+		await expectDisclosed(canvasElement);
+	},
+};
+
+/** At most three options can be chosen, and cleared. */
+const ChosenToCompare: Story = {
 	beforeEach: withFragment("#financing=1&use=business&credit=800"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
@@ -238,7 +289,7 @@ export const Compared: Story = {
 };
 
 /** The host page replaces some texts. The others stay, also in lazily loaded parts. */
-export const CustomMessages: Story = {
+const CustomMessages: Story = {
 	args: { messages: { grades: { excellent: "Top pick" }, options: { cash: { name: "Pay now" } } } },
 	beforeEach: withFragment("#financing=1&credit=800&budget=180"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -261,9 +312,12 @@ export const CustomMessages: Story = {
  * schedule and the price for the budget. The specification's own stands beside it.
  */
 export const WholeDeal: Story = {
-	beforeEach: withFragment(
-		"#financing=1&trade-in=2000&owed=2500&sales-tax=6&taxed=price-less-trade-in&dealer-fees=150",
-	),
+	args: {
+		defaultDeal: {
+			...{ tradeInAllowance: 2000, tradeInOwed: 2500, dealerFees: 150 },
+			...{ taxRate: 6, taxBase: "price-less-trade-in" },
+		},
+	},
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, card, field } = calculatorPage(canvasElement);
 		await restored();
@@ -296,8 +350,7 @@ export const WholeDeal: Story = {
 };
 
 /** A budget that pays for less than a loan says so. */
-export const SmallBudget: Story = {
-	tags: ["same-look"],
+const SmallBudget: Story = {
 	beforeEach: withFragment("#financing=1&budget=100"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await calculatorPage(canvasElement).restored();
@@ -310,7 +363,7 @@ export const SmallBudget: Story = {
 };
 
 /** A trade-in with equity counts as a down payment. In the comparison a lease says that it leaves it out. */
-export const TradeIn: Story = {
+const TradeIn: Story = {
 	beforeEach: withFragment(
 		"#financing=1&use=business&trade-in=3000&sales-tax=6&charges=at-signing",
 	),
@@ -349,7 +402,8 @@ export const TradeIn: Story = {
 
 /** If a trade-in pays for everything, no loan is offered, and cash says what is paid back. */
 export const NothingFinanced: Story = {
-	beforeEach: withFragment("#financing=1&trade-in=20000&owed=500"),
+	tags: ["!autodocs"],
+	args: { defaultDeal: { tradeInAllowance: 20_000, tradeInOwed: 500 } },
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
@@ -368,8 +422,7 @@ export const NothingFinanced: Story = {
 };
 
 /** The largest valid numbers. */
-export const LargestNumbers: Story = {
-	tags: ["same-look"],
+const LargestNumbers: Story = {
 	beforeEach: withFragment(
 		"#financing=1&price=1000000000&down=1&budget=1000000000&use=business&trade-in=1&owed=1000000000&sales-tax=100&registration=1000000000&dealer-fees=1000000000",
 	),
@@ -388,8 +441,7 @@ export const LargestNumbers: Story = {
 };
 
 /** Back, forward or a link show the results of another deal, and screen readers say so, though in the same words. */
-export const AnotherFragment: Story = {
-	tags: ["same-look"],
+const AnotherFragment: Story = {
 	play: async ({ canvasElement, canvas }) => {
 		const { restored } = calculatorPage(canvasElement);
 		await restored();
@@ -403,8 +455,7 @@ export const AnotherFragment: Story = {
 };
 
 /** The page's own fragment is not replaced. The link can still be copied. */
-export const PageFragment: Story = {
-	tags: ["same-look"],
+const PageFragment: Story = {
 	beforeEach: withFragment("#dealers"),
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { recommend } = calculatorPage(canvasElement);
@@ -424,7 +475,7 @@ export const PageFragment: Story = {
 };
 
 /** If the browser refuses access to the clipboard, the link can be copied by hand. */
-export const ClipboardRefused: Story = {
+const ClipboardRefused: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		await calculatorPage(canvasElement).restored();
 		const write = spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("no"));
@@ -437,7 +488,7 @@ export const ClipboardRefused: Story = {
 };
 
 /** Apply Now calls the host page's handler. If that returns true, a hint says how to apply. */
-export const Apply: Story = {
+const Apply: Story = {
 	args: { onApply: fn(() => true) },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await calculatorPage(canvasElement).restored();
@@ -451,7 +502,7 @@ export const Apply: Story = {
 };
 
 /** With `applyUrl`, Apply Now is a link with the option and the rounded terms in its fragment. */
-export const ApplyLink: Story = {
+const ApplyLink: Story = {
 	args: { applyUrl: "/apply", onApply: fn(() => false) },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await calculatorPage(canvasElement).restored();
@@ -466,7 +517,7 @@ export const ApplyLink: Story = {
 };
 
 /** Two calculators on a page each have their own deal. */
-export const TwoOnAPage: Story = {
+const TwoOnAPage: Story = {
 	beforeEach: withFragment("#financing-2=1&price=15000"),
 	render: (args) => (
 		<>
@@ -483,4 +534,35 @@ export const TwoOnAPage: Story = {
 		await first.recommend();
 		await expect(location.hash).toContain("#financing-2=1&price=15000");
 	},
+};
+
+/** Deals of each grade. */
+export const Matches: Story = {
+	tags: ["regression", "same-look"],
+	play: playEach(byLink, { Excellent, Good, Fair, Poor }),
+};
+
+/** Small, large and compared deals, and what the page and the keyboard do. */
+export const Deals: Story = {
+	tags: ["regression"],
+	play: playEach(byLink, {
+		ByEnter,
+		SmallBudget,
+		LargestNumbers,
+		CustomMessages,
+		ChosenToCompare,
+		TradeIn,
+	}),
+};
+
+/** A deal in the address, and how it is copied. */
+export const Links: Story = {
+	tags: ["regression"],
+	play: playEach(byLink, { AnotherFragment, PageFragment, TwoOnAPage, ClipboardRefused }),
+};
+
+/** By the page, and by its link. */
+export const Applying: Story = {
+	tags: ["regression"],
+	play: playEach(byLink, { ApplyLink, Apply }),
 };

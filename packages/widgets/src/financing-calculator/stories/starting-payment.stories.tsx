@@ -4,7 +4,8 @@ import { StartingPayment } from "../starting-payment/starting-payment.js";
 import { expectNoSidewaysScrolling } from "./calculator-page.js";
 
 const meta = {
-	title: "FinancingCalculator/StartingPayment",
+	title: "UI parts/Starting payment",
+	parameters: { docs: { story: { inline: true } } },
 	component: StartingPayment,
 	args: { price: 8995, href: "#calculator" },
 	decorators: [

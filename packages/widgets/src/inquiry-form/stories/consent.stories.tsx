@@ -3,16 +3,15 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { visitor } from "./visitor.js";
 
 /** Consent to calls (47 CFR 64.1200(f)), if the host page asks for it. */
 const meta = {
-	title: "InquiryForm/Consent",
+	title: "Widgets/Inquiry form/States/Consent",
 	component: InquiryForm,
-	parameters: asPage,
 	args: { vehicle: gt4, consent: { seller: "Gulf Coast Carts", phone: "(239) 555-0142" } },
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
@@ -23,7 +22,7 @@ const text =
 	"I agree that Gulf Coast Carts, (239) 555-0142, may call and text me about my inquiry, also by automated means, at the phone number I give above. Consent is not a condition of purchase.";
 
 /** The checkbox is not required. If it is checked, the lead contains its text, the time and the page's address. */
-export const Given: Story = {
+const Given: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -44,7 +43,7 @@ export const Given: Story = {
 };
 
 /** Consent is for one seller. If the host page changes the seller, the checkbox is unchecked. */
-export const SellerChanged: Story = {
+const SellerChanged: Story = {
 	render: (args) => <ChangingSeller {...args} />,
 	play: async ({ canvas, userEvent }) => {
 		await userEvent.click(canvas.getByRole("checkbox", { name: /Gulf Coast Carts/ }));
@@ -80,4 +79,10 @@ export const OnAPhone: Story = {
 		await userEvent.click(canvas.getByText(text));
 		await expect(canvas.getByRole("checkbox")).toBeChecked();
 	},
+};
+
+/** Given for one seller. */
+export const Consent: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { SellerChanged, Given }),
 };

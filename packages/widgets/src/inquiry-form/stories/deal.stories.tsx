@@ -3,7 +3,6 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { visitor } from "./visitor.js";
@@ -15,9 +14,8 @@ const deal = {
 
 /** A page with a calculator asks whether to send what the visitor has worked out. */
 const meta = {
-	title: "InquiryForm/Deal",
+	title: "Widgets/Inquiry form/States/Deal",
 	component: InquiryForm,
-	parameters: asPage,
 	args: { vehicle: gt4, draftKey: "inquiry" },
 	render: (args) => <WithDeal {...args} />,
 	beforeEach: () => sessionStorage.clear(),
@@ -40,6 +38,7 @@ export const NotSent: Story = {
 
 /** The deal changes after the box was checked: the one that is shown then is sent. The draft keeps none. */
 export const Changed: Story = {
+	tags: ["regression"],
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press } = formPage(canvasElement, userEvent);
 		await fill(visitor);

@@ -3,16 +3,16 @@ import { useEffect, useState } from "react";
 import { expect, fn, mocked, waitFor } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
 import { visitor } from "./visitor.js";
 
 /** With a `draftKey`, input survives a reload. */
 const meta = {
-	title: "InquiryForm/Draft",
+	title: "Regressions/Inquiry form/Draft",
+	tags: ["regression", "!autodocs"],
 	component: InquiryForm,
-	parameters: asPage,
 	args: {
 		vehicle: gt4,
 		draftKey: "inquiry",
@@ -52,7 +52,7 @@ function Reloadable(props: InquiryFormProps) {
 }
 
 /** A reload restores everything except consent. What a form starts with is no change of its values. */
-export const Restored: Story = {
+const Restored: Story = {
 	args: { onValuesChange: fn() },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		await expect(args.onValuesChange).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ export const Restored: Story = {
 };
 
 /** What the visitor has cleared is not filled in again, also if the page knows it later than the draft. */
-export const Cleared: Story = {
+const Cleared: Story = {
 	beforeEach: () => {
 		searched.zipCode = "34102";
 	},
@@ -93,7 +93,7 @@ export const Cleared: Story = {
 };
 
 /** The ZIP code of a later search replaces that of the draft, unless the visitor has typed it. */
-export const SearchedAgain: Story = {
+const SearchedAgain: Story = {
 	beforeEach: () => {
 		searched.zipCode = "34102";
 	},
@@ -112,4 +112,9 @@ export const SearchedAgain: Story = {
 		await searchFor("60601");
 		await expect(field("ZIP code")).toHaveValue("10001");
 	},
+};
+
+/** Restored, cleared, and with another ZIP code. */
+export const Draft: Story = {
+	play: playEach(meta, { Restored, Cleared, SearchedAgain }),
 };

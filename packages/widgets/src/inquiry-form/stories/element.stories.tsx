@@ -5,7 +5,7 @@ import { defineWidget } from "../../elements/define-widget.js";
 import { formPage } from "../../forms/stories/form-page.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, putBack, shownIn } from "../../testing/element-story.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { inquiryFormWidget, type NevInquiryFormElement } from "../element.js";
 import readme from "../README.md?raw";
 import { visitor } from "./visitor.js";
@@ -15,8 +15,8 @@ if (!customElements.get(tag)) defineWidget(inquiryFormWidget);
 
 /** `<nev-inquiry-form>`, which works on any page. */
 const meta = {
-	title: "InquiryForm/Element",
-	parameters: asPage,
+	title: "Regressions/Inquiry form/Element",
+	tags: ["regression", "!autodocs"],
 	args: { api: "/api", vehicle: "d6-max-gt4" },
 	argTypes: attributeControls(inquiryFormWidget),
 	render: (attributes) => createElement(tag, attributes),
@@ -71,7 +71,7 @@ export const Default: Story = {
 };
 
 /** The list of the invalid fields has the focus, and links to them in the shadow root. */
-export const Refused: Story = {
+const Refused: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const root = await findForm(canvasElement);
 		const shadow = root.getRootNode() as ShadowRoot;
@@ -86,7 +86,7 @@ export const Refused: Story = {
 };
 
 /** A page fills in the form, reads it and sends it. What is typed does not reach the document. */
-export const Controller: Story = {
+const Controller: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
@@ -136,7 +136,7 @@ export const Controller: Story = {
 };
 
 /** One form in a dialog for all vehicles: put back with another one, it is about that one. */
-export const PutBackForAnotherVehicle: Story = {
+const PutBackForAnotherVehicle: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
 		const root = await findForm(canvasElement);
@@ -162,7 +162,7 @@ export const PutBackForAnotherVehicle: Story = {
 };
 
 /** A method sees what the page has set before it in the same task; `submit` waits for a vehicle. */
-export const SetAndSubmitted: Story = {
+const SetAndSubmitted: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
 		const { fill } = formPage(await findForm(canvasElement), userEvent);
@@ -213,7 +213,7 @@ export const SetAndSubmitted: Story = {
 };
 
 /** What is called while the form is away, since another vehicle loads, is done once it is back. */
-export const CalledWithoutForm: Story = {
+const CalledWithoutForm: Story = {
 	play: async ({ canvasElement, loaded }) => {
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
 		await findForm(canvasElement);
@@ -258,7 +258,7 @@ function holdAnswers(): () => void {
 }
 
 /** A confirmation that arrives when the form is another vehicle's is told, and changes nothing there. */
-export const ChangedWhileSending: Story = {
+const ChangedWhileSending: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const answer = holdAnswers();
 		const element = canvasElement.querySelector(tag) as NevInquiryFormElement;
@@ -294,7 +294,7 @@ export const ChangedWhileSending: Story = {
 };
 
 /** A failure that arrives when the form is another vehicle's is told, and not shown there. */
-export const FailedForAnother: Story = {
+const FailedForAnother: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent }) => {
 		const answer = holdAnswers();
@@ -334,4 +334,14 @@ export const Parts: Story = {
 		await appear("panel", "hint", "button-secondary");
 		await expectAll(readme);
 	},
+};
+
+/** What a page fills in, sends and sets. */
+export const Controlled: Story = {
+	play: playEach(meta, { Refused, Controller, SetAndSubmitted, CalledWithoutForm }),
+};
+
+/** Another vehicle, at any time. */
+export const OtherVehicles: Story = {
+	play: playEach(meta, { PutBackForAnotherVehicle, ChangedWhileSending, FailedForAnother }),
 };

@@ -1,24 +1,49 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { collectAnnouncements, formPage } from "../../forms/stories/form-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
-import { visitor } from "./visitor.js";
+import { visitor, visitorValues } from "./visitor.js";
 
 /** Errors, at each invalid field and in a summary. */
 const meta = {
-	title: "InquiryForm/Errors",
+	title: "Widgets/Inquiry form/States/Errors",
 	component: InquiryForm,
-	parameters: asPage,
 	args: { vehicle: gt4 },
+	render: (args) => <Submitted form={InquiryForm} {...args} />,
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** An empty form: the specification's notice, and an error at each field. */
+export const Empty: Story = {
+	play: async ({ canvasElement, userEvent }) => {
+		const { errorOf, errorList } = formPage(canvasElement, userEvent);
+		await waitFor(() => expect(errorList()).toHaveAccessibleName("Please fill all fields"));
+		for (const label of Object.keys(visitor))
+			await expect(errorOf(label)).toBe(`${label} is required`);
+	},
+};
+
 /** A text that is too long has an error and is not cut off. */
 export const TooLong: Story = {
+	args: { defaultValues: { ...visitorValues, firstName: `Ada${"A".repeat(250)}` } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { summary, field } = formPage(canvasElement, userEvent);
+		const error = "First name: Please use at most 200 characters";
+		await waitFor(() => expect(summary()).toHaveTextContent(error));
+		await expect(field("First name").value).toHaveLength(253);
+	},
+};
+
+/** What the visitor submits. */
+const byVisitor = { ...meta, render: undefined };
+
+/** It is pasted, and not cut off. */
+const TooLongPasted: Story = {
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press, errorOf, field, summary } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -31,11 +56,8 @@ export const TooLong: Story = {
 	},
 };
 
-/**
- * An empty form: the specification's notice, an error at each field, and the focus on the list of them.
- * Each error is announced once.
- */
-export const Empty: Story = {
+/** The focus is on the list of the errors, and each is announced once. */
+const Announced: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { press, errorOf, errorList } = formPage(canvasElement, userEvent);
 		const said = collectAnnouncements(canvasElement);
@@ -62,7 +84,7 @@ export const Empty: Story = {
 };
 
 /** The summary links to the fields. A corrected field loses its error. */
-export const Corrected: Story = {
+const Corrected: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { press, errorOf, field, summary, fill } = formPage(canvasElement, userEvent);
 		await press();
@@ -83,6 +105,7 @@ export const Corrected: Story = {
 
 /** The form was submitted before hydration, and the server returns its errors and values. */
 export const FromAServer: Story = {
+	render: (args) => <InquiryForm {...args} />,
 	args: {
 		action: "/inventory/d6-max-gt4",
 		defaultErrors: {
@@ -102,4 +125,10 @@ export const FromAServer: Story = {
 		await expect(form()).toHaveAttribute("method", "post");
 		await expect(form()).toHaveAttribute("action", "/inventory/d6-max-gt4");
 	},
+};
+
+/** By the visitor, announced and corrected. */
+export const Typed: Story = {
+	tags: ["regression", "same-look"],
+	play: playEach(byVisitor, { TooLongPasted, Announced, Corrected }),
 };

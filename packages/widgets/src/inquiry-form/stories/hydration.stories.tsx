@@ -7,15 +7,13 @@ import { useLoader } from "../../data/index.js";
 import { formPage } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { NevProvider, useNev } from "../../provider/index.js";
-import { asPage } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { visitor } from "./visitor.js";
 
 const meta = {
-	title: "InquiryForm/Hydration",
-	tags: ["same-look"],
+	title: "Regressions/Inquiry form/Hydration",
+	tags: ["regression", "same-look", "!autodocs"],
 	component: InquiryForm,
-	parameters: asPage,
 	args: { vehicle: gt4 },
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
@@ -43,7 +41,8 @@ function ServerRendered() {
 			root = hydrateRoot(element, page);
 		});
 		return () => {
-			root?.unmount();
+			// React refuses to unmount a root while it commits another one.
+			setTimeout(() => root?.unmount());
 			sessionStorage.removeItem("hydrated");
 		};
 	}, [loader, locale]);

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
+import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { visitor } from "./visitor.js";
 
 const meta = {
-	title: "InquiryForm/Look",
+	title: "Widgets/Inquiry form/States/Look",
 	component: InquiryForm,
-	parameters: asPage,
 	args: { vehicle: gt4, consent: { seller: "Gulf Coast Carts", phone: "(239) 555-0142" } },
+	render: (args) => <Submitted form={InquiryForm} {...args} />,
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
 
@@ -50,6 +51,7 @@ export const Phone: Story = {
 
 export const PhoneDark: Story = {
 	...Phone,
+	tags: ["!autodocs"],
 	globals: { width: "360", colorScheme: "dark", ...phone },
 };
 
@@ -60,13 +62,14 @@ export const LargeText: Story = {
 	render: (args) => (
 		<div className="large-text">
 			<style>{":root:has(.large-text) { font-size: 200%; }"}</style>
-			<InquiryForm {...args} />
+			<Submitted form={InquiryForm} {...args} />
 		</div>
 	),
 };
 
 /** Very long words do not overflow. */
 export const LongWords: Story = {
+	tags: ["regression"],
 	args: {
 		vehicle: { ...gt4, name: "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkswagen" },
 		consent: { seller: "Chargoggagoggmanchauggagoggchaubunagungamaugg".repeat(2), phone: "1" },
@@ -97,6 +100,7 @@ export const Spanish: Story = {
 
 /** In forced colors, fields and the summary have a border, and errors are in words. */
 export const ForcedColors: Story = {
+	tags: ["!autodocs"],
 	parameters: { media: { forcedColors: "active" } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { fill, press, field, errorOf, summary } = formPage(canvasElement, userEvent);

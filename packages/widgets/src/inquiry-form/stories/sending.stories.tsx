@@ -5,27 +5,89 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import type { FormController } from "../../forms/controller.js";
 import { captureHandlerErrors, failingHandler } from "../../forms/stories/failing-handler.js";
 import { collectAnnouncements, formPage, honeypotOf } from "../../forms/stories/form-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { NevProvider } from "../../provider/index.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
-import { visitor } from "./visitor.js";
+import { visitor, visitorValues } from "./visitor.js";
 
 /** Sending the form, and all its outcomes. */
 const meta = {
-	title: "InquiryForm/Sending",
+	title: "Widgets/Inquiry form/States/Sending",
 	component: InquiryForm,
-	parameters: asPage,
 	args: { vehicle: gt4, onError: fn() },
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A filled-in form, which the page sends. */
+const submitted: Pick<Story, "args" | "render"> = {
+	args: { defaultValues: visitorValues },
+	render: (args) => <Submitted form={InquiryForm} {...args} />,
+};
+
 const failedTexts = "ErrorFailed to send message. Please try again.";
 
-/** The confirmation takes the focus, and leads to an empty form. */
+/** The confirmation is in the form's place. */
 export const Sent: Story = {
+	...submitted,
+	play: async ({ canvas }) => {
+		await canvas.findByText(/Your message about the D6 Max GT4 has been sent/);
+		await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+	},
+};
+
+/** While sending, the button is inactive and says so. */
+export const Sending: Story = {
+	...submitted,
+	parameters: { leads: { mode: "hangs" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { button } = formPage(canvasElement, userEvent);
+		await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
+	},
+};
+
+/** While the browser proves that the visitor is a person, because the API doubts it. */
+export const Checking: Story = {
+	...submitted,
+	parameters: { leads: { mode: "doubts" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { button } = formPage(canvasElement, userEvent);
+		await waitFor(() => expect(button()).toHaveTextContent("Checking…"));
+		await expect(button()).toHaveAttribute("aria-disabled", "true");
+	},
+};
+
+/** A failure is told beside the button. */
+export const Failed: Story = {
+	...submitted,
+	parameters: { leads: { mode: "fails" } },
+	play: async ({ canvasElement, userEvent }) => {
+		const { failure, idle } = formPage(canvasElement, userEvent);
+		await waitFor(() => expect(failure()).toHaveTextContent(failedTexts));
+		await idle("Send Inquiry");
+	},
+};
+
+const refusal = {
+	leads: { fieldErrors: { phone: "That is no number.", name: "That is no name." } },
+};
+
+/** An error from the API is shown at its field. */
+export const RefusedByTheApi: Story = {
+	...submitted,
+	parameters: refusal,
+	play: async ({ canvasElement, userEvent }) => {
+		const { errorOf } = formPage(canvasElement, userEvent);
+		await waitFor(() => expect(errorOf("Phone")).toBe("Please enter a valid phone number"));
+	},
+};
+
+/** The confirmation takes the focus, and leads to an empty form. */
+const SentByKeyboard: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, field, form } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -58,7 +120,7 @@ export const Sent: Story = {
 };
 
 /** If a page follows, the button stays inactive after sending. */
-export const PageFollows: Story = {
+const PageFollows: Story = {
 	args: { onSubmit: fn(), confirmsInPlace: false, dealershipId: 7, campaign: "mail / spring" },
 	play: async ({ canvasElement, userEvent, args, loaded }) => {
 		const { fill, press, button, form, field, idle } = formPage(canvasElement, userEvent);
@@ -87,7 +149,7 @@ export const PageFollows: Story = {
 };
 
 /** While sending, the button is inactive, keeps the focus, and says so. */
-export const Sending: Story = {
+const SentOnce: Story = {
 	parameters: { leads: { mode: "hangs" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, button, form } = formPage(canvasElement, userEvent);
@@ -105,7 +167,7 @@ export const Sending: Story = {
 };
 
 /** If the API doubts that the visitor is a person, the browser proves it and sends the same again. */
-export const Checking: Story = {
+const Proven: Story = {
 	parameters: { leads: { mode: "doubts" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, press, button, values } = formPage(canvasElement, userEvent);
@@ -123,8 +185,7 @@ export const Checking: Story = {
 };
 
 /** A press that the page cancels, or whose submission it cancels, sends nothing. */
-export const CancelledByThePage: Story = {
-	tags: ["same-look"],
+const CancelledByThePage: Story = {
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const { fill, button } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -144,7 +205,7 @@ export const CancelledByThePage: Story = {
 };
 
 /** A failure keeps the input, and the next submit sends it again with the same key. */
-export const Failed: Story = {
+const FailedAndSentAgain: Story = {
 	parameters: { leads: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { fill, press, failure, values, idle, button } = formPage(canvasElement, userEvent);
@@ -167,7 +228,7 @@ export const Failed: Story = {
 };
 
 /** If the host page shows notifications, the form shows the failure too, for later, and does not announce it again. */
-export const FailedAsToast: Story = {
+const FailedAsToast: Story = {
 	args: { onSubmit: fn() },
 	parameters: { leads: { mode: "fails" } },
 	render: (args) => (
@@ -203,8 +264,7 @@ export const FailedAsToast: Story = {
 const notify = fn();
 
 /** Neither a handler that throws nor an unknown dealership loses the lead. */
-export const SentWithFailingHandlers: Story = {
-	tags: ["same-look"],
+const SentWithFailingHandlers: Story = {
 	args: {
 		dealershipId: 9999,
 		onReady: fn(failingHandler),
@@ -230,10 +290,8 @@ export const SentWithFailingHandlers: Story = {
 let hostErrors: ReturnType<typeof captureHandlerErrors> | undefined;
 
 /** An error from the API is shown at its field. A rejected name is shown at the first name. */
-export const RefusedByTheApi: Story = {
-	parameters: {
-		leads: { fieldErrors: { phone: "That is no number.", name: "That is no name." } },
-	},
+const Refused: Story = {
+	parameters: refusal,
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { fill, press, errorOf, errorList, summary } = formPage(canvasElement, userEvent);
 		await fill(visitor);
@@ -251,6 +309,7 @@ export const RefusedByTheApi: Story = {
  * visitor is asked once to press the button again, which keeps the focus.
  */
 export const PressAgain: Story = {
+	tags: ["regression"],
 	globals: { width: "360" },
 	render: (args) => (
 		<NevProvider api="/api" notify={notify}>
@@ -297,7 +356,7 @@ export const PressAgain: Story = {
 const framed: { current: FormController | null } = { current: null };
 
 /** In the document of a frame, as the editor of a page builder shows what it edits. */
-export const InFrame: Story = {
+const InFrame: Story = {
 	render: function Frame(args) {
 		const frame = useRef<HTMLIFrameElement>(null);
 		const [body, setBody] = useState<HTMLElement>();
@@ -314,4 +373,22 @@ export const InFrame: Story = {
 		framed.current?.setValues({ firstName: "Ada" });
 		await expect(framed.current?.values).toHaveProperty("firstName", "Ada");
 	},
+};
+
+/** By keyboard, and each outcome as the visitor goes on. */
+export const Sends: Story = {
+	tags: ["regression", "same-look"],
+	play: playEach(meta, { SentByKeyboard, SentOnce, Proven, FailedAndSentAgain, Refused }),
+};
+
+/** What the page does with it, in a frame too. */
+export const SendsWithThePage: Story = {
+	tags: ["regression", "same-look"],
+	play: playEach(meta, {
+		PageFollows,
+		CancelledByThePage,
+		SentWithFailingHandlers,
+		FailedAsToast,
+		InFrame,
+	}),
 };

@@ -3,17 +3,17 @@ import { useRef, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import type { FormController } from "../../forms/controller.js";
 import { formPage } from "../../forms/stories/form-page.js";
+import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
-import { visitor } from "./visitor.js";
+import { visitor, visitorValues } from "./visitor.js";
 
 /** The vehicle of the inquiry: passed by the host page, loaded, chosen by the visitor, or missing. */
 const meta = {
-	title: "InquiryForm/Vehicle",
+	title: "Widgets/Inquiry form/States/Vehicle",
 	component: InquiryForm,
-	parameters: asPage,
 	args: { onReady: fn(), onError: fn() },
 } satisfies Meta<typeof InquiryForm>;
 export default meta;
@@ -123,7 +123,7 @@ function Showroom({ vehicle: initialVehicle, ...props }: InquiryFormProps) {
 }
 
 /** Another vehicle keeps the input. An untouched message is replaced by the new default message. */
-export const Changed: Story = {
+const Changed: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	render: (args) => <Showroom {...args} />,
 	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
@@ -160,7 +160,7 @@ export const Changed: Story = {
 };
 
 /** Another vehicle keeps an edited message. After sending, it starts with an empty form. */
-export const ChangedWithAMessage: Story = {
+const ChangedWithAMessage: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	render: (args) => <Showroom {...args} />,
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
@@ -187,7 +187,7 @@ export const ChangedWithAMessage: Story = {
 };
 
 /** A page may fill in the form when it is told of another vehicle. */
-export const FilledInForAnother: Story = {
+const FilledInForAnother: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	render: function Host(args) {
 		const form = useRef<FormController>(null);
@@ -209,12 +209,12 @@ export const FilledInForAnother: Story = {
 
 /** Without a choice, the field has an error. It comes first in the list of errors, as in the form. */
 export const NotChosen: Story = {
+	args: { defaultValues: { ...visitorValues, email: "ada@" } },
+	render: (args) => <Submitted form={InquiryForm} {...args} />,
 	play: async ({ canvasElement, userEvent, loaded }) => {
-		const { ready, fill, press, errorOf, errorList } = formPage(canvasElement, userEvent);
+		const { ready, errorOf, errorList } = formPage(canvasElement, userEvent);
 		await ready();
-		await fill({ ...visitor, Email: "ada@" });
-		await press();
-		await expect(errorOf("Vehicle")).toBe("Please choose a vehicle");
+		await waitFor(() => expect(errorOf("Vehicle")).toBe("Please choose a vehicle"));
 		await waitFor(() => expect(errorList()).toHaveFocus());
 		const links = within(errorList()).getAllByRole("link");
 		await expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -226,7 +226,7 @@ export const NotChosen: Story = {
 };
 
 /** If the catalogue cannot be loaded, the only action is to retry. */
-export const CatalogueFailed: Story = {
+const CatalogueFailed: Story = {
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
 		const alert = within(await canvas.findByRole("alert"));
@@ -235,4 +235,10 @@ export const CatalogueFailed: Story = {
 		await userEvent.click(alert.getByRole("button", { name: "Try again" }));
 		await formPage(canvasElement, userEvent).ready();
 	},
+};
+
+/** Another vehicle, and a catalogue that is not there at first. */
+export const OtherVehicles: Story = {
+	tags: ["regression", "same-look"],
+	play: playEach(meta, { CatalogueFailed, Changed, ChangedWithAMessage, FilledInForAnother }),
 };

@@ -5,7 +5,7 @@ import { dealerLocatorWidget } from "../../dealer-locator/element.js";
 import { defineWidget } from "../../elements/define-widget.js";
 import { formPage } from "../../forms/stories/form-page.js";
 import { shownIn } from "../../testing/element-story.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { inquiryFormWidget, type NevInquiryFormElement } from "../element.js";
 import { visitor } from "./visitor.js";
 
@@ -17,8 +17,8 @@ const { tag } = inquiryFormWidget;
 
 /** The ZIP code, by which the company finds the nearest dealer. */
 const meta = {
-	title: "InquiryForm/ZipCode",
-	parameters: asPage,
+	title: "Regressions/Inquiry form/ZIP code",
+	tags: ["regression", "!autodocs"],
 	args: { api: "/api", vehicle: "d6-max-gt4" },
 	render: (attributes) => createElement(tag, attributes),
 	beforeEach: () => sessionStorage.clear(),
@@ -31,7 +31,7 @@ const openForm = async (canvasElement: HTMLElement, userEvent: never) =>
 	formPage(await shownIn(canvasElement, tag, "form"), userEvent);
 
 /** It may be left out, and has digits first on a phone's keyboard. */
-export const Optional: Story = {
+const Optional: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { field, fill, press } = await openForm(canvasElement, userEvent as never);
 		const zipCode = field("ZIP code");
@@ -46,7 +46,7 @@ export const Optional: Story = {
 };
 
 /** A wrong one says what is wrong, and the lead is sent once it is corrected. */
-export const Wrong: Story = {
+const Wrong: Story = {
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const { field, fill, press, errorOf, summary } = await openForm(
 			canvasElement,
@@ -67,7 +67,7 @@ export const Wrong: Story = {
 };
 
 /** The page knows it. What the visitor has typed stays. */
-export const OfThePage: Story = {
+const OfThePage: Story = {
 	args: { "zip-code": "34102" },
 	play: async ({ canvasElement, userEvent }) => {
 		const { field } = await openForm(canvasElement, userEvent as never);
@@ -85,7 +85,7 @@ export const OfThePage: Story = {
 };
 
 /** The visitor has searched for it in the locator beside the form. A search for a name forgets it. */
-export const OfTheLocator: Story = {
+const OfTheLocator: Story = {
 	render: (attributes) => (
 		<>
 			{createElement(dealerLocatorWidget.tag, { api: "/api" })}
@@ -101,4 +101,9 @@ export const OfTheLocator: Story = {
 		locator?.setSearch({ q: '"cart"' });
 		await waitFor(() => expect(field("ZIP code")).toHaveValue(""));
 	},
+};
+
+/** Left out, wrong, and known to the page or the locator. */
+export const ZipCode: Story = {
+	play: playEach(meta, { Optional, OfThePage, OfTheLocator, Wrong }),
 };

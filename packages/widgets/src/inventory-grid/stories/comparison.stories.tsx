@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
-import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
+import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
 /** The comparison of up to three vehicles. */
 const meta = {
-	title: "InventoryGrid/Comparison",
+	title: "Widgets/Inventory grid/States/Comparison",
 	component: InventoryGrid,
-	parameters: asPage,
 	args: { canCompare: true, defaultFilters: { search: "d6 max" } },
 } satisfies Meta<typeof InventoryGrid>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {
+const OneChosen: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, compare } = gridPage(canvasElement, userEvent);
 		await ready();
@@ -33,8 +33,28 @@ export const One: Story = {
 
 const three = ["D6 Max GT4", "D6 Max GT6", "D6 Max XT4"];
 
-/** A fourth vehicle cannot be added until one is removed. Its checkbox keeps the focus and says why. */
+const slugs = ["d6-max-gt4", "d6-max-gt6", "d6-max-xt4"];
+
+/** With one vehicle, it says that another is needed. */
+export const One: Story = {
+	args: { comparedSlugs: slugs.slice(0, 1) },
+	play: async ({ canvas }) => {
+		await expect(await canvas.findByText("Choose one more to compare.")).toBeVisible();
+		await expect(canvas.getByRole("columnheader", { name: /D6 Max GT4/ })).toBeVisible();
+	},
+};
+
+/** Three vehicles side by side. */
 export const Three: Story = {
+	args: { comparedSlugs: slugs },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(await canvas.findAllByRole("columnheader")).toHaveLength(3);
+		await expectNoSidewaysScrolling(canvasElement);
+	},
+};
+
+/** A fourth vehicle cannot be added until one is removed. Its checkbox keeps the focus and says why. */
+const ThreeChosen: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, compare, press, grid } = gridPage(canvasElement, userEvent);
 		await ready();
@@ -80,19 +100,11 @@ export const Three: Story = {
 	},
 };
 
-export const ThreeOnAPhone: Story = {
-	globals: { width: "280", ...phone },
-	play: async ({ canvasElement, userEvent }) => {
-		const { ready, compare } = gridPage(canvasElement, userEvent);
-		await ready();
-		for (const name of three) await userEvent.click(compare(name));
-		await expectNoSidewaysScrolling(canvasElement);
-	},
-};
-export const ThreeDark: Story = { ...ThreeOnAPhone, globals: { colorScheme: "dark" } };
+export const ThreeOnAPhone: Story = { ...Three, globals: { width: "280", ...phone } };
+export const ThreeDark: Story = { ...Three, globals: { colorScheme: "dark" } };
 
 /** By keyboard only: the space bar adds a vehicle, Enter clears the comparison. */
-export const Cleared: Story = {
+const Cleared: Story = {
 	play: async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, compare, press, grid } = gridPage(canvasElement, userEvent);
 		await ready();
@@ -106,7 +118,7 @@ export const Cleared: Story = {
 };
 
 /** The page replaces its vehicles: the comparison has the new prices, and none that is gone. */
-export const ReplacedVehicles: Story = {
+const ReplacedVehicles: Story = {
 	render: function Host(args) {
 		const gt6 = { ...gt4, id: 2, slug: "d6-max-gt6", name: "D6 Max GT6" };
 		const [vehicles, setVehicles] = useState([gt4, gt6]);
@@ -132,7 +144,7 @@ export const ReplacedVehicles: Story = {
 };
 
 /** A page that controls the comparison, such as by its address, and takes no vehicle of 8 seats. */
-export const Controlled: Story = {
+const Controlled: Story = {
 	args: { defaultFilters: {} },
 	render: function Host(args) {
 		const [slugs, setSlugs] = useState<readonly string[]>(["no-such-vehicle", "d6-max-gt4"]);
@@ -165,4 +177,10 @@ export const Controlled: Story = {
 		await waitFor(() => expect(compare("Classic 4")).toBeChecked());
 		await expect(canvas.getAllByRole("columnheader")).toHaveLength(1);
 	},
+};
+
+/** By the visitor, who adds and removes, and by the page. */
+export const Chosen: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { OneChosen, ThreeChosen, Cleared, ReplacedVehicles, Controlled }),
 };

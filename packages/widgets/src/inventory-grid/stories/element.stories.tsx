@@ -4,7 +4,7 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, putBack, shownIn } from "../../testing/element-story.js";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import type { NevInventoryGridElement } from "../define.js";
 import { inventoryGridWidget } from "../element.js";
 import readme from "../README.md?raw";
@@ -15,8 +15,8 @@ if (!customElements.get(tag)) defineWidget(inventoryGridWidget);
 
 /** `<nev-inventory-grid>`, which works on any page. */
 const meta = {
-	title: "InventoryGrid/Element",
-	parameters: asPage,
+	title: "Regressions/Inventory grid/Element",
+	tags: ["regression", "!autodocs"],
 	args: { api: "/api" },
 	argTypes: attributeControls(inventoryGridWidget),
 	render: (attributes) => createElement(tag, attributes),
@@ -58,7 +58,7 @@ export const Default: Story = {
 };
 
 /** The page's template for the cards. A click on its link fires the event, as on the grid's own. */
-export const CardTemplate: Story = {
+const CardTemplate: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement, userEvent }) => {
 		const onVehicleSelect = listen(canvasElement, "nev-vehicle-select");
@@ -86,7 +86,7 @@ export const CardTemplate: Story = {
 };
 
 /** A changed attribute takes effect immediately. */
-export const Changed: Story = {
+const Changed: Story = {
 	args: { category: "4-seater", limit: "2" },
 	play: async ({ canvasElement, userEvent }) => {
 		const root = await findGrid(canvasElement);
@@ -107,7 +107,7 @@ export const Changed: Story = {
 };
 
 /** A page reads what the visitor sees, and is told of each change. What it calls early is done later. */
-export const Controller: Story = {
+const Controller: Story = {
 	args: { "can-compare": "" },
 	play: async ({ canvasElement, userEvent }) => {
 		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
@@ -143,7 +143,7 @@ export const Controller: Story = {
 };
 
 /** A failure is shown inside the element and reported to the host page, once also if it is put back. */
-export const Failing: Story = {
+const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvasElement, userEvent, loaded }) => {
 		const root = await findGrid(canvasElement);
@@ -187,7 +187,7 @@ export const Parts: Story = {
 };
 
 /** What the component's properties do, attributes do too. The comparison's code is loaded for them. */
-export const Options: Story = {
+const Options: Story = {
 	args: {
 		"default-filters": "category=4-seater&price=under-10k",
 		"vehicle-href": "/carts/{slug}",
@@ -222,7 +222,7 @@ export const Options: Story = {
 };
 
 /** Put back into the document, it follows attributes that have changed meanwhile, and keeps its filters. */
-export const PutBack: Story = {
+const PutBack: Story = {
 	args: { category: "4-seater" },
 	play: async ({ canvasElement }) => {
 		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
@@ -251,7 +251,7 @@ export const PutBack: Story = {
 };
 
 /** The filters are in the page's address, where Back and a shared link find them. */
-export const SyncUrl: Story = {
+const SyncUrl: Story = {
 	render: () => <div />,
 	play: async ({ canvasElement }) => {
 		const { href } = location;
@@ -273,4 +273,9 @@ export const SyncUrl: Story = {
 			history.replaceState(history.state, "", href);
 		}
 	},
+};
+
+/** A page's template, its address, and what it sets and calls. */
+export const OfThePage: Story = {
+	play: playEach(meta, { CardTemplate, Options, Changed, Controller, PutBack, SyncUrl, Failing }),
 };

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { asPage } from "../../testing/story-page.js";
+import { playEach } from "../../testing/play-each.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import type { VehicleFilters } from "../vehicle-filters.js";
 import { gridPage } from "./grid-page.js";
 
 /** The filters. Each change takes effect immediately. */
 const meta = {
-	title: "InventoryGrid/Filters",
+	title: "Widgets/Inventory grid/States/Filters",
 	component: InventoryGrid,
-	parameters: asPage,
 	args: { onReady: fn(), onFiltersChange: fn() },
 } satisfies Meta<typeof InventoryGrid>;
 export default meta;
@@ -57,7 +56,7 @@ export const ByCategory: Story = {
 };
 
 /** Filters combine. One button clears all three, and keeps the focus. */
-export const SeveralAndCleared: Story = {
+const SeveralAndCleared: Story = {
 	play: async ({ canvasElement, userEvent, args }) => {
 		const page = gridPage(canvasElement, userEvent);
 		const { ready, type, category, price, cards, press, search, button } = page;
@@ -76,7 +75,7 @@ export const SeveralAndCleared: Story = {
 };
 
 /** The order is announced, and stays when the filters are cleared. */
-export const Sorted: Story = {
+const Sorted: Story = {
 	args: { canSort: true },
 	play: async ({ canvas, canvasElement, userEvent, args }) => {
 		const { ready, cards, sort, search, type, press } = gridPage(canvasElement, userEvent);
@@ -114,7 +113,7 @@ export const NothingFound: Story = {
 };
 
 /** A page that controls the filters and passes on what it likes: a search, but no category. */
-export const Controlled: Story = {
+const Controlled: Story = {
 	render: function Host(args) {
 		const [filters, setFilters] = useState<VehicleFilters>({});
 		return (
@@ -150,4 +149,10 @@ export const Controlled: Story = {
 		await waitFor(() => expect(search()).toHaveValue("d6 max"));
 		await expect(args.onFiltersChange).toHaveBeenCalledTimes(4);
 	},
+};
+
+/** Several filters, an order, and a page that controls them. */
+export const Filtered: Story = {
+	tags: ["regression"],
+	play: playEach(meta, { SeveralAndCleared, Sorted, Controlled }),
 };

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import { asPage } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
 /** The sources of the vehicles, and the loading and failed states. */
 const meta = {
-	title: "InventoryGrid/Loading",
+	title: "Widgets/Inventory grid/States/Loading",
 	component: InventoryGrid,
-	parameters: asPage,
 	args: { onReady: fn(), onError: fn() },
 } satisfies Meta<typeof InventoryGrid>;
 export default meta;
@@ -82,6 +80,7 @@ export const OwnVehicles: Story = {
 
 /** A page that writes its list anew in each render has changed nothing: no handler runs in a circle. */
 export const VehiclesWrittenAnew: Story = {
+	tags: ["regression"],
 	args: { onResultsChange: fn() },
 	render: function Host(args) {
 		const [total, setTotal] = useState(1);

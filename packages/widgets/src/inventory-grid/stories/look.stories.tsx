@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
+import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import { french } from "./french.js";
 import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
 
 const meta = {
-	title: "InventoryGrid/Look",
+	title: "Widgets/Inventory grid/States/Look",
 	component: InventoryGrid,
-	parameters: asPage,
 	args: { limit: 6, canCompare: true, canSort: true },
 } satisfies Meta<typeof InventoryGrid>;
 export default meta;
@@ -29,7 +28,11 @@ export const Light: Story = {
 };
 
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
-export const Desk: Story = { ...Light, globals: { width: "1200", viewport: { value: "desk" } } };
+export const Desk: Story = {
+	...Light,
+	tags: ["!autodocs"],
+	globals: { width: "1200", viewport: { value: "desk" } },
+};
 
 /** A button opens the filters but for the search, so that the first vehicle is in view. */
 export const Phone: Story = {
@@ -56,6 +59,7 @@ export const Phone: Story = {
 
 /** Very long words do not overflow. */
 export const LongWords: Story = {
+	tags: ["regression"],
 	args: {
 		vehicles: [
 			{
@@ -92,6 +96,7 @@ export const Spanish: Story = {
 
 /** With all texts replaced, the grid is in the page's own language, and so are its numbers. */
 export const French: Story = {
+	tags: ["!autodocs"],
 	args: { messages: french },
 	globals: { locale: "fr-CA" },
 	play: async ({ canvas, canvasElement, userEvent }) => {
@@ -110,6 +115,7 @@ export const French: Story = {
 
 /** In forced colors, cards and fields have a border. */
 export const ForcedColors: Story = {
+	tags: ["!autodocs"],
 	parameters: { media: { forcedColors: "active" } },
 	play: async ({ canvasElement, userEvent }) => {
 		const { ready, search, category, cards } = gridPage(canvasElement, userEvent);

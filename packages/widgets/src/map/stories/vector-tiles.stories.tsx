@@ -4,7 +4,6 @@ import { Map as LeafletMap, type MapOptions } from "leaflet";
 import leafletStyles from "leaflet/dist/leaflet.css?inline";
 import { useEffect, useRef } from "react";
 import { expect, waitFor } from "storybook/test";
-import { asPage } from "../../testing/story-page.js";
 import { readTileJson } from "../read-tile-json.js";
 
 /** Land without a city, a park or a border. */
@@ -36,8 +35,8 @@ function MapWithoutOurStyles({ service }: { service: VectorTileService }) {
 }
 
 const meta = {
-	title: "Map/Vector tiles",
-	parameters: asPage,
+	title: "Regressions/Map/Vector tiles",
+	tags: ["regression", "!autodocs"],
 	loaders: async () => ({
 		service: await readTileJson("/api/map/tiles.json", AbortSignal.timeout(60_000)),
 	}),

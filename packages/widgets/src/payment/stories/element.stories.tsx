@@ -4,7 +4,6 @@ import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, shownIn } from "../../testing/element-story.js";
-import { asPage } from "../../testing/story-page.js";
 import type { NevPaymentElement } from "../define.js";
 import { paymentWidget } from "../element.js";
 import readme from "../README.md?raw";
@@ -14,8 +13,8 @@ if (!customElements.get(tag)) defineWidget(paymentWidget);
 
 /** `<nev-payment>`, for any page. */
 const meta = {
-	title: "Payment/Element",
-	parameters: asPage,
+	title: "Regressions/Monthly payment/Element",
+	tags: ["regression", "!autodocs"],
 	args: { price: "$8,995", "calculator-href": "#calculator" },
 	argTypes: attributeControls(paymentWidget),
 	render: (attributes) => (

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { NevProvider } from "../../provider/index.js";
-import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
+import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { Payment } from "../payment.js";
 
 /** What a vehicle costs a month, under its price. */
 const meta = {
-	title: "Payment",
+	title: "Widgets/Monthly payment/States",
 	component: Payment,
-	parameters: asPage,
 	args: { price: 8995, onReady: fn(), onError: fn() },
 	render: (args) => (
 		<p>

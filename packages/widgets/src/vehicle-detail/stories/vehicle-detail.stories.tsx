@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
-import { asPage, expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
+import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { vehicleDetailMessages as messages } from "../messages.js";
 import { SpecCards, type SpecCardsProps, VehicleSummary } from "../vehicle-detail.js";
 
@@ -16,9 +16,8 @@ function VehicleDetail({ vehicle }: Pick<SpecCardsProps, "vehicle">) {
 }
 
 const meta = {
-	title: "VehicleDetail/VehicleDetail",
+	title: "Site parts/Vehicle detail",
 	component: VehicleDetail,
-	parameters: asPage,
 	args: { vehicle: gt4 },
 } satisfies Meta<typeof VehicleDetail>;
 export default meta;
@@ -78,6 +77,7 @@ export const Narrowest: Story = { ...Complete, globals: { width: "280", ...phone
 
 export const ForcedColors: Story = {
 	...Complete,
+	tags: ["!autodocs"],
 	parameters: { media: { forcedColors: "active" } },
 };
 
@@ -115,6 +115,7 @@ export const NoFeatures: Story = {
 };
 
 export const LongWords: Story = {
+	tags: ["regression"],
 	args: {
 		vehicle: {
 			...gt4,

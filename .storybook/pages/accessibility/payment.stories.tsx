@@ -1,0 +1,37 @@
+import { Payment } from "@nev/widgets";
+import { expect, within } from "storybook/test";
+import { accessibilityMeta, accessibilityPage } from "../accessibility-page.js";
+
+const meta = { title: "Widgets/Monthly payment/Accessibility", ...accessibilityMeta };
+export default meta;
+
+export const Accessibility = accessibilityPage("payment", {
+	widget: (
+		<p>
+			The Classic 4, <Payment price={8995} calculatorHref="#calculator" />
+		</p>
+	),
+	roles: [
+		{
+			role: "link",
+			name: "from $162.07 a month",
+			what: "The payment, with `calculator-href`. Without, it is text within its sentence.",
+		},
+	],
+	keys: [
+		{
+			keys: ["Enter"],
+			where: "The payment",
+			what: "Goes to the calculator.",
+			async check(root, user) {
+				const link = within(root).getByRole("link");
+				await user.tab();
+				await expect(link).toHaveFocus();
+				await user.keyboard("{Enter}");
+				await expect(location.hash).toBe("#calculator");
+				history.replaceState(null, "", location.pathname + location.search);
+			},
+		},
+	],
+	announcements: [],
+});

@@ -1,0 +1,13 @@
+import { mapTranslations } from "../../../packages/widgets/src/map/messages.js";
+import { hoursTranslations } from "../../../packages/widgets/src/opening-hours/messages.js";
+import { boundaryTranslations } from "../../../packages/widgets/src/widget/messages.js";
+import { wordsMeta, wordsPage } from "../words-page.js";
+
+const meta = { title: "Widgets/Dealer map/Words", ...wordsMeta };
+export default meta;
+
+export const Words = wordsPage("dealer-map", {
+	Map: mapTranslations,
+	"Opening hours": hoursTranslations,
+	"If it fails": boundaryTranslations,
+});

@@ -1,0 +1,15 @@
+import { detailsTranslations } from "../../../packages/widgets/src/financing-calculator/details/messages.js";
+import { calculatorTranslations } from "../../../packages/widgets/src/financing-calculator/messages.js";
+import { vehicleTranslations } from "../../../packages/widgets/src/financing-calculator/vehicle/messages.js";
+import { boundaryTranslations } from "../../../packages/widgets/src/widget/messages.js";
+import { wordsMeta, wordsPage } from "../words-page.js";
+
+const meta = { title: "Widgets/Financing calculator/Words", ...wordsMeta };
+export default meta;
+
+export const Words = wordsPage("financing-calculator", {
+	"Form and options": calculatorTranslations,
+	"Price of a vehicle": vehicleTranslations,
+	Breakdown: detailsTranslations,
+	"If it fails": boundaryTranslations,
+});

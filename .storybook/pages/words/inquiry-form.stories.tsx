@@ -1,0 +1,11 @@
+import { inquiryFormTranslations } from "../../../packages/widgets/src/inquiry-form/messages.js";
+import { boundaryTranslations } from "../../../packages/widgets/src/widget/messages.js";
+import { wordsMeta, wordsPage } from "../words-page.js";
+
+const meta = { title: "Widgets/Inquiry form/Words", ...wordsMeta };
+export default meta;
+
+export const Words = wordsPage("inquiry-form", {
+	Form: inquiryFormTranslations,
+	"If it fails": boundaryTranslations,
+});
