@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
@@ -7,8 +8,9 @@ import type { ConsentRequest } from "../forms/index.js";
 import { positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
 import styles from "./element.css?inline";
-import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
+import type { FormContact, InquiryOptions, SubmittedInquiry } from "./inquiry.js";
 import { InquiryWidget } from "./inquiry-form.js";
+import type { InquiryFormProps } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";
 import { useSearchedZipCode } from "./searched-zip-code.js";
 
@@ -16,6 +18,8 @@ import { useSearchedZipCode } from "./searched-zip-code.js";
 export interface InquiryFormEvents extends WidgetEvents {
 	/** The inquiry was sent. Contains no personal data. */
 	"nev-submit": SubmittedInquiry;
+	/** A link of the page in the form was pressed that calls or writes. If cancelled, the visitor stays on the page. */
+	"nev-contact": FormContact;
 	/**
 	 * Something else is in the fields. Does not bubble, since it holds personal data: a listener on the
 	 * document, such as one of an analytics script, does not hear it unless it captures.
@@ -73,6 +77,24 @@ declare global {
 	}
 }
 
+/** The form, which tells of the page's own links in it, such as one that is shown where it has failed. */
+function ElementForm({ host, ...props }: InquiryFormProps & { host: WidgetHost }) {
+	const { dealershipId: id } = props;
+	useEffect(() => {
+		function handleClick(event: MouseEvent): void {
+			const link = (event.target as Element).closest("a");
+			const [, scheme] = /^(tel|mailto):/.exec(link?.href ?? "") ?? [];
+			if (!scheme) return;
+			const kind = scheme === "tel" ? "call" : "email";
+			const contact: FormContact = { kind, dealership: id ? { id } : undefined };
+			if (!host.emit("contact", contact, { cancelable: true })) event.preventDefault();
+		}
+		host.element.addEventListener("click", handleClick);
+		return () => host.element.removeEventListener("click", handleClick);
+	}, [host, id]);
+	return <InquiryWidget {...props} />;
+}
+
 /** `<nev-inquiry-form>` */
 export const inquiryFormWidget: WidgetDefinition = {
 	tag: "nev-inquiry-form",
@@ -94,7 +116,8 @@ export const inquiryFormWidget: WidgetDefinition = {
 	subjectMethod: "submit",
 	styles,
 	render: (host) => (
-		<InquiryWidget
+		<ElementForm
+			host={host}
 			{...sharedProps<InquiryFormMessages>(host)}
 			ref={host.controllerRef}
 			vehicle={host.attribute("vehicle")}
