@@ -181,6 +181,11 @@ describe("places", () => {
 		expect(await source.places("33")).toMatchObject([{ zip: "33101" }]);
 	});
 
+	test("are none that a search by distance cannot be around", async () => {
+		const tampa = dealership({ city: "Tampa", zipCode: "33602", latitude: null, longitude: null });
+		expect(await createLocalSource([tampa]).places("Tampa, FL")).toEqual([]);
+	});
+
 	test("are none for an empty text", async () => {
 		expect(await source.places("  ")).toEqual([]);
 	});

@@ -169,7 +169,8 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 		},
 		async places(text) {
 			const named = readPlaces(text, gazetteer)?.places;
-			return (named ?? places.filter((place) => startsWith(place, text))).slice(0, maxPlaces);
+			const found = named?.filter(isLocated) ?? places.filter((place) => startsWith(place, text));
+			return found.slice(0, maxPlaces);
 		},
 	};
 }

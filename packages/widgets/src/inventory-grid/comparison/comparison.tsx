@@ -115,13 +115,7 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 						{vehicles.map((vehicle) => (
 							<th key={vehicle.slug} scope="col">
 								<VehiclePicture src={pictureOf(vehicle)} alt="" width={240} height={150} />
-								{hrefOf(vehicle) ? (
-									<a href={hrefOf(vehicle)} onClick={(event) => onVehicleSelect?.(vehicle, event)}>
-										{vehicle.name}
-									</a>
-								) : (
-									vehicle.name
-								)}
+								<VehicleName vehicle={vehicle} {...{ hrefOf, onVehicleSelect }} />
 								<Button
 									variant="quiet"
 									className="nev-comparison-remove"
@@ -149,6 +143,21 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 				</tbody>
 			</table>
 		</section>
+	);
+}
+
+/** A vehicle's name, which links to its page if it has one. */
+function VehicleName({
+	vehicle,
+	hrefOf,
+	onVehicleSelect,
+}: Pick<ComparisonProps, "hrefOf" | "onVehicleSelect"> & { vehicle: Vehicle }) {
+	const href = hrefOf(vehicle);
+	return (
+		// Without an address it is no link.
+		<a href={href} onClick={href ? (event) => onVehicleSelect?.(vehicle, event) : undefined}>
+			{vehicle.name}
+		</a>
 	);
 }
 
