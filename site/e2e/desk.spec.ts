@@ -83,9 +83,11 @@ test("a telephone number is corrected from the printed address, by keyboard alon
 	await expect(
 		page.getByRole("button", { name: /^Undo change \d+: Change undone$/ }).first(),
 	).toBeVisible();
-	// It undoes the undo.
+	// It undoes the undo, of which the notice tells in the same words, a moment after the page shows it.
+	const told = await page.getByRole("status").locator("p").elementHandle();
 	await page.keyboard.press("Enter");
 	await expect(phone).toHaveValue(digits);
+	await expect.poll(() => told?.evaluate((text) => text.isConnected)).toBe(false);
 	await expect(undo).toBeFocused();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");

@@ -154,6 +154,48 @@ test("the tag manager also gets what is selected on pages without React", async 
 		.toEqual({ event: "nev:dealer-select", dealership: expect.any(Number) });
 });
 
+test("the tag manager gets each contact with a dealer once, by mouse and by key", async ({
+	page,
+}) => {
+	await mockTagManager(page);
+	const events = await recordEvents(page);
+	const contacts = () => events.filter((event) => JSON.stringify(event).includes("nev:contact"));
+	// What would open another program or site.
+	await page.addInitScript(() =>
+		addEventListener("click", (event) => {
+			if (
+				event
+					.composedPath()
+					.some((node) => /^(tel|mailto|https:)/.test((node as HTMLAnchorElement).href))
+			)
+				event.preventDefault();
+		}),
+	);
+	const call = (kind: string) => ({ event: "nev:contact", kind, dealership: expect.any(Number) });
+	await page.goto(`${taggedOrigin}/dealerships/1`);
+	await waitForHydration(page);
+	const card = main(page).getByRole("article").first();
+	await card.getByRole("link", { name: /^Call/ }).press("Enter");
+	await expect.poll(contacts).toEqual([{ ...call("call"), dealership: 1 }]);
+	await card.getByRole("link", { name: /^Directions/ }).click();
+	await card.getByRole("link", { name: "@" }).click();
+	await expect.poll(contacts).toEqual(["call", "directions", "email"].map(call));
+	await page.goto(`${taggedOrigin}/states/florida`);
+	await waitForHydration(page);
+	// A dealer without coordinates has none.
+	await page.locator(".dealer-row [data-contact=directions]").first().click();
+	await expect.poll(contacts).toHaveLength(4);
+	await page.locator(".nev-marker-dealer").first().click();
+	await page.locator("nev-dealer-map").getByRole("link", { name: /^Call/ }).click();
+	await expect.poll(contacts).toHaveLength(5);
+	await page.goto(`${taggedOrigin}/dealerships`);
+	await waitForHydration(page);
+	await main(page).getByRole("article").first().getByRole("link", { name: /^Call/ }).click();
+	await expect.poll(contacts).toHaveLength(6);
+	expect(contacts().at(-1)).toEqual(call("call"));
+	expect(JSON.stringify(contacts())).not.toMatch(/@|555|\bFL\b/);
+});
+
 test("after opting out, an inquiry stores no event and requests no third party", async ({
 	page,
 	context,

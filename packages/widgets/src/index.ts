@@ -16,9 +16,12 @@ export { ContactForm, type ContactFormProps } from "./contact-form/contact-form.
 export { type ContactFormMessages, contactFormTranslations } from "./contact-form/messages.js";
 export { useLoader } from "./data/index.js";
 export {
+	type ContactHandler,
+	type ContactKind,
 	DealerCard,
 	type DealerCardInfo,
 	type DealerCardProps,
+	type DealerContact,
 	DealerLocator,
 	type DealerLocatorController,
 	type DealerLocatorMessages,

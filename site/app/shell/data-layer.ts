@@ -1,3 +1,4 @@
+import type { ContactKind } from "@nev/widgets";
 import { readBrowserPrivacy } from "../page/privacy.js";
 
 /**
@@ -8,6 +9,7 @@ export type SiteEvent =
 	| { event: "nev:page-view"; path: string }
 	| { event: "nev:search"; by: "text" | "distance" }
 	| { event: "nev:dealer-select"; dealership: number }
+	| { event: "nev:contact"; kind: ContactKind; dealership?: number }
 	| { event: "nev:vehicle-select"; vehicle: string }
 	| { event: "nev:lead-submit"; form: "inquiry" | "contact" | "dealership"; vehicle?: string }
 	| { event: "nev:recommend"; options: number }

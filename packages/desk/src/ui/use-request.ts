@@ -1,4 +1,4 @@
-import { startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { type Refused, refusalOf } from "../session/ask.js";
 import { useDismissNotice } from "./notice-context.js";
@@ -53,8 +53,7 @@ export function useRequest<Result>(
 			onRefused?.(sent.refusal);
 		} else if ("result" in sent) onDone?.(sent.result);
 	});
-	// Before anybody sees the page without it, or presses what it replaces.
-	useLayoutEffect(() => report(outcome), [outcome]);
+	useEffect(() => report(outcome), [outcome]);
 
 	return { isBusy, ...outcome, send };
 }

@@ -3,6 +3,7 @@ import type { LocatorResults } from "../dealer-search/locator-results.js";
 import type { LocatorSearch } from "../dealer-search/locator-search.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { MapArea, MapController } from "../map/controller.js";
+import type { ContactHandler } from "../widget/dealer-contact.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
 
 /** A dealership of the page's own list, which is shown with what it has. */
@@ -52,6 +53,11 @@ export interface DealerMapHandlers extends WidgetHandlers {
 	onSelectedChange?: ((selected: Dealership | undefined) => void) | undefined;
 	/** The list begins to load, is there, or could not be loaded. */
 	onStatusChange?: ((status: LocatorResults["status"]) => void) | undefined;
+	/**
+	 * The visitor presses a link that calls or writes to a dealership, or leads there or to its website.
+	 * Prevent the event's default to stay on the page.
+	 */
+	onContact?: ContactHandler | undefined;
 	/** The map shows another part of the country. */
 	onBoundsChange?: ((bounds: MapArea) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ListedDealership } from "@nev/contract";
 import { MapPin, Navigation, Phone } from "lucide";
-import { type ReactNode, useEffect, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import type { ListMessages } from "../dealer-search/messages.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -15,6 +15,7 @@ import {
 	StateBadge,
 	VisuallyHidden,
 } from "../ui/index.js";
+import type { ContactHandler, ContactKind } from "../widget/dealer-contact.js";
 import { dealerDetails } from "./dealer-details.js";
 
 export interface DealerCardProps {
@@ -29,6 +30,8 @@ export interface DealerCardProps {
 	onShowOnMap?: (() => void) | undefined;
 	/** Whether it is open, or when. */
 	hours?: ReactNode;
+	/** The visitor calls or writes, or wants to go there or to its website. */
+	onContact?: ContactHandler | undefined;
 	/** Replaces the card's content. The card is then named after the dealership. */
 	content?: ReactNode;
 	/** What is shown at the card's end, outside an element. */
@@ -38,7 +41,11 @@ export interface DealerCardProps {
 /** A dealership with its contact details and actions. */
 export function DealerCard(props: DealerCardProps) {
 	const { dealership, messages, headingLevel, href, isSelected, onShowOnMap } = props;
-	const { hours, content, footer } = props;
+	const { hours, onContact, content, footer } = props;
+	const contact = (kind: ContactKind) => ({
+		"data-contact": kind,
+		onClick: (event: MouseEvent) => onContact?.({ kind, dealership }, event),
+	});
 	const { fields, links } = dealerDetails(dealership);
 	const { name, address, city, state, zipCode } = fields;
 	const Heading = headingLevel && (`h${headingLevel}` as const);
@@ -80,6 +87,7 @@ export function DealerCard(props: DealerCardProps) {
 										className="nev-dealer-link"
 										part="link"
 										href={links[field]}
+										{...contact(field === "phone" ? "call" : field)}
 										// The button that follows calls the same number: one stop of the Tab key.
 										tabIndex={field === "phone" ? -1 : undefined}
 										{...(/^http/i.test(links[field]) && {
@@ -98,6 +106,7 @@ export function DealerCard(props: DealerCardProps) {
 							<ButtonLink
 								variant="primary"
 								href={links.phone}
+								{...contact("call")}
 								icon={<Icon icon={Phone} />}
 								aria-label={accessibleName(
 									messages.call,
@@ -110,6 +119,7 @@ export function DealerCard(props: DealerCardProps) {
 						{directions && (
 							<ButtonLink
 								href={directions}
+								{...contact("directions")}
 								target="_blank"
 								rel="noopener"
 								icon={<Icon icon={Navigation} />}

@@ -7,6 +7,7 @@ import type { ListMessages } from "../dealer-search/messages.js";
 import { formatMessage, type MessageOverrides } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Button, EmptyPanel, ErrorPanel, SkeletonCards } from "../ui/index.js";
+import type { ContactHandler } from "../widget/dealer-contact.js";
 import { CardHours } from "./card-hours.js";
 import { DealerCard } from "./dealer-card.js";
 import type { DealerLocatorMessages } from "./messages.js";
@@ -26,6 +27,7 @@ export interface DealerListProps
 	/** The address of the page about a dealership. */
 	dealershipHref?: ((dealership: ListedDealership) => string | undefined) | undefined;
 	onShowOnMap: (dealership: ListedDealership) => void;
+	onContact: ContactHandler | undefined;
 	/** The pressed button is removed, so the focus must move. */
 	onFocusLost: () => void;
 }
@@ -55,6 +57,7 @@ export function DealerList(props: DealerListProps) {
 							href={props.dealershipHref?.(dealership)}
 							isSelected={isSelected}
 							onShowOnMap={showOnMap}
+							onContact={props.onContact}
 							hours={
 								dealership.openingHours && (
 									<CardHours
@@ -64,7 +67,10 @@ export function DealerList(props: DealerListProps) {
 									/>
 								)
 							}
-							content={renderCard?.(dealership, { headingLevel, isSelected, showOnMap })}
+							content={renderCard?.(dealership, {
+								...{ headingLevel, isSelected, showOnMap },
+								onContact: (kind, event) => props.onContact?.({ kind, dealership }, event),
+							})}
 							footer={renderCardFooter?.(dealership)}
 						/>
 					</li>

@@ -102,6 +102,7 @@ export function LocatorWidget(props: DealerLocatorProps & { localSource: LocalSo
 				overrides={props.messages}
 				headingLevel={headingLevel}
 				dealershipHref={props.dealershipHref}
+				onContact={props.onContact}
 				renderCard={props.renderCard}
 				renderCardFooter={props.renderCardFooter}
 				renderEmpty={props.renderEmpty}

@@ -9,6 +9,7 @@ export type { LocatorResults } from "../dealer-search/locator-results.js";
 export type { LocatorSearch, SearchCenter } from "../dealer-search/locator-search.js";
 export type { MapArea, MapController, MapView, MapViewRequest } from "../map/controller.js";
 export type { DealerMarkerInfo, MarkerRenderProps } from "../map/marker-render-props.js";
+export type { ContactHandler, ContactKind, DealerContact } from "../widget/dealer-contact.js";
 export type { DealerLocatorController, OwnDealership } from "./controller.js";
 export { DealerCard, type DealerCardProps } from "./dealer-card.js";
 export { DealerLocator, type DealerLocatorProps } from "./dealer-locator.js";

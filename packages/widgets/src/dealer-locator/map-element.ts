@@ -5,6 +5,7 @@ import type { WidgetElement, WidgetEvents } from "../elements/widget-element.js"
 import { choiceValue, positiveValue } from "../host-page/page-values.js";
 import { listProperty, ownListOf } from "../lists/list-property.js";
 import type { MapArea, MapController, MapOptions } from "../map/controller.js";
+import type { DealerContact } from "../widget/dealer-contact.js";
 import type { DealershipOptions } from "./controller.js";
 import type { DealerLocatorMessages } from "./messages.js";
 
@@ -80,6 +81,9 @@ export function mapElementProps(host: WidgetHost) {
 		dealerships: listProperty(host, "dealerships") as DealershipOptions["dealerships"],
 		onSelectedChange: (selected: Dealership | undefined) =>
 			void host.emit("selected-change", selected ?? null),
+		onContact: (contact: DealerContact, event: Pick<Event, "preventDefault">) => {
+			if (!host.emit("contact", contact, { cancelable: true })) event.preventDefault();
+		},
 		onBoundsChange: (bounds: MapArea) => void host.emit("bounds-change", bounds),
 	};
 }
@@ -88,6 +92,11 @@ export function mapElementProps(host: WidgetHost) {
 export interface MapEvents extends WidgetEvents {
 	/** Another dealership is selected, or none, or the selected one's details have changed. */
 	"nev-selected-change": Dealership | null;
+	/**
+	 * A link was pressed that calls or writes to a dealership, or leads there or to its website. If
+	 * cancelled, the visitor stays on the page.
+	 */
+	"nev-contact": DealerContact;
 	/** The map shows another part of the country. */
 	"nev-bounds-change": MapArea;
 }

@@ -1,6 +1,7 @@
 import type { ListedDealership } from "@nev/contract";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { MarkerRenderProps } from "../map/marker-render-props.js";
+import type { ContactKind } from "../widget/dealer-contact.js";
 
 /** What the content of a dealership's card depends on, besides the dealership. */
 export interface DealerCardInfo {
@@ -10,6 +11,8 @@ export interface DealerCardInfo {
 	isSelected: boolean;
 	/** Selects the dealership and shows it on the map. Undefined if it has no position there. */
 	showOnMap: (() => void) | undefined;
+	/** To be called when a link is clicked that calls or writes to the dealership, or leads there. */
+	onContact: (kind: ContactKind, event: MouseEvent) => void;
 }
 
 /** What replaces an empty list may offer. */

@@ -44,7 +44,7 @@ export function ResultLine({ locator, places, messages, elementRef }: ResultLine
 function resultText(
 	locale: string,
 	messages: ListMessages,
-	{ status, total: count, near, state }: LocatorResults,
+	{ status, total: count, near, state, unlocatedCity: city }: LocatorResults,
 	subject: string,
 	radiusMiles: number,
 ): string {
@@ -60,6 +60,7 @@ function resultText(
 			? formatMessage(locale, messages.noneWithin, { radius, place })
 			: formatMessage(locale, messages.nearCount, { count, radius, place });
 	}
+	if (city) return formatMessage(locale, messages.unlocatedCount, { count, city });
 	if (state) return formatMessage(locale, messages.stateCount, { count, state });
 	return formatMessage(locale, subject ? messages.matchCount : messages.dealerCount, { count });
 }

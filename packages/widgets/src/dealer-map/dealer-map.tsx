@@ -113,6 +113,7 @@ export function DealerMapContent(props: DealerMapProps & { localSource: LocalSou
 					messages={messages}
 					headingLevel={headingLevel}
 					isSelected={false}
+					onContact={props.onContact}
 					hours={
 						selected.openingHours && (
 							<CardHours hours={selected.openingHours} messages={props.messages} />

@@ -181,6 +181,11 @@ describe("places", () => {
 		expect(await source.places("33")).toMatchObject([{ zip: "33101" }]);
 	});
 
+	test("are none that a search by distance cannot be around", async () => {
+		const tampa = dealership({ city: "Tampa", zipCode: "33602", latitude: null, longitude: null });
+		expect(await createLocalSource([tampa]).places("Tampa, FL")).toEqual([]);
+	});
+
 	test("are none for an empty text", async () => {
 		expect(await source.places("  ")).toEqual([]);
 	});
@@ -196,6 +201,7 @@ describe("places", () => {
 });
 
 describe("by a place in a text", () => {
+	const part = { radiusMiles: 50, limit: 24 };
 	const source = createLocalSource(all);
 	const search = (q: string, radiusMiles = 50) =>
 		dataOf(source.byText({ q, radiusMiles, limit: 24 }));
@@ -239,6 +245,61 @@ describe("by a place in a text", () => {
 			const { dealerships } = dataOf(unlocated.byText({ q, radiusMiles: 50, limit: 24 }));
 			expect(dealerships, q).toEqual([tampa]);
 		}
+	});
+
+	const noPosition = { latitude: null, longitude: null };
+	const bayRides = { ...noPosition, name: "Bay Rides", city: "Tampa", zipCode: "33602" };
+
+	test.each([
+		"Tampa",
+		"Tampa, FL",
+		"tampa florida",
+		"Tampa FL 33602",
+		"Tampa, FL 33602-1234",
+		"Tampa FL 33699",
+		"33602 Tampa",
+		"33602",
+		"12 Main St, Tampa, FL 33602, USA",
+		"golf carts in Tampa",
+		"City of Tampa",
+	])("lists those of a city without a position for %j", (q) => {
+		for (const state of ["Florida", "FL", ""]) {
+			for (const zipCode of ["33602", ""]) {
+				if (!zipCode && /^33602/.test(q)) continue;
+				const tampa = dealership({ ...bayRides, state, zipCode });
+				const page = dataOf(createLocalSource([...all, tampa]).byText({ ...part, q }));
+				expect(page, `${state} ${zipCode}`).toMatchObject({
+					total: 1,
+					dealerships: [tampa],
+					unlocatedCity: state ? "Tampa, Florida" : "Tampa",
+				});
+			}
+		}
+	});
+
+	test("lists those with the city in their names too, and then speaks of no city", () => {
+		const tampa = dealership(bayRides);
+		const tampaBay = dealership({ name: "Tampa Bay Carts", city: "Clearwater" });
+		const page = dataOf(
+			createLocalSource([tampa, tampaBay, naples]).byText({ ...part, q: "tampa" }),
+		);
+		expect(page.dealerships).toEqual([tampa, tampaBay]);
+		expect(page).not.toHaveProperty("unlocatedCity", expect.anything());
+	});
+
+	test("searches around a city that some of its dealerships locate, also for those that do not", () => {
+		const tampa = dealership(bayRides);
+		const located = dealership({
+			city: "Tampa",
+			zipCode: "33609",
+			latitude: 27.95,
+			longitude: -82.5,
+		});
+		const page = dataOf(
+			createLocalSource([tampa, located, naples]).byText({ ...part, q: "Tampa, FL" }),
+		);
+		expect(page).toMatchObject({ withinRadius: 2, origin: { label: "Tampa, Florida" } });
+		expect(page.dealerships).toContainEqual({ ...tampa, distanceMiles: 0, approximate: true });
 	});
 
 	test("knows no other places", () => {

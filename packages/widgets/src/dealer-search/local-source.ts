@@ -23,6 +23,7 @@ import type { Lookup } from "../loader/loader.js";
 import { lookupOf } from "../loader/lookup-of.js";
 import type { DealershipSource, MapBounds, SourceScope } from "./dealership-source.js";
 import { milesBetween, positionOf } from "./geography.js";
+import type { LocalPage } from "./locator-results.js";
 import { parseZipCode, type SearchOrigin } from "./locator-search.js";
 import { ownDealershipReader } from "./own-dealership.js";
 
@@ -37,6 +38,7 @@ const maxPlaces = 8;
 export function createLocalSource(list: unknown, { state }: SourceScope = {}): DealershipSource {
 	const dealerships = readOwnList("dealerships", list, ownDealershipReader) ?? [];
 	const places = collectPlaces(dealerships);
+	const unlocated = createGazetteer(collectUnlocated(dealerships, places));
 	const entries = dealerships
 		.filter((dealership) => !state || stateOf(dealership) === state)
 		.map((dealership) => ({
@@ -46,8 +48,14 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 			// Where the others in its ZIP code or city are.
 			nearby: placeOf(dealership, places),
 		}));
+	const located = createGazetteer(places);
 	const gazetteer: Gazetteer = {
-		...createGazetteer(places),
+		byZip: (zip) => located.byZip(zip) ?? unlocated.byZip(zip),
+		named: (key, region) => {
+			const found = located.named(key, region);
+			if (found.length > 0) return found;
+			return unlocated.named(key).filter(({ state }) => [region, ""].includes(state) || !region);
+		},
 		region: (name) =>
 			dealerships.some((dealership) => stateOf(dealership) === name)
 				? // Its dealerships are listed, so never searched around.
@@ -57,14 +65,15 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 
 	let clusterIndex: { key: string; within: (bounds: MapBounds) => readonly Cluster[] } | undefined;
 
-	const matching = ({ q, anyOrder, state: other }: SearchFilter) =>
+	const matching = ({ q, anyOrder, state: other, city }: LocalFilter) =>
 		entries.filter(
 			({ dealership, searchText }) =>
-				(anyOrder ? matchesWords : matchesSearch)(searchText, q) &&
+				((city && isIn(city, dealership)) ||
+					(anyOrder ? matchesWords : matchesSearch)(searchText, q)) &&
 				(!other || stateOf(dealership) === other),
 		);
-	const read = (q: string) =>
-		readSearch(
+	function read(q: string) {
+		const found = readSearch(
 			{ q, state },
 			{
 				read: (text) => readPlaces(text, gazetteer),
@@ -76,9 +85,20 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 					})),
 			},
 		);
+		const { near } = found;
+		const { otherPlaces } = found.reading;
+		const reading = {
+			...found.reading,
+			...(otherPlaces && { otherPlaces: otherPlaces.filter(isLocated) }),
+		};
+		// Nobody knows how far it is from there, so this lists who is in it.
+		return near && !isLocated(near)
+			? { filter: { q, state, city: near }, reading }
+			: { ...found, filter: found.filter as LocalFilter, reading };
+	}
 
 	function locate(origin: SearchOrigin): Origin | undefined {
-		return "zip" in origin ? gazetteer.byZip(origin.zip) : origin;
+		return "zip" in origin ? located.byZip(origin.zip) : origin;
 	}
 
 	function nearest(origin: Origin, radiusMiles: number, limit: number, offset: number) {
@@ -111,8 +131,11 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 				return ready<DealershipPage>({ ...found, total, ...reading });
 			}
 			const matches = matching(filter).map(({ dealership }) => dealership);
+			const { city } = filter;
+			const unlocatedCity =
+				city && matches.every((dealership) => isIn(city, dealership)) ? nameOf(city) : undefined;
 			const page = { total: matches.length, dealerships: matches.slice(offset, offset + limit) };
-			return ready<DealershipPage>({ ...page, ...reading });
+			return ready<LocalPage>({ ...page, ...reading, unlocatedCity });
 		},
 		byDistance({ origin, radiusMiles, limit, offset = 0 }) {
 			const center = locate(origin);
@@ -126,7 +149,7 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 			return match ? ready(match) : failed(new Error(`There is no dealership ${id}.`));
 		},
 		isTextOnly: (zip) =>
-			!gazetteer.byZip(zip) && dealerships.some(({ zipCode }) => zipCode.startsWith(zip)),
+			!located.byZip(zip) && dealerships.some(({ zipCode }) => zipCode.startsWith(zip)),
 		all: entries.map(({ dealership }) => dealership),
 		includes: ({ id }) => entries.some(({ dealership }) => dealership.id === id),
 		async clusters(bounds, q) {
@@ -146,9 +169,15 @@ export function createLocalSource(list: unknown, { state }: SourceScope = {}): D
 		},
 		async places(text) {
 			const named = readPlaces(text, gazetteer)?.places;
-			return (named ?? places.filter((place) => startsWith(place, text))).slice(0, maxPlaces);
+			const found = named?.filter(isLocated) ?? places.filter((place) => startsWith(place, text));
+			return found.slice(0, maxPlaces);
 		},
 	};
+}
+
+/** A filter may also be those in a city, besides those with the text. */
+interface LocalFilter extends SearchFilter {
+	readonly city?: Place;
 }
 
 /** The full name of a state, which a page's list may have as `FL`. */
@@ -166,13 +195,35 @@ function searchTextOf(dealership: Dealership): string {
 	return [dealershipSearchText(dealership), ...addresses].join("\n").toLowerCase();
 }
 
+/** The cities and ZIP codes of dealerships of which only the names are known, without coordinates. */
+function collectUnlocated(dealerships: readonly Dealership[], places: readonly Place[]): Place[] {
+	return dealerships
+		.filter((dealership) => !positionOf(dealership) && !placeOf(dealership, places))
+		.map((dealership) => {
+			const { city, zipCode } = dealership;
+			const position = { latitude: Number.NaN, longitude: Number.NaN };
+			const zip = parseZipCode(zipCode) ?? zipCode;
+			return { label: city, city, state: stateOf(dealership), ...(zip && { zip }), ...position };
+		});
+}
+
+const nameOf = ({ city, state }: Pick<Place, "city" | "state">) =>
+	[city, state].filter(Boolean).join(", ");
+
+const isLocated = ({ latitude }: Place) => !Number.isNaN(latitude);
+
+/** Whether a dealership is in a city. */
+function isIn(city: Place, dealership: Dealership): boolean {
+	const own = nameOf({ city: dealership.city, state: stateOf(dealership) });
+	return own.toLowerCase() === nameOf(city).toLowerCase();
+}
+
 /** The place of a dealership's ZIP code, or else of its city. */
 function placeOf(dealership: Dealership, places: readonly Place[]): Place | undefined {
 	const zip = parseZipCode(dealership.zipCode) ?? dealership.zipCode;
-	const city = ({ city, state }: Pick<Place, "city" | "state">) =>
-		`${city}, ${state}`.toLowerCase();
-	const own = city({ city: dealership.city, state: stateOf(dealership) });
-	return places.find((place) => place.zip === zip) ?? places.find((place) => city(place) === own);
+	return (
+		places.find((place) => place.zip === zip) ?? places.find((place) => isIn(place, dealership))
+	);
 }
 
 function ready<Value>(data: Value): Lookup<Value> {

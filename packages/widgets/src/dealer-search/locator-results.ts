@@ -27,6 +27,8 @@ export interface LocatorResults {
 	readonly near?: { readonly origin: Origin; readonly withinRadius: number };
 	/** The state that the searched text names. The dealerships are those in it. */
 	readonly state?: string | undefined;
+	/** The city that the searched text names, if it is not known where that is. The dealerships are those in it. */
+	readonly unlocatedCity?: string | undefined;
 	/** Other places that the searched text may name, or that it may be a misspelling of. */
 	readonly otherPlaces?: readonly Place[] | undefined;
 	/** How many dealerships have the searched text in their name, city or state, if others are listed. */
@@ -36,6 +38,9 @@ export interface LocatorResults {
 }
 
 export const noResults: LocatorResults = { status: "loading", dealerships: [], total: 0 };
+
+/** The answer of the API, or of a page's own list. */
+export type LocalPage = DealershipPage & Pick<LocatorResults, "unlocatedCity">;
 
 /** The results in an answer of the API. */
 export function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0): LocatorResults {
@@ -48,8 +53,9 @@ export function resultsOf(data: DealershipPage | NearbyDealerships, omitted = 0)
 }
 
 /** What the API has read a text as. */
-function readingOf({ state, otherPlaces = [], textMatches }: DealershipPage) {
+function readingOf({ state, unlocatedCity, otherPlaces = [], textMatches }: LocalPage) {
 	return {
+		...(unlocatedCity && { unlocatedCity }),
 		...(state && { state }),
 		...(otherPlaces.length > 0 && { otherPlaces }),
 		...(textMatches && { textMatches }),

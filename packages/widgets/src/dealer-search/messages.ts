@@ -19,6 +19,8 @@ export interface ListMessages {
 	dealerCount: PluralMessage;
 	matchCount: PluralMessage;
 	stateCount: PluralMessage;
+	/** Those in a city of which it is not known where it is. */
+	unlocatedCount: PluralMessage;
 	nearCount: PluralMessage;
 	noneWithin: string;
 	/** The place of an unknown ZIP code. */
@@ -75,6 +77,10 @@ export const listTranslations: Translations<ListMessages> = {
 		dealerCount: { one: "{count} dealer", other: "{count} dealers" },
 		matchCount: { one: "{count} dealer found", other: "{count} dealers found" },
 		stateCount: { one: "{count} dealer in {state}", other: "{count} dealers in {state}" },
+		unlocatedCount: {
+			one: "{count} dealer in {city}, distance unknown",
+			other: "{count} dealers in {city}, distances unknown",
+		},
 		nearCount: {
 			one: "{count} dealer within {radius} of {place}",
 			other: "{count} dealers within {radius} of {place}",

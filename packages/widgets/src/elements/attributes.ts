@@ -1,5 +1,4 @@
-import { choiceValue } from "../host-page/page-values.js";
-import { warnOnce } from "../host-page/warn-once.js";
+import { addressValue, choiceValue } from "../host-page/page-values.js";
 import type { MessageOverrides } from "../messages/index.js";
 import type { WidgetHandlers, WidgetOptions } from "../widget/widget-options.js";
 import type { WidgetHost } from "./widget-definition.js";
@@ -18,8 +17,5 @@ export function sharedProps<Messages>(host: WidgetHost): WidgetOptions<Messages>
 
 /** Parses an attribute as the URL of a page: relative, or http(s). */
 export function addressAttribute(host: WidgetHost, name: string): string | undefined {
-	const text = host.attribute(name);
-	if (text === undefined || !/^[^/?#]*:/.test(text) || /^https?:/i.test(text)) return text;
-	warnOnce(`${name}="${text}" is not the URL of a web page.`);
-	return undefined;
+	return addressValue(name, host.attribute(name));
 }

@@ -1,4 +1,5 @@
 import type { WidgetController } from "../hooks/widget-controller.js";
+import type { DealerContact } from "../widget/dealer-contact.js";
 import type { WidgetOptions } from "../widget/widget-options.js";
 
 /**
@@ -62,6 +63,9 @@ export interface WidgetEvents {
 /** Events of several elements: what their details have in common. */
 interface SharedEvents {
 	"nev-status-change": string;
+	"nev-contact": Pick<DealerContact, "kind"> & {
+		readonly dealership: { readonly id: number } | undefined;
+	};
 	"nev-results-change": { readonly status: string; readonly total: number };
 }
 

@@ -19,6 +19,7 @@ test.each([
 	["12995", 12995],
 	["12,995", 12995],
 	["$12,995.50", 12995.5],
+	["12995,50", 12995.5],
 ])("price=%j is an amount", (text, price) => {
 	expect(priceOf(text)).toBe(price);
 	expect(financingCalculatorWidget.attributes.price?.(text)).toBe(price);

@@ -28,6 +28,13 @@ export function positiveValue(
 	return undefined;
 }
 
+/** The address of a page: relative, or http(s). */
+export function addressValue(name: string, text: string | undefined): string | undefined {
+	if (!text || !/^[^/?#]*:/.test(text) || /^https?:/i.test(text)) return text;
+	warn(name, text, "the URL of a web page");
+	return undefined;
+}
+
 /** A page without types may pass null, or the text of an empty field. */
 function warn(name: string, value: unknown, kind: string): void {
 	if (value) warnOnce(`${name}="${value}" is not ${kind}.`);

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition, WidgetHost } from "../elements/widget-definition.js";
 import type { EventMap, WidgetElement, WidgetEvents } from "../elements/widget-element.js";
@@ -15,7 +15,7 @@ import { warnOnce } from "../host-page/warn-once.js";
 import type { MessageOverrides } from "../messages/index.js";
 import type { DealFieldMessages } from "./deal/messages.js";
 import styles from "./element.css?inline";
-import type { InquiryOptions, SubmittedInquiry } from "./inquiry.js";
+import type { FormContact, InquiryOptions, SubmittedInquiry } from "./inquiry.js";
 import { InquiryWidget } from "./inquiry-form.js";
 import type { InquiryFormProps } from "./inquiry-form-props.js";
 import type { InquiryFormMessages } from "./messages.js";
@@ -25,6 +25,8 @@ import { useSearchedZipCode } from "./searched-zip-code.js";
 export interface InquiryFormEvents extends WidgetEvents {
 	/** The inquiry was sent. Contains no personal data. */
 	"nev-submit": SubmittedInquiry;
+	/** A link of the page in the form was pressed that calls or writes. If cancelled, the visitor stays on the page. */
+	"nev-contact": FormContact;
 	/**
 	 * Something else is in the fields. Does not bubble, since it holds personal data: a listener on the
 	 * document, such as one of an analytics script, does not hear it unless it captures.
@@ -89,9 +91,13 @@ declare global {
 
 const loadDealField = () => loadLazily("deal-field", () => import("./deal/deal-field.js"));
 
-/** The form, which asks whether to send a deal once the page has passed one on. */
+/**
+ * The form, which asks whether to send a deal once the page has passed one on, and tells of the page's own
+ * links in it, such as one that is shown where it has failed.
+ */
 function ElementForm({ host, ...props }: InquiryFormProps & { host: WidgetHost }) {
 	useSignals();
+	const { dealershipId: id } = props;
 	const application = usePersistentState("deal", () => signal<FinancingApplication | null>(null));
 	const { module } = useLazyModule(loadDealField, application.value !== null);
 	const ref = useCallback(
@@ -103,6 +109,18 @@ function ElementForm({ host, ...props }: InquiryFormProps & { host: WidgetHost }
 		},
 		[host, application],
 	);
+	useEffect(() => {
+		function handleClick(event: MouseEvent): void {
+			const link = (event.target as Element).closest("a");
+			const [, scheme] = /^(tel|mailto):/.exec(link?.href ?? "") ?? [];
+			if (!scheme) return;
+			const kind = scheme === "tel" ? "call" : "email";
+			const contact: FormContact = { kind, dealership: id ? { id } : undefined };
+			if (!host.emit("contact", contact, { cancelable: true })) event.preventDefault();
+		}
+		host.element.addEventListener("click", handleClick);
+		return () => host.element.removeEventListener("click", handleClick);
+	}, [host, id]);
 	return (
 		<InquiryWidget {...props} ref={ref}>
 			{module && application.value && (

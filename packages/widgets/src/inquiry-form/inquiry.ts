@@ -6,6 +6,7 @@ import {
 } from "@nev/contract";
 import { formatDollars } from "@nev/financing";
 import * as z from "zod/mini";
+import type { DealerContact } from "../widget/dealer-contact.js";
 
 /** The values of the inquiry form: the contract's fields, the vehicle, and the consent. */
 export const filledInquirySchema = z.object({
@@ -31,6 +32,12 @@ export interface SubmittedInquiry {
 	/** In US dollars. */
 	vehiclePrice: number;
 	dealershipId?: number;
+}
+
+/** A visitor calls or writes in place of filling in the form. */
+export interface FormContact extends Pick<DealerContact, "kind"> {
+	/** The dealership that the form is for, if it is for one. */
+	readonly dealership: { readonly id: number } | undefined;
 }
 
 /** What an inquiry contains in addition to the form's values. */

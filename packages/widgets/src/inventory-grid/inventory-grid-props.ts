@@ -11,8 +11,10 @@ import type { InventoryGridMessages } from "./messages.js";
 
 /** What the content of a vehicle's card depends on, besides the vehicle. */
 export interface VehicleCardInfo {
-	/** The address of the vehicle's page. */
-	href: string;
+	/** The address of the vehicle's page; undefined if it has none. */
+	href: string | undefined;
+	/** The address of its picture; empty if it has none. */
+	picture: string;
 	/** The level for a heading in the card. */
 	headingLevel: 2 | 3 | 4;
 	/** To be called when a link to the vehicle's page is clicked. */
@@ -36,9 +38,9 @@ export interface InventoryGridProps
 	ref?: Ref<InventoryGridController> | undefined;
 	/**
 	 * The address of a vehicle's page: a pattern such as `/carts/{slug}`, or a function. Default: its
-	 * page on the API's site.
+	 * page on the API's site; of your own vehicles their `externalUrl`, or no page and so no link.
 	 */
-	vehicleHref?: string | ((vehicle: Vehicle) => string) | undefined;
+	vehicleHref?: string | ((vehicle: Vehicle) => string | undefined) | undefined;
 	/** The page that the filter form opens before hydration, with the filters as its query. */
 	action?: string | undefined;
 	/**

@@ -3,6 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useMemo, useRef } from "react";
 import { useLoader } from "../data/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
+import { addressValue } from "../host-page/page-values.js";
 import { usePageLink } from "../lists/use-page-link.js";
 import { formatMessage, useWidgetMessages } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -78,7 +79,8 @@ export interface GridWidgetProps extends InventoryGridProps {
 export function GridWidget(props: GridWidgetProps) {
 	const { headingLevel = defaultHeadingLevel, comparison, sorting, ServerForm } = props;
 	const { messages, locale, lang } = useWidgetMessages(inventoryGridTranslations, props.messages);
-	const loader = useLoader();
+	const { client } = useLoader();
+	const isOwn = props.vehicles !== undefined;
 	const inventory = useInventory(props, sorting?.sortVehicles);
 	const root = useRef<HTMLElement>(null);
 	const start = useRef(props);
@@ -96,8 +98,14 @@ export function GridWidget(props: GridWidgetProps) {
 		messages,
 		headingLevel,
 		hrefOf: vehicleHrefs(
-			props.vehicleHref ?? (({ slug }) => loader.client.resolve(`/inventory/${slug}`)),
+			props.vehicleHref ??
+				(isOwn
+					? ({ externalUrl }) => addressValue("externalUrl", externalUrl)
+					: ({ slug }) => client.resolve(`/inventory/${slug}`)),
 		),
+		// The browser resolves the page's own against the page.
+		pictureOf: ({ imageUrl }: Vehicle) => (isOwn ? imageUrl : client.resolve(imageUrl)),
+		onVehicleSelect: props.onVehicleSelect,
 		onFocusLost: () => root.current?.focus(),
 	};
 	return (
@@ -142,7 +150,7 @@ export function GridWidget(props: GridWidgetProps) {
 /** The function for the addresses of the vehicles' pages. */
 function vehicleHrefs(
 	vehicleHref: NonNullable<InventoryGridProps["vehicleHref"]>,
-): (vehicle: Vehicle) => string {
+): (vehicle: Vehicle) => string | undefined {
 	if (typeof vehicleHref === "function") return vehicleHref;
 	return ({ slug }) => vehicleHref.replace("{slug}", () => encodeURIComponent(slug));
 }
@@ -176,7 +184,8 @@ interface VehicleListProps
 			"renderCard" | "renderCardFooter" | "renderEmpty" | "onVehicleSelect"
 		> {
 	headingLevel: 2 | 3 | 4;
-	hrefOf: (vehicle: Vehicle) => string;
+	hrefOf: (vehicle: Vehicle) => string | undefined;
+	pictureOf: (vehicle: Vehicle) => string;
 	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
 	/** Renders what adds a vehicle to the comparison. */
@@ -185,7 +194,7 @@ interface VehicleListProps
 
 function VehicleList(props: VehicleListProps) {
 	useSignals();
-	const { inventory, messages, headingLevel, hrefOf, comparisonOf } = props;
+	const { inventory, messages, headingLevel, hrefOf, pictureOf, comparisonOf } = props;
 	const { onVehicleSelect, onFocusLost, renderCard, renderCardFooter, renderEmpty } = props;
 	const { status, vehicles, total } = inventory.results.value;
 	if (status === "failed") {
@@ -223,7 +232,7 @@ function VehicleList(props: VehicleListProps) {
 	return (
 		<ul className="nev-vehicle-grid" part="list">
 			{vehicles.map((vehicle, index) => {
-				const href = hrefOf(vehicle);
+				const [href, picture] = [hrefOf(vehicle), pictureOf(vehicle)];
 				const onSelect = (event: MouseEvent) => onVehicleSelect?.(vehicle, event);
 				return (
 					<li key={vehicle.slug}>
@@ -231,10 +240,11 @@ function VehicleList(props: VehicleListProps) {
 							vehicle={vehicle}
 							messages={messages}
 							href={href}
+							picture={picture}
 							headingLevel={headingLevel}
 							loading={index < eagerCards ? "eager" : "lazy"}
 							onSelect={onSelect}
-							content={renderCard?.(vehicle, { href, headingLevel, onSelect })}
+							content={renderCard?.(vehicle, { href, picture, headingLevel, onSelect })}
 						>
 							{comparisonOf?.(vehicle)}
 							{renderCardFooter?.(vehicle)}

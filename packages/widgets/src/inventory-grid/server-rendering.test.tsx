@@ -1,7 +1,7 @@
 import { createApiClient, queries, type Vehicle } from "@nev/contract";
 import { sampleVehicles } from "@nev/sample-data";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createLoader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 import { InventoryGrid } from "./inventory-grid.js";
@@ -80,11 +80,27 @@ test("a pattern of links gets the slug, which cannot leave its place", async () 
 	expect(html).toContain('href="/carts/..%2Fa%3Fb%23%24%26?from=grid"');
 });
 
+test("own vehicles have their own pictures, and no link to another site", async () => {
+	const [vehicle] = vehicles as [Vehicle];
+	const own = (externalUrl?: string) =>
+		render(
+			{ vehicles: [{ ...vehicle, imageUrl: "/img/a.jpg", ...(externalUrl && { externalUrl }) }] },
+			{},
+		);
+	expect(await own()).toContain('src="/img/a.jpg"');
+	expect(await own()).not.toContain("nev-vehicle-link");
+	expect(await own("https://carts.example/a")).toContain('href="https://carts.example/a"');
+	const report = vi.spyOn(console, "error").mockReturnValue();
+	expect(await own("javascript:alert(1)")).not.toContain("nev-vehicle-link");
+	expect(report).toHaveBeenCalledOnce();
+});
+
 describe("the host page's own content", () => {
 	test("replaces that of the cards, within an article with the vehicle's name", async () => {
 		const html = await render(
 			{
 				vehicles: vehicles.slice(0, 1),
+				vehicleHref: "/inventory/{slug}",
 				canCompare: true,
 				renderCard: ({ name }, { href }) => <a href={href}>{`Own ${name}`}</a>,
 			},

@@ -13,8 +13,10 @@ const maxFeatures = 3;
 export interface VehicleCardProps {
 	vehicle: Vehicle;
 	messages: Pick<GridMessages, "startingPrice" | "range" | "notAvailable">;
-	/** The address of the vehicle's page. */
-	href: string;
+	/** The address of the vehicle's page. Without one, the card has no link. */
+	href?: string | undefined;
+	/** The address of its picture. Default: its `imageUrl`, resolved against the API's origin. */
+	picture?: string | undefined;
 	headingLevel?: 2 | 3 | 4 | undefined;
 	onSelect?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 	/** When to load the picture. Default: `"lazy"`, when it is near the viewport. */
@@ -25,7 +27,7 @@ export interface VehicleCardProps {
 	children?: ReactNode;
 }
 
-/** A vehicle's picture, price and range. The whole card links to the vehicle's page. */
+/** A vehicle's picture, price and range. The whole card links to the vehicle's page, if it has one. */
 export function VehicleCard(props: VehicleCardProps) {
 	const {
 		vehicle,
@@ -35,14 +37,19 @@ export function VehicleCard(props: VehicleCardProps) {
 		onSelect,
 		loading = "lazy",
 	} = props;
-	const { content, children } = props;
-	const loader = useLoader();
+	const { client } = useLoader();
+	const { picture = client.resolve(vehicle.imageUrl), content, children } = props;
 	const { locale } = useNev();
 	const Heading = `h${headingLevel}` as const;
 	const headingId = useId();
+	const classes = [
+		"nev-vehicle-card",
+		!content && "nev-vehicle-own",
+		(content || href) && "nev-vehicle-linked",
+	];
 	return (
 		<article
-			className={content ? "nev-vehicle-card" : "nev-vehicle-card nev-vehicle-own"}
+			className={classes.filter(Boolean).join(" ")}
 			part="card"
 			{...(content ? { "aria-label": vehicle.name } : { "aria-labelledby": headingId })}
 		>
@@ -50,7 +57,7 @@ export function VehicleCard(props: VehicleCardProps) {
 				<>
 					<VehiclePicture
 						className="nev-vehicle-picture"
-						src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
+						src={picture}
 						alt=""
 						width={480}
 						height={300}
@@ -59,9 +66,13 @@ export function VehicleCard(props: VehicleCardProps) {
 					/>
 					<div className="nev-vehicle-words">
 						<Heading className="nev-vehicle-name" part="card-heading" id={headingId}>
-							<a className="nev-vehicle-link" part="link" href={href} onClick={onSelect}>
-								{vehicle.name}
-							</a>
+							{href ? (
+								<a className="nev-vehicle-link" part="link" href={href} onClick={onSelect}>
+									{vehicle.name}
+								</a>
+							) : (
+								vehicle.name
+							)}
 						</Heading>
 						<dl className="nev-vehicle-figures">
 							<div>

@@ -1,6 +1,5 @@
 import type { Vehicle } from "@nev/contract";
 import type { MouseEvent as ReactMouseEvent } from "react";
-import { useLoader } from "../data/index.js";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDollars, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
@@ -25,7 +24,6 @@ interface VehicleTemplateCardProps {
 }
 
 function VehicleTemplateCard({ host, template, vehicle, info }: VehicleTemplateCardProps) {
-	const { client } = useLoader();
 	const { messages, locale } = useWidgetMessages(
 		inventoryGridTranslations,
 		host.property("messages") as MessageOverrides<GridMessages> | undefined,
@@ -38,8 +36,8 @@ function VehicleTemplateCard({ host, template, vehicle, info }: VehicleTemplateC
 			places={vehiclePlaces(vehicle, {
 				price: formatDollars(locale, vehicle.price),
 				notAvailable: vehicle.isAvailable ? "" : messages.notAvailable,
-				page: info.href,
-				picture: vehicle.imageUrl && client.resolve(vehicle.imageUrl),
+				page: info.href ?? null,
+				picture: info.picture,
 			})}
 			// The element reads of a click only what the browser's event has as well.
 			onFollow={(event) => info.onSelect(event as unknown as ReactMouseEvent)}
@@ -50,7 +48,7 @@ function VehicleTemplateCard({ host, template, vehicle, info }: VehicleTemplateC
 /** The places of a vehicle's card, which the README lists. */
 export function vehiclePlaces(
 	vehicle: Vehicle,
-	shown: { price: string; notAvailable: string; page: string; picture: string },
+	shown: { price: string; notAvailable: string; page: string | null; picture: string },
 ): CardPlaces {
 	const { slug, name, range, description, series, model, specifications } = vehicle;
 	const { price, notAvailable, page, picture } = shown;

@@ -6,8 +6,8 @@ import { warnOnce } from "../host-page/warn-once.js";
 export interface CardPlaces {
 	/** Texts, for `data-field`. */
 	readonly fields: Readonly<Record<string, string>>;
-	/** Addresses that the widget has made, for `data-href`. */
-	readonly links: Readonly<Record<string, string>>;
+	/** Addresses that the widget has made, for `data-href`. What has none, null, is no link and stays. */
+	readonly links: Readonly<Record<string, string | null>>;
 	/** Addresses of images, for `data-src`. */
 	readonly pictures?: Readonly<Record<string, string>>;
 	/** What buttons do, for `data-action`. */
@@ -93,7 +93,9 @@ function useVersion(template: HTMLTemplateElement): number {
 /** Fills the places. `data-if` comes first: a part that it removes takes the places inside with it. */
 function fillCard(card: HTMLElement, latest: () => TemplateCardProps): void {
 	const { fields, links, pictures = {}, actions = {} } = latest().places;
-	fill(card, "data-if", "*", { ...fields, ...links, ...pictures, ...actions }, () => {});
+	const places = Object.entries({ ...fields, ...links, ...pictures, ...actions });
+	const isFilled = places.map(([name, value]) => [name, Boolean(value)]);
+	fill(card, "data-if", "*", Object.fromEntries(isFilled), () => {});
 	// A script or a style sheet would run what a field contains.
 	fill(card, "data-field", ":not(script,style)", fields, (place, text) => {
 		place.textContent = text;

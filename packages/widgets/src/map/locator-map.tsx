@@ -10,6 +10,7 @@ import { useLazyModule } from "../hooks/index.js";
 import { loadLazily } from "../host-page/load-lazily.js";
 import { useMessages } from "../messages/index.js";
 import { Button } from "../ui/index.js";
+import type { ContactHandler } from "../widget/dealer-contact.js";
 import { AreaSearch } from "./area-search.js";
 import type { MapOptions } from "./controller.js";
 import { CrowdList } from "./crowd-list.js";
@@ -35,7 +36,8 @@ export interface LocatorMapProps {
 	/** With the host page's own texts, also those for the map. */
 	messages: ListMessages;
 	/** What the host page chooses about the map, and its own dealerships, if it has some. */
-	options: MapOptions & MarkerRenderProps & { dealerships?: unknown };
+	options: MapOptions &
+		MarkerRenderProps & { dealerships?: unknown; onContact?: ContactHandler | undefined };
 	/** The address of vector tiles: a TileJSON document, or a URL with `{z}`, `{x}` and `{y}`. */
 	vectorTiles: string | undefined;
 	view: MapViewState;
@@ -139,6 +141,7 @@ export function LocatorMap(props: LocatorMapProps) {
 						{leaflet && map && (
 							<MapNote
 								{...{ leaflet, locator, map, messages, lacksStreets }}
+								onContact={props.options.onContact}
 								text={haveClustersFailed ? "" : hasFailed ? messages.tilesFailed : undefined}
 							/>
 						)}

@@ -9,6 +9,7 @@ import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Icon } from "../ui/icon.js";
 import { Button, deviceMaps, directionsLink } from "../ui/index.js";
+import type { ContactHandler } from "../widget/dealer-contact.js";
 import { inTheArea } from "./in-the-area.js";
 import type { MapState } from "./map-state.js";
 import type { LocatorMapMessages } from "./messages.js";
@@ -25,13 +26,15 @@ export interface MapNoteProps {
 	/** Another text, in whose place nothing else is said. */
 	text: string | undefined;
 	lacksStreets: boolean;
+	onContact: ContactHandler | undefined;
 }
 
 /**
  * Says a text, or else once that the map has no streets, with directions to a dealership. The latter
  * goes when the visitor closes it or zooms out.
  */
-export function MapNote({ leaflet, locator, map, messages, text, lacksStreets }: MapNoteProps) {
+export function MapNote(props: MapNoteProps) {
+	const { leaflet, locator, map, messages, text, lacksStreets, onContact } = props;
 	useSignals();
 	useMapMoves(leaflet);
 	const { locale } = useNev();
@@ -59,9 +62,11 @@ export function MapNote({ leaflet, locator, map, messages, text, lacksStreets }:
 			<div>
 				{/* Present before its text, which would not be announced otherwise. */}
 				<span role="status">{isShown ? messages.noStreets : text}</span>
-				{isShown && href && (
+				{isShown && dealership && href && (
 					<a
 						href={href}
+						data-contact="directions"
+						onClick={(event) => onContact?.({ kind: "directions", dealership }, event)}
 						target="_blank"
 						rel="noopener"
 						aria-label={`${directions}, ${messages.opensInNewTab}`}

@@ -10,12 +10,12 @@ export interface DealerRowProps {
 
 /** A dealer in a list of many: where it is, whether it is open, and how to reach it. */
 export function DealerRow({ dealership, headingLevel }: DealerRowProps) {
-	const { name, address, city, state, zipCode, phone, email } = dealership;
+	const { id, name, address, city, state, zipCode, phone, email } = dealership;
 	const Heading = `h${headingLevel}` as const;
 	const directions = directionsLink(dealership, "google");
 	const area = `${regionAbbreviation(state) ?? state} ${zipCode}`.trim();
 	return (
-		<li className="dealer-row">
+		<li className="dealer-row" data-dealer={id}>
 			<div className="dealer-row-name">
 				<Heading>
 					<a href={dealershipPath(dealership)}>{name}</a>
@@ -26,18 +26,18 @@ export function DealerRow({ dealership, headingLevel }: DealerRowProps) {
 			<address>{[address, city, area].filter(Boolean).join(", ")}</address>
 			<div className="dealer-row-links">
 				{/\d/.test(phone) && (
-					<a href={telephoneLink(phone)}>
+					<a href={telephoneLink(phone)} data-contact="call">
 						Call {phone}
 						<VisuallyHidden>, {name}</VisuallyHidden>
 					</a>
 				)}
 				{email && (
-					<a href={`mailto:${email}`}>
+					<a href={`mailto:${email}`} data-contact="email">
 						Email <VisuallyHidden>{name}</VisuallyHidden>
 					</a>
 				)}
 				{directions && (
-					<a href={directions} target="_blank" rel="noopener">
+					<a href={directions} data-contact="directions" target="_blank" rel="noopener">
 						Directions <VisuallyHidden>to {name}, opens in a new tab</VisuallyHidden>
 					</a>
 				)}

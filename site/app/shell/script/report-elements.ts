@@ -1,4 +1,5 @@
 /* Reports to the tag manager what is selected and sent in parts of a page that work without React. */
+import type { ContactKind } from "@nev/widgets";
 import { pushEvent } from "../data-layer.js";
 
 document.addEventListener("click", ({ target }) => {
@@ -6,6 +7,16 @@ document.addEventListener("click", ({ target }) => {
 	const link = target.closest(".vehicle-grid a")?.getAttribute("href");
 	const [, vehicle] = link?.split("/inventory/") ?? [];
 	if (vehicle) pushEvent({ event: "nev:vehicle-select", vehicle });
+});
+// A card or a row of a dealer, which React may have rendered: the elements' own links are in their shadow roots.
+document.addEventListener("click", ({ target }) => {
+	const link = (target as Element).closest<HTMLElement>("[data-contact]");
+	const kind = link?.dataset.contact as ContactKind | undefined;
+	const dealer = link?.closest<HTMLElement>("[data-dealer]")?.dataset.dealer;
+	if (kind && dealer) pushEvent({ event: "nev:contact", kind, dealership: Number(dealer) });
+});
+document.addEventListener("nev-contact", ({ detail: { kind, dealership } }) => {
+	pushEvent({ event: "nev:contact", kind, ...(dealership && { dealership: dealership.id }) });
 });
 document.addEventListener("nev-selected-change", ({ detail }) => {
 	if (detail) pushEvent({ event: "nev:dealer-select", dealership: detail.id });

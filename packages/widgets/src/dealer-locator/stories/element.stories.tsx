@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
+import eventsPage from "../../../../../docs/developers/5-events.md?raw";
 import { defineWidget } from "../../elements/define-widget.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, putBack, shownIn } from "../../testing/element-story.js";
@@ -391,6 +392,64 @@ const CalledWithAnotherFile: Story = {
 		element.src = file("G1");
 		await waitFor(() => expect(element.results).toMatchObject({ total: 1 }));
 		await expect(element.selected).toBeUndefined();
+	},
+};
+
+/**
+ * A press of a link to a dealership is told once, with the dealership, and can be cancelled: the card's own and
+ * the template's. The snippet of the documentation counts each search, selection and
+ * contact once.
+ */
+export const Contact: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, userEvent }) => {
+		const [, snippet = ""] = /```html[^\n]*\n<script>\n(.*?)<\/script>/s.exec(eventsPage) ?? [];
+		new Function(snippet)();
+		const told = fn();
+		canvasElement.addEventListener("nev-contact", (event) => {
+			event.preventDefault();
+			const { kind, dealership } = (event as CustomEvent).detail;
+			told(kind, dealership.id);
+		});
+		const handleClick = fn(({ defaultPrevented }: Event) => defaultPrevented);
+		canvasElement.addEventListener("click", handleClick);
+		const other = { ...dealer, id: 2, name: "Bay Carts", website: "https://carts.example" };
+		const element = await appendLocator(
+			canvasElement,
+			`<${tag} dealerships='${JSON.stringify([dealer, other])}'></${tag}>`,
+			/Bay Carts/,
+		);
+		const content = within(element.shadowRoot?.firstElementChild as HTMLElement);
+		const card = within(content.getByRole("article", { name: "Bay Carts" }));
+		await userEvent.click(card.getByRole("link", { name: "Call Bay Carts" }));
+		// A press of a key is a click without a position.
+		for (const name of [/^Directions/, /@/, /carts\.example/])
+			card.getByRole<HTMLElement>("link", { name }).click();
+		await expect(told.mock.calls).toEqual(
+			["call", "directions", "email", "website"].map((kind) => [kind, 2]),
+		);
+		await expect(handleClick.mock.results.map(({ value }) => value)).toEqual(Array(4).fill(true));
+
+		element.setSearch?.({ q: "Naples" });
+		element.select?.(2);
+		await waitFor(() => expect(element.selected?.id).toBe(2));
+		element.innerHTML = `<template slot="card"><a data-href="phone">Call</a>
+			<a data-href="directions">Directions</a><a data-href="/dealers/{id}">Page</a></template>`;
+		const links = await waitFor(() => {
+			const found = element.querySelectorAll<HTMLElement>(":scope > div a");
+			expect(found).toHaveLength(6);
+			return [...found];
+		});
+		told.mockClear();
+		links[2]?.addEventListener("click", (event) => event.preventDefault());
+		for (const link of links.slice(0, 3)) link.click();
+		await expect(told.mock.calls.map(([kind]) => kind)).toEqual(["call", "directions"]);
+
+		const counted = (window as { dataLayer?: { event: string }[] }).dataLayer?.splice(0);
+		const count = (name: string) => counted?.filter(({ event }) => event === name).length;
+		await expect(count("nev_contact")).toBe(6);
+		await expect(count("nev_search_change")).toBe(1);
+		await expect(count("nev_selected_change")).toBe(1);
 	},
 };
 

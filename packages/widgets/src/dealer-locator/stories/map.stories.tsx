@@ -809,9 +809,9 @@ const Rings: Story = {
  */
 export const NoStreets: Story = {
 	tags: ["regression"],
-	args: miami,
+	args: { ...miami, onContact: fn((_, event) => event.preventDefault()) },
 	globals: { width: "320", viewport: { value: "phone" } },
-	play: async ({ canvas, canvasElement, userEvent, loaded }) => {
+	play: async ({ args, canvas, canvasElement, userEvent, loaded }) => {
 		await userEvent.click(canvas.getByRole("button", { name: "Map" }));
 		const { map } = await renderedMap(canvasElement);
 		const zoom = async (name: "Zoom in" | "Zoom out", steps: number) => {
@@ -834,6 +834,12 @@ export const NoStreets: Story = {
 		await expect(link).toHaveAttribute(
 			"href",
 			expect.stringMatching(/^https:\/\/.*daddr=|destination=/),
+		);
+		await userEvent.click(link);
+		await expect(args.onContact).toHaveBeenCalledOnce();
+		await expect(args.onContact).toHaveBeenCalledWith(
+			expect.objectContaining({ kind: "directions" }),
+			expect.anything(),
 		);
 		for (const other of [".nev-map-attribution", ".nev-map-scale", ".nev-map-buttons"]) {
 			const element = map.parentElement?.querySelector(other) ?? map;

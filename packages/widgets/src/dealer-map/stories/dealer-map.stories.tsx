@@ -62,7 +62,10 @@ export const OwnDealerships: Story = {
 
 /** Selected by keyboard: the dealership is shown below the map, and has the focus. */
 const Selected: Story = {
-	args: { zip: "33164", radius: 50, headingLevel: 2 },
+	args: {
+		...{ zip: "33164", radius: 50, headingLevel: 2 },
+		onContact: fn((_, event) => event.preventDefault()),
+	},
 	play: async ({ args, canvas, canvasElement, userEvent }) => {
 		const { within } = await renderedMap(canvasElement);
 		const marker = await within.findByRole("button", { name: "Palmetto Cart Works" });
@@ -74,7 +77,13 @@ const Selected: Story = {
 		await userEvent.keyboard("{Enter}");
 		const heading = await canvas.findByRole("heading", { level: 2, name: "Palmetto Cart Works" });
 		await waitFor(() => expect(heading).toHaveFocus());
-		await expect(canvas.getByRole("link", { name: /^Directions/ })).toBeVisible();
+		canvas.getByRole("link", { name: /^Directions/ }).focus();
+		await userEvent.keyboard("{Enter}");
+		await expect(args.onContact).toHaveBeenCalledOnce();
+		await expect(args.onContact).toHaveBeenCalledWith(
+			{ kind: "directions", dealership: expect.objectContaining({ name: "Palmetto Cart Works" }) },
+			expect.anything(),
+		);
 		await expect(args.onSelectedChange).toHaveBeenCalledWith(
 			expect.objectContaining({ name: "Palmetto Cart Works" }),
 		);

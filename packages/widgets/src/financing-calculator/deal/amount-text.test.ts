@@ -21,6 +21,21 @@ describe("parseAmount", () => {
 		["es-US", "8,995.50", 8995.5],
 		["es-ES", "8.995,50", 8995.5],
 		["es-ES", "8995,5", 8995.5],
+		// From a keypad with the other decimal separator only.
+		["en-US", "8995,50", 8995.5],
+		["en-US", "8995,5", 8995.5],
+		["en-US", "$8995,50", 8995.5],
+		["en-US", "-8995,50", -8995.5],
+		["en-US", "300,50", 300.5],
+		["en-US", "8.995,50", 8995.5],
+		["en-US", "1.008.995,50", 1_008_995.5],
+		["en-US", "8 995,50", 8995.5],
+		["en-US", "8'995,50", 8995.5],
+		["es-US", "8995,50", 8995.5],
+		["es-ES", "8995.50", 8995.5],
+		["es-ES", "8,995.50", 8995.5],
+		["es-ES", "8 995.50", 8995.5],
+		["es-ES", "8.995", 8995],
 	])("in %s parses %j", (locale, text, amount) => {
 		expect(parseAmount(locale, text)).toBe(amount);
 	});
@@ -38,6 +53,11 @@ describe("parseAmount", () => {
 		"1e5",
 		"8.995",
 		"8,99",
+		"75,5",
+		"8995,",
+		"8995,500",
+		"8,995,50",
+		"8.995.50",
 		"1,2345",
 		"1.2.3",
 		"--5",
@@ -54,15 +74,16 @@ describe("parseAmount", () => {
 
 describe("parsePercent", () => {
 	test.each([
-		["en-US", "6.875", 6.875],
-		["en-US", " 7 % ", 7],
-		["es-ES", "6,5%", 6.5],
-	])("in %s parses %j", (locale, text, percent) => {
-		expect(parsePercent(locale, text)).toBe(percent);
+		["6.875", 6.875],
+		["6,875", 6.875],
+		[" 7 % ", 7],
+		["6,5%", 6.5],
+	])("parses %j, with a point or a comma", (text, percent) => {
+		expect(parsePercent(text)).toBe(percent);
 	});
 
-	test.each(["$6", "6.8751", "%", "6%%5"])("rejects %j", (text) => {
-		expect(parsePercent("en-US", text)).toBeNaN();
+	test.each(["$6", "6.8751", "%", "6%%5", "1.000,5"])("rejects %j", (text) => {
+		expect(parsePercent(text)).toBeNaN();
 	});
 });
 

@@ -28,7 +28,7 @@ export function parseDraft(locale: string, draft: DealDraft): FinancingDeal {
 	return {
 		...defaultDeal,
 		...Object.fromEntries(amounts),
-		taxRate: parsePercent(locale, draft.taxRate),
+		taxRate: parsePercent(draft.taxRate),
 		creditScore: Number(draft.creditScore),
 		preferredTerm: Number(draft.preferredTerm),
 		// The fields offer only these choices.
@@ -39,13 +39,13 @@ export function parseDraft(locale: string, draft: DealDraft): FinancingDeal {
 	};
 }
 
-/** Rewrites the numbers of a draft for another locale. Other text stays as it is. */
+/** Rewrites the numbers of a draft for a locale with another decimal separator. Other text stays as it is. */
 export function translateDraft(from: string, to: string, draft: DealDraft): DealDraft {
+	if (amountText(from, 0.5) === amountText(to, 0.5)) return draft;
 	const deal = parseDraft(from, draft);
-	const reread = parseDraft(to, draft);
 	const texts = Object.entries(formatDeal(to, deal)).map(([name, text]) => {
 		const field = name as DealField;
-		const isUnchanged = Number.isNaN(deal[field]) || Object.is(deal[field], reread[field]);
+		const isUnchanged = Number.isNaN(deal[field]) || !/[.,]/.test(draft[field]);
 		return [field, isUnchanged ? draft[field] : text];
 	});
 	return Object.fromEntries(texts);

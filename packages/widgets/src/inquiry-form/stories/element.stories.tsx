@@ -242,6 +242,28 @@ const CalledWithoutForm: Story = {
 	},
 };
 
+/** A visitor calls by the page's own link, which is there where the form is not. */
+export const CalledInstead: Story = {
+	args: { "dealership-id": "7" },
+	parameters: { api: { mode: "fails" } },
+	render: (attributes) =>
+		createElement(tag, attributes, <a href="tel:+12395550142">(239) 555-0142</a>),
+	play: async ({ canvasElement, userEvent }) => {
+		const onContact = fn();
+		canvasElement.addEventListener("nev-contact", (event) => {
+			event.preventDefault();
+			onContact((event as CustomEvent).detail);
+		});
+		await shownIn(canvasElement, tag, ".nev-panel-error");
+		await userEvent.click(within(canvasElement).getByRole("link"));
+		await expect(onContact).toHaveBeenCalledOnce();
+		await expect(onContact).toHaveBeenCalledWith({
+			kind: "call",
+			dealership: { id: 7 },
+		});
+	},
+};
+
 /** Holds back the answers to what is sent until the function that it returns is called. */
 function holdAnswers(): () => void {
 	let answer = () => {};

@@ -1,6 +1,5 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useLoader } from "../../data/index.js";
 import { useControlled } from "../../hooks/index.js";
 import {
 	formatDollars,
@@ -11,6 +10,7 @@ import {
 import { useNev } from "../../provider/index.js";
 import { compareLimit } from "../../ui/comparison-checkbox.js";
 import { Button, VehiclePicture } from "../../ui/index.js";
+import type { InventoryGridProps } from "../inventory-grid-props.js";
 import type { InventoryState } from "../inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
@@ -26,7 +26,10 @@ export interface ComparisonProps {
 	formId: string;
 	messageOverrides: MessageOverrides<RowMessages> | undefined;
 	headingLevel: 2 | 3 | 4;
-	hrefOf: (vehicle: Vehicle) => string;
+	/** The address of a vehicle's page; undefined if it has none. */
+	hrefOf: (vehicle: Vehicle) => string | undefined;
+	pictureOf: (vehicle: Vehicle) => string;
+	onVehicleSelect: InventoryGridProps["onVehicleSelect"];
 	/** Called before a focused button is removed. */
 	onFocusLost: () => void;
 }
@@ -95,10 +98,9 @@ function useRowMessages({ messageOverrides }: ComparisonProps): RowMessages {
 }
 
 function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
-	const loader = useLoader();
 	const { locale } = useNev();
 	const messages = useRowMessages(props);
-	const { inventory, vehicles, hrefOf, onFocusLost } = props;
+	const { inventory, vehicles, hrefOf, pictureOf, onVehicleSelect, onFocusLost } = props;
 	function remove(vehicle: Vehicle): void {
 		onFocusLost();
 		inventory.toggleCompared(vehicle.slug);
@@ -112,13 +114,8 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 						<td />
 						{vehicles.map((vehicle) => (
 							<th key={vehicle.slug} scope="col">
-								<VehiclePicture
-									src={vehicle.imageUrl && loader.client.resolve(vehicle.imageUrl)}
-									alt=""
-									width={240}
-									height={150}
-								/>
-								<a href={hrefOf(vehicle)}>{vehicle.name}</a>
+								<VehiclePicture src={pictureOf(vehicle)} alt="" width={240} height={150} />
+								<VehicleName vehicle={vehicle} {...{ hrefOf, onVehicleSelect }} />
 								<Button
 									variant="quiet"
 									className="nev-comparison-remove"
@@ -146,6 +143,21 @@ function SideBySide(props: ComparisonProps & { vehicles: readonly Vehicle[] }) {
 				</tbody>
 			</table>
 		</section>
+	);
+}
+
+/** A vehicle's name, which links to its page if it has one. */
+function VehicleName({
+	vehicle,
+	hrefOf,
+	onVehicleSelect,
+}: Pick<ComparisonProps, "hrefOf" | "onVehicleSelect"> & { vehicle: Vehicle }) {
+	const href = hrefOf(vehicle);
+	return (
+		// Without an address it is no link.
+		<a href={href} onClick={href ? (event) => onVehicleSelect?.(vehicle, event) : undefined}>
+			{vehicle.name}
+		</a>
 	);
 }
 

@@ -9,9 +9,23 @@ import type { NevInventoryGridElement } from "../define.js";
 import { inventoryGridWidget } from "../element.js";
 import readme from "../README.md?raw";
 import { gridPage } from "./grid-page.js";
+import { gt4 } from "./sample-vehicle.js";
 
 const { tag } = inventoryGridWidget;
 if (!customElements.get(tag)) defineWidget(inventoryGridWidget);
+
+const pixel = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+
+/** Vehicles of another company, with pictures anywhere, and pages of their own or none. */
+const ownVehicles = [
+	{ ...gt4, id: 1, name: "Relative", slug: "relative", imageUrl: "relative.jpg" },
+	{
+		...{ ...gt4, id: 2, name: "Elsewhere", slug: "elsewhere", imageUrl: "/img/cart.jpg" },
+		externalUrl: "https://carts.example/elsewhere",
+	},
+	{ ...gt4, id: 3, name: "Inline", slug: "inline", imageUrl: pixel },
+	{ ...gt4, id: 4, name: "None", slug: "none", imageUrl: "" },
+];
 
 /** `<nev-inventory-grid>`, which works on any page. */
 const meta = {
@@ -218,6 +232,56 @@ const Options: Story = {
 		await expect(getComputedStyle(table).borderCollapse).toBe("collapse");
 		canvasElement.querySelector<NevInventoryGridElement>(tag)?.reset();
 		await waitFor(() => expect(within(root).queryByRole("table")).not.toBeInTheDocument());
+	},
+};
+
+/**
+ * Vehicles of the page's own, in its own way. Pictures are resolved against the page, and a vehicle without
+ * a page of its own is no link: neither leads to another site. A link in the comparison is one of a card.
+ */
+export const OwnVehicles: Story = {
+	args: { "can-compare": "", vehicles: JSON.stringify(ownVehicles) },
+	play: async ({ canvasElement, userEvent }) => {
+		const onVehicleSelect = listen(canvasElement, "nev-vehicle-select");
+		const root = await findGrid(canvasElement);
+		const { cards, card, compare } = gridPage(root, userEvent);
+		const sources = cards().map((one) => one.querySelector("img")?.getAttribute("src") ?? null);
+		await expect(sources).toEqual([
+			...ownVehicles.slice(0, 3).map(({ imageUrl }) => imageUrl),
+			null,
+		]);
+		await expect(card("Relative").queryByRole("link")).toBeNull();
+		await expect(card("Relative").getByRole("heading", { name: "Relative" })).toBeVisible();
+		await expect(card("Elsewhere").getByRole("link")).toHaveAttribute(
+			"href",
+			"https://carts.example/elsewhere",
+		);
+		for (const name of ["Relative", "Elsewhere"])
+			await userEvent.click(await waitFor(() => compare(name)));
+		const table = within(await within(root).findByRole("table"));
+		await expect(table.getAllByRole("link")).toHaveLength(1);
+		await userEvent.click(table.getByRole("link", { name: "Elsewhere" }));
+		await expect(onVehicleSelect).toHaveBeenCalledWith(
+			expect.objectContaining({ slug: "elsewhere", ctrlKey: false }),
+		);
+		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
+		element.vehicleHref = "cart.html?{slug}";
+		await waitFor(() =>
+			expect(card("Relative").getByRole("link")).toHaveAttribute("href", "cart.html?relative"),
+		);
+		await expect(table.getAllByRole("link")).toHaveLength(2);
+		element.innerHTML = `<template slot="card"><a data-href="page" data-field="name"></a>
+			<img data-src="picture" alt=""><i data-if="page">page</i></template>`;
+		element.vehicles = ownVehicles;
+		element.vehicleHref = undefined;
+		await waitFor(() =>
+			expect(element.querySelector("img")).toHaveAttribute("src", "relative.jpg"),
+		);
+		const [first, second] = element.querySelectorAll("a");
+		await expect(first).not.toHaveAttribute("href");
+		await expect(first).toHaveTextContent("Relative");
+		await expect(second).toHaveAttribute("href", "https://carts.example/elsewhere");
+		await expect(element.querySelectorAll("i")).toHaveLength(1);
 	},
 };
 

@@ -60,6 +60,10 @@ export const dealerSearch = {
 		one: "{count} concesionario en {state}",
 		other: "{count} concesionarios en {state}",
 	},
+	unlocatedCount: {
+		one: "{count} concesionario en {city}, a una distancia desconocida",
+		other: "{count} concesionarios en {city}, a distancias desconocidas",
+	},
 	nearCount: {
 		one: "{count} concesionario a menos de {radius} de {place}",
 		other: "{count} concesionarios a menos de {radius} de {place}",

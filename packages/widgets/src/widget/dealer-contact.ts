@@ -1,0 +1,14 @@
+import type { Dealership } from "@nev/contract";
+import type { MouseEvent } from "react";
+
+/** How a visitor contacts a dealership. */
+export type ContactKind = "call" | "directions" | "email" | "website";
+
+/** A visitor contacts a dealership, or wants to go there. */
+export interface DealerContact {
+	readonly kind: ContactKind;
+	readonly dealership: Dealership;
+}
+
+/** Called when a link to a dealership is clicked. Prevent the event's default to stay on the page. */
+export type ContactHandler = (contact: DealerContact, event: MouseEvent) => void;
