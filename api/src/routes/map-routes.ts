@@ -41,6 +41,7 @@ export function mapRoutes(): Route[] {
 			path: paths.mapTile,
 			patterns: { z: "\\d+", x: "\\d+", y: "\\d+" },
 			summary: "One vector tile of the map",
+			takesAnyQuery: true,
 			query: tileQuerySchema,
 			dependsOn: ["map"],
 			response: stored("application/vnd.mapbox-vector-tile", "There is nothing on the tile"),

@@ -46,6 +46,7 @@ export function vehicleRoutes(cdnMaxAge: number): Route[] {
 			method: "get",
 			path: paths.image,
 			summary: "A picture of a vehicle",
+			takesAnyQuery: true,
 			dependsOn: ["vehicles"],
 			response: cachedSvg(pictureHeaders),
 			errors: { 404: "There is none with this name" },

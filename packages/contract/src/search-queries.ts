@@ -76,6 +76,11 @@ export const nearbyQuerySchema = z
 				zip !== undefined || (latitude !== undefined && longitude !== undefined),
 			{ path: ["zip"], message: "Give a zip, or latitude and longitude" },
 		),
+		z.refine(
+			({ zip, latitude, longitude }) =>
+				zip === undefined || (latitude === undefined && longitude === undefined),
+			{ path: ["zip"], message: "Give a zip or coordinates, not both" },
+		),
 	);
 
 export type NearbyQuery = Partial<z.infer<typeof nearbyQuerySchema>>;
