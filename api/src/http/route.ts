@@ -10,6 +10,8 @@ import type { PathParameters, RoutePath } from "./route-path.js";
 export interface RouteDescription extends RoutePath {
 	readonly method: "get" | "post";
 	readonly summary: string;
+	/** The parameters of a request with whose answer the document shows what the route does. */
+	readonly example?: Readonly<Record<string, unknown>> | undefined;
 	readonly query?: z.ZodMiniType | undefined;
 	/** The request headers that the route reads, by names in lower case. */
 	readonly headers?: z.ZodMiniType | undefined;
