@@ -6,6 +6,7 @@ import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDollars, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import type { InventoryGridProps, VehicleCardInfo } from "./inventory-grid-props.js";
 import { type GridMessages, inventoryGridTranslations } from "./messages.js";
+import { rangeText } from "./vehicle-text.js";
 
 /** Renders vehicles from the host page's template. */
 export function cardsOf(
@@ -37,6 +38,7 @@ function VehicleTemplateCard({ host, template, vehicle, info }: VehicleTemplateC
 			id={vehicle.slug}
 			places={vehiclePlaces(vehicle, {
 				price: formatDollars(locale, vehicle.price),
+				range: rangeText(locale, vehicle.range),
 				notAvailable: vehicle.isAvailable ? "" : messages.notAvailable,
 				page: info.href,
 				picture: vehicle.imageUrl && client.resolve(vehicle.imageUrl),
@@ -50,10 +52,10 @@ function VehicleTemplateCard({ host, template, vehicle, info }: VehicleTemplateC
 /** The places of a vehicle's card, which the README lists. */
 export function vehiclePlaces(
 	vehicle: Vehicle,
-	shown: { price: string; notAvailable: string; page: string; picture: string },
+	shown: { price: string; range: string; notAvailable: string; page: string; picture: string },
 ): CardPlaces {
-	const { slug, name, range, description, series, model, specifications } = vehicle;
-	const { price, notAvailable, page, picture } = shown;
+	const { slug, name, description, series, model, specifications } = vehicle;
+	const { price, range, notAvailable, page, picture } = shown;
 	return {
 		fields: {
 			...{ slug, name, price, range, description, series, model, notAvailable },
