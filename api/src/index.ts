@@ -25,7 +25,6 @@ export {
 	withHeaders,
 } from "./http/response-headers.js";
 export { completeAnswer, sendCached, toResponse } from "./http/send-answer.js";
-export { refuseUnknownParameters } from "./http/unknown-parameters.js";
 export { locatorMarkupQuery } from "./routes/locator-markup.js";
 export { type Service, serve } from "./serve.js";
 export { readSettings, type Settings, SettingsError } from "./settings/settings.js";

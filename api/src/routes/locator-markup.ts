@@ -54,6 +54,8 @@ export const locatorMarkupRoute: RouteDescription = {
 	example: { state: "Florida" },
 	summary: "The dealer locator with its list, as HTML for a server to put into its page",
 	query: locatorMarkupQuery,
+	// A server may pass all attributes of its element.
+	takesAnyQuery: true,
 	response: { status: 200, mediaType: "text/html", revalidates: true },
 	errors: {
 		422: "The ZIP code is unknown",

@@ -9,7 +9,6 @@ import {
 	type Logger,
 	locatorMarkupQuery,
 	methodNotAllowed,
-	refuseUnknownParameters,
 	type Settings,
 	siteOrigin,
 	toResponse,
@@ -39,7 +38,6 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 	const { embedOrigins } = settings;
 	const route = {
 		parameters: Object.keys(locatorMarkupQuery.shape),
-		refusesUnknown: true,
 		dependsOn: ["dealerships"] as const,
 		varyBy: varyByOrigin(embedOrigins),
 	};
@@ -76,7 +74,6 @@ export function locatorMarkupRoute({ backend, settings, log }: LocatorMarkupOpti
 	return new Hono()
 		.use(path, withOrigin)
 		.get(path, async (context) => {
-			refuseUnknownParameters(route.parameters, new URL(context.req.url).search);
 			const given = Object.entries(context.req.query()).filter(([, value]) => value.trim());
 			const { data, error } = locatorMarkupQuery.safeParse(Object.fromEntries(given));
 			if (error) {
