@@ -68,6 +68,33 @@ it.each([
 	},
 );
 
+describe("a parameter that an address does not have", () => {
+	it.each([
+		["/api/dealerships/near?zip=33101", "&radius=10&page=2", ["radius", "page"]],
+		["/api/vehicles", "?category=4-seater", ["category"]],
+		["/api/dealerships/7", "?q=a", ["q"]],
+	])("is named, even beside a cached answer: %s with %s", async (path, unknown, names) => {
+		expect((await fetch(path)).status).toBe(200);
+		const response = await fetch(path + unknown);
+		expect(response.status).toBe(400);
+		const { code, error, issues } = errorBodySchema.parse(await response.json());
+		expect(code).toBe("malformed-query");
+		expect(error).toMatch(`There is no parameter "${names[0]}". This address takes: `);
+		const expected = names.map((name) => [name, { code: "unknown-parameter" }]);
+		expect(issues).toEqual(Object.fromEntries(expected));
+	});
+
+	it.each([
+		"/api/vehicles?utm_source=news&gclid=1&_=1764457200",
+		"/api/dealerships/near?zip=33101&radius=",
+		"/api/health?t=1764457200",
+		"/api/images/d6-max-gt4.svg?w=480",
+		"/api/map/3/1/3.mvt?key=1",
+	])("is ignored if others add it, if it is empty, or of a file or a check: %s", async (path) => {
+		expect((await fetch(path)).status).toBe(200);
+	});
+});
+
 describe("a page of another origin", () => {
 	const origin = "https://two.example.com";
 	const get = async (path: string) => restricted.request(path, { headers: { origin } });

@@ -111,7 +111,10 @@ export function createApi(options: ApiOptions): Api {
 		.route(
 			"/",
 			docsRoutes(
-				openApiDocument([...routes.map(({ description }) => description), locatorMarkupRoute]),
+				openApiDocument(
+					[...routes.map(({ description }) => description), locatorMarkupRoute],
+					publicUrl,
+				),
 				{
 					answers,
 					varyBy,

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axeFindings } from "./axe.js";
 import { htmlProblems } from "./check-html.js";
 import { test as hostTest } from "./guest/host-page.js";
+import { holdRequests } from "./hold-requests.js";
 import { horizontalOverflow } from "./layout.js";
 import { expect, noProblems, test } from "./monitored-page.js";
 import { siteOrigin } from "./origins.js";
@@ -283,6 +284,45 @@ hostTest(
 			);
 			expect((await heights()) - (await needed())).toBe(0);
 		}
+	},
+);
+
+hostTest(
+	"a frame keeps its height until its widget is there, below the window and in a hidden tab",
+	async ({ page, openHostPage }) => {
+		await openEmbedPage(page, "?widget=inventory-grid&limit=3&for=wordpress-com");
+		const frame = (await codeOf(page).nth(0).textContent()) ?? "";
+		const script = await codeOf(page).nth(1).textContent();
+		const loadWidget = await holdRequests(page, `${siteOrigin}/embed/v1/nev-widgets.js`);
+		await openHostPage(page, {
+			body: `<div style="height: 3000px"></div>${frame.replace(' loading="lazy"', "")}
+			<div id="tab" hidden>${frame.replace(' loading="lazy"', "")}</div>${script}`,
+			script: "",
+		});
+		const [below, hidden] = [page.locator("iframe").first(), page.locator("#tab iframe")];
+		const heightOf = (element: Locator) =>
+			element.evaluate((iframe) => iframe.getBoundingClientRect().height);
+		const neededBy = (element: Locator) =>
+			element
+				.contentFrame()
+				.locator("html")
+				.evaluate((root: HTMLElement) => root.offsetHeight);
+		// The link in place of the widget is 27 pixels high.
+		await expect(below.contentFrame().getByRole("link")).toHaveCount(1);
+		expect(await heightOf(below)).toBe(900);
+		loadWidget();
+		await expect(below.contentFrame().getByRole("article")).toHaveCount(3);
+		await expect.poll(async () => (await heightOf(below)) - (await neededBy(below))).toBe(0);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+
+		await page.locator("#tab").evaluate((tab) => tab.removeAttribute("hidden"));
+		await hidden.scrollIntoViewIfNeeded();
+		await expect(hidden.contentFrame().getByRole("article")).toHaveCount(3);
+		await expect.poll(async () => (await heightOf(hidden)) - (await neededBy(hidden))).toBe(0);
+		const shown = await heightOf(hidden);
+		await page.locator("#tab").evaluate((tab) => tab.setAttribute("hidden", ""));
+		await page.locator("#tab").evaluate((tab) => tab.removeAttribute("hidden"));
+		expect(await heightOf(hidden)).toBe(shown);
 	},
 );
 

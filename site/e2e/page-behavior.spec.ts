@@ -113,6 +113,23 @@ for (const path of ["/privacy-policy", "/inventory/forester-4"]) {
 	});
 }
 
+for (const path of ["/inventory", "/dealerships", "/financing"]) {
+	test(`${path} is printed light in the dark`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "dark" });
+		await page.goto(siteOrigin + path);
+		const surface = page
+			.locator(".nev-vehicle-card, .nev-dealer-card, .nev-calculator-form")
+			.first();
+		await expect(surface).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
+		await page.emulateMedia({ media: "print", colorScheme: "dark" });
+		await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+		await expect(surface).toHaveCSS("background-color", "rgb(255, 255, 255)");
+		for (const text of [page.getByRole("heading", { level: 1 }), surface]) {
+			await expect(text).toHaveCSS("color", "rgb(0, 0, 0)");
+		}
+	});
+}
+
 test.describe("without scripts", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -98,7 +98,7 @@ export function createShapeCheck(document: OpenApiDocument): ShapeCheck {
 function patternOf(path: string, operation: Operation | undefined): RegExp {
 	const source = path.replaceAll(".", "\\.").replace(/\{(\w+)\}/g, (_, name: string) => {
 		const parameter = operation?.parameters.find((candidate) => candidate.name === name);
-		return parameter?.schema.pattern?.slice(1, -1) ?? "[^/]+";
+		return parameter?.schema.type === "integer" ? "\\d+" : "[^/]+";
 	});
 	return new RegExp(`^${source}$`, "s");
 }

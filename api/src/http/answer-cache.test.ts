@@ -110,6 +110,13 @@ describe("an answer", () => {
 		}
 	});
 
+	it("is not found with a parameter that its route refuses", async () => {
+		const { get, find } = numberedAnswers();
+		await get("?q=a", { ...vehicles, refusesUnknown: true });
+		const urls = ["q=a", "q=a&gclid=1", "q=a&pages=2"].map((query) => `/vehicles?${query}`);
+		expect(urls.map((url) => find(url))).toEqual(["answer 1", "answer 1", undefined]);
+	});
+
 	it("is another one for another choice of the visitor", async () => {
 		const { get, find } = numberedAnswers();
 		const route = {

@@ -1,5 +1,7 @@
 import * as contract from "@nev/contract";
 import * as z from "zod/mini";
+import { schemaDescriptions } from "./openapi-descriptions.js";
+import { answerExamples } from "./openapi-examples.generated.js";
 
 /** The contract's schemas by the names that the document gives them: `Vehicle` for `vehicleSchema`. */
 const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = Object.fromEntries(
@@ -35,6 +37,7 @@ function inline(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
 		// JSON Schema cannot express a transformation, such as of an empty text to null.
 		unrepresentable: "any",
 		override({ zodSchema, jsonSchema }) {
+			withoutSafeIntegers(jsonSchema);
 			const name = names.get(zodSchema);
 			if (name === undefined || Object.is(zodSchema, schema)) return;
 			for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -44,7 +47,19 @@ function inline(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
 	return jsonSchema;
 }
 
-const error = { "application/json": { schema: refTo("schemas", "Error") } };
+/** Removes the bounds of JavaScript's integers, which say nothing of a value and become its example. */
+export function withoutSafeIntegers(schema: JsonSchema): void {
+	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
+	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+/** An error, with one that the sample server has answered. */
+const errorContent = (example: unknown) => ({
+	"application/json": {
+		schema: refTo("schemas", "Error"),
+		...(example !== undefined && { example }),
+	},
+});
 
 const headers = {
 	ETag: {
@@ -64,22 +79,35 @@ const headers = {
 export const etagHeader = { ETag: refTo("headers", "ETag") };
 const retryHeader = { "Retry-After": refTo("headers", "RetryAfter") };
 
-const responses = {
-	MalformedQuery: { description: "The query is malformed", content: error },
-	MalformedBody: { description: "The body is malformed", content: error },
-	TooLarge: { description: "The body is too large", content: error },
-	NotJson: { description: "The body is not JSON, or compressed", content: error },
-	InvalidFields: { description: "Fields are invalid; `fields` says which and why", content: error },
+const retries = { headers: retryHeader };
+
+/** The responses that several operations have, by name. */
+const errors = {
+	MalformedQuery: {
+		description: "A parameter is malformed, or unknown; `fields` says which and why",
+	},
+	MalformedBody: { description: "The body is malformed" },
+	TooLarge: { description: "The body is too large" },
+	NotJson: { description: "The body is not JSON, or compressed" },
+	InvalidFields: { description: "Fields are invalid; `fields` says which and why" },
 	TooManyRequests: {
 		description: "Too many requests; `Retry-After` says when to try again",
-		headers: retryHeader,
-		content: error,
+		...retries,
 	},
+};
+
+const responses = {
+	...(Object.fromEntries(
+		Object.entries(errors).map(([name, response]) => [
+			name,
+			{ ...response, content: errorContent(answerExamples.shared?.[name]) },
+		]),
+	) as Record<keyof typeof errors, object>),
 	NotModified: {
 		description: "The client has it already, by its `If-None-Match`",
 		headers: etagHeader,
 	},
-} as const;
+};
 
 /** A response that several operations have. */
 export function sharedResponse(name: keyof typeof responses): object {
@@ -87,8 +115,9 @@ export function sharedResponse(name: keyof typeof responses): object {
 }
 
 /** An error of one operation. */
-export function errorResponse(status: string, description: string): object {
-	return { description, ...(status === "503" && { headers: retryHeader }), content: error };
+export function errorResponse(operation: string, status: string, description: string): object {
+	const example = answerExamples[operation]?.[status];
+	return { description, ...(status === "503" && retries), content: errorContent(example) };
 }
 
 /** The `components` of a document with these parts: of the schemas, those that it refers to. */
@@ -106,74 +135,47 @@ export function openApiComponents(parts: object): object {
 }
 
 function describeNamed(name: string): object {
-	const schema = namedSchemas[name] as z.ZodMiniType;
-	const description = schemaDescriptions[name];
+	const schema = inline(
+		namedSchemas[name] as z.ZodMiniType,
+		bodies.includes(name) ? "input" : "output",
+	);
+	const { description, fields = {} } = schemaDescriptions[name] ?? {};
 	const example = schemaExamples[name];
+	describeFields(schema, fields);
 	return {
-		...inline(schema, bodies.includes(name) ? "input" : "output"),
+		...schema,
 		...(description !== undefined && { description }),
 		...(example !== undefined && { examples: [example] }),
 	};
 }
 
+/** Describes the fields of a schema by their paths, those of lists and of nullable values among them. */
+function describeFields(
+	schema: JsonSchema,
+	descriptions: Readonly<Record<string, string>>,
+	prefix = "",
+): void {
+	const { properties = {}, items, additionalProperties, anyOf = [] } = schema as FieldSchemas;
+	for (const [name, field] of Object.entries(properties)) {
+		const description = descriptions[prefix + name];
+		if (description !== undefined && !("$ref" in field)) field.description ??= description;
+		describeFields(field, descriptions, `${prefix}${name}.`);
+	}
+	for (const part of [items, additionalProperties, ...anyOf])
+		if (typeof part === "object") describeFields(part, descriptions, prefix);
+}
+
+interface FieldSchemas {
+	readonly properties?: Readonly<Record<string, JsonSchema>>;
+	readonly items?: JsonSchema | boolean;
+	readonly additionalProperties?: JsonSchema | boolean;
+	readonly anyOf?: readonly JsonSchema[];
+}
+
 const person = { name: "Ada Lovelace", email: "ada@example.com", phone: "(239) 555-0142" };
 
-const codeList = Object.entries(contract.errorCodes).map(
-	([code, { status, meaning }]) => `- \`${code}\` (${status}): ${meaning}`,
-);
-const fieldCodeList = Object.entries(contract.fieldCodes).map(
-	([code, meaning]) => `- \`${code}\`: ${meaning}`,
-);
-
-/** Descriptions of schemas, by their names. */
-const schemaDescriptions: Readonly<Record<string, string>> = {
-	Error: [
-		"`error` is for people, and may be reworded; `code` is for programs, and stays:",
-		codeList.join("\n"),
-		"The codes of fields, in `issues`:",
-		fieldCodeList.join("\n"),
-	].join("\n\n"),
-	RoadRule:
-		"Whatever it says was read in the law that it cites. What is missing was not found there.",
-	OpeningHours: [
-		"What a clock in `timeZone` shows, from `00:00` to `24:00`. Hours that close before they open end on the next day.",
-		"`week` is the usual week: days are numbered from 1, Monday, to 7, Sunday, and closed on others. On `appointmentDays`, it opens by appointment.",
-		"`exceptions` are the coming days that differ from it, and closed without hours, or by appointment.",
-	].join(" "),
-};
-
-/** Examples of schemas, by their names. */
+/** Examples of what is sent, by the names of its schemas. What the API answers has the sample server's own. */
 const schemaExamples: Readonly<Record<string, unknown>> = {
-	Error: {
-		error: "Some fields are not filled in correctly.",
-		code: "invalid-fields",
-		fields: { email: "Please enter a valid email address" },
-		issues: { email: { code: "invalid-format" } },
-	},
-	RoadRule: {
-		state: "Florida",
-		postedLimit: 35,
-		mayCross: true,
-		requires: ["driver-license", "registration", "insurance"],
-		localLimits: true,
-		citation: "Florida Statutes 316.2122",
-		readOn: "2026-11-28",
-	},
-	OpeningHours: {
-		timeZone: "America/Chicago",
-		week: [{ opens: "08:00", closes: "18:00", days: [1, 2, 3, 4, 5] }],
-		appointmentDays: [6],
-		exceptions: [{ date: "2026-12-25", spans: [] }],
-	},
-	Created: { id: 12 },
-	Place: {
-		label: "Miami, FL 33101",
-		city: "Miami",
-		state: "Florida",
-		zip: "33101",
-		latitude: 25.7791,
-		longitude: -80.1978,
-	},
 	VehicleInquiry: {
 		...person,
 		message: "Is it street legal in Naples?",
@@ -205,6 +207,7 @@ const schemaExamples: Readonly<Record<string, unknown>> = {
 			message: "Is it street legal in Naples?",
 			vehicle: { name: "D6 Max GT4", price: "$8,995" },
 			dealer: { id: 7, name: "Gulf Carts" },
+			deal: null,
 			campaign: null,
 			page: "https://example.com/vehicles/d6-max-gt4",
 			consent: null,
@@ -222,32 +225,4 @@ const schemaExamples: Readonly<Record<string, unknown>> = {
 		fillTime: 20_000,
 		proof: "",
 	},
-};
-
-/** Examples of parameters, by their names. */
-export const parameterExamples: Readonly<Record<string, unknown>> = {
-	slug: "d6-max-gt4",
-	stateName: "Florida",
-	id: "7",
-	name: "d6-max-gt4.svg",
-	z: "6",
-	x: "17",
-	y: "27",
-	v: "1a2b3c",
-	q: "miami",
-	state: "Florida",
-	zip: "33101",
-	latitude: 25.77,
-	longitude: -80.19,
-	radiusMiles: 50,
-	limit: 20,
-	offset: 0,
-	west: -88,
-	south: 24,
-	east: -79,
-	north: 31,
-	zoom: 6,
-	lang: "en",
-	radius: 50,
-	"idempotency-key": "3f6c1f0e-6a3b-4d7e-9c53-1df1a5f1a111",
 };

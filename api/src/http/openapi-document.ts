@@ -5,10 +5,12 @@ import {
 	errorResponse,
 	etagHeader,
 	openApiComponents,
-	parameterExamples,
 	sharedResponse,
+	withoutSafeIntegers,
 } from "./openapi-components.js";
-import type { RouteDescription } from "./route.js";
+import { answerExamples } from "./openapi-examples.generated.js";
+import { type RouteDescription, refusesUnknownParameters } from "./route.js";
+import { digits } from "./route-path.js";
 
 const tags = [
 	{ name: "Vehicles", description: "The catalogue" },
@@ -30,8 +32,12 @@ const tagsOfPaths: Readonly<Record<string, (typeof tags)[number]["name"]>> = {
 	map: "Map",
 };
 
-/** The OpenAPI 3.1 description of routes, made from their schemas. */
-export function openApiDocument(routes: readonly RouteDescription[]): object {
+/**
+ * The OpenAPI 3.1 description of routes, made from their schemas.
+ *
+ * @param origin the public address of the site; undefined if it is not known
+ */
+export function openApiDocument(routes: readonly RouteDescription[], origin?: string): object {
 	const paths: Record<string, object> = {};
 	for (const route of routes) {
 		const path = `/${route.path}`;
@@ -43,9 +49,16 @@ export function openApiDocument(routes: readonly RouteDescription[]): object {
 			title: "NEV dealer network",
 			version: "1.0.0",
 			description:
-				"Vehicles, states and dealerships, and the forms that visitors send. Catalogue responses carry a strong ETag and revalidate.",
+				"Vehicles, states and dealerships, and the forms that visitors send. It takes no key. Catalogue responses carry a strong ETag and revalidate. Empty parameters count as left out, and unknown ones are refused.",
+			contact: { name: "Contact", url: `${origin ?? ""}/contact` },
+			license: { name: "MIT", identifier: "MIT" },
 		},
-		servers: [{ url: "/api" }],
+		servers: [
+			{ url: "/api", description: "The server of this document" },
+			...(origin ? [{ url: `${origin}/api`, description: "Its public address" }] : []),
+		],
+		// It asks nobody who they are.
+		security: [],
 		tags,
 		paths,
 		webhooks,
@@ -72,29 +85,42 @@ const webhooks = {
 
 function describeOperation(route: RouteDescription): object {
 	const { summary, query, headers, body, response, errors = {} } = route;
+	const operationId = operationIdOf(route);
+	const example = answerExamples[operationId]?.[response.status];
+	const hasList = Array.isArray(example) || (example as { features?: [] })?.features;
 	return {
-		operationId: operationIdOf(route),
+		operationId,
 		tags: [tagOf(route)],
 		summary,
 		parameters: [
 			...pathParameters(route),
-			...(query ? parametersOf(query, "query") : []),
-			...(headers ? parametersOf(headers, "header") : []),
+			...(query ? parametersOf(query, "query", route) : []),
+			...(headers ? parametersOf(headers, "header", route) : []),
 		],
 		...(body && { requestBody: { required: true, content: jsonContent(body) } }),
 		responses: {
 			[response.status]: {
-				description: response.status === 201 ? "Created" : "OK",
+				description:
+					response.status === 201
+						? "Created"
+						: hasList
+							? "OK. The example shows the beginning of the list."
+							: "OK",
 				...(response.revalidates && { headers: etagHeader }),
 				content: {
 					[response.mediaType]: response.schema
-						? { schema: describeSchema(response.schema, "output") }
+						? {
+								schema: describeSchema(response.schema, "output"),
+								...(example !== undefined && { example }),
+							}
 						: {},
 				},
 			},
 			...(response.noContent && { 204: { description: response.noContent } }),
 			...(response.revalidates && { 304: sharedResponse("NotModified") }),
-			...(query && { 400: sharedResponse("MalformedQuery") }),
+			...((query || refusesUnknownParameters(route)) && {
+				400: sharedResponse("MalformedQuery"),
+			}),
 			...(body && {
 				400: sharedResponse("MalformedBody"),
 				413: sharedResponse("TooLarge"),
@@ -105,7 +131,7 @@ function describeOperation(route: RouteDescription): object {
 			...Object.fromEntries(
 				Object.entries(errors).map(([status, description]) => [
 					status,
-					errorResponse(status, description),
+					errorResponse(operationId, status, description),
 				]),
 			),
 		},
@@ -113,7 +139,7 @@ function describeOperation(route: RouteDescription): object {
 }
 
 /** `getVehiclesBySlug` for `GET vehicles/{slug}`, `postContact` for `POST contact`. */
-function operationIdOf({ method, path }: RouteDescription): string {
+export function operationIdOf({ method, path }: RouteDescription): string {
 	const words = path.replace(/\/\{/g, "-by-").split(/\W+/).filter(Boolean);
 	return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
@@ -126,21 +152,39 @@ function jsonContent(body: z.ZodMiniType): object {
 	return { "application/json": { schema: describeSchema(body, "input") } };
 }
 
-function pathParameters({ path, patterns = {} }: RouteDescription): object[] {
+/** What the parameters of paths are. */
+const pathDescriptions: Readonly<Record<string, string>> = {
+	slug: "The name in addresses, as lists have it.",
+	stateName: "The full name of a state, in any case.",
+	state: "The full name of a state, in any case.",
+	id: "The number of the dealership.",
+	name: "The name of the picture's file, as `imageUrl` of its vehicle has it.",
+	z: "The zoom.",
+	x: "The column, from the west.",
+	y: "The row, from the north.",
+};
+
+function pathParameters({ path, patterns = {}, example }: RouteDescription): object[] {
 	return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
 		name,
 		in: "path",
 		required: true,
-		schema: { type: "string", ...(patterns[name] && { pattern: `^${patterns[name]}$` }) },
-		...exampleOf(name),
+		description: pathDescriptions[name],
+		schema: patterns[name] === digits ? { type: "integer", minimum: 0 } : { type: "string" },
+		example: example?.[name],
 	}));
 }
 
-function parametersOf(schema: z.ZodMiniType, location: "query" | "header"): object[] {
+function parametersOf(
+	schema: z.ZodMiniType,
+	location: "query" | "header",
+	{ example }: RouteDescription,
+): object[] {
 	const { properties = {}, required = [] } = z.toJSONSchema(schema, {
 		io: "input",
 		unrepresentable: "any",
 		override({ zodSchema: { _zod }, jsonSchema }) {
+			withoutSafeIntegers(jsonSchema);
 			// zod leaves it out where a text is transformed to the value.
 			if (_zod.def.type === "default") jsonSchema.default = _zod.def.defaultValue;
 		},
@@ -151,14 +195,10 @@ function parametersOf(schema: z.ZodMiniType, location: "query" | "header"): obje
 			name,
 			in: location,
 			required: required.includes(name),
-			...(description && { description }),
+			description,
 			schema: jsonSchema,
-			...exampleOf(name),
+			// JSON leaves it out where the example has none.
+			example: example?.[name],
 		};
 	});
-}
-
-function exampleOf(name: string): object {
-	const example = parameterExamples[name];
-	return example === undefined ? {} : { example };
 }

@@ -8,9 +8,10 @@ import {
 import { canonicalQuery } from "./canonical-query.js";
 import type { Datasets } from "./datasets.js";
 import { methodNotAllowed } from "./http-error.js";
-import type { Route } from "./route.js";
+import { type Route, refusesUnknownParameters } from "./route.js";
 import { honoPath, pathValues } from "./route-path.js";
 import { sendCached, toResponse } from "./send-answer.js";
+import { refuseUnknownParameters } from "./unknown-parameters.js";
 
 /** What the routes of an app share. */
 export interface RouteServices {
@@ -27,21 +28,21 @@ export function registerRoutes<App extends Hono>(
 	{ answers, data, varyBy }: RouteServices,
 ): App {
 	for (const { description, dependsOn, parameters, use, response, handle } of routes) {
-		const answerRoute = { parameters, dependsOn, varyBy };
+		const refusesUnknown = refusesUnknownParameters(description);
+		const answerRoute = { parameters, refusesUnknown, dependsOn, varyBy };
 		async function respond(context: Context, query: string): Promise<AnswerOrResponse> {
 			const params = pathValues(description, context.req.param());
 			const { value, search } = await handle(params, query, data, context);
 			const result = await response.send(context, value as never);
 			return search && isAnswer(result) ? { ...result, search } : result;
 		}
-		app.on(description.method, [honoPath(description)], ...use, async (context) =>
-			response.isCached
-				? sendCached(context, answers, answerRoute, (search) => respond(context, search))
-				: toResponse(
-						context,
-						await respond(context, canonicalQuery(parameters, new URL(context.req.url).search)),
-					),
-		);
+		app.on(description.method, [honoPath(description)], ...use, async (context) => {
+			const { search } = new URL(context.req.url);
+			if (refusesUnknown) refuseUnknownParameters(parameters, search);
+			return response.isCached
+				? sendCached(context, answers, answerRoute, (query) => respond(context, query))
+				: toResponse(context, await respond(context, canonicalQuery(parameters, search)));
+		});
 	}
 	for (const { description } of routes) {
 		const path = honoPath(description);

@@ -1,3 +1,6 @@
+/** The pattern of a path parameter that is a number. */
+export const digits = "\\d+";
+
 /** The address of a route, below the base address. */
 export interface RoutePath {
 	/**

@@ -10,13 +10,22 @@ import type { PathParameters, RoutePath } from "./route-path.js";
 export interface RouteDescription extends RoutePath {
 	readonly method: "get" | "post";
 	readonly summary: string;
+	/** The parameters of a request with whose answer the document shows what the route does. */
+	readonly example?: Readonly<Record<string, unknown>> | undefined;
 	readonly query?: z.ZodMiniType | undefined;
 	/** The request headers that the route reads, by names in lower case. */
 	readonly headers?: z.ZodMiniType | undefined;
 	readonly body?: z.ZodMiniType | undefined;
 	readonly response: Omit<ResponseFormat<unknown>, "send">;
+	/** Whether it ignores parameters that it does not know, which are errors otherwise. */
+	readonly takesAnyQuery?: boolean | undefined;
 	/** When the route returns an error, by status. Those of a malformed request are added. */
 	readonly errors?: Readonly<Record<number, string>> | undefined;
+}
+
+/** Whether a route answers 400 to parameters that it does not know. */
+export function refusesUnknownParameters({ method, takesAnyQuery = false }: RouteDescription) {
+	return method === "get" && !takesAnyQuery;
 }
 
 /** What a handler gets of a request, parsed by the schemas of its route, and the datasets that it depends on. */

@@ -48,11 +48,12 @@ describe("dealerships by distance", () => {
 		}
 	});
 
-	it("prefer coordinates to a ZIP code", async () => {
-		const result = await client.get(
-			queries.nearbyDealerships({ zip: "00000", latitude: 39, longitude: -98 }),
-		);
-		expect(result.origin).toEqual({ latitude: 39, longitude: -98 });
+	it("reject coordinates beside a ZIP code", async () => {
+		const search = "?zip=33101&latitude=39&longitude=-98";
+		expect(await requestError(`/api/dealerships/near${search}`)).toMatchObject([
+			400,
+			{ code: "malformed-query", fields: { zip: "Give a zip or coordinates, not both" } },
+		]);
 	});
 
 	it("reject an unknown ZIP code", async () => {

@@ -25,6 +25,7 @@ import { HttpError, notFound } from "../http/http-error.js";
 import { cachedGeoJson, cachedJson, json } from "../http/response-format.js";
 import { revalidationHeaders } from "../http/response-headers.js";
 import { defineRoute, type Route } from "../http/route.js";
+import { digits } from "../http/route-path.js";
 import type { PlaceIndex } from "../places/place-index.js";
 import { toFeature } from "./dealership-feature.js";
 
@@ -44,6 +45,7 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.searchDealerships,
+			example: { q: "Naples, FL", limit: 2 },
 			summary:
 				"One page of the dealerships that a text finds: around a place, in a state, or with it in their name, city or state",
 			dependsOn: ["dealerships"],
@@ -58,6 +60,7 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.nearbyDealerships,
+			example: { zip: "33101", limit: 2 },
 			summary: "Dealerships by distance from a ZIP code or from coordinates, nearest first",
 			dependsOn: ["dealerships"],
 			query: nearbyQuerySchema,
@@ -76,6 +79,7 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.clusters,
+			example: { west: -82, south: 25, east: -80, north: 27, zoom: 6 },
 			summary: "The clusters of dealerships on one section of a map at one zoom",
 			dependsOn: ["dealerships"],
 			query: clustersQuerySchema,
@@ -89,7 +93,8 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.dealership,
-			patterns: { id: "\\d+" },
+			example: { id: 7 },
+			patterns: { id: digits },
 			summary: "One dealership",
 			dependsOn: ["dealerships"],
 			response: json(dealershipSchema, { headers }),
@@ -101,6 +106,7 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.places,
+			example: { q: "miami" },
 			summary:
 				"Up to eight places for what a person types: a ZIP code, a city, a county or a state",
 			query: placesQuerySchema,
@@ -128,6 +134,7 @@ export function dealershipRoutes(
 		defineRoute({
 			method: "get",
 			path: paths.dealershipsOfState,
+			example: { stateName: "Florida" },
 			summary: "The dealerships of a state, by its name in any case",
 			dependsOn: ["dealerships"],
 			response: cachedJson(z.array(dealershipSchema), listHeaders),

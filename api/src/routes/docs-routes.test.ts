@@ -2,15 +2,16 @@ import {
 	commands,
 	contactMessageSchema,
 	newDealershipSchema,
-	openingHoursSchema,
 	paths,
 	vehicleInquirySchema,
 } from "@nev/contract";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { dereference } from "../../test/dereference.js";
 import { contactMessage } from "../../test/leads.js";
 import { createTestApi } from "../../test/test-backend.js";
+import { schemaDescriptions } from "../http/openapi-descriptions.js";
 
 const api = createTestApi({});
 
@@ -18,7 +19,8 @@ interface Parameter {
 	name: string;
 	in: string;
 	required: boolean;
-	example: unknown;
+	description?: string;
+	example?: unknown;
 	schema: z.core.JSONSchema.JSONSchema;
 }
 
@@ -41,6 +43,7 @@ interface OpenApiDocument {
 	openapi: string;
 	info: { title: string; version: string };
 	servers: { url: string }[];
+	security: object[];
 	tags: { name: string }[];
 	paths: Record<string, { get?: Operation; post?: PostOperation }>;
 	components: { schemas: Record<string, { description?: string; examples?: unknown[] }> };
@@ -63,11 +66,18 @@ describe("the OpenAPI document", () => {
 		);
 	});
 
-	it("is OpenAPI 3.1, for the server /api", () => {
+	it("is OpenAPI 3.1, for the server /api and for its public address", async () => {
 		expect(document.openapi).toMatch(/^3\.1\.\d+$/);
 		expect(document.info.title).not.toBe("");
 		expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
-		expect(document.servers).toEqual([{ url: "/api" }]);
+		expect(document.servers).toMatchObject([{ url: "/api" }]);
+		const publicUrl = "https://dealers.example.com";
+		const settings = { embedOrigins: [], cdnMaxAge: 0, proxyHops: 0, publicUrl };
+		const publicApi = createTestApi({ settings });
+		expect(await (await publicApi.request("/openapi.json")).json()).toMatchObject({
+			info: { contact: { url: `${publicUrl}/contact` } },
+			servers: [{ url: "/api" }, { url: `${publicUrl}/api` }],
+		});
 	});
 
 	it("describes every route of the app, and no other", () => {
@@ -141,6 +151,48 @@ describe("the OpenAPI document", () => {
 		expect(text).toContain('"$ref":"#/components/schemas/Vehicle"');
 	});
 
+	it("describes every parameter, every schema and every field, and nothing that is not there", async () => {
+		const { components }: OpenApiDocument = await (await api.request("/openapi.json")).json();
+		const described: string[] = [];
+		const missing: string[] = [];
+		function visit(path: string, schema: z.core.JSONSchema.JSONSchema): void {
+			for (const [name, field] of Object.entries(schema.properties ?? {})) {
+				if (typeof field === "boolean" || field.$ref) continue;
+				(field.description ? described : missing).push(`${path}.${name}`);
+				visit(`${path}.${name}`, field);
+			}
+			for (const part of [schema.items, schema.additionalProperties, ...(schema.anyOf ?? [])])
+				if (typeof part === "object" && !Array.isArray(part)) visit(path, part);
+		}
+		for (const [name, schema] of Object.entries(components.schemas)) {
+			if (!schema.description) missing.push(name);
+			visit(name, schema as z.core.JSONSchema.JSONSchema);
+		}
+		for (const [path, { parameters }] of operations) {
+			for (const { name, description } of parameters)
+				if (!description) missing.push(`${path} ${name}`);
+		}
+		expect(missing).toEqual([]);
+		const ours = Object.entries(schemaDescriptions).flatMap(([name, { fields = {} }]) =>
+			Object.keys(fields).map((field) => `${name}.${field}`),
+		);
+		expect(ours.filter((field) => !described.includes(field))).toEqual([]);
+	});
+
+	it("has numbers for ids, no bounds that are only JavaScript's, and asks for no key", async () => {
+		const id = document.paths[`/${paths.dealership}`]?.get?.parameters[0];
+		expect(id).toMatchObject({ name: "id", schema: { type: "integer" }, example: 7 });
+		expect(await (await api.request("/openapi.json")).text()).not.toMatch(/9007199254740991/);
+		expect(document.security).toEqual([]);
+	});
+
+	it("is accepted by Redocly's recommended rules", async () => {
+		const source = await (await api.request("/openapi.json")).text();
+		const config = await createConfig({ extends: ["recommended"] });
+		const problems = await lintFromString({ source, config });
+		expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+	});
+
 	it("has examples that its schemas accept", () => {
 		const bodies = {
 			vehicleInquiry: vehicleInquirySchema,
@@ -153,10 +205,8 @@ describe("the OpenAPI document", () => {
 			const schema = content?.["application/json"].schema as { examples?: unknown[] } | undefined;
 			expect(body.safeParse(schema?.examples?.[0]).error).toBeUndefined();
 		}
-		const { OpeningHours } = document.components.schemas;
-		expect(openingHoursSchema.safeParse(OpeningHours?.examples?.[0]).error).toBeUndefined();
 		for (const [, { parameters }] of operations) {
-			for (const { example, schema } of parameters) {
+			for (const { example, schema } of parameters.filter(({ example }) => example !== undefined)) {
 				expect(z.fromJSONSchema(schema).safeParse(example).error).toBeUndefined();
 			}
 		}
@@ -252,5 +302,10 @@ describe("the page with Swagger UI", () => {
 		const script = await (await api.request("/docs/start.js")).text();
 		expect(script).toContain('url: "openapi.json"');
 		expect(script).toContain("validatorUrl: null");
+	});
+
+	it("tries out what reads, and sends no lead", async () => {
+		const script = await (await api.request("/docs/start.js")).text();
+		expect(script).toContain('supportedSubmitMethods: ["get"]');
 	});
 });

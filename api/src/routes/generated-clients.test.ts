@@ -54,6 +54,7 @@ export const nameOf = ({ name, price }: Vehicle): string => name + price.toFixed
 type Inquiry = operations["postVehicleInquiry"]["requestBody"]["content"]["application/json"];
 export const inquiry: Inquiry = ${JSON.stringify(inquiry())};
 export const retryAfter = (headers: operations["getPlaces"]["responses"][429]["headers"]) => headers["Retry-After"];
+export const id: operations["getDealershipsById"]["parameters"]["path"]["id"] = 7;
 // @ts-expect-error: a price is a number
 export const wrong: Vehicle["price"] = "$8,995";
 `,
@@ -87,6 +88,6 @@ it("the client that @hey-api/openapi-ts makes compiles, and calls the API", asyn
 	const headers = { "idempotency-key": "one" };
 	const { data: created } = await sdk.postVehicleInquiry({ ...options, headers, body: inquiry() });
 	expect(created).toEqual({ id: expect.any(Number) });
-	const { error } = await sdk.getDealershipsById({ ...options, path: { id: "999999" } });
+	const { error } = await sdk.getDealershipsById({ ...options, path: { id: 999999 } });
 	expect(error).toEqual({ error: expect.any(String), code: "not-found" });
 });

@@ -75,6 +75,7 @@ export function leadRoutes({
 		return defineRoute({
 			method: "post",
 			path,
+			example: { "idempotency-key": "3f6c1f0e-6a3b-4d7e-9c53-1df1a5f1a111" },
 			summary,
 			headers: headersSchema,
 			body,

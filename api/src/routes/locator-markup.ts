@@ -13,34 +13,49 @@ const invalidRadius = "A radius is a number of miles, at most 5000";
 
 /** The element's attributes that choose its list. The page adds all others to the markup itself. */
 export const locatorMarkupQuery = z.object({
-	/** The texts are in English if the widgets lack the language. */
 	lang: z.optional(
 		z
 			.string()
-			.check(z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/, "A language is a code such as en or es-US")),
+			.check(
+				z.regex(/^[a-z]{2,3}(-[A-Za-z]{2})?$/, "A language is a code such as en or es-US"),
+				z.describe("The language of its texts, which are English if the widgets lack it."),
+			),
 	),
-	/** The nearest that the locator offers, so that there are only a few lists. */
-	radius: z.optional(
-		z.pipe(
-			decimal(z.gt(0, invalidRadius), z.lte(5000, invalidRadius)),
-			z.transform(nearestRadiusChoice),
-		),
-	),
-	state: z.optional(
-		z.pipe(
-			z.transform((text) => parseRegion(`${text}`)),
-			z.enum(regionNames, "A state is its name or its abbreviation"),
-		),
-	),
-	zip: z.optional(queriedZip),
+	radius: z
+		.optional(
+			z.pipe(
+				decimal(z.gt(0, invalidRadius), z.lte(5000, invalidRadius)),
+				// So that there are only a few lists.
+				z.transform(nearestRadiusChoice),
+			),
+		)
+		.register(z.globalRegistry, {
+			description: "How far from `zip`, in miles: the nearest that the locator offers.",
+		}),
+	state: z
+		.optional(
+			z.pipe(
+				z.transform((text) => parseRegion(`${text}`)),
+				z.enum(regionNames, "A state is its name or its abbreviation"),
+			),
+		)
+		.register(z.globalRegistry, {
+			description: "Only the dealers in this state, by its name or abbreviation.",
+		}),
+	zip: z.optional(queriedZip).register(z.globalRegistry, {
+		description: "The ZIP code to list the nearest dealers of.",
+	}),
 });
 
 /** A route that the site adds to the API, because it renders a widget. */
 export const locatorMarkupRoute: RouteDescription = {
 	method: "get",
 	path: paths.locatorMarkup,
+	example: { state: "Florida" },
 	summary: "The dealer locator with its list, as HTML for a server to put into its page",
 	query: locatorMarkupQuery,
+	// A server may pass all attributes of its element.
+	takesAnyQuery: true,
 	response: { status: 200, mediaType: "text/html", revalidates: true },
 	errors: {
 		422: "The ZIP code is unknown",

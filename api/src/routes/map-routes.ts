@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { HttpError } from "../http/http-error.js";
 import { cachedJson, type StoredBody, stored } from "../http/response-format.js";
 import { defineRoute, type Route } from "../http/route.js";
+import { digits } from "../http/route-path.js";
 import type { Archive } from "../map/archive.js";
 import { ArchiveChangedError } from "../map/archive-error.js";
 import type { TilePosition } from "../map/covers.js";
@@ -39,8 +40,10 @@ export function mapRoutes(): Route[] {
 		defineRoute({
 			method: "get",
 			path: paths.mapTile,
-			patterns: { z: "\\d+", x: "\\d+", y: "\\d+" },
+			example: { z: 6, x: 17, y: 27 },
+			patterns: { z: digits, x: digits, y: digits },
 			summary: "One vector tile of the map",
+			takesAnyQuery: true,
 			query: tileQuerySchema,
 			dependsOn: ["map"],
 			response: stored("application/vnd.mapbox-vector-tile", "There is nothing on the tile"),

@@ -21,6 +21,7 @@ export function roadRuleRoutes(cdnMaxAge: number): Route[] {
 		defineRoute({
 			method: "get",
 			path: paths.roadRule,
+			example: { state: "Florida" },
 			summary: "Where low-speed vehicles may be driven in one state",
 			dependsOn: ["roadRules"],
 			response: cachedJson(roadRuleSchema, headers),

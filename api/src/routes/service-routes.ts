@@ -17,6 +17,7 @@ export function serviceRoutes(
 			method: "get",
 			path: paths.health,
 			summary: "Whether the API and its database work",
+			takesAnyQuery: true,
 			response: json(healthSchema, { headers }),
 			handle(): Health {
 				const { snapshot } = catalogue;
@@ -36,6 +37,7 @@ export function serviceRoutes(
 			method: "get",
 			path: paths.ready,
 			summary: "Whether the API takes requests",
+			takesAnyQuery: true,
 			response: json(readySchema, { headers }),
 			errors: { 503: "The server is starting or stopping" },
 			handle: () => ({ status: "ready" as const }),

@@ -21,6 +21,7 @@ export function stateRoutes(cdnMaxAge: number): Route[] {
 		defineRoute({
 			method: "get",
 			path: paths.state,
+			example: { slug: "florida" },
 			summary: "One state",
 			dependsOn: ["states"],
 			response: cachedJson(stateSchema, headers),

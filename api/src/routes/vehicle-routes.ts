@@ -35,6 +35,7 @@ export function vehicleRoutes(cdnMaxAge: number): Route[] {
 		defineRoute({
 			method: "get",
 			path: paths.vehicle,
+			example: { slug: "d6-max-gt4" },
 			summary: "One vehicle",
 			dependsOn: ["vehicles"],
 			response: cachedJson(vehicleSchema, headers),
@@ -45,7 +46,9 @@ export function vehicleRoutes(cdnMaxAge: number): Route[] {
 		defineRoute({
 			method: "get",
 			path: paths.image,
+			example: { name: "d6-max-gt4.svg" },
 			summary: "A picture of a vehicle",
+			takesAnyQuery: true,
 			dependsOn: ["vehicles"],
 			response: cachedSvg(pictureHeaders),
 			errors: { 404: "There is none with this name" },

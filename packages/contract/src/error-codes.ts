@@ -60,6 +60,7 @@ export const fieldCodes = {
 	"invalid-type": "It is missing, or of another type",
 	"invalid-value": "It is not one of the allowed values",
 	"unknown-zip": "The API does not know the ZIP code",
+	"unknown-parameter": "The address has no such parameter",
 	"duplicate-dealership": "A dealership with this name and address is already listed",
 } as const satisfies Record<string, string>;
 

@@ -79,6 +79,15 @@ describe("nearbyQuerySchema", () => {
 		},
 	);
 
+	it.each([{ latitude: "26.1", longitude: "-81.8" }, { latitude: "26.1" }, { longitude: "-81.8" }])(
+		"rejects a ZIP code beside %j, which may be elsewhere",
+		(coordinates) => {
+			expect(nearbyQuerySchema.safeParse({ zip: "33101", ...coordinates }).error?.issues).toEqual([
+				expect.objectContaining({ path: ["zip"], message: "Give a zip or coordinates, not both" }),
+			]);
+		},
+	);
+
 	it("takes a ZIP+4 code as its five digits", () => {
 		expect(nearbyQuerySchema.parse({ zip: " 33101-1234 " })).toMatchObject({ zip: "33101" });
 	});

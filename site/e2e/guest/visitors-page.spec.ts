@@ -197,6 +197,47 @@ for (const width of [320, 390, 768, 1024, 1440]) {
 	}
 }
 
+/** Whether an element is as high as what is in it. */
+const isAsHighAsContent = (page: Page, name: string) =>
+	page.locator(name).evaluate((element) => {
+		const content = element.shadowRoot?.firstElementChild;
+		return element.getBoundingClientRect().height === content?.getBoundingClientRect().height;
+	});
+
+for (const isAnswered of [true, false]) {
+	test(`the room for three vehicles ends once they ${isAnswered ? "are there" : "have failed"}`, async ({
+		page,
+		openHostPage,
+	}) => {
+		await page.setViewportSize({ width: 1440, height: 1100 });
+		const loadScript = await holdRequests(page, scriptAddress);
+		if (!isAnswered) await page.route("**/api/vehicles", (route) => route.abort());
+		await openHostPage(page, {
+			head: reserve,
+			body: '<nev-inventory-grid limit="3"></nev-inventory-grid><p>Call us at any time.</p>',
+		});
+		const grid = page.locator("nev-inventory-grid");
+		await expect.poll(() => grid.evaluate((element) => element.clientHeight)).toBe(1100);
+		loadScript();
+		await expect(
+			isAnswered ? grid.getByRole("article") : grid.getByRole("button", { name: "Try again" }),
+		).toHaveCount(isAnswered ? 3 : 1);
+		await expect.poll(() => isAsHighAsContent(page, "nev-inventory-grid")).toBe(true);
+	});
+}
+
+test("the widget of a dark page is printed light", async ({ page, openHostPage }) => {
+	await openHostPage(page, {
+		head: "<style>html { color-scheme: dark; background: #111; color: #eee; }</style>",
+		body: '<nev-inventory-grid limit="1"></nev-inventory-grid>',
+	});
+	const card = page.getByRole("article");
+	await expect(card).toHaveCSS("background-color", "rgb(20, 32, 26)");
+	await page.emulateMedia({ media: "print" });
+	await expect(card).toHaveCSS("background-color", "rgb(255, 255, 255)");
+	await expect(card).toHaveCSS("color", "rgb(16, 35, 27)");
+});
+
 test("writes nothing into the host's address", async ({ page, openHostPage }) => {
 	await openHostPage(page, { body: elements["nev-financing-calculator"] });
 	await waitForElement(page, "nev-financing-calculator");

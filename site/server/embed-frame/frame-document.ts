@@ -37,7 +37,7 @@ export function frameDocument({
 }: FrameOptions): FrameDocument {
 	const { widget, attributes, scheme } = settings;
 	const host = hostPage && pageContents[hostPage];
-	const style = `${host?.styles ?? bareStyles}${writeStyles(settings)}`;
+	const style = `${host?.styles ?? bareStyles}${printStyles}${writeStyles(settings)}`;
 	const element = `<${widget.tag}${writeAttributes(settings)}>${fallbackLink({ widget, origin })}</${widget.tag}>`;
 	const html = `<!doctype html>
 <html lang="${attributes.lang ?? "en"}">
@@ -64,6 +64,9 @@ ${host ? host.write(widget, element) : `<main>${element}</main>`}
 const bareStyles = `
 body { margin: 0; padding: 4px; font-family: system-ui, sans-serif; }
 `;
+
+/** Paper is light. */
+const printStyles = "@media print { :root { color-scheme: light; } }\n";
 
 interface HostPageContent {
 	/** What such pages do to everything on them. */

@@ -1,10 +1,27 @@
 (() => {
 	if (parent === window) return;
 	const root = document.documentElement;
-	const report = () => parent.postMessage({ type: "nev-height", height: root.offsetHeight }, "*");
-	new ResizeObserver(report).observe(root);
+	const isWidget = ({ localName }) => localName.startsWith("nev-");
+	const widget = [...document.body.querySelectorAll("*")].find(isWidget);
+	let isReady = false;
+	const update = () => {
+		// A frame in a hidden tab has no size. Nothing starts in it, and it keeps the height that it had.
+		if (!root.clientWidth) return;
+		// At once: the page's `loading` has decided when, and inside a frame an element is near only once it is in view.
+		widget.ready?.catch(() => {});
+		if (isReady) parent.postMessage({ type: "nev-height", height: root.offsetHeight }, "*");
+	};
+	// Until then the frame keeps the height that its page gives it, in place of that of a link.
+	for (const name of ["nev-ready", "nev-error"])
+		root.addEventListener(name, () => {
+			isReady = true;
+			// The event comes before the content is rendered, and out of view no size is observed.
+			setTimeout(update);
+		});
+	customElements.whenDefined(widget.localName).then(update);
+	new ResizeObserver(update).observe(root);
 	// The page around the frame asks once its own script has loaded.
 	addEventListener("message", ({ source, data }) => {
-		if (source === parent && data?.type === "nev-height") report();
+		if (source === parent && data?.type === "nev-height") update();
 	});
 })();

@@ -66,7 +66,8 @@ export function updateTokens(text: string): string {
 			/(?<=--_[\w-]+: var\(--nev-([\w-]+), )(light-dark\()?.*(?=\);$)/gm,
 			(written, name: string, hasScheme?: string) => {
 				const [own, darkOwn] = [light.get(name), dark.get(name)];
-				if (!own) return written;
+				// One that follows from another token is worked out there.
+				if (!own || written.startsWith("calc(")) return written;
 				return hasScheme ? `light-dark(${cssOf(own)}, ${cssOf(darkOwn ?? own)})` : cssOf(own);
 			},
 		)

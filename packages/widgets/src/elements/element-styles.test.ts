@@ -24,6 +24,19 @@ test.each(sheets)("%s has no size that depends on the page's root", (sheet) => {
 	expect(bundleStyles(sheet).match(/[^{};]*\drem\b[^{};]*/g)).toBeNull();
 });
 
+/** What is a circle whatever the page's corners are: markers, clusters, where the search begins, and the spinner. */
+const circles = /\.nev-(marker|origin|spinner)/;
+
+test.each(sheets)("%s has no corner that `--nev-radius: 0` leaves round", (sheet) => {
+	const rules = bundleStyles(sheet).matchAll(/([^{}]+)\{([^{}]*)\}/g);
+	const round = [...rules].flatMap(([, selector = "", declarations = ""]) =>
+		[...declarations.matchAll(/border-radius:([^;]+)/g)]
+			.filter(([, value = ""]) => value !== "0" && !value.includes("--_radius"))
+			.map(([corner]) => `${selector} ${corner}`),
+	);
+	expect(round.filter((rule) => !circles.test(rule))).toEqual([]);
+});
+
 /** Whether a declaration tells left from right, or begins each paragraph where its own letters begin. */
 function hasPhysicalSides(declaration: string): boolean {
 	const [property = "", value = ""] = declaration.split(":");

@@ -77,6 +77,8 @@ export function startWidget(
 		},
 		emit(name, detail, options) {
 			if (name === "error" && root && !(mounted && json)) dropCalls(element, subjectMethod);
+			// The widget has a height of its own now: see `reserve.css`.
+			if (name === "ready" || name === "error") styles.add(":host{--nev-room:0}");
 			return element.dispatchEvent(
 				new CustomEvent(`nev-${name}`, { detail, bubbles: true, composed: true, ...options }),
 			);

@@ -1,11 +1,13 @@
 import { vehicleCategories } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, useState } from "react";
+import { formatDollars, formatMessage } from "../messages/index.js";
+import { useNev } from "../provider/index.js";
 import { Button } from "../ui/index.js";
 import { ChoiceField } from "./choice-field.js";
 import type { InventoryState } from "./inventory-state.js";
 import type { GridMessages } from "./messages.js";
-import { priceRanges } from "./vehicle-filters.js";
+import { type PriceRange, priceLimits, priceRanges } from "./vehicle-filters.js";
 
 export interface FilterFormProps {
 	inventory: InventoryState;
@@ -24,6 +26,7 @@ export interface FilterFormProps {
 export function FilterForm(props: FilterFormProps) {
 	useSignals();
 	const { inventory, id, label, messages, action, children } = props;
+	const { locale } = useNev();
 	const [isOpen, setIsOpen] = useState(false);
 	const { search = "", category, price } = inventory.filters.value;
 	return (
@@ -77,7 +80,7 @@ export function FilterForm(props: FilterFormProps) {
 						label={messages.priceLabel}
 						none={messages.allPrices}
 						choices={priceRanges}
-						labels={messages.prices}
+						labels={priceLabels(locale, messages)}
 						inventory={inventory}
 					/>
 					<div className="nev-filter-actions">
@@ -91,3 +94,15 @@ export function FilterForm(props: FilterFormProps) {
 		</search>
 	);
 }
+
+/** The price ranges, with amounts as all others are written in the language. */
+const priceLabels = (locale: string, { prices }: GridMessages) =>
+	Object.fromEntries(
+		priceRanges.map((range) => [
+			range,
+			formatMessage(locale, prices[range], {
+				lowest: formatDollars(locale, priceLimits[range][0]),
+				below: formatDollars(locale, priceLimits[range][1]),
+			}),
+		]),
+	) as Record<PriceRange, string>;

@@ -57,9 +57,9 @@ const en: GridMessages = {
 	priceLabel: "Price",
 	allPrices: "All Prices",
 	prices: {
-		"under-10k": "Under $10,000",
-		"10k-15k": "$10,000 to $15,000",
-		"over-15k": "$15,000 and more",
+		"under-10k": "Under {below}",
+		"10k-15k": "{lowest} to {below}",
+		"over-15k": "{lowest} and more",
 	},
 	filters: "Filters",
 	clearFilters: "Clear Filters",

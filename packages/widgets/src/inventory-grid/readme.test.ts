@@ -9,6 +9,7 @@ const readme = widgetReadme(import.meta.url);
 describePlaces(
 	readme,
 	vehiclePlaces({ specifications: {} } as never, {
+		range: "",
 		price: "",
 		notAvailable: "",
 		page: "",

@@ -6,6 +6,7 @@ import { useNev } from "../provider/index.js";
 import { Slot, VehiclePicture } from "../ui/index.js";
 import { defaultHeadingLevel } from "../widget/widget-options.js";
 import type { GridMessages } from "./messages.js";
+import { featureText, rangeText } from "./vehicle-text.js";
 
 /** The maximum number of features on a card. */
 const maxFeatures = 3;
@@ -84,7 +85,7 @@ export function VehicleCard(props: VehicleCardProps) {
 							{vehicle.range && (
 								<div>
 									<dt>{messages.range}</dt>
-									<dd>{vehicle.range}</dd>
+									<dd>{rangeText(locale, vehicle.range)}</dd>
 								</div>
 							)}
 						</dl>
@@ -116,6 +117,7 @@ export interface VehicleBadgesProps {
 
 /** Badges for a vehicle's features, and one if it is not available. Renders nothing without any. */
 export function VehicleBadges({ vehicle, limit, notAvailable, label }: VehicleBadgesProps) {
+	const { locale } = useNev();
 	const features = vehicle.features.slice(0, limit);
 	if (features.length === 0 && vehicle.isAvailable) return null;
 	return (
@@ -127,7 +129,7 @@ export function VehicleBadges({ vehicle, limit, notAvailable, label }: VehicleBa
 			)}
 			{features.map((feature) => (
 				<li key={feature} className="nev-badge" part="badge">
-					{feature}
+					{featureText(locale, feature)}
 				</li>
 			))}
 		</ul>

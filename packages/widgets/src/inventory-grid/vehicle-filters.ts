@@ -22,7 +22,7 @@ export interface VehicleFilters {
 }
 
 /** The prices of each range in US dollars: the lowest, and the one that all are below (specification, section 5). */
-const priceLimits: Record<PriceRange, readonly [lowest: number, below: number]> = {
+export const priceLimits: Record<PriceRange, readonly [lowest: number, below: number]> = {
 	"under-10k": [0, 10_000],
 	"10k-15k": [10_000, 15_000],
 	"over-15k": [15_000, Infinity],

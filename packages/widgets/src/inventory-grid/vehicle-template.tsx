@@ -5,6 +5,7 @@ import { type CardPlaces, TemplateCard } from "../lists/card-template.js";
 import { formatDollars, type MessageOverrides, useWidgetMessages } from "../messages/index.js";
 import type { InventoryGridProps, VehicleCardInfo } from "./inventory-grid-props.js";
 import { type GridMessages, inventoryGridTranslations } from "./messages.js";
+import { rangeText } from "./vehicle-text.js";
 
 /** Renders vehicles from the host page's template. */
 export function cardsOf(
@@ -35,6 +36,7 @@ function VehicleTemplateCard({ host, template, vehicle, info }: VehicleTemplateC
 			id={vehicle.slug}
 			places={vehiclePlaces(vehicle, {
 				price: formatDollars(locale, vehicle.price),
+				range: rangeText(locale, vehicle.range),
 				notAvailable: vehicle.isAvailable ? "" : messages.notAvailable,
 				page: info.href ?? null,
 				picture: info.picture,
@@ -48,10 +50,16 @@ function VehicleTemplateCard({ host, template, vehicle, info }: VehicleTemplateC
 /** The places of a vehicle's card, which the README lists. */
 export function vehiclePlaces(
 	vehicle: Vehicle,
-	shown: { price: string; notAvailable: string; page: string | null; picture: string },
+	shown: {
+		price: string;
+		range: string;
+		notAvailable: string;
+		page: string | null;
+		picture: string;
+	},
 ): CardPlaces {
-	const { slug, name, range, description, series, model, specifications } = vehicle;
-	const { price, notAvailable, page, picture } = shown;
+	const { slug, name, description, series, model, specifications } = vehicle;
+	const { price, range, notAvailable, page, picture } = shown;
 	return {
 		fields: {
 			...{ slug, name, price, range, description, series, model, notAvailable },

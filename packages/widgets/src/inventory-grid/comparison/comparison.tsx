@@ -13,6 +13,7 @@ import { Button, VehiclePicture } from "../../ui/index.js";
 import type { InventoryGridProps } from "../inventory-grid-props.js";
 import type { InventoryState } from "../inventory-state.js";
 import { type GridMessages, inventoryGridTranslations } from "../messages.js";
+import { rangeText } from "../vehicle-text.js";
 import { type ComparisonMessages, comparisonTranslations } from "./messages.js";
 
 /** The texts of the comparison, and those that it shares with the grid. */
@@ -171,7 +172,7 @@ function rowsOf(locale: string, messages: RowMessages): readonly Row[] {
 	const categories: Readonly<Record<string, string>> = messages.categories;
 	return [
 		{ label: messages.startingPrice, read: ({ price }) => formatDollars(locale, price) },
-		{ label: messages.range, read: ({ range }) => range },
+		{ label: messages.range, read: ({ range }) => rangeText(locale, range) },
 		{
 			label: messages.categoryLabel,
 			read: ({ category }) => categories[category] ?? category,

@@ -162,9 +162,9 @@ export const inventoryGrid = {
 	priceLabel: "Precio",
 	allPrices: "Todos los precios",
 	prices: {
-		"under-10k": "Menos de $10,000",
-		"10k-15k": "De $10,000 a $15,000",
-		"over-15k": "$15,000 y más",
+		"under-10k": "Menos de {below}",
+		"10k-15k": "De {lowest} a {below}",
+		"over-15k": "{lowest} y más",
 	},
 	filters: "Filtros",
 	clearFilters: "Borrar filtros",
