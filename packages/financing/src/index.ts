@@ -51,4 +51,5 @@ export {
 	type StartingPayment,
 	startingPayment,
 } from "./options/starting-payment.js";
+export type { FinancingRate } from "./rates/financing-rate.js";
 export { recommendFinancing } from "./recommend-financing.js";
