@@ -35,3 +35,6 @@ export function describeRate(rate: FinancingRate): string {
 	];
 	return `${lender}, ${minCreditScore} to ${maxCreditScore}, ${term} months: ${terms.join(", ")}`;
 }
+
+/** How many rates a company may have. Each page that names payments loads all of them. */
+export const maxRates = 500;
