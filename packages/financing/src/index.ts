@@ -51,5 +51,11 @@ export {
 	type StartingPayment,
 	startingPayment,
 } from "./options/starting-payment.js";
-export type { FinancingRate } from "./rates/financing-rate.js";
+export {
+	currentRates,
+	type FinancingRate,
+	fitsRate,
+	type NearestRates,
+	nearestRates,
+} from "./rates/financing-rate.js";
 export { recommendFinancing } from "./recommend-financing.js";

@@ -6,6 +6,8 @@ import { leaseOffers } from "./options/business-lease.js";
 import { cashOffer } from "./options/cash-purchase.js";
 import { loanOffers } from "./options/loans.js";
 import type { Offer } from "./options/offer.js";
+import { type FinancingRate, validateRates } from "./rates/financing-rate.js";
+import { rateOffers } from "./rates/rate-offers.js";
 
 /**
  * The financing options that a profile qualifies for, best match first (specification, sections 4
@@ -13,7 +15,14 @@ import type { Offer } from "./options/offer.js";
  * Scores are calculated from unrounded figures; then each option's amounts are rounded to cents. Every
  * call returns a new list.
  *
- * @throws {InvalidInputError} if {@link validateProfile} finds an issue
+ * With a dealer's own rates, the loans are theirs, one for each rate that fits, and there are none of the
+ * specification's, not even if no rate fits ({@link nearestRates} says what would). Nor is there its lease:
+ * only what is actually available may be advertised (12 CFR 1026.24(a), 1013.7(a)). Cash stays. Rates that
+ * have ended are left out before, by {@link currentRates}.
+ *
+ * @param rates the dealer's own; an empty list is a dealer that offers no loan
+ * @throws {InvalidInputError} if {@link validateProfile} finds an issue, or a number of a rate is invalid;
+ * fields as in `rates.0.apr`
  *
  * @example
  * const [recommended] = recommendFinancing({
@@ -27,13 +36,19 @@ import type { Offer } from "./options/offer.js";
  * });
  * recommended.name; // "Standard Loan"
  */
-export function recommendFinancing(profile: FinancingProfile): FinancingOption[] {
-	assertNoIssues(validateProfile(profile));
-	const offers = [...loanOffers(profile), ...leaseOffers(profile), cashOffer(profile)];
+export function recommendFinancing(
+	profile: FinancingProfile,
+	rates?: readonly FinancingRate[] | undefined,
+): FinancingOption[] {
+	assertNoIssues([...validateProfile(profile), ...(rates ? validateRates(rates) : [])]);
+	const offers = rates
+		? rateOffers(profile, rates)
+		: [...loanOffers(profile), ...leaseOffers(profile)];
+	offers.push(cashOffer(profile));
 	return offers.sort((a, b) => b.score - a.score).map(toFinancingOption);
 }
 
-function toFinancingOption({ kind, terms, score }: Offer): FinancingOption {
+function toFinancingOption({ kind, terms, score, rate }: Offer): FinancingOption {
 	return {
 		id: kind.id,
 		name: kind.name,
@@ -47,5 +62,7 @@ function toFinancingOption({ kind, terms, score }: Offer): FinancingOption {
 		features: [...kind.features],
 		bestFor: [...kind.bestFor],
 		score,
+		...(rate && { rate }),
+		...(terms.balloonPayment && { balloonPayment: roundToCents(terms.balloonPayment) }),
 	};
 }
