@@ -10,7 +10,8 @@ export interface DoubtfulRate {
 
 /**
  * The rates of a list that visitors no longer see, and those of one lender and term whose credit scores overlap
- * those of an earlier one. Neither is wrong: a list is made for months, and a promotion beside the usual rate.
+ * those of an earlier one on the same conditions. Neither is refused: a list is made for months, and a lender may
+ * have two loans.
  *
  * @param today as `2027-01-31`
  */
@@ -33,6 +34,8 @@ function overlaps(one: FinancingRate, other: FinancingRate): boolean {
 	return (
 		one.lender.toLowerCase() === other.lender.toLowerCase() &&
 		one.term === other.term &&
+		one.conditions === other.conditions &&
+		one.balloonPercent === other.balloonPercent &&
 		one.minCreditScore <= other.maxCreditScore &&
 		other.minCreditScore <= one.maxCreditScore
 	);

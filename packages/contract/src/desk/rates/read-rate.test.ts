@@ -114,6 +114,8 @@ it("finds rates that have ended, and those that overlap one of the same lender a
 		{ ...rate, minCreditScore: 719, maxCreditScore: 850, endsOn: "2026-11-29" },
 		{ ...rate, term: 72 } as const,
 		{ ...rate, lender: "Bay Bank" },
+		{ ...rate, apr: 0, conditions: "For 36 months" },
+		{ ...rate, balloonPercent: 40 },
 	];
 	expect(findDoubtfulRates(rates, "2026-11-29")).toEqual([
 		{ index: 0, kind: "ended" },

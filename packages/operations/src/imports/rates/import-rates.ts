@@ -26,7 +26,8 @@ export async function importRates(
 		const outcome = !rate ? "refused" : known >= 0 ? "unchanged" : "added";
 		report.add({ row, name: rate ? describeRate(rate) : name, outcome, changes: [], notes });
 	}
-	for (const rate of before) {
+	// A refused row may be one that seems to be gone.
+	for (const rate of report.counts.refused > 0 ? [] : before) {
 		report.add({ name: describeRate(rate), outcome: "removed", changes: [], notes: [] });
 	}
 	const result = report.result(0);
