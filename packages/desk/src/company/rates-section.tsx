@@ -30,6 +30,18 @@ export function RatesSection({ company }: { readonly company: DeskCompany }) {
 		(next ?? section.current?.querySelector<HTMLElement>("[data-add]"))?.focus();
 	}, [removed]);
 
+	const opener = useRef<Element | null>(null);
+
+	function open(index: number): void {
+		opener.current = document.activeElement;
+		setEdited(index);
+	}
+
+	// The dialog is gone with what was typed in it.
+	useEffect(() => {
+		if (edited === undefined && opener.current instanceof HTMLElement) opener.current.focus();
+	}, [edited]);
+
 	function remove(index: number): void {
 		const rate = rates[index];
 		if (!rate) return;
@@ -45,13 +57,13 @@ export function RatesSection({ company }: { readonly company: DeskCompany }) {
 				<p className="warnings">{messages.allEnded}</p>
 			)}
 			{rates.length > 0 && (
-				<RateTable rates={rates} today={today} onEdit={setEdited} onRemove={remove} />
+				<RateTable rates={rates} today={today} onEdit={open} onRemove={remove} />
 			)}
 			<p className="nev-visually-hidden" role="status">
 				{removed?.text}
 			</p>
 			<div className="rate-buttons">
-				<Button className="compact" data-add onClick={() => setEdited(rates.length)}>
+				<Button className="compact" data-add onClick={() => open(rates.length)}>
 					{messages.add}
 				</Button>
 				{company.rates.length > 0 && (
