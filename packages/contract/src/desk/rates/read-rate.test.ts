@@ -46,6 +46,7 @@ test.each<[RateCells, object]>([
 	[{ creditScores: "", minCreditScore: "660", maxCreditScore: "719" }, {}],
 	[{ creditScores: "", minCreditScore: "660+" }, { maxCreditScore: 850 }],
 	[{ creditScores: "" }, { minCreditScore: 300, maxCreditScore: 850 }],
+	[{ lender: " Desert Schools\n Credit\u200b Union " }, {}],
 	[{ term: "60 mo" }, {}],
 	[{ term: "60-month" }, {}],
 	[{ term: "5 years" }, {}],

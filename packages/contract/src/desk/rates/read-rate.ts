@@ -1,5 +1,6 @@
 import { fieldIssuesOf } from "../../field-issue.js";
 import { type FinancingRate, financingRateSchema, rateLimits } from "../../financing-rate.js";
+import { withoutInvisible } from "../../text-fields.js";
 import { type RateField, type RateTexts, rateFields } from "./rate-texts.js";
 import { readCreditScores } from "./read-credit-scores.js";
 
@@ -26,7 +27,15 @@ export function readRate(cells: RateCells): RateReading {
 	if (creditScores.trim() !== "" && !band) {
 		return { problems: { creditScores: "Enter credit scores such as 720-850, 660+ or below 600" } };
 	}
-	const texts = rateFields.map((field) => [field, (cells[field] ?? "").trim()] as const);
+	const texts = rateFields.map(
+		(field) =>
+			[
+				field,
+				withoutInvisible(cells[field] ?? "")
+					.replace(/\s+/g, " ")
+					.trim(),
+			] as const,
+	);
 	const values = Object.fromEntries(
 		texts.flatMap(([field, text]) => (text === "" ? [] : [[field, readers[field](text)]])),
 	);
