@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { singleLine } from "./text-fields.js";
 import { listOf } from "./tolerant-reader.js";
 
 /** The terms that the calculator offers, in months (specification, section 5). */
@@ -14,16 +13,32 @@ export const rateLimits = {
 	balloonPercent: 60,
 } as const;
 
+/*
+ * By `refine`, which every widget has, because a checker of zod for each rule would be in the file of all
+ * widgets with data.
+ */
+const numberFrom = (least: number, most: number, message: string) =>
+	z.number(message).check(z.refine((value) => value >= least && value <= most, message));
+
+const textUpTo = (maxLength: number, message: string) =>
+	z.string(message).check(
+		z.refine((text) => text.trim() !== "", message),
+		z.refine((text) => text.length <= maxLength, `Please use at most ${maxLength} characters`),
+	);
+
+const { creditScore: score } = rateLimits;
 const scoreMessage = "Enter a credit score from 300 to 850";
 const creditScore = z
 	.int(scoreMessage)
-	.check(
-		z.minimum(rateLimits.creditScore.least, scoreMessage),
-		z.maximum(rateLimits.creditScore.most, scoreMessage),
-	);
+	.check(z.refine((value) => value >= score.least && value <= score.most, scoreMessage));
 
-const aprMessage = "Enter an APR from 0 to 36 percent";
-const balloonMessage = "Enter a balloon payment above 0 and up to 60 percent";
+const termMessage = "Enter a term of 36, 48, 60, 72 or 84 months";
+
+/** Whether a text is a day of the calendar, as in "2027-01-31". */
+function isDay(text: string): boolean {
+	const time = Date.parse(text);
+	return time > 0 && new Date(time).toISOString().slice(0, 10) === text;
+}
 
 /**
  * One rate of a lender, as a dealer may advertise it: only what is actually available (12 CFR 1026.24(a)).
@@ -31,25 +46,27 @@ const balloonMessage = "Enter a balloon payment above 0 and up to 60 percent";
 export const financingRateSchema = z
 	.object({
 		/** "Desert Schools Credit Union". */
-		lender: singleLine(1, "Enter the lender's name", rateLimits.lender),
+		lender: textUpTo(rateLimits.lender, "Enter the lender's name"),
 		/** The band of credit scores that it is for, both ends included. */
 		minCreditScore: creditScore,
 		maxCreditScore: creditScore,
 		/** Months. */
-		term: z.literal(rateTerms, "Enter a term of 36, 48, 60, 72 or 84 months"),
+		term: z
+			.number(termMessage)
+			.check(z.refine((term) => rateTerms.some((known) => known === term), termMessage)),
 		/** Percent a year. */
-		apr: z
-			.number(aprMessage)
-			.check(z.minimum(0, aprMessage), z.maximum(rateLimits.apr, aprMessage)),
+		apr: numberFrom(0, rateLimits.apr, "Enter an APR from 0 to 36 percent"),
 		/** Why it is lower than usual, and for whom. Shown with it, and required for an APR of 0. */
-		conditions: z.exactOptional(singleLine(1, "Enter the conditions", rateLimits.conditions)),
+		conditions: z.exactOptional(textUpTo(rateLimits.conditions, "Enter the conditions")),
 		/** The last day on which it is offered: "2027-01-31". */
-		endsOn: z.exactOptional(z.iso.date("Enter a date, such as 2027-01-31")),
-		/** Percent of the amount financed that is due with the last payment. */
+		endsOn: z.exactOptional(z.string().check(z.refine(isDay, "Enter a date, such as 2027-01-31"))),
+		/** Percent of the amount financed that is due with the last payment, in addition to it. */
 		balloonPercent: z.exactOptional(
-			z
-				.number(balloonMessage)
-				.check(z.gt(0, balloonMessage), z.maximum(rateLimits.balloonPercent, balloonMessage)),
+			numberFrom(
+				Number.MIN_VALUE,
+				rateLimits.balloonPercent,
+				"Enter a balloon payment above 0 and up to 60 percent",
+			),
 		),
 	})
 	.check(

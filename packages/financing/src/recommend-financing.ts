@@ -1,13 +1,11 @@
 import type { FinancingOption } from "./financing-option.js";
 import { type FinancingProfile, validateProfile } from "./financing-profile.js";
 import { assertNoIssues } from "./input/invalid-input-error.js";
-import { roundToCents } from "./money.js";
-import { leaseOffers } from "./options/business-lease.js";
 import { cashOffer } from "./options/cash-purchase.js";
-import { loanOffers } from "./options/loans.js";
-import type { Offer } from "./options/offer.js";
-import { type FinancingRate, validateRates } from "./rates/financing-rate.js";
+import type { FinancingRate } from "./rates/financing-rate.js";
 import { rateOffers } from "./rates/rate-offers.js";
+import { validateRates } from "./rates/validate-rates.js";
+import { rankOffers, recommendExamples } from "./recommend-examples.js";
 
 /**
  * The financing options that a profile qualifies for, best match first (specification, sections 4
@@ -40,29 +38,7 @@ export function recommendFinancing(
 	profile: FinancingProfile,
 	rates?: readonly FinancingRate[] | undefined,
 ): FinancingOption[] {
-	assertNoIssues([...validateProfile(profile), ...(rates ? validateRates(rates) : [])]);
-	const offers = rates
-		? rateOffers(profile, rates)
-		: [...loanOffers(profile), ...leaseOffers(profile)];
-	offers.push(cashOffer(profile));
-	return offers.sort((a, b) => b.score - a.score).map(toFinancingOption);
-}
-
-function toFinancingOption({ kind, terms, score, rate }: Offer): FinancingOption {
-	return {
-		id: kind.id,
-		name: kind.name,
-		type: kind.type,
-		apr: terms.apr,
-		term: terms.term,
-		monthlyPayment: roundToCents(terms.monthlyPayment),
-		totalCost: roundToCents(terms.totalCost),
-		downPayment: roundToCents(terms.downPayment),
-		provider: kind.provider,
-		features: [...kind.features],
-		bestFor: [...kind.bestFor],
-		score,
-		...(rate && { rate }),
-		...(terms.balloonPayment && { balloonPayment: roundToCents(terms.balloonPayment) }),
-	};
+	if (!rates) return recommendExamples(profile);
+	assertNoIssues([...validateProfile(profile), ...validateRates(rates)]);
+	return rankOffers([...rateOffers(profile, rates), cashOffer(profile)]);
 }

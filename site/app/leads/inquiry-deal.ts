@@ -8,7 +8,7 @@ import { writeDealLink } from "@nev/widgets/internal";
  * and so is the credit score where no rate depends on it.
  */
 export function inquiryDealOf(option: FinancingOption, deal: FinancingDeal): InquiryDeal {
-	const { name, type, apr, term, monthlyPayment, totalCost } = option;
+	const { name, type, apr, term, monthlyPayment, totalCost, balloonPayment, rate } = option;
 	const { vehiclePrice, downPayment, preferredTerm, ...others } = deal;
 	const { monthlyBudget: _, creditScore, usage, taxBenefit, ...extras } = others;
 	const { tradeInAllowance: allowance, tradeInOwed: owed, taxRate, taxBase, chargesPaid } = extras;
@@ -21,6 +21,8 @@ export function inquiryDealOf(option: FinancingOption, deal: FinancingDeal): Inq
 	return {
 		...{ program: name, type, vehiclePrice, apr, term, monthlyPayment, totalCost },
 		downPayment: type === "cash" ? vehiclePrice : downPayment,
+		...(rate && { lender: rate.lender }),
+		...(balloonPayment !== undefined && { balloonPayment }),
 		...((allowance > 0 || owed > 0) && { tradeIn: { allowance, owed } }),
 		...(taxRate > 0 && { taxRate, taxBase }),
 		...(fees > 0 && { fees }),

@@ -10,7 +10,9 @@ import { amortisationSchedule } from "../loan/amortisation-schedule.js";
 import { matchScore } from "../match/match-score.js";
 import { startingPayment } from "../options/starting-payment.js";
 import { recommendFinancing } from "../recommend-financing.js";
-import { currentRates, type FinancingRate, nearestRates } from "./financing-rate.js";
+import { currentRates } from "./current-rates.js";
+import type { FinancingRate } from "./financing-rate.js";
+import { nearestRates } from "./nearest-rates.js";
 
 const creditUnion: FinancingRate = {
 	lender: "Desert Schools Credit Union",

@@ -53,7 +53,7 @@ export const Default: Story = {
 			offer: expect.objectContaining({ id: "standard-loan" }),
 			deal: element.deal,
 		});
-		await expect(loaded.api.requests).toEqual([]);
+		await expect(loaded.api.requests).toEqual(["rates"]);
 	},
 };
 
