@@ -167,6 +167,8 @@ const company: DeskCompany = {
 	version: "1",
 	values: { ...companyTexts, officeSaturday: "" },
 	defaults: companyTexts,
+	rates: [],
+	today: "2026-11-24",
 };
 
 const companyHistory: History = {

@@ -6,6 +6,7 @@ import {
 	type DealershipPage,
 	dealershipSearchText,
 	type ErrorBody,
+	type FinancingRate,
 	matchesSearch,
 	matchesWords,
 	type NearbyDealerships,
@@ -42,6 +43,8 @@ export interface SampleApiOptions {
 	dealerships?: readonly Dealership[];
 	/** Marks the vehicles and dealerships as sample data. */
 	isSample?: boolean;
+	/** The rates that the company advertises. Default: none. */
+	rates?: readonly FinancingRate[];
 	/** Whether the API has tiles of the map. Default: true. */
 	hasMap?: boolean;
 	/** What the first request of a path gets in place of the sample data. */
@@ -134,6 +137,7 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 		requests,
 		handlers: [
 			getHandler(paths.states, () => statesWithDealerCounts(dealerships)),
+			getHandler(paths.rates, () => ({ rates: options.rates ?? [] })),
 			getHandler(paths.vehicles, () => vehicles),
 			getHandler(
 				paths.vehicle,

@@ -20,6 +20,7 @@ import { docsRoutes } from "./routes/docs-routes.js";
 import { leadRoutes } from "./routes/lead-routes.js";
 import { locatorMarkupRoute } from "./routes/locator-markup.js";
 import { mapRoutes } from "./routes/map-routes.js";
+import { rateRoutes } from "./routes/rate-routes.js";
 import { roadRuleRoutes } from "./routes/road-rule-routes.js";
 import { serviceRoutes } from "./routes/service-routes.js";
 import { stateRoutes } from "./routes/state-routes.js";
@@ -66,6 +67,7 @@ export function createApi(options: ApiOptions): Api {
 		...dealershipRoutes(places, cdnMaxAge, publicUrl),
 		...vehicleRoutes(cdnMaxAge),
 		...stateRoutes(cdnMaxAge),
+		...rateRoutes(cdnMaxAge),
 		...roadRuleRoutes(cdnMaxAge),
 		...mapRoutes(),
 		...serviceRoutes(catalogue, options.database),

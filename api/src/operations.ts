@@ -30,6 +30,7 @@ export {
 	readDayHours,
 	readTimeZone,
 } from "./company/company-facts.js";
+export { companyDay } from "./company/company-rates.js";
 export { formatHours, parseHours } from "./company/opening-hours.js";
 export { readCompany, readContact, type StoredCompany } from "./company/stored-company.js";
 export {

@@ -131,6 +131,13 @@ const otherPages: Answers = {
 			version: "1",
 			values: Object.fromEntries(companyTextFields.map((field) => [field, next()])),
 			defaults: Object.fromEntries(companyTextFields.map((field) => [field, next()])),
+			rates: [
+				{
+					...{ lender: next(), minCreditScore: 300, maxCreditScore: 850, term: 60, apr: 5 },
+					conditions: next(),
+				},
+			],
+			today: "2026-11-24",
 		},
 		"company/history": history,
 	},

@@ -32,14 +32,15 @@ const financing = financingFromRates(
 /** What the routes need to render one request. */
 export function createPageContext(options: PageContextOptions): PageContext {
 	const { client, summary, settings, privacy, clientAddress, log } = options;
-	const { imageOrigins, sampleData, offers, company, companyFacts } = summary;
+	const { imageOrigins, sampleData, offers, company, companyFacts, rates } = summary;
+	const lenders = [...new Set(rates.map(({ lender }) => lender))];
 	return {
 		loader: createLoader(client),
 		settings: {
 			origin: siteOrigin(settings),
 			company,
 			companyAddress: settings.companyAddress ?? null,
-			financing,
+			financing: { ...financing, lenders },
 			mapTiles: settings.mapTiles ?? null,
 			tagManagerId: (options.hasTagManager && settings.tagManagerId) || null,
 			privacy,

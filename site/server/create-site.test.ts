@@ -142,7 +142,7 @@ function createTestSite({
 			...{ count: 1, all: () => dealers },
 			byId: (id: number) => dealers.find((dealer) => dealer.id === id),
 		};
-		const summary = { sampleData: {}, offers: [], imageOrigins: [] };
+		const summary = { sampleData: {}, offers: [], imageOrigins: [], rates: [] };
 		return {
 			...vehicles,
 			...states,

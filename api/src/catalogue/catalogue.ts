@@ -26,6 +26,9 @@ import {
 
 const datasetNames = ["vehicles", "dealerships", "states", "summary"] as const;
 
+/** In milliseconds. */
+const anHour = 60 * 60 * 1000;
+
 /** From the end of one reading to the next, in milliseconds. Changes meanwhile are read together. */
 const minIntervalMs = 500;
 
@@ -110,12 +113,19 @@ export async function openCatalogue(
 	}
 
 	const feed = await listenForChanges(database, readNext, log);
-	// The opening hours of the coming weeks are those of another day then.
-	const daily = setInterval(() => {
-		readNext("dealerships").catch((error) =>
-			log.warn({ err: error }, "the opening hours could not be read again"),
-		);
-	}, aDay).unref();
+	/** Reads a table again from time to time, because what is shown of it depends on the day. */
+	const readEvery = (interval: number, table: string) =>
+		setInterval(() => {
+			readNext(table).catch((error) =>
+				log.warn({ err: error }, `the table ${table} could not be read again`),
+			);
+		}, interval).unref();
+	const timers = [
+		// The opening hours of the coming weeks are those of another day then.
+		readEvery(aDay, "dealerships"),
+		// Rates end with the company's day.
+		readEvery(anHour, "company_facts"),
+	];
 
 	return {
 		get snapshot() {
@@ -126,7 +136,7 @@ export async function openCatalogue(
 		},
 		refresh: () => readNext(),
 		async stop() {
-			clearInterval(daily);
+			for (const timer of timers) clearInterval(timer);
 			await feed.stop();
 			hurry.abort();
 			await (next ?? current)?.catch(() => {});

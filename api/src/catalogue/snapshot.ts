@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Dealership, Health, State, Vehicle } from "@nev/contract";
+import type { Dealership, FinancingRate, Health, State, Vehicle } from "@nev/contract";
 import { type Company, companyOf } from "../company/company.js";
-import { type CompanyFacts, type CompanyTexts, companyFactsOf } from "../company/company-facts.js";
+import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
+import { offeredRates } from "../company/company-rates.js";
+import type { StoredCompany } from "../company/stored-company.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
 import { imageOrigins } from "./image-origins.js";
@@ -40,6 +42,8 @@ export interface Summary {
 	readonly company: Company;
 	/** What else pages state of the company. */
 	readonly companyFacts: CompanyFacts;
+	/** The rates of lenders that the company advertises, without those that have ended. */
+	readonly rates: readonly FinancingRate[];
 	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
 }
@@ -100,7 +104,7 @@ export function createSnapshot(
 	vehicles: VehicleData,
 	dealerships: DealershipData,
 	stateRows: readonly StateRow[],
-	company: CompanyTexts | undefined,
+	company: StoredCompany | undefined,
 	version: number,
 	previous?: Snapshot,
 ): Snapshot {
@@ -126,6 +130,7 @@ export function createSnapshot(
 				})),
 				company: companyOf(company),
 				companyFacts: companyFactsOf(company),
+				rates: offeredRates(company),
 				imageOrigins: imageOrigins(vehicles.vehicles),
 			},
 			previous?.data.summary,

@@ -98,6 +98,17 @@ describe("an operator's database", () => {
 		expect(await sql("select from changes")).toEqual([]);
 	});
 
+	it("whose company had no rates keeps its facts, and has none", async () => {
+		const { connection, url, sql, drop } = await createTestDatabase("nothing");
+		onTestFinished(drop);
+		await applyOlderMigrations(connection, "0005_company-rates");
+		await sql("update company_facts set name = 'Gulf Carts'");
+		await (await openDatabase(readSettings({ DATABASE_URL: url }), silent)).close();
+		expect(await sql("select name, rates from company_facts")).toEqual([
+			{ name: "Gulf Carts", rates: null },
+		]);
+	});
+
 	it("that is read-only and lacks migrations is not opened, and the error says what to do", async () => {
 		const { connection, url, drop } = await createTestDatabase("nothing");
 		onTestFinished(drop);

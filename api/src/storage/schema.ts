@@ -1,4 +1,4 @@
-import type { RegionName, Specifications, StateName } from "@nev/contract";
+import type { FinancingRate, RegionName, Specifications, StateName } from "@nev/contract";
 import {
 	dealerVisibilities,
 	type LeadAddress,
@@ -133,6 +133,8 @@ export const companyFacts = pgTable(
 		supportEmailHours: text("support_email_hours"),
 		staffHeadcount: text("staff_headcount"),
 		staffTrainingHours: text("staff_training_hours"),
+		/** What lenders offer through the company, in its order. Null: nothing, and the examples of `financing` are shown. */
+		rates: jsonb().$type<readonly FinancingRate[]>(),
 	},
 	(table) => [check("company_facts_one_row", sql`${table.id} = 1`)],
 );

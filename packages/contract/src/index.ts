@@ -17,6 +17,7 @@ export * from "./decimal.js";
 export * from "./error-body.js";
 export * from "./error-codes.js";
 export * from "./field-issue.js";
+export * from "./financing-rate.js";
 export { honeypotName } from "./form-payload.js";
 export * from "./gazetteer.js";
 export * from "./give-back.js";

@@ -26,9 +26,14 @@ const extras = {
 } as const;
 
 describe("the deal of an inquiry", () => {
-	it.each([deal, { ...deal, ...extras }])("is what the calculator has worked out: %j", (valid) => {
-		expect(inquiryDealSchema.parse(valid)).toEqual(valid);
-	});
+	const ofLender = { ...deal, lender: "Bay Credit Union", balloonPayment: 2398.5 };
+
+	it.each([deal, { ...deal, ...extras }, ofLender])(
+		"is what the calculator has worked out: %j",
+		(valid) => {
+			expect(inquiryDealSchema.parse(valid)).toEqual(valid);
+		},
+	);
 
 	it.each([
 		{ vehiclePrice: 1_000_000_001 },
@@ -74,6 +79,16 @@ describe("describeDeal", () => {
 			["Down payment", "$1,000"],
 			["Credit score", "about 700"],
 			["Use", "personal"],
+		]);
+	});
+
+	it("names the lender, and the balloon payment", () => {
+		const rows = describeDeal({ ...deal, lender: "Bay Credit Union", balloonPayment: 2398.5 });
+		expect(rows.slice(1, 5)).toEqual([
+			["Monthly payment", "$162.07 for 60 months, 7.99% APR"],
+			["Lender", "Bay Credit Union"],
+			["Balloon payment", "$2,398.50 with the last payment"],
+			["Total cost", "$10,724.29"],
 		]);
 	});
 

@@ -21,6 +21,8 @@ export const inquiryDealSchema = z.object({
 	/** The way to pay, by the name that the visitor saw. */
 	program: singleLine(1, "The way to pay is missing"),
 	type: z.enum(["loan", "lease", "cash"]),
+	/** Who lends, if it is a rate of a lender that is named. */
+	lender: z.exactOptional(singleLine(1, "The lender is missing")),
 	vehiclePrice: amount,
 	downPayment: amount,
 	/** Percent a year; of a lease, whose rate is no APR; 0 for cash. */
@@ -29,6 +31,8 @@ export const inquiryDealSchema = z.object({
 	term: z.int().check(z.minimum(0), z.maximum(600)),
 	/** With trade-in, tax and fees, unless it is a lease; 0 for cash. */
 	monthlyPayment: computedAmount,
+	/** Due with the last payment, in addition to it. */
+	balloonPayment: z.exactOptional(computedAmount),
 	/** All payments and the down payment. */
 	totalCost: computedAmount,
 	/** The dealer's credit for it, and what is still owed on it. */
@@ -57,11 +61,16 @@ export function describeDeal(deal: InquiryDeal): [label: string, text: string][]
 	const leavesOut =
 		type === "lease" && (tradeIn || charges) ? ", before trade-in, tax and fees" : "";
 	const base = deal.taxBase === "price-less-trade-in" ? "price less the trade-in" : "price";
-	const rows: [label: string, text: string | false | undefined][] = [
+	const rows: [label: string, text: string | false | 0 | undefined][] = [
 		["Way to pay", deal.program],
 		[
 			"Monthly payment",
 			deal.monthlyPayment > 0 && `${dollars(deal.monthlyPayment)} for ${months(term)}, ${rate}`,
+		],
+		["Lender", deal.lender],
+		[
+			"Balloon payment",
+			deal.balloonPayment && `${dollars(deal.balloonPayment)} with the last payment`,
 		],
 		["Total cost", dollars(deal.totalCost) + leavesOut],
 		["Vehicle price", dollars(deal.vehiclePrice)],

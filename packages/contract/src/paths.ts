@@ -5,6 +5,7 @@
 export const vehicles = "vehicles";
 export const featuredVehicles = "vehicles/featured";
 export const vehicle = "vehicles/{slug}";
+export const rates = "rates";
 export const states = "states";
 export const state = "states/{slug}";
 export const roadRules = "road-rules";

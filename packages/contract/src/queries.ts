@@ -5,6 +5,7 @@
 export * from "./queries/dealership-queries.js";
 export * from "./queries/map-queries.js";
 export type { Query } from "./queries/query.js";
+export * from "./queries/rate-queries.js";
 export * from "./queries/road-rule-queries.js";
 export * from "./queries/search-queries.js";
 export * from "./queries/service-queries.js";

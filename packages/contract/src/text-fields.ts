@@ -33,8 +33,8 @@ function text(minLength: number, maxLength: number, message: string) {
 }
 
 /** A single-line field. `message` is the error for a missing or too short value. */
-export function singleLine(minLength: number, message: string) {
-	return text(minLength, singleLineMaxLength, message);
+export function singleLine(minLength: number, message: string, maxLength = singleLineMaxLength) {
+	return text(minLength, maxLength, message);
 }
 
 /** A single-line field that may be left empty, which is null. */

@@ -51,4 +51,8 @@ export {
 	type StartingPayment,
 	startingPayment,
 } from "./options/starting-payment.js";
+export { currentRates } from "./rates/current-rates.js";
+export { type FinancingRate, fitsRate } from "./rates/financing-rate.js";
+export { type NearestRates, nearestRates } from "./rates/nearest-rates.js";
+export { recommendExamples } from "./recommend-examples.js";
 export { recommendFinancing } from "./recommend-financing.js";

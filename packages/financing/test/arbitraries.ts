@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import type { Deal } from "../src/deal/deal.js";
-import { defaultFinancingProfile, type FinancingProfile } from "../src/financing-profile.js";
+import {
+	defaultFinancingProfile,
+	type FinancingProfile,
+	financingTerms,
+} from "../src/financing-profile.js";
+import type { FinancingRate } from "../src/rates/financing-rate.js";
 
 /** The calculator's default profile with some inputs changed. */
 export function profileWith(changes: Partial<FinancingProfile>): FinancingProfile {
@@ -94,3 +99,23 @@ export const fuzzedDeal: fc.Arbitrary<Deal> = fc.record(
 function hundredths(min: number, max: number): fc.Arbitrary<number> {
 	return fc.integer({ min: min * 100, max: max * 100 }).map((value) => value / 100);
 }
+
+/** A rate that a dealer could advertise. */
+export const anyRate: fc.Arbitrary<FinancingRate> = fc
+	.record(
+		{
+			lender: fc.constantFrom("Ally", "Desert Schools Credit Union", "Crédito Ñandú"),
+			scores: fc.tuple(fc.integer({ min: 300, max: 850 }), fc.integer({ min: 300, max: 850 })),
+			term: fc.constantFrom(...financingTerms),
+			apr: hundredths(0, 36),
+			conditions: fc.constant("For new vehicles"),
+			endsOn: fc.constantFrom("2026-11-30", "2027-01-31"),
+			balloonPercent: hundredths(1, 60),
+		},
+		{ requiredKeys: ["lender", "scores", "term", "apr"] },
+	)
+	.map(({ scores, ...rate }) => ({
+		...rate,
+		minCreditScore: Math.min(...scores),
+		maxCreditScore: Math.max(...scores),
+	}));

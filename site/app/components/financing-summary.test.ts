@@ -1,4 +1,4 @@
-import { defaultFinancingProfile } from "@nev/financing";
+import { defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
 import { dealOffers } from "@nev/widgets/internal";
 import { expect, it } from "vitest";
@@ -25,6 +25,15 @@ function summaryOf(optionType: "loan" | "lease" | "cash", requestedDeal = deal):
 it("states a loan's terms with its annual percentage rate", () => {
 	expect(summaryOf("loan")).toMatch(
 		/^I would like to apply for: .+\.\nVehicle price \$8,995\.00, \$1,000\.00 down, 60 months, 7\.99% APR, estimated at \$[\d.]+ a month, \$10,724\.29 total\.\nCredit score about 700, personal use\.$/,
+	);
+});
+
+it("states a lender's rate, with its balloon payment", () => {
+	const rate = { lender: "Ally", minCreditScore: 660, maxCreditScore: 850, term: 60, apr: 4.99 };
+	const [option] = recommendFinancing(deal, [{ ...rate, balloonPercent: 30 }]);
+	if (!option) throw new Error("There is no option.");
+	expect(financingSummary(option, deal)).toContain(
+		"I would like to apply for: 4.99% APR balloon loan from Ally.\nVehicle price $8,995.00, $1,000.00 down, 60 months, 4.99% APR, estimated at $115.56 a month and $2,398.50 with the last payment, $10,332.16 total.",
 	);
 });
 

@@ -16,7 +16,7 @@ export function financingSummary(
 	deal: FinancingDeal,
 	vehicle?: Pick<Vehicle, "name" | "price">,
 ): string {
-	const { name, type, apr, term, monthlyPayment, totalCost } = option;
+	const { name, type, apr, term, monthlyPayment, totalCost, balloonPayment } = option;
 	const price = `Vehicle price ${dollars(deal.vehiclePrice)}`;
 	const named = vehicle?.price === deal.vehiclePrice ? `, for the ${vehicle.name}` : "";
 	const request = `I would like to apply for: ${name}${named}.`;
@@ -24,10 +24,11 @@ export function financingSummary(
 		const total = beforeExtras(option, deal) ? `, ${dollars(totalCost)} total` : "";
 		return [request, `${price}, paid in cash${total}.`, ...extras(option, deal)].join("\n");
 	}
+	const balloon = balloonPayment ? ` and ${dollars(balloonPayment)} with the last payment` : "";
 	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		request,
-		`${price}, ${dollars(deal.downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month, ${dollars(totalCost)} total.`,
+		`${price}, ${dollars(deal.downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month${balloon}, ${dollars(totalCost)} total.`,
 		...extras(option, deal),
 		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");

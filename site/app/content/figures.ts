@@ -54,6 +54,33 @@ export function formatLoanRates({ lowestApr, highestApr }: Financing): string {
 	return `${lowestApr}% to ${highestApr}%`;
 }
 
+/**
+ * "an annual percentage rate (APR) of 4.99% to 12.99%", or "the annual percentage rates (APR) of Bay Bank and Gulf
+ * Credit Union". No range of lenders' own: without the conditions of the lowest one it would mislead.
+ */
+export function formatLoanAprs(financing: Financing): string {
+	return hasLenders(financing)
+		? `the annual percentage rates (APR) of ${formatLenders(financing)}`
+		: `an annual percentage rate (APR) of ${formatLoanRates(financing)}`;
+}
+
+/** Whether the calculator's loans are those of lenders, and no examples. */
+export function hasLenders({ lenders = [] }: Financing): boolean {
+	return lenders.length > 0;
+}
+
+/** How many lenders a sentence names. */
+const namedLenders = 3;
+
+/** "Bay Bank, Gulf Credit Union and Keys Bank", "Bay Bank, Gulf Credit Union, Keys Bank and 2 others". */
+export function formatLenders({ lenders = [] }: Financing): string {
+	const others = lenders.length - namedLenders;
+	const more = others > 0 ? [others === 1 ? "1 other" : `${others} others`] : [];
+	return new Intl.ListFormat("en-US", { type: "conjunction" })
+		.format([...lenders.slice(0, namedLenders), ...more])
+		.replace(/,( and )/, "$1");
+}
+
 /** "cash, credit card, check or financing". */
 export function formatChoices(choices: readonly string[]): string {
 	return new Intl.ListFormat("en-US", { type: "disjunction" })

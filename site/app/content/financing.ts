@@ -10,6 +10,8 @@ export interface Financing {
 	readonly lowestApr: number;
 	/** Percent a year. */
 	readonly highestApr: number;
+	/** Whose rates the calculator has instead, if the company advertises those of lenders. Then it has no lease. */
+	readonly lenders?: readonly string[] | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describeDeal, inquiryDealSchema } from "@nev/contract";
-import { defaultFinancingProfile } from "@nev/financing";
+import { defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import type { FinancingDeal } from "@nev/widgets";
 import { dealOffers } from "@nev/widgets/internal";
 import { expect, it } from "vitest";
@@ -57,4 +57,16 @@ it("keeps the monthly budget to itself, and the credit score where no rate depen
 	expect(sent("cash").link).toBe("financing=1&price=8995");
 	const rows = describeDeal(sent("cash")).map(([label]) => label);
 	expect(rows).toEqual(["Way to pay", "Total cost", "Vehicle price"]);
+});
+
+it("names the lender of a rate, with its APR and its balloon payment", () => {
+	const rate = { lender: "Ally", minCreditScore: 660, maxCreditScore: 850, term: 60, apr: 4.99 };
+	const [option] = recommendFinancing(plain, [{ ...rate, balloonPercent: 30 }]);
+	if (!option) throw new Error("There is no option.");
+	const deal = inquiryDealOf(option, plain);
+	expect(inquiryDealSchema.parse(deal)).toEqual(deal);
+	expect(deal).toMatchObject({
+		...{ program: "4.99% APR balloon loan from Ally", lender: "Ally", apr: 4.99 },
+		...{ monthlyPayment: 115.56, balloonPayment: 2398.5 },
+	});
 });

@@ -19,7 +19,7 @@ export interface SiteSettings {
 	company: Company;
 	/** Where it is. Null if it has no address that it states. */
 	companyAddress: Settings["companyAddress"] | null;
-	/** Loan terms and rates for the texts, taken from the financing rules. */
+	/** Loan terms and rates for the texts, taken from the financing rules, and the lenders of the company's own rates. */
 	financing: Financing;
 	mapTiles: Settings["mapTiles"] | null;
 	/** The tag manager's container. Null if the company uses none. */

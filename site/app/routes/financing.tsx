@@ -8,6 +8,7 @@ import { Calculator, type FinancedVehicle } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehiclePicker } from "../components/vehicle-picker.js";
+import { formatLenders, hasLenders } from "../content/figures.js";
 import { financingNotes } from "../content/pages/titled-texts.js";
 import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
@@ -25,8 +26,11 @@ export const handle: PageHandle = { parameters: ["vehicle"], dependsOn: ["vehicl
 
 /** Only what the picker shows: the vehicles themselves would nearly double the page. */
 export async function loader({ context }: Route.LoaderArgs): Promise<FinancingData> {
-	const { client } = context.get(pageContext).loader;
-	const vehicles = await client.get(queries.vehicles()).catch(() => undefined);
+	const { loader } = context.get(pageContext);
+	const [vehicles] = await Promise.all([
+		loader.client.get(queries.vehicles()).catch(() => undefined),
+		loader.settle(queries.rates()),
+	]);
 	return { vehicles: vehicles?.map(({ slug, name, price }) => ({ slug, name, price })) };
 }
 
@@ -95,8 +99,11 @@ function FinancingPage({ vehicles }: { vehicles: Resource<readonly FinancedVehic
 			<header className="page-header">
 				<h1>What would it cost you a month?</h1>
 				<p className="lead">
-					Loan, lease and cash side by side, worked out in your browser. An estimate, not an offer
-					of credit: your dealer or lender gives you the terms that count.
+					{hasLenders(site.financing)
+						? `Loans of ${formatLenders(site.financing)} and cash side by side`
+						: "Loan, lease and cash side by side"}
+					, worked out in your browser. An estimate, not an offer of credit: your dealer or lender
+					gives you the terms that count.
 				</p>
 			</header>
 			<div className="vehicle-and-calculator">

@@ -27,7 +27,7 @@ export const handle: PageHandle = {
 };
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-	loadPage(context, (loader) => loadAll(loader, queries.vehicles()));
+	loadPage(context, (loader) => loadAll(loader, queries.vehicles(), queries.rates()));
 
 export const clientLoader = renderImmediately;
 

@@ -18,6 +18,7 @@ import { SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
+import { hasLenders } from "../content/figures.js";
 import type { WorkedOut } from "../leads/deal-to-send.js";
 import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
@@ -46,7 +47,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 	params.slug === reservedSlug
 		? loadPage(context, async () => {}, 404)
 		: loadPage(context, (loader) =>
-				loadAll(loader, queries.vehicle(params.slug), queries.vehicles()),
+				loadAll(loader, queries.vehicle(params.slug), queries.vehicles(), queries.rates()),
 			);
 
 export const clientLoader = renderImmediately;
@@ -186,7 +187,7 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 			</div>
 			<Section
 				title="What it costs a month"
-				lead="Loan, lease and cash side by side, calculated in your browser, with no credit check."
+				lead={`${hasLenders(site.financing) ? "Loans" : "Loan, lease"} and cash side by side, calculated in your browser, with no credit check.`}
 			>
 				<Calculator
 					vehicle={vehicle}

@@ -19,7 +19,7 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { facts } from "../content/facts.js";
-import { formatDollars } from "../content/figures.js";
+import { formatDollars, hasLenders } from "../content/figures.js";
 import { weekdays } from "../dealers/weekdays.js";
 import type { SiteSettings } from "../page/site-context.js";
 
@@ -201,7 +201,10 @@ export function vehicleData(site: SiteSettings, vehicle: Vehicle): Car {
 	};
 }
 
-/** The calculator's loans, with the terms and rates of the financing rules. */
+/**
+ * The calculator's loans, with the terms and rates of the financing rules. Of lenders' own rates it states none, which
+ * without their conditions would mislead.
+ */
 export function loanData({ origin, company, financing }: SiteSettings): LoanOrCredit {
 	return {
 		"@type": "LoanOrCredit",
@@ -215,17 +218,19 @@ export function loanData({ origin, company, financing }: SiteSettings): LoanOrCr
 			maxValue: financing.longestTerm,
 			unitCode: "MON",
 		},
-		annualPercentageRate: {
-			"@type": "QuantitativeValue",
-			minValue: financing.lowestApr,
-			maxValue: financing.highestApr,
-		},
-		amount: {
-			"@type": "MonetaryAmount",
-			currency: "USD",
-			minValue: facts.loanAmount.least,
-			maxValue: facts.loanAmount.most,
-		},
+		...(!hasLenders(financing) && {
+			annualPercentageRate: {
+				"@type": "QuantitativeValue",
+				minValue: financing.lowestApr,
+				maxValue: financing.highestApr,
+			},
+			amount: {
+				"@type": "MonetaryAmount",
+				currency: "USD",
+				minValue: facts.loanAmount.least,
+				maxValue: facts.loanAmount.most,
+			},
+		}),
 	};
 }
 

@@ -23,4 +23,8 @@ it("writes times in the operator's time zone, and says what is empty", () => {
 	expect(formatValue(time, reviewed)).toBe(formatMoment("2026-11-25T18:37:00.840Z"));
 	expect(formatValue(null, reviewed)).toBe("empty");
 	expect(formatValue(null, { table: "company_facts", field: "officeSunday" })).toBe("not set");
+	const rate = { lender: "Bay Bank", minCreditScore: 660, maxCreditScore: 850, term: 60, apr: 5 };
+	expect(formatValue([rate], { table: "company_facts", field: "rates" })).toBe(
+		"Bay Bank, 660 to 850, 60 months: 5% APR",
+	);
 });

@@ -1,5 +1,7 @@
+import type { FinancingRate } from "@nev/contract";
 import {
 	type Change,
+	describeRate,
 	formatLeadAddresses,
 	type LeadAddress,
 	type RecordedTable,
@@ -66,6 +68,9 @@ export function formatValue(value: unknown, { table, field }: ValuePlace): strin
 	}
 	if (field === "leadAddresses") {
 		return formatLeadAddresses(value as readonly LeadAddress[]) || messages.empty;
+	}
+	if (table === "company_facts" && Array.isArray(value)) {
+		return (value as readonly FinancingRate[]).map(describeRate).join("; ") || messages.empty;
 	}
 	return typeof value === "boolean" ? (value ? messages.yes : messages.no) : JSON.stringify(value);
 }

@@ -14,8 +14,13 @@ export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 				{fields.map(({ field, before, after }) => (
 					<li key={field}>
 						<span className="field-name">{fieldLabel(table, field)}:</span>{" "}
-						<span className="field-value">{formatValue(before, { table, field })}</span> →{" "}
-						<span className="field-value">{formatValue(after, { table, field })}</span>
+						<span className="field-value">
+							{formatValue(without(after, before), { table, field })}
+						</span>{" "}
+						→{" "}
+						<span className="field-value">
+							{formatValue(without(before, after), { table, field })}
+						</span>
 					</li>
 				))}
 			</ul>
@@ -40,4 +45,11 @@ export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 			</ul>
 		</details>
 	);
+}
+
+/** What of a list is not in another one: of fifty rates, the one that was changed. Other values are as they are. */
+function without(others: unknown, value: unknown): unknown {
+	if (!Array.isArray(value) || !Array.isArray(others)) return value;
+	const known = new Set(others.map((one) => JSON.stringify(one)));
+	return value.filter((one) => !known.has(JSON.stringify(one)));
 }

@@ -138,6 +138,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
 	"company edit": "Company edited",
 	"company variables": "Company taken from the settings",
 	"import company": "Company imported",
+	"rates edit": "Rates of lenders edited",
+	"import rates": "Rates of lenders imported",
 	"import dealerships": "Dealers imported",
 	"import vehicles": "Vehicles imported",
 	"leads release": "Leads released",

@@ -1,13 +1,17 @@
+import type { FinancingRate } from "@nev/contract";
 import {
 	type CompanyEditRequest,
+	type CompanyRatesEdit,
 	type CompanyTextValues,
 	companyTextFields,
 	type DeskCompany,
 	type History,
+	type ReadRates,
 	type Saved,
 } from "@nev/contract/desk";
 import type { LoaderFunctionArgs } from "react-router";
 import { ask } from "../session/ask.js";
+import { download } from "../session/download.js";
 import { changedFields } from "../ui/texts.js";
 
 /** What the page of the company shows. */
@@ -35,3 +39,19 @@ export function saveCompany(
 	const values = Object.fromEntries(fields.map((field) => [field, after[field]]));
 	return ask("company", { method: "PUT", body: { version, values } satisfies CompanyEditRequest });
 }
+
+/** Saves the whole list of rates, in place of that of a version. */
+export function saveRates(
+	version: string,
+	rates: readonly FinancingRate[],
+): Promise<Saved<DeskCompany>> {
+	const body: CompanyRatesEdit = { version, rates: [...rates] };
+	return ask("company/rates", { method: "PUT", body });
+}
+
+/** Has a list read. Nothing is saved. */
+export function readRateList(body: Blob): Promise<ReadRates> {
+	return ask("company/rates/file", { method: "POST", body });
+}
+
+export const downloadRates = () => download("company/rates/export.csv", "rates.csv");

@@ -6,6 +6,7 @@ import { Field } from "../ui/fields.js";
 import { useEdit } from "../ui/use-edit.js";
 import { type CompanyData, saveCompany } from "./company-data.js";
 import { companyFieldLabels, companyMessages as messages } from "./messages.js";
+import { RatesSection } from "./rates-section.js";
 
 /** What pages state of the company, to read and to edit. */
 export function CompanyPage() {
@@ -16,6 +17,7 @@ export function CompanyPage() {
 			<h1 tabIndex={-1}>{messages.title}</h1>
 			<p>{messages.intro}</p>
 			<CompanyForm company={company} />
+			<RatesSection company={company} />
 			<HistorySection id={1} history={history} table="company_facts" path="/company/history" />
 		</div>
 	);

@@ -6,6 +6,7 @@ import type {
 	LeadMail,
 	LeadProblemFilter,
 	LeadStage,
+	RateField,
 	VehicleField,
 } from "@nev/contract/desk";
 import type { Tone } from "./status-label.js";
@@ -58,7 +59,8 @@ export const vehicleFieldLabels: Readonly<Record<VehicleField, string>> = {
 	length: "Length",
 };
 
-export const companyFieldLabels: Readonly<Record<CompanyTextField, string>> = {
+export const companyFieldLabels: Readonly<Record<CompanyTextField | "rates", string>> = {
+	rates: "Rates of lenders",
 	name: "Name",
 	phone: "Phone",
 	tollFreePhone: "Toll-free phone",
@@ -72,6 +74,18 @@ export const companyFieldLabels: Readonly<Record<CompanyTextField, string>> = {
 	supportEmailHours: "Hours until an email is answered",
 	staffHeadcount: "Number of people",
 	staffTrainingHours: "Hours of training for each, in a year",
+};
+
+/** In the order of the form. */
+export const rateFieldLabels: Readonly<Record<RateField, string>> = {
+	lender: "Lender",
+	minCreditScore: "Lowest credit score",
+	maxCreditScore: "Highest credit score",
+	term: "Term in months",
+	apr: "APR in percent",
+	conditions: "Conditions",
+	endsOn: "Last day",
+	balloonPercent: "Balloon payment in percent",
 };
 
 export const stageLabels: Readonly<Record<LeadStage, string>> = {

@@ -16,12 +16,12 @@ import { assertValidBudget, type CompleteExtras, completeExtras } from "./valida
 export function budgetToPrice(budget: Budget): number {
 	assertValidBudget(budget);
 	const extras = completeExtras(budget);
-	const { monthlyBudget, downPayment, apr, term } = budget;
-	const affordable = amortisedPrincipal(monthlyBudget, apr, term);
+	const { monthlyBudget, downPayment, apr, term, balloonPercent } = budget;
+	const affordable = amortisedPrincipal(monthlyBudget, apr, term, balloonPercent);
 
 	const fits = (cents: number) => {
 		const principal = Math.max(0, loanNeeded(cents / 100, downPayment, extras));
-		return amortisedPayment(principal, apr, term) <= monthlyBudget;
+		return amortisedPayment(principal, apr, term, balloonPercent) <= monthlyBudget;
 	};
 	// Rounding the tax to cents can save the buyer up to half a cent, so the start is never too low.
 	let cents = Math.ceil(priceForLoan(affordable, downPayment, extras) * 100);

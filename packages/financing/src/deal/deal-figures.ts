@@ -1,4 +1,4 @@
-import { amortisedPayment } from "../loan/monthly-payment.js";
+import { amortisedPayment, balloonOf } from "../loan/monthly-payment.js";
 import { roundToCents } from "../money.js";
 import type { Deal } from "./deal.js";
 import { chargesPaid, loanNeeded, salesTaxOn } from "./deal-charges.js";
@@ -18,6 +18,9 @@ export interface DealFigures {
 	/** Paid to the buyer if the trade-in exceeds everything due. */
 	readonly cashBack: number;
 	readonly monthlyPayment: number;
+	/** Due with the last payment, in addition to it, if the deal has a balloon payment. */
+	readonly balloonPayment?: number;
+	/** With the balloon payment. */
 	readonly totalOfPayments: number;
 	readonly totalInterest: number;
 	/** Due at signing plus all payments, minus cash back. */
@@ -51,7 +54,7 @@ export interface DealFigures {
 export function dealFigures(deal: Deal): DealFigures {
 	assertValidDeal(deal);
 	const extras = completeExtras(deal);
-	const { vehiclePrice, downPayment, apr, term } = deal;
+	const { vehiclePrice, downPayment, apr, term, balloonPercent = 0 } = deal;
 	const { tradeIn, fees } = extras;
 
 	const needed = loanNeeded(vehiclePrice, downPayment, extras);
@@ -61,8 +64,9 @@ export function dealFigures(deal: Deal): DealFigures {
 	const dueAtSigning = Math.max(0, atSigning);
 	const cashBack = Math.max(0, -atSigning);
 
-	const payment = amortisedPayment(principal, apr, term);
-	const totalOfPayments = payment * term;
+	const payment = amortisedPayment(principal, apr, term, balloonPercent);
+	const balloonPayment = balloonOf(principal, balloonPercent);
+	const totalOfPayments = payment * term + balloonPayment;
 	return {
 		tradeInEquity: roundToCents(tradeIn.allowance - tradeIn.owed),
 		salesTax: salesTaxOn(vehiclePrice, extras),
@@ -71,6 +75,7 @@ export function dealFigures(deal: Deal): DealFigures {
 		dueAtSigning: roundToCents(dueAtSigning),
 		cashBack: roundToCents(cashBack),
 		monthlyPayment: roundToCents(payment),
+		...(balloonPercent > 0 && { balloonPayment: roundToCents(balloonPayment) }),
 		totalOfPayments: roundToCents(totalOfPayments),
 		totalInterest: roundToCents(totalOfPayments - principal),
 		totalCost: roundToCents(dueAtSigning + totalOfPayments - cashBack),

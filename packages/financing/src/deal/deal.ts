@@ -44,6 +44,8 @@ export interface Deal extends DealExtras {
 	readonly apr: number;
 	/** Months. */
 	readonly term: number;
+	/** Percent of the amount financed that is due with the last payment, in addition to it. */
+	readonly balloonPercent?: number | undefined;
 }
 
 /** The input for finding a price: a {@link Deal} with a monthly budget instead of the price. */
@@ -56,4 +58,6 @@ export interface Budget extends DealExtras {
 	readonly apr: number;
 	/** Months. */
 	readonly term: number;
+	/** Percent of the amount financed that is due with the last payment, in addition to it. */
+	readonly balloonPercent?: number | undefined;
 }

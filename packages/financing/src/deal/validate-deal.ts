@@ -2,6 +2,7 @@ import { assertNoIssues, type InputIssue, prefixIssues } from "../input/invalid-
 import {
 	amountRule,
 	aprRule,
+	balloonRule,
 	priceRule,
 	taxRateRule,
 	termRule,
@@ -29,7 +30,12 @@ const defaultSalesTax: SalesTax = { rate: 0, base: "price", paid: "at-signing" }
 const chargePaidValues: readonly ChargePaid[] = ["financed", "at-signing"];
 const taxBaseValues: readonly TaxBase[] = ["price", "price-less-trade-in"];
 
-const loanRules = { downPayment: amountRule, apr: aprRule, term: termRule };
+const loanRules = {
+	downPayment: amountRule,
+	apr: aprRule,
+	term: termRule,
+	balloonPercent: balloonRule,
+};
 const dealRules = { vehiclePrice: priceRule, ...loanRules };
 const budgetRules = { monthlyBudget: amountRule, ...loanRules };
 const tradeInRules = { allowance: amountRule, owed: amountRule };
@@ -38,12 +44,19 @@ const feeRules = { amount: amountRule };
 
 /** @throws {InvalidInputError} if a field of the deal is invalid; fields as in `fees.0.amount` */
 export function assertValidDeal(deal: Deal): void {
-	assertNoIssues([...validateNumbers(deal, dealRules), ...validateExtras(deal)]);
+	assertNoIssues([...validateNumbers(withBalloon(deal), dealRules), ...validateExtras(deal)]);
+}
+
+/** With the default of a missing balloon payment. */
+function withBalloon<Loan extends { readonly balloonPercent?: number | undefined }>(
+	loan: Loan,
+): Loan & { readonly balloonPercent: number } {
+	return { ...loan, balloonPercent: loan.balloonPercent ?? 0 };
 }
 
 /** @throws {InvalidInputError} if a field of the budget is invalid; fields as in `fees.0.amount` */
 export function assertValidBudget(budget: Budget): void {
-	assertNoIssues([...validateNumbers(budget, budgetRules), ...validateExtras(budget)]);
+	assertNoIssues([...validateNumbers(withBalloon(budget), budgetRules), ...validateExtras(budget)]);
 }
 
 /**

@@ -13,7 +13,7 @@ export type ShownTerm =
 /** The fields of an option that its disclosures state. */
 export type DisclosedOption = Pick<
 	FinancingOption,
-	"id" | "type" | "apr" | "term" | "monthlyPayment" | "downPayment"
+	"id" | "type" | "apr" | "term" | "monthlyPayment" | "downPayment" | "rate" | "balloonPayment"
 >;
 
 type NoData = Record<never, never>;
@@ -23,11 +23,15 @@ type PaymentsData = { readonly numberOfPayments: number; readonly monthlyPayment
 /** The data of each disclosure, for a widget that translates it. */
 export interface DisclosureData {
 	estimate: NoData;
+	"lenders-estimate": NoData;
 	"business-credit": NoData;
 	"down-payment": { readonly downPayment: number };
 	"terms-of-repayment": PaymentsData;
+	"balloon-payment": { readonly balloonPayment: number };
 	"annual-percentage-rate": { readonly apr: number };
 	"fixed-rate": NoData;
+	conditions: { readonly conditions: string };
+	"ends-on": { readonly endsOn: string };
 	lease: NoData;
 	"due-at-signing": { readonly dueAtSigning: number };
 	"lease-payments": PaymentsData;
@@ -71,4 +75,9 @@ export function formatRate(rate: number): string {
 /** "60 monthly payments", "1 monthly payment". */
 export function formatPayments(count: number): string {
 	return count === 1 ? "1 monthly payment" : `${count} monthly payments`;
+}
+
+/** "2027-01-31" for display: "January 31, 2027". */
+export function formatDay(day: string): string {
+	return new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }

@@ -51,7 +51,12 @@ export function disclosures(
 	const loanIds = options.filter(({ type }) => type === "loan").map(({ id }) => id);
 	const hasLoanTexts = optionTexts.some(({ optionId }) => optionId && loanIds.includes(optionId));
 	const isExempt = hasLoanTexts && usage !== "personal";
-	return [estimate, ...optionTexts, ...(isExempt ? [businessCredit] : [])];
+	const isOfLenders = options.some(({ rate }) => rate);
+	return [
+		isOfLenders ? lendersEstimate : estimate,
+		...optionTexts,
+		...(isExempt ? [businessCredit] : []),
+	];
 }
 
 function optionDisclosures(
@@ -69,6 +74,14 @@ const estimate: Disclosure = {
 	id: "estimate",
 	code: "estimate",
 	text: "These results are estimates, not an offer of credit or of a lease. Actual terms depend on the approval of the lender or lessor.",
+	data: {},
+};
+
+/** With a dealer's own rates, which it must be able to offer (12 CFR 1026.24(a)). */
+const lendersEstimate: Disclosure = {
+	id: "lenders-estimate",
+	code: "lenders-estimate",
+	text: "These results are estimates, not an offer of credit. The rates are those of the lenders named. Actual terms depend on the approval of the lender.",
 	data: {},
 };
 

@@ -3,6 +3,7 @@ import {
 	createDisclosure,
 	type DisclosedOption,
 	type Disclosure,
+	formatDay,
 	formatPayments,
 	formatRate,
 	type ShownTerm,
@@ -28,11 +29,24 @@ export function loanDisclosures(
 		return [
 			downPayment(option),
 			termsOfRepayment(option),
-			annualPercentageRate(option),
-			fixedRate(option),
+			...balloonPayment(option),
+			...rateDisclosures(option),
 		];
 	}
-	return shown.has("rate") ? [annualPercentageRate(option), fixedRate(option)] : [];
+	return shown.has("rate") ? rateDisclosures(option) : [];
+}
+
+/** The rate, and of a dealer's own rate whom it is for and until when: it is available to nobody else. */
+function rateDisclosures(option: DisclosedOption): Disclosure[] {
+	const { conditions, endsOn } = option.rate ?? {};
+	return [
+		annualPercentageRate(option),
+		fixedRate(option),
+		...(conditions ? [createDisclosure(option, "conditions", conditions, { conditions })] : []),
+		...(endsOn
+			? [createDisclosure(option, "ends-on", `Offered until ${formatDay(endsOn)}.`, { endsOn })]
+			: []),
+	];
 }
 
 /** Stating that there is no down payment triggers nothing (comment 24(d)(1)). */
@@ -53,6 +67,14 @@ function termsOfRepayment(option: DisclosedOption): Disclosure {
 	const { term: numberOfPayments, monthlyPayment } = option;
 	const text = `${formatPayments(numberOfPayments)} of ${formatDollars("en-US", monthlyPayment)}.`;
 	return createDisclosure(option, "terms-of-repayment", text, { numberOfPayments, monthlyPayment });
+}
+
+/** The terms of repayment include a balloon payment (12 CFR 1026.24(d)(2)(ii)). */
+function balloonPayment(option: DisclosedOption): Disclosure[] {
+	const { balloonPayment } = option;
+	if (!balloonPayment) return [];
+	const text = `A balloon payment of ${formatDollars("en-US", balloonPayment)}, due with the last monthly payment.`;
+	return [createDisclosure(option, "balloon-payment", text, { balloonPayment })];
 }
 
 /** 12 CFR 1026.24(c) and (d)(2)(iii). */

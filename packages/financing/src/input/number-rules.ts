@@ -20,6 +20,8 @@ export const priceRule: NumberRule = { ...amountRule, positive: true };
 export const creditScoreRule: NumberRule = { max: 1000 };
 export const termRule: NumberRule = { max: 600, positive: true, integer: true };
 export const aprRule: NumberRule = { max: 1000 };
+/** Percent of the amount financed. The payments repay the rest. */
+export const balloonRule: NumberRule = { max: 60 };
 export const taxRateRule: NumberRule = { max: 100 };
 /** A match score is between 0 and 100 (specification, section 3). */
 export const scoreRule: NumberRule = { max: 100 };

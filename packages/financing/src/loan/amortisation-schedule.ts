@@ -1,11 +1,12 @@
 import {
 	aprRule,
 	assertValidNumbers,
+	balloonRule,
 	computedAmountRule,
 	termRule,
 } from "../input/number-rules.js";
 import { toCents } from "../money.js";
-import { amortisedPayment, monthsInYear } from "./monthly-payment.js";
+import { amortisedPayment, balloonOf, monthsInYear } from "./monthly-payment.js";
 
 /** One month of a schedule. Amounts are US dollars, rounded to cents. */
 export interface ScheduleMonth {
@@ -46,7 +47,12 @@ export interface AmortisationSchedule {
 	readonly years: readonly ScheduleYear[];
 }
 
-const scheduleRules = { principal: computedAmountRule, apr: aprRule, months: termRule };
+const scheduleRules = {
+	principal: computedAmountRule,
+	apr: aprRule,
+	months: termRule,
+	balloonPercent: balloonRule,
+};
 
 /**
  * The amortisation schedule of a loan, by month and by year. The payment follows the specification,
@@ -56,6 +62,7 @@ const scheduleRules = { principal: computedAmountRule, apr: aprRule, months: ter
  * the rounded balance, rounded to cents. The last payment is the remaining balance, so the balance
  * ends at exactly 0. No payment exceeds the amount owed.
  *
+ * @param balloonPercent percent of the principal that is due with the last payment, which includes it
  * @throws {InvalidInputError} if an argument is invalid
  *
  * @example
@@ -66,9 +73,10 @@ export function amortisationSchedule(
 	principal: number,
 	apr: number,
 	months: number,
+	balloonPercent = 0,
 ): AmortisationSchedule {
-	assertValidNumbers({ principal, apr, months }, scheduleRules);
-	const exactPayment = amortisedPayment(principal, apr, months);
+	assertValidNumbers({ principal, apr, months, balloonPercent }, scheduleRules);
+	const exactPayment = amortisedPayment(principal, apr, months, balloonPercent);
 	const rows = scheduleInCents(toCents(principal), apr, months, toCents(exactPayment));
 	const total = sumInCents(rows);
 	return {
@@ -76,7 +84,8 @@ export function amortisationSchedule(
 		finalPayment: (rows.at(-1)?.payment ?? 0) / 100,
 		totalOfPayments: total.payment / 100,
 		totalInterest: total.interest / 100,
-		roundingDifference: total.payment / 100 - exactPayment * months,
+		roundingDifference:
+			total.payment / 100 - exactPayment * months - balloonOf(principal, balloonPercent),
 		months: rows.map((row, index) => ({ month: index + 1, ...toDollars(row) })),
 		years: groupByYear(rows).map((row, index) => ({ year: index + 1, ...toDollars(row) })),
 	};

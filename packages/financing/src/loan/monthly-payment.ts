@@ -1,9 +1,20 @@
-import { amountRule, aprRule, assertValidNumbers, termRule } from "../input/number-rules.js";
+import {
+	amountRule,
+	aprRule,
+	assertValidNumbers,
+	balloonRule,
+	termRule,
+} from "../input/number-rules.js";
 
 /** The monthly rate is the APR divided by 12 (specification, section 9). */
 export const monthsInYear = 12;
 
-const loanRules = { principal: amountRule, apr: aprRule, months: termRule };
+const loanRules = {
+	principal: amountRule,
+	apr: aprRule,
+	months: termRule,
+	balloonPercent: balloonRule,
+};
 
 /**
  * The level monthly payment of a loan, in US dollars, not rounded: standard amortisation with the APR
@@ -12,29 +23,55 @@ const loanRules = { principal: amountRule, apr: aprRule, months: termRule };
  * @param principal US dollars
  * @param apr percent a year
  * @param months a whole number, above zero
+ * @param balloonPercent percent of the principal that is due with the last payment, in addition to it
  * @throws {InvalidInputError} if an argument is invalid
  *
  * @example
  * monthlyPayment(15000, 8, 60); // 304.14591432620…
  */
-export function monthlyPayment(principal: number, apr: number, months: number): number {
-	assertValidNumbers({ principal, apr, months }, loanRules);
-	return amortisedPayment(principal, apr, months);
+export function monthlyPayment(
+	principal: number,
+	apr: number,
+	months: number,
+	balloonPercent = 0,
+): number {
+	assertValidNumbers({ principal, apr, months, balloonPercent }, loanRules);
+	return amortisedPayment(principal, apr, months, balloonPercent);
 }
 
 /** {@link monthlyPayment} for input that is already validated. */
-export function amortisedPayment(principal: number, apr: number, months: number): number {
-	return principal / annuityFactor(apr, months);
+export function amortisedPayment(
+	principal: number,
+	apr: number,
+	months: number,
+	balloonPercent = 0,
+): number {
+	return principal / annuityFactor(apr, months, balloonPercent);
+}
+
+/** The balloon payment, US dollars, not rounded. */
+export function balloonOf(principal: number, balloonPercent: number): number {
+	return (principal * balloonPercent) / 100;
 }
 
 /** The principal that a level monthly payment repays, for input that is already validated. */
-export function amortisedPrincipal(payment: number, apr: number, months: number): number {
-	return payment * annuityFactor(apr, months);
+export function amortisedPrincipal(
+	payment: number,
+	apr: number,
+	months: number,
+	balloonPercent = 0,
+): number {
+	return payment * annuityFactor(apr, months, balloonPercent);
 }
 
-/** Present value of a dollar a month. expm1 and log1p keep it exact for rates near zero. */
-function annuityFactor(apr: number, months: number): number {
+/**
+ * The principal that a dollar a month repays. Without a balloon payment it is the present value of a dollar
+ * a month. Of a balloon payment, the months pay the interest alone. expm1 and log1p keep it exact for rates
+ * near zero.
+ */
+function annuityFactor(apr: number, months: number, balloonPercent: number): number {
 	const rate = apr / 100 / monthsInYear;
-	if (rate === 0) return months;
-	return -Math.expm1(-months * Math.log1p(rate)) / rate;
+	const factor = rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
+	const balloon = balloonPercent / 100;
+	return factor / (1 - balloon + balloon * rate * factor);
 }

@@ -1,6 +1,7 @@
 import type { FinancingProfile } from "../financing-profile.js";
-import { amortisedPayment } from "../loan/monthly-payment.js";
+import { amortisedPayment, balloonOf } from "../loan/monthly-payment.js";
 import { matchScore } from "../match/match-score.js";
+import type { FinancingRate } from "../rates/financing-rate.js";
 import type { Offer, OfferKind } from "./offer.js";
 
 /** Minimum credit scores of the three loans (specification, section 9). */
@@ -77,13 +78,25 @@ function fairCreditLoanApr(creditScore: number): number {
 }
 
 /** The principal is the vehicle price minus the down payment (specification, section 9). */
-function loanOffer(kind: OfferKind, apr: number, profile: FinancingProfile): Offer {
+export function loanOffer(
+	kind: OfferKind,
+	apr: number,
+	profile: FinancingProfile,
+	rate?: FinancingRate,
+): Offer {
 	const { vehiclePrice, downPayment, preferredTerm: term } = profile;
-	const monthlyPayment = amortisedPayment(vehiclePrice - downPayment, apr, term);
-	const totalCost = monthlyPayment * term + downPayment;
+	const principal = vehiclePrice - downPayment;
+	const balloonPercent = rate?.balloonPercent ?? 0;
+	const monthlyPayment = amortisedPayment(principal, apr, term, balloonPercent);
+	const balloonPayment = balloonOf(principal, balloonPercent);
+	const totalCost = monthlyPayment * term + balloonPayment + downPayment;
 	return {
 		kind,
-		terms: { apr, term, monthlyPayment, totalCost, downPayment },
+		terms: {
+			...{ apr, term, monthlyPayment, totalCost, downPayment },
+			...(balloonPayment > 0 && { balloonPayment }),
+		},
 		score: matchScore({ apr, term, monthlyPayment }, profile),
+		...(rate && { rate }),
 	};
 }

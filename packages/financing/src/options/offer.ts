@@ -1,4 +1,5 @@
 import type { FinancingOption } from "../financing-option.js";
+import type { FinancingRate } from "../rates/financing-rate.js";
 
 /** The description of a kind of financing, the same for every profile. */
 export interface OfferKind {
@@ -22,6 +23,8 @@ interface OfferTerms {
 	readonly totalCost: number;
 	/** US dollars. */
 	readonly downPayment: number;
+	/** US dollars: due with the last payment, in addition to it. */
+	readonly balloonPayment?: number;
 }
 
 /** A kind of financing with its terms for one profile, and its match score, 0 to 100. */
@@ -29,4 +32,6 @@ export interface Offer {
 	readonly kind: OfferKind;
 	readonly terms: OfferTerms;
 	readonly score: number;
+	/** The dealer's own rate that it is made from. */
+	readonly rate?: FinancingRate;
 }

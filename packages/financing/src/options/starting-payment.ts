@@ -1,6 +1,7 @@
 import { defaultFinancingProfile, type FinancingProfile } from "../financing-profile.js";
 import { amortisedPayment } from "../loan/monthly-payment.js";
 import { roundToCents } from "../money.js";
+import { type FinancingRate, fitsRate } from "../rates/financing-rate.js";
 import { standardLoanApr } from "./loans.js";
 
 /** The amounts that loans are made for, US dollars (specification, section 9, structured data). */
@@ -22,23 +23,34 @@ export interface StartingPayment
 	readonly apr: number;
 	/** Months. */
 	readonly term: number;
+	/** Of a dealer's own rate. */
+	readonly lender?: string;
 }
 
 /**
  * The lowest payment that the calculator's initial profile leads to at a price: the Standard Loan of
  * `recommendFinancing`, to the cent. Undefined where no loan is made for the price less the down payment.
  *
+ * With a dealer's own rates it is that of the lowest regular one: neither for a time, nor on conditions, nor
+ * with a balloon payment, which a card has no room to state. So it is as true tomorrow as today.
+ *
  * @param vehiclePrice US dollars
+ * @param rates the dealer's own
  *
  * @example
  * startingPayment(8995)?.monthlyPayment; // 162.07
  * startingPayment(5500); // undefined: 4,500 is less than a loan
  */
-export function startingPayment(vehiclePrice: number): StartingPayment | undefined {
+export function startingPayment(
+	vehiclePrice: number,
+	rates?: readonly FinancingRate[] | undefined,
+): StartingPayment | undefined {
 	const { downPayment, creditScore, preferredTerm: term } = defaultFinancingProfile;
 	const principal = vehiclePrice - downPayment;
-	if (!isLoanAmount(principal)) return undefined;
-	const apr = standardLoanApr(creditScore);
+	const rate = rates && lowestRegularRate(rates);
+	if (rates ? !rate || !(principal > 0 && principal < Infinity) : !isLoanAmount(principal))
+		return undefined;
+	const apr = rate ? rate.apr : standardLoanApr(creditScore);
 	const payment = amortisedPayment(principal, apr, term);
 	return {
 		monthlyPayment: roundToCents(payment),
@@ -47,5 +59,13 @@ export function startingPayment(vehiclePrice: number): StartingPayment | undefin
 		creditScore,
 		apr,
 		term,
+		...(rate && { lender: rate.lender }),
 	};
+}
+
+function lowestRegularRate(rates: readonly FinancingRate[]): FinancingRate | undefined {
+	return rates
+		.filter(({ conditions, endsOn, balloonPercent }) => !(conditions || endsOn || balloonPercent))
+		.filter((rate) => fitsRate(defaultFinancingProfile, rate))
+		.sort((a, b) => a.apr - b.apr)[0];
 }

@@ -7,6 +7,7 @@ import { addLeadCommands } from "./leads/lead-commands.js";
 import { addExports } from "./lists/export-lists.js";
 import { addImportCompany } from "./lists/import-company.js";
 import { addImportDealerships } from "./lists/import-dealerships.js";
+import { addImportRates } from "./lists/import-rates.js";
 import { addImportVehicles } from "./lists/import-vehicles.js";
 import { addMapCommands } from "./map-commands.js";
 import { addMigrate } from "./migrate-command.js";
@@ -39,6 +40,7 @@ export function createProgram(context: Context): Command {
 	const imports = program.command("import").description("your own catalogue and dealers");
 	addImportVehicles(imports, context);
 	addImportDealerships(imports, context);
+	addImportRates(imports, context);
 	addImportCompany(imports, context);
 	addExports(program.command("export").description("your lists as files"), context);
 	addMapCommands(program.command("map").description("the file of your own map"), context);

@@ -16,7 +16,7 @@ import { isCompoundFile, openWorkbook, refuseCompoundFile } from "./workbook.js"
 export async function openTable(bytes: Buffer, options: TableOptions = {}): Promise<TableFile> {
 	const { name = "The file", sheet } = options;
 	if (isCompoundFile(bytes)) refuseCompoundFile(bytes, name);
-	if (isZip(bytes)) return openWorkbook(bytes, options);
+	if (isWorkbook(bytes)) return openWorkbook(bytes, options);
 	if (sheet !== undefined) {
 		throw new ImportError(`${name} has no sheets, because it is no workbook. Leave out the sheet.`);
 	}
@@ -33,7 +33,7 @@ export async function openTable(bytes: Buffer, options: TableOptions = {}): Prom
  * @throws {ImportError} if it is a web page
  */
 export function textOfJson(bytes: Buffer, name: string): string | undefined {
-	if (isZip(bytes)) return undefined;
+	if (isWorkbook(bytes)) return undefined;
 	const encoding = encodingOf(bytes, name);
 	const start = decodeText(bytes.subarray(0, 200), encoding);
 	if (/^\s*<[a-z!?]/i.test(start)) {
@@ -44,4 +44,5 @@ export function textOfJson(bytes: Buffer, name: string): string | undefined {
 	return isJson(start) ? decodeText(bytes, encoding) : undefined;
 }
 
-const isZip = (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "PK\x03\x04";
+/** Whether a file is an .xlsx workbook, or at least the archive that one is. */
+export const isWorkbook = (bytes: Buffer) => bytes.toString("latin1", 0, 4) === "PK\x03\x04";

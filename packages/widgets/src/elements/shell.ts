@@ -28,7 +28,7 @@ export interface ShellElement extends HTMLElement, Record<ElementProperty, unkno
 }
 
 /** The properties of our elements that are no attributes. Every element has all of them and ignores those it does not use. */
-export type ElementProperty = "messages" | "dealerships" | "vehicles";
+export type ElementProperty = "messages" | "dealerships" | "vehicles" | "rates";
 
 /**
  * Makes the class of an element. Each element needs a class of its own.
@@ -52,6 +52,7 @@ export const createShell = (
 		declare nevMessages: unknown;
 		declare nevDealerships: unknown;
 		declare nevVehicles: unknown;
+		declare nevRates: unknown;
 
 		constructor() {
 			super();
@@ -90,6 +91,15 @@ export const createShell = (
 		set vehicles(value) {
 			this.nevVehicles = value;
 			this.nevController.changeProperty?.("vehicles");
+		}
+
+		get rates() {
+			return this.nevRates;
+		}
+
+		set rates(value) {
+			this.nevRates = value;
+			this.nevController.changeProperty?.("rates");
 		}
 
 		connectedCallback() {

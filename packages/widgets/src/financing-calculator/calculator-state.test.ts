@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CalculatorState, calculatingMs, createCalculatorState } from "./calculator-state.js";
 import { type DealField, defaultDeal } from "./deal/financing-deal.js";
+import { readRates } from "./rates/rates-of.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -241,4 +242,60 @@ test("it reports and ignores a field that a deal does not have, and what is none
 	expect(calculator.deal.value).toEqual({ ...defaultDeal, usage: "business", vehiclePrice: 9500 });
 	expect(report).toHaveBeenCalledTimes(3);
 	report.mockRestore();
+});
+
+describe("a dealer's own rates", () => {
+	const rate = { lender: "Ally", minCreditScore: 300, maxCreditScore: 850, term: 60, apr: 5.49 };
+	const known = readRates([rate]);
+	const idsOf = ({ offers }: CalculatorState) => offers.value.map(({ id }) => id);
+
+	test("the results wait for them, and a link's as well", async () => {
+		const calculator = createCalculatorState("en-US", defaultDeal, { status: "loading" });
+		calculator.recommend();
+		await vi.advanceTimersByTimeAsync(calculatingMs * 10);
+		expect(calculator.results.value).toEqual({ status: "calculating", isSubmitted: true });
+		calculator.setRates(known);
+		expect(idsOf(calculator)).toEqual(["loan-ally", "cash"]);
+
+		const linked = createCalculatorState("en-US", defaultDeal, { status: "loading" });
+		linked.restore(defaultDeal);
+		expect(linked.results.value).toEqual({ status: "calculating", isSubmitted: false });
+		linked.setRates(known);
+		expect(idsOf(linked)).toEqual(["loan-ally", "cash"]);
+	});
+
+	test("that could not be loaded leave no loan, until they have been", () => {
+		const calculator = createCalculatorState("en-US", defaultDeal, { status: "failed" });
+		calculator.restore(defaultDeal);
+		expect(idsOf(calculator)).toEqual(["cash"]);
+		const { value } = calculator.results;
+		calculator.setRates({ status: "loading" });
+		// A server has loaded them, and the code for them has not.
+		calculator.setRates({ status: "ready", rates: [rate] });
+		expect(calculator.results.value).toBe(value);
+		calculator.setRates(known);
+		expect(idsOf(calculator)).toEqual(["loan-ally", "cash"]);
+		calculator.setRates({ status: "ready" });
+		expect(idsOf(calculator)).toContain("standard-loan");
+	});
+
+	test("a calculation that is stopped while it waits does not come back", async () => {
+		const calculator = createCalculatorState("en-US", defaultDeal, { status: "loading" });
+		calculator.recommend();
+		await vi.advanceTimersByTimeAsync(calculatingMs);
+		calculator.stop();
+		calculator.setRates(known);
+		expect(calculator.results.value).toEqual({ status: "idle" });
+	});
+
+	test("one is offered until the end of its last day where the visitor is", () => {
+		vi.setSystemTime(new Date(2027, 0, 31, 23, 59));
+		const ending = { ...rate, endsOn: "2027-01-31" };
+		const calculator = createCalculatorState("en-US", defaultDeal, readRates([ending]));
+		calculator.restore(defaultDeal);
+		expect(idsOf(calculator)).toEqual(["loan-ally", "cash"]);
+		vi.setSystemTime(new Date(2027, 1, 1, 0, 0));
+		calculator.restore(defaultDeal);
+		expect(idsOf(calculator)).toEqual(["cash"]);
+	});
 });

@@ -12,6 +12,7 @@ import {
 	type FinancingDeal,
 	validateDeal,
 } from "./deal/financing-deal.js";
+import type { RatesState } from "./rates/rates-state.js";
 
 /** How long the calculation takes, in milliseconds (specification, section 4). */
 export const calculatingMs = 1500;
@@ -27,6 +28,8 @@ export interface CalculatorState {
 	readonly status: ReadonlySignal<CalculatorResults["status"]>;
 	/** The options of the results, the best match first. Empty before there are some. */
 	readonly offers: ReadonlySignal<readonly FinancingOption[]>;
+	/** What is known of the rates. The results are those of the rates that are known now. */
+	readonly rates: ReadonlySignal<RatesState>;
 	/** Whether the fields have changed since the results were calculated. */
 	readonly isOutOfDate: ReadonlySignal<boolean>;
 	/** The options that are compared side by side. */
@@ -45,6 +48,8 @@ export interface CalculatorState {
 	recommend(isSubmitted?: boolean): boolean;
 	/** Fills the fields with a deal and shows its options without delay. */
 	restore(deal: FinancingDeal): void;
+	/** Results are worked out again, and those that have waited for rates appear. */
+	setRates(rates: RatesState): void;
 	/** Adds an option to the comparison or removes it. A full comparison ignores a new option. */
 	toggleCompared(id: string): void;
 	clearCompared(): void;
@@ -63,6 +68,7 @@ export interface CalculatorState {
 export function createCalculatorState(
 	initialLocale: string,
 	initialDeal: FinancingDeal,
+	initialRates: RatesState = { status: "ready" },
 ): CalculatorState {
 	const locale = signal(initialLocale);
 	const draft = signal(formatDeal(initialLocale, initialDeal));
@@ -70,6 +76,9 @@ export function createCalculatorState(
 	const isChecked = signal(false);
 	/** In the order in which they were chosen. */
 	const comparedIds = signal<readonly string[]>([]);
+	const rates = signal(initialRates);
+	/** The deal whose results wait for the rates. */
+	let waiting: FinancingDeal | undefined;
 	/** What ends the running calculation. */
 	let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,7 +100,9 @@ export function createCalculatorState(
 	});
 
 	function show(shownDeal: FinancingDeal): void {
-		const options = dealOffers(shownDeal);
+		waiting = isKnown(rates.peek()) ? undefined : shownDeal;
+		if (waiting) return;
+		const options = dealOffers(shownDeal, rates.peek());
 		comparedIds.value = comparedIds.peek().filter((id) => options.some((one) => one.id === id));
 		results.value = { status: "ready", deal: shownDeal, options };
 	}
@@ -100,6 +111,7 @@ export function createCalculatorState(
 		draft,
 		issues,
 		deal,
+		rates,
 		results,
 		status: computed(() => results.value.status),
 		offers: computed(() => (results.value.status === "ready" ? results.value.options : noOptions)),
@@ -139,7 +151,17 @@ export function createCalculatorState(
 			clearTimeout(timer);
 			draft.value = formatDeal(locale.peek(), restored);
 			isChecked.value = false;
+			if (!isKnown(rates.peek())) results.value = { status: "calculating", isSubmitted: false };
 			show(restored);
+		},
+		setRates(next) {
+			if (next === rates.peek()) return;
+			batch(() => {
+				rates.value = next;
+				const { value } = results;
+				if (waiting) show(waiting);
+				else if (value.status === "ready" && isKnown(next)) show(value.deal);
+			});
 		},
 		toggleCompared(id) {
 			const ids = comparedIds.peek();
@@ -153,6 +175,7 @@ export function createCalculatorState(
 		stop() {
 			if (results.peek().status !== "calculating") return;
 			clearTimeout(timer);
+			waiting = undefined;
 			results.value = { status: "idle" };
 		},
 	};
@@ -165,3 +188,7 @@ const noOptions: readonly FinancingOption[] = [];
 export function isSameDeal(a: FinancingDeal, b: FinancingDeal): boolean {
 	return (Object.keys(a) as DealField[]).every((field) => Object.is(a[field], b[field]));
 }
+
+/** Whether there is something to work the results out from. */
+const isKnown = ({ status, rates, recommend }: RatesState) =>
+	status !== "loading" && !(rates && !recommend);

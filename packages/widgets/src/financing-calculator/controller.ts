@@ -1,4 +1,4 @@
-import type { FinancingOption } from "@nev/financing";
+import type { FinancingOption, FinancingRate } from "@nev/financing";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
@@ -39,6 +39,11 @@ export interface CalculatorOptions {
 	price?: number | undefined;
 	/** The slug of a vehicle. The API supplies its price. */
 	vehicle?: string | undefined;
+	/**
+	 * The rates of the dealer's lenders, or null while the page loads them: then the loans are theirs alone.
+	 * Default: those of the API; if it has none, the calculator's own examples.
+	 */
+	rates?: readonly FinancingRate[] | null | undefined;
 	/** The page that Apply Now opens, with the option and the rounded terms in its fragment. */
 	applyUrl?: string | undefined;
 	/** Stores the deal in the fragment of the page's address. Default: false. */

@@ -82,11 +82,14 @@ declare global {
 	}
 }
 
+/** Read as it is: it may be a text. */
+type Rates = CalculatorOptions["rates"];
+
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {
 	tag: "nev-financing-calculator",
 	attributes: { price: parsePrice, vehicle: String, "apply-url": String, "sync-url": Boolean },
-	properties: [],
+	properties: ["rates"],
 	state: {
 		deal: (element: FinancingCalculatorController, deal: Partial<FinancingDeal>) =>
 			element.setDeal(deal),
@@ -103,6 +106,11 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			ref={host.controllerRef}
 			price={positiveValue("price", host.attribute("price"), parsePrice)}
 			vehicle={host.attribute("vehicle")}
+			// Also JSON, or an empty attribute, which is a list that came to nothing.
+			rates={
+				(host.property("rates") ??
+					(host.hasAttribute("rates") ? (host.attribute("rates") ?? "") : undefined)) as Rates
+			}
 			applyUrl={addressAttribute(host, "apply-url")}
 			syncUrl={host.hasAttribute("sync-url")}
 			onDealChange={(deal) => host.emit("deal-change", deal)}

@@ -25,6 +25,7 @@ import type {
 import { changeDeal, defaultDeal } from "./deal/financing-deal.js";
 import { calculatorTranslations, type FinancingCalculatorMessages } from "./messages.js";
 import { ProfileForm } from "./profile-form.js";
+import { useRates } from "./rates/use-rates.js";
 import { ResultsPane } from "./results-pane.js";
 import { useDealLink } from "./use-deal-link.js";
 import {
@@ -73,9 +74,11 @@ export function CalculatorWidget(props: FinancingCalculatorProps) {
 		() => changeDeal({ ...defaultDeal, ...(vehiclePrice && { vehiclePrice }) }, props.defaultDeal),
 		[vehiclePrice],
 	);
+	const rates = useRates(props.rates);
 	const calculator = usePersistentState("calculator", () =>
-		createCalculatorState(locale, changeDeal(initialDeal, props.deal)),
+		createCalculatorState(locale, changeDeal(initialDeal, props.deal), rates),
 	);
+	useEffect(() => calculator.setRates(rates), [calculator, rates]);
 	usePriceField(locale, calculator, vehiclePrice, props);
 	useEffect(() => calculator.setLocale(locale), [calculator, locale]);
 	const root = useRef<HTMLElement>(null);
@@ -140,6 +143,7 @@ function useCalculatorController(
 		);
 	});
 	useChange(calculator.status, props.onStatusChange);
+	useChange(calculator.rates, ({ error }) => error && props.onError?.(error));
 	const { status, error } = vehicle;
 	// After the effect that fills in the vehicle's price.
 	const recommend = useCallWhenLoaded("recommend", { vehicle: props.vehicle, status }, () =>

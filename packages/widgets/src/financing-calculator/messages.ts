@@ -62,6 +62,7 @@ export interface CalculatorMessages {
 	once: string;
 	cashBack: string;
 	totalOverTerm: string;
+	balloon: string;
 	beforeExtras: string;
 	leavesOut: string;
 	apr: string;
@@ -93,7 +94,10 @@ export interface CalculatorMessages {
 	print: string;
 	/** Translated disclosures. A missing one is shown in English, as in the rules. */
 	disclosureTexts: Partial<Record<DisclosureCode, string>>;
-	/** The translated texts of the options, by option id. */
+	/**
+	 * The translated texts of the options, by option id. Those of a dealer's own rates are `lender-loan` and
+	 * `balloon-loan`, with `{lender}`, `{rate}`, `{minCreditScore}` and `{maxCreditScore}`.
+	 */
 	options: Readonly<Record<string, OptionTexts>>;
 }
 
@@ -166,6 +170,7 @@ const en: CalculatorMessages = {
 	once: "paid once",
 	cashBack: "Back to you",
 	totalOverTerm: "{total} total over {term}, including {down} at signing",
+	balloon: "and a balloon payment of {amount} with the last payment",
 	beforeExtras: "{amount} before trade-in, tax and fees",
 	leavesOut: "Before trade-in, tax and fees",
 	apr: "Annual percentage rate (APR)",

@@ -1,6 +1,7 @@
-import { defaultFinancingProfile, recommendFinancing } from "@nev/financing";
+import { defaultFinancingProfile, recommendExamples } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLayoutEffect, useRef } from "react";
+import { useNev } from "../provider/index.js";
 import { EmptyPanel, SkeletonCards, VisuallyHidden } from "../ui/index.js";
 import { useCalculator } from "./calculator-context.js";
 import type { CalculatorResults } from "./controller.js";
@@ -12,7 +13,7 @@ import { StartingPayment } from "./starting-payment/starting-payment.js";
 const skeletonCount = 2;
 
 /** Every way to pay, all of which are offered to this profile: loans, lease, cash. */
-const waysToPay = recommendFinancing({
+const waysToPay = recommendExamples({
 	...defaultFinancingProfile,
 	creditScore: 800,
 	usage: "business",
@@ -67,23 +68,36 @@ export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
 function Preview() {
 	useSignals();
 	const { calculator, messages, messageOverrides } = useCalculator();
+	const { locale } = useNev();
+	const { status, rates } = calculator.rates.value;
 	const { vehiclePrice, ...profile } = calculator.deal.value;
+	// Until a dealer's own rates are known there are none to show.
+	if (status !== "ready") return null;
 	const isAssumed = assumed.every((field) => profile[field] === defaultFinancingProfile[field]);
 	return (
 		<>
 			<div className="nev-merits">
 				<ul>
-					{waysToPay.map((option) => {
-						const { name, bestFor } = optionTexts(messages, option);
-						return (
-							<li key={option.id}>
-								<b>{name}</b>: {bestFor[0]}
-							</li>
-						);
-					})}
+					{[...new Set(rates?.map(({ lender }) => lender))].map((lender) => (
+						<li key={lender}>
+							<b>{lender}</b>
+						</li>
+					))}
+					{waysToPay
+						.filter(({ type }) => !rates || type === "cash")
+						.map((option) => {
+							const { name, bestFor } = optionTexts(locale, messages, option);
+							return (
+								<li key={option.id}>
+									<b>{name}</b>: {bestFor[0]}
+								</li>
+							);
+						})}
 				</ul>
 			</div>
-			{isAssumed && <StartingPayment price={vehiclePrice} messages={messageOverrides} />}
+			{isAssumed && (
+				<StartingPayment price={vehiclePrice} rates={rates} messages={messageOverrides} />
+			)}
 		</>
 	);
 }

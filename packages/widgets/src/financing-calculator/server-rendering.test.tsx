@@ -1,15 +1,15 @@
 import { createApiClient } from "@nev/contract";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { createLoader } from "../loader/index.js";
+import { createLoader, type Resources } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
 import { FinancingCalculator, type FinancingCalculatorProps } from "./financing-calculator.js";
 
-function render(props: FinancingCalculatorProps = {}, locale = "en"): string {
+function render(props: FinancingCalculatorProps = {}, locale = "en", seed?: Resources): string {
 	const fetch = () => {
 		throw new Error("The calculator must not send a request.");
 	};
-	const loader = createLoader(createApiClient({ api: "/api", fetch }));
+	const loader = createLoader(createApiClient({ api: "/api", fetch }), seed);
 	return renderToString(
 		<NevProvider loader={loader} locale={locale}>
 			<FinancingCalculator {...props} />
@@ -32,6 +32,17 @@ describe("server-rendered HTML", () => {
 		const html = render({ price: 12_995 });
 		expect(render({ price: 12_995, defaultDeal: deal })).toBe(html);
 		expect(render({ price: 12_995, deal })).toBe(html);
+	});
+
+	test("names nobody's rates before they are known, and then the lenders", () => {
+		expect(render()).not.toContain("Prime Loan");
+		const rate = { lender: "Ally", minCreditScore: 660, maxCreditScore: 850, term: 60, apr: 5.49 };
+		const html = render({}, "en", { rates: { status: "ready", data: { rates: [rate] } } });
+		expect(html).toContain("Ally");
+		expect(html).toContain("5.49% APR from Ally");
+		expect(html).not.toContain("Prime Loan");
+		const none = render({}, "en", { rates: { status: "ready", data: { rates: [] } } });
+		expect(none).toContain("Prime Loan");
 	});
 
 	test("submits nothing before hydration", () => {

@@ -1,5 +1,11 @@
 import type { Facts } from "../facts.js";
-import { formatChoices, formatLoanRates, formatModels, formatPrices } from "../figures.js";
+import {
+	formatChoices,
+	formatLoanAprs,
+	formatModels,
+	formatPrices,
+	hasLenders,
+} from "../figures.js";
 import type { Financing } from "../financing.js";
 import type { FaqTopic } from "./faq-topic.js";
 
@@ -28,7 +34,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "financing",
 				question: "Can I finance an NEV?",
-				answer: `Yes. The [financing calculator](/financing) puts loans, a cash purchase and, for a business, a lease side by side. Its loans have an annual percentage rate (APR) of ${formatLoanRates(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
+				answer: `Yes. The [financing calculator](/financing) puts ${hasLenders(financing) ? "loans and a cash purchase" : "loans, a cash purchase and, for a business, a lease"} side by side. Its loans have ${formatLoanAprs(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
 			},
 			{
 				id: "calculator-and-credit",
@@ -39,8 +45,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "lease",
 				question: "When does a lease make sense?",
-				answer:
-					"Mostly for a business that wants lower payments and plans to replace the vehicle at the end. The calculator shows a lease when you choose business use or check the tax benefit box. The rate it shows for a lease is not an APR and may not measure the whole cost of financing the lease. Ask your tax advisor what you can deduct.",
+				answer: `Mostly for a business that wants lower payments and plans to replace the vehicle at the end. ${hasLenders(financing) ? "" : "The calculator shows a lease when you choose business use or check the tax benefit box. The rate it shows for a lease is not an APR and may not measure the whole cost of financing the lease. "}Ask your tax advisor what you can deduct.`,
 			},
 			{
 				id: "incentives",

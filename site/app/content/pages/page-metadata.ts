@@ -5,6 +5,7 @@ import {
 	formatLoanTerms,
 	formatMiles,
 	formatSpan,
+	hasLenders,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 import { policyMetadata } from "../policies/policy-metadata.js";
@@ -72,7 +73,7 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		},
 		financing: {
 			title: "Financing calculator",
-			description: `Compare loan, lease and cash for an NEV side by side, over ${formatLoanTerms(financing)}. Estimates in your browser, with no credit check.`,
+			description: `Compare ${hasLenders(financing) ? "loans and cash" : "loan, lease and cash"} for an NEV side by side, over ${formatLoanTerms(financing)}. Estimates in your browser, with no credit check.`,
 		},
 		faq: {
 			title: "Frequently asked questions",

@@ -1,5 +1,11 @@
 import type { Facts } from "../facts.js";
-import { formatDollars, formatLoanRates, formatPrices } from "../figures.js";
+import {
+	formatDollars,
+	formatLenders,
+	formatLoanRates,
+	formatPrices,
+	hasLenders,
+} from "../figures.js";
 import type { Financing } from "../financing.js";
 
 /** A short text under a title: a benefit, a note, a step. */
@@ -50,19 +56,23 @@ export const dealerBenefits: readonly TitledText[] = [
 	},
 ];
 
+const businessLease: TitledText = {
+	id: "lease",
+	title: "A business lease",
+	text: "For business use, or where a tax benefit matters to you. You pay for the use of the vehicle and give it back at the end, or agree on something else with your dealer.",
+};
+
 /** Notes on the kinds of financing, below the calculator. */
 export function financingNotes({ price, loanAmount }: Facts, financing: Financing): TitledText[] {
 	return [
 		{
 			id: "loan",
 			title: "A loan",
-			text: `You own the vehicle from the first day. Loans run from ${formatDollars(loanAmount.least)} to ${formatDollars(loanAmount.most)}. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
+			text: hasLenders(financing)
+				? `You own the vehicle from the first day. The rates are those of ${formatLenders(financing)}. Which of them you get depends on your credit score, the term and the lender's approval.`
+				: `You own the vehicle from the first day. Loans run from ${formatDollars(loanAmount.least)} to ${formatDollars(loanAmount.most)}. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
 		},
-		{
-			id: "lease",
-			title: "A business lease",
-			text: "For business use, or where a tax benefit matters to you. You pay for the use of the vehicle and give it back at the end, or agree on something else with your dealer.",
-		},
+		...(hasLenders(financing) ? [] : [businessLease]),
 		{
 			id: "cash",
 			title: "Cash",

@@ -2,7 +2,7 @@ import type { Company } from "../company.js";
 import type { Facts } from "../facts.js";
 import {
 	formatCoverage,
-	formatLoanRates,
+	formatLoanAprs,
 	formatLoanTerms,
 	formatMiles,
 	formatPrices,
@@ -97,7 +97,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 				"financing-information",
 				"Financing",
 				paragraph(
-					`Financing figures are estimates and are labeled as such. The calculator offers terms of ${formatLoanTerms(financing)} and loans at an annual percentage rate (APR) of ${formatLoanRates(financing)}. We show a rate together with what the law requires next to it, and we do not call the rate of a lease an APR.`,
+					`Financing figures are estimates and are labeled as such. The calculator offers terms of ${formatLoanTerms(financing)} and loans at ${formatLoanAprs(financing)}. We show a rate together with what the law requires next to it, and we do not call the rate of a lease an APR.`,
 				),
 			),
 			section(

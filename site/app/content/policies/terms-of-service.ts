@@ -3,11 +3,13 @@ import type { Facts } from "../facts.js";
 import {
 	formatChoices,
 	formatCoverage,
+	formatLenders,
 	formatLoanRates,
 	formatLoanTerms,
 	formatMiles,
 	formatPrices,
 	formatSpan,
+	hasLenders,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
@@ -126,7 +128,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"financing",
 				"Financing estimates",
 				paragraph(
-					`The [financing calculator](/financing) works with terms of ${formatLoanTerms(financing)}. The annual percentage rates (APR) of its loans run from ${formatLoanRates(financing)}, depending on the credit score you choose. Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
+					`The [financing calculator](/financing) works with terms of ${formatLoanTerms(financing)}. The annual percentage rates (APR) of its loans ${hasLenders(financing) ? `are those of ${formatLenders(financing)}` : `run from ${formatLoanRates(financing)}`}, depending on the credit score you choose. Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
 				),
 			),
 			section(

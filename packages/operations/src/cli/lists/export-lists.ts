@@ -4,24 +4,26 @@ import type { Command } from "commander";
 import { companyAsCsv } from "../../imports/company-file.js";
 import { dealershipsAsCsv, vehiclesAsCsv } from "../../imports/export-lists.js";
 import { listTemplate } from "../../imports/list-template.js";
+import { ratesAsCsv } from "../../imports/rates/rates-as-csv.js";
 import type { Context } from "../context.js";
 import { makeFolder, writeFileOnce } from "../output/write-file.js";
 import { withDatabase } from "../with-database.js";
 
 const help = `
-Writes dealerships.csv, vehicles.csv and company.csv, which are safe to open in a spreadsheet and
-have every column that an import reads. To read them back: nev import dealerships dealerships.csv
---update, nev import vehicles vehicles.csv, and nev import company company.csv. If dealers have
-no email address or phone number, add --allow-missing email or --allow-missing phone to the first.
+Writes dealerships.csv, vehicles.csv, company.csv and, if the company has rates of its own,
+rates.csv, which are safe to open in a spreadsheet and have every column that an import reads. To
+read them back: nev import dealerships dealerships.csv --update, nev import vehicles vehicles.csv,
+nev import company company.csv, and nev import rates rates.csv. If dealers have no email address
+or phone number, add --allow-missing email or --allow-missing phone to the first.
 Leads are exported by nev leads export.`;
 
-/** `nev export all FOLDER` and `nev export template FILE` */
+/** `nev export all FOLDER`, `nev export rates FILE` and `nev export template FILE` */
 export function addExports(exports: Command, context: Context): void {
 	const { output, signal } = context;
 	exports
 		.command("all")
 		.description(
-			"writes all dealerships and vehicles, visible or not, and the company as .csv files",
+			"writes all dealerships and vehicles, visible or not, the company and its rates as .csv files",
 		)
 		.argument("<folder>", "the folder to write them to; it is created if there is none")
 		.option("--force", "replaces existing files")
@@ -29,10 +31,10 @@ export function addExports(exports: Command, context: Context): void {
 		.action((name: string, { force }: { force?: boolean }) =>
 			withDatabase(context, async ({ orm }) => {
 				const folder = makeFolder(context, name);
-				const files = ["dealerships.csv", "vehicles.csv", "company.csv"].map((file) =>
-					join(folder, file),
-				);
-				const [dealershipFile = "", vehicleFile = "", companyFile = ""] = files;
+				const [dealershipFile = "", vehicleFile = "", companyFile = "", rateFile = ""] = [
+					...["dealerships.csv", "vehicles.csv", "company.csv", "rates.csv"],
+				].map((file) => join(folder, file));
+				const files = [dealershipFile, vehicleFile, companyFile];
 				// One moment for all files.
 				await orm.transaction(
 					async (transaction) => {
@@ -45,13 +47,31 @@ export function addExports(exports: Command, context: Context): void {
 						await writeFileOnce(context, vehicleFile, force, async (write) =>
 							write(await vehiclesAsCsv(transaction)),
 						);
-						await writeFileOnce(context, companyFile, force, async (write) =>
-							write(companyAsCsv(await readCompany(transaction))),
+						const company = await readCompany(transaction);
+						await writeFileOnce(context, companyFile, force, (write) =>
+							write(companyAsCsv(company)),
+						);
+						// An import refuses a list without rows.
+						if (!company?.rates) return;
+						files.push(rateFile);
+						await writeFileOnce(context, rateFile, force, (write) =>
+							write(ratesAsCsv(company.rates)),
 						);
 					},
 					{ isolationLevel: "repeatable read", accessMode: "read only" },
 				);
 				output.print(files.join("\n"));
+			}),
+		);
+	exports
+		.command("rates")
+		.description("writes the rates of lenders that the company advertises to a .csv file")
+		.argument("<file>", "the file to write")
+		.option("--force", "replaces an existing file")
+		.action((name: string, { force }: { force?: boolean }) =>
+			withDatabase(context, async ({ orm }) => {
+				const company = await readCompany(orm);
+				await writeFileOnce(context, name, force, (write) => write(ratesAsCsv(company?.rates)));
 			}),
 		);
 	exports

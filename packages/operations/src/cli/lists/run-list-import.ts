@@ -51,7 +51,7 @@ export function addImportFlags(command: Command): Command {
 /** A list that is imported. */
 interface ListImport {
 	/** What it is a list of. */
-	readonly noun: "dealership" | "vehicle";
+	readonly noun: "dealership" | "rate" | "vehicle";
 	/** What becomes with `--replace` of those that are not in the file. */
 	readonly removal: "hide" | "remove";
 	readonly file: Pick<TableFile, "notes" | "losesData">;

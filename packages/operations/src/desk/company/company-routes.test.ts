@@ -61,3 +61,59 @@ it("saves what was edited under the operator's name, and tells the second of two
 	const { body: history } = await ask<History>("/company/history");
 	expect(history.items).toMatchObject([{ actor: "ada (desk)", action: "company edit" }]);
 });
+
+const rate = {
+	...{ lender: "Bay Bank", minCreditScore: 660, maxCreditScore: 850, term: 60 },
+	apr: 6.74,
+} as const;
+
+it("replaces the rates under the operator's name, unless somebody else has changed the page", async () => {
+	const { body: opened } = await ask<DeskCompany>("/company");
+	expect(opened).toMatchObject({ rates: [], today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+	const { version } = opened;
+	const saved = await ask<Saved<DeskCompany>>("/company/rates", { version, rates: [rate] });
+	expect(saved.body).toMatchObject({ change: expect.any(Number), saved: { rates: [rate] } });
+	const late = await ask<EditConflict<DeskCompany>>("/company/rates", { version, rates: [] });
+	expect(late).toMatchObject({ status: 409, body: { current: { rates: [rate] } } });
+	const refused = await ask("/company/rates", { version: "1", rates: [{ ...rate, apr: 40 }] });
+	expect(refused).toMatchObject({
+		status: 422,
+		body: { fields: { "rates.0.apr": "Enter an APR from 0 to 36 percent" } },
+	});
+	const { body: history } = await ask<History>("/company/history");
+	expect(history.items[0]).toMatchObject({
+		...{ actor: "ada (desk)", action: "rates edit" },
+		fields: [{ field: "rates", before: null, after: [rate] }],
+	});
+	const exported = await app.request("/company/rates/export.csv");
+	expect(await exported.text()).toContain("Bay Bank,660,850,60,6.74,,,\r\n");
+	await ask("/company/rates", { version: saved.body.saved.version, rates: [] });
+	expect((await ask<DeskCompany>("/company")).body.rates).toEqual([]);
+});
+
+it("reads a list of rates and stores nothing, or says why it is none", async () => {
+	const read = async (body: string) => {
+		const response = await app.request("/company/rates/file", { method: "POST", body });
+		return { status: response.status, body: await response.json() };
+	};
+	expect(
+		await read(
+			"Bank\tFICO\tTerm\tRate\tPhone\nBay Bank\t660+\t60 mo\t6.74%\t1\nB\tgood\t60\t5\t2\n",
+		),
+	).toEqual({
+		status: 200,
+		body: {
+			rates: [rate],
+			refused: 1,
+			notes: [
+				'The column "Phone" is not read.',
+				'Row 3, B: FICO "good": Enter credit scores such as 720-850, 660+ or below 600',
+			],
+		},
+	});
+	expect(await read("hello")).toMatchObject({
+		status: 422,
+		body: { error: expect.stringMatching(/lacks the columns lender, term, apr/) },
+	});
+	expect((await ask<DeskCompany>("/company")).body.rates).toEqual([]);
+});

@@ -1,16 +1,12 @@
-import {
-	companyDefaults,
-	notFound,
-	type Orm,
-	readCompany,
-	type StoredCompany,
-} from "@nev/api/operations";
-import { companyEditSchema, companyTextFields, type DeskCompany } from "@nev/contract/desk";
+import { notFound, type Orm, readCompany } from "@nev/api/operations";
+import { companyEditSchema } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { editCompany } from "../../company/edit-company.js";
 import { answerEdit } from "../answer-edit.js";
 import { handleHistory } from "../changes/read-history.js";
 import { handleChange } from "../handlers.js";
+import { toDeskCompany } from "./desk-company.js";
+import { companyRateRoutes } from "./rate-routes.js";
 
 /** The id of the row that is all there is. */
 const rowId = 1;
@@ -29,6 +25,7 @@ export function companyRoutes(orm: Orm): Hono {
 			"/history",
 			handleHistory(orm, "company_facts", () => rowId),
 		)
+		.route("/rates", companyRateRoutes(orm))
 		.put(
 			"/",
 			...handleChange(companyEditSchema, "company edit", async ({ version, values }, author) => {
@@ -36,10 +33,4 @@ export function companyRoutes(orm: Orm): Hono {
 				return answerEdit(edited, "page", toDeskCompany, (message) => `It ${message}`);
 			}),
 		);
-}
-
-/** What pages state: what was set, and else the defaults. */
-function toDeskCompany({ version, ...texts }: StoredCompany): DeskCompany {
-	const stated = companyTextFields.map((field) => [field, texts[field] ?? companyDefaults[field]]);
-	return { version, values: Object.fromEntries(stated), defaults: companyDefaults };
 }

@@ -5,12 +5,10 @@ import {
 	importOptionsSchema,
 	importRevisionSchema,
 	importRowQuerySchema,
-	maxImportBytes,
 	newImportQuerySchema,
 	templateQuerySchema,
 } from "@nev/contract/desk";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod/mini";
 import { listColumns } from "../../imports/import-lists.js";
 import { listTemplate } from "../../imports/list-template.js";
@@ -20,20 +18,11 @@ import { openTable } from "../../tables/open-table.js";
 import type { TableFile } from "../../tables/table-file.js";
 import { deskAuthor } from "../author.js";
 import { DeskError } from "../desk-error.js";
+import { limitFile } from "../limit-file.js";
 import type { Runner } from "../runner.js";
 import { createKeptImports, type KeptImport, toDeskImport } from "./kept-imports.js";
 import { listImportRows } from "./list-import-rows.js";
 import { beginApplication, beginCheck, reviseImport } from "./run-import.js";
-
-const limitFile = bodyLimit({
-	maxSize: maxImportBytes,
-	onError: () => {
-		throw new DeskError(
-			413,
-			`The file is larger than ${maxImportBytes / 1e6} MB. Import it with pnpm nev import instead.`,
-		);
-	},
-});
 
 /** `/api/imports` of the desk. Checks and applications go on after their answer, which is polled. */
 export function importRoutes(runner: Runner): Hono {

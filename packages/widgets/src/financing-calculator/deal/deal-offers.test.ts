@@ -1,5 +1,6 @@
 import { recommendFinancing } from "@nev/financing";
 import { expect, test } from "vitest";
+import { readRates } from "../rates/rates-of.js";
 import { beforeExtras, dealOffers, loansFor, statedDownPayment } from "./deal-offers.js";
 import { defaultDeal, type FinancingDeal } from "./financing-deal.js";
 
@@ -69,4 +70,18 @@ test.each([
 	{ deal: { taxRate: 6, dealerFees: 150, chargesPaid: "at-signing" }, expected: 1000 },
 ] as const)("the stated down payment of a deal with $deal is $expected", ({ deal, expected }) => {
 	expect(statedDownPayment({ ...defaultDeal, ...deal })).toBe(expected);
+});
+
+test("a dealer's own loan includes them, also in its balloon payment", () => {
+	const rate = { lender: "Ally", minCreditScore: 300, maxCreditScore: 850, term: 60, apr: 4.99 };
+	const offered = readRates([{ ...rate, balloonPercent: 30 }, rate]);
+	const deal = { ...defaultDeal, dealerFees: 1000 };
+	const [balloon, loan] = dealOffers(deal, offered).filter((option) => option.rate);
+	// 8,995 and 1,000 of fees, less 1,000 down.
+	expect([balloon, loan].map((option) => option?.balloonPayment)).toEqual([2698.5, undefined]);
+	const before = balloon && beforeExtras(balloon, deal);
+	expect(before).toMatchObject({ monthlyPayment: 115.56, balloonPayment: 2398.5 });
+	expect(loansFor(deal, offered)).toHaveLength(2);
+	expect(dealOffers(deal, readRates([])).map(({ id }) => id)).toEqual(["cash"]);
+	expect(dealOffers(deal, { status: "failed" }).map(({ id }) => id)).toEqual(["cash"]);
 });

@@ -1,4 +1,5 @@
-import { type FinancingOption, recommendFinancing } from "@nev/financing";
+import { type FinancingOption, recommendExamples } from "@nev/financing";
+import type { RatesState } from "../rates/rates-state.js";
 import { type FinancingDeal, hasExtras } from "./financing-deal.js";
 import { optionFigures } from "./option-figures.js";
 
@@ -8,21 +9,21 @@ import { optionFigures } from "./option-figures.js";
  * them is not specified. A loan for which they leave nothing to finance, or less than
  * a cent a month, is not offered.
  */
-export function dealOffers(deal: FinancingDeal): FinancingOption[] {
-	const options = recommendFinancing(deal);
+export function dealOffers(deal: FinancingDeal, rates?: RatesState): FinancingOption[] {
+	const options = recommend(deal, rates);
 	if (!hasExtras(deal)) return options;
 	return options.flatMap((option) => {
 		if (option.type === "lease") return option;
-		const { monthlyPayment, totalCost } = optionFigures(option, deal);
+		const { totalCost } = optionFigures(option, deal);
 		if (option.type === "cash") return { ...option, totalCost, downPayment: totalCost };
-		if (monthlyPayment === 0) return [];
-		return { ...option, monthlyPayment, totalCost, downPayment: statedDownPayment(deal) };
+		const offer = withFigures(option, deal, statedDownPayment(deal));
+		return offer.monthlyPayment === 0 ? [] : offer;
 	});
 }
 
 /** The loans that the visitor qualifies for, also if a trade-in leaves nothing to finance. */
-export function loansFor(deal: FinancingDeal): FinancingOption[] {
-	return recommendFinancing(deal).filter(({ type }) => type === "loan");
+export function loansFor(deal: FinancingDeal, rates?: RatesState): FinancingOption[] {
+	return recommend(deal, rates).filter(({ type }) => type === "loan");
 }
 
 /**
@@ -30,11 +31,34 @@ export function loansFor(deal: FinancingDeal): FinancingOption[] {
  * of them.
  */
 export function beforeExtras(
-	{ id, type }: FinancingOption,
+	option: FinancingOption,
 	deal: FinancingDeal,
 ): FinancingOption | undefined {
-	if (type === "lease" || !hasExtras(deal)) return undefined;
-	return recommendFinancing(deal).find((option) => option.id === id);
+	if (option.type === "lease" || !hasExtras(deal)) return undefined;
+	if (!option.rate) return recommendExamples(deal).find(({ id }) => id === option.id);
+	const none = { tradeInAllowance: 0, tradeInOwed: 0, taxRate: 0 };
+	const plain = { ...deal, ...none, registrationFees: 0, dealerFees: 0 };
+	return withFigures(option, plain, deal.downPayment);
+}
+
+/** A loan with the amounts of a deal. */
+function withFigures(
+	option: FinancingOption,
+	deal: FinancingDeal,
+	downPayment: number,
+): FinancingOption {
+	const { monthlyPayment, totalCost, balloonPayment } = optionFigures(option, deal);
+	return {
+		...{ ...option, monthlyPayment, totalCost, downPayment },
+		...(balloonPayment && { balloonPayment }),
+	};
+}
+
+function recommend(deal: FinancingDeal, rates: RatesState | undefined): FinancingOption[] {
+	if (rates?.recommend) return rates.recommend(deal);
+	const examples = recommendExamples(deal);
+	// Without its rates a dealer has no loans to offer, and certainly not these.
+	return rates?.status === "failed" ? examples.filter(({ type }) => type === "cash") : examples;
 }
 
 /**

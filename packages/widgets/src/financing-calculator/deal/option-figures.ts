@@ -12,6 +12,7 @@ export function optionFigures(option: FinancingOption, deal: FinancingDeal): Dea
 		downPayment: option.type === "cash" ? 0 : deal.downPayment,
 		apr: option.apr,
 		term: option.term || 1,
+		balloonPercent: option.rate?.balloonPercent,
 		...extrasOf(deal),
 	});
 	return { ...figures, totalCost: Math.max(0, figures.totalCost) };

@@ -35,10 +35,10 @@ function Loan({ option, deal }: BreakdownProps) {
 	const { locale } = useNev();
 	const { amountFinanced: principal, dueAtSigning } = optionFigures(option, deal);
 	const schedule = useMemo(
-		() => amortisationSchedule(principal, option.apr, option.term),
+		() => amortisationSchedule(principal, option.apr, option.term, option.rate?.balloonPercent),
 		[principal, option],
 	);
-	const { name } = optionTexts(messages, option);
+	const { name } = optionTexts(locale, messages, option);
 	return (
 		<>
 			<MoneyBar
@@ -74,7 +74,7 @@ function Loan({ option, deal }: BreakdownProps) {
 function Lease({ option }: BreakdownProps) {
 	const { messages } = useDetails();
 	const { locale } = useNev();
-	const { name } = optionTexts(messages, option);
+	const { name } = optionTexts(locale, messages, option);
 	return (
 		<>
 			<MoneyBar

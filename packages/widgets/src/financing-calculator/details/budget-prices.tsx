@@ -1,17 +1,29 @@
-import { budgetToPrice, type FinancingOption } from "@nev/financing";
+import {
+	budgetToPrice,
+	type DisclosureCode,
+	disclosures,
+	type FinancingOption,
+} from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
 import { statedDownPayment } from "../deal/deal-offers.js";
 import { extrasOf, type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { optionFigures } from "../deal/option-figures.js";
-import { loanAmountNote, optionTexts } from "../results/option-text.js";
+import { disclosureText, loanAmountNote, optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 
 export interface BudgetPricesProps {
 	loans: readonly FinancingOption[];
 	deal: FinancingDeal;
 }
+
+/** What a lender's rate has beside the price, the payments and the rate. */
+const lenderTerms: ReadonlySet<DisclosureCode> = new Set([
+	"balloon-payment",
+	"conditions",
+	"ends-on",
+]);
 
 /** For each loan, the highest price that the monthly budget pays for. */
 export function BudgetPrices({ loans, deal }: BudgetPricesProps) {
@@ -27,14 +39,17 @@ export function BudgetPrices({ loans, deal }: BudgetPricesProps) {
 						downPayment: deal.downPayment,
 						apr: loan.apr,
 						term: loan.term,
+						balloonPercent: loan.rate?.balloonPercent,
 						...extrasOf(deal),
 					});
 					const figures = price > 0 && optionFigures(loan, { ...deal, vehiclePrice: price });
-					const total = figures && figures.dueAtSigning + deal.monthlyBudget * loan.term;
+					const { balloonPayment = 0 } = figures || {};
+					const total =
+						figures && figures.dueAtSigning + deal.monthlyBudget * loan.term + balloonPayment;
 					return (
 						<li key={loan.id}>
 							{formatMessage(locale, figures ? messages.budgetPrice : messages.budgetNone, {
-								name: optionTexts(messages, loan).name,
+								name: optionTexts(locale, messages, loan).name,
 								price: formatDollars(locale, price),
 								down: formatDollars(locale, statedDownPayment(deal)),
 								payments: formatMessage(locale, messages.payments, { count: loan.term }),
@@ -42,7 +57,19 @@ export function BudgetPrices({ loans, deal }: BudgetPricesProps) {
 								rate: formatRate(locale, loan.apr),
 								total: total ? formatDollars(locale, total) : "",
 							})}{" "}
-							{figures && loanAmountNote(locale, messages, figures.amountFinanced)}
+							{figures && loanAmountNote(locale, messages, loan, figures.amountFinanced)}
+							{figures &&
+								disclosures([{ ...loan, balloonPayment }], {
+									usage: deal.usage,
+									terms: { [loan.id]: ["payment"] },
+								}).map(
+									(disclosure) =>
+										lenderTerms.has(disclosure.code) && (
+											<span key={disclosure.id}>
+												{disclosureText(locale, messages, disclosure)}{" "}
+											</span>
+										),
+								)}
 						</li>
 					);
 				})}

@@ -50,7 +50,7 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 									<td />
 									{options.map((option) => (
 										<th key={option.id} scope="col">
-											{optionTexts(messages, option).name}
+											{optionTexts(locale, messages, option).name}
 										</th>
 									))}
 								</tr>
@@ -69,7 +69,7 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 					</section>
 					{options.map((option) => (
 						<p key={option.id} className="nev-fine-print">
-							{option.type !== "cash" && <b>{optionTexts(messages, option).name}: </b>}
+							{option.type !== "cash" && <b>{optionTexts(locale, messages, option).name}: </b>}
 							{disclosures
 								.filter(({ optionId, code }) => optionId === option.id && code !== "lease-rate")
 								.map((disclosure) => (
@@ -104,6 +104,12 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 					const before = option.type === "loan" && beforeExtras(option, deal);
 					return before ? money(before.monthlyPayment) : "–";
 				},
+			});
+		}
+		if (options.some(({ balloonPayment }) => balloonPayment)) {
+			rows.push({
+				label: messages.balloonPayment,
+				read: ({ balloonPayment }) => (balloonPayment ? money(balloonPayment) : "–"),
 			});
 		}
 		rows.push(

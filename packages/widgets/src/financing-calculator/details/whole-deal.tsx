@@ -23,6 +23,10 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 		[messages.salesTax, formatDollars(locale, figures.salesTax)],
 		[messages.fees, formatDollars(locale, figures.fees)],
 		[messages.amountFinanced, isLoan && formatDollars(locale, figures.amountFinanced)],
+		[
+			messages.balloonPayment,
+			option.balloonPayment !== undefined && formatDollars(locale, option.balloonPayment),
+		],
 		[messages.dueAtSigning, isLoan && formatDollars(locale, figures.dueAtSigning)],
 		[messages.cashBack, figures.cashBack > 0 && formatDollars(locale, figures.cashBack)],
 		[messages.totalCost, formatDollars(locale, figures.totalCost)],
@@ -30,7 +34,7 @@ export function WholeDeal({ option, deal }: WholeDealProps) {
 	return (
 		<section
 			className="nev-whole-deal"
-			aria-label={`${messages.dealTitle}: ${optionTexts(messages, option).name}`}
+			aria-label={`${messages.dealTitle}: ${optionTexts(locale, messages, option).name}`}
 		>
 			<p className="nev-merits-label">{messages.dealTitle}</p>
 			<dl>

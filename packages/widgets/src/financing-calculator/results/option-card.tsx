@@ -33,7 +33,7 @@ export function OptionCard(props: OptionCardProps) {
 	const { messages, headingLevel } = useCalculator();
 	const { locale } = useNev();
 	const id = useId();
-	const { name, provider } = optionTexts(messages, option);
+	const { name, provider } = optionTexts(locale, messages, option);
 	const Heading = `h${headingLevel + 1}` as "h3";
 	const isCash = option.type === "cash";
 	const dollars = (amount: number) => formatDollars(locale, amount);
@@ -43,7 +43,7 @@ export function OptionCard(props: OptionCardProps) {
 	const before = beforeExtras(option, deal);
 	const isLoan = option.type === "loan";
 	const figures = optionFigures(option, deal);
-	const loanNote = isLoan && loanAmountNote(locale, messages, figures.amountFinanced);
+	const loanNote = isLoan && loanAmountNote(locale, messages, option, figures.amountFinanced);
 	const warning = budgetWarning(option, deal);
 	return (
 		<article
@@ -61,7 +61,7 @@ export function OptionCard(props: OptionCardProps) {
 					<Heading className="nev-option-name" part="card-heading" id={id}>
 						{name}
 					</Heading>
-					<p className="nev-option-provider">{provider}</p>
+					{!option.rate && <p className="nev-option-provider">{provider}</p>}
 				</div>
 				<MatchBadge score={option.score} />
 			</div>
@@ -74,6 +74,11 @@ export function OptionCard(props: OptionCardProps) {
 							term: formatMessage(locale, messages.months, { count: option.term }),
 							down: dollars(isLoan ? figures.dueAtSigning : option.downPayment),
 						})}
+					</b>
+				)}
+				{option.balloonPayment && (
+					<b>
+						{formatMessage(locale, messages.balloon, { amount: dollars(option.balloonPayment) })}
 					</b>
 				)}
 				{isCash && figures.cashBack > 0 && (
@@ -99,8 +104,14 @@ export function OptionCard(props: OptionCardProps) {
 			)}
 			{loanNote && <p>{loanNote}</p>}
 			{!isCash && <Terms {...props} />}
+			<Disclosures className="nev-rate-terms" disclosures={props.disclosures.filter(isOfRate)} />
 			<FeatureLists option={option} />
-			<FinePrint disclosures={props.disclosures} />
+			<Disclosures
+				className="nev-fine-print"
+				disclosures={props.disclosures.filter(
+					(disclosure) => disclosure.code !== "lease-rate" && !isOfRate(disclosure),
+				)}
+			/>
 			<Actions {...props} name={name} />
 			<LazyDetails title={messages.breakdown}>
 				{() => (
@@ -165,7 +176,8 @@ function Term({ label, isWide = false, children }: TermProps) {
 /** The features of an option, and whom it suits. */
 function FeatureLists({ option }: { option: FinancingOption }) {
 	const { messages } = useCalculator();
-	const { features, bestFor } = optionTexts(messages, option);
+	const { locale } = useNev();
+	const { features, bestFor } = optionTexts(locale, messages, option);
 	return (
 		<div className="nev-merits">
 			{[[messages.features, features] as const, [messages.bestFor, bestFor] as const].map(
@@ -184,15 +196,22 @@ function FeatureLists({ option }: { option: FinancingOption }) {
 	);
 }
 
-/** The disclosures that the law requires wherever the terms are shown. */
-function FinePrint({ disclosures }: { disclosures: readonly Disclosure[] }) {
+/** Whether a disclosure is about whom a lender's rate is for: as readable as the rate. */
+const isOfRate = ({ code }: Disclosure) => code === "conditions" || code === "ends-on";
+
+interface DisclosuresProps {
+	className: string;
+	disclosures: readonly Disclosure[];
+}
+
+/** Disclosures that the law requires wherever the terms are shown. */
+function Disclosures({ className, disclosures }: DisclosuresProps) {
 	const { messages } = useCalculator();
 	const { locale } = useNev();
-	const others = disclosures.filter(({ code }) => code !== "lease-rate");
-	if (others.length === 0) return null;
+	if (disclosures.length === 0) return null;
 	return (
-		<p className="nev-fine-print">
-			{others.map((disclosure) => (
+		<p className={className}>
+			{disclosures.map((disclosure) => (
 				<span key={disclosure.id} data-disclosure={disclosure.id}>
 					{disclosureText(locale, messages, disclosure)}{" "}
 				</span>

@@ -5,20 +5,32 @@ import type { CalculatorMessages, OptionTexts } from "../messages.js";
 
 /** The texts of an option in the widget's language. */
 export function optionTexts(
+	locale: string,
 	messages: CalculatorMessages,
-	option: FinancingOption,
+	{ id, name, provider, features, bestFor, rate }: FinancingOption,
 ): Required<OptionTexts> {
-	const { name, provider, features, bestFor } = option;
-	return { name, provider, features, bestFor, ...messages.options[option.id] };
+	const texts = { name, provider, features, bestFor };
+	if (!rate) return { ...texts, ...messages.options[id] };
+	const { lender, apr, minCreditScore, maxCreditScore, balloonPercent } = rate;
+	const values = { lender, rate: formatRate(locale, apr), minCreditScore, maxCreditScore };
+	const fill = (text: string) => formatMessage(locale, text, values);
+	const own = messages.options[balloonPercent ? "balloon-loan" : "lender-loan"];
+	return {
+		...texts,
+		...(own?.name && { name: fill(own.name) }),
+		...(own?.features && { features: own.features.map(fill) }),
+		...(own?.bestFor && { bestFor: own.bestFor.map(fill) }),
+	};
 }
 
-/** Says of an amount that no loan is made for what loans run to. */
+/** Says of an amount that no loan of the specification is made for what those run to. */
 export function loanAmountNote(
 	locale: string,
 	{ otherLoanAmount }: CalculatorMessages,
+	{ rate }: FinancingOption,
 	amount: number,
 ): string | undefined {
-	if (isLoanAmount(amount)) return undefined;
+	if (rate || isLoanAmount(amount)) return undefined;
 	return formatMessage(locale, otherLoanAmount, {
 		least: formatDollars(locale, loanAmounts.least),
 		most: formatDollars(locale, loanAmounts.most),
@@ -35,11 +47,17 @@ export function disclosureText(
 	const translated = messages.disclosureTexts[code];
 	if (!translated) return text;
 	const values: Record<string, string> = {};
-	for (const [name, value] of Object.entries<number>(data)) {
-		if (name === "numberOfPayments") {
+	for (const [name, value] of Object.entries<number | string>(data)) {
+		if (typeof value === "string") values[name] = formatDay(locale, value);
+		else if (name === "numberOfPayments") {
 			values.payments = formatMessage(locale, messages.payments, { count: value });
 		} else if (name === "apr" || name === "rate") values[name] = formatRate(locale, value);
 		else values[name] = formatDollars(locale, value);
 	}
 	return formatMessage(locale, translated, values);
+}
+
+/** "2027-01-31" for display. */
+function formatDay(locale: string, day: string): string {
+	return new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -41,16 +41,18 @@ export function Announcement({ options }: Pick<OptionsProps, "options">) {
 	const { locale } = useNev();
 	const [best] = options;
 	if (!best) return null;
-	const { name } = optionTexts(messages, best);
+	const { name } = optionTexts(locale, messages, best);
 	return <span>{formatMessage(locale, messages.announced, { count: options.length, name })}</span>;
 }
 
 /** The ranked options with their disclosures, the comparison, and the tools for the deal. */
 export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsProps) {
-	const { messages } = useCalculator();
+	useSignals();
+	const { calculator, messages } = useCalculator();
+	const rates = calculator.rates.value;
 	const { locale } = useNev();
 	const link = linkTo(deal);
-	const loans = loansFor(deal);
+	const loans = loansFor(deal, rates);
 	const allDisclosures = disclosures(options, {
 		usage: deal.usage,
 		terms: Object.fromEntries(options.map(({ id }) => [id, shownTerms])),
@@ -73,6 +75,9 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 					),
 			)}
 			<OutOfDateNotice />
+			{loans.length === 0 && (rates.rates || rates.status !== "ready") && (
+				<WithDetails>{({ RatesNotice }) => <RatesNotice deal={deal} {...rates} />}</WithDetails>
+			)}
 			<ol className="nev-options" part="list">
 				{options.map((option, index) => (
 					<li key={option.id}>

@@ -1,4 +1,4 @@
-import { startingPayment } from "@nev/financing";
+import { type FinancingRate, startingPayment } from "@nev/financing";
 import {
 	formatDollars,
 	formatMessage,
@@ -14,6 +14,8 @@ export interface StartingPaymentProps {
 	price: number;
 	/** The page of a calculator for the vehicle, such as `/financing?vehicle=gt4`. Without it there is no link. */
 	href?: string | undefined;
+	/** The dealer's own. Without them it is that of the specification. */
+	rates?: readonly FinancingRate[] | undefined;
 	messages?: MessageOverrides<StartingPaymentMessages> | undefined;
 }
 
@@ -23,10 +25,10 @@ export interface StartingPaymentProps {
  *
  * @example <StartingPayment price={8995} href="/financing?vehicle=classic-4-plus" />
  */
-export function StartingPayment({ price, href, messages: overrides }: StartingPaymentProps) {
+export function StartingPayment({ price, href, rates, messages: overrides }: StartingPaymentProps) {
 	const messages = useMessages(startingPaymentTranslations, overrides);
 	const { locale } = useNev();
-	const payment = startingPayment(price);
+	const payment = startingPayment(price, rates);
 	if (!payment) return null;
 	const amount = formatDollars(locale, payment.monthlyPayment);
 	const text = formatMessage(locale, messages.startingPayment, { amount });
@@ -34,13 +36,18 @@ export function StartingPayment({ price, href, messages: overrides }: StartingPa
 		<p className="nev-starting-payment">
 			<b>{href ? <a href={href}>{text}</a> : text}</b>
 			<small>
-				{formatMessage(locale, messages.startingPaymentTerms, {
-					total: formatDollars(locale, payment.totalCost),
-					down: formatDollars(locale, payment.downPayment),
-					term: payment.term,
-					rate: formatRate(locale, payment.apr),
-					score: payment.creditScore,
-				})}
+				{formatMessage(
+					locale,
+					payment.lender ? messages.startingPaymentOfLender : messages.startingPaymentTerms,
+					{
+						lender: payment.lender ?? "",
+						total: formatDollars(locale, payment.totalCost),
+						down: formatDollars(locale, payment.downPayment),
+						term: payment.term,
+						rate: formatRate(locale, payment.apr),
+						score: payment.creditScore,
+					},
+				)}
 			</small>
 		</p>
 	);

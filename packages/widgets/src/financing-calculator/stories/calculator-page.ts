@@ -64,7 +64,7 @@ export async function expectDisclosed(root: HTMLElement): Promise<void> {
 			);
 		}
 	}
-	await expect(root.querySelector('[data-disclosure="estimate"]')).toBeVisible();
+	await expect(root.querySelector('[data-disclosure$="estimate"]')).toBeVisible();
 }
 
 export async function expectNoSidewaysScrolling(root: HTMLElement): Promise<void> {

@@ -55,7 +55,7 @@ export const Default: Story = {
 			offer: expect.objectContaining({ id: "standard-loan" }),
 			deal: element.deal,
 		});
-		await expect(loaded.api.requests).toEqual([]);
+		await expect(loaded.api.requests).toEqual(["rates"]);
 	},
 };
 

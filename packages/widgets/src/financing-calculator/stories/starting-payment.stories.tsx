@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { StartingPayment } from "../starting-payment/starting-payment.js";
 import { expectNoSidewaysScrolling } from "./calculator-page.js";
+import { sampleRates } from "./sample-rates.js";
 
 const meta = {
 	title: "UI parts/Starting payment",
@@ -59,5 +60,19 @@ export const NoLoan: Story = {
 	args: { price: 5995 },
 	play: async ({ canvasElement }) => {
 		await expect(canvasElement).not.toHaveTextContent(/month/);
+	},
+};
+
+/** At a rate of the dealer's own, it says whose it is. */
+export const OfLender: Story = {
+	args: { rates: sampleRates },
+	play: async ({ canvas, canvasElement }) => {
+		await expect(canvas.getByRole("link", { name: "From $157.33 a month" })).toBeVisible();
+		await expect(
+			canvas.getByText(
+				"$10,439.90 total: $1,000 down, 60 months at 6.74% APR from Desert Schools Credit Union. Estimate for a credit score of 700.",
+			),
+		).toBeVisible();
+		await expectNoSidewaysScrolling(canvasElement);
 	},
 };

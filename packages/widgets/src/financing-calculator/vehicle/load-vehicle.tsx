@@ -6,7 +6,7 @@ import type { DataSource } from "../../provider/index.js";
 import { SampleNotice } from "../../ui/index.js";
 import { type VehicleMessages, vehicleTranslations } from "./messages.js";
 
-/** Requests a vehicle from the API. In a chunk of its own, since most calculators need no API. */
+/** Requests a vehicle from the API. */
 export function loadVehicle(source: DataSource, slug: string): Lookup<Vehicle> {
 	return lookUp(loaderOf(source), queries.vehicle(slug));
 }

@@ -2,7 +2,6 @@ import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
 import { useLazyModule, usePersistentRef } from "../../hooks/index.js";
-import { loadLazily } from "../../host-page/load-lazily.js";
 import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
@@ -12,6 +11,7 @@ import type { DealOptions } from "../controller.js";
 import { amountText, parseAmount } from "../deal/amount-text.js";
 import type { DealField } from "../deal/financing-deal.js";
 import type { FinancingCalculatorMessages } from "../messages.js";
+import { loadFromApi } from "../rates/use-rates.js";
 
 /** The vehicle whose price the calculator uses. */
 export interface VehicleState {
@@ -25,8 +25,6 @@ export interface VehicleState {
 	readonly retry?: () => void;
 }
 
-const importLoadVehicle = () => loadLazily("load-vehicle", () => import("./load-vehicle.js"));
-
 /** Loads a vehicle, and the code to request it. Loads neither without a slug. */
 export function useVehicle(
 	slug: string | undefined,
@@ -34,7 +32,7 @@ export function useVehicle(
 ): VehicleState {
 	useSignals();
 	const { source } = useNev();
-	const code = useLazyModule(importLoadVehicle, slug !== undefined);
+	const code = useLazyModule(loadFromApi, slug !== undefined);
 	const { module } = code;
 	const request = useMemo(
 		() => (module && slug !== undefined ? module.loadVehicle(source, slug) : undefined),

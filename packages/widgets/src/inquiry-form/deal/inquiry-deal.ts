@@ -6,13 +6,15 @@ import type { FinancingApplication } from "../../financing-calculator/controller
  * and so is the credit score where no rate depends on it.
  */
 export function inquiryDealOf({ offer, deal }: FinancingApplication): InquiryDeal {
-	const { name, type, apr, term, monthlyPayment, totalCost } = offer;
+	const { name, type, apr, term, monthlyPayment, totalCost, balloonPayment, rate } = offer;
 	const { vehiclePrice, downPayment, creditScore, usage, taxBenefit } = deal;
 	const { tradeInAllowance: allowance, tradeInOwed: owed, taxRate, taxBase, chargesPaid } = deal;
 	const fees = deal.registrationFees + deal.dealerFees;
 	return {
 		...{ program: name, type, vehiclePrice, apr, term, monthlyPayment, totalCost },
 		downPayment: type === "cash" ? vehiclePrice : downPayment,
+		...(rate && { lender: rate.lender }),
+		...(balloonPayment !== undefined && { balloonPayment }),
 		...((allowance > 0 || owed > 0) && { tradeIn: { allowance, owed } }),
 		...(taxRate > 0 && { taxRate, taxBase }),
 		...(fees > 0 && { fees }),

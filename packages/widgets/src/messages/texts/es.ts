@@ -343,6 +343,7 @@ export const financingCalculator = {
 	once: "un solo pago",
 	cashBack: "Se le devuelve",
 	totalOverTerm: "{total} en total en {term}, incluidos {down} al firmar",
+	balloon: "y un pago global de {amount} con el último pago",
 	beforeExtras: "{amount} sin vehículo a cuenta, impuesto ni cargos",
 	leavesOut: "Sin vehículo a cuenta, impuesto ni cargos",
 	apr: "Tasa de porcentaje anual (APR)",
@@ -376,6 +377,10 @@ export const financingCalculator = {
 	disclosureTexts: {
 		estimate:
 			"Estos resultados son estimaciones, no una oferta de crédito ni de arrendamiento. Las condiciones reales dependen de la aprobación del prestamista o arrendador.",
+		"lenders-estimate":
+			"Estos resultados son estimaciones, no una oferta de crédito. Las tasas son de los prestamistas que se nombran. Las condiciones reales dependen de la aprobación del prestamista.",
+		"balloon-payment": "Un pago global de {balloonPayment}, que vence con el último pago mensual.",
+		"ends-on": "Disponible hasta el {endsOn}.",
 		"business-credit":
 			"La ley de crédito al consumidor puede no aplicarse al crédito para uso de negocio o comercial; lo que se dice de los préstamos se da voluntariamente.",
 		"down-payment": "Pago inicial: {downPayment}.",
@@ -394,6 +399,16 @@ export const financingCalculator = {
 			"Este arrendamiento es para uso de negocio. La ley de arrendamiento al consumidor puede no aplicarse; lo que aquí se dice se da voluntariamente.",
 	},
 	options: {
+		"lender-loan": {
+			name: "Préstamo de {lender} al {rate} APR",
+			features: loanFeatures,
+			bestFor: ["Puntajes de crédito de {minCreditScore} a {maxCreditScore}"],
+		},
+		"balloon-loan": {
+			name: "Préstamo con pago global de {lender} al {rate} APR",
+			features: ["Pagos más bajos, y un pago global al final", "El vehículo es suyo"],
+			bestFor: ["Puntajes de crédito de {minCreditScore} a {maxCreditScore}"],
+		},
 		"prime-loan": {
 			name: "Préstamo preferente",
 			provider: "Banco o cooperativa de crédito",
@@ -464,6 +479,16 @@ export const financingDetails = {
 	fees: "Cargos",
 	tradeIn: "Vehículo a cuenta, menos su deuda",
 	amountFinanced: "Cantidad financiada",
+	balloonPayment: "Pago global",
+	ratesFailed:
+		"No se pudieron cargar las tasas de los prestamistas, así que no se muestran préstamos.",
+	ratesUnreadable: "Ahora no se pueden mostrar préstamos. Pregunte al concesionario.",
+	noRateFits:
+		"Ningún prestamista del concesionario tiene una tasa para un puntaje de crédito de {score} y {term}.",
+	noRates: "El concesionario no ofrece ahora tasas de prestamistas.",
+	otherTerms: "Con este puntaje hay tasas para {terms}.",
+	otherScore: "Para {term}, las tasas empiezan en un puntaje de crédito de {score}.",
+	askDealer: "Pregunte al concesionario por otros préstamos.",
 	budgetPrice:
 		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}. Costo total: {total}.",
 	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
@@ -477,6 +502,8 @@ export const startingPayment = {
 	startingPayment: "Desde {amount} al mes",
 	startingPaymentTerms:
 		"{total} en total: {down} de pago inicial, {term} meses con una APR de {rate}. Estimación para un puntaje de crédito de {score}.",
+	startingPaymentOfLender:
+		"{total} en total: {down} de pago inicial, {term} meses con una APR de {rate} de {lender}. Estimación para un puntaje de crédito de {score}.",
 };
 
 /** The texts of the inquiry form's box that sends a deal. */

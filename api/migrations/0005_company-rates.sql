@@ -1,0 +1,1 @@
+ALTER TABLE "company_facts" ADD COLUMN "rates" jsonb;

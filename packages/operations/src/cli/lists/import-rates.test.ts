@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { openOperator } from "../../../test/operator.js";
+
+const { run, file, path, sql, undo, close } = await openOperator();
+afterAll(close);
+
+const stored = async () => (await sql("select rates from company_facts"))[0]?.rates;
+
+const union = {
+	...{ lender: "Desert Schools Credit Union", minCreditScore: 660, maxCreditScore: 719 },
+	...{ term: 60, apr: 6.74 },
+};
+const bank = {
+	...{ lender: "Bay Bank", minCreditScore: 720, maxCreditScore: 850, term: 48, apr: 0 },
+	...{ conditions: "New vehicles, 10% down", endsOn: "2099-01-31", balloonPercent: 40 },
+};
+
+beforeEach(() => sql("update company_facts set rates = null"));
+
+it("replaces the whole list, which an export writes as it was, and can be undone", async () => {
+	file(
+		"rates.csv",
+		[
+			"Credit union,Credit tier,Term (months),APR (%),Conditions,Valid through,Balloon",
+			"Desert Schools Credit Union,Tier 2 (660-719),60 mo,6.74%,,,n/a",
+			'Bay Bank,720+,4 years,0,"New vehicles, 10% down",1/31/2099,40%',
+		].join("\n"),
+	);
+	const dry = await run("import", "rates", "rates.csv", "--dry-run");
+	expect(dry).toMatchObject({ code: 0, stderr: expect.stringContaining("leave out --dry-run") });
+	expect(await stored()).toBeNull();
+	const first = await run("import", "rates", "rates.csv");
+	expect(first.lines.at(-1)).toBe("2 rates imported, 0 changed, 0 unchanged.");
+	expect(await stored()).toEqual([union, bank]);
+
+	await run("export", "rates", "own.csv");
+	expect(readFileSync(path("own.csv"), "utf8")).toBe(
+		`\ufefflender,min_credit_score,max_credit_score,term,apr,conditions,ends_on,balloon_percent\r\nDesert Schools Credit Union,660,719,60,6.74,,,\r\nBay Bank,720,850,48,0,"New vehicles, 10% down",2099-01-31,40\r\n`,
+	);
+	expect((await run("import", "rates", "own.csv")).lines).toEqual([
+		"0 rates imported, 0 changed, 2 unchanged.",
+	]);
+
+	file("less.json", JSON.stringify({ rates: [bank] }));
+	const less = await run("import", "rates", "less.json");
+	expect(less.lines.slice(-2)).toEqual([
+		"removed\tDesert Schools Credit Union, 660 to 719, 60 months: 6.74% APR\tnot in the file",
+		"0 rates imported, 0 changed, 1 unchanged, 1 removed.",
+	]);
+	expect(await stored()).toEqual([bank]);
+	const [{ id, actor, action } = {}] = await sql("select * from changes order by id desc limit 1");
+	expect({ actor, action }).toEqual({
+		actor: expect.stringMatching(/\(nev\)$/),
+		action: "import rates",
+	});
+	expect(await undo(Number(id))).toMatchObject({ restored: 1, conflicts: [] });
+	expect(await stored()).toEqual([union, bank]);
+});
+
+it("changes nothing if a row cannot be read, and names row, column, value and what would be read", async () => {
+	file(
+		"rates.csv",
+		[
+			"lender,credit score,term,apr,ends on",
+			"Bay Bank,720-850,60,4.99,",
+			"Bay Bank,good,61 mo,as low as 4%,soon",
+			",720,60,0.0499,",
+			"Bay Bank,720-850,60,0,",
+		].join("\n"),
+	);
+	const { code, lines, stderr } = await run("import", "rates", "rates.csv");
+	expect(code).toBe(1);
+	expect(lines.filter((line) => line.includes("refused"))).toEqual([
+		expect.stringContaining('credit score "good": Enter credit scores such as 720-850'),
+		expect.stringContaining('credit score "720": Enter credit scores such as'),
+		expect.stringContaining('apr "0.0499": Write 4.99% or 0.0499%, whichever it is'),
+		expect.stringContaining("conditions: Enter who gets an APR of 0 percent, and for what"),
+		expect.stringContaining("3 rows refused"),
+	]);
+	expect(stderr).toContain("Correct the refused rows and try again.");
+	expect(await stored()).toBeNull();
+});
+
+it("imports what has ended and what overlaps, and says so", async () => {
+	file(
+		"rates.csv",
+		"lender,credit score,term,apr,ends on\nA,660+,60,5,2020-01-31\nB,660+,60,5,\nb,700-800,60,4,\n",
+	);
+	const { code, lines } = await run("import", "rates", "rates.csv");
+	expect(code).toBe(3);
+	expect(lines.filter((line) => line.includes("doubtful"))).toEqual([
+		expect.stringContaining("ends on: 2020-01-31 is over, so visitors do not see it"),
+		expect.stringContaining("overlap those of row 3, with the same lender and term"),
+	]);
+	expect(await stored()).toHaveLength(3);
+});
+
+it("refuses a list without rates or without a column", async () => {
+	file("empty.csv", "lender,term,apr\n");
+	expect((await run("import", "rates", "empty.csv")).stderr).toMatch(/contains no rates/);
+	file("other.csv", "bank,months,percent\nBay Bank,60,5\n");
+	const { code, stderr } = await run("import", "rates", "other.csv");
+	expect([code, stderr]).toEqual([1, expect.stringMatching(/lacks the column apr/)]);
+	const mapped = await run("import", "rates", "other.csv", "--map", "percent=apr");
+	expect(mapped.code).toBe(0);
+	expect(await stored()).toEqual([
+		{ lender: "Bay Bank", minCreditScore: 300, maxCreditScore: 850, term: 60, apr: 5 },
+	]);
+});

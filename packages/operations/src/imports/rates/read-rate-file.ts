@@ -1,0 +1,176 @@
+import { type FinancingRate, rateLimits } from "@nev/contract";
+import {
+	findDoubtfulRates,
+	maxRates,
+	type RateCells,
+	type RateColumn,
+	readRate,
+} from "@nev/contract/desk";
+import { type Columns, findColumns } from "../../tables/columns.js";
+import type { ChosenColumns } from "../../tables/heading-meanings.js";
+import { ImportError } from "../../tables/import-error.js";
+import { saysNothing } from "../../tables/says-nothing.js";
+import type { TableFile } from "../../tables/table-file.js";
+import type { RowNote } from "../import-report.js";
+import { rateColumns, requiredRateColumns } from "./rate-columns.js";
+
+/** A row of a list of rates. */
+export interface RateRow {
+	readonly row: number;
+	/** The lender. */
+	readonly name: string;
+	/** Absent if the row is refused. */
+	readonly rate?: FinancingRate;
+	readonly notes: readonly RowNote[];
+}
+
+/** A list of rates. */
+export interface RateFile {
+	readonly rows: readonly RateRow[];
+	readonly columns: Columns<RateColumn>;
+}
+
+interface RateFileOptions {
+	readonly chosen?: ChosenColumns;
+	/** The company's day, `2027-01-31`, which says what has ended. */
+	readonly today: string;
+	/** A workbook stores a cell that shows 4.99% as 0.0499. */
+	readonly isWorkbook: boolean;
+}
+
+const fields = Object.keys(rateColumns) as RateColumn[];
+
+/**
+ * Reads a list of rates.
+ *
+ * @throws {ImportError} if it cannot be read, lacks a column, or has no rows or too many
+ */
+export async function readRateFile(
+	table: TableFile,
+	{ chosen, today, isWorkbook }: RateFileOptions,
+): Promise<RateFile> {
+	const columns = findColumns<RateColumn>(table.header, rateColumns, requiredRateColumns, {
+		chosen,
+	});
+	const lines: { row: number; cells: RateCells }[] = [];
+	for await (const { row, cells } of table.rows()) {
+		const texts = fields.map((field) => [field, columns.read(cells, field)] as const);
+		lines.push({ row, cells: Object.fromEntries(texts.filter(([, text]) => !saysNothing(text))) });
+		if (lines.length > maxRates) {
+			throw new ImportError(
+				`${table.name} has more than ${maxRates} rates, which nobody compares.`,
+			);
+		}
+	}
+	if (lines.length === 0) {
+		throw new ImportError(
+			`${table.name} contains no rates. To show visitors the examples again, remove the rates on the desk's Company page.`,
+		);
+	}
+	const percents = percentReader(
+		lines.map(({ cells }) => cells),
+		isWorkbook,
+	);
+	const rows = lines.map(({ row, cells }) => readRow(row, cells, columns, percents));
+	return { rows: withDoubts(rows, columns, today), columns };
+}
+
+function readRow(
+	row: number,
+	cells: RateCells,
+	columns: Columns<RateColumn>,
+	percents: ReturnType<typeof percentReader>,
+): RateRow {
+	const { texts, mended, problems: unclear } = percents(cells);
+	const reading = readRate({ ...cells, ...texts });
+	const name = cells.lender ?? `row ${row}`;
+	const nameOf = (field: RateColumn) => columns.headingOf(field);
+	const problems = { ...("problems" in reading && reading.problems), ...unclear };
+	if (!("rate" in reading) || Object.keys(unclear).length > 0) {
+		const notes = Object.entries(problems).map(([key, problem]): RowNote => {
+			const field = key as RateColumn;
+			const text = cells[field] ?? "";
+			return {
+				kind: "refused",
+				text: `${nameOf(field)}${text && ` "${text}"`}: ${problem}`,
+				cause: `${text === "" ? "missing" : "unreadable"} ${nameOf(field)}`,
+				cell: { field, text, problem },
+			};
+		});
+		return { row, name, notes };
+	}
+	const notes = mended.map(
+		(field): RowNote => ({
+			kind: "mended",
+			text: `${nameOf(field)} ${cells[field]} is ${texts[field]}`,
+			cause: `${nameOf(field)} in percent`,
+		}),
+	);
+	return { row, name, rate: reading.rate, notes };
+}
+
+/** The fields in percent, with the highest that each may have. */
+const percentFields = [
+	["apr", rateLimits.apr],
+	["balloonPercent", rateLimits.balloonPercent],
+] as const;
+
+/**
+ * Returns a function that reads 0.0499 as 4.99%, where all values of a workbook's column are such shares. Elsewhere
+ * nobody knows whether 0.25 is 25% or a quarter of a percent, so it is a problem.
+ */
+function percentReader(rows: readonly RateCells[], isWorkbook: boolean) {
+	const isShare = (text: string | undefined, most: number) =>
+		/^0?\.\d+$/.test(text ?? "") && Number(text) > 0 && Number(text) <= most / 100;
+	const areShares = new Map(
+		percentFields.map(([field, most]) => [
+			field,
+			isWorkbook && rows.every((row) => !Number(row[field] || 0) || isShare(row[field], most)),
+		]),
+	);
+	return (cells: RateCells) => {
+		const texts: Partial<Record<RateColumn, string>> = {};
+		const problems: Partial<Record<RateColumn, string>> = {};
+		for (const [field, most] of percentFields) {
+			const text = cells[field];
+			if (!isShare(text, most)) continue;
+			const percent = `${Number((Number(text) * 100).toFixed(4))}%`;
+			if (areShares.get(field)) texts[field] = percent;
+			else problems[field] = `Write ${percent} or ${text}%, whichever it is`;
+		}
+		return { texts, problems, mended: Object.keys(texts) as RateColumn[] };
+	};
+}
+
+/** Says of rates that they have ended, or that their credit scores overlap. */
+function withDoubts(
+	rows: readonly RateRow[],
+	columns: Columns<RateColumn>,
+	today: string,
+): readonly RateRow[] {
+	const read = rows.flatMap(({ rate, row }) => (rate ? [{ rate, row }] : []));
+	const doubts = findDoubtfulRates(
+		read.map(({ rate }) => rate),
+		today,
+	);
+	const noteOf = new Map(
+		doubts.map(({ index, kind, other = 0 }): [number | undefined, RowNote] => [
+			read[index]?.row,
+			kind === "ended"
+				? {
+						kind: "doubtful",
+						text: `${columns.headingOf("endsOn")}: ${read[index]?.rate.endsOn} is over, so visitors do not see it`,
+						cause: "rates that have ended",
+					}
+				: {
+						kind: "doubtful",
+						text: `its credit scores overlap those of row ${read[other]?.row}, with the same lender and term`,
+						cause: "overlapping credit scores",
+					},
+		]),
+	);
+	return rows.map((row) => {
+		const note = noteOf.get(row.row);
+		return note ? { ...row, notes: [...row.notes, note] } : row;
+	});
+}
