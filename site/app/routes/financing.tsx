@@ -100,7 +100,7 @@ function FinancingPage({ vehicles }: { vehicles: Resource<readonly FinancedVehic
 				<h1>What would it cost you a month?</h1>
 				<p className="lead">
 					{hasLenders(site.financing)
-						? `Loans of ${formatLenders(site.financing)} and cash side by side`
+						? `Loans from ${formatLenders(site.financing)}, and cash, side by side`
 						: "Loan, lease and cash side by side"}
 					, worked out in your browser. An estimate, not an offer of credit: your dealer or lender
 					gives you the terms that count.

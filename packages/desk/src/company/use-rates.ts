@@ -16,6 +16,7 @@ export function useRates(company: DeskCompany) {
 	/** The list that the edit is based on. */
 	const [base, setBase] = useState(company);
 	const [rates, setRates] = useState(company.rates);
+	const [loadedVersion, setLoadedVersion] = useState(company.version);
 	const [theirs, setTheirs] = useState<DeskCompany>();
 	const tell = useNotice();
 	const dismissNotice = useDismissNotice();
@@ -23,9 +24,10 @@ export function useRates(company: DeskCompany) {
 	const isEdited = !areSame(rates, base.rates);
 	useUnsaved(isEdited);
 
-	// The rates of the page that was loaded last, unless somebody else changed those that are edited.
-	if (company.version !== base.version && (!isEdited || areSame(company.rates, base.rates))) {
-		setBase(company);
+	// After an undo, or a change by somebody else. If they changed the rates that are edited, saving tells it.
+	if (company.version !== loadedVersion) {
+		setLoadedVersion(company.version);
+		if (!isEdited || areSame(company.rates, base.rates)) setBase(company);
 		if (!isEdited) setRates(company.rates);
 	}
 
