@@ -165,7 +165,8 @@ export const Edited: Story = {
 		let dialog = within(await section.findByRole("dialog", { name: "A new rate" }));
 		await userEvent.type(dialog.getByRole("textbox", { name: "Lender" }), "Bay Bank");
 		await userEvent.type(dialog.getByRole("textbox", { name: "Lowest credit score" }), "600");
-		await userEvent.type(dialog.getByRole("textbox", { name: "APR in percent" }), "8.9%{Enter}");
+		await userEvent.type(dialog.getByRole("textbox", { name: "APR in percent" }), "8.9%");
+		await userEvent.click(dialog.getByRole("button", { name: "Add to the list" }));
 		await expect(rowsOf(canvasElement)[1]).toMatch(/^Bay Bank600 to 85060 months8\.9%/);
 		await waitFor(() => expect(section.getByRole("button", { name: "Add a rate" })).toHaveFocus());
 		await expect(section.getAllByText("8.9% APR loan from Bay Bank")).toHaveLength(3);
@@ -174,7 +175,8 @@ export const Edited: Story = {
 		dialog = within(await section.findByRole("dialog", { name: "Edit the rate" }));
 		const apr = dialog.getByRole("textbox", { name: "APR in percent" });
 		await userEvent.clear(apr);
-		await userEvent.type(apr, "9{Enter}");
+		await userEvent.type(apr, "9");
+		await userEvent.click(dialog.getByRole("button", { name: "Change in the list" }));
 		await press(section, /^Remove Desert Schools/);
 		await waitFor(() =>
 			expect(section.getByRole("button", { name: /^Remove Bay Bank/ })).toHaveFocus(),
