@@ -8,9 +8,9 @@ export { zipCodeOf } from "./dealer-search/zip-code-of.js";
 export { writeDealLink } from "./financing-calculator/deal/deal-link.js";
 export { beforeExtras, dealOffers } from "./financing-calculator/deal/deal-offers.js";
 export {
-	StartingPayment,
-	type StartingPaymentProps,
-} from "./financing-calculator/starting-payment/starting-payment.js";
+	AdvertisedPayment,
+	useAdvertisedRates,
+} from "./financing-calculator/starting-payment/advertised-payment.js";
 export { createDraft } from "./forms/draft.js";
 export { Confirmation, checkForm, failureHint } from "./forms/index.js";
 export {

@@ -1,4 +1,4 @@
-export type { FinancingOption } from "@nev/financing";
+export type { FinancingOption, FinancingRate } from "@nev/financing";
 export type { FinancingApplication, FinancingCalculatorController } from "./controller.js";
 export type { FinancingDeal } from "./deal/financing-deal.js";
 export {

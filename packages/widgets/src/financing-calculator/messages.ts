@@ -170,7 +170,7 @@ const en: CalculatorMessages = {
 	once: "paid once",
 	cashBack: "Back to you",
 	totalOverTerm: "{total} total over {term}, including {down} at signing",
-	balloon: "and a balloon payment of {amount} with the last one",
+	balloon: "and a balloon payment of {amount} with the last payment",
 	beforeExtras: "{amount} before trade-in, tax and fees",
 	leavesOut: "Before trade-in, tax and fees",
 	apr: "Annual percentage rate (APR)",

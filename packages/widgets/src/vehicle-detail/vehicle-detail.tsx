@@ -1,7 +1,7 @@
 import { completeSpecifications, type Vehicle } from "@nev/contract";
 import type { ReactNode } from "react";
 import { useLoader } from "../data/index.js";
-import { StartingPayment } from "../financing-calculator/starting-payment/starting-payment.js";
+import { AdvertisedPayment } from "../financing-calculator/starting-payment/advertised-payment.js";
 import { VehicleBadges } from "../inventory-grid/vehicle-card.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
@@ -54,7 +54,7 @@ export function VehicleSummary(props: VehicleSummaryProps) {
 						<dd>{vehicle.range}</dd>
 					</div>
 				</dl>
-				{calculatorHref && <StartingPayment price={vehicle.price} href={calculatorHref} />}
+				{calculatorHref && <AdvertisedPayment price={vehicle.price} href={calculatorHref} />}
 				{children}
 			</div>
 		</div>

@@ -73,7 +73,7 @@ export const Balloon: Story = {
 		const loan = within(card(name));
 		await expect(loan.getByText("$131.76")).toBeVisible();
 		await expect(
-			loan.getByText("and a balloon payment of $2,398.50 with the last one"),
+			loan.getByText("and a balloon payment of $2,398.50 with the last payment"),
 		).toBeVisible();
 		await expect(
 			loan.getByText("A balloon payment of $2,398.50, due with the last monthly payment."),

@@ -339,7 +339,7 @@ export const financingCalculator = {
 	once: "un solo pago",
 	cashBack: "Se le devuelve",
 	totalOverTerm: "{total} en total en {term}, incluidos {down} al firmar",
-	balloon: "y un pago global de {amount} con el último",
+	balloon: "y un pago global de {amount} con el último pago",
 	beforeExtras: "{amount} sin vehículo a cuenta, impuesto ni cargos",
 	leavesOut: "Sin vehículo a cuenta, impuesto ni cargos",
 	apr: "Tasa de porcentaje anual (APR)",

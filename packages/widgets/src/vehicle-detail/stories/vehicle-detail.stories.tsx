@@ -44,7 +44,7 @@ export const Complete: Story = {
 		await expect(canvas.getByRole("img", { name: "D6 Max GT4" })).toBeVisible();
 		await expect(canvas.getByText("Four seats in two rows, with half doors.")).toBeVisible();
 		await expect(canvas.getByText("$13,295")).toBeVisible();
-		await expect(canvas.getByRole("link", { name: "From $249.24 a month" })).toHaveAttribute(
+		await expect(await canvas.findByRole("link", { name: "From $249.24 a month" })).toHaveAttribute(
 			"href",
 			"#calculator",
 		);
