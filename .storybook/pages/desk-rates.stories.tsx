@@ -156,7 +156,7 @@ export const RateRefused: Story = {
 	},
 };
 
-/** Adds, edits and removes rates by keyboard, and sees them as visitors will. */
+/** Adds, edits and removes rates, sees them as visitors will, and saves the list. */
 export const Edited: Story = {
 	args: { saved: { ...company, rates: [union] } },
 	play: async ({ canvasElement }) => {
@@ -182,7 +182,12 @@ export const Edited: Story = {
 			expect(section.getByRole("button", { name: /^Remove Bay Bank/ })).toHaveFocus(),
 		);
 		await section.findByText("The list is changed and not saved yet.");
+		await press(section, "Save the rates");
+		await within(canvasElement).findByText("Company, rates of lenders: 1 rate saved.");
 		await expect(rowsOf(canvasElement)).toEqual([expect.stringMatching(/^Bay Bank600 to 850/)]);
+		await expect(section.queryByText("The list is changed and not saved yet.")).toBeNull();
+		// The page is loaded again by then.
+		await section.findByRole("button", { name: "Save the rates" });
 	},
 };
 
