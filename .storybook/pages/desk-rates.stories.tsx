@@ -156,7 +156,7 @@ export const RateRefused: Story = {
 	},
 };
 
-/** Adds, edits and removes rates by keyboard, sees them as visitors will, and saves the list. */
+/** Adds, edits and removes rates, sees them as visitors will, and saves the list. */
 export const Edited: Story = {
 	args: { saved: { ...company, rates: [union] } },
 	play: async ({ canvasElement }) => {
@@ -165,7 +165,8 @@ export const Edited: Story = {
 		let dialog = within(await section.findByRole("dialog", { name: "A new rate" }));
 		await userEvent.type(dialog.getByRole("textbox", { name: "Lender" }), "Bay Bank");
 		await userEvent.type(dialog.getByRole("textbox", { name: "Lowest credit score" }), "600");
-		await userEvent.type(dialog.getByRole("textbox", { name: "APR in percent" }), "8.9%{Enter}");
+		await userEvent.type(dialog.getByRole("textbox", { name: "APR in percent" }), "8.9%");
+		await userEvent.click(dialog.getByRole("button", { name: "Add to the list" }));
 		await expect(rowsOf(canvasElement)[1]).toMatch(/^Bay Bank600 to 85060 months8\.9%/);
 		await waitFor(() => expect(section.getByRole("button", { name: "Add a rate" })).toHaveFocus());
 		await expect(section.getAllByText("8.9% APR loan from Bay Bank")).toHaveLength(3);
@@ -174,7 +175,8 @@ export const Edited: Story = {
 		dialog = within(await section.findByRole("dialog", { name: "Edit the rate" }));
 		const apr = dialog.getByRole("textbox", { name: "APR in percent" });
 		await userEvent.clear(apr);
-		await userEvent.type(apr, "9{Enter}");
+		await userEvent.type(apr, "9");
+		await userEvent.click(dialog.getByRole("button", { name: "Change in the list" }));
 		await press(section, /^Remove Desert Schools/);
 		await waitFor(() =>
 			expect(section.getByRole("button", { name: /^Remove Bay Bank/ })).toHaveFocus(),
@@ -184,6 +186,8 @@ export const Edited: Story = {
 		await within(canvasElement).findByText("Company, rates of lenders: 1 rate saved.");
 		await expect(rowsOf(canvasElement)).toEqual([expect.stringMatching(/^Bay Bank600 to 850/)]);
 		await expect(section.queryByText("The list is changed and not saved yet.")).toBeNull();
+		// The page is loaded again by then.
+		await section.findByRole("button", { name: "Save the rates" });
 	},
 };
 
