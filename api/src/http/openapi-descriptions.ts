@@ -317,6 +317,24 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 		description:
 			"A visitor's consent to be called (47 CFR 64.1200(f)): the text that they agreed to, and when.",
 	},
+	FinancingRates: {
+		description: "The rates that the company advertises. Without any, widgets show examples.",
+		fields: { rates: "The rates that are offered today." },
+	},
+	FinancingRate: {
+		description: "One rate of a lender: for a band of credit scores, and for one term.",
+		fields: {
+			lender: "The lender's name.",
+			minCreditScore: "The lowest credit score that gets it, from 300 to 850.",
+			maxCreditScore: "The highest credit score that gets it, from 300 to 850.",
+			term: "Months: 36, 48, 60, 72 or 84.",
+			apr: "Annual percentage rate, from 0 to 36.",
+			conditions:
+				"Who gets it, and for what. It must be shown with the rate. Always there for an APR of 0.",
+			endsOn: "The last day on which it is offered, such as `2027-01-31`.",
+			balloonPercent: "Percent of the amount financed that is due with the last payment, up to 60.",
+		},
+	},
 	InquiryDeal: {
 		description:
 			"What a visitor has worked out in the financing calculator, in US dollars. Nobody has checked it.",
@@ -329,6 +347,8 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 			term: "Months; 0 for cash.",
 			monthlyPayment: "With trade-in, tax and fees, unless it is a lease; 0 for cash.",
 			totalCost: "All payments and the down payment.",
+			lender: "The lender whose rate it is, if the dealer advertises rates of lenders.",
+			balloonPayment: "What is due with the last payment, on top of it.",
 			tradeIn: "The vehicle that is traded in.",
 			"tradeIn.allowance": "The dealer's credit for it.",
 			"tradeIn.owed": "What is still owed on it.",

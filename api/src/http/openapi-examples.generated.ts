@@ -962,6 +962,11 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<string, unk
 			"code": "not-found"
 		}
 	},
+	"getRates": {
+		"200": {
+			"rates": []
+		}
+	},
 	"getRoadRules": {
 		"200": [
 			{
