@@ -178,7 +178,7 @@ const deal: Play = async ({ canvasElement, userEvent, loaded }) => {
 		type: "loan",
 		term: 60,
 	});
-	await expect(loaded.leads.received[0].body.deal).not.toHaveProperty("monthlyBudget");
+	await expect(loaded.leads.received[0].body.deal).not.toHaveProperty("creditScore");
 };
 
 const dealText =

@@ -16,6 +16,7 @@ const texts: Readonly<Record<string, string>> = {
 	"dealership-id": "12",
 	"consent-phone": "(239) 555-0142",
 	"vehicle-href": "https://example.com/carts/{slug}",
+	"calculator-href": "https://example.com/financing?vehicle=d6-max-gt4",
 	"apply-url": "https://lender.example.com/apply?a=1&b=2",
 };
 

@@ -12,7 +12,7 @@ import { DealerMap } from "../dealer-map.js";
 const meta = {
 	title: "Widgets/Dealer map/States",
 	component: DealerMap,
-	parameters: { media: { reducedMotion: "reduce" } },
+	parameters: { media: { reducedMotion: "reduce" }, docs: { story: { height: "540px" } } },
 	args: { onSelectedChange: fn() },
 } satisfies Meta<typeof DealerMap>;
 export default meta;

@@ -37,6 +37,7 @@ const byLink = {
 
 /** A credit score of 700: two loans and cash, ranked. The first is recommended. */
 export const Ranked: Story = {
+	parameters: { docs: { story: { height: "560px" } } },
 	play: async ({ canvas, canvasElement }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
@@ -159,6 +160,7 @@ export const Failing: Story = {
 
 /** After an edit, a notice says that the results are out of date. They stay until updated. */
 export const OutOfDate: Story = {
+	parameters: { docs: { story: { height: "420px" } } },
 	render: (args) => (
 		<Calculated {...args} then={(calculator) => calculator.setDeal({ vehiclePrice: 12000 })} />
 	),
@@ -206,6 +208,7 @@ const ByEnter: Story = {
 
 /** A breakdown: a bar, a chart, a table by year and by month, and a copy for a spreadsheet. */
 export const Breakdown: Story = {
+	parameters: { docs: { story: { height: "1300px" } } },
 	render: (args) => (
 		<Calculated {...args} then={(_, results) => pressInCards(results, "summary")} />
 	),
@@ -236,7 +239,8 @@ export const Breakdown: Story = {
 
 /** Options side by side, with their disclosures below. */
 export const Compared: Story = {
-	args: { defaultDeal: { usage: "business", creditScore: 800 } },
+	parameters: { docs: { story: { height: "1400px" } } },
+	args: { defaultDeal: { creditScore: 600 } },
 	render: (args) => (
 		<Calculated {...args} then={(_, results) => pressInCards(results, "[type=checkbox]", 2)} />
 	),
@@ -312,6 +316,7 @@ const CustomMessages: Story = {
  * schedule and the price for the budget. The specification's own stands beside it.
  */
 export const WholeDeal: Story = {
+	tags: ["!autodocs"],
 	args: {
 		defaultDeal: {
 			...{ tradeInAllowance: 2000, tradeInOwed: 2500, dealerFees: 150 },

@@ -24,7 +24,11 @@ export interface DealFieldProps extends FinancingApplication {
 export function DealField({ messages: overrides, ...application }: DealFieldProps) {
 	const messages = useMessages(dealFieldTranslations, overrides);
 	const { locale } = useNev();
-	const deal = inquiryDealOf(application);
+	const { creditScore, usage, taxBenefit, tradeIn, taxRate, taxBase, fees, chargesPaid, ...deal } =
+		inquiryDealOf(application);
+	// Only what is said here is sent. A lease is without them.
+	const hasExtras = deal.type !== "lease" && Boolean(tradeIn || taxRate || fees);
+	const sent = { ...deal, ...(hasExtras && { tradeIn, taxRate, taxBase, fees, chargesPaid }) };
 	const dollars = (amount: number) => formatDollars(locale, amount);
 	const terms = { loan: messages.dealLoan, lease: messages.dealLease, cash: messages.dealCash };
 	return (
@@ -34,13 +38,14 @@ export function DealField({ messages: overrides, ...application }: DealFieldProp
 				part="checkbox"
 				type="checkbox"
 				name="deal"
-				value={JSON.stringify(deal)}
+				value={JSON.stringify(sent)}
 				autoComplete="off"
 			/>
 			<span>
 				{messages.sendDeal}{" "}
 				{formatMessage(locale, terms[deal.type], {
 					program: deal.program,
+					price: dollars(deal.vehiclePrice),
 					payment: dollars(deal.monthlyPayment),
 					term: deal.term,
 					rate: formatNumber(locale, deal.apr / 100, {
@@ -50,6 +55,7 @@ export function DealField({ messages: overrides, ...application }: DealFieldProp
 					down: dollars(deal.downPayment),
 					total: dollars(deal.totalCost),
 				})}
+				{hasExtras && `, ${messages.dealExtras}`}
 			</span>
 		</label>
 	);

@@ -7,16 +7,19 @@ export interface DealFieldMessages {
 	dealLoan: string;
 	dealLease: string;
 	dealCash: string;
+	/** Said last where the payment has them. */
+	dealExtras: string;
 }
 
 export const dealFieldTranslations: Translations<DealFieldMessages> = {
 	en: {
 		sendDeal: "Send my numbers:",
 		dealLoan:
-			"{program}, {payment} a month for {term} months at {rate} APR, {down} down, {total} total",
+			"{program} for {price}, {payment} a month for {term} months at {rate} APR, {down} down, {total} total",
 		dealLease:
-			"{program}, {payment} a month for {term} months, {down} due at signing, {total} total",
+			"{program} for {price}, {payment} a month for {term} months, {down} due at signing, {total} total",
 		dealCash: "{program}, {total} total",
+		dealExtras: "with trade-in, tax and fees",
 	},
 	...inquiryDealTexts,
 };

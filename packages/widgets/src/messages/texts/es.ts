@@ -479,9 +479,11 @@ export const startingPayment = {
 export const inquiryDeal = {
 	sendDeal: "Enviar mis números:",
 	dealLoan:
-		"{program}, {payment} al mes durante {term} meses con una APR de {rate}, {down} de pago inicial, {total} en total",
-	dealLease: "{program}, {payment} al mes durante {term} meses, {down} al firmar, {total} en total",
+		"{program} por {price}, {payment} al mes durante {term} meses con una APR de {rate}, {down} de pago inicial, {total} en total",
+	dealLease:
+		"{program} por {price}, {payment} al mes durante {term} meses, {down} al firmar, {total} en total",
 	dealCash: "{program}, {total} en total",
+	dealExtras: "con vehículo a cuenta, impuesto y cargos",
 };
 
 /** The texts of a payment within a sentence. */
