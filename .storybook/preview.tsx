@@ -178,7 +178,7 @@ const preview: Preview = {
 		docs: {
 			theme,
 			// Each story in a frame of its own, with its own API, address and width. Of a part, it is inline.
-			story: { inline: false, height: "720px" },
+			story: { inline: false, iframeHeight: "720px" },
 			page: () => (
 				<Suspense>
 					<StatesPage />

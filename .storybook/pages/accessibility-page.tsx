@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import type { StoryContext, StoryObj } from "@storybook/react-vite";
 import { Fragment, type ReactNode, useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
@@ -122,6 +122,3 @@ function nameText(name: string | RegExp): string {
 	const start = name.source.match(/^\^([\w ]+)/)?.[1];
 	return start ? `${start.trim()}…` : "its own";
 }
-
-/** What these pages have in common. */
-export const accessibilityMeta = { tags: ["!autodocs"] } satisfies Meta;

@@ -7,6 +7,7 @@ import type { NevDealerLocatorElement } from "../../packages/widgets/src/dealer-
 
 const meta = {
 	title: "Widgets/Dealer locator/About",
+	tags: ["!autodocs"],
 	...aboutPage("dealer-locator", {
 		example: { zip: "33164" },
 		dos: [

@@ -5,6 +5,7 @@ import "../../packages/widgets/src/dealer-map/define.js";
 
 const meta = {
 	title: "Widgets/Dealer map/About",
+	tags: ["!autodocs"],
 	...aboutPage("dealer-map", {
 		example: { state: "Florida" },
 		dos: [

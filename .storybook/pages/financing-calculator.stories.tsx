@@ -6,6 +6,7 @@ import type { NevFinancingCalculatorElement } from "../../packages/widgets/src/f
 
 const meta = {
 	title: "Widgets/Financing calculator/About",
+	tags: ["!autodocs"],
 	...aboutPage("financing-calculator", {
 		example: { price: 8995 },
 		dos: ["Give it a price or a vehicle.", "Say where Apply Now leads."],

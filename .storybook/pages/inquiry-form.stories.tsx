@@ -6,6 +6,7 @@ import type { NevInquiryFormElement } from "../../packages/widgets/src/inquiry-f
 
 const meta = {
 	title: "Widgets/Inquiry form/About",
+	tags: ["!autodocs"],
 	...aboutPage("inquiry-form", {
 		example: { vehicle: "d6-max-gt4" },
 		dos: [

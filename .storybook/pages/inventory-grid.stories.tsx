@@ -6,6 +6,7 @@ import type { NevInventoryGridElement } from "../../packages/widgets/src/invento
 
 const meta = {
 	title: "Widgets/Inventory grid/About",
+	tags: ["!autodocs"],
 	...aboutPage("inventory-grid", {
 		example: { limit: 3, "can-compare": true, "can-sort": true },
 		dos: [

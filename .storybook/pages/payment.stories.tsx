@@ -5,6 +5,7 @@ import "../../packages/widgets/src/payment/define.js";
 
 const meta = {
 	title: "Widgets/Monthly payment/About",
+	tags: ["!autodocs"],
 	...aboutPage("payment", {
 		example: { price: 8995, "calculator-href": "#calculator" },
 		dos: [

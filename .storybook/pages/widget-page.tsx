@@ -23,11 +23,13 @@ interface WidgetPageOptions {
 	prepare?: (element: never) => void;
 }
 
-/** The page about a widget. Its arguments are the attributes of its element, each with a control. */
+/**
+ * The page about a widget. Its arguments are the attributes of its element, each with a control. Tags are in its
+ * file, where Storybook reads them without running it.
+ */
 export function aboutPage(name: WidgetName, { example, ...options }: WidgetPageOptions) {
 	const tag = `nev-${name}`;
 	return {
-		tags: ["!autodocs"],
 		args: { ...emptyAttributes(tag), api: "/api", ...example },
 		argTypes: attributeControls(tag),
 		render: (args) => <WidgetPage name={name} attributes={withValues(args)} {...options} />,

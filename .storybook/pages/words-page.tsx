@@ -1,5 +1,5 @@
 import { languages } from "@nev/widgets/server";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
 import { Code, PageTable } from "./page-table.js";
@@ -97,6 +97,3 @@ export function wordsPage(
 		},
 	} satisfies StoryObj;
 }
-
-/** What these pages have in common. */
-export const wordsMeta = { tags: ["!autodocs"] } satisfies Meta;

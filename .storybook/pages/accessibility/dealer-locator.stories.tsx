@@ -5,9 +5,9 @@ import {
 	renderedMap,
 	tabTo,
 } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
-import { accessibilityMeta, accessibilityPage, type User } from "../accessibility-page.js";
+import { accessibilityPage, type User } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Dealer locator/Accessibility", ...accessibilityMeta };
+const meta = { title: "Widgets/Dealer locator/Accessibility", tags: ["!autodocs"] };
 export default meta;
 
 async function suggest(root: HTMLElement, user: User, text: string): Promise<void> {

@@ -5,9 +5,9 @@ import {
 	renderedMap,
 	tabTo,
 } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
-import { accessibilityMeta, accessibilityPage } from "../accessibility-page.js";
+import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Dealer map/Accessibility", ...accessibilityMeta };
+const meta = { title: "Widgets/Dealer map/Accessibility", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("dealer-map", {

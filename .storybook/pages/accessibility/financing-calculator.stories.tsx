@@ -1,9 +1,9 @@
 import { FinancingCalculator } from "@nev/widgets";
 import { expect, waitFor, within } from "storybook/test";
 import { calculatorPage } from "../../../packages/widgets/src/financing-calculator/stories/calculator-page.js";
-import { accessibilityMeta, accessibilityPage } from "../accessibility-page.js";
+import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Financing calculator/Accessibility", ...accessibilityMeta };
+const meta = { title: "Widgets/Financing calculator/Accessibility", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("financing-calculator", {

@@ -1,9 +1,9 @@
 import { InquiryForm } from "@nev/widgets";
 import { expect, waitFor, within } from "storybook/test";
 import { formPage } from "../../../packages/widgets/src/forms/stories/form-page.js";
-import { accessibilityMeta, accessibilityPage } from "../accessibility-page.js";
+import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Inquiry form/Accessibility", ...accessibilityMeta };
+const meta = { title: "Widgets/Inquiry form/Accessibility", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("inquiry-form", {

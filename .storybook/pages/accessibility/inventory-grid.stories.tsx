@@ -1,9 +1,9 @@
 import { InventoryGrid } from "@nev/widgets";
 import { expect, within } from "storybook/test";
 import { gridPage } from "../../../packages/widgets/src/inventory-grid/stories/grid-page.js";
-import { accessibilityMeta, accessibilityPage } from "../accessibility-page.js";
+import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Inventory grid/Accessibility", ...accessibilityMeta };
+const meta = { title: "Widgets/Inventory grid/Accessibility", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("inventory-grid", {

@@ -1,8 +1,8 @@
 import { Payment } from "@nev/widgets";
 import { expect, fn, within } from "storybook/test";
-import { accessibilityMeta, accessibilityPage } from "../accessibility-page.js";
+import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Monthly payment/Accessibility", ...accessibilityMeta };
+const meta = { title: "Widgets/Monthly payment/Accessibility", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("payment", {

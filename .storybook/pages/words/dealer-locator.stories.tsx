@@ -3,9 +3,9 @@ import { listTranslations } from "../../../packages/widgets/src/dealer-search/me
 import { mapTranslations } from "../../../packages/widgets/src/map/messages.js";
 import { hoursTranslations } from "../../../packages/widgets/src/opening-hours/messages.js";
 import { boundaryTranslations } from "../../../packages/widgets/src/widget/messages.js";
-import { wordsMeta, wordsPage } from "../words-page.js";
+import { wordsPage } from "../words-page.js";
 
-const meta = { title: "Widgets/Dealer locator/Words", ...wordsMeta };
+const meta = { title: "Widgets/Dealer locator/Words", tags: ["!autodocs"] };
 export default meta;
 
 export const Words = wordsPage("dealer-locator", {

@@ -2,9 +2,9 @@ import { detailsTranslations } from "../../../packages/widgets/src/financing-cal
 import { calculatorTranslations } from "../../../packages/widgets/src/financing-calculator/messages.js";
 import { vehicleTranslations } from "../../../packages/widgets/src/financing-calculator/vehicle/messages.js";
 import { boundaryTranslations } from "../../../packages/widgets/src/widget/messages.js";
-import { wordsMeta, wordsPage } from "../words-page.js";
+import { wordsPage } from "../words-page.js";
 
-const meta = { title: "Widgets/Financing calculator/Words", ...wordsMeta };
+const meta = { title: "Widgets/Financing calculator/Words", tags: ["!autodocs"] };
 export default meta;
 
 export const Words = wordsPage("financing-calculator", {

@@ -1,8 +1,8 @@
 import { inquiryFormTranslations } from "../../../packages/widgets/src/inquiry-form/messages.js";
 import { boundaryTranslations } from "../../../packages/widgets/src/widget/messages.js";
-import { wordsMeta, wordsPage } from "../words-page.js";
+import { wordsPage } from "../words-page.js";
 
-const meta = { title: "Widgets/Inquiry form/Words", ...wordsMeta };
+const meta = { title: "Widgets/Inquiry form/Words", tags: ["!autodocs"] };
 export default meta;
 
 export const Words = wordsPage("inquiry-form", {

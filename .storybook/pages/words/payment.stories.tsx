@@ -1,8 +1,8 @@
 import { startingPaymentTranslations } from "../../../packages/widgets/src/financing-calculator/starting-payment/messages.js";
 import { paymentTranslations } from "../../../packages/widgets/src/payment/messages.js";
-import { wordsMeta, wordsPage } from "../words-page.js";
+import { wordsPage } from "../words-page.js";
 
-const meta = { title: "Widgets/Monthly payment/Words", ...wordsMeta };
+const meta = { title: "Widgets/Monthly payment/Words", tags: ["!autodocs"] };
 export default meta;
 
 export const Words = wordsPage("payment", {
