@@ -21,8 +21,8 @@ test.each([
 });
 
 test.each([
-	["price", "ask us", /is not a positive number/],
-	["price", "-5", /is not a positive number/],
+	["price", "on request", /is not a positive number/],
+	["price", "-7", /is not a positive number/],
 	["calculator-href", "javascript:alert(1)", /is not the URL of a web page/],
 ])("%s=%j is reported and ignored", (name, value, message) => {
 	const report = vi.spyOn(console, "error").mockReturnValue();
