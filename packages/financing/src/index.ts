@@ -9,7 +9,8 @@ export type {
 	TaxBase,
 	TradeIn,
 } from "./deal/deal.js";
-export { type DealFigures, dealFigures } from "./deal/deal-figures.js";
+export { dealFigures } from "./deal/deal-figures.js";
+export { type DealFigures, validDealFigures } from "./deal/valid-deal-figures.js";
 export type {
 	DisclosedOption,
 	Disclosure,
@@ -18,7 +19,8 @@ export type {
 	DisclosureOf,
 	ShownTerm,
 } from "./disclosures/disclosure.js";
-export { disclosures, type ShownTerms } from "./disclosures/disclosures.js";
+export { disclosures } from "./disclosures/disclosures.js";
+export { exampleDisclosures, type ShownTerms } from "./disclosures/example-disclosures.js";
 export type { FinancingOption } from "./financing-option.js";
 export {
 	creditScores,
