@@ -1,4 +1,4 @@
-export { budgetToPrice } from "./deal/budget-to-price.js";
+export { budgetToPrice, validBudgetToPrice } from "./deal/budget-to-price.js";
 export type {
 	Budget,
 	ChargePaid,
@@ -43,10 +43,16 @@ export {
 	amortisationSchedule,
 	type ScheduleMonth,
 	type ScheduleYear,
+	validSchedule,
 } from "./loan/amortisation-schedule.js";
 export { monthlyPayment } from "./loan/monthly-payment.js";
-export { type BudgetWarning, budgetWarning } from "./match/budget-warning.js";
-export { type MatchGrade, type MatchLabel, matchLabel } from "./match/match-label.js";
+export { type BudgetWarning, budgetWarning, exceedsBudget } from "./match/budget-warning.js";
+export {
+	type MatchGrade,
+	type MatchLabel,
+	matchLabel,
+	validMatchLabel,
+} from "./match/match-label.js";
 export {
 	isLoanAmount,
 	loanAmounts,

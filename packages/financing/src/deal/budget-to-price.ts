@@ -16,6 +16,11 @@ import { assertValidBudget } from "./validate-deal.js";
  */
 export function budgetToPrice(budget: Budget): number {
 	assertValidBudget(budget);
+	return validBudgetToPrice(budget);
+}
+
+/** {@link budgetToPrice} for a budget that is already validated. */
+export function validBudgetToPrice(budget: Budget): number {
 	const extras = completeExtras(budget);
 	const { monthlyBudget, downPayment, apr, term, balloonPercent } = budget;
 	const affordable = amortisedPrincipal(monthlyBudget, apr, term, balloonPercent);

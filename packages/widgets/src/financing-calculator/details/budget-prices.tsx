@@ -1,4 +1,4 @@
-import { budgetToPrice, type DisclosureCode, type FinancingOption } from "@nev/financing";
+import { type DisclosureCode, type FinancingOption, validBudgetToPrice } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
@@ -31,7 +31,7 @@ export function BudgetPrices({ loans, deal, rates }: BudgetPricesProps) {
 			{hasExtras(deal) && <p className="nev-merits-label">{messages.dealTitle}</p>}
 			<ul className="nev-budget-prices">
 				{loans.map((loan) => {
-					const price = budgetToPrice({
+					const price = validBudgetToPrice({
 						monthlyBudget: deal.monthlyBudget,
 						downPayment: deal.downPayment,
 						apr: loan.apr,
