@@ -408,8 +408,8 @@ export const Contact: Story = {
 		const told = fn();
 		canvasElement.addEventListener("nev-contact", (event) => {
 			event.preventDefault();
-			const { kind, dealership } = (event as CustomEvent).detail;
-			told(kind, dealership.id);
+			const { kind, dealership } = event.detail;
+			told(kind, dealership?.id, dealership?.name);
 		});
 		const handleClick = fn(({ defaultPrevented }: Event) => defaultPrevented);
 		canvasElement.addEventListener("click", handleClick);
@@ -426,7 +426,7 @@ export const Contact: Story = {
 		for (const name of [/^Directions/, /@/, /carts\.example/])
 			card.getByRole<HTMLElement>("link", { name }).click();
 		await expect(told.mock.calls).toEqual(
-			["call", "directions", "email", "website"].map((kind) => [kind, 2]),
+			["call", "directions", "email", "website"].map((kind) => [kind, 2, "Bay Carts"]),
 		);
 		await expect(handleClick.mock.results.map(({ value }) => value)).toEqual(Array(4).fill(true));
 
