@@ -1,7 +1,8 @@
-/** A visitor's display settings. */
+/** A visitor's display settings, and paper. */
 export interface MediaFeatures {
 	forcedColors?: "active" | null;
 	reducedMotion?: "reduce" | null;
+	media?: "print" | null;
 }
 
 declare module "vitest/browser" {
@@ -21,6 +22,7 @@ export async function emulateMedia(features: MediaFeatures): Promise<void> {
 	const expectedMatches = {
 		"(forced-colors: active)": features.forcedColors === "active",
 		"(prefers-reduced-motion: reduce)": features.reducedMotion === "reduce",
+		print: features.media === "print",
 	};
 	for (const [query, expected] of Object.entries(expectedMatches)) {
 		if (matchMedia(query).matches !== expected) throw new Error(`${query} was not emulated.`);

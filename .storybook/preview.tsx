@@ -67,7 +67,12 @@ const preview: Preview = {
 		unhandledRequests.length = 0;
 		loaded.console = guardConsole();
 		// Set for every story, because the previous story's settings remain.
-		await emulateMedia({ forcedColors: null, reducedMotion: null, ...parameters.media });
+		await emulateMedia({
+			forcedColors: null,
+			reducedMotion: null,
+			media: null,
+			...parameters.media,
+		});
 		return () => loaded.console.release();
 	},
 	afterEach({ loaded, viewMode }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { CalculatorAndInquiry } from "../../fixtures/composition/calculator-to-inquiry.js";
 import { GridAndCalculator } from "../../fixtures/composition/grid-to-calculator.js";
 import { LocatorAndInquiry } from "../../fixtures/composition/locator-to-inquiry.js";
@@ -11,6 +11,7 @@ import {
 } from "../../packages/widgets/src/financing-calculator/stories/calculator-page.js";
 import { formPage } from "../../packages/widgets/src/forms/stories/form-page.js";
 import { visitor } from "../../packages/widgets/src/inquiry-form/stories/visitor.js";
+import { gulfCarts } from "../../packages/widgets/src/testing/sample-dealership.js";
 import "../../packages/widgets/src/dealer-locator/define.js";
 import "../../packages/widgets/src/financing-calculator/define.js";
 import "../../packages/widgets/src/inquiry-form/define.js";
@@ -144,6 +145,29 @@ const dealerText =
 export const LocatorToInquiry: Story = {
 	args: { title: "Locator to inquiry", text: dealerText, code: codeOf("locator-to-inquiry.html") },
 	play: dealer,
+};
+
+/** The id 1 of a page's own list is another dealer's in the network. */
+export const OwnDealersToInquiry: Story = {
+	args: LocatorToInquiry.args,
+	tags: ["regression"],
+	play: async ({ canvasElement, userEvent }) => {
+		const { id: _, ...listed } = gulfCarts;
+		const element = canvasElement.querySelector("nev-dealer-locator");
+		if (element) {
+			element.removeAttribute("zip");
+			element.dealerships = [{ ...listed, id: 1, name: "My Own Carts" }];
+		}
+		const selected = fn();
+		element?.addEventListener("nev-selected-change", ({ detail }) => selected(detail?.id));
+		const locator = within(await partOf(canvasElement, "nev-dealer-locator"));
+		const form = await partOf(canvasElement, "nev-inquiry-form");
+		await within(form).findByRole("form");
+		const card = within(await locator.findByRole("article", { name: "My Own Carts" }));
+		await userEvent.click(card.getByRole("button", { name: /map/ }));
+		await waitFor(() => expect(selected).toHaveBeenCalledWith(1));
+		await expect(form.querySelector("[name=dealershipId]")).toBeNull();
+	},
 };
 
 export const LocatorToInquiryInReact: Story = {

@@ -326,6 +326,34 @@ hostTest(
 	},
 );
 
+hostTest(
+	"a frame far below a phone's window gets the height of all its widget shows",
+	async ({ page, openHostPage }) => {
+		await openEmbedPage(page, "?widget=financing-calculator&for=wordpress-com");
+		const frame = (await codeOf(page).nth(0).textContent()) ?? "";
+		const script = await codeOf(page).nth(1).textContent();
+		await page.setViewportSize({ width: 390, height: 844 });
+		await openHostPage(page, {
+			body: `<div style="height: 3000px"></div>${frame.replace(' loading="lazy"', "")}${script}`,
+			script: "",
+		});
+		const iframe = page.locator("iframe");
+		const inside = iframe.contentFrame();
+		// It needs the API's answer.
+		await expect(inside.getByText(/a month/).first()).toBeAttached();
+		await expect
+			.poll(async () => {
+				const height = await iframe.evaluate((element) => element.getBoundingClientRect().height);
+				const needed = await inside
+					.locator("html")
+					.evaluate((root: HTMLElement) => root.offsetHeight);
+				return height - needed;
+			})
+			.toBe(0);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	},
+);
+
 hostTest("other pages of ours stay out of frames", async ({ page, openHostPage }) => {
 	const refused = page.waitForEvent("console", (message) =>
 		message.text().includes("frame-ancestors"),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 
 const page = readFileSync(new URL("../../docs/developers/5-events.md", import.meta.url), "utf8");
 const [, snippet = ""] = /```html[^\n]*\n<script>\n(.*?)<\/script>/s.exec(page) ?? [];
@@ -17,13 +17,19 @@ function runOnPage(script: string): void {
 			listeners[name] = listener;
 		},
 	};
+	// The ones that the tests go by.
+	const timers = {
+		setTimeout: (callback: () => void, ms: number) => setTimeout(callback, ms),
+		clearTimeout: (timer?: NodeJS.Timeout) => clearTimeout(timer),
+	};
 	const gtag = (...call: unknown[]) => analytics.push(call);
-	const window: Record<string, unknown> = { document, gtag, dataLayer };
+	const window: Record<string, unknown> = { document, gtag, dataLayer, ...timers };
 	window.window = window;
 	runInNewContext(script, window);
 }
 
 beforeEach(() => {
+	vi.useFakeTimers();
 	listeners = {};
 	dataLayer = [];
 	analytics = [];
@@ -39,7 +45,12 @@ function fire(name: string, detail: unknown, target = locator): void {
 /** What was pushed, without what is undefined. */
 const pushed = () => dataLayer.map((event) => JSON.parse(JSON.stringify(event)));
 
-const search = (detail: object) => fire("nev-search-change", detail);
+const type = (detail: object) => fire("nev-search-change", detail);
+/** A search that rests. */
+function search(detail: object): void {
+	type(detail);
+	vi.advanceTimersByTime(1500);
+}
 const select = (dealer: object | null) => fire("nev-selected-change", dealer);
 const of = (event: string, parameters: object) => ({
 	event,
@@ -60,6 +71,41 @@ it("counts a search once, also when a dealer is selected in it", () => {
 	expect(pushed().slice(1)).toEqual(
 		["distance", "text", "text"].map((nev_search) => of("nev_search_change", { nev_search })),
 	);
+});
+
+it("counts a search that is typed slowly once, when it has rested", () => {
+	for (const q of ["M", "Mi", "Mia", "Miam", "Miami"]) {
+		type({ q });
+		vi.advanceTimersByTime(400);
+	}
+	expect(pushed()).toEqual([]);
+	// Another widget's does not hold it up.
+	fire("nev-search-change", { q: "Naples" }, { localName: "nev-dealer-locator" });
+	vi.advanceTimersByTime(1500);
+	expect(pushed()).toEqual([1, 2].map(() => of("nev_search_change", { nev_search: "text" })));
+});
+
+it("does not count the search that a widget starts with", () => {
+	const started = { localName: "nev-dealer-locator", search: { zip: "33101", radius: 100 } };
+	fire("nev-ready", null, started);
+	const change = (detail: object) => {
+		fire("nev-search-change", detail, started);
+		vi.advanceTimersByTime(1500);
+	};
+	change({ zip: "33101", radius: 100, dealership: 7 });
+	expect(pushed()).toEqual([]);
+	change({ zip: "33101", radius: 50 });
+	expect(pushed()).toHaveLength(1);
+	// Other widgets have no search.
+	fire("nev-ready", null, { localName: "nev-inquiry-form" });
+});
+
+it("counts a search that is made before the widget is there", () => {
+	const hasty = { localName: "nev-dealer-locator", search: { q: "Gulf" } };
+	fire("nev-search-change", { q: "Gulf" }, hasty);
+	fire("nev-ready", null, hasty);
+	vi.advanceTimersByTime(1500);
+	expect(pushed()).toHaveLength(1);
 });
 
 it("counts a selection once, also when its details have loaded", () => {
@@ -96,7 +142,7 @@ it("says which contact, dealer, vehicle and option, and nothing personal", () =>
 });
 
 it("listens to events that the page lists", () => {
-	expect(Object.keys(listeners)).toHaveLength(6);
+	expect(Object.keys(listeners)).toHaveLength(7);
 	for (const name of Object.keys(listeners)) expect(page).toContain(`| \`${name}\``);
 });
 

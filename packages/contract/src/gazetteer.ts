@@ -28,12 +28,13 @@ export function createGazetteer(places: readonly Place[]): Gazetteer {
 			return { label: state, city: "", state, latitude, longitude };
 		},
 		named(key, region) {
+			// By state: a list may write one city in several ways.
 			const cities = new Map<string, Place>();
 			for (const place of places) {
 				const { city, state } = place;
-				const label = `${city}, ${state}`;
 				const isNamed = placeKey(placeWords(city)) === key && (!region || state === region);
-				if (isNamed && !cities.has(label)) cities.set(label, { ...place, label });
+				if (isNamed && !cities.has(state))
+					cities.set(state, { ...place, label: `${city}, ${state}` });
 			}
 			return [...cities.values()];
 		},

@@ -18,7 +18,8 @@ import { rankOffers, recommendExamples } from "./recommend-examples.js";
  * only what is actually available may be advertised (12 CFR 1026.24(a), 1013.7(a)). Cash stays. Rates that
  * have ended are left out before, by {@link currentRates}.
  *
- * @param rates the dealer's own; an empty list is a dealer that offers no loan
+ * @param rates the dealer's own; an empty list is a dealer that offers no loan. Their numbers are checked, but
+ * not what the calculator and the API also require: one of 0% has its conditions
  * @throws {InvalidInputError} if {@link validateProfile} finds an issue, or a number of a rate is invalid;
  * fields as in `rates.0.apr`
  *

@@ -48,9 +48,12 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		onChange: () => requestPaint(true),
 		minZoom: service.minZoom,
 	});
-	const colors = createPaletteReader(map.getContainer(), () => {
-		palette = undefined;
-		requestPaint();
+	const colors = createPaletteReader(map.getContainer(), {
+		onChange() {
+			palette = undefined;
+			requestPaint();
+		},
+		onPrint: paintAtOnce,
 	});
 	const obstacles = options.observeObstacles(map, canvas.element, () => requestPaint(true));
 	let palette: Palette | undefined;
@@ -100,7 +103,7 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 				return;
 			}
 		}
-		if (!draw(view, parts, palette, isNew)) requestPaint();
+		if (!draw(view, parts, palette, isNew ? firstDrawingMs : drawingMs, isNew)) requestPaint();
 		else if (labels?.isFinal) shownZoom = labels.view.zoom;
 		clearTimeout(labelling);
 		// In a task of its own, because a request takes a millisecond or two to start.
@@ -108,6 +111,13 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 			requestTiles(view);
 			if (needsLabels(view)) labelling = setTimeout(labelMap);
 		});
+	}
+
+	/** Draws what the map shows in the colors of paper, which does not wait for a frame. */
+	function paintAtOnce(): void {
+		if (!drawn) return;
+		palette = colors.read();
+		while (!draw(drawn.view, drawn.parts, palette, Number.POSITIVE_INFINITY)) {}
 	}
 
 	/**
@@ -161,14 +171,15 @@ export function addVectorMap(map: LeafletMap, options: VectorMapOptions): () => 
 		requestPaint();
 	}
 
-	/** Draws as much as a frame has time for, at least one piece. Returns whether that was all. */
+	/** Draws as much as there is time for, at least one piece. Returns whether that was all. */
 	function draw(
 		view: CanvasView,
 		parts: readonly DrawnPart[],
 		palette: Palette,
-		isNew: boolean,
+		durationMs: number,
+		isNew = false,
 	): boolean {
-		const end = performance.now() + (isNew ? firstDrawingMs : drawingMs);
+		const end = performance.now() + durationMs;
 		let count = 0;
 		const hasTime = () => {
 			count += 1;

@@ -11,11 +11,15 @@
 		widget.ready?.catch(() => {});
 		if (isReady) parent.postMessage({ type: "nev-height", height: root.offsetHeight }, "*");
 	};
+	// Out of view no size is observed, and a widget goes on rendering when it is ready.
+	const content = new MutationObserver(update);
 	// Until then the frame keeps the height that its page gives it, in place of that of a link.
 	for (const name of ["nev-ready", "nev-error"])
 		root.addEventListener(name, () => {
 			isReady = true;
-			// The event comes before the content is rendered, and out of view no size is observed.
+			const { shadowRoot } = widget;
+			if (shadowRoot) content.observe(shadowRoot, { childList: true, subtree: true });
+			// The event comes before the content is rendered.
 			setTimeout(update);
 		});
 	customElements.whenDefined(widget.localName).then(update);

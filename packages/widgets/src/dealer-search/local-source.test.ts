@@ -302,6 +302,22 @@ describe("by a place in a text", () => {
 		expect(page.dealerships).toContainEqual({ ...tampa, distanceMiles: 0, approximate: true });
 	});
 
+	test.each([
+		["St. Petersburg", "St Petersburg", "saint petersburg, FL"],
+		["Ft. Myers", "Fort Myers", "ft myers"],
+		["TAMPA", "Tampa", "tampa, FL"],
+	])("lists those in %s and in %s as those in one city", (city, sameCity, q) => {
+		const first = dealership({ ...bayRides, city });
+		const second = dealership({ ...bayRides, city: sameCity, zipCode: "33700" });
+		const page = dataOf(createLocalSource([first, second, naples]).byText({ ...part, q }));
+		expect(page.dealerships).toEqual([first, second]);
+		expect(page.otherPlaces ?? []).toEqual([]);
+
+		const position = { latitude: 27.9, longitude: -82.5 };
+		const located = [first, second].map((one) => dealership({ ...one, ...position }));
+		expect(dataOf(createLocalSource(located).byText({ ...part, q })).otherPlaces ?? []).toEqual([]);
+	});
+
 	test("knows no other places", () => {
 		expect(search("Tampa, FL")).toMatchObject({ state: "Florida" });
 		expect(search("Alaska")).toMatchObject({ total: 0 });

@@ -12,6 +12,8 @@ import {
 	type Origin,
 	type Place,
 	parseRegion,
+	placeKey,
+	placeWords,
 	readPlaces,
 	readSearch,
 	regionAbbreviation,
@@ -212,10 +214,10 @@ const nameOf = ({ city, state }: Pick<Place, "city" | "state">) =>
 
 const isLocated = ({ latitude }: Place) => !Number.isNaN(latitude);
 
-/** Whether a dealership is in a city. */
-function isIn(city: Place, dealership: Dealership): boolean {
-	const own = nameOf({ city: dealership.city, state: stateOf(dealership) });
-	return own.toLowerCase() === nameOf(city).toLowerCase();
+/** Whether a dealership is in a city, however the name is written: "St. Louis" is "Saint Louis". */
+function isIn({ city, state }: Place, dealership: Dealership): boolean {
+	const key = (name: string) => placeKey(placeWords(name));
+	return state === stateOf(dealership) && key(city) === key(dealership.city);
 }
 
 /** The place of a dealership's ZIP code, or else of its city. */

@@ -14,7 +14,7 @@ export const ownDealershipReader: z.ZodMiniType<Dealership, unknown> = z.pipe(
 
 function repairDealership(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
-	const { id, zipCode, phone, website, latitude, longitude }: Record<string, unknown> = {
+	const { id, city, zipCode, phone, website, latitude, longitude }: Record<string, unknown> = {
 		...value,
 	};
 	// Spreadsheets take the zeros away at the beginning.
@@ -23,6 +23,7 @@ function repairDealership(value: unknown): unknown {
 	return {
 		...value,
 		id: numberOf(id),
+		...(typeof city === "string" && { city: city.trim() }),
 		zipCode: isZip ? `${zipCode}`.padStart(5, "0") : zipCode,
 		phone: typeof phone === "number" ? `${phone}` : phone,
 		...(isDomain && { website: `https://${website}` }),

@@ -1,3 +1,4 @@
+import type { Dealership } from "@nev/contract";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { DealerContact } from "../widget/dealer-contact.js";
 import type { WidgetOptions } from "../widget/widget-options.js";
@@ -64,7 +65,8 @@ export interface WidgetEvents {
 interface SharedEvents {
 	"nev-status-change": string;
 	"nev-contact": Pick<DealerContact, "kind"> & {
-		readonly dealership: { readonly id: number } | undefined;
+		/** Of an inquiry form only the id. */
+		readonly dealership: (Partial<Dealership> & Pick<Dealership, "id">) | undefined;
 	};
 	"nev-results-change": { readonly status: string; readonly total: number };
 }

@@ -85,7 +85,7 @@ function parseDeal(json = ""): VehicleInquiry["deal"] {
 
 /** What the element and the component have in common. Apart from the properties, whose types need React. */
 export interface InquiryOptions {
-	/** The id of the dealership that receives the inquiry. */
+	/** The id of the dealership that receives the inquiry, in the network: not of a list of the page's own. */
 	dealershipId?: number | undefined;
 	/**
 	 * The advertisement or mailing that brought the visitor, such as `google / cpc / Spring sale`, if the page

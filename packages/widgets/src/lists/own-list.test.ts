@@ -53,6 +53,11 @@ it.each([
 	expect(read({ ...whole, ...coordinates })).toEqual([{ ...whole, latitude, longitude }]);
 });
 
+it("reads a city without the spaces around it", async () => {
+	expect(read({ ...whole, city: " Naples " })).toEqual([whole]);
+	await reported(['[nev-widgets] dealerships[0]: city " Naples " is read as "Naples".']);
+});
+
 it("leaves out what has no name or no number, and says so", async () => {
 	expect(read({ ...whole, name: undefined }, { ...whole, id: "x" }, "Gulf Carts", null)).toEqual(
 		[],

@@ -408,8 +408,8 @@ export const Contact: Story = {
 		const told = fn();
 		canvasElement.addEventListener("nev-contact", (event) => {
 			event.preventDefault();
-			const { kind, dealership } = (event as CustomEvent).detail;
-			told(kind, dealership.id);
+			const { kind, dealership } = event.detail;
+			told(kind, dealership?.id, dealership?.name);
 		});
 		const handleClick = fn(({ defaultPrevented }: Event) => defaultPrevented);
 		canvasElement.addEventListener("click", handleClick);
@@ -426,7 +426,7 @@ export const Contact: Story = {
 		for (const name of [/^Directions/, /@/, /carts\.example/])
 			card.getByRole<HTMLElement>("link", { name }).click();
 		await expect(told.mock.calls).toEqual(
-			["call", "directions", "email", "website"].map((kind) => [kind, 2]),
+			["call", "directions", "email", "website"].map((kind) => [kind, 2, "Bay Carts"]),
 		);
 		await expect(handleClick.mock.results.map(({ value }) => value)).toEqual(Array(4).fill(true));
 
@@ -445,11 +445,35 @@ export const Contact: Story = {
 		for (const link of links.slice(0, 3)) link.click();
 		await expect(told.mock.calls.map(([kind]) => kind)).toEqual(["call", "directions"]);
 
-		const counted = (window as { dataLayer?: { event: string }[] }).dataLayer?.splice(0);
-		const count = (name: string) => counted?.filter(({ event }) => event === name).length;
+		const { dataLayer } = window as { dataLayer?: { event: string }[] };
+		const count = (name: string) => dataLayer?.filter(({ event }) => event === name).length;
+		// Once it has rested.
+		await waitFor(() => expect(count("nev_search_change")).toBe(1), { timeout: 5000 });
 		await expect(count("nev_contact")).toBe(6);
-		await expect(count("nev_search_change")).toBe(1);
 		await expect(count("nev_selected_change")).toBe(1);
+
+		// A search that the page has made is not counted, and one that is typed slowly is one.
+		const html = `<${tag} api="/api" zip="33164"></${tag}>`;
+		const searched = await appendLocator(canvasElement, html, /5 dealers within 50 mi/);
+		dataLayer?.splice(0);
+		searched.select?.(96);
+		await waitFor(() => expect(count("nev_selected_change")).toBe(1));
+		const { field } = locatorPage(searched.shadowRoot?.firstElementChild as HTMLElement);
+		const changed = fn();
+		searched.addEventListener("nev-search-change", changed);
+		for (const value of ["N", "Na", "Nap"]) {
+			fireEvent.input(field(), { target: { value } });
+			await waitFor(() =>
+				expect(changed).toHaveBeenLastCalledWith(
+					expect.objectContaining({ detail: expect.objectContaining({ q: value }) }),
+				),
+			);
+		}
+		await waitFor(() => expect(count("nev_search_change")).toBeGreaterThan(0), { timeout: 5000 });
+		await expect(dataLayer?.filter(({ event }) => event === "nev_search_change")).toEqual([
+			expect.objectContaining({ nev_search: "text" }),
+		]);
+		dataLayer?.splice(0);
 	},
 };
 

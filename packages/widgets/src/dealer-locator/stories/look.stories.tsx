@@ -291,3 +291,23 @@ export const ReducedMotion: Story = {
 		await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);
 	},
 };
+
+/** On paper a text is dark, also where a dark page gives it a light color. */
+export const PrintedFromADarkPage: Story = {
+	args: miami,
+	tags: ["regression"],
+	parameters: { media: { media: "print" } },
+	decorators: [
+		(Story) => (
+			<div style={{ colorScheme: "dark", color: "rgb(240, 240, 240)" }}>
+				<Story />
+			</div>
+		),
+	],
+	play: async ({ canvasElement }) => {
+		await locatorPage(canvasElement).waitForResults("5 dealers within 50 mi");
+		if (!matchMedia("print").matches) return;
+		const line = canvasElement.querySelector(".nev-result-line") as HTMLElement;
+		await expect(getComputedStyle(line).color).toBe("rgb(16, 35, 27)");
+	},
+};

@@ -65,6 +65,21 @@ export const WithoutOurStyles: StoryObj = {
 	},
 };
 
+/** Paper is light, and printed before the next frame. */
+export const PrintedFromADarkPage: StoryObj = {
+	play: async ({ canvasElement }) => {
+		const host = [...canvasElement.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot);
+		host?.style.setProperty("color-scheme", "dark");
+		host?.style.setProperty("--_land", "light-dark(rgb(240, 230, 220), rgb(20, 30, 40))");
+		const container = host?.shadowRoot?.querySelector(".leaflet-container") as HTMLElement;
+		await waitFor(() => expect(colorsIn(container)).toContain("20, 30, 40"));
+		window.dispatchEvent(new Event("beforeprint"));
+		await expect(colorsIn(container)).toContain("240, 230, 220");
+		window.dispatchEvent(new Event("afterprint"));
+		await waitFor(() => expect(colorsIn(container)).toContain("20, 30, 40"));
+	},
+};
+
 function middleOf(element: HTMLElement) {
 	const { left, top, width, height } = element.getBoundingClientRect();
 	return { x: left + width / 2, y: top + height / 2 };
