@@ -35,6 +35,7 @@ export const rateMessages = {
 	until: (day: string) => `Until ${day}`,
 	balloon: (percent: number) => `Balloon payment of ${percent}%`,
 	ended: "Ended",
+	unseen: "No credit score that visitors can choose",
 	overlaps: (rate: string) => `Overlaps ${rate}`,
 	edit: "Edit",
 	editLabel: (rate: string) => `Edit ${rate}`,

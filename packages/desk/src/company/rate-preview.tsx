@@ -1,5 +1,6 @@
 import { rateTerms } from "@nev/contract";
 import {
+	type creditScores,
 	currentRates,
 	defaultFinancingProfile,
 	type FinancingOption,
@@ -11,8 +12,8 @@ import { useState } from "react";
 import { SelectField } from "../ui/fields.js";
 import { rateMessages as messages } from "./messages.js";
 
-/** An excellent, a usual and a low credit score. */
-const scores = [780, 700, 620] as const;
+/** An excellent, a usual and a low credit score, of those that visitors can choose. */
+const scores = [800, 700, 600] as const satisfies readonly (typeof creditScores)[number][];
 
 const termOptions = rateTerms.map((term) => ({ value: `${term}`, label: messages.months(term) }));
 

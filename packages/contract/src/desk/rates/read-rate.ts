@@ -37,7 +37,12 @@ export function readRate(cells: RateCells): RateReading {
 			] as const,
 	);
 	const values = Object.fromEntries(
-		texts.flatMap(([field, text]) => (text === "" ? [] : [[field, readers[field](text)]])),
+		texts.flatMap(([field, text]) => {
+			const value = text === "" ? undefined : readers[field](text);
+			// Lists write 0 where no balloon payment is due.
+			const isAbsent = value === undefined || (field === "balloonPercent" && value === 0);
+			return isAbsent ? [] : [[field, value]];
+		}),
 	);
 	const { data, error } = financingRateSchema.safeParse({
 		...{ lender: "", minCreditScore: band?.min ?? rateLimits.creditScore.least },

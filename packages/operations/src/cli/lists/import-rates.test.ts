@@ -147,6 +147,16 @@ it("says that a list without credit scores is for everybody, and asks what an in
 	expect(stderr).toMatch(/lacks the column apr/);
 });
 
+it("says of a tier without a credit score that visitors can choose that nobody sees it", async () => {
+	file("rates.csv", "Bank,FICO,Term,APR\nA,610-649,60,9\nA,650-719,60,5\n");
+	const { code, lines } = await run("import", "rates", "rates.csv");
+	expect(code).toBe(3);
+	expect(lines.filter((line) => line.includes("doubtful"))).toEqual([
+		expect.stringContaining("they choose a credit score of 800, 750, 700, 650, 600, 550"),
+	]);
+	expect(await stored()).toHaveLength(2);
+});
+
 it("leaves out a row that an earlier one says already", async () => {
 	file("rates.csv", "Bank,FICO,Term,APR\nA,700+,60,5\nA,700-850,60 mo,5%\nA,700+,72,5\n");
 	const { lines } = await run("import", "rates", "rates.csv");

@@ -8,6 +8,7 @@ import {
 	type RateCells,
 	type RateColumn,
 	readRate,
+	visitorScores,
 } from "@nev/contract/desk";
 import { type Columns, findColumns } from "../../tables/columns.js";
 import type { ChosenColumns } from "../../tables/heading-meanings.js";
@@ -212,6 +213,12 @@ function noteOfDoubt(
 				kind: "doubtful",
 				text: `its credit scores overlap those of row ${other}, with the same lender and term`,
 				cause: "overlapping credit scores",
+			};
+		case "unseen":
+			return {
+				kind: "doubtful",
+				text: `visitors do not see it: they choose a credit score of ${visitorScores.join(", ")}`,
+				cause: "no credit score that visitors can choose",
 			};
 	}
 }
