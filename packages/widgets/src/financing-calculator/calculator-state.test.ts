@@ -3,7 +3,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CalculatorState, calculatingMs, createCalculatorState } from "./calculator-state.js";
 import { type DealField, defaultDeal } from "./deal/financing-deal.js";
-import { readRates } from "./rates/rates-of.js";
+import { withOffers } from "./rates/rates-of.js";
+import { readRates } from "./rates/read-rates.js";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -246,7 +247,7 @@ test("it reports and ignores a field that a deal does not have, and what is none
 
 describe("a dealer's own rates", () => {
 	const rate = { lender: "Ally", minCreditScore: 300, maxCreditScore: 850, term: 60, apr: 5.49 };
-	const known = readRates([rate]);
+	const known = withOffers(readRates([rate]));
 	const idsOf = ({ offers }: CalculatorState) => offers.value.map(({ id }) => id);
 
 	test("the results wait for them, and a link's as well", async () => {
@@ -291,7 +292,7 @@ describe("a dealer's own rates", () => {
 	test("one is offered until the end of its last day where the visitor is", () => {
 		vi.setSystemTime(new Date(2027, 0, 31, 23, 59));
 		const ending = { ...rate, endsOn: "2027-01-31" };
-		const calculator = createCalculatorState("en-US", defaultDeal, readRates([ending]));
+		const calculator = createCalculatorState("en-US", defaultDeal, withOffers(readRates([ending])));
 		calculator.restore(defaultDeal);
 		expect(idsOf(calculator)).toEqual(["loan-ally", "cash"]);
 		vi.setSystemTime(new Date(2027, 1, 1, 0, 0));

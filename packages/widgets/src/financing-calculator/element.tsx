@@ -14,6 +14,7 @@ import type { FinancingDeal } from "./deal/financing-deal.js";
 import styles from "./element.css?inline";
 import { CalculatorWidget } from "./financing-calculator.js";
 import type { FinancingCalculatorMessages } from "./messages.js";
+import { ratesIn } from "./rates/rates-in.js";
 
 /** The financing calculator's events. */
 export interface FinancingCalculatorEvents extends WidgetEvents {
@@ -82,9 +83,6 @@ declare global {
 	}
 }
 
-/** Read as it is: it may be a text. */
-type Rates = CalculatorOptions["rates"];
-
 /** `<nev-financing-calculator>` */
 export const financingCalculatorWidget: WidgetDefinition = {
 	tag: "nev-financing-calculator",
@@ -106,11 +104,7 @@ export const financingCalculatorWidget: WidgetDefinition = {
 			ref={host.controllerRef}
 			price={positiveValue("price", host.attribute("price"), parsePrice)}
 			vehicle={host.attribute("vehicle")}
-			// Also JSON, or an empty attribute, which is a list that came to nothing.
-			rates={
-				(host.property("rates") ??
-					(host.hasAttribute("rates") ? (host.attribute("rates") ?? "") : undefined)) as Rates
-			}
+			rates={ratesIn(host)}
 			applyUrl={addressAttribute(host, "apply-url")}
 			syncUrl={host.hasAttribute("sync-url")}
 			onDealChange={(deal) => host.emit("deal-change", deal)}

@@ -1,3 +1,4 @@
+import type { FinancingRate } from "@nev/financing";
 import type { Ref } from "react";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { MessageOverrides } from "../messages/index.js";
@@ -10,6 +11,11 @@ export interface PaymentOptions {
 	price?: number | undefined;
 	/** The slug of a vehicle. The API supplies its price. */
 	vehicle?: string | undefined;
+	/**
+	 * The rates of the dealer's lenders, or null while the page loads them: the payment is that of the lowest
+	 * regular one. Default: those of the API; if it has none, an example.
+	 */
+	rates?: readonly FinancingRate[] | null | undefined;
 	/** The page of a calculator for the vehicle, which the payment links to. Without it there is no link. */
 	calculatorHref?: string | undefined;
 }

@@ -8,6 +8,7 @@ import { paymentWidget } from "./element.js";
 function propsOf(attributes: Record<string, string>): PaymentProps {
 	const host: Partial<WidgetHost> = {
 		attribute: (name) => attributes[name],
+		hasAttribute: (name) => name in attributes,
 		property: () => undefined,
 	};
 	return (paymentWidget.render(host as WidgetHost) as ReactElement<PaymentProps>).props;
@@ -39,4 +40,19 @@ test.each([
 ])("with %j it needs no API: %j", (attributes: Record<string, string>, isFree) => {
 	const host: Partial<WidgetHost> = { attribute: (name) => attributes[name] };
 	expect(paymentWidget.worksWithoutApi?.(host as WidgetHost)).toBe(isFree);
+});
+
+test("its rates are a property, JSON, or an attribute that came to nothing", () => {
+	const ratesOf = (attributes: Record<string, string>, rates?: unknown) => {
+		const host: Partial<WidgetHost> = {
+			attribute: (name) => attributes[name] || undefined,
+			hasAttribute: (name) => name in attributes,
+			property: () => rates,
+		};
+		return (paymentWidget.render(host as WidgetHost) as ReactElement<PaymentProps>).props.rates;
+	};
+	expect(ratesOf({})).toBeUndefined();
+	expect(ratesOf({ rates: "[]" })).toBe("[]");
+	expect(ratesOf({ rates: "" })).toBe("");
+	expect(ratesOf({ rates: "[]" }, [])).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { addressAttribute, sharedProps } from "../elements/attributes.js";
 import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, InlineElement, WidgetEvents } from "../elements/widget-element.js";
 import { parsePrice } from "../financing-calculator/deal/amount-text.js";
+import { ratesIn } from "../financing-calculator/rates/rates-in.js";
 import { useLazyModule } from "../hooks/index.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import { loadLazily } from "../host-page/load-lazily.js";
@@ -13,6 +14,7 @@ import type { PaymentOptions, PaymentProps } from "./controller.js";
 import styles from "./element.css?inline";
 import type { PaymentMessages } from "./messages.js";
 import { PaymentLine } from "./payment-line.js";
+import { useIsLoaded } from "./use-is-loaded.js";
 
 /** The payment's events. */
 export interface PaymentEvents extends WidgetEvents {}
@@ -46,20 +48,24 @@ declare global {
 	}
 }
 
-const loadVehiclePayment = () =>
-	loadLazily("shared-vehicle-payment", () => import("./shared-vehicle-payment.js"));
+const loadSharedPayment = () => loadLazily("shared-payment", () => import("./shared-payment.js"));
 
-/** The payment, with the code for a vehicle of the API only where there is no price. */
+/** The payment, with the code for rates and a vehicle of the API only where there is one. */
 function ElementPayment(props: PaymentProps) {
-	const { price, vehicle, onError } = props;
-	const { status, module } = useLazyModule(loadVehiclePayment, !price && vehicle !== undefined);
+	const { price, vehicle, rates, onError } = props;
+	const isLoaded = useIsLoaded(props);
+	const isPriced = Boolean(price || vehicle);
+	const { status, module } = useLazyModule(
+		loadSharedPayment,
+		isLoaded && isPriced && rates !== null,
+	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
 	useEffect(() => {
-		if (status === "failed") onError?.(new Error("The code for the vehicles could not be loaded."));
+		if (status === "failed") onError?.(new Error("The code for the payment could not be loaded."));
 	}, [status]);
-	if (price) return <PaymentLine {...props} price={price} />;
-	if (vehicle && module) return <module.SharedVehiclePayment {...props} vehicle={vehicle} />;
-	if (!vehicle) warnOnce("<nev-payment> needs a price or a vehicle.");
+	if (price && !isLoaded) return <PaymentLine {...props} price={price} rates={undefined} />;
+	if (isPriced && module) return <module.SharedPayment {...props} />;
+	if (!isPriced) warnOnce("<nev-payment> needs a price or a vehicle.");
 	return <DefaultSlot />;
 }
 
@@ -67,7 +73,7 @@ function ElementPayment(props: PaymentProps) {
 export const paymentWidget: WidgetDefinition = {
 	tag: "nev-payment",
 	attributes: { price: parsePrice, vehicle: String, "calculator-href": String },
-	properties: [],
+	properties: ["rates"],
 	styles,
 	state: {},
 	methods: [],
@@ -80,6 +86,7 @@ export const paymentWidget: WidgetDefinition = {
 				ref={host.controllerRef}
 				price={positiveValue("price", host.attribute("price"), parsePrice)}
 				vehicle={host.attribute("vehicle")}
+				rates={ratesIn(host)}
 				calculatorHref={addressAttribute(host, "calculator-href")}
 				messages={messages}
 				onReady={onReady}

@@ -3,7 +3,7 @@ import type { Translations } from "../messages/index.js";
 import { paymentTexts } from "../messages/languages.js";
 
 /** The texts of a payment within a sentence. */
-export interface PaymentMessages extends Pick<StartingPaymentMessages, "startingPaymentTerms"> {
+export interface PaymentMessages extends Omit<StartingPaymentMessages, "startingPayment"> {
 	/** Begins with a small letter, because it stands within a sentence or under a price. */
 	payment: string;
 }

@@ -1,4 +1,4 @@
-import { startingPayment } from "@nev/financing";
+import { type FinancingRate, startingPayment } from "@nev/financing";
 import { useEffect, useImperativeHandle, useRef } from "react";
 import { formatRate } from "../financing-calculator/deal/amount-text.js";
 import { startingPaymentTranslations } from "../financing-calculator/starting-payment/messages.js";
@@ -9,8 +9,10 @@ import { Slot } from "../ui/slot.js";
 import type { PaymentProps } from "./controller.js";
 import { paymentTranslations } from "./messages.js";
 
-export interface PaymentLineProps extends Omit<PaymentProps, "vehicle"> {
+export interface PaymentLineProps extends Omit<PaymentProps, "vehicle" | "rates"> {
 	price: number;
+	/** The dealer's own. Without them it is an example. */
+	rates?: readonly FinancingRate[] | undefined;
 	/** Said last, such as that the price is sample data. */
 	notice?: string | undefined;
 }
@@ -20,15 +22,18 @@ export interface PaymentLineProps extends Omit<PaymentProps, "vehicle"> {
  * phrasing content, in the text's own font, size and color.
  */
 export function PaymentLine(props: PaymentLineProps) {
-	const { price, calculatorHref: href, messages: overrides, notice } = props;
+	const { price, rates, calculatorHref: href, messages: overrides, notice } = props;
 	const { messages, locale, lang } = useWidgetMessages(paymentTranslations, overrides);
-	const { startingPaymentTerms } = useMessages(startingPaymentTranslations, overrides);
+	const termsOf = useMessages(startingPaymentTranslations, overrides);
 	useReady(props);
-	const payment = startingPayment(price);
+	const payment = startingPayment(price, rates);
 	if (!payment) return <Slot name="empty" />;
 	const dollars = (amount: number) => formatDollars(locale, amount);
 	const text = formatMessage(locale, messages.payment, { amount: dollars(payment.monthlyPayment) });
-	const terms = formatMessage(locale, startingPaymentTerms, {
+	const { lender } = payment;
+	const template = lender ? termsOf.startingPaymentOfLender : termsOf.startingPaymentTerms;
+	const terms = formatMessage(locale, template, {
+		lender: lender ?? "",
 		total: dollars(payment.totalCost),
 		down: dollars(payment.downPayment),
 		term: payment.term,

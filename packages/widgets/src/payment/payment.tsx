@@ -1,11 +1,13 @@
 import { WidgetBoundary } from "../widget/widget.js";
 import type { PaymentProps } from "./controller.js";
+import { LoadedPayment } from "./loaded-payment.js";
 import { PaymentLine } from "./payment-line.js";
-import { VehiclePayment } from "./vehicle-payment.js";
+import { useIsLoaded } from "./use-is-loaded.js";
 
 /**
  * "from $162.07 a month" for a price or a vehicle, with the total and the terms that must stand beside a
- * payment. It may be within a sentence. Renders nothing where no loan is made for the price.
+ * payment, at the rates that the dealer advertises. It may be within a sentence. Renders nothing where no loan
+ * is made for the price.
  *
  * @example
  * <NevProvider>
@@ -13,14 +15,16 @@ import { VehiclePayment } from "./vehicle-payment.js";
  * </NevProvider>
  */
 export function Payment(props: PaymentProps) {
-	const { price, vehicle } = props;
 	return (
 		<WidgetBoundary onError={props.onError}>
-			{price ? (
-				<PaymentLine {...props} price={price} />
-			) : (
-				vehicle && <VehiclePayment {...props} vehicle={vehicle} />
-			)}
+			<PaymentContent {...props} />
 		</WidgetBoundary>
 	);
+}
+
+function PaymentContent(props: PaymentProps) {
+	const { price, vehicle } = props;
+	const isLoaded = useIsLoaded(props);
+	if (price && !isLoaded) return <PaymentLine {...props} price={price} rates={undefined} />;
+	return price || vehicle ? <LoadedPayment {...props} /> : null;
 }

@@ -1,6 +1,7 @@
 import { recommendFinancing } from "@nev/financing";
 import { expect, test } from "vitest";
-import { readRates } from "../rates/rates-of.js";
+import { withOffers } from "../rates/rates-of.js";
+import { readRates } from "../rates/read-rates.js";
 import { beforeExtras, dealOffers, loansFor, statedDownPayment } from "./deal-offers.js";
 import { defaultDeal, type FinancingDeal } from "./financing-deal.js";
 
@@ -74,7 +75,7 @@ test.each([
 
 test("a dealer's own loan includes them, also in its balloon payment", () => {
 	const rate = { lender: "Ally", minCreditScore: 300, maxCreditScore: 850, term: 60, apr: 4.99 };
-	const offered = readRates([{ ...rate, balloonPercent: 30 }, rate]);
+	const offered = withOffers(readRates([{ ...rate, balloonPercent: 30 }, rate]));
 	const deal = { ...defaultDeal, dealerFees: 1000 };
 	const [balloon, loan] = dealOffers(deal, offered).filter((option) => option.rate);
 	// 8,995 and 1,000 of fees, less 1,000 down.
@@ -82,6 +83,6 @@ test("a dealer's own loan includes them, also in its balloon payment", () => {
 	const before = balloon && beforeExtras(balloon, deal);
 	expect(before).toMatchObject({ monthlyPayment: 115.56, balloonPayment: 2398.5 });
 	expect(loansFor(deal, offered)).toHaveLength(2);
-	expect(dealOffers(deal, readRates([])).map(({ id }) => id)).toEqual(["cash"]);
+	expect(dealOffers(deal, withOffers(readRates([]))).map(({ id }) => id)).toEqual(["cash"]);
 	expect(dealOffers(deal, { status: "failed" }).map(({ id }) => id)).toEqual(["cash"]);
 });

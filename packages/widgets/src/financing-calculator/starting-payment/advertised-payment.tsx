@@ -1,8 +1,8 @@
 import { queries } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useLoader } from "../../data/index.js";
-import { advertisedRates } from "../rates/rates-of.js";
 import type { RatesState } from "../rates/rates-state.js";
+import { advertisedRates } from "../rates/read-rates.js";
 import { StartingPayment, type StartingPaymentProps } from "./starting-payment.js";
 
 /** What is known of the rates that the API advertises. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createElement } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { defineWidget } from "../../elements/define-widget.js";
+import { regularRate } from "../../financing-calculator/stories/sample-rates.js";
 import { collectParts } from "../../testing/element-parts.js";
 import { attributeControls, shownIn } from "../../testing/element-story.js";
 import type { NevPaymentElement } from "../define.js";
@@ -57,7 +58,7 @@ export const Sentence: Story = {
 
 const numbers = Array.from({ length: 20 }, (_, index) => index);
 
-/** Twenty of them make one request, and each shows its own vehicle. */
+/** Twenty of them ask once for the vehicles and once for the rates, and each shows its own vehicle. */
 export const Many: Story = {
 	args: { api: "/api", price: "", vehicle: "classic-4" },
 	render: (attributes) => (
@@ -73,7 +74,7 @@ export const Many: Story = {
 		await Promise.all(elements.map(({ ready }) => ready));
 		const texts = elements.map(({ shadowRoot }) => shadowRoot?.querySelector("b")?.textContent);
 		await expect(new Set(texts).size).toBe(2);
-		await expect(loaded.api.requests.length).toBeLessThanOrEqual(1);
+		await expect(loaded.api.requests.length).toBeLessThanOrEqual(2);
 	},
 };
 
@@ -110,6 +111,33 @@ export const Failed: Story = {
 		await waitFor(() => expect(isShown()).toBe(true));
 		await waitFor(() => expect(handleError).toHaveBeenCalled());
 		await expect(isShown()).toBe(true);
+	},
+};
+
+/** The page's own content stays where the rates cannot be had, and no example replaces it. */
+export const RatesFailed: Story = {
+	...Failed,
+	// Elements share what they have loaded by the address of the API.
+	args: { api: "/api/./.", price: "$8,995" },
+	parameters: { api: { mode: "fails" } },
+};
+
+/** Rates as JSON, in a script or an attribute. The lender is named, and no API is asked. */
+export const OwnRates: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement, loaded }) => {
+		const json = JSON.stringify([regularRate]);
+		const elements = insert(
+			canvasElement,
+			`<${tag} price="8995"><script type="application/json">${json}</script></${tag}>
+			<${tag} price="8995" rates='${json}'></${tag}>`,
+		);
+		await Promise.all(elements.map(({ ready }) => ready));
+		for (const { shadowRoot } of elements) {
+			await expect(shadowRoot).toHaveTextContent("from $157.33 a month");
+			await expect(shadowRoot).toHaveTextContent("APR from Desert Schools Credit Union");
+		}
+		await expect(loaded.api.requests).toEqual([]);
 	},
 };
 

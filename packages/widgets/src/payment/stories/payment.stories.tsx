@@ -1,5 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
+import {
+	balloonRate,
+	promotionalRate,
+	regularRate,
+	sampleRates,
+} from "../../financing-calculator/stories/sample-rates.js";
 import { NevProvider } from "../../provider/index.js";
 import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { Payment } from "../payment.js";
@@ -24,15 +30,15 @@ type Story = StoryObj<typeof meta>;
 const terms =
 	"($10,724.29 total: $1,000 down, 60 months at 7.99% APR. Estimate for a credit score of 700.)";
 
-/** A price of the page's own. It sends no request. */
+/** A price of the page's own. The API advertises no rates, so it is an example. */
 export const Price: Story = {
 	play: async ({ canvas, canvasElement, args, loaded }) => {
-		await expect(canvas.getByText("from $162.07 a month")).toBeVisible();
+		await expect(await canvas.findByText("from $162.07 a month")).toBeVisible();
 		await expect(canvas.getByText(terms)).toBeVisible();
 		await expect(canvas.queryByRole("link")).toBeNull();
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await expectNoSidewaysScrolling(canvasElement);
-		await expect(loaded.api.requests).toEqual([]);
+		await expect(loaded.api.requests).toEqual(["rates"]);
 	},
 };
 
@@ -40,7 +46,7 @@ export const Price: Story = {
 export const Linked: Story = {
 	args: { calculatorHref: "#calculator" },
 	play: async ({ canvas, userEvent }) => {
-		const link = canvas.getByRole("link", { name: "from $162.07 a month" });
+		const link = await canvas.findByRole("link", { name: "from $162.07 a month" });
 		await expect(link).toHaveAttribute("href", "#calculator");
 		await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 		await userEvent.tab();
@@ -59,7 +65,7 @@ export const Sentence: Story = {
 		</p>
 	),
 	play: async ({ canvas, canvasElement }) => {
-		const { fontSize, color } = getComputedStyle(canvas.getByRole("link"));
+		const { fontSize, color } = getComputedStyle(await canvas.findByRole("link"));
 		await expect(fontSize).toBe("20px");
 		await expect(color).toBe("rgb(80, 0, 80)");
 		await expect(canvasElement).toHaveTextContent(`yours from $162.07 a month ${terms}, with`);
@@ -70,7 +76,7 @@ export const Spanish: Story = {
 	args: { calculatorHref: "#calculator" },
 	globals: { locale: "es", width: "280", ...phone },
 	play: async ({ canvas, canvasElement }) => {
-		await expect(canvas.getByRole("link", { name: "desde $162.07 al mes" })).toBeVisible();
+		await expect(await canvas.findByRole("link", { name: "desde $162.07 al mes" })).toBeVisible();
 		await expect(canvas.getByText(/\(\$10,724.29 en total: /)).toBeVisible();
 		await expectNoSidewaysScrolling(canvasElement);
 	},
@@ -93,7 +99,7 @@ export const Vehicle: Story = {
 		await expect(await canvas.findByText(/^from \$\d+\.\d\d a month$/)).toBeVisible();
 		await expect(canvas.getByText(/Sample data: fictional vehicles and prices\./)).toBeVisible();
 		await expect(args.onReady).toHaveBeenCalledOnce();
-		await expect(loaded.api.requests).toEqual(["vehicles"]);
+		await expect([...loaded.api.requests].sort()).toEqual(["rates", "vehicles"]);
 	},
 };
 
@@ -129,10 +135,46 @@ export const UnknownVehicle: Story = {
 	},
 };
 
+/** At the lowest regular rate that the API advertises. It names the lender. */
+export const AdvertisedRates: Story = {
+	parameters: { api: { rates: [promotionalRate, balloonRate, ...sampleRates] } },
+	play: async ({ canvas, loaded }) => {
+		await expect(await canvas.findByText("from $157.33 a month")).toBeVisible();
+		await expect(
+			canvas.getByText(/60 months at 6\.74% APR from Desert Schools Credit Union\./),
+		).toBeVisible();
+		await expect(loaded.api.requests).toEqual(["rates"]);
+	},
+};
+
+/** At a rate of the page's own. It sends no request. */
+export const OwnRates: Story = {
+	tags: ["same-look"],
+	args: { rates: [regularRate] },
+	play: async ({ canvas, loaded }) => {
+		await expect(await canvas.findByText("from $157.33 a month")).toBeVisible();
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
+
+/** Only a promotion is offered: nothing is shown, and no example either. */
+export const NoRegularRate: Story = {
+	tags: ["same-look"],
+	args: { rates: [promotionalRate] },
+	play: NoLoan.play as NonNullable<Story["play"]>,
+};
+
+/** The rates cannot be loaded: nothing is shown that may be untrue, and the page is told. */
+export const RatesFail: Story = {
+	tags: ["same-look"],
+	parameters: { api: { mode: "fails" } },
+	play: Failed.play as NonNullable<Story["play"]>,
+};
+
 const slugs = ["classic-4", "d6-max-gt4", "forester-4"];
 const numbers = Array.from({ length: 20 }, (_, index) => index);
 
-/** Twenty of them under one provider make one request. */
+/** Twenty of them under one provider ask once for the vehicles and once for the rates. */
 export const Many: Story = {
 	render: () => (
 		<NevProvider api="/api">
@@ -146,6 +188,6 @@ export const Many: Story = {
 	),
 	play: async ({ canvas, loaded }) => {
 		await waitFor(() => expect(canvas.getAllByText(/^from /)).toHaveLength(20));
-		await expect(loaded.api.requests).toEqual(["vehicles"]);
+		await expect([...loaded.api.requests].sort()).toEqual(["rates", "vehicles"]);
 	},
 };

@@ -8,7 +8,7 @@ import {
 import { financingTerms, recommendFinancing } from "@nev/financing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { defaultDeal } from "../deal/financing-deal.js";
-import { advertisedRates, readRates } from "./rates-of.js";
+import { advertisedRates, readRates } from "./read-rates.js";
 
 const rate: FinancingRate = {
 	lender: "Desert Schools Credit Union",

@@ -1,17 +1,18 @@
 import { loaderOf } from "../data/index.js";
 import type { Loader } from "../loader/loader.js";
 import { type DataSource, NevProvider, useNev } from "../provider/index.js";
-import { VehiclePayment, type VehiclePaymentProps } from "./vehicle-payment.js";
+import type { PaymentProps } from "./controller.js";
+import { LoadedPayment } from "./loaded-payment.js";
 
 /** One for each API, so that all elements of a page make one request. */
 const loaders = new Map<string | undefined, Loader>();
 
-/** The payment for a vehicle, in an element. In a chunk of its own, since most payments need no API. */
-export function SharedVehiclePayment(props: VehiclePaymentProps) {
+/** The payment of what is loaded, in an element. In a chunk of its own, which a page without an API does not need. */
+export function SharedPayment(props: PaymentProps) {
 	const { source, locale } = useNev();
 	return (
 		<NevProvider loader={sharedLoader(source)} locale={locale}>
-			<VehiclePayment {...props} />
+			<LoadedPayment {...props} />
 		</NevProvider>
 	);
 }
