@@ -22,7 +22,7 @@ export const rateMessages = {
 		"What lenders offer your customers. Visitors see only these, with the lender's name, in the financing calculator and on the cards of vehicles.",
 	none: "Without rates of your own, visitors see examples: loans at 4.99% to 12.99% APR, of no lender, and called estimates. Add the rates that your lenders really offer.",
 	allEnded:
-		"All of these rates have ended, so visitors see the examples again. Add rates, or later last days.",
+		"All of these rates have ended, so visitors see no loan. Add rates, or later last days. To show the examples again, remove all rates.",
 	caption: "Rates of lenders",
 	lender: "Lender",
 	creditScores: "Credit scores",
