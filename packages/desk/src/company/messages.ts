@@ -59,15 +59,15 @@ export const rateMessages = {
 	pasteMissing: "Choose a file, or paste a table.",
 	read: "Read the list",
 	reading: "Reading",
-	readNow: (count: number, refused: number) =>
-		`${count === 1 ? "1 rate was read" : `${count} rates were read`}${
-			refused === 0
-				? ""
-				: refused === 1
-					? ", and 1 row could not be read"
-					: `, and ${refused} rows could not be read`
-		}. Nothing is saved yet.`,
-	noneRead: "No row of the list could be read. The list above is as it was.",
+	readNow: (count: number) =>
+		`${count === 1 ? "1 rate was read" : `${count} rates were read`}. Nothing is saved yet.`,
+	notRead: (refused: number) =>
+		refused === 1
+			? "1 row could not be read, so the list above is as it was. Correct it, and read the list again."
+			: `${refused} rows could not be read, so the list above is as it was. Correct them, and read the list again.`,
+	replaceTitle: "Replace your changes, too?",
+	replaceText: "The list has changes that are not saved. What is read takes their place.",
+	replace: "Replace the list",
 	download: "Download as CSV",
 	preview: "What visitors see",
 	previewHint:

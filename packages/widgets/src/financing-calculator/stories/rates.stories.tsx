@@ -63,6 +63,16 @@ export const PromotionDark: Story = {
 	play: ({ canvasElement }) => calculatorPage(canvasElement).restored(),
 };
 
+/** Before a calculation, a lender whose only rate has ended is not among the ways to pay. */
+export const EndedBeforeCalculating: Story = {
+	args: { rates: [regularRate, { ...promotionalRate, endsOn: "2020-01-31" }] },
+	beforeEach: withFragment(""),
+	play: async ({ canvas }) => {
+		await canvas.findByText("Desert Schools Credit Union");
+		await expect(canvas.queryByText("Ally")).toBeNull();
+	},
+};
+
 /** Lower payments, and a balloon payment in the card's sum, its disclosures, the comparison and the schedule. */
 export const Balloon: Story = {
 	args: { rates: [balloonRate, regularRate] },
