@@ -11,6 +11,8 @@ export interface ShownTerms {
 	readonly usage: FinancingUsage;
 	/** The visible terms of each option, by the option's id. An option without an entry shows none. */
 	readonly terms: { readonly [optionId: string]: readonly ShownTerm[] };
+	/** Whether the rates are a dealer's own, also where none of them fits. By default, whether an option has one. */
+	readonly isOfLenders?: boolean;
 }
 
 const optionRules = {
@@ -40,7 +42,7 @@ const optionRules = {
  */
 export function disclosures(
 	options: readonly DisclosedOption[],
-	{ usage, terms }: ShownTerms,
+	{ usage, terms, isOfLenders = options.some(({ rate }) => rate) }: ShownTerms,
 ): Disclosure[] {
 	assertNoIssues(
 		options.flatMap((option) => prefixIssues(option.id, validateNumbers(option, optionRules))),
@@ -51,7 +53,6 @@ export function disclosures(
 	const loanIds = options.filter(({ type }) => type === "loan").map(({ id }) => id);
 	const hasLoanTexts = optionTexts.some(({ optionId }) => optionId && loanIds.includes(optionId));
 	const isExempt = hasLoanTexts && usage !== "personal";
-	const isOfLenders = options.some(({ rate }) => rate);
 	return [
 		isOfLenders ? lendersEstimate : estimate,
 		...optionTexts,

@@ -265,7 +265,14 @@ describe("the disclosures of a dealer's own rates", () => {
 		expect(codes).not.toContain("balloon-payment");
 	});
 
-	it("are those of the specification where no rate fits", () => {
+	it("speak of no lease where no rate fits", () => {
+		const shown = { usage: "personal", terms: {}, isOfLenders: true } as const;
+		const [estimate] = disclosures(recommend({ creditScore: 550 }), shown);
+		expect(estimate?.code).toBe("lenders-estimate");
+		expect(estimate?.text).not.toMatch(/lease|lessor/);
+	});
+
+	it("are those of the specification without a loan, unless the page says whose they are", () => {
 		expect(textsOf({ creditScore: 550 }, ["payment"]).map(({ code }) => code)).toEqual([
 			"estimate",
 		]);

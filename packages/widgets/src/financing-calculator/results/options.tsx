@@ -56,6 +56,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 	const allDisclosures = disclosures(options, {
 		usage: deal.usage,
 		terms: Object.fromEntries(options.map(({ id }) => [id, shownTerms])),
+		isOfLenders: !!rates.rates,
 	});
 	return (
 		<>
