@@ -40,11 +40,14 @@ const company: DeskCompany = {
 
 const read: ReadRates = {
 	rates: [union],
+	refused: 0,
+	notes: ['The column "Branch" is not read.'],
+};
+
+const partlyRead: ReadRates = {
+	rates: [union],
 	refused: 1,
-	notes: [
-		'The column "Branch" is not read.',
-		'Row 3, Bay Bank: FICO "good": Enter credit scores such as 720-850, 660+ or below 600',
-	],
+	notes: ['Row 3, Bay Bank: FICO "good": Enter credit scores such as 720-850, 660+ or below 600'],
 };
 
 /** The API of the desk, which keeps what is saved until the story ends. */
@@ -191,26 +194,70 @@ export const Edited: Story = {
 	},
 };
 
-/** A list with a row that cannot be read. Nothing is saved before the operator says so. */
+async function paste(section: ReturnType<typeof within>) {
+	await userEvent.click(section.getByText("Replace the list by a file or a table"));
+	await userEvent.type(
+		section.getByRole("textbox", { name: "Or paste a table" }),
+		"Lender,FICO,Term,APR",
+	);
+	await press(section, "Read the list");
+}
+
+/** Nothing is saved before the operator says so. */
 export const ListRead: Story = {
 	play: async ({ canvasElement }) => {
 		const section = await open(canvasElement);
 		await userEvent.click(section.getByText("Replace the list by a file or a table"));
 		await press(section, "Read the list");
 		await section.findByText("Choose a file, or paste a table.");
-		await userEvent.type(
-			section.getByRole("textbox", { name: "Or paste a table" }),
-			"Lender,FICO,Term,APR",
-		);
-		await press(section, "Read the list");
-		const outcome = await section.findByText(
-			"1 rate was read, and 1 row could not be read. Nothing is saved yet.",
-		);
+		await userEvent.click(section.getByText("Replace the list by a file or a table"));
+		await paste(section);
+		const outcome = await section.findByText("1 rate was read. Nothing is saved yet.");
 		await waitFor(() => expect(outcome).toHaveFocus());
-		await section.findByText(/^Row 3, Bay Bank: FICO "good"/);
+		await section.findByText('The column "Branch" is not read.');
 		await expect(rowsOf(canvasElement)).toHaveLength(1);
 		await press(section, "Take back my changes");
 		await expect(rowsOf(canvasElement)).toHaveLength(5);
+		await expect(section.queryByText(/Nothing is saved yet/)).toBeNull();
+		await press(section, "Read the list");
+		await section.findByText("1 rate was read. Nothing is saved yet.");
+		await press(section, "Save the rates");
+		await within(canvasElement).findByText("Company, rates of lenders: 1 rate saved.");
+		await waitFor(() => expect(section.queryByText(/Nothing is saved yet/)).toBeNull());
+	},
+};
+
+/** A list with a row that cannot be read replaces nothing, as with the command. */
+export const ListReadInPart: Story = {
+	play: async ({ canvasElement, msw }) => {
+		msw.use(http.post("/api/company/rates/file", () => HttpResponse.json(partlyRead)));
+		const section = await open(canvasElement);
+		await paste(section);
+		const outcome = await section.findByText(
+			"1 row could not be read, so the list above is as it was. Correct it, and read the list again.",
+		);
+		await waitFor(() => expect(outcome).toHaveFocus());
+		await section.findByText(/^Row 3, Bay Bank: FICO "good"/);
+		await expect(rowsOf(canvasElement)).toHaveLength(5);
+	},
+};
+
+/** A list that is read would replace changes that are not saved, so it asks first. */
+export const ListReadOverChanges: Story = {
+	play: async ({ canvasElement }) => {
+		const section = await open(canvasElement);
+		await press(section, /^Remove Desert Schools Credit Union, 660/);
+		await paste(section);
+		const name = "Replace your changes, too?";
+		let dialog = within(await section.findByRole("dialog", { name }));
+		await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+		await expect(rowsOf(canvasElement)).toHaveLength(4);
+		await expect(section.queryByText(/was read/)).toBeNull();
+		await press(section, "Read the list");
+		dialog = within(await section.findByRole("dialog", { name }));
+		await userEvent.click(dialog.getByRole("button", { name: "Replace the list" }));
+		await section.findByText("1 rate was read. Nothing is saved yet.");
+		await expect(rowsOf(canvasElement)).toHaveLength(1);
 	},
 };
 

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { Dealership, FinancingRate, Health, State, Vehicle } from "@nev/contract";
 import { type Company, companyOf } from "../company/company.js";
 import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
-import { offeredRates } from "../company/company-rates.js";
 import type { StoredCompany } from "../company/stored-company.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
@@ -42,7 +41,7 @@ export interface Summary {
 	readonly company: Company;
 	/** What else pages state of the company. */
 	readonly companyFacts: CompanyFacts;
-	/** The rates of lenders that the company advertises, without those that have ended. */
+	/** The rates of lenders that the company has, also those that have ended. */
 	readonly rates: readonly FinancingRate[];
 	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
@@ -130,7 +129,7 @@ export function createSnapshot(
 				})),
 				company: companyOf(company),
 				companyFacts: companyFactsOf(company),
-				rates: offeredRates(company),
+				rates: company?.rates ?? [],
 				imageOrigins: imageOrigins(vehicles.vehicles),
 			},
 			previous?.data.summary,

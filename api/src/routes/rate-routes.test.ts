@@ -34,8 +34,16 @@ it("are none until the company has some, and then its own, in its order", async 
 	expect(again.status).toBe(304);
 });
 
-it("are without those that have ended, and what nobody can read", async () => {
-	await store([{ ...rate, endsOn: "2020-01-31" }, { ...rate, apr: "low" }, "free", rate]);
+it("are also those that have ended, so that none means a company without any", async () => {
+	const ended = { ...rate, endsOn: "2020-01-31" };
+	await store([ended]);
+	await expect
+		.poll(() => client.get(queries.rates()), { timeout: 5000 })
+		.toEqual({ rates: [ended] });
+});
+
+it("are without what nobody can read", async () => {
+	await store([{ ...rate, apr: "low" }, "free", rate]);
 	await expect
 		.poll(() => client.get(queries.rates()), { timeout: 5000 })
 		.toEqual({ rates: [rate] });

@@ -82,7 +82,10 @@ export const financingRateSchema = z
 
 export type FinancingRate = z.infer<typeof financingRateSchema>;
 
-/** The rates that the company advertises. None: the calculator's own examples are shown. */
+/**
+ * The rates that the company has, also those that have ended, which a reader leaves out by its day. None: the
+ * calculator's own examples are shown.
+ */
 export const financingRatesSchema = z.object({ rates: z.array(financingRateSchema) });
 
 /**

@@ -65,15 +65,19 @@ export function formatLoanAprs(financing: Financing): string {
 }
 
 /** Whether the calculator's loans are those of lenders, and no examples. */
-export function hasLenders({ lenders = [] }: Financing): boolean {
-	return lenders.length > 0;
+export function hasLenders({ lenders }: Financing): boolean {
+	return lenders !== undefined;
 }
 
 /** How many lenders a sentence names. */
 const namedLenders = 3;
 
-/** "Bay Bank, Gulf Credit Union and Keys Bank", "Bay Bank, Gulf Credit Union, Keys Bank and 2 others". */
+/**
+ * "Bay Bank, Gulf Credit Union and Keys Bank", "Bay Bank, Gulf Credit Union, Keys Bank and 2 others". Where all of
+ * their rates have ended: "lenders".
+ */
 export function formatLenders({ lenders = [] }: Financing): string {
+	if (lenders.length === 0) return "lenders";
 	const others = lenders.length - namedLenders;
 	const more = others > 0 ? [others === 1 ? "1 other" : `${others} others`] : [];
 	return new Intl.ListFormat("en-US", { type: "conjunction" })

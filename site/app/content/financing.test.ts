@@ -37,6 +37,14 @@ it("names lenders, but no more than a sentence carries", () => {
 	]);
 });
 
+it("names no lender, and no example, where all rates have ended", () => {
+	const ended = { ...testFinancing, lenders: [] };
+	expect(formatLenders(ended)).toBe("lenders");
+	const own = [...siteTexts(facts, testCompany, ended)];
+	expect(own.filter(([, text]) => text.includes(formatLoanRates(testFinancing)))).toEqual([]);
+	expect(own.filter(([, text]) => /shows a lease|[Ll]oan, lease/.test(text))).toEqual([]);
+});
+
 it("states no rate of the examples, and no lease, where the rates are those of lenders", () => {
 	const rates = formatLoanRates(testFinancing);
 	const examples = [...siteTexts(facts, testCompany, testFinancing)];

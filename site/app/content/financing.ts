@@ -10,7 +10,10 @@ export interface Financing {
 	readonly lowestApr: number;
 	/** Percent a year. */
 	readonly highestApr: number;
-	/** Whose rates the calculator has instead, if the company advertises those of lenders. Then it has no lease. */
+	/**
+	 * Whose rates the calculator has instead, if the company has those of lenders. Then it has no lease. Empty if all
+	 * of them have ended.
+	 */
 	readonly lenders?: readonly string[] | undefined;
 }
 

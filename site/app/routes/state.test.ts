@@ -57,7 +57,7 @@ const dealer = {
 /** The rows of dealers, each with its text and the addresses of its links. */
 async function dealerRows(answers: Record<string, unknown>) {
 	const { html } = await renderPage((path) => Response.json(answers[path] ?? []));
-	const rows = html.match(/<li class="dealer-row">.*?<\/li>/gs) ?? [];
+	const rows = html.match(/<li class="dealer-row"[^>]*>.*?<\/li>/gs) ?? [];
 	return rows.map((row) => ({
 		text: row
 			.replace(/<!-- -->/g, "")

@@ -11,7 +11,12 @@ export * from "./leads.js";
 export * from "./mails.js";
 export * from "./page.js";
 export * from "./people.js";
-export { type DoubtfulRate, findDoubtfulRates, hasEnded } from "./rates/doubtful-rates.js";
+export {
+	type DoubtfulRate,
+	findDoubtfulRates,
+	hasEnded,
+	visitorScores,
+} from "./rates/doubtful-rates.js";
 export * from "./rates/rate-texts.js";
 export * from "./rates/read-rate.js";
 export * from "./session.js";

@@ -22,7 +22,7 @@ export const rateMessages = {
 		"What lenders offer your customers. Visitors see only these, with the lender's name, in the financing calculator and on the cards of vehicles.",
 	none: "Without rates of your own, visitors see examples: loans at 4.99% to 12.99% APR, of no lender, and called estimates. Add the rates that your lenders really offer.",
 	allEnded:
-		"All of these rates have ended, so visitors see the examples again. Add rates, or later last days.",
+		"All of these rates have ended, so visitors see no loan. Add rates, or later last days. To show the examples again, remove all rates.",
 	caption: "Rates of lenders",
 	lender: "Lender",
 	creditScores: "Credit scores",
@@ -35,6 +35,7 @@ export const rateMessages = {
 	until: (day: string) => `Until ${day}`,
 	balloon: (percent: number) => `Balloon payment of ${percent}%`,
 	ended: "Ended",
+	unseen: "No credit score that visitors can choose",
 	overlaps: (rate: string) => `Overlaps ${rate}`,
 	edit: "Edit",
 	editLabel: (rate: string) => `Edit ${rate}`,
@@ -58,15 +59,15 @@ export const rateMessages = {
 	pasteMissing: "Choose a file, or paste a table.",
 	read: "Read the list",
 	reading: "Reading",
-	readNow: (count: number, refused: number) =>
-		`${count === 1 ? "1 rate was read" : `${count} rates were read`}${
-			refused === 0
-				? ""
-				: refused === 1
-					? ", and 1 row could not be read"
-					: `, and ${refused} rows could not be read`
-		}. Nothing is saved yet.`,
-	noneRead: "No row of the list could be read. The list above is as it was.",
+	readNow: (count: number) =>
+		`${count === 1 ? "1 rate was read" : `${count} rates were read`}. Nothing is saved yet.`,
+	notRead: (refused: number) =>
+		refused === 1
+			? "1 row could not be read, so the list above is as it was. Correct it, and read the list again."
+			: `${refused} rows could not be read, so the list above is as it was. Correct them, and read the list again.`,
+	replaceTitle: "Replace your changes, too?",
+	replaceText: "The list has changes that are not saved. What is read takes their place.",
+	replace: "Replace the list",
 	download: "Download as CSV",
 	preview: "What visitors see",
 	previewHint:

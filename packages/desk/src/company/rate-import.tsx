@@ -2,29 +2,46 @@ import type { ReadRates } from "@nev/contract/desk";
 import { Button } from "@nev/widgets/ui";
 import { useEffect, useRef, useState } from "react";
 import { FileField, fileError } from "../imports/file-field.js";
+import { ConfirmDialog } from "../ui/confirm-dialog.js";
 import { TextAreaField } from "../ui/fields.js";
 import { useRequest } from "../ui/use-request.js";
 import { readRateList } from "./company-data.js";
 import { rateMessages as messages } from "./messages.js";
 
-/** Reads a file or a pasted table into the list. */
-export function RateImport({ onRead }: { readonly onRead: (read: ReadRates) => void }) {
+interface RateImportProps {
+	/** What the edit is based on. What was read is of the past as soon as it is another object. */
+	readonly base: object;
+	/** Whether the list has changes that reading another one would take away. */
+	readonly isEdited: boolean;
+	/** Called with a list of which each row could be read. */
+	readonly onRead: (rates: ReadRates["rates"]) => void;
+}
+
+/** Reads a file or a pasted table into the list: all of it, or nothing. */
+export function RateImport({ base, isEdited, onRead }: RateImportProps) {
 	const [pasted, setPasted] = useState("");
 	const [invalid, setInvalid] = useState("");
 	const input = useRef<HTMLInputElement>(null);
 	const outcome = useRef<HTMLParagraphElement>(null);
-	const { isBusy, refusal, result, send } = useRequest<ReadRates>(onRead);
+	const [asksFirst, setAsksFirst] = useState(false);
+	const [readFor, setReadFor] = useState<object>();
+	const { isBusy, refusal, result, send } = useRequest<ReadRates>(({ rates, refused }) => {
+		setReadFor(base);
+		if (refused === 0) onRead(rates);
+	});
+	const shown = readFor === base ? result : undefined;
 	// It says what to look at.
 	useEffect(() => {
-		if (result) outcome.current?.focus();
-	}, [result]);
+		if (shown) outcome.current?.focus();
+	}, [shown]);
 
-	function read(): void {
+	function read(mayReplace: boolean): void {
 		const file = input.current?.files?.[0];
 		const problem = file ? fileError(file) : pasted.trim() === "" ? messages.pasteMissing : "";
 		setInvalid(problem);
+		setAsksFirst(!problem && !mayReplace);
 		if (problem) input.current?.focus();
-		else void send(() => readRateList(file ?? new Blob([pasted])));
+		else if (mayReplace) void send(() => readRateList(file ?? new Blob([pasted])));
 	}
 
 	return (
@@ -34,7 +51,7 @@ export function RateImport({ onRead }: { readonly onRead: (read: ReadRates) => v
 				noValidate
 				onSubmit={(event) => {
 					event.preventDefault();
-					read();
+					read(!isEdited);
 				}}
 			>
 				<FileField
@@ -56,16 +73,16 @@ export function RateImport({ onRead }: { readonly onRead: (read: ReadRates) => v
 				<p role="alert" className="field-error">
 					{refusal?.error}
 				</p>
-				{result && (
+				{shown && (
 					<div className="rate-outcome">
 						<p ref={outcome} tabIndex={-1}>
-							{result.rates.length === 0
-								? messages.noneRead
-								: messages.readNow(result.rates.length, result.refused)}
+							{shown.refused > 0
+								? messages.notRead(shown.refused)
+								: messages.readNow(shown.rates.length)}
 						</p>
-						{result.notes.length > 0 && (
+						{shown.notes.length > 0 && (
 							<ul className="warnings">
-								{result.notes.map((note) => (
+								{shown.notes.map((note) => (
 									<li key={note}>{note}</li>
 								))}
 							</ul>
@@ -73,6 +90,15 @@ export function RateImport({ onRead }: { readonly onRead: (read: ReadRates) => v
 					</div>
 				)}
 			</form>
+			<ConfirmDialog
+				isOpen={asksFirst}
+				title={messages.replaceTitle}
+				confirmLabel={messages.replace}
+				onConfirm={() => read(true)}
+				onCancel={() => setAsksFirst(false)}
+			>
+				<p>{messages.replaceText}</p>
+			</ConfirmDialog>
 		</details>
 	);
 }

@@ -1,5 +1,6 @@
 import { rateTerms } from "@nev/contract";
 import {
+	type creditScores,
 	currentRates,
 	defaultFinancingProfile,
 	type FinancingOption,
@@ -11,8 +12,8 @@ import { useState } from "react";
 import { SelectField } from "../ui/fields.js";
 import { rateMessages as messages } from "./messages.js";
 
-/** An excellent, a usual and a low credit score. */
-const scores = [780, 700, 620] as const;
+/** An excellent, a usual and a low credit score, of those that visitors can choose. */
+const scores = [800, 700, 600] as const satisfies readonly (typeof creditScores)[number][];
 
 const termOptions = rateTerms.map((term) => ({ value: `${term}`, label: messages.months(term) }));
 
@@ -26,6 +27,7 @@ export function RatePreview({ rates, today }: RatePreviewProps) {
 	const offered = currentRates(rates, today);
 	const [chosen, setChosen] = useState("");
 	const { preferredTerm } = defaultFinancingProfile;
+	const isExample = rates.length === 0;
 	const hasUsualTerm = offered.length === 0 || offered.some(({ term }) => term === preferredTerm);
 	const term = Number(chosen) || (hasUsualTerm ? preferredTerm : offered[0]?.term) || preferredTerm;
 	return (
@@ -45,7 +47,11 @@ export function RatePreview({ rates, today }: RatePreviewProps) {
 					<div key={creditScore}>
 						<dt>{messages.score(creditScore)}</dt>
 						<dd>
-							<Loans creditScore={creditScore} term={term} rates={offered} />
+							<Loans
+								creditScore={creditScore}
+								term={term}
+								rates={isExample ? undefined : offered}
+							/>
 						</dd>
 					</div>
 				))}
@@ -57,19 +63,17 @@ export function RatePreview({ rates, today }: RatePreviewProps) {
 interface LoansProps {
 	readonly creditScore: number;
 	readonly term: number;
-	readonly rates: readonly FinancingRate[];
+	/** Undefined: the examples. */
+	readonly rates: readonly FinancingRate[] | undefined;
 }
 
 function Loans({ creditScore, term, rates }: LoansProps) {
 	const profile = { ...defaultFinancingProfile, creditScore, preferredTerm: term };
-	const isExample = rates.length === 0;
-	const loans = recommendFinancing(profile, isExample ? undefined : rates).filter(
-		({ type }) => type === "loan",
-	);
+	const loans = recommendFinancing(profile, rates).filter(({ type }) => type === "loan");
 	if (loans.length === 0) return <p>{messages.noLoan}</p>;
 	return (
 		<>
-			{isExample && <p className="field-hint">{messages.example}</p>}
+			{!rates && <p className="field-hint">{messages.example}</p>}
 			<ul className="rate-loans">
 				{loans.map((loan) => (
 					<Loan key={loan.id} {...loan} />

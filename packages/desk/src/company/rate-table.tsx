@@ -54,12 +54,14 @@ export function RateTable({ rates, today, onEdit, onRemove }: RateTableProps) {
 							<td>{rate.apr}%</td>
 							<td className="rate-details">
 								{doubt && (
-									<StatusLabel tone={doubt.kind === "ended" ? "trouble" : "waiting"}>
+									<StatusLabel tone={other ? "waiting" : "trouble"}>
 										{other
 											? messages.overlaps(
 													messages.range(other.minCreditScore, other.maxCreditScore),
 												)
-											: messages.ended}
+											: doubt.kind === "ended"
+												? messages.ended
+												: messages.unseen}
 									</StatusLabel>
 								)}
 								{endsOn && <span>{messages.until(endsOn)}</span>}

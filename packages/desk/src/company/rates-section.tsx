@@ -14,10 +14,16 @@ import { useRates } from "./use-rates.js";
 /** The rates of lenders that visitors see: edited as a list, seen as visitors will, and saved as a whole. */
 export function RatesSection({ company }: { readonly company: DeskCompany }) {
 	const edit = useRates(company);
-	const { rates, setRates, isEdited, isSaving, refusal, theirs } = edit;
+	const { base, rates, setRates, isEdited, isSaving, refusal, theirs } = edit;
+	/** What a file or a table was read into. */
+	const [read, setRead] = useState<typeof rates>();
 	/** The place of the rate that is edited: after the last one for a new one. */
 	const [edited, setEdited] = useState<number>();
-	const [removed, setRemoved] = useState<{ readonly index: number; readonly text: string }>();
+	const [removed, setRemoved] = useState<{
+		readonly index: number;
+		readonly text: string;
+		readonly base: object;
+	}>();
 	const section = useRef<HTMLElement>(null);
 	const csv = useRequest<void>();
 	const { today } = company;
@@ -46,7 +52,7 @@ export function RatesSection({ company }: { readonly company: DeskCompany }) {
 		const rate = rates[index];
 		if (!rate) return;
 		setRates(rates.toSpliced(index, 1));
-		setRemoved({ index, text: messages.removed(describeRate(rate)) });
+		setRemoved({ index, text: messages.removed(describeRate(rate)), base });
 	}
 
 	return (
@@ -60,7 +66,7 @@ export function RatesSection({ company }: { readonly company: DeskCompany }) {
 				<RateTable rates={rates} today={today} onEdit={open} onRemove={remove} />
 			)}
 			<p className="nev-visually-hidden" role="status">
-				{removed?.text}
+				{removed?.base === base && removed.text}
 			</p>
 			<div className="rate-buttons">
 				<Button className="compact" data-add onClick={() => open(rates.length)}>
@@ -76,8 +82,11 @@ export function RatesSection({ company }: { readonly company: DeskCompany }) {
 				</p>
 			</div>
 			<RateImport
-				onRead={({ rates: read }) => {
-					if (read.length > 0) setRates(read);
+				base={base}
+				isEdited={isEdited && rates !== read}
+				onRead={(all) => {
+					setRead(all);
+					setRates(all);
 				}}
 			/>
 			<RatePreview rates={rates} today={today} />

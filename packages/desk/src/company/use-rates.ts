@@ -49,6 +49,8 @@ export function useRates(company: DeskCompany) {
 	}
 
 	return {
+		/** Another object after each save and undo, and after the edit was taken back. */
+		base,
 		rates,
 		setRates,
 		isEdited,
@@ -58,7 +60,7 @@ export function useRates(company: DeskCompany) {
 		save: () => void send(() => save(theirs ?? base)),
 		/** Goes back to what is saved, which may be what somebody else has saved. */
 		revert() {
-			const current = theirs ?? base;
+			const current = { ...(theirs ?? base) };
 			setBase(current);
 			setRates(current.rates);
 			setTheirs(undefined);

@@ -10,6 +10,8 @@ export interface ShownTerms {
 	readonly usage: FinancingUsage;
 	/** The visible terms of each option, by the option's id. An option without an entry shows none. */
 	readonly terms: { readonly [optionId: string]: readonly ShownTerm[] };
+	/** Whether the rates are a dealer's own, also where none of them fits. By default, whether an option has one. */
+	readonly isOfLenders?: boolean;
 }
 
 /** Those of the specification's options: `disclosures` without what a dealer's own rates add, of options that `recommendExamples` made. */
@@ -23,7 +25,7 @@ export function exampleDisclosures(
 /** @param ofLenders what a dealer's own rates add */
 export function listDisclosures(
 	options: readonly DisclosedOption[],
-	{ usage, terms }: ShownTerms,
+	{ usage, terms, isOfLenders = options.some(({ rate }) => rate) }: ShownTerms,
 	ofLenders?: LenderTexts,
 ): Disclosure[] {
 	const optionTexts = options.flatMap((option) =>
@@ -33,7 +35,7 @@ export function listDisclosures(
 	const hasLoanTexts = optionTexts.some(({ optionId }) => optionId && loanIds.includes(optionId));
 	const isExempt = hasLoanTexts && usage !== "personal";
 	return [
-		options.some(({ rate }) => rate) && ofLenders ? ofLenders.estimate : estimate,
+		isOfLenders && ofLenders ? ofLenders.estimate : estimate,
 		...optionTexts,
 		...(isExempt ? [businessCredit] : []),
 	];

@@ -71,8 +71,8 @@ describe("the loans of a dealer's own rates", () => {
 	});
 
 	it.each([
-		[659, 60, ["loan-ally"]],
-		[660, 60, ["loan-desert-schools-credit-union", "loan-ally"]],
+		[659, 60, ["loan-ally-2"]],
+		[660, 60, ["loan-desert-schools-credit-union", "loan-ally-2"]],
 		[719, 60, ["loan-desert-schools-credit-union", "loan-ally", "loan-ally-2"]],
 		[720, 60, ["loan-ally", "loan-ally-2"]],
 		[599, 60, []],
@@ -80,6 +80,24 @@ describe("the loans of a dealer's own rates", () => {
 	])("for a credit score of %d and %d months are %o", (creditScore, preferredTerm, ids) => {
 		const loans = recommend({ creditScore, preferredTerm }).filter(({ type }) => type === "loan");
 		expect(loans.map(({ id }) => id).sort()).toEqual([...ids].sort());
+	});
+
+	it("have one id each, also where a lender is called as another one is numbered", () => {
+		const offered = ["X", "X", "X 2", "X"].map((lender) => ({ ...creditUnion, lender }));
+		expect(recommend({}, offered).flatMap(({ id, rate }) => (rate ? [id] : []))).toEqual([
+			...["loan-x", "loan-x-2", "loan-x-2-2", "loan-x-3"],
+		]);
+	});
+
+	it("keep their ids where others of the list do not fit", () => {
+		const offered = [{ ...creditUnion, minCreditScore: 700 }, creditUnion];
+		const idsAt = (creditScore: number) =>
+			recommend({ creditScore }, offered).flatMap(({ id, rate }) => (rate ? [id] : []));
+		expect(idsAt(700)).toEqual([
+			"loan-desert-schools-credit-union",
+			"loan-desert-schools-credit-union-2",
+		]);
+		expect(idsAt(660)).toEqual(["loan-desert-schools-credit-union-2"]);
 	});
 
 	it("are none without a rate that fits, or with nothing left to finance", () => {
@@ -247,7 +265,14 @@ describe("the disclosures of a dealer's own rates", () => {
 		expect(codes).not.toContain("balloon-payment");
 	});
 
-	it("are those of the specification where no rate fits", () => {
+	it("speak of no lease where no rate fits", () => {
+		const shown = { usage: "personal", terms: {}, isOfLenders: true } as const;
+		const [estimate] = disclosures(recommend({ creditScore: 550 }), shown);
+		expect(estimate?.code).toBe("lenders-estimate");
+		expect(estimate?.text).not.toMatch(/lease|lessor/);
+	});
+
+	it("are those of the specification without a loan, unless the page says whose they are", () => {
 		expect(textsOf({ creditScore: 550 }, ["payment"]).map(({ code }) => code)).toEqual([
 			"estimate",
 		]);

@@ -10,16 +10,21 @@ import { type FinancingRate, fitsRate } from "./financing-rate.js";
  */
 export function rateOffers(profile: FinancingProfile, rates: readonly FinancingRate[]): Offer[] {
 	if (profile.downPayment >= profile.vehiclePrice) return [];
-	const ids = new Map<string, number>();
+	// Of all rates, so that a rate keeps its id where another one does not fit.
+	const ids = new Set<string>();
 	return rates
-		.filter((rate) => fitsRate(profile, rate))
 		.map((rate) => {
+			const base = `loan-${rate.lender.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
+			let id = base;
+			for (let count = 2; ids.has(id); count += 1) id = `${base}-${count}`;
+			ids.add(id);
+			return { id, rate };
+		})
+		.filter(({ rate }) => fitsRate(profile, rate))
+		.map(({ id, rate }) => {
 			const { lender, apr, minCreditScore, maxCreditScore, balloonPercent } = rate;
-			const id = `loan-${lender.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
-			const count = (ids.get(id) ?? 0) + 1;
-			ids.set(id, count);
 			const kind = {
-				id: count > 1 ? `${id}-${count}` : id,
+				id,
 				name: `${formatRate(apr)} APR ${balloonPercent ? "balloon loan" : "loan"} from ${lender}`,
 				type: "loan",
 				provider: lender,

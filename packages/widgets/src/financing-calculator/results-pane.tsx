@@ -69,7 +69,7 @@ function Preview() {
 	useSignals();
 	const { calculator, messages, messageOverrides } = useCalculator();
 	const { locale } = useNev();
-	const { status, rates } = calculator.rates.value;
+	const { status, rates, offered } = calculator.rates.value;
 	const { vehiclePrice, ...profile } = calculator.deal.value;
 	// Until a dealer's own rates are known there are none to show.
 	if (status !== "ready") return null;
@@ -78,7 +78,7 @@ function Preview() {
 		<>
 			<div className="nev-merits">
 				<ul>
-					{[...new Set(rates?.map(({ lender }) => lender))].map((lender) => (
+					{[...new Set((offered?.() ?? rates)?.map(({ lender }) => lender))].map((lender) => (
 						<li key={lender}>
 							<b>{lender}</b>
 						</li>

@@ -22,7 +22,8 @@ async function render(
 	const fetch = async (request: unknown) => {
 		requests.push(String(request));
 		const { [String(request)]: body } = answers;
-		return body ? Response.json(body) : new Response(null, { status: 404 });
+		const none = { error: "There is no such address.", code: "not-found" };
+		return Response.json(body ?? none, { status: body ? 200 : 404 });
 	};
 	const loader = createLoader(createApiClient({ api: "/api", fetch }));
 	const needed = [

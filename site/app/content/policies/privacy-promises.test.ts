@@ -265,7 +265,7 @@ it("no form asks for a number that could be stolen", () => {
 /** The titles of the tests that a file runs, and the names of its stories. */
 function titlesOf(source: string): (string | undefined)[] {
 	const titles = source.matchAll(/^\s*(?:(?:it|test)(?:\.each\(.*\))?|\]\))\(\s*"([^"]+)",/gm);
-	const stories = source.matchAll(/^export const (\w+): Story\b/gm);
+	const stories = source.matchAll(/^(?:export )?const (\w+): Story\b/gm);
 	return [...titles, ...stories].map(([, title]) => title);
 }
 

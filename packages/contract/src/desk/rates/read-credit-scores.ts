@@ -10,11 +10,13 @@ const { least, most } = rateLimits.creditScore;
 
 /** What people write before or after the lowest score. `>` and its words leave that score out. */
 const atLeast =
-	/\+|≥|>=|\b(?:at least|from|min(?:imum)?|(?:and|or) (?:up|above|over|higher|more|better|greater))\b/;
+	/\+|≥|>\s*\/?\s*=|=\s*\/?\s*>|\b(?:at least|from|min(?:imum)?)\b|(?:\b(?:and|or)|[&/])\s*(?:up|above|over|higher|more|better|greater)\b/;
 const above = />|\b(?:above|over|more than|higher than|greater than)\b/;
 const atMost =
-	/≤|<=|\b(?:up to|at most|to|max(?:imum)?|(?:and|or) (?:below|under|down|lower|less))\b/;
+	/≤|<\s*\/?\s*=|=\s*\/?\s*<|\b(?:up to|at most|to|max(?:imum)?)\b|(?:\b(?:and|or)|[&/])\s*(?:below|under|down|lower|less)\b/;
 const below = /<|\b(?:below|under|less than|lower than)\b/;
+/** What turns any of these around, as in "no less than 660". */
+const negation = /\b(?:no|not)\b/;
 
 /**
  * Reads the credit scores that a rate is for: `720-850`, `Tier 1 (720 to 850)`, `660+`, `680 and up`,
@@ -27,7 +29,7 @@ export function readCreditScores(text: string): CreditScores | undefined {
 	if (score === undefined) {
 		return /^\s*(?:all|any|every)\b/.test(lower) ? { min: least, max: most } : undefined;
 	}
-	if (scores.length > 2) return undefined;
+	if (scores.length > 2 || negation.test(lower)) return undefined;
 	if (other !== undefined) return { min: Math.min(score, other), max: Math.max(score, other) };
 	if (atLeast.test(lower)) return { min: score, max: most };
 	if (atMost.test(lower)) return { min: least, max: score };

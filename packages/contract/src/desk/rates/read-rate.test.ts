@@ -33,6 +33,17 @@ test.each([
 	["599 or less", 300, 599],
 	["up to 599", 300, 599],
 	["All scores", 300, 850],
+	["700 & above", 700, 850],
+	["700 / up", 700, 850],
+	["700 & under", 300, 700],
+	[">/= 700", 700, 850],
+	["=> 700", 700, 850],
+	["> = 700", 700, 850],
+	["=< 700", 300, 700],
+	["< = 700", 300, 700],
+	["no less than 660", undefined, undefined],
+	["not below 600", undefined, undefined],
+	["No. 700+", undefined, undefined],
 	["720", undefined, undefined],
 	["Excellent", undefined, undefined],
 	["300 / 500 / 850", undefined, undefined],
@@ -64,6 +75,8 @@ test.each<[RateCells, object]>([
 	[{ endsOn: "January 31st, 2027" }, { endsOn: "2027-01-31" }],
 	[{ endsOn: "31-Jan-2027" }, { endsOn: "2027-01-31" }],
 	[{ balloonPercent: "40%" }, { balloonPercent: 40 }],
+	[{ balloonPercent: "0" }, {}],
+	[{ balloonPercent: "0.00%" }, {}],
 ])("reads %j", (changes, expected) => {
 	expect(readRate({ ...cells, ...changes })).toEqual({ rate: { ...rate, ...expected } });
 });
@@ -108,18 +121,21 @@ it("reads back the texts of a rate", () => {
 	);
 });
 
-it("finds rates that have ended, and those that overlap one of the same lender and term", () => {
+it("finds rates that have ended, that overlap one of the same lender and term, and that nobody can choose", () => {
 	const rates = [
 		{ ...rate, endsOn: "2026-11-28" },
 		rate,
 		{ ...rate, minCreditScore: 719, maxCreditScore: 850, endsOn: "2026-11-29" },
 		{ ...rate, term: 72 } as const,
-		{ ...rate, lender: "Bay Bank" },
+		{ ...rate, lender: "Bay Bank", minCreditScore: 700 },
 		{ ...rate, apr: 0, conditions: "For 36 months" },
 		{ ...rate, balloonPercent: 40 },
+		{ ...rate, lender: "Bay Bank", minCreditScore: 660, maxCreditScore: 689 },
+		{ ...rate, lender: "Bay Bank", minCreditScore: 610, maxCreditScore: 650 },
 	];
 	expect(findDoubtfulRates(rates, "2026-11-29")).toEqual([
 		{ index: 0, kind: "ended" },
 		{ index: 2, kind: "overlap", other: 1 },
+		{ index: 7, kind: "unseen" },
 	]);
 });

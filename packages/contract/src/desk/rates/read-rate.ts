@@ -37,7 +37,12 @@ export function readRate(cells: RateCells): RateReading {
 			] as const,
 	);
 	const values = Object.fromEntries(
-		texts.flatMap(([field, text]) => (text === "" ? [] : [[field, readers[field](text)]])),
+		texts.flatMap(([field, text]) => {
+			const value = text === "" ? undefined : readers[field](text);
+			// Lists write 0 where no balloon payment is due.
+			const isAbsent = value === undefined || (field === "balloonPercent" && value === 0);
+			return isAbsent ? [] : [[field, value]];
+		}),
 	);
 	const { data, error } = financingRateSchema.safeParse({
 		...{ lender: "", minCreditScore: band?.min ?? rateLimits.creditScore.least },
@@ -80,9 +85,10 @@ function readTerm(text: string): string | number {
 
 /** `4.99`, `4.99%`, `4.99 % APR`, and `4,99` from a keypad with a comma. */
 function readPercent(text: string): string | number {
+	const written = text.replace(/\s+/g, "");
 	const [, digits] =
-		/^(?:apr:?\s*)?(\d{1,2}(?:[.,]\d{0,4})?|[.,]\d{1,4})\s*(?:%|percent|pct\.?)?\s*(?:apr)?$/i.exec(
-			text,
+		/^(?:apr:?)?(\d{1,2}(?:[.,]\d{0,4})?|[.,]\d{1,4})(?:%|percent|pct\.?)?(?:apr)?$/i.exec(
+			written,
 		) ?? [];
 	return digits ? Number(digits.replace(",", ".")) : text;
 }
@@ -108,10 +114,9 @@ function readDay(text: string): string {
 	if (isoYear) return dayOf(isoYear, isoMonth, isoDay);
 	const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
 	if (year) return dayOf(year, month, day);
+	const words = text.replace(/[\s,-]+/g, " ");
 	const [, before, name = "", after, named] =
-		/^(?:(\d{1,2})[\s-]+)?([a-z]{3,9})\.?[\s-]*(?:(\d{1,2})(?:st|nd|rd|th)?)?,?[\s-]*(\d{4})$/i.exec(
-			text,
-		) ?? [];
+		/^(?:(\d{1,2}) )?([a-z]{3,9})\.? ?(?:(\d{1,2})(?:st|nd|rd|th)? ?)?(\d{4})$/i.exec(words) ?? [];
 	const number = monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 	return number > 0 && Boolean(before) !== Boolean(after)
 		? dayOf(named, `${number}`, before ?? after)

@@ -103,8 +103,65 @@ it("refuses a list without rates or without a column", async () => {
 	const { code, stderr } = await run("import", "rates", "other.csv");
 	expect([code, stderr]).toEqual([1, expect.stringMatching(/lacks the column apr/)]);
 	const mapped = await run("import", "rates", "other.csv", "--map", "percent=apr");
-	expect(mapped.code).toBe(0);
+	expect(mapped.code).toBe(3);
 	expect(await stored()).toEqual([
 		{ lender: "Bay Bank", minCreditScore: 300, maxCreditScore: 850, term: 60, apr: 5 },
 	]);
+});
+
+it("refuses a column that it does not know, which may limit who gets the rate", async () => {
+	file("rates.csv", "Bank,Score floor,Term,APR\nGulf CU,700,60,2.9%\n");
+	const { code, stderr } = await run("import", "rates", "rates.csv");
+	expect([code, stderr]).toEqual([
+		1,
+		expect.stringMatching(
+			/Unknown columns: Score floor\. Choose what each is, or leave it out \(.+--map "Score floor="\)/,
+		),
+	]);
+	expect(await stored()).toBeNull();
+	const chosen = ["--map", "Score floor=minCreditScore"];
+	expect((await run("import", "rates", "rates.csv", ...chosen)).code).toBe(0);
+	expect(await stored()).toMatchObject([{ minCreditScore: 700, maxCreditScore: 850 }]);
+});
+
+it("reads the headings of lenders' lists", async () => {
+	file(
+		"rates.csv",
+		"Bank,FICO min,FICO max,Term,APR,Offer,Promo end\nGulf CU,700,719,60,2.9%,New only,2099-12-31\n",
+	);
+	expect((await run("import", "rates", "rates.csv")).code).toBe(0);
+	expect(await stored()).toMatchObject([
+		{ minCreditScore: 700, maxCreditScore: 719, conditions: "New only", endsOn: "2099-12-31" },
+	]);
+});
+
+it("says that a list without credit scores is for everybody, and asks what an interest rate is", async () => {
+	file("rates.csv", "Bank,Term,APR\nGulf CU,60,2.9%\n");
+	const { code, lines } = await run("import", "rates", "rates.csv");
+	expect(code).toBe(3);
+	expect(lines.filter((line) => line.includes("doubtful"))).toEqual([
+		expect.stringContaining("no column has credit scores, so it is for all from 300 to 850"),
+	]);
+	file("interest.csv", "Bank,FICO,Term,Interest rate\nGulf CU,700+,60,2.9%\n");
+	const { stderr } = await run("import", "rates", "interest.csv");
+	expect(stderr).toMatch(/lacks the column apr/);
+});
+
+it("says of a tier without a credit score that visitors can choose that nobody sees it", async () => {
+	file("rates.csv", "Bank,FICO,Term,APR\nA,610-649,60,9\nA,650-719,60,5\n");
+	const { code, lines } = await run("import", "rates", "rates.csv");
+	expect(code).toBe(3);
+	expect(lines.filter((line) => line.includes("doubtful"))).toEqual([
+		expect.stringContaining("they choose a credit score of 800, 750, 700, 650, 600, 550"),
+	]);
+	expect(await stored()).toHaveLength(2);
+});
+
+it("leaves out a row that an earlier one says already", async () => {
+	file("rates.csv", "Bank,FICO,Term,APR\nA,700+,60,5\nA,700-850,60 mo,5%\nA,700+,72,5\n");
+	const { lines } = await run("import", "rates", "rates.csv");
+	expect(lines.filter((line) => line.includes("row 2"))).toEqual([
+		expect.stringContaining("is the same as row 2"),
+	]);
+	expect(await stored()).toMatchObject([{ term: 60 }, { term: 72 }]);
 });

@@ -7,6 +7,7 @@ import { readRateFile } from "../../imports/rates/read-rate-file.js";
 import { readChosenColumns, withChosen } from "../../tables/chosen-columns.js";
 import { findColumns } from "../../tables/columns.js";
 import { isWorkbook, openTable } from "../../tables/open-table.js";
+import { refuseUnknownColumns } from "../../tables/unknown-columns.js";
 import type { Context } from "../context.js";
 import { readSource, sourceHelp } from "./read-source.js";
 import { addImportFlags, type ImportFlags, runListImport } from "./run-list-import.js";
@@ -16,7 +17,9 @@ The whole list is replaced at once, unless a row is refused. Each row is a rate 
 a band of credit scores and a term: ${Object.values(rateHeadings).join(", ")}.
 The credit scores may be in one column, as in 720-850 or 660+. Optional are conditions, which an
 APR of 0 needs, ends_on, the last day of an offer, and balloon_percent, what is due at the end.
-Rates that have ended and bands that overlap are reported and imported.`;
+A column that is not known is refused, as it may limit who gets the rate. A row that an earlier one
+says already is left out. Rates that have ended, bands that overlap, bands without a score that
+visitors can choose, and lists without credit scores are reported and imported.`;
 
 /** `nev import rates FILE` */
 export function addImportRates(imports: Command, context: Context): void {
@@ -49,6 +52,8 @@ export function addImportRates(imports: Command, context: Context): void {
 							today,
 							isWorkbook: isWorkbook(bytes),
 						});
+						// It may say who gets the rate, for what, or until when.
+						refuseUnknownColumns(file.columns, columnNames);
 						const run = (how: ImportRun) => importRates(orm, file, flags, how);
 						return { columns: file.columns, run };
 					},

@@ -51,7 +51,7 @@ async function readList(bytes: Buffer, today: string): Promise<ReadRates> {
 		const ignored = columns.unknown.map((heading) => `The column "${heading}" is not read.`);
 		return {
 			rates: rows.flatMap(({ rate }) => rate ?? []),
-			refused: rows.filter(({ rate }) => !rate).length,
+			refused: rows.filter(({ rate, isRepeated }) => !rate && !isRepeated).length,
 			notes: [
 				...(table.notes ?? []),
 				...ignored,

@@ -19,7 +19,11 @@ export async function importRates(
 	const before = [...(stored.rates ?? [])];
 	const rates: FinancingRate[] = [];
 	const report = createReport();
-	for (const { row, name, rate, notes } of rows) {
+	for (const { row, name, rate, isRepeated, notes } of rows) {
+		if (isRepeated) {
+			report.add({ row, name, outcome: "skipped", changes: [], notes });
+			continue;
+		}
 		if (rate) rates.push(rate);
 		const known = before.findIndex((one) => isDeepStrictEqual(one, rate));
 		if (known >= 0) before.splice(known, 1);

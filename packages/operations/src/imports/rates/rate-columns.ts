@@ -27,19 +27,20 @@ export const rateColumns: KnownColumns<RateColumn> = {
 	minCreditScore: [
 		...["minimum credit score", "min score", "minimum score", "min fico", "minimum fico"],
 		...["credit score from", "score from", "from score", "lowest credit score", "lowest score"],
-		...["credit score min", "score min", "min credit", "minimum credit"],
+		...["credit score min", "score min", "fico min", "min credit", "minimum credit"],
 	],
 	maxCreditScore: [
 		...["maximum credit score", "max score", "maximum score", "max fico", "maximum fico"],
 		...["credit score to", "score to", "to score", "highest credit score", "highest score"],
-		...["credit score max", "score max", "max credit", "maximum credit"],
+		...["credit score max", "score max", "fico max", "max credit", "maximum credit"],
 	],
 	term: [
 		...["term months", "months", "term in months", "loan term", "loan term months", "terms"],
 		...["term mo", "term mos", "length", "loan length", "number of months", "number of payments"],
 	],
+	// An interest rate is without the fees that an APR has, so it is not among them.
 	apr: [
-		...["rate", "apr rate", "apr percent", "interest rate", "interest", "rate percent", "rate apr"],
+		...["rate", "apr rate", "apr percent", "rate percent", "rate apr"],
 		...["annual percentage rate", "annual percentage rate apr", "loan rate", "fixed apr"],
 	],
 	conditions: [
@@ -50,12 +51,29 @@ export const rateColumns: KnownColumns<RateColumn> = {
 			"requirements",
 			"eligibility",
 		],
-		...["restrictions", "disclaimer", "disclosure", "offer details", "details", "notes", "note"],
+		...[
+			"restrictions",
+			"disclaimer",
+			"disclosure",
+			"offer details",
+			"offer",
+			"details",
+			"notes",
+			"note",
+		],
 	],
 	endsOn: [
 		...["end date", "ends", "end", "last day", "expires", "expires on", "expiration"],
 		...["expiration date", "expiry", "expiry date", "valid until", "valid through", "valid thru"],
-		...["good through", "good until", "until", "through", "offer ends", "promotion ends"],
+		...[
+			"good through",
+			"good until",
+			"until",
+			"through",
+			"offer ends",
+			"promotion ends",
+			"promo end",
+		],
 	],
 	balloonPercent: [
 		...[

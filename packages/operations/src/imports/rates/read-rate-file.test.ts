@@ -6,7 +6,11 @@ const options = { today: "2026-11-29", isWorkbook: true };
 
 const read = (rows: readonly string[][], isWorkbook = true) =>
 	readRateFile(
-		tableOfRows([["lender", "term", "apr", "balloon", "conditions"], ...rows], (text) => text, {}),
+		tableOfRows(
+			[["lender", "term", "apr", "balloon", "conditions", "min score"], ...rows],
+			(text) => text,
+			{},
+		),
 		{ ...options, isWorkbook },
 	);
 

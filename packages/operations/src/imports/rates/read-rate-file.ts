@@ -1,10 +1,14 @@
+import { isDeepStrictEqual } from "node:util";
 import { type FinancingRate, rateLimits } from "@nev/contract";
 import {
+	type DoubtfulRate,
+	describeRate,
 	findDoubtfulRates,
 	maxRates,
 	type RateCells,
 	type RateColumn,
 	readRate,
+	visitorScores,
 } from "@nev/contract/desk";
 import { type Columns, findColumns } from "../../tables/columns.js";
 import type { ChosenColumns } from "../../tables/heading-meanings.js";
@@ -19,8 +23,10 @@ export interface RateRow {
 	readonly row: number;
 	/** The lender. */
 	readonly name: string;
-	/** Absent if the row is refused. */
+	/** Absent if the row is refused, or repeats an earlier one. */
 	readonly rate?: FinancingRate;
+	/** Whether an earlier row is the same rate. */
+	readonly isRepeated?: boolean;
 	readonly notes: readonly RowNote[];
 }
 
@@ -72,7 +78,7 @@ export async function readRateFile(
 		isWorkbook,
 	);
 	const rows = lines.map(({ row, cells }) => readRow(row, cells, columns, percents));
-	return { rows: withDoubts(rows, columns, today), columns };
+	return { rows: withDoubts(withoutRepeated(rows), columns, today), columns };
 }
 
 function readRow(
@@ -142,7 +148,22 @@ function percentReader(rows: readonly RateCells[], isWorkbook: boolean) {
 	};
 }
 
-/** Says of rates that they have ended, or that their credit scores overlap. */
+/** Leaves out the rates that earlier rows say already: visitors would see two equal loans. */
+function withoutRepeated(rows: readonly RateRow[]): readonly RateRow[] {
+	return rows.map((one, index): RateRow => {
+		const { rate, row } = one;
+		const first = rate && rows.findIndex((other) => isDeepStrictEqual(other.rate, rate));
+		if (!rate || first === undefined || first === index) return one;
+		const text = `is the same as row ${rows[first]?.row}`;
+		const note = { kind: "dropped", text, cause: "repeated rates" } as const;
+		return { row, name: describeRate(rate), isRepeated: true, notes: [note] };
+	});
+}
+
+/** Columns of which any says whom a rate is for. */
+const scoreColumns = ["creditScores", "minCreditScore", "maxCreditScore"] as const;
+
+/** Says what an operator should look at: whom a rate is for, and whether visitors see it. */
 function withDoubts(
 	rows: readonly RateRow[],
 	columns: Columns<RateColumn>,
@@ -154,23 +175,50 @@ function withDoubts(
 		today,
 	);
 	const noteOf = new Map(
-		doubts.map(({ index, kind, other = 0 }): [number | undefined, RowNote] => [
-			read[index]?.row,
-			kind === "ended"
-				? {
-						kind: "doubtful",
-						text: `${columns.headingOf("endsOn")}: ${read[index]?.rate.endsOn} is over, so visitors do not see it`,
-						cause: "rates that have ended",
-					}
-				: {
-						kind: "doubtful",
-						text: `its credit scores overlap those of row ${read[other]?.row}, with the same lender and term`,
-						cause: "overlapping credit scores",
-					},
-		]),
+		doubts.map((doubt) => {
+			const { row, rate } = read[doubt.index] ?? {};
+			const other = read[doubt.other ?? -1]?.row;
+			return [row, noteOfDoubt(doubt.kind, columns.headingOf("endsOn"), rate?.endsOn, other)];
+		}),
 	);
+	const hasScores = scoreColumns.some((column) => columns.has(column));
 	return rows.map((row) => {
 		const note = noteOf.get(row.row);
-		return note ? { ...row, notes: [...row.notes, note] } : row;
+		const notes = [...row.notes, ...(row.rate && !hasScores ? [withoutScores] : [])];
+		return { ...row, notes: note ? [...notes, note] : notes };
 	});
+}
+
+const withoutScores: RowNote = {
+	kind: "doubtful",
+	text: "no column has credit scores, so it is for all from 300 to 850",
+	cause: "no column with credit scores",
+};
+
+function noteOfDoubt(
+	kind: DoubtfulRate["kind"],
+	endsOnHeading: string,
+	endsOn?: string,
+	other?: number,
+): RowNote {
+	switch (kind) {
+		case "ended":
+			return {
+				kind: "doubtful",
+				text: `${endsOnHeading}: ${endsOn} is over, so visitors do not see it`,
+				cause: "rates that have ended",
+			};
+		case "overlap":
+			return {
+				kind: "doubtful",
+				text: `its credit scores overlap those of row ${other}, with the same lender and term`,
+				cause: "overlapping credit scores",
+			};
+		case "unseen":
+			return {
+				kind: "doubtful",
+				text: `visitors do not see it: they choose a credit score of ${visitorScores.join(", ")}`,
+				cause: "no credit score that visitors can choose",
+			};
+	}
 }

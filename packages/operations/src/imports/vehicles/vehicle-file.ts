@@ -4,6 +4,7 @@ import { ImportError } from "../../tables/import-error.js";
 import { findRecords, parseJson } from "../../tables/json-records.js";
 import { textOfJson } from "../../tables/open-table.js";
 import type { TableFile } from "../../tables/table-file.js";
+import { refuseUnknownColumns } from "../../tables/unknown-columns.js";
 import { slugOf } from "../../vehicles/vehicle-schema.js";
 import { specificationGroup } from "../../vehicles/vehicle-values.js";
 import { knownColumns, parseCell, type vehicleCells, vehicleColumns } from "./vehicle-cells.js";
@@ -70,11 +71,7 @@ export async function readVehicleCsv(
 	const columns = findColumns<string>(file.header, knownColumns, requiredVehicleColumns, {
 		chosen,
 	});
-	if (columns.unknown.length > 0) {
-		throw new ImportError(
-			`Unknown columns: ${columns.unknown.join(", ")}. Choose what each is, or leave it out (on the command line with --map "${columns.unknown[0]}="). Known columns are ${vehicleColumns.join(", ")}.`,
-		);
-	}
+	refuseUnknownColumns(columns, vehicleColumns);
 	const isOwn = (column: string) => columns.has(column) && !file.added?.includes(column);
 	const entries: VehicleEntry[] = [];
 	for await (const { row, cells } of file.rows()) {

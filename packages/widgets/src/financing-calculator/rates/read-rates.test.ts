@@ -32,6 +32,13 @@ describe("a page's own rates", () => {
 		expect(reported()).toEqual([]);
 	});
 
+	test("may have null or undefined where there is nothing to say", () => {
+		const empty = { conditions: null, endsOn: undefined, balloonPercent: null };
+		const { rates } = readRates([{ ...rate, ...empty }]);
+		expect(rates).toStrictEqual([rate]);
+		expect(reported()).toEqual([]);
+	});
+
 	test("that are wrong are left out, and reported with row and field", () => {
 		const rates = [{ ...rate, apr: "4.99%" }, rate, { ...rate, term: 61 }, null];
 		expect(readRates(rates)).toMatchObject({ status: "ready", rates: [rate] });
@@ -64,15 +71,17 @@ describe("the rates of the API", () => {
 		expect(ready([], 2)).toMatchObject({ status: "ready", rates: [] });
 	});
 
-	test.each([new ApiError(404, "Not Found"), new UnexpectedResponseError("/api/rates", "A page")])(
-		"are none where there is no such answer: %s",
-		(error) => {
-			expect(advertisedRates({ status: "failed", error }, retry)).toEqual({ status: "ready" });
-		},
-	);
+	test("are none of an older API, which says that it knows no such address", () => {
+		const body = JSON.stringify({ error: "There is no such address.", code: "not-found" });
+		const error = new ApiError(404, body);
+		expect(advertisedRates({ status: "failed", error }, retry)).toEqual({ status: "ready" });
+	});
 
 	test.each([
 		new ApiError(500, "Internal Server Error"),
+		// A proxy's, or an answer that was cut.
+		new ApiError(404, "<h1>Not Found</h1>"),
+		new UnexpectedResponseError("/api/rates", "A page"),
 		new TimeoutError("/api/rates", 15_000),
 		new TypeError("Failed to fetch"),
 	])("are not known after %s, and can be asked for again", (error) => {

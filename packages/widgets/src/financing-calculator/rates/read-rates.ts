@@ -1,17 +1,12 @@
-import {
-	ApiError,
-	type FinancingRate,
-	financingRateSchema,
-	UnexpectedResponseError,
-} from "@nev/contract";
+import { ApiError, type FinancingRate, financingRateSchema } from "@nev/contract";
 import { warnOnce } from "../../host-page/warn-once.js";
 import type { AsyncState } from "../../loader/loader.js";
 import type { RatesState } from "./rates-state.js";
 
 /**
  * The rates that an API advertises. Without any, the loans are the specification's, as they are with an older
- * API and at an address that is none, as a page with a calculator alone may have. A rate that cannot be read
- * is one that is not known, so the others are not all.
+ * API, which says so. Any other answer, as a proxy's, says nothing of the rates. A rate that cannot be read is
+ * one that is not known, so the others are not all.
  */
 export function advertisedRates(
 	state: AsyncState<{ rates: readonly FinancingRate[] }>,
@@ -23,9 +18,14 @@ export function advertisedRates(
 	}
 	if (state.status === "loading") return state;
 	const { error } = state;
-	const isMissing = error instanceof ApiError && error.status === 404;
-	if (isMissing || error instanceof UnexpectedResponseError) return { status: "ready" };
+	if (error instanceof ApiError && error.code === "not-found") return { status: "ready" };
 	return { ...state, ...(retry && { retry }) };
+}
+
+/** Programs write null or undefined where a rate has no conditions, no last day or no balloon payment. */
+function withoutNothing(rate: unknown): unknown {
+	if (typeof rate !== "object" || !rate) return rate;
+	return Object.fromEntries(Object.entries(rate).filter(([, value]) => value != null));
 }
 
 /**
@@ -47,7 +47,7 @@ export function readRates(given: unknown, effect = "The calculator shows no loan
 	}
 	if (!Array.isArray(written)) return failed("rates is not a list.");
 	const rates = written.flatMap((rate, row) => {
-		const { data, error } = financingRateSchema.safeParse(rate);
+		const { data, error } = financingRateSchema.safeParse(withoutNothing(rate));
 		for (const { path, message } of error?.issues ?? []) {
 			const field = path.map((key) => `.${String(key)}`).join("");
 			warnOnce(`rates[${row}]${field}: ${message}. The rate is left out.`);

@@ -64,6 +64,7 @@ export function Options({ deal, options, rates, linkTo, applyUrl, onApply }: Opt
 	const allDisclosures = (rates.disclosures ?? exampleDisclosures)(options, {
 		usage: deal.usage,
 		terms: Object.fromEntries(options.map(({ id }) => [id, shownTerms])),
+		isOfLenders: !!rates.rates,
 	});
 	return (
 		<>

@@ -38,7 +38,8 @@ export const Promotion: Story = {
 		await expect(conditions).toBeVisible();
 		await expect(loan.getByText("Offered until January 31, 2099.")).toBeVisible();
 		const { fontSize, color } = getComputedStyle(loan.getByText("0%"));
-		await expect(getComputedStyle(conditions)).toMatchObject({ fontSize, color });
+		// The last day has a line of its own.
+		await expect(getComputedStyle(conditions)).toMatchObject({ fontSize, color, display: "block" });
 		await expect(
 			canvas.getByText(/^These results are estimates, not an offer of credit\. The rates/),
 		).toBeVisible();
@@ -61,6 +62,16 @@ export const PromotionDark: Story = {
 	tags: ["same-look"],
 	globals: { colorScheme: "dark" },
 	play: ({ canvasElement }) => calculatorPage(canvasElement).restored(),
+};
+
+/** Before a calculation, a lender whose only rate has ended is not among the ways to pay. */
+export const EndedBeforeCalculating: Story = {
+	args: { rates: [regularRate, { ...promotionalRate, endsOn: "2020-01-31" }] },
+	beforeEach: withFragment(""),
+	play: async ({ canvas }) => {
+		await canvas.findByText("Desert Schools Credit Union");
+		await expect(canvas.queryByText("Ally")).toBeNull();
+	},
 };
 
 /** Lower payments, and a balloon payment in the card's sum, its disclosures, the comparison and the schedule. */
