@@ -31,27 +31,27 @@ const map = ["nev-dealer-locator", "locator-map"];
 
 export default [
 	// It holds the hashes of six files and of each language's, whose characters alone change its size by up to 50 B.
-	{ name: "loader", path: loader, limit: `${1640 + 60 * others.length} B` },
-	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "42500 B" },
+	{ name: "loader", path: loader, limit: `${1700 + 60 * others.length} B` },
+	{ name: "dealer locator: list", path: page("nev-dealer-locator"), limit: "43350 B" },
 	{ name: "dealer locator: map", path: filesOf("locator-map"), limit: "49000 B" },
-	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "34000 B" },
-	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "37000 B" },
+	{ name: "inventory grid", path: page("nev-inventory-grid"), limit: "34680 B" },
+	{ name: "inquiry form", path: page("nev-inquiry-form"), limit: "37740 B" },
 	{
 		name: "financing calculator: with its results",
 		path: page("nev-financing-calculator"),
-		limit: "33500 B",
+		limit: "34450 B",
 	},
 	{
 		name: "financing calculator: with everything opened",
 		path: page("nev-financing-calculator", "details"),
-		limit: "39500 B",
+		limit: "40290 B",
 	},
-	{ name: "payment", path: page("nev-payment"), limit: "18500 B" },
+	{ name: "payment", path: page("nev-payment"), limit: "18870 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
 	...others.map((language) => ({
 		name: `texts: ${language}`,
 		path: filesOf(language).at(-1),
-		limit: "5300 B",
+		limit: "5800 B",
 	})),
 	{ name: "map without tiles", path: page(...map, "base-map"), limit: "103000 B" },
 ];

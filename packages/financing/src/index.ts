@@ -1,4 +1,4 @@
-export { budgetToPrice } from "./deal/budget-to-price.js";
+export { budgetToPrice, validBudgetToPrice } from "./deal/budget-to-price.js";
 export type {
 	Budget,
 	ChargePaid,
@@ -9,7 +9,8 @@ export type {
 	TaxBase,
 	TradeIn,
 } from "./deal/deal.js";
-export { type DealFigures, dealFigures } from "./deal/deal-figures.js";
+export { dealFigures } from "./deal/deal-figures.js";
+export { type DealFigures, validDealFigures } from "./deal/valid-deal-figures.js";
 export type {
 	DisclosedOption,
 	Disclosure,
@@ -18,7 +19,8 @@ export type {
 	DisclosureOf,
 	ShownTerm,
 } from "./disclosures/disclosure.js";
-export { disclosures, type ShownTerms } from "./disclosures/disclosures.js";
+export { disclosures } from "./disclosures/disclosures.js";
+export { exampleDisclosures, type ShownTerms } from "./disclosures/example-disclosures.js";
 export type { FinancingOption } from "./financing-option.js";
 export {
 	creditScores,
@@ -41,10 +43,16 @@ export {
 	amortisationSchedule,
 	type ScheduleMonth,
 	type ScheduleYear,
+	validSchedule,
 } from "./loan/amortisation-schedule.js";
 export { monthlyPayment } from "./loan/monthly-payment.js";
-export { type BudgetWarning, budgetWarning } from "./match/budget-warning.js";
-export { type MatchGrade, type MatchLabel, matchLabel } from "./match/match-label.js";
+export { type BudgetWarning, budgetWarning, exceedsBudget } from "./match/budget-warning.js";
+export {
+	type MatchGrade,
+	type MatchLabel,
+	matchLabel,
+	validMatchLabel,
+} from "./match/match-label.js";
 export {
 	isLoanAmount,
 	loanAmounts,

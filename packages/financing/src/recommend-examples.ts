@@ -1,15 +1,13 @@
 import type { FinancingOption } from "./financing-option.js";
-import { type FinancingProfile, validateProfile } from "./financing-profile.js";
-import { assertNoIssues } from "./input/invalid-input-error.js";
+import type { FinancingProfile } from "./financing-profile.js";
 import { roundToCents } from "./money.js";
 import { leaseOffers } from "./options/business-lease.js";
 import { cashOffer } from "./options/cash-purchase.js";
 import { loanOffers } from "./options/loans.js";
 import type { Offer } from "./options/offer.js";
 
-/** The options of the specification: `recommendFinancing` without a dealer's own rates. */
+/** The options of the specification: `recommendFinancing` without a dealer's own rates, for a profile that is already validated. */
 export function recommendExamples(profile: FinancingProfile): FinancingOption[] {
-	assertNoIssues(validateProfile(profile));
 	return rankOffers([...loanOffers(profile), ...leaseOffers(profile), cashOffer(profile)]);
 }
 

@@ -38,7 +38,7 @@ export function recommendFinancing(
 	profile: FinancingProfile,
 	rates?: readonly FinancingRate[] | undefined,
 ): FinancingOption[] {
+	assertNoIssues([...validateProfile(profile), ...validateRates(rates ?? [])]);
 	if (!rates) return recommendExamples(profile);
-	assertNoIssues([...validateProfile(profile), ...validateRates(rates)]);
 	return rankOffers([...rateOffers(profile, rates), cashOffer(profile)]);
 }

@@ -1,7 +1,8 @@
 import { amortisedPayment, amortisedPrincipal } from "../loan/monthly-payment.js";
+import { type CompleteExtras, completeExtras } from "./complete-extras.js";
 import type { Budget } from "./deal.js";
 import { loanNeeded, untaxedAmount } from "./deal-charges.js";
-import { assertValidBudget, type CompleteExtras, completeExtras } from "./validate-deal.js";
+import { assertValidBudget } from "./validate-deal.js";
 
 /**
  * The highest price, in US dollars and cents, whose unrounded monthly payment is within the budget.
@@ -15,6 +16,11 @@ import { assertValidBudget, type CompleteExtras, completeExtras } from "./valida
  */
 export function budgetToPrice(budget: Budget): number {
 	assertValidBudget(budget);
+	return validBudgetToPrice(budget);
+}
+
+/** {@link budgetToPrice} for a budget that is already validated. */
+export function validBudgetToPrice(budget: Budget): number {
 	const extras = completeExtras(budget);
 	const { monthlyBudget, downPayment, apr, term, balloonPercent } = budget;
 	const affordable = amortisedPrincipal(monthlyBudget, apr, term, balloonPercent);

@@ -1,6 +1,6 @@
 import { roundToCents } from "../money.js";
+import type { CompleteExtras } from "./complete-extras.js";
 import type { ChargePaid } from "./deal.js";
-import type { CompleteExtras } from "./validate-deal.js";
 
 /** The part of the price that is exempt from sales tax, US dollars. */
 export function untaxedAmount({ salesTax, tradeIn }: CompleteExtras): number {

@@ -8,24 +8,8 @@ import {
 	termRule,
 	validateNumbers,
 } from "../input/number-rules.js";
-import type {
-	Budget,
-	ChargePaid,
-	Deal,
-	DealExtras,
-	Fee,
-	SalesTax,
-	TaxBase,
-	TradeIn,
-} from "./deal.js";
-
-/** {@link DealExtras} with defaults for missing parts: a trade-in of 0, a tax of 0 %, no fees. */
-export type CompleteExtras = {
-	readonly [Part in keyof DealExtras]-?: Exclude<DealExtras[Part], undefined>;
-};
-
-const defaultTradeIn: TradeIn = { allowance: 0, owed: 0 };
-const defaultSalesTax: SalesTax = { rate: 0, base: "price", paid: "at-signing" };
+import { completeExtras } from "./complete-extras.js";
+import type { Budget, ChargePaid, Deal, DealExtras, Fee, SalesTax, TaxBase } from "./deal.js";
 
 const chargePaidValues: readonly ChargePaid[] = ["financed", "at-signing"];
 const taxBaseValues: readonly TaxBase[] = ["price", "price-less-trade-in"];
@@ -70,15 +54,6 @@ function validateExtras(extras: DealExtras): InputIssue[] {
 		...prefixIssues("salesTax", validateSalesTax(salesTax)),
 		...fees.flatMap((fee, index) => prefixIssues(`fees.${index}`, validateFee(fee))),
 	];
-}
-
-/** Fills in the defaults of missing parts. */
-export function completeExtras({
-	tradeIn = defaultTradeIn,
-	salesTax = defaultSalesTax,
-	fees = [],
-}: DealExtras): CompleteExtras {
-	return { tradeIn, salesTax, fees };
 }
 
 function validateSalesTax(salesTax: SalesTax): InputIssue[] {

@@ -76,8 +76,3 @@ export function formatRate(rate: number): string {
 export function formatPayments(count: number): string {
 	return count === 1 ? "1 monthly payment" : `${count} monthly payments`;
 }
-
-/** "2027-01-31" for display: "January 31, 2027". */
-export function formatDay(day: string): string {
-	return new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-}

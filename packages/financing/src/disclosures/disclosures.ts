@@ -1,19 +1,8 @@
-import type { FinancingUsage } from "../financing-profile.js";
 import { assertNoIssues, prefixIssues } from "../input/invalid-input-error.js";
 import { aprRule, computedAmountRule, termRule, validateNumbers } from "../input/number-rules.js";
-import type { DisclosedOption, Disclosure, ShownTerm } from "./disclosure.js";
-import { leaseDisclosures } from "./lease-disclosures.js";
-import { loanDisclosures } from "./loan-disclosures.js";
-
-/** The context and the terms that are on screen. */
-export interface ShownTerms {
-	/** Consumer law does not cover business and commercial use. */
-	readonly usage: FinancingUsage;
-	/** The visible terms of each option, by the option's id. An option without an entry shows none. */
-	readonly terms: { readonly [optionId: string]: readonly ShownTerm[] };
-	/** Whether the rates are a dealer's own, also where none of them fits. By default, whether an option has one. */
-	readonly isOfLenders?: boolean;
-}
+import type { DisclosedOption, Disclosure } from "./disclosure.js";
+import { listDisclosures, type ShownTerms } from "./example-disclosures.js";
+import { lenderTexts } from "./lender-texts.js";
 
 const optionRules = {
 	apr: aprRule,
@@ -40,56 +29,9 @@ const optionRules = {
  * 	terms: { "standard-loan": ["rate", "payment"] },
  * }).map(({ text }) => text);
  */
-export function disclosures(
-	options: readonly DisclosedOption[],
-	{ usage, terms, isOfLenders = options.some(({ rate }) => rate) }: ShownTerms,
-): Disclosure[] {
+export function disclosures(options: readonly DisclosedOption[], shown: ShownTerms): Disclosure[] {
 	assertNoIssues(
 		options.flatMap((option) => prefixIssues(option.id, validateNumbers(option, optionRules))),
 	);
-	const optionTexts = options.flatMap((option) =>
-		optionDisclosures(option, terms[option.id] ?? [], usage),
-	);
-	const loanIds = options.filter(({ type }) => type === "loan").map(({ id }) => id);
-	const hasLoanTexts = optionTexts.some(({ optionId }) => optionId && loanIds.includes(optionId));
-	const isExempt = hasLoanTexts && usage !== "personal";
-	return [
-		isOfLenders ? lendersEstimate : estimate,
-		...optionTexts,
-		...(isExempt ? [businessCredit] : []),
-	];
+	return listDisclosures(options, shown, lenderTexts);
 }
-
-function optionDisclosures(
-	option: DisclosedOption,
-	terms: readonly ShownTerm[],
-	usage: FinancingUsage,
-): Disclosure[] {
-	const shown = new Set(terms);
-	if (option.type === "loan") return loanDisclosures(option, shown);
-	return option.type === "lease" ? leaseDisclosures(option, shown, usage) : [];
-}
-
-/** Only terms that are actually available may be advertised (12 CFR 1026.24(a)). */
-const estimate: Disclosure = {
-	id: "estimate",
-	code: "estimate",
-	text: "These results are estimates, not an offer of credit or of a lease. Actual terms depend on the approval of the lender or lessor.",
-	data: {},
-};
-
-/** With a dealer's own rates, which it must be able to offer (12 CFR 1026.24(a)). */
-const lendersEstimate: Disclosure = {
-	id: "lenders-estimate",
-	code: "lenders-estimate",
-	text: "These results are estimates, not an offer of credit. The rates are those of the lenders named. Actual terms depend on the approval of the lender.",
-	data: {},
-};
-
-/** Credit for business or commercial purposes is exempt (12 CFR 1026.3(a)(1)). */
-const businessCredit: Disclosure = {
-	id: "business-credit",
-	code: "business-credit",
-	text: "Consumer credit law may not apply to credit for business or commercial use; the statements about loans are given voluntarily.",
-	data: {},
-};

@@ -3,11 +3,11 @@ import {
 	createDisclosure,
 	type DisclosedOption,
 	type Disclosure,
-	formatDay,
 	formatPayments,
 	formatRate,
 	type ShownTerm,
 } from "./disclosure.js";
+import type { LenderTexts } from "./lender-texts.js";
 
 /** Terms that require all disclosures, whatever their amount (12 CFR 1026.24(d)(1)(ii) to (iv)). */
 const triggeringTerms: readonly ShownTerm[] = [
@@ -24,28 +24,16 @@ const downPaymentTerms: readonly ShownTerm[] = ["downPayment", "dueAtSigning"];
 export function loanDisclosures(
 	option: DisclosedOption,
 	shown: ReadonlySet<ShownTerm>,
+	ofLenders: LenderTexts | undefined,
 ): Disclosure[] {
-	if (isTriggered(option, shown)) {
-		return [
-			downPayment(option),
-			termsOfRepayment(option),
-			...balloonPayment(option),
-			...rateDisclosures(option),
-		];
-	}
-	return shown.has("rate") ? rateDisclosures(option) : [];
-}
-
-/** The rate, and of a dealer's own rate whom it is for and until when: it is available to nobody else. */
-function rateDisclosures(option: DisclosedOption): Disclosure[] {
-	const { conditions, endsOn } = option.rate ?? {};
+	const isFull = isTriggered(option, shown);
+	if (!isFull && !shown.has("rate")) return [];
 	return [
+		...(isFull ? [downPayment(option), termsOfRepayment(option)] : []),
+		...((isFull && ofLenders?.balloonPayment(option)) || []),
 		annualPercentageRate(option),
 		fixedRate(option),
-		...(conditions ? [createDisclosure(option, "conditions", conditions, { conditions })] : []),
-		...(endsOn
-			? [createDisclosure(option, "ends-on", `Offered until ${formatDay(endsOn)}.`, { endsOn })]
-			: []),
+		...(ofLenders?.availability(option) ?? []),
 	];
 }
 
@@ -67,14 +55,6 @@ function termsOfRepayment(option: DisclosedOption): Disclosure {
 	const { term: numberOfPayments, monthlyPayment } = option;
 	const text = `${formatPayments(numberOfPayments)} of ${formatDollars("en-US", monthlyPayment)}.`;
 	return createDisclosure(option, "terms-of-repayment", text, { numberOfPayments, monthlyPayment });
-}
-
-/** The terms of repayment include a balloon payment (12 CFR 1026.24(d)(2)(ii)). */
-function balloonPayment(option: DisclosedOption): Disclosure[] {
-	const { balloonPayment } = option;
-	if (!balloonPayment) return [];
-	const text = `A balloon payment of ${formatDollars("en-US", balloonPayment)}, due with the last monthly payment.`;
-	return [createDisclosure(option, "balloon-payment", text, { balloonPayment })];
 }
 
 /** 12 CFR 1026.24(c) and (d)(2)(iii). */

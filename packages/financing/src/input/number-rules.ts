@@ -1,4 +1,4 @@
-import { assertNoIssues, type InputIssue, type InputIssueCode } from "./invalid-input-error.js";
+import type { InputIssue, InputIssueCode } from "./invalid-input-error.js";
 
 /** The range of a number. Every rule also requires a finite number that is not negative. */
 export interface NumberRule {
@@ -38,14 +38,6 @@ export function validateNumbers<Field extends string>(
 		if (code) issues.push(createIssue(field, code, rule));
 	}
 	return issues;
-}
-
-/** @throws {InvalidInputError} if a value breaks its rule */
-export function assertValidNumbers<Field extends string>(
-	values: { readonly [Name in NoInfer<Field>]: unknown },
-	rules: { readonly [Name in Field]: NumberRule },
-): void {
-	assertNoIssues(validateNumbers(values, rules));
 }
 
 function validateNumber(value: unknown, rule: NumberRule): InputIssueCode | undefined {

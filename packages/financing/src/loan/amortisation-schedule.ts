@@ -1,10 +1,5 @@
-import {
-	aprRule,
-	assertValidNumbers,
-	balloonRule,
-	computedAmountRule,
-	termRule,
-} from "../input/number-rules.js";
+import { assertValidNumbers } from "../input/assert-valid-numbers.js";
+import { aprRule, balloonRule, computedAmountRule, termRule } from "../input/number-rules.js";
 import { toCents } from "../money.js";
 import { amortisedPayment, balloonOf, monthsInYear } from "./monthly-payment.js";
 
@@ -76,6 +71,16 @@ export function amortisationSchedule(
 	balloonPercent = 0,
 ): AmortisationSchedule {
 	assertValidNumbers({ principal, apr, months, balloonPercent }, scheduleRules);
+	return validSchedule(principal, apr, months, balloonPercent);
+}
+
+/** {@link amortisationSchedule} for input that is already validated. */
+export function validSchedule(
+	principal: number,
+	apr: number,
+	months: number,
+	balloonPercent = 0,
+): AmortisationSchedule {
 	const exactPayment = amortisedPayment(principal, apr, months, balloonPercent);
 	const rows = scheduleInCents(toCents(principal), apr, months, toCents(exactPayment));
 	const total = sumInCents(rows);

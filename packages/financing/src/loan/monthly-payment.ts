@@ -1,10 +1,5 @@
-import {
-	amountRule,
-	aprRule,
-	assertValidNumbers,
-	balloonRule,
-	termRule,
-} from "../input/number-rules.js";
+import { assertValidNumbers } from "../input/assert-valid-numbers.js";
+import { amountRule, aprRule, balloonRule, termRule } from "../input/number-rules.js";
 
 /** The monthly rate is the APR divided by 12 (specification, section 9). */
 export const monthsInYear = 12;

@@ -1,7 +1,8 @@
 import type { FinancingOption } from "../financing-option.js";
 import type { FinancingProfile } from "../financing-profile.js";
 import { formatDollars } from "../format-dollars.js";
-import { amountRule, assertValidNumbers, computedAmountRule } from "../input/number-rules.js";
+import { assertValidNumbers } from "../input/assert-valid-numbers.js";
+import { amountRule, computedAmountRule } from "../input/number-rules.js";
 
 /** A warning shown with an option whose payment exceeds the budget. */
 export interface BudgetWarning {
@@ -27,10 +28,18 @@ export function budgetWarning(
 	{ monthlyBudget }: Pick<FinancingProfile, "monthlyBudget">,
 ): BudgetWarning | undefined {
 	assertValidNumbers({ monthlyPayment, monthlyBudget }, warningRules);
-	if (monthlyPayment <= monthlyBudget) return undefined;
+	if (!exceedsBudget({ monthlyPayment }, { monthlyBudget })) return undefined;
 	return {
 		code: "payment-exceeds-budget",
 		amount: monthlyBudget,
 		text: `Monthly payment exceeds your stated budget of ${formatDollars("en-US", monthlyBudget)}.`,
 	};
+}
+
+/** Whether a payment gets a {@link budgetWarning}, for input that is already validated. */
+export function exceedsBudget(
+	{ monthlyPayment }: Pick<FinancingOption, "monthlyPayment">,
+	{ monthlyBudget }: Pick<FinancingProfile, "monthlyBudget">,
+): boolean {
+	return monthlyPayment > monthlyBudget;
 }

@@ -1,4 +1,5 @@
-import { assertValidNumbers, scoreRule } from "../input/number-rules.js";
+import { assertValidNumbers } from "../input/assert-valid-numbers.js";
+import { scoreRule } from "../input/number-rules.js";
 
 /** The grade of a match, for a widget to translate. */
 export type MatchGrade = "excellent" | "good" | "fair" | "poor";
@@ -32,6 +33,11 @@ const poorMatch: MatchLabel = { grade: "poor", label: "Poor Match", tone: "red" 
  */
 export function matchLabel(score: number): MatchLabel {
 	assertValidNumbers({ score }, { score: scoreRule });
+	return validMatchLabel(score);
+}
+
+/** {@link matchLabel} for a score of an option, which needs no check. */
+export function validMatchLabel(score: number): MatchLabel {
 	const { grade, label, tone } = labels.find(({ minScore }) => score >= minScore) ?? poorMatch;
 	return { grade, label, tone };
 }

@@ -100,11 +100,12 @@ export function createCalculatorState(
 	});
 
 	function show(shownDeal: FinancingDeal): void {
-		waiting = isKnown(rates.peek()) ? undefined : shownDeal;
+		const known = rates.peek();
+		waiting = isKnown(known) ? undefined : shownDeal;
 		if (waiting) return;
-		const options = dealOffers(shownDeal, rates.peek());
+		const options = dealOffers(shownDeal, known);
 		comparedIds.value = comparedIds.peek().filter((id) => options.some((one) => one.id === id));
-		results.value = { status: "ready", deal: shownDeal, options };
+		results.value = { status: "ready", deal: shownDeal, options, rates: known };
 	}
 
 	return {

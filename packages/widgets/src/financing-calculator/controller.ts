@@ -2,6 +2,7 @@ import type { FinancingOption, FinancingRate } from "@nev/financing";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
 import type { FinancingDeal } from "./deal/financing-deal.js";
+import type { RatesState } from "./rates/rates-state.js";
 
 /** The options that the visitor sees, and what they are for. */
 export type CalculatorResults =
@@ -14,6 +15,8 @@ export type CalculatorResults =
 			readonly deal: FinancingDeal;
 			/** The best match first. */
 			readonly options: readonly FinancingOption[];
+			/** What they were made from. */
+			readonly rates: RatesState;
 	  };
 
 /** The financing calculator, as a page reads it and tells it: the element, and the `ref` of the component. */

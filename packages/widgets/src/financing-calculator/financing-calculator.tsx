@@ -67,7 +67,7 @@ export function CalculatorWidget(props: FinancingCalculatorProps) {
 	const { headingLevel = defaultHeadingLevel } = props;
 	const { messages: messageOverrides } = props;
 	const { messages, locale, lang } = useWidgetMessages(calculatorTranslations, messageOverrides);
-	const vehicle = useVehicle(price ? undefined : slug, messageOverrides);
+	const vehicle = useVehicle(price ? undefined : slug);
 	const vehiclePrice = vehicle.vehicle?.price ?? price;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a default counts at the start
 	const initialDeal = useMemo(

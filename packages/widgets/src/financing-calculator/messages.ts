@@ -9,13 +9,15 @@ import type { PluralMessage, Translations } from "../messages/index.js";
 import { financingCalculatorTexts } from "../messages/languages.js";
 import type { DealField } from "./deal/financing-deal.js";
 import type { DetailsMessages } from "./details/messages.js";
+import type { RatesMessages } from "./rates/messages.js";
 import type { StartingPaymentMessages } from "./starting-payment/messages.js";
 import type { VehicleMessages } from "./vehicle/messages.js";
 
-/** All texts of the financing calculator. Those of the details and of the vehicle are loaded later. */
+/** All texts of the financing calculator. Those of the details, of rates and of the vehicle are loaded later. */
 export interface FinancingCalculatorMessages
 	extends CalculatorMessages,
 		DetailsMessages,
+		RatesMessages,
 		StartingPaymentMessages,
 		VehicleMessages {}
 
@@ -38,9 +40,6 @@ export interface CalculatorMessages {
 	submit: string;
 	calculating: string;
 	withoutScripts: string;
-	priceOf: string;
-	otherPrice: string;
-	usePrice: string;
 	priceLoading: string;
 	priceFailed: string;
 	retry: string;
@@ -129,9 +128,6 @@ const en: CalculatorMessages = {
 	submit: "Get Recommendations",
 	calculating: "Calculating…",
 	withoutScripts: "The calculator needs JavaScript.",
-	priceOf: "Price of the {name}",
-	otherPrice: "The {name} costs {price}.",
-	usePrice: "Use this price",
 	priceLoading: "Loading the price…",
 	priceFailed: "The price could not be loaded. Enter it here, or try again.",
 	retry: "Try again",

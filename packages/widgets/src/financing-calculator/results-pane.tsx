@@ -23,7 +23,7 @@ const waysToPay = recommendExamples({
 const assumed = ["creditScore", "downPayment", "preferredTerm"] as const;
 
 /** The pane beside the form: a preview, skeletons while it calculates, then the ranked options. */
-export function ResultsPane(props: Omit<OptionsProps, "deal" | "options">) {
+export function ResultsPane(props: Omit<OptionsProps, "deal" | "options" | "rates">) {
 	useSignals();
 	const { calculator, messages, headingLevel, resultsTitle } = useCalculator();
 	const results = calculator.results.value;

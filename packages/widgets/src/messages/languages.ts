@@ -23,6 +23,7 @@ export const dealerSearchTexts = { es: es.dealerSearch } satisfies Others;
 export const dealershipFormTexts = { es: es.dealershipForm } satisfies Others;
 export const financingCalculatorTexts = { es: es.financingCalculator } satisfies Others;
 export const financingDetailsTexts = { es: es.financingDetails } satisfies Others;
+export const financingRatesTexts = { es: es.financingRates } satisfies Others;
 export const financingVehicleTexts = { es: es.financingVehicle } satisfies Others;
 export const inquiryDealTexts = { es: es.inquiryDeal } satisfies Others;
 export const inquiryFormTexts = { es: es.inquiryForm } satisfies Others;

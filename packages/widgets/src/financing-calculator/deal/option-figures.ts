@@ -1,4 +1,4 @@
-import { type DealFigures, dealFigures, type FinancingOption } from "@nev/financing";
+import { type DealFigures, type FinancingOption, validDealFigures } from "@nev/financing";
 import { extrasOf, type FinancingDeal } from "./financing-deal.js";
 
 /**
@@ -6,7 +6,7 @@ import { extrasOf, type FinancingDeal } from "./financing-deal.js";
  * even if the trade-in is worth more than everything.
  */
 export function optionFigures(option: FinancingOption, deal: FinancingDeal): DealFigures {
-	const figures = dealFigures({
+	const figures = validDealFigures({
 		vehiclePrice: deal.vehiclePrice,
 		// A cash purchase pays everything at once, so there is no down payment.
 		downPayment: option.type === "cash" ? 0 : deal.downPayment,

@@ -1,4 +1,4 @@
-import { amortisationSchedule, type FinancingOption } from "@nev/financing";
+import { type FinancingOption, validSchedule } from "@nev/financing";
 import { useMemo } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
@@ -35,7 +35,7 @@ function Loan({ option, deal }: BreakdownProps) {
 	const { locale } = useNev();
 	const { amountFinanced: principal, dueAtSigning } = optionFigures(option, deal);
 	const schedule = useMemo(
-		() => amortisationSchedule(principal, option.apr, option.term, option.rate?.balloonPercent),
+		() => validSchedule(principal, option.apr, option.term, option.rate?.balloonPercent),
 		[principal, option],
 	);
 	const { name } = optionTexts(locale, messages, option);

@@ -1,21 +1,18 @@
-import {
-	budgetToPrice,
-	type DisclosureCode,
-	disclosures,
-	type FinancingOption,
-} from "@nev/financing";
+import { type DisclosureCode, type FinancingOption, validBudgetToPrice } from "@nev/financing";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { formatRate } from "../deal/amount-text.js";
 import { statedDownPayment } from "../deal/deal-offers.js";
 import { extrasOf, type FinancingDeal, hasExtras } from "../deal/financing-deal.js";
 import { optionFigures } from "../deal/option-figures.js";
+import type { RatesState } from "../rates/rates-state.js";
 import { disclosureText, loanAmountNote, optionTexts } from "../results/option-text.js";
 import { useDetails } from "./use-details.js";
 
 export interface BudgetPricesProps {
 	loans: readonly FinancingOption[];
 	deal: FinancingDeal;
+	rates: RatesState;
 }
 
 /** What a lender's rate has beside the price, the payments and the rate. */
@@ -26,7 +23,7 @@ const lenderTerms: ReadonlySet<DisclosureCode> = new Set([
 ]);
 
 /** For each loan, the highest price that the monthly budget pays for. */
-export function BudgetPrices({ loans, deal }: BudgetPricesProps) {
+export function BudgetPrices({ loans, deal, rates }: BudgetPricesProps) {
 	const { messages } = useDetails();
 	const { locale } = useNev();
 	return (
@@ -34,7 +31,7 @@ export function BudgetPrices({ loans, deal }: BudgetPricesProps) {
 			{hasExtras(deal) && <p className="nev-merits-label">{messages.dealTitle}</p>}
 			<ul className="nev-budget-prices">
 				{loans.map((loan) => {
-					const price = budgetToPrice({
+					const price = validBudgetToPrice({
 						monthlyBudget: deal.monthlyBudget,
 						downPayment: deal.downPayment,
 						apr: loan.apr,
@@ -59,17 +56,19 @@ export function BudgetPrices({ loans, deal }: BudgetPricesProps) {
 							})}{" "}
 							{figures && loanAmountNote(locale, messages, loan, figures.amountFinanced)}
 							{figures &&
-								disclosures([{ ...loan, balloonPayment }], {
-									usage: deal.usage,
-									terms: { [loan.id]: ["payment"] },
-								}).map(
-									(disclosure) =>
-										lenderTerms.has(disclosure.code) && (
-											<span key={disclosure.id}>
-												{disclosureText(locale, messages, disclosure)}{" "}
-											</span>
-										),
-								)}
+								rates
+									.disclosures?.([{ ...loan, balloonPayment }], {
+										usage: deal.usage,
+										terms: { [loan.id]: ["payment"] },
+									})
+									.map(
+										(disclosure) =>
+											lenderTerms.has(disclosure.code) && (
+												<span key={disclosure.id}>
+													{disclosureText(locale, messages, disclosure)}{" "}
+												</span>
+											),
+									)}
 						</li>
 					);
 				})}

@@ -36,11 +36,6 @@ export interface DetailsMessages {
 	balloonPayment: string;
 	ratesFailed: string;
 	ratesUnreadable: string;
-	noRateFits: string;
-	noRates: string;
-	otherTerms: string;
-	otherScore: string;
-	askDealer: string;
 	budgetPrice: string;
 	budgetNone: string;
 }
@@ -80,11 +75,6 @@ const en: DetailsMessages = {
 	balloonPayment: "Balloon payment",
 	ratesFailed: "The lenders' rates could not be loaded, so no loans are shown.",
 	ratesUnreadable: "No loans can be shown right now. Ask the dealer about them.",
-	noRateFits: "None of the dealer's lenders has a rate for a credit score of {score} and {term}.",
-	noRates: "The dealer lists no lender's rates right now.",
-	otherTerms: "With this credit score there are rates for {terms}.",
-	otherScore: "For {term}, rates start at a credit score of {score}.",
-	askDealer: "Ask the dealer about other loans.",
 	budgetPrice:
 		"{name}: a price of up to {price}, with {down} down and {payments} of {amount} at an annual percentage rate (APR) of {rate}. Total cost: {total}.",
 	budgetNone: "{name}: no price fits, because what you owe and the fees use it all.",

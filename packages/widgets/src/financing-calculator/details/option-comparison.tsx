@@ -1,4 +1,4 @@
-import { type Disclosure, type FinancingOption, matchLabel } from "@nev/financing";
+import { type Disclosure, type FinancingOption, validMatchLabel } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { formatDollars, formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
@@ -145,7 +145,7 @@ export function OptionComparison({ disclosures }: OptionComparisonProps) {
 			{
 				label: messages.match,
 				read: ({ score }) =>
-					`${messages.grades[matchLabel(score).grade]}, ${formatMessage(locale, messages.score, { score: Math.round(score) })}`,
+					`${messages.grades[validMatchLabel(score).grade]}, ${formatMessage(locale, messages.score, { score: Math.round(score) })}`,
 			},
 		);
 		return rows;

@@ -1,5 +1,5 @@
 import { queries } from "@nev/contract";
-import { currentRates, recommendFinancing } from "@nev/financing";
+import { currentRates, disclosures, recommendFinancing } from "@nev/financing";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { computed, signal } from "@preact/signals-react";
 import { loaderOf } from "../../data/index.js";
@@ -20,7 +20,12 @@ export function withOffers(state: RatesState): RatesState {
 	const { rates } = state;
 	if (!rates) return state;
 	const offered = () => currentRates(rates, today());
-	return { ...state, offered, recommend: (profile) => recommendFinancing(profile, offered()) };
+	return {
+		...state,
+		offered,
+		recommend: (profile) => recommendFinancing(profile, offered()),
+		disclosures,
+	};
 }
 
 /** The day where the visitor is: "2027-01-31". */

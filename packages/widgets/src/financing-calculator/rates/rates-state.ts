@@ -1,4 +1,4 @@
-import type { FinancingOption, FinancingProfile, FinancingRate } from "@nev/financing";
+import type { disclosures, FinancingOption, FinancingProfile, FinancingRate } from "@nev/financing";
 
 /** The rates that a calculator's loans are made from. */
 export interface RatesState {
@@ -9,6 +9,8 @@ export interface RatesState {
 	readonly offered?: () => readonly FinancingRate[];
 	/** The ways to pay by them. */
 	readonly recommend?: (profile: FinancingProfile) => FinancingOption[];
+	/** What is disclosed of these. */
+	readonly disclosures?: typeof disclosures;
 	/** Undefined if the code that reads them could not be loaded. */
 	readonly error?: Error;
 	/** Undefined if it would fail again. */

@@ -1,4 +1,4 @@
-import { matchLabel } from "@nev/financing";
+import { validMatchLabel } from "@nev/financing";
 import { formatMessage } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { useCalculator } from "../calculator-context.js";
@@ -7,7 +7,7 @@ import { useCalculator } from "../calculator-context.js";
 export function MatchBadge({ score }: { score: number }) {
 	const { messages } = useCalculator();
 	const { locale } = useNev();
-	const { grade, tone } = matchLabel(score);
+	const { grade, tone } = validMatchLabel(score);
 	return (
 		<p className={`nev-match nev-match-${tone}`} part="badge">
 			<span>

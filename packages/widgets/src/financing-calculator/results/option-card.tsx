@@ -1,4 +1,4 @@
-import { budgetWarning, type Disclosure, type FinancingOption } from "@nev/financing";
+import { type Disclosure, exceedsBudget, type FinancingOption } from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { formatDollars, formatMessage } from "../../messages/index.js";
@@ -44,7 +44,6 @@ export function OptionCard(props: OptionCardProps) {
 	const isLoan = option.type === "loan";
 	const figures = optionFigures(option, deal);
 	const loanNote = isLoan && loanAmountNote(locale, messages, option, figures.amountFinanced);
-	const warning = budgetWarning(option, deal);
 	return (
 		<article
 			className={`nev-option ${isBest ? "nev-option-best" : ""}`}
@@ -94,11 +93,11 @@ export function OptionCard(props: OptionCardProps) {
 					</small>
 				)}
 			</p>
-			{warning && (
+			{exceedsBudget(option, deal) && (
 				<p className="nev-budget-warning">
 					<WarningSign />
 					<span>
-						{formatMessage(locale, messages.budgetWarning, { amount: dollars(warning.amount) })}
+						{formatMessage(locale, messages.budgetWarning, { amount: dollars(deal.monthlyBudget) })}
 					</span>
 				</p>
 			)}

@@ -1,4 +1,9 @@
-import { type Disclosure, disclosures, type FinancingOption, type ShownTerm } from "@nev/financing";
+import {
+	type Disclosure,
+	exampleDisclosures,
+	type FinancingOption,
+	type ShownTerm,
+} from "@nev/financing";
 import { useSignals } from "@preact/signals-react/runtime";
 import { callHandler } from "../../host-page/call-handler.js";
 import { formatDollars, formatMessage } from "../../messages/index.js";
@@ -9,6 +14,7 @@ import { useCalculator } from "../calculator-context.js";
 import type { ApplyHandler } from "../controller.js";
 import { loansFor } from "../deal/deal-offers.js";
 import type { FinancingDeal } from "../deal/financing-deal.js";
+import type { RatesState } from "../rates/rates-state.js";
 import { CopyButton } from "./copy-button.js";
 import { LazyDetails, WithDetails } from "./lazy-details.js";
 import { OptionCard } from "./option-card.js";
@@ -18,6 +24,8 @@ export interface OptionsProps {
 	deal: FinancingDeal;
 	/** The best match first. */
 	options: readonly FinancingOption[];
+	/** What they were made from. */
+	rates: RatesState;
 	/** The address of the page with a deal in its fragment. */
 	linkTo: (deal: FinancingDeal) => string;
 	applyUrl: string | undefined;
@@ -46,14 +54,14 @@ export function Announcement({ options }: Pick<OptionsProps, "options">) {
 }
 
 /** The ranked options with their disclosures, the comparison, and the tools for the deal. */
-export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsProps) {
+export function Options({ deal, options, rates, linkTo, applyUrl, onApply }: OptionsProps) {
 	useSignals();
 	const { calculator, messages } = useCalculator();
-	const rates = calculator.rates.value;
+	const latest = calculator.rates.value;
 	const { locale } = useNev();
 	const link = linkTo(deal);
 	const loans = loansFor(deal, rates);
-	const allDisclosures = disclosures(options, {
+	const allDisclosures = (rates.disclosures ?? exampleDisclosures)(options, {
 		usage: deal.usage,
 		terms: Object.fromEntries(options.map(({ id }) => [id, shownTerms])),
 		isOfLenders: !!rates.rates,
@@ -76,8 +84,8 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 					),
 			)}
 			<OutOfDateNotice />
-			{loans.length === 0 && (rates.rates || rates.status !== "ready") && (
-				<WithDetails>{({ RatesNotice }) => <RatesNotice deal={deal} {...rates} />}</WithDetails>
+			{loans.length === 0 && (latest.rates || latest.status !== "ready") && (
+				<WithDetails>{({ RatesNotice }) => <RatesNotice deal={deal} {...latest} />}</WithDetails>
 			)}
 			<ol className="nev-options" part="list">
 				{options.map((option, index) => (
@@ -102,7 +110,7 @@ export function Options({ deal, options, linkTo, applyUrl, onApply }: OptionsPro
 				>
 					{() => (
 						<WithDetails>
-							{({ BudgetPrices }) => <BudgetPrices loans={loans} deal={deal} />}
+							{({ BudgetPrices }) => <BudgetPrices loans={loans} deal={deal} rates={rates} />}
 						</WithDetails>
 					)}
 				</LazyDetails>

@@ -1,12 +1,20 @@
 import type { Translations } from "../../messages/index.js";
 import { financingVehicleTexts } from "../../messages/languages.js";
 
-/** The text that is loaded with the host page's vehicle. */
+/** The texts that are loaded with the host page's vehicle. */
 export interface VehicleMessages {
+	priceOf: string;
+	otherPrice: string;
+	usePrice: string;
 	sampleData: string;
 }
 
 export const vehicleTranslations: Translations<VehicleMessages> = {
-	en: { sampleData: "Sample data: fictional vehicles and prices." },
+	en: {
+		priceOf: "Price of the {name}",
+		otherPrice: "The {name} costs {price}.",
+		usePrice: "Use this price",
+		sampleData: "Sample data: fictional vehicles and prices.",
+	},
 	...financingVehicleTexts,
 };

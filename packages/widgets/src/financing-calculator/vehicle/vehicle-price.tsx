@@ -1,17 +1,15 @@
 import type { Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useLazyModule, usePersistentRef } from "../../hooks/index.js";
-import { formatDollars, formatMessage, type MessageOverrides } from "../../messages/index.js";
 import { useNev } from "../../provider/index.js";
 import { Button } from "../../ui/index.js";
 import { useCalculator } from "../calculator-context.js";
 import type { CalculatorState } from "../calculator-state.js";
 import type { DealOptions } from "../controller.js";
-import { amountText, parseAmount } from "../deal/amount-text.js";
-import type { DealField } from "../deal/financing-deal.js";
-import type { FinancingCalculatorMessages } from "../messages.js";
+import { amountText } from "../deal/amount-text.js";
 import { loadFromApi } from "../rates/use-rates.js";
+import { focusPriceField } from "./focus-price-field.js";
 
 /** The vehicle whose price the calculator uses. */
 export interface VehicleState {
@@ -20,16 +18,14 @@ export interface VehicleState {
 	readonly vehicle?: Vehicle;
 	/** Undefined if the code that requests the vehicle could not be loaded. */
 	readonly error?: Error;
-	readonly notice?: ReactNode;
+	/** What is said of its price. */
+	readonly hint?: ReactNode;
 	/** Defined if the status is `ready` or `failed`. */
 	readonly retry?: () => void;
 }
 
 /** Loads a vehicle, and the code to request it. Loads neither without a slug. */
-export function useVehicle(
-	slug: string | undefined,
-	messageOverrides: MessageOverrides<FinancingCalculatorMessages> | undefined,
-): VehicleState {
+export function useVehicle(slug: string | undefined): VehicleState {
 	useSignals();
 	const { source } = useNev();
 	const code = useLazyModule(loadFromApi, slug !== undefined);
@@ -47,7 +43,7 @@ export function useVehicle(
 		? {
 				status: "ready",
 				vehicle: state.data,
-				notice: <module.VehicleNotice vehicle={state.data} messageOverrides={messageOverrides} />,
+				hint: <module.VehicleHint vehicle={state.data} />,
 				retry,
 			}
 		: { status: "failed", error: state.error, retry };
@@ -82,10 +78,8 @@ export function usePriceField(
 }
 
 /** A hint about the vehicle's price: loading, failed, in the field, or different from the field. */
-export function PriceHint({ status, vehicle, notice, retry }: VehicleState) {
-	useSignals();
-	const { calculator, messages } = useCalculator();
-	const { locale } = useNev();
+export function PriceHint({ status, vehicle, hint, retry }: VehicleState) {
+	const { messages } = useCalculator();
 	if (status === "failed") {
 		return (
 			<div role="alert">
@@ -101,34 +95,5 @@ export function PriceHint({ status, vehicle, notice, retry }: VehicleState) {
 			</div>
 		);
 	}
-	if (!vehicle) return <span role="status">{messages.priceLoading}</span>;
-	const { name, price } = vehicle;
-	const isOtherPrice = parseAmount(locale, calculator.draft.value.vehiclePrice) !== price;
-	return (
-		<>
-			<span role="status">
-				{formatMessage(locale, isOtherPrice ? messages.otherPrice : messages.priceOf, {
-					name,
-					price: formatDollars(locale, price),
-				})}
-			</span>{" "}
-			{isOtherPrice && (
-				<Button
-					onClick={(event) => {
-						focusPriceField(event);
-						calculator.change("vehiclePrice", amountText(locale, price));
-					}}
-				>
-					{messages.usePrice}
-				</Button>
-			)}
-			{notice}
-		</>
-	);
-}
-
-/** The pressed button is removed, so move the focus to the price field. */
-function focusPriceField({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-	const field = currentTarget.form?.elements.namedItem("vehiclePrice" satisfies DealField);
-	(field as HTMLElement | null)?.focus();
+	return vehicle ? hint : <span role="status">{messages.priceLoading}</span>;
 }

@@ -302,9 +302,6 @@ export const financingCalculator = {
 	submit: "Obtener recomendaciones",
 	calculating: "Calculando…",
 	withoutScripts: "La calculadora necesita JavaScript.",
-	priceOf: "Precio del {name}",
-	otherPrice: "El {name} cuesta {price}.",
-	usePrice: "Usar este precio",
 	priceLoading: "Cargando el precio…",
 	priceFailed: "No se pudo cargar el precio. Escríbalo aquí o inténtelo de nuevo.",
 	retry: "Intentar de nuevo",
@@ -483,19 +480,28 @@ export const financingDetails = {
 	ratesFailed:
 		"No se pudieron cargar las tasas de los prestamistas, así que no se muestran préstamos.",
 	ratesUnreadable: "Ahora no se pueden mostrar préstamos. Pregunte al concesionario.",
+	budgetPrice:
+		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}. Costo total: {total}.",
+	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
+};
+
+/** The texts where no rate of the dealer's lenders fits. */
+export const financingRates = {
 	noRateFits:
 		"Ningún prestamista del concesionario tiene una tasa para un puntaje de crédito de {score} y {term}.",
 	noRates: "El concesionario no ofrece ahora tasas de prestamistas.",
 	otherTerms: "Con este puntaje hay tasas para {terms}.",
 	otherScore: "Para {term}, las tasas empiezan en un puntaje de crédito de {score}.",
 	askDealer: "Pregunte al concesionario por otros préstamos.",
-	budgetPrice:
-		"{name}: un precio de hasta {price}, con {down} de pago inicial y {payments} de {amount} a una tasa de porcentaje anual (APR) de {rate}. Costo total: {total}.",
-	budgetNone: "{name}: ningún precio, porque la deuda y los cargos se lo llevan todo.",
 };
 
-/** The text that is loaded with the host page's vehicle. */
-export const financingVehicle = { sampleData: "Datos de muestra: vehículos y precios ficticios." };
+/** The texts that are loaded with the host page's vehicle. */
+export const financingVehicle = {
+	priceOf: "Precio del {name}",
+	otherPrice: "El {name} cuesta {price}.",
+	usePrice: "Usar este precio",
+	sampleData: "Datos de muestra: vehículos y precios ficticios.",
+};
 
 /** The texts of a monthly payment beside a price. */
 export const startingPayment = {
