@@ -142,7 +142,8 @@ function createTestSite({
 			...{ count: 1, all: () => dealers },
 			byId: (id: number) => dealers.find((dealer) => dealer.id === id),
 		};
-		const summary = { sampleData: {}, offers: [], imageOrigins: [], rates: [] };
+		const companyFacts = { support: { timeZone: "America/New_York" } };
+		const summary = { sampleData: {}, offers: [], imageOrigins: [], rates: [], companyFacts };
 		return {
 			...vehicles,
 			...states,
