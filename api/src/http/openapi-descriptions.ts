@@ -281,10 +281,11 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 		].join("\n\n"),
 		fields: {
 			error: "One sentence in English, for people.",
-			code: "What a program goes by. A newer API may have more of them.",
+			code: "What a program goes by: one of the codes above, or another one of a newer API.",
 			fields: "A sentence for each invalid field or parameter, by its name.",
 			issues: "The same fields, for programs.",
-			"issues.code": "Why the field is invalid.",
+			"issues.code":
+				"Why the field is invalid: one of the codes above, or another one of a newer API.",
 			"issues.limit":
 				"With `too-small` and `too-big`, the limit: characters of a text, or a number.",
 		},

@@ -199,6 +199,15 @@ describe("the OpenAPI document", () => {
 			contact: contactMessageSchema,
 			addDealership: newDealershipSchema,
 		} satisfies Record<keyof typeof commands, unknown>;
+	it("accepts the answers and the errors of a newer API, with more fields and codes", async () => {
+		const { schemas } = document.components;
+		expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
+		const known = z.fromJSONSchema(schemas.Error as Parameters<typeof z.fromJSONSchema>[0]);
+		const issues = { zip: { code: "of-next-year", since: 2027 } };
+		const answer = { error: "No", code: "of-next-year", issues, trace: "a1" };
+		expect(known.safeParse(answer).error).toBeUndefined();
+	});
+
 		for (const [name, body] of Object.entries(bodies)) {
 			const { path } = commands[name as keyof typeof commands];
 			const content = document.paths[`/${path}`]?.post?.requestBody.content;
