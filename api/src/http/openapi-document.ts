@@ -34,6 +34,15 @@ const tagsOfPaths: Readonly<Record<string, (typeof tags)[number]["name"]>> = {
 
 /**
  * The OpenAPI 3.1 description of routes, made from their schemas.
+/** Where the site has the API: the one server that the page of the document may call. */
+export const apiPath = "/api";
+
+const description =
+	"Vehicles, states and dealerships, and the forms that visitors send. It takes no key. Catalogue responses carry a strong ETag and revalidate. Empty parameters count as left out, and unknown ones are refused.";
+
+const withoutOrigin =
+	"This server does not know its public address (`PUBLIC_URL`), so set the base URL of a generated client: the site's address, followed by `/api`.";
+
  *
  * @param origin the public address of the site; undefined if it is not known
  */
@@ -48,16 +57,16 @@ export function openApiDocument(routes: readonly RouteDescription[], origin?: st
 		info: {
 			title: "NEV dealer network",
 			version: "1.0.0",
-			description:
-				"Vehicles, states and dealerships, and the forms that visitors send. It takes no key. Catalogue responses carry a strong ETag and revalidate. Empty parameters count as left out, and unknown ones are refused.",
-			contact: { name: "Contact", url: `${origin ?? ""}/contact` },
+			description: [description, ...(origin ? [] : [withoutOrigin])].join(" "),
+			...(origin && { contact: { name: "Contact", url: `${origin}/contact` } }),
 			license: { name: "MIT", identifier: "MIT" },
 		},
 		servers: [
-			{ url: "/api", description: "The server of this document" },
+		// Generated clients call the first one, also where there is no page that a path could belong to.
 			...(origin ? [{ url: `${origin}/api`, description: "Its public address" }] : []),
 		],
 		// It asks nobody who they are.
+			{ url: apiPath, description: "The server of this document" },
 		security: [],
 		tags,
 		paths,

@@ -66,17 +66,19 @@ describe("the OpenAPI document", () => {
 		);
 	});
 
-	it("is OpenAPI 3.1, for the server /api and for its public address", async () => {
+	it("is OpenAPI 3.1, for its public address first, and for the server /api", async () => {
 		expect(document.openapi).toMatch(/^3\.1\.\d+$/);
 		expect(document.info.title).not.toBe("");
 		expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
 		expect(document.servers).toMatchObject([{ url: "/api" }]);
+		expect(document.info).not.toHaveProperty("contact");
+		expect(document.info).toMatchObject({ description: expect.stringContaining("base URL") });
 		const publicUrl = "https://dealers.example.com";
 		const settings = { embedOrigins: [], cdnMaxAge: 0, proxyHops: 0, publicUrl };
 		const publicApi = createTestApi({ settings });
 		expect(await (await publicApi.request("/openapi.json")).json()).toMatchObject({
 			info: { contact: { url: `${publicUrl}/contact` } },
-			servers: [{ url: "/api" }, { url: `${publicUrl}/api` }],
+			servers: [{ url: `${publicUrl}/api` }, { url: "/api" }],
 		});
 	});
 
@@ -197,8 +199,6 @@ describe("the OpenAPI document", () => {
 		const bodies = {
 			vehicleInquiry: vehicleInquirySchema,
 			contact: contactMessageSchema,
-			addDealership: newDealershipSchema,
-		} satisfies Record<keyof typeof commands, unknown>;
 	it("accepts the answers and the errors of a newer API, with more fields and codes", async () => {
 		const { schemas } = document.components;
 		expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
@@ -208,6 +208,8 @@ describe("the OpenAPI document", () => {
 		expect(known.safeParse(answer).error).toBeUndefined();
 	});
 
+			addDealership: newDealershipSchema,
+		} satisfies Record<keyof typeof commands, unknown>;
 		for (const [name, body] of Object.entries(bodies)) {
 			const { path } = commands[name as keyof typeof commands];
 			const content = document.paths[`/${path}`]?.post?.requestBody.content;
@@ -318,3 +320,8 @@ describe("the page with Swagger UI", () => {
 		expect(script).toContain('supportedSubmitMethods: ["get"]');
 	});
 });
+	it("tries out the server that it comes from, which is the only one that it may call", async () => {
+		const script = await (await api.request("/docs/start.js")).text();
+		expect(script).toContain('setSelectedServer("/api")');
+	});
+
