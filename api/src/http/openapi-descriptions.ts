@@ -319,7 +319,8 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 			"A visitor's consent to be called (47 CFR 64.1200(f)): the text that they agreed to, and when.",
 	},
 	FinancingRates: {
-		description: "The rates that the company advertises. Without any, widgets show examples.",
+		description:
+			"The rates that the company advertises. Without any, widgets show examples. The rate in the example is invented.",
 		fields: { rates: "The rates that are offered today." },
 	},
 	FinancingRate: {

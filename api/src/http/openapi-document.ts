@@ -25,15 +25,15 @@ const tags = [
 const tagsOfPaths: Readonly<Record<string, (typeof tags)[number]["name"]>> = {
 	vehicles: "Vehicles",
 	images: "Vehicles",
+	rates: "Vehicles",
 	dealerships: "Dealerships",
 	places: "Dealerships",
 	embed: "Dealerships",
 	states: "States",
+	"road-rules": "States",
 	map: "Map",
 };
 
-/**
- * The OpenAPI 3.1 description of routes, made from their schemas.
 /** Where the site has the API: the one server that the page of the document may call. */
 export const apiPath = "/api";
 
@@ -43,6 +43,8 @@ const description =
 const withoutOrigin =
 	"This server does not know its public address (`PUBLIC_URL`), so set the base URL of a generated client: the site's address, followed by `/api`.";
 
+/**
+ * The OpenAPI 3.1 description of routes, made from their schemas.
  *
  * @param origin the public address of the site; undefined if it is not known
  */
@@ -61,12 +63,12 @@ export function openApiDocument(routes: readonly RouteDescription[], origin?: st
 			...(origin && { contact: { name: "Contact", url: `${origin}/contact` } }),
 			license: { name: "MIT", identifier: "MIT" },
 		},
-		servers: [
 		// Generated clients call the first one, also where there is no page that a path could belong to.
+		servers: [
 			...(origin ? [{ url: `${origin}/api`, description: "Its public address" }] : []),
+			{ url: apiPath, description: "The server of this document" },
 		],
 		// It asks nobody who they are.
-			{ url: apiPath, description: "The server of this document" },
 		security: [],
 		tags,
 		paths,

@@ -132,6 +132,17 @@ describe("the OpenAPI document", () => {
 		}
 	});
 
+	it("puts rates with the vehicles, rules of the road with the states, and little else with the service", () => {
+		const tagOf = (path: string) => document.paths[`/${path}`]?.get?.tags;
+		expect([paths.rates, paths.roadRules, paths.roadRule].map(tagOf)).toEqual([
+			["Vehicles"],
+			["States"],
+			["States"],
+		]);
+		const ofService = operations.filter(([, { tags }]) => tags.includes("Service"));
+		expect(ofService.map(([path]) => path.slice(1))).toEqual([paths.health, paths.ready]);
+	});
+
 	it("gives each operation a name of its own and a tag, and its errors their headers", async () => {
 		const all = Object.values(document.paths).flatMap(({ get, post }) =>
 			[get ?? [], post ?? []].flat(),
@@ -188,6 +199,15 @@ describe("the OpenAPI document", () => {
 		expect(document.security).toEqual([]);
 	});
 
+	it("accepts the answers and the errors of a newer API, with more fields and codes", async () => {
+		const { schemas } = document.components;
+		expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
+		const known = z.fromJSONSchema(schemas.Error as Parameters<typeof z.fromJSONSchema>[0]);
+		const issues = { zip: { code: "of-next-year", since: 2027 } };
+		const answer = { error: "No", code: "of-next-year", issues, trace: "a1" };
+		expect(known.safeParse(answer).error).toBeUndefined();
+	});
+
 	it("is accepted by Redocly's recommended rules", async () => {
 		const source = await (await api.request("/openapi.json")).text();
 		const config = await createConfig({ extends: ["recommended"] });
@@ -199,15 +219,6 @@ describe("the OpenAPI document", () => {
 		const bodies = {
 			vehicleInquiry: vehicleInquirySchema,
 			contact: contactMessageSchema,
-	it("accepts the answers and the errors of a newer API, with more fields and codes", async () => {
-		const { schemas } = document.components;
-		expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
-		const known = z.fromJSONSchema(schemas.Error as Parameters<typeof z.fromJSONSchema>[0]);
-		const issues = { zip: { code: "of-next-year", since: 2027 } };
-		const answer = { error: "No", code: "of-next-year", issues, trace: "a1" };
-		expect(known.safeParse(answer).error).toBeUndefined();
-	});
-
 			addDealership: newDealershipSchema,
 		} satisfies Record<keyof typeof commands, unknown>;
 		for (const [name, body] of Object.entries(bodies)) {
@@ -315,13 +326,13 @@ describe("the page with Swagger UI", () => {
 		expect(script).toContain("validatorUrl: null");
 	});
 
-	it("tries out what reads, and sends no lead", async () => {
-		const script = await (await api.request("/docs/start.js")).text();
-		expect(script).toContain('supportedSubmitMethods: ["get"]');
-	});
-});
 	it("tries out the server that it comes from, which is the only one that it may call", async () => {
 		const script = await (await api.request("/docs/start.js")).text();
 		expect(script).toContain('setSelectedServer("/api")');
 	});
 
+	it("tries out what reads, and sends no lead", async () => {
+		const script = await (await api.request("/docs/start.js")).text();
+		expect(script).toContain('supportedSubmitMethods: ["get"]');
+	});
+});
