@@ -35,11 +35,12 @@ const samples: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	),
 };
 
-/** A control that would ask for JSON. */
-const isObjectControl = ({ control, type }: StrictInputType) =>
+/** Whether its control would ask for JSON. Without a type, Storybook takes that of the value. */
+const isObjectControl = ({ control, type }: StrictInputType, value: unknown) =>
 	control === undefined &&
-	type !== undefined &&
-	!["string", "number", "boolean", "enum", "date", "function", "symbol"].includes(type.name);
+	(type
+		? !["string", "number", "boolean", "enum", "date", "function", "symbol"].includes(type.name)
+		: typeof value === "object");
 
 /**
  * Gives an argument that is an object or a list a choice of values by name, its own value among them. One
@@ -47,22 +48,22 @@ const isObjectControl = ({ control, type }: StrictInputType) =>
  */
 export const nameValues: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 	Object.fromEntries(
-		Object.entries(argTypes).map(([name, argType]) => {
-			if (!isObjectControl(argType)) return [name, argType];
+		Object.keys({ ...initialArgs, ...argTypes }).flatMap((name): [string, StrictInputType][] => {
 			const own = initialArgs[name];
+			const argType = argTypes[name] ?? { name };
+			if (!isObjectControl(argType, own)) return argTypes[name] ? [[name, argType]] : [];
 			// A text where the type allows an object too, such as a vehicle's slug.
-			if (typeof own === "string") return [name, { ...argType, control: { type: "text" } }];
+			if (typeof own === "string") return [[name, { ...argType, control: { type: "text" } }]];
 			const mapping = {
 				...samples[name],
 				...(typeof own === "object" && !isElement(own) && { [labelOf(name, own)]: own }),
 			};
 			const options = Object.keys(mapping);
-			return [
-				name,
+			const choice: Partial<StrictInputType> =
 				options.length === 0
-					? { ...argType, control: { disable: true } }
-					: { ...argType, control: { type: "select" }, options, mapping },
-			];
+					? { control: { disable: true } }
+					: { control: { type: "select" }, options, mapping };
+			return [[name, { ...argType, ...choice }]];
 		}),
 	);
 

@@ -16,7 +16,7 @@ export default function StatesPage() {
 	const { preparedMeta } = useOf("meta", ["meta"]);
 	return (
 		<main>
-			<Title />
+			<Title>{titleOf(preparedMeta.title)}</Title>
 			<Subtitle />
 			<Description of="meta" />
 			<Stories title="States" includePrimary />
@@ -28,4 +28,11 @@ export default function StatesPage() {
 			)}
 		</main>
 	);
+}
+
+/** "Inquiry form: Errors" for "Widgets/Inquiry form/States/Errors". */
+function titleOf(path: string): string {
+	const [, ...names] = path.split("/");
+	const last = names.pop();
+	return [...names.filter((name) => name !== "States"), last].join(": ");
 }

@@ -135,7 +135,7 @@ export function accessibilityPage(name: keyof typeof widgets, options: Accessibi
 					head={["When", "What is said", "By"]}
 					rows={announcements.map(({ when, says, by }) => [
 						when,
-						`“${says}”`,
+						`“${/[.!?]$/.test(says) ? says : `${says.trim()}…`}”`,
 						<code key={by}>{by}</code>,
 					])}
 				/>

@@ -145,13 +145,13 @@ export const Accessibility = accessibilityPage("dealer-locator", {
 	announcements: [
 		{
 			when: "Places are suggested",
-			says: "Use the arrow keys to choose",
+			says: "1 place. Use the arrow keys to choose it.",
 			by: "status",
 			check: (root, user) => suggest(root, user, "mia"),
 		},
 		{
 			when: "A search has results",
-			says: "of 33164 Miami, Florida",
+			says: "5 dealers within 50 mi of 33164 Miami, Florida",
 			by: "status",
 			async check(root, user) {
 				await user.clear(locatorPage(root).field());

@@ -23,6 +23,7 @@ test("a designer types a text in, and an optional argument's type is written out
 });
 
 describe("an argument that is an object", () => {
+	const deal = { term: 60, creditScore: 700 };
 	const own = { name: "Gulf Coast Carts", id: 7 };
 	const object = { name: "other", value: "Dealership" };
 	const types = {
@@ -33,7 +34,7 @@ describe("an argument that is an object", () => {
 		messages: { name: "messages", type: object },
 		zip: { name: "zip", type: { name: "string" } },
 	};
-	const initialArgs = { dealer: own, dealerships: null, defaultFilters: { search: "max" } };
+	const initialArgs = { dealer: own, dealerships: null, defaultFilters: { search: "max" }, deal };
 	const context = { argTypes: types, initialArgs } as unknown as Parameters<typeof nameValues>[0];
 	const argTypes = nameValues(context);
 
@@ -45,6 +46,8 @@ describe("an argument that is an object", () => {
 		});
 		expect(argTypes.dealerships?.options).toEqual(["Not there yet"]);
 		expect(argTypes.defaultFilters?.options).toEqual(["search: max"]);
+		// Without a type of its own.
+		expect(argTypes.deal?.mapping).toEqual({ "term: 60, creditScore: 700": deal });
 		expect(argTypes.vehicle?.options).toContain("Classic 2, 2-seater");
 	});
 
@@ -58,6 +61,7 @@ describe("an argument that is an object", () => {
 			dealer: "Gulf Coast Carts",
 			dealerships: "Not there yet",
 			defaultFilters: "search: max",
+			deal: "term: 60, creditScore: 700",
 		});
 	});
 });

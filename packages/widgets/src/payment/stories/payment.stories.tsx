@@ -8,6 +8,7 @@ import { Payment } from "../payment.js";
 const meta = {
 	title: "Widgets/Monthly payment/States",
 	component: Payment,
+	parameters: { docs: { story: { height: "160px" } } },
 	args: { price: 8995, onReady: fn(), onError: fn() },
 	render: (args) => (
 		<p>
