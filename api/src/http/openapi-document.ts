@@ -150,7 +150,7 @@ function describeOperation(route: RouteDescription): object {
 }
 
 /** `getVehiclesBySlug` for `GET vehicles/{slug}`, `postContact` for `POST contact`. */
-export function operationIdOf({ method, path }: RouteDescription): string {
+function operationIdOf({ method, path }: RouteDescription): string {
 	const words = path.replace(/\/\{/g, "-by-").split(/\W+/).filter(Boolean);
 	return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
