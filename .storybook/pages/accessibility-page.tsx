@@ -1,6 +1,6 @@
 import type { StoryContext, StoryObj } from "@storybook/react-vite";
 import { Fragment, type ReactNode, useState } from "react";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
 import { CodeText, PageTable } from "./page-table.js";
 import "./page.css";
@@ -10,12 +10,42 @@ export type User = StoryContext["userEvent"];
 /** Does in the widget what a row says, and checks what comes of it. */
 type Check = (root: HTMLElement, user: User) => Promise<void>;
 
+/** How a test presses each key. */
+const keyCodes = {
+	Enter: "{Enter}",
+	Space: "[Space]",
+	Escape: "{Escape}",
+	Left: "{ArrowLeft}",
+	Right: "{ArrowRight}",
+	Up: "{ArrowUp}",
+	Down: "{ArrowDown}",
+};
+export type Key = keyof typeof keyCodes;
+
+/** Does what comes before one key of a row, presses the key by `press`, and checks what comes of it. */
+type KeyCheck = (
+	root: HTMLElement,
+	user: User,
+	key: Key,
+	press: () => Promise<void>,
+) => Promise<void>;
+
+interface RoleRow {
+	role: string;
+	name: string | RegExp;
+	what: string;
+	/** Where other elements have the same role and such a name, or where its role is the browser's own. */
+	selector?: string;
+	/** The level of the heading within each. */
+	headingLevel?: number;
+}
+
 interface AccessibilityOptions {
 	/** The widget as a component, which the checks are done in, one after the other. */
 	widget: ReactNode;
 	/** What a screen reader finds in it. */
-	roles: readonly { role: string; name: string | RegExp; what: string }[];
-	keys: readonly { keys: readonly string[]; where: string; what: string; check: Check }[];
+	roles: readonly RoleRow[];
+	keys: readonly { keys: readonly Key[]; where: string; what: string; check: KeyCheck }[];
 	/** What is said without being asked: by a live region, or because the focus moves there. */
 	announcements: readonly {
 		when: string;
@@ -23,6 +53,41 @@ interface AccessibilityOptions {
 		by: "status" | "alert" | "focus";
 		check: Check;
 	}[];
+}
+
+/** Whatever a visitor can use, unless it is hidden from all, such as what is closed. */
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** The elements that a row is about. */
+function elementsOf(root: HTMLElement, { role, name, selector }: RoleRow): HTMLElement[] {
+	if (!selector) return within(root).queryAllByRole(role, { name });
+	return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) =>
+		(element.ariaLabel ?? element.textContent).match(name),
+	);
+}
+
+/** Checks that the widget has what the rows say, and no control that they leave out. */
+async function checkRoles(root: HTMLElement, rows: readonly RoleRow[]): Promise<void> {
+	for (const row of rows) {
+		const { role, name, headingLevel } = row;
+		await waitFor(() => expect(elementsOf(root, row), `${role} ${name}`).not.toEqual([]));
+		const elements = elementsOf(root, row);
+		// A disclosure triangle has no role of ARIA.
+		if (!elements[0]?.matches("summary")) await expect(elements[0]).toHaveRole(role);
+		if (headingLevel === undefined) continue;
+		for (const element of elements)
+			await expect(within(element).getByRole("heading", { level: headingLevel })).toBeVisible();
+	}
+	await waitFor(() => {
+		const described = new Set(rows.flatMap((row) => elementsOf(root, row)));
+		const others = [...root.querySelectorAll<HTMLElement>(controls)].filter(
+			(control) =>
+				!described.has(control) &&
+				control.checkVisibility({ visibilityProperty: true }) &&
+				!control.closest("[aria-hidden='true']"),
+		);
+		expect(others.map((control) => control.outerHTML.slice(0, 200))).toEqual([]);
+	});
 }
 
 /** The page on a widget's keys, roles and announcements. Its story checks every row of them. */
@@ -36,8 +101,8 @@ export function accessibilityPage(name: keyof typeof widgets, options: Accessibi
 				<header>
 					<h1>{title}: accessibility</h1>
 					<p className="sb-lead">
-						What it does by keyboard, and what a screen reader finds and says. This page's test does
-						and checks each row.
+						What it does by keyboard, and what a screen reader finds and says. This page's test
+						presses each key, and fails if the widget starts with a control that has no row.
 					</p>
 				</header>
 				<Trial>{widget}</Trial>
@@ -78,9 +143,17 @@ export function accessibilityPage(name: keyof typeof widgets, options: Accessibi
 		),
 		play: async ({ canvas, userEvent }) => {
 			const root = canvas.getByTestId("widget");
-			for (const { role, name } of roles)
-				await expect((await within(root).findAllByRole(role, { name }))[0]).toBeInTheDocument();
-			for (const { check } of keys) await check(root, userEvent);
+			await checkRoles(root, roles);
+			for (const { keys: ofRow, where, check } of keys) {
+				for (const key of ofRow) {
+					let isPressed = false;
+					await check(root, userEvent, key, async () => {
+						isPressed = true;
+						await press(userEvent, key);
+					});
+					await expect(isPressed, `${key}: ${where}`).toBe(true);
+				}
+			}
 			for (const { says, by, check } of announcements) {
 				await check(root, userEvent);
 				await waitFor(() => {
@@ -92,6 +165,22 @@ export function accessibilityPage(name: keyof typeof widgets, options: Accessibi
 			await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
 		},
 	} satisfies StoryObj;
+}
+
+/**
+ * Presses a key of the browser when the stories run as tests. In Storybook itself, events stand for it: Leaflet
+ * reads `keyCode`, which those of `user` do not have, and no event of a script opens a `<summary>`.
+ */
+async function press(user: User, key: Key): Promise<void> {
+	const target = document.activeElement;
+	const keyCode = { Left: 37, Up: 38, Right: 39, Down: 40 }[key as string];
+	if ("__vitest_browser__" in globalThis) {
+		const { userEvent } = await import("vitest/browser");
+		await userEvent.keyboard(keyCodes[key]);
+	} else if (target?.matches(".leaflet-container") && keyCode)
+		await fireEvent.keyDown(target, { key: `Arrow${key}`, keyCode });
+	else if (target?.matches("summary")) await user.click(target);
+	else await user.keyboard(keyCodes[key]);
 }
 
 /** The widget to try, which the button shows anew. */

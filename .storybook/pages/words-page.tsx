@@ -15,12 +15,15 @@ const textsOf = (messages: object, path = ""): [name: string, text: string][] =>
 		return value ? textsOf(value, `${path}${name}.`) : [];
 	});
 
-/** The page on a widget's words, from the files of its texts. Each part of the widget is a table. */
-export function wordsPage(
-	name: keyof typeof widgets,
-	parts: Readonly<Record<string, Translations>>,
-) {
-	const texts = Object.entries(parts).map(([part, { en, es }]) => {
+type Parts = Readonly<Record<string, Translations>>;
+
+/**
+ * The page on a widget's words, from the files of its texts. Each part of the widget is a table.
+ *
+ * @param fixed the parts whose texts `messages` does not replace
+ */
+export function wordsPage(name: keyof typeof widgets, parts: Parts, fixed: Parts) {
+	const texts = Object.entries({ ...parts, ...fixed }).map(([part, { en, es }]) => {
 		const spanish = new Map(textsOf(es));
 		return {
 			part,
@@ -38,12 +41,13 @@ export function wordsPage(
 	return {
 		parameters: { controls: { disable: true } },
 		render: () => (
-			<main className="sb-page">
+			<main className="sb-page sb-words">
 				<header>
 					<h1>{widgets[name].title}: words</h1>
 					<p className="sb-lead">
 						Its {all.length} texts in both languages, as visitors see and hear them. A page replaces
-						each by its name, with the property <code>messages</code>.
+						each by its name, with the property <code>messages</code>, except those under{" "}
+						{Object.keys(fixed).join(" and ")}.
 					</p>
 				</header>
 				<div className="sb-two">
@@ -53,7 +57,7 @@ export function wordsPage(
 							<li>Plain and short, as a salesperson speaks: dealer, vehicle, price.</li>
 							<li>A button says what it does: Send Inquiry, Show on map.</li>
 							<li>
-								An error says what to do, and blames nobody:{" "}
+								An error says what is wrong or what to do, and blames nobody:{" "}
 								<q>Please enter a valid phone number</q>.
 							</li>
 							<li>
@@ -66,8 +70,9 @@ export function wordsPage(
 						<ul>
 							<li>Spanish is {growth} % longer than English. The numbers are characters.</li>
 							<li>
-								Texts wrap and are never cut. Long texts in the toolbar shows each half as long
-								again, without a space to break at.
+								Texts wrap. What ends with an ellipsis if it is too long is the example in the
+								search field, and a dealer's name on the map. Long texts in the toolbar shows each
+								half as long again, without a space to break at.
 							</li>
 							<li>
 								What is in braces, such as {"{count}"}, is filled in and stays in each language.
@@ -79,6 +84,7 @@ export function wordsPage(
 					<PageTable
 						key={part}
 						title={part}
+						{...(part in fixed && { text: "A page cannot replace these." })}
 						head={["Name", languages.en, languages.es, "Length"]}
 						rows={rows.map(({ name, english, spanish }) => [
 							<Code key={name}>{name}</Code>,

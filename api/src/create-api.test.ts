@@ -84,7 +84,27 @@ describe("a parameter that an address does not have", () => {
 		expect(issues).toEqual(Object.fromEntries(expected));
 	});
 
+	it("is named once, and ten of many are", async () => {
+		const names = Array.from({ length: 2000 }, (_, index) => `p${index}`);
+		const search = new URLSearchParams(names.map((name) => [name, "1"]));
+		const text = await (await fetch(`/api/dealerships/near?zip=33101&${search}`)).text();
+		expect(text.length).toBeLessThan(2000);
+		expect(text.split("This address takes: ")).toHaveLength(2);
+		const { error, fields } = errorBodySchema.parse(JSON.parse(text));
+		expect(Object.keys(fields ?? {})).toEqual(names.slice(0, 10));
+		expect(error).toMatch(/^There is no parameter "p0", and 1999 others are unknown\. This/);
+	});
+
+	it("is named if it is __proto__", async () => {
+		const text = await (await fetch("/api/vehicles?__proto__=2")).text();
+		expect(text).toContain('"fields":{"__proto__":"There is no parameter \\"__proto__\\""}');
+		expect(text).toContain('"issues":{"__proto__":{"code":"unknown-parameter"}}');
+	});
+
 	it.each([
+		"/api/vehicles?gad_source=1&gad_campaignid=2&srsltid=3&ttclid=4&mc_cid=5&mc_eid=6&_ga=7&_gl=8",
+		"/api/dealerships.geojson?v=2&nocache=1",
+		"/api/map/tiles.json?ts=1764457200",
 		"/api/vehicles?utm_source=news&gclid=1&_=1764457200",
 		"/api/dealerships/near?zip=33101&radius=",
 		"/api/health?t=1764457200",

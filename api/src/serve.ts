@@ -127,7 +127,8 @@ const startingHealth: Health = {
 	sampleData: { dealerships: false, vehicles: false },
 };
 
-const starting: ErrorBody = { error: "The server is starting.", code: "server-starting" };
+/** The answer of every address but one while the server starts. */
+export const starting: ErrorBody = { error: "The server is starting.", code: "server-starting" };
 const stopping: ErrorBody = { error: "The server is stopping.", code: "server-stopping" };
 
 const whileStarting: RequestListener = ({ url, id }, response) => {

@@ -1,6 +1,6 @@
 import type { AnswerRoute, Backend } from "@nev/api";
 import { canonicalQuery } from "@nev/api";
-import { campaignOf, dealershipPath, reservedSlug } from "@nev/contract";
+import { dealershipPath, isAddedByOthers, reservedSlug } from "@nev/contract";
 import { readInventoryLink } from "@nev/widgets";
 import { compareLimit } from "@nev/widgets/internal";
 import { LRUCache } from "lru-cache";
@@ -112,9 +112,7 @@ export function undeclaredParameters(
 	if (!exists || isPrivate || hasToken) return [];
 	return [...searchParams.keys()].filter(
 		(name) =>
-			!route.parameters.includes(name) &&
-			!/^(_|utm_|index$)/.test(name) &&
-			campaignOf(`http://localhost/?${name}=1`) === undefined,
+			!route.parameters.includes(name) && !/^(_|index$)/.test(name) && !isAddedByOthers(name),
 	);
 }
 

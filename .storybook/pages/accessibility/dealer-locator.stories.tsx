@@ -1,11 +1,8 @@
 import { DealerLocator } from "@nev/widgets";
 import { expect, waitFor, within } from "storybook/test";
-import {
-	locatorPage,
-	renderedMap,
-	tabTo,
-} from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
+import { locatorPage } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
 import { accessibilityPage, type User } from "../accessibility-page.js";
+import { movesBetweenMarkers, movesMap } from "./map-keys.js";
 
 const meta = { title: "Widgets/Dealer locator/Accessibility", tags: ["!autodocs"] };
 export default meta;
@@ -17,26 +14,71 @@ async function suggest(root: HTMLElement, user: User, text: string): Promise<voi
 	await within(root).findByRole("listbox");
 }
 
+/** Searches around Miami again, whatever was searched for and however the map was moved. */
+async function showMiami(root: HTMLElement, user: User): Promise<void> {
+	const { enter, field, waitForResults } = locatorPage(root);
+	await user.clear(field());
+	await enter(user, "33164");
+	await waitForResults("33164 Miami, Florida");
+}
+
 export const Accessibility = accessibilityPage("dealer-locator", {
 	widget: <DealerLocator zip="33164" />,
 	roles: [
 		{ role: "region", name: "Dealer locator", what: "The widget. `label` names it otherwise." },
 		{ role: "search", name: "Dealer locator", what: "The search form." },
 		{ role: "combobox", name: "Find a dealer", what: "The field, with a list of places." },
+		{ role: "button", name: "Clear the search", what: "Empties the field." },
+		{ role: "button", name: "Search", what: "Searches for the text." },
+		{ role: "button", name: "Use my location", what: "Searches around the visitor." },
 		{ role: "combobox", name: "Within", what: "The radius of the search." },
-		{ role: "article", name: /\w/, what: "A dealer, with a heading of level `heading-level`." },
+		{
+			role: "article",
+			name: /\w/,
+			headingLevel: 3,
+			what: "A dealer, with a heading of level `heading-level`.",
+		},
+		{ role: "link", name: /^Call /, what: "Calls a dealer." },
+		{
+			role: "link",
+			name: /^\(\d/,
+			what: "The number to call, as text. It is not in the tab order: Call is.",
+		},
+		{ role: "link", name: /@/, what: "Writes an email to a dealer." },
+		{ role: "link", name: /^Directions to /, what: "Opens directions in a new tab." },
+		{
+			role: "button",
+			name: /^(Open|Closed|By appointment)/,
+			selector: "summary",
+			what: "A disclosure: whether the dealer is open, and the hours of the week.",
+		},
+		{ role: "button", name: /^Show .+ on the map$/, what: "Selects a dealer." },
 		{ role: "region", name: /^Map of dealers/, what: "The map." },
-		{ role: "button", name: /\w/, what: "A marker of a dealer or of several, in one tab stop." },
+		{
+			role: "link",
+			name: /^(GeoNames|CC BY|GSHHG|U\.S\. Census|Natural Earth)/,
+			what: "A credit of the map's data.",
+		},
+		{ role: "button", name: "Zoom in", what: "Shows less of the map, larger." },
+		{ role: "button", name: "Zoom out", what: "Shows more of the map, smaller." },
+		{
+			role: "button",
+			name: /\w/,
+			selector: ".nev-marker",
+			what: "A marker of a dealer or of several, in one tab stop.",
+		},
 	],
 	keys: [
 		{
 			keys: ["Down", "Up"],
 			where: "Search field",
 			what: "Move through the places. The focus stays in the field.",
-			async check(root, user) {
+			async check(root, user, key, press) {
 				await suggest(root, user, "mia");
-				await user.keyboard("{ArrowDown}");
-				await expect(within(root).getByRole("option", { selected: true })).toBeVisible();
+				await press();
+				const options = within(root).getAllByRole("option");
+				const selected = key === "Down" ? options[0] : options.at(-1);
+				await expect(selected).toHaveAttribute("aria-selected", "true");
 				await expect(locatorPage(root).field()).toHaveFocus();
 			},
 		},
@@ -44,8 +86,10 @@ export const Accessibility = accessibilityPage("dealer-locator", {
 			keys: ["Enter"],
 			where: "Search field",
 			what: "Chooses the place, or searches for the text.",
-			async check(root, user) {
-				await user.keyboard("{Enter}");
+			async check(root, user, _, press) {
+				await suggest(root, user, "mia");
+				await user.keyboard("{ArrowDown}");
+				await press();
 				await locatorPage(root).waitForResults("within 50 mi of Miami, Florida");
 				await expect(locatorPage(root).field()).toHaveValue("Miami, Florida");
 			},
@@ -54,43 +98,42 @@ export const Accessibility = accessibilityPage("dealer-locator", {
 			keys: ["Escape"],
 			where: "Search field",
 			what: "Closes the places and keeps the text.",
-			async check(root, user) {
+			async check(root, user, _, press) {
 				await suggest(root, user, "orl");
-				await user.keyboard("{Escape}");
+				await press();
 				await expect(within(root).queryByRole("listbox")).not.toBeInTheDocument();
 				await expect(locatorPage(root).field()).toHaveValue("orl");
 			},
 		},
 		{
-			keys: ["Arrows"],
+			keys: ["Left", "Right", "Up", "Down"],
+			where: "The map",
+			what: "Move the map.",
+			async check(root, user, key, press) {
+				if (key === "Left") await showMiami(root, user);
+				await movesMap(root, press);
+			},
+		},
+		{
+			keys: ["Left", "Right", "Up", "Down"],
 			where: "Markers on the map",
 			what: "Move between the markers, which are one tab stop.",
-			async check(root, user) {
-				const { enter, field, waitForResults } = locatorPage(root);
-				await user.clear(field());
-				await enter(user, "33164");
-				await waitForResults("33164 Miami, Florida");
-				const { map, markers } = await renderedMap(root);
-				await waitFor(() => expect(markers().length).toBeGreaterThan(1));
-				await tabTo(map);
-				await user.tab();
-				const first = document.activeElement;
-				await user.keyboard("{ArrowRight}");
-				await expect(markers()).toContain(document.activeElement);
-				await expect(document.activeElement).not.toBe(first);
+			async check(root, user, _, press) {
+				await showMiami(root, user);
+				await movesBetweenMarkers(root, user, press);
 			},
 		},
 		{
 			keys: ["Enter"],
 			where: "A dealer's marker",
 			what: "Selects the dealer and moves the focus to its card.",
-			async check(root, user) {
+			async check(root, user, _, press) {
 				for (let step = 0; step < 20; step += 1) {
 					if (document.activeElement?.matches(".nev-marker-dealer")) break;
 					await user.keyboard("{ArrowDown}");
 				}
 				const name = document.activeElement?.getAttribute("aria-label") ?? "";
-				await user.keyboard("{Enter}");
+				await press();
 				await waitFor(() =>
 					expect(locatorPage(root).card(name)).toContainElement(
 						document.activeElement as HTMLElement,

@@ -1,11 +1,6 @@
 import { DealerMap } from "@nev/widgets";
-import { expect, fireEvent, waitFor } from "storybook/test";
-import {
-	locatorPage,
-	renderedMap,
-	tabTo,
-} from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
 import { accessibilityPage } from "../accessibility-page.js";
+import { movesBetweenMarkers, movesMap } from "./map-keys.js";
 
 const meta = { title: "Widgets/Dealer map/Accessibility", tags: ["!autodocs"] };
 export default meta;
@@ -13,38 +8,34 @@ export default meta;
 export const Accessibility = accessibilityPage("dealer-map", {
 	widget: <DealerMap zip="33164" />,
 	roles: [
-		{ role: "region", name: /^Map of dealers/, what: "The map. `label` names it otherwise." },
-		{ role: "button", name: /\w/, what: "A marker of a dealer or of several, in one tab stop." },
+		{ role: "region", name: /^Map of dealers/, what: "The widget. `label` names it otherwise." },
+		{ role: "group", name: "Map of dealers", what: "The map, which the arrow keys move." },
+		{
+			role: "link",
+			name: /^(GeoNames|CC BY|GSHHG|U\.S\. Census|Natural Earth)/,
+			what: "A credit of the map's data.",
+		},
+		{ role: "button", name: "Zoom in", what: "Shows less of the map, larger." },
+		{ role: "button", name: "Zoom out", what: "Shows more of the map, smaller." },
+		{
+			role: "button",
+			name: /\w/,
+			selector: ".nev-marker",
+			what: "A marker of a dealer or of several, in one tab stop.",
+		},
 	],
 	keys: [
 		{
-			keys: ["Arrows"],
+			keys: ["Left", "Right", "Up", "Down"],
 			where: "The map",
 			what: "Move the map.",
-			async check(root) {
-				const { markers } = await renderedMap(root);
-				await waitFor(() => expect(markers().length).toBeGreaterThan(1));
-				const map = root.querySelector<HTMLElement>(".leaflet-container");
-				await tabTo(map);
-				const pane = root.querySelector<HTMLElement>(".leaflet-map-pane");
-				const before = pane?.style.transform;
-				// Leaflet reads `keyCode`, which user does not set.
-				await fireEvent.keyDown(map as HTMLElement, { key: "ArrowUp", keyCode: 38 });
-				await waitFor(() => expect(pane?.style.transform).not.toBe(before));
-			},
+			check: (root, _user, _key, press) => movesMap(root, press),
 		},
 		{
-			keys: ["Arrows"],
+			keys: ["Left", "Right", "Up", "Down"],
 			where: "The markers",
 			what: "Move between the markers, which are one tab stop.",
-			async check(root, user) {
-				const { markers } = locatorPage(root);
-				await user.tab();
-				const first = document.activeElement;
-				await user.keyboard("{ArrowRight}");
-				await expect(markers()).toContain(document.activeElement);
-				await expect(document.activeElement).not.toBe(first);
-			},
+			check: (root, user, _, press) => movesBetweenMarkers(root, user, press),
 		},
 	],
 	announcements: [

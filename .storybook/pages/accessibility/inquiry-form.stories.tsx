@@ -10,7 +10,11 @@ export const Accessibility = accessibilityPage("inquiry-form", {
 	widget: <InquiryForm vehicle="d6-max-gt4" />,
 	roles: [
 		{ role: "form", name: "Request Information", what: "The form, named by its title." },
-		{ role: "textbox", name: /^First name/, what: "Each field has its label and its error." },
+		...["First name", "Last name", "Phone", "Email", "ZIP code", "Message"].map((name) => ({
+			role: "textbox",
+			name: new RegExp(`^${name}`),
+			what: "A field with its label and its error.",
+		})),
 		{ role: "button", name: "Send Inquiry", what: "Sends the form. Stays in the tab order." },
 	],
 	keys: [
@@ -18,9 +22,10 @@ export const Accessibility = accessibilityPage("inquiry-form", {
 			keys: ["Enter"],
 			where: "Send Inquiry",
 			what: "Sends the form, or moves the focus to the list of what is missing.",
-			async check(root, user) {
-				const { ready, press, errorList } = formPage(root, user);
+			async check(root, user, _, press) {
+				const { ready, errorList } = formPage(root, user);
 				await ready();
+				within(root).getByRole("button", { name: "Send Inquiry" }).focus();
 				await press();
 				await waitFor(() => expect(errorList()).toHaveFocus());
 			},
@@ -29,9 +34,9 @@ export const Accessibility = accessibilityPage("inquiry-form", {
 			keys: ["Enter"],
 			where: "An error in the list",
 			what: "Moves the focus to its field.",
-			async check(root, user) {
+			async check(root, user, _, press) {
 				within(root).getByRole("link", { name: "Phone is required" }).focus();
-				await user.keyboard("{Enter}");
+				await press();
 				await expect(formPage(root, user).field("Phone")).toHaveFocus();
 			},
 		},

@@ -14,7 +14,19 @@ export const Accessibility = accessibilityPage("inventory-grid", {
 		{ role: "combobox", name: "Category", what: "A filter." },
 		{ role: "combobox", name: "Price", what: "A filter." },
 		{ role: "combobox", name: "Sort by", what: "The order, with `can-sort`." },
-		{ role: "article", name: /\w/, what: "A vehicle, with a heading of level `heading-level`." },
+		{
+			role: "article",
+			name: /\w/,
+			headingLevel: 3,
+			what: "A vehicle, with a heading of level `heading-level`.",
+		},
+		{
+			role: "link",
+			name: /\w/,
+			selector: "article a[href]",
+			what: "The vehicle's name, which opens its page.",
+		},
+		{ role: "button", name: "Clear Filters", what: "Clears all filters. Stays in the tab order." },
 		{ role: "checkbox", name: /^Compare /, what: "Adds a vehicle to the comparison." },
 	],
 	keys: [
@@ -22,11 +34,12 @@ export const Accessibility = accessibilityPage("inventory-grid", {
 			keys: ["Enter"],
 			where: "Clear Filters",
 			what: "Clears all filters. The focus stays on the button.",
-			async check(root, user) {
-				const { ready, type, press, search, button } = gridPage(root, user);
+			async check(root, user, _, press) {
+				const { ready, type, search, button } = gridPage(root, user);
 				await ready();
 				await type("max");
-				await press("Clear Filters");
+				button("Clear Filters").focus();
+				await press();
 				await expect(search()).toHaveValue("");
 				await expect(button("Clear Filters")).toHaveFocus();
 			},
@@ -35,10 +48,10 @@ export const Accessibility = accessibilityPage("inventory-grid", {
 			keys: ["Space"],
 			where: "Compare",
 			what: "Adds the vehicle to the comparison, up to three, or removes it.",
-			async check(root, user) {
+			async check(root, _user, _key, press) {
 				const box = within(root).getAllByRole("checkbox")[0] as HTMLElement;
 				box.focus();
-				await user.keyboard(" ");
+				await press();
 				await expect(box).toBeChecked();
 			},
 		},

@@ -23,13 +23,13 @@ export const Accessibility = accessibilityPage("payment", {
 			keys: ["Enter"],
 			where: "The payment",
 			what: "Goes to the calculator.",
-			async check(root, user) {
+			async check(root, user, _, press) {
 				const link = within(root).getByRole("link");
 				await user.tab();
 				await expect(link).toHaveFocus();
 				const go = fn((event: Event) => event.preventDefault());
 				link.addEventListener("click", go, { once: true });
-				await user.keyboard("{Enter}");
+				await press();
 				await expect(go).toHaveBeenCalledOnce();
 				await expect(link).toHaveAttribute("href", "#calculator");
 			},

@@ -8,10 +8,15 @@ import { wordsPage } from "../words-page.js";
 const meta = { title: "Widgets/Dealer locator/Words", tags: ["!autodocs"] };
 export default meta;
 
-export const Words = wordsPage("dealer-locator", {
-	"Search and list": listTranslations,
-	"Other readings of a search": readingTranslations,
-	"Opening hours": hoursTranslations,
-	Map: mapTranslations,
-	"If it fails": boundaryTranslations,
-});
+export const Words = wordsPage(
+	"dealer-locator",
+	{
+		"Search and list": listTranslations,
+		"Other readings of a search": readingTranslations,
+		"Opening hours": hoursTranslations,
+		Map: mapTranslations,
+	},
+	{
+		"If it fails": boundaryTranslations,
+	},
+);

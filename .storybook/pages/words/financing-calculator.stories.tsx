@@ -7,9 +7,14 @@ import { wordsPage } from "../words-page.js";
 const meta = { title: "Widgets/Financing calculator/Words", tags: ["!autodocs"] };
 export default meta;
 
-export const Words = wordsPage("financing-calculator", {
-	"Form and options": calculatorTranslations,
-	"Price of a vehicle": vehicleTranslations,
-	Breakdown: detailsTranslations,
-	"If it fails": boundaryTranslations,
-});
+export const Words = wordsPage(
+	"financing-calculator",
+	{
+		"Form and options": calculatorTranslations,
+		"Price of a vehicle": vehicleTranslations,
+		Breakdown: detailsTranslations,
+	},
+	{
+		"If it fails": boundaryTranslations,
+	},
+);

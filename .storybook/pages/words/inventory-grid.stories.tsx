@@ -7,9 +7,14 @@ import { wordsPage } from "../words-page.js";
 const meta = { title: "Widgets/Inventory grid/Words", tags: ["!autodocs"] };
 export default meta;
 
-export const Words = wordsPage("inventory-grid", {
-	"Filters and vehicles": inventoryGridTranslations,
-	Order: sortingTranslations,
-	Comparison: comparisonTranslations,
-	"If it fails": boundaryTranslations,
-});
+export const Words = wordsPage(
+	"inventory-grid",
+	{
+		"Filters and vehicles": inventoryGridTranslations,
+		Order: sortingTranslations,
+		Comparison: comparisonTranslations,
+	},
+	{
+		"If it fails": boundaryTranslations,
+	},
+);

@@ -54,13 +54,17 @@ export class HttpError extends Error {
 
 /** Messages and codes apart, because the message of each field stands in `fields`. */
 function fieldsOf(issues: Readonly<Record<string, FieldIssue & { code: FieldCode }>>) {
-	const fields: Record<string, string> = {};
-	const codes: NonNullable<ErrorBody["issues"]> = {};
-	for (const [name, { message, code, limit }] of Object.entries(issues)) {
-		fields[name] = message;
-		codes[name] = { code, ...(limit !== undefined && { limit }) };
-	}
-	return { fields, issues: codes };
+	const entries = Object.entries(issues);
+	// An assignment to the name `__proto__` would be lost.
+	return {
+		fields: Object.fromEntries(entries.map(([name, { message }]) => [name, message])),
+		issues: Object.fromEntries(
+			entries.map(([name, { code, limit }]) => [
+				name,
+				{ code, ...(limit !== undefined && { limit }) },
+			]),
+		),
+	};
 }
 
 /** @throws {HttpError} 404 */

@@ -38,6 +38,7 @@ function inline(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
 		unrepresentable: "any",
 		override({ zodSchema, jsonSchema }) {
 			withoutSafeIntegers(jsonSchema);
+			if (io === "output") allowAdditions(jsonSchema, schema);
 			const name = names.get(zodSchema);
 			if (name === undefined || Object.is(zodSchema, schema)) return;
 			for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
@@ -51,6 +52,15 @@ function inline(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
 export function withoutSafeIntegers(schema: JsonSchema): void {
 	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
 	if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
+}
+
+/** Lets answers gain fields, and errors codes: a client that validates must accept those of a newer API. */
+function allowAdditions(jsonSchema: JsonSchema, schema: z.ZodMiniType): void {
+	if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+	if (Object.is(schema, contract.errorBodySchema) && jsonSchema.enum) {
+		jsonSchema.examples = jsonSchema.enum;
+		delete jsonSchema.enum;
+	}
 }
 
 /** An error, with one that the sample server has answered. */

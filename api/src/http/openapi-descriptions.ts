@@ -281,10 +281,11 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 		].join("\n\n"),
 		fields: {
 			error: "One sentence in English, for people.",
-			code: "What a program goes by. A newer API may have more of them.",
+			code: "What a program goes by: one of the codes above, or another one of a newer API.",
 			fields: "A sentence for each invalid field or parameter, by its name.",
 			issues: "The same fields, for programs.",
-			"issues.code": "Why the field is invalid.",
+			"issues.code":
+				"Why the field is invalid: one of the codes above, or another one of a newer API.",
 			"issues.limit":
 				"With `too-small` and `too-big`, the limit: characters of a text, or a number.",
 		},
@@ -318,7 +319,8 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 			"A visitor's consent to be called (47 CFR 64.1200(f)): the text that they agreed to, and when.",
 	},
 	FinancingRates: {
-		description: "The rates that the company advertises. Without any, widgets show examples.",
+		description:
+			"The rates that the company advertises. Without any, widgets show examples. The rate in the example is invented.",
 		fields: { rates: "The rates that are offered today." },
 	},
 	FinancingRate: {

@@ -25,12 +25,23 @@ const tags = [
 const tagsOfPaths: Readonly<Record<string, (typeof tags)[number]["name"]>> = {
 	vehicles: "Vehicles",
 	images: "Vehicles",
+	rates: "Vehicles",
 	dealerships: "Dealerships",
 	places: "Dealerships",
 	embed: "Dealerships",
 	states: "States",
+	"road-rules": "States",
 	map: "Map",
 };
+
+/** Where the site has the API: the one server that the page of the document may call. */
+export const apiPath = "/api";
+
+const description =
+	"Vehicles, states and dealerships, and the forms that visitors send. It takes no key. Catalogue responses carry a strong ETag and revalidate. Empty parameters count as left out, and unknown ones are refused.";
+
+const withoutOrigin =
+	"This server does not know its public address (`PUBLIC_URL`), so set the base URL of a generated client: the site's address, followed by `/api`.";
 
 /**
  * The OpenAPI 3.1 description of routes, made from their schemas.
@@ -48,14 +59,14 @@ export function openApiDocument(routes: readonly RouteDescription[], origin?: st
 		info: {
 			title: "NEV dealer network",
 			version: "1.0.0",
-			description:
-				"Vehicles, states and dealerships, and the forms that visitors send. It takes no key. Catalogue responses carry a strong ETag and revalidate. Empty parameters count as left out, and unknown ones are refused.",
-			contact: { name: "Contact", url: `${origin ?? ""}/contact` },
+			description: [description, ...(origin ? [] : [withoutOrigin])].join(" "),
+			...(origin && { contact: { name: "Contact", url: `${origin}/contact` } }),
 			license: { name: "MIT", identifier: "MIT" },
 		},
+		// Generated clients call the first one, also where there is no page that a path could belong to.
 		servers: [
-			{ url: "/api", description: "The server of this document" },
 			...(origin ? [{ url: `${origin}/api`, description: "Its public address" }] : []),
+			{ url: apiPath, description: "The server of this document" },
 		],
 		// It asks nobody who they are.
 		security: [],
@@ -139,7 +150,7 @@ function describeOperation(route: RouteDescription): object {
 }
 
 /** `getVehiclesBySlug` for `GET vehicles/{slug}`, `postContact` for `POST contact`. */
-export function operationIdOf({ method, path }: RouteDescription): string {
+function operationIdOf({ method, path }: RouteDescription): string {
 	const words = path.replace(/\/\{/g, "-by-").split(/\W+/).filter(Boolean);
 	return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }

@@ -964,7 +964,15 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<string, unk
 	},
 	"getRates": {
 		"200": {
-			"rates": []
+			"rates": [
+				{
+					"lender": "Example Credit Union",
+					"minCreditScore": 660,
+					"maxCreditScore": 719,
+					"term": 60,
+					"apr": 6.74
+				}
+			]
 		}
 	},
 	"getRoadRules": {
@@ -1095,7 +1103,7 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<string, unk
 		"200": {
 			"status": "ok",
 			"database": "up",
-			"catalogueVersion": 1,
+			"catalogueVersion": 2,
 			"dealerships": 300,
 			"vehicles": 33,
 			"sampleData": {
@@ -1107,6 +1115,10 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<string, unk
 	"getReady": {
 		"200": {
 			"status": "ready"
+		},
+		"503": {
+			"error": "The server is starting.",
+			"code": "server-starting"
 		}
 	},
 	"postVehicleInquiry": {

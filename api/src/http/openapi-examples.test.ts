@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { commands } from "@nev/contract";
+import { commands, paths } from "@nev/contract";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
 import { createTestApi, openTestBackend, type TestBackend } from "../../test/test-backend.js";
 import { ArchiveChangedError } from "../map/archive-error.js";
+import { starting } from "../serve.js";
 
 const file = fileURLToPath(new URL("openapi-examples.generated.ts", import.meta.url));
 
@@ -64,6 +65,7 @@ const bodyOf = async (response: Response | Promise<Response>, status: string) =>
 
 /** How each error of one operation comes about. */
 const failures: Readonly<Record<string, () => Response | Promise<Response>>> = {
+	"getReady 503": () => Response.json(starting, { status: 503 }),
 	"getDealershipsNear 422": () => backend.fetch("/api/dealerships/near?zip=00000"),
 	"getDealershipsById 404": () => backend.fetch("/api/dealerships/999999"),
 	"getDealershipsStateByStateName 404": () => backend.fetch("/api/dealerships/state/Ontario"),
@@ -81,6 +83,21 @@ const failures: Readonly<Record<string, () => Response | Promise<Response>>> = {
 			},
 		}).request("/map/6/17/27.mvt"),
 };
+
+/** The company of the sample server advertises no rate, and the example of a list has one. */
+async function ratesWithOne(): Promise<Response> {
+	const rate = {
+		lender: "Example Credit Union",
+		minCreditScore: 660,
+		maxCreditScore: 719,
+		term: 60,
+		apr: 6.74,
+	};
+	await backend.sql("update company_facts set rates = $1", [JSON.stringify([rate])]);
+	const get = () => backend.fetch("/api/rates");
+	await expect.poll(async () => (await (await get()).json()).rates).toEqual([rate]);
+	return get();
+}
 
 /** Of the three forms alike. */
 async function failLead(name: keyof typeof bodies, status: string): Promise<Response> {
@@ -132,6 +149,7 @@ async function answerOf(
 	const fail = failures[`${operation.operationId} ${status}`];
 	if (fail) return bodyOf(fail(), status);
 	const isRead = method === "get";
+	if (path === `/${paths.rates}`) return bodyOf(ratesWithOne(), status);
 	if (isRead && status === "200") {
 		return beginningOf(await bodyOf(backend.fetch(exampleRequest(path, operation)), status));
 	}

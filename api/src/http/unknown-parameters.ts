@@ -1,28 +1,35 @@
+import { isAddedByOthers } from "@nev/contract";
 import { HttpError } from "./http-error.js";
 
-/**
- * What others add to an address that they pass on: campaigns and clicks, where somebody links to an answer,
- * and the `_` of jQuery's requests past a cache. None of them can be a misspelled parameter of ours.
- */
-const addedByOthers = /^(utm_\w+|gclid|gbraid|wbraid|msclkid|fbclid|_)$/;
+/** How many unknown parameters an error names, so that it does not grow with the address. */
+const maxNamed = 10;
 
-/** The names in a query that a route does not read. Empty ones count as absent, as in `canonicalQuery`. */
+/**
+ * The names in a query that a route does not read, without those that others add to an address: none of them can
+ * be a misspelled parameter of ours. Empty ones count as absent, as in `canonicalQuery`.
+ */
 export function unknownParameters(known: readonly string[], search: string): string[] {
 	if (search.length < 2) return [];
-	return [...new URLSearchParams(search)]
-		.filter(([name, value]) => value.trim() && !known.includes(name) && !addedByOthers.test(name))
+	const names = [...new URLSearchParams(search)]
+		.filter(([name, value]) => value.trim() && !known.includes(name) && !isAddedByOthers(name))
 		.map(([name]) => name);
+	return [...new Set(names)];
 }
 
-/** @throws {HttpError} 400 with each parameter that the route does not read, such as a misspelled one */
+/** @throws {HttpError} 400 with the first parameters that the route does not read, such as a misspelled one */
 export function refuseUnknownParameters(known: readonly string[], search: string): void {
 	const unknown = unknownParameters(known, search);
 	if (unknown.length === 0) return;
-	const taken = known.length > 0 ? known.join(", ") : "none";
-	const issues = unknown.map((name) => {
-		const message = `There is no parameter "${name}". This address takes: ${taken}`;
+	const named = unknown.slice(0, maxNamed);
+	const issues = named.map((name) => {
+		const message = `There is no parameter "${name}"`;
 		return [name, { code: "unknown-parameter", message }] as const;
 	});
-	const [[, { message }] = ["", { message: "" }]] = issues;
-	throw new HttpError("malformed-query", `${message}.`, { issues: Object.fromEntries(issues) });
+	const others = unknown.length > maxNamed ? `, and ${unknown.length - 1} others are unknown` : "";
+	const taken = known.length > 0 ? known.join(", ") : "none";
+	throw new HttpError(
+		"malformed-query",
+		`There is no parameter "${unknown[0]}"${others}. This address takes: ${taken}.`,
+		{ issues: Object.fromEntries(issues) },
+	);
 }

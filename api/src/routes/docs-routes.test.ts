@@ -66,17 +66,19 @@ describe("the OpenAPI document", () => {
 		);
 	});
 
-	it("is OpenAPI 3.1, for the server /api and for its public address", async () => {
+	it("is OpenAPI 3.1, for its public address first, and for the server /api", async () => {
 		expect(document.openapi).toMatch(/^3\.1\.\d+$/);
 		expect(document.info.title).not.toBe("");
 		expect(document.info.version).toMatch(/^\d+\.\d+\.\d+$/);
 		expect(document.servers).toMatchObject([{ url: "/api" }]);
+		expect(document.info).not.toHaveProperty("contact");
+		expect(document.info).toMatchObject({ description: expect.stringContaining("base URL") });
 		const publicUrl = "https://dealers.example.com";
 		const settings = { embedOrigins: [], cdnMaxAge: 0, proxyHops: 0, publicUrl };
 		const publicApi = createTestApi({ settings });
 		expect(await (await publicApi.request("/openapi.json")).json()).toMatchObject({
 			info: { contact: { url: `${publicUrl}/contact` } },
-			servers: [{ url: "/api" }, { url: `${publicUrl}/api` }],
+			servers: [{ url: `${publicUrl}/api` }, { url: "/api" }],
 		});
 	});
 
@@ -128,6 +130,17 @@ describe("the OpenAPI document", () => {
 				}
 			}
 		}
+	});
+
+	it("puts rates with the vehicles, rules of the road with the states, and little else with the service", () => {
+		const tagOf = (path: string) => document.paths[`/${path}`]?.get?.tags;
+		expect([paths.rates, paths.roadRules, paths.roadRule].map(tagOf)).toEqual([
+			["Vehicles"],
+			["States"],
+			["States"],
+		]);
+		const ofService = operations.filter(([, { tags }]) => tags.includes("Service"));
+		expect(ofService.map(([path]) => path.slice(1))).toEqual([paths.health, paths.ready]);
 	});
 
 	it("gives each operation a name of its own and a tag, and its errors their headers", async () => {
@@ -184,6 +197,15 @@ describe("the OpenAPI document", () => {
 		expect(id).toMatchObject({ name: "id", schema: { type: "integer" }, example: 7 });
 		expect(await (await api.request("/openapi.json")).text()).not.toMatch(/9007199254740991/);
 		expect(document.security).toEqual([]);
+	});
+
+	it("accepts the answers and the errors of a newer API, with more fields and codes", async () => {
+		const { schemas } = document.components;
+		expect(JSON.stringify(schemas)).not.toContain('"additionalProperties":false');
+		const known = z.fromJSONSchema(schemas.Error as Parameters<typeof z.fromJSONSchema>[0]);
+		const issues = { zip: { code: "of-next-year", since: 2027 } };
+		const answer = { error: "No", code: "of-next-year", issues, trace: "a1" };
+		expect(known.safeParse(answer).error).toBeUndefined();
 	});
 
 	it("is accepted by Redocly's recommended rules", async () => {
@@ -302,6 +324,11 @@ describe("the page with Swagger UI", () => {
 		const script = await (await api.request("/docs/start.js")).text();
 		expect(script).toContain('url: "openapi.json"');
 		expect(script).toContain("validatorUrl: null");
+	});
+
+	it("tries out the server that it comes from, which is the only one that it may call", async () => {
+		const script = await (await api.request("/docs/start.js")).text();
+		expect(script).toContain('setSelectedServer("/api")');
 	});
 
 	it("tries out what reads, and sends no lead", async () => {

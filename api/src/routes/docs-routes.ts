@@ -5,6 +5,7 @@ import { paths } from "@nev/contract";
 import { Hono } from "hono";
 import { encodeBody } from "../http/encode-body.js";
 import { methodNotAllowed } from "../http/http-error.js";
+import { apiPath } from "../http/openapi-document.js";
 import type { RouteServices } from "../http/register-routes.js";
 import { completeAnswer, sendCached } from "../http/send-answer.js";
 
@@ -30,9 +31,17 @@ const page = `<!doctype html>
 
 /**
  * By default Swagger UI sends the document to a public validator, which `validatorUrl: null` stops, and tries out
- * everything: its example of a lead would be stored, and mailed to a dealer.
+ * everything: its example of a lead would be stored, and mailed to a dealer. It would call the public address,
+ * which the page's policy forbids where it is visited at another one.
  */
-const startScript = `SwaggerUIBundle({ url: "openapi.json", dom_id: "#docs", validatorUrl: null, supportedSubmitMethods: ["get"] });\n`;
+const startScript = `const ui = SwaggerUIBundle({
+	url: "openapi.json",
+	dom_id: "#docs",
+	validatorUrl: null,
+	supportedSubmitMethods: ["get"],
+	onComplete: () => ui.oas3Actions.setSelectedServer("${apiPath}"),
+});
+`;
 
 /** Swagger UI sets styles from scripts, which needs 'unsafe-inline'. */
 const contentSecurityPolicy = [

@@ -12,11 +12,12 @@ import { openTestBackend, type TestBackend } from "../../test/test-backend.js";
 const folder = mkdtempSync(
 	join(fileURLToPath(new URL("../../node_modules/", import.meta.url)), ".nev-clients-"),
 );
+const publicUrl = "https://dealers.example.com";
 let backend: TestBackend;
 let document: Parameters<typeof openapiTypescript>[0] & Record<string, unknown>;
 
 beforeAll(async () => {
-	backend = await openTestBackend();
+	backend = await openTestBackend({ PUBLIC_URL: publicUrl });
 	document = await (await backend.fetch("/api/openapi.json")).json();
 });
 afterAll(async () => {
@@ -74,12 +75,15 @@ it("the client that @hey-api/openapi-ts makes compiles, and calls the API", asyn
 	expect(compile(join(output, "index.ts"))).toEqual([]);
 
 	const sdk = await import(pathToFileURL(join(output, "sdk.gen.ts")).href);
-	const options = {
-		baseUrl: "http://localhost/api",
-		fetch: (request: Request) => backend.api.request(request.url.replace("/api/", "/"), request),
+	const called: string[] = [];
+	const fetch = (request: Request) => {
+		called.push(request.url);
+		return backend.api.request(request.url.replace("/api/", "/"), request);
 	};
-	const { data: vehicles } = await sdk.getVehicles(options);
+	const { data: vehicles } = await sdk.getVehicles({ fetch });
 	expect(vehicles).toHaveLength(33);
+	expect(called).toEqual([`${publicUrl}/api/vehicles`]);
+	const options = { baseUrl: "http://localhost/api", fetch };
 	const { data: vehicle } = await sdk.getVehiclesBySlug({
 		...options,
 		path: { slug: vehicles[0].slug },

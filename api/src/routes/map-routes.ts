@@ -33,6 +33,8 @@ export function mapRoutes(): Route[] {
 			path: paths.mapTiles,
 			summary:
 				"The addresses, the bounds, the zooms and the credits of the map's tiles, as TileJSON",
+			// Programs that read maps add what gets them past a cache, or a key.
+			takesAnyQuery: true,
 			dependsOn: ["map"],
 			response: cachedJson(tileJsonSchema, { "cache-control": "no-cache" }),
 			handle: ({ data }) => data.map.tileJson,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { campaignOf } from "./campaign.js";
+import { campaignOf, isAddedByOthers } from "./campaign.js";
 
 const of = (query: string) => campaignOf(`https://dealer.example.com/carts${query}`);
 
@@ -37,3 +37,17 @@ it("names no mailbox", () => {
 	expect(of("?utm_source=mail&utm_campaign=ada%40example.com")).toBe("mail");
 	expect(of("?utm_source=mail&utm_campaign=ada%252540example.com")).toBe("mail");
 });
+
+it.each(["utm_id", "gclid", "fbclid", "gad_source", "srsltid", "mc_eid", "_gl", "_"])(
+	"%s is added by others",
+	(name) => {
+		expect(isAddedByOthers(name)).toBe(true);
+	},
+);
+
+it.each(["zip", "utm", "mc_id", "v", "constructor", "__proto__"])(
+	"%s is not added by others",
+	(name) => {
+		expect(isAddedByOthers(name)).toBe(false);
+	},
+);

@@ -10,6 +10,17 @@ const clicks: Readonly<Record<string, string>> = {
 	fbclid: "facebook",
 };
 
+/**
+ * What others add to an address that they pass on, next to `utm_…` and the identifiers of clicks: Google Ads and
+ * Merchant Center, TikTok, Mailchimp, Google Analytics across domains, and the `_` of jQuery's requests past a cache.
+ */
+const others = /^(utm_\w+|gad_\w+|srsltid|ttclid|mc_[ce]id|_g[al]|_)$/;
+
+/** Whether a parameter of this name comes from whoever passes an address on, and not from the page's own links. */
+export function isAddedByOthers(name: string): boolean {
+	return Object.hasOwn(clicks, name) || others.test(name);
+}
+
 /** The maximum length of each part, so that all three are a line of a form. */
 const maxLength = 64;
 

@@ -1,7 +1,7 @@
 /**
  * The codes of the API's errors: what a program goes by, because the sentences beside them may change.
- * The list is closed, and stable: within a major version a code keeps its meaning and its status. A client
- * still takes a code that it does not know, of a newer API, as a mere failure.
+ * They are stable: within a major version a code keeps its meaning and its status. Codes may be added, so a
+ * client takes one that it does not know as a mere failure.
  */
 export const errorCodes = {
 	"malformed-address": { status: 400, meaning: "The address or the `Host` header is malformed" },
@@ -52,7 +52,7 @@ export function isErrorCode(code: string): code is ErrorCode {
 	return Object.hasOwn(errorCodes, code);
 }
 
-/** The codes of invalid fields: closed and stable like {@link errorCodes}. */
+/** The codes of invalid fields: stable like {@link errorCodes}, and open to additions. */
 export const fieldCodes = {
 	"too-small": "It is missing, too short or too low; `limit` says how much it must be",
 	"too-big": "It is too long or too high; `limit` says how much it may be",

@@ -1,5 +1,5 @@
 export * from "./api-error.js";
-export { campaignOf } from "./campaign.js";
+export { campaignOf, isAddedByOthers } from "./campaign.js";
 export { campaignField } from "./campaign-field.js";
 export * from "./challenge.js";
 export * from "./client.js";

@@ -70,14 +70,15 @@ describe("nearbyQuerySchema", () => {
 		});
 	});
 
-	it.each([{}, { latitude: "26.1" }, { longitude: "-81.8" }])(
-		"rejects %j, which has no origin",
-		(query) => {
-			expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([
-				{ path: ["zip"], message: "Give a zip, or latitude and longitude" },
-			]);
-		},
-	);
+	it.each([
+		[{}, "zip"],
+		[{ latitude: "26.1" }, "longitude"],
+		[{ longitude: "-81.8" }, "latitude"],
+	])("rejects %j, which has no origin, at %s", (query, missing) => {
+		expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([
+			{ path: [missing], message: "Give a zip, or latitude and longitude" },
+		]);
+	});
 
 	it.each([{ latitude: "26.1", longitude: "-81.8" }, { latitude: "26.1" }, { longitude: "-81.8" }])(
 		"rejects a ZIP code beside %j, which may be elsewhere",

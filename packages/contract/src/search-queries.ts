@@ -65,6 +65,8 @@ export const searchQuerySchema = z.object({
 
 export type SearchQuery = Partial<z.infer<typeof searchQuerySchema>>;
 
+const originMessage = "Give a zip, or latitude and longitude";
+
 /** Parameters of a distance search, from a ZIP code or from coordinates. */
 export const nearbyQuerySchema = z
 	.object({
@@ -91,8 +93,18 @@ export const nearbyQuerySchema = z
 	.check(
 		z.refine(
 			({ zip, latitude, longitude }) =>
-				zip !== undefined || (latitude !== undefined && longitude !== undefined),
-			{ path: ["zip"], message: "Give a zip, or latitude and longitude" },
+				zip !== undefined || latitude !== undefined || longitude !== undefined,
+			{ path: ["zip"], message: originMessage },
+		),
+		z.refine(
+			({ zip, latitude, longitude }) =>
+				zip !== undefined || latitude === undefined || longitude !== undefined,
+			{ path: ["longitude"], message: originMessage },
+		),
+		z.refine(
+			({ zip, latitude, longitude }) =>
+				zip !== undefined || longitude === undefined || latitude !== undefined,
+			{ path: ["latitude"], message: originMessage },
 		),
 		z.refine(
 			({ zip, latitude, longitude }) =>

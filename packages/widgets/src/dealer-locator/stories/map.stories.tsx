@@ -37,13 +37,14 @@ const sparse: Dealership[] = sampleDealerships
 /** Around Miami, with single dealerships and clusters. */
 const miami = { zip: "33164", radius: 50 };
 
-/** The selected dealer is highlighted in both, and named on the map. */
+/** The selected dealer is highlighted in both, and named on the map. It is the first one in the list. */
 export const Selected: Story = {
-	args: { defaultSearch: { ...miami, dealership: 96 } },
+	parameters: { docs: { story: { height: "1000px" } } },
+	args: { defaultSearch: { ...miami, dealership: 97 } },
 	play: async ({ canvasElement }) => {
 		const { map, card } = await renderedMap(canvasElement);
 		await waitFor(() => expect(map.querySelector(".nev-marker-selected")).toBeVisible());
-		await expect(card("Palmetto Cart Works")).toHaveAttribute("aria-current", "true");
+		await expect(card("Egret Cart Works")).toHaveAttribute("aria-current", "true");
 	},
 };
 
@@ -375,7 +376,7 @@ export const WholeCountry: Story = {
 /** If street-map tiles fail to load, the outlines stay and a note says so. Here `{z}` is missing. */
 export const TilesFailing: Story = {
 	args: { ...miami, rasterTiles: "/broken-tiles/9/{x}/{y}" },
-	parameters: { api: { hasMap: false } },
+	parameters: { api: { hasMap: false }, docs: { story: { height: "1000px" } } },
 	beforeEach: () => {
 		spyOn(console, "error").mockImplementation(() => {});
 	},

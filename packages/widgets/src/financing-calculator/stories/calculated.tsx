@@ -1,3 +1,4 @@
+import type { Decorator } from "@storybook/react-vite";
 import { useEffect, useRef } from "react";
 import type { FinancingCalculatorController } from "../controller.js";
 import { FinancingCalculator, type FinancingCalculatorProps } from "../financing-calculator.js";
@@ -37,6 +38,18 @@ export function Calculated({ then, ...props }: CalculatedProps) {
 		</div>
 	);
 }
+
+/** Puts the results above the form in a narrow frame, which would end above them. */
+export const withResultsFirst: Decorator = (Story) => (
+	<>
+		<style>
+			{`@container (width < 780px) {
+				.nev-calculator-columns > .nev-calculator-form { order: 1 }
+			}`}
+		</style>
+		<Story />
+	</>
+);
 
 /** Presses what a selector finds first in each card, of so many cards. */
 export function pressInCards(results: HTMLElement, selector: string, count = 1): void {

@@ -7,7 +7,7 @@ import { CalculatorContext } from "../calculator-context.js";
 import { FinancingCalculator } from "../financing-calculator.js";
 import { calculatorTranslations } from "../messages.js";
 import { MatchBadge } from "../results/match-badge.js";
-import { Calculated, pressInCards } from "./calculated.js";
+import { Calculated, pressInCards, withResultsFirst } from "./calculated.js";
 import {
 	calculateAtOnce,
 	calculatorPage,
@@ -21,6 +21,7 @@ const meta = {
 	component: FinancingCalculator,
 	args: { onOffersChange: fn() },
 	beforeEach: [withFragment(""), calculateAtOnce],
+	decorators: [withResultsFirst],
 	render: (args) => <Calculated {...args} />,
 } satisfies Meta<typeof FinancingCalculator>;
 export default meta;
@@ -113,6 +114,7 @@ export const AboveBudget: Story = {
 
 /** A lease has no annual percentage rate. The notice beside its rate is as prominent as the rate. */
 export const Lease: Story = {
+	parameters: { docs: { story: { height: "1000px" } } },
 	args: { defaultDeal: { usage: "business" } },
 	play: async ({ canvasElement }) => {
 		const { restored, card } = calculatorPage(canvasElement);

@@ -1,0 +1,34 @@
+import { expect, waitFor } from "storybook/test";
+import {
+	renderedMap,
+	tabTo,
+} from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
+import type { User } from "../accessibility-page.js";
+
+/** Checks that a key moves the map while the map has the focus. */
+export async function movesMap(root: HTMLElement, press: () => Promise<void>): Promise<void> {
+	const { markers } = await renderedMap(root);
+	await waitFor(() => expect(markers().length).toBeGreaterThan(1));
+	await tabTo(root.querySelector<HTMLElement>(".leaflet-container"));
+	const pane = root.querySelector<HTMLElement>(".leaflet-map-pane");
+	const before = pane?.style.transform;
+	await press();
+	await waitFor(() => expect(pane?.style.transform).not.toBe(before));
+}
+
+/** Checks that a key moves the focus from the markers' tab stop to another one of them. */
+export async function movesBetweenMarkers(
+	root: HTMLElement,
+	user: User,
+	press: () => Promise<void>,
+): Promise<void> {
+	const { markers } = await renderedMap(root);
+	await waitFor(() => expect(markers().length).toBeGreaterThan(1));
+	await tabTo(root.querySelector<HTMLElement>(".leaflet-container"));
+	await user.tab();
+	const first = document.activeElement;
+	await expect(markers()).toContain(first);
+	await press();
+	await expect(markers()).toContain(document.activeElement);
+	await expect(document.activeElement).not.toBe(first);
+}
