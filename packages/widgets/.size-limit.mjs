@@ -46,6 +46,11 @@ export default [
 		path: page("nev-financing-calculator", "details"),
 		limit: "40290 B",
 	},
+	{
+		name: "financing calculator: with the rates of the API",
+		path: page("nev-financing-calculator", "from-api"),
+		limit: "48800 B",
+	},
 	{ name: "payment", path: page("nev-payment"), limit: "18870 B" },
 	{ name: "proof of a doubtful sender", path: filesOf("proof"), limit: "2700 B" },
 	...others.map((language) => ({

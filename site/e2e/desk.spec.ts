@@ -163,12 +163,12 @@ test("the office's hours are changed, and every page says so", async ({ page, re
 	const saturday = page.getByLabel("Saturday");
 	await expect(saturday).toHaveValue("9AM-4PM");
 	await saturday.fill("nine to four");
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(saturday).toBeFocused();
 	await expect(saturday).toHaveAccessibleDescription(/^It must be hours such as 8AM-6PM/);
 	expect(await axeFindings(page)).toEqual([]);
 	await saturday.fill("9:30 a.m. to 1 p.m.");
-	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("button", { name: "Save", exact: true }).click();
 	await expect(page.getByRole("status")).toHaveText(
 		"Saved: Company. Saturday: 9AM-4PM → 9:30AM-1PM",
 	);

@@ -310,6 +310,9 @@ test("home begins with the visitor's state, and the server knows nothing of it",
 			.getByText(/of 10001/)
 			.first(),
 	).toBeVisible();
+	await expect
+		.poll(() => page.evaluate(() => sessionStorage.getItem("nev-zip-code")))
+		.toContain("10001");
 	await page.goto(siteOrigin);
 	await expect(stateNames).toHaveText(["New York", ...others.slice(0, 5)]);
 	const card = main(page).locator(".state-card").first();

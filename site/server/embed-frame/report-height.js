@@ -6,7 +6,7 @@
 	let isReady = false;
 	const update = () => {
 		// A frame in a hidden tab has no size. Nothing starts in it, and it keeps the height that it had.
-		if (!root.clientWidth) return;
+		if (!root.clientWidth || !root.offsetHeight) return;
 		// At once: the page's `loading` has decided when, and inside a frame an element is near only once it is in view.
 		widget.ready?.catch(() => {});
 		if (isReady) parent.postMessage({ type: "nev-height", height: root.offsetHeight }, "*");

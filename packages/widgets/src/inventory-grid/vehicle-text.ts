@@ -8,6 +8,8 @@ import { inventoryGridTranslations } from "./messages.js";
  * @example rangeText("es-US", "60 miles") // "60 millas"
  */
 export function rangeText(locale: string, range: string): string {
+	// Not for an American page, whose first `Intl.NumberFormat` is slow.
+	if (messagesFor(inventoryGridTranslations, locale) === inventoryGridTranslations.en) return range;
 	return range.replace(/^(\d+) miles?$/, (_, miles) =>
 		formatNumber(messagesLocale(locale, false), Number(miles), {
 			style: "unit",

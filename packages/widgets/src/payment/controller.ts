@@ -1,9 +1,4 @@
 import type { FinancingRate } from "@nev/financing";
-import type { Ref } from "react";
-import type { WidgetController } from "../hooks/widget-controller.js";
-import type { MessageOverrides } from "../messages/index.js";
-import type { WidgetHandlers } from "../widget/widget-options.js";
-import type { PaymentMessages } from "./messages.js";
 
 /** What a page may choose of a payment, as a prop of its component and as a property of its element. */
 export interface PaymentOptions {
@@ -18,11 +13,4 @@ export interface PaymentOptions {
 	rates?: readonly FinancingRate[] | null | undefined;
 	/** The page of a calculator for the vehicle, which the payment links to. Without it there is no link. */
 	calculatorHref?: string | undefined;
-}
-
-export interface PaymentProps extends PaymentOptions, WidgetHandlers {
-	/** Texts that replace the widget's own. */
-	messages?: MessageOverrides<PaymentMessages> | undefined;
-	/** What the page reads of the payment. */
-	ref?: Ref<WidgetController> | undefined;
 }

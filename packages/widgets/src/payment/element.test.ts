@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 import type { WidgetHost } from "../elements/widget-definition.js";
-import type { PaymentProps } from "./controller.js";
 import { paymentWidget } from "./element.js";
+import type { PaymentProps } from "./payment-props.js";
 
 /** The properties of the component in an element with these attributes. */
 function propsOf(attributes: Record<string, string>): PaymentProps {

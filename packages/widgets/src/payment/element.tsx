@@ -10,10 +10,11 @@ import { loadLazily } from "../host-page/load-lazily.js";
 import { positiveValue } from "../host-page/page-values.js";
 import { warnOnce } from "../host-page/warn-once.js";
 import { DefaultSlot } from "../ui/slot.js";
-import type { PaymentOptions, PaymentProps } from "./controller.js";
+import type { PaymentOptions } from "./controller.js";
 import styles from "./element.css?inline";
 import type { PaymentMessages } from "./messages.js";
 import { PaymentLine } from "./payment-line.js";
+import type { PaymentProps } from "./payment-props.js";
 import { useIsLoaded } from "./use-is-loaded.js";
 
 /** The payment's events. */

@@ -1,3 +1,3 @@
-export type { PaymentProps } from "./controller.js";
 export type { PaymentMessages } from "./messages.js";
 export { Payment } from "./payment.js";
+export type { PaymentProps } from "./payment-props.js";

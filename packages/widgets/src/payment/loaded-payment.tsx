@@ -4,8 +4,8 @@ import { useLoadEvents, useLoader } from "../data/index.js";
 import { vehicleTranslations } from "../financing-calculator/vehicle/messages.js";
 import { useMessages } from "../messages/index.js";
 import { DefaultSlot } from "../ui/slot.js";
-import type { PaymentProps } from "./controller.js";
 import { PaymentLine } from "./payment-line.js";
+import type { PaymentProps } from "./payment-props.js";
 import { paymentState, retryPayment } from "./payment-state.js";
 
 /**

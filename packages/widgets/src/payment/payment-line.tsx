@@ -6,8 +6,8 @@ import { createController, usePersistentRef, useReadiness } from "../hooks/index
 import { callHandler } from "../host-page/call-handler.js";
 import { formatDollars, formatMessage, useMessages, useWidgetMessages } from "../messages/index.js";
 import { Slot } from "../ui/slot.js";
-import type { PaymentProps } from "./controller.js";
 import { paymentTranslations } from "./messages.js";
+import type { PaymentProps } from "./payment-props.js";
 
 export interface PaymentLineProps extends Omit<PaymentProps, "vehicle" | "rates"> {
 	price: number;

@@ -1,7 +1,7 @@
 import { WidgetBoundary } from "../widget/widget.js";
-import type { PaymentProps } from "./controller.js";
 import { LoadedPayment } from "./loaded-payment.js";
 import { PaymentLine } from "./payment-line.js";
+import type { PaymentProps } from "./payment-props.js";
 import { useIsLoaded } from "./use-is-loaded.js";
 
 /**

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { regularRate } from "../financing-calculator/stories/sample-rates.js";
 import { createLoader } from "../loader/index.js";
 import { NevProvider } from "../provider/index.js";
-import type { PaymentProps } from "./controller.js";
 import { Payment } from "./payment.js";
+import type { PaymentProps } from "./payment-props.js";
 
 const vehicles: Vehicle[] = sampleVehicles.map((vehicle, index) => ({ id: index + 1, ...vehicle }));
 

@@ -1,8 +1,8 @@
 import { loaderOf } from "../data/index.js";
 import type { Loader } from "../loader/loader.js";
 import { type DataSource, NevProvider, useNev } from "../provider/index.js";
-import type { PaymentProps } from "./controller.js";
 import { LoadedPayment } from "./loaded-payment.js";
+import type { PaymentProps } from "./payment-props.js";
 
 /** One for each API, so that all elements of a page make one request. */
 const loaders = new Map<string | undefined, Loader>();

@@ -1,5 +1,4 @@
 import type { Dealership } from "@nev/contract";
-import type { MouseEvent } from "react";
 
 /** How a visitor contacts a dealership. */
 export type ContactKind = "call" | "directions" | "email" | "website";
@@ -11,4 +10,7 @@ export interface DealerContact {
 }
 
 /** Called when a link to a dealership is clicked. Prevent the event's default to stay on the page. */
-export type ContactHandler = (contact: DealerContact, event: MouseEvent) => void;
+export type ContactHandler = (
+	contact: DealerContact,
+	event: Pick<MouseEvent, "preventDefault" | "defaultPrevented">,
+) => void;

@@ -144,7 +144,7 @@ const CalculatedForAVehicle: Story = {
 
 /** A price that could not be loaded is reported once, also if the element is put back. */
 const PriceFailed: Story = {
-	args: { price: undefined, vehicle: "d6-max-gt4" },
+	args: { price: undefined, vehicle: "d6-max-gt4", rates: "[]" },
 	parameters: { api: { mode: "fails" } },
 	play: async ({ canvasElement }) => {
 		const element = canvasElement.querySelector(tag) as NevFinancingCalculatorElement;
