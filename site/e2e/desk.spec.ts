@@ -169,7 +169,7 @@ test("the office's hours are changed, and every page says so", async ({ page, re
 	expect(await axeFindings(page)).toEqual([]);
 	await saturday.fill("9:30 a.m. to 1 p.m.");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
-	await expect(page.getByRole("status")).toHaveText(
+	await expect(page.locator("#notice")).toHaveText(
 		"Saved: Company. Saturday: 9AM-4PM → 9:30AM-1PM",
 	);
 

@@ -98,11 +98,14 @@ export function FilterForm(props: FilterFormProps) {
 /** The price ranges, with amounts as all others are written in the language. */
 const priceLabels = (locale: string, { prices }: GridMessages) =>
 	Object.fromEntries(
-		priceRanges.map((range) => [
-			range,
-			formatMessage(locale, prices[range], {
-				lowest: formatDollars(locale, priceLimits[range][0]),
-				below: formatDollars(locale, priceLimits[range][1]),
-			}),
-		]),
+		priceRanges.map((range) => {
+			const [lowest, below] = priceLimits[range];
+			const amounts = { lowest: formatDollars(locale, lowest) };
+			const text = formatMessage(
+				locale,
+				prices[range],
+				below < Infinity ? { ...amounts, below: formatDollars(locale, below) } : amounts,
+			);
+			return [range, text];
+		}),
 	) as Record<PriceRange, string>;
