@@ -2,6 +2,7 @@ import { DealerLocator } from "@nev/widgets";
 import { expect, waitFor, within } from "storybook/test";
 import { locatorPage } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
 import { accessibilityPage, type User } from "../accessibility-page.js";
+import { atRest } from "./at-rest.js";
 import { movesBetweenMarkers, movesMap } from "./map-keys.js";
 
 const meta = { title: "Widgets/Dealer locator/Accessibility", tags: ["!autodocs"] };
@@ -12,6 +13,7 @@ async function suggest(root: HTMLElement, user: User, text: string): Promise<voi
 	await user.clear(field());
 	await user.type(field(), text);
 	await within(root).findByRole("listbox");
+	await atRest(() => within(root).queryAllByRole("option"));
 }
 
 /** Searches around Miami again, whatever was searched for and however the map was moved. */
@@ -76,9 +78,11 @@ export const Accessibility = accessibilityPage("dealer-locator", {
 			async check(root, user, key, press) {
 				await suggest(root, user, "mia");
 				await press();
-				const options = within(root).getAllByRole("option");
-				const selected = key === "Down" ? options[0] : options.at(-1);
-				await expect(selected).toHaveAttribute("aria-selected", "true");
+				await waitFor(() => {
+					const options = within(root).getAllByRole("option");
+					const selected = key === "Down" ? options[0] : options.at(-1);
+					expect(selected).toHaveAttribute("aria-selected", "true");
+				});
 				await expect(locatorPage(root).field()).toHaveFocus();
 			},
 		},

@@ -4,6 +4,7 @@ import {
 	tabTo,
 } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
 import type { User } from "../accessibility-page.js";
+import { atRest } from "./at-rest.js";
 
 /** Checks that a key moves the map while the map has the focus. */
 export async function movesMap(root: HTMLElement, press: () => Promise<void>): Promise<void> {
@@ -23,7 +24,7 @@ export async function movesBetweenMarkers(
 	press: () => Promise<void>,
 ): Promise<void> {
 	const { markers } = await renderedMap(root);
-	await waitFor(() => expect(markers().length).toBeGreaterThan(1));
+	await atRest(markers);
 	await tabTo(root.querySelector<HTMLElement>(".leaflet-container"));
 	await user.tab();
 	const first = document.activeElement;
