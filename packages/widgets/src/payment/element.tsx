@@ -4,6 +4,7 @@ import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, InlineElement, WidgetEvents } from "../elements/widget-element.js";
 import { parsePrice } from "../financing-calculator/deal/amount-text.js";
 import { ratesIn } from "../financing-calculator/rates/rates-in.js";
+import { useAdvertisedList } from "../financing-calculator/rates/use-advertised-list.js";
 import { useLazyModule } from "../hooks/index.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import { loadLazily } from "../host-page/load-lazily.js";
@@ -54,11 +55,14 @@ const loadSharedPayment = () => loadLazily("shared-payment", () => import("./sha
 /** The payment, with the code for rates and a vehicle of the API only where there is one. */
 function ElementPayment(props: PaymentProps) {
 	const { price, vehicle, rates, onError } = props;
-	const isLoaded = useIsLoaded(props);
+	const isOfList = useIsLoaded(props);
+	const isAsked = isOfList && Boolean(price) && rates === undefined;
+	const list = useAdvertisedList(isAsked);
+	const isLoaded = isOfList && list?.length !== 0;
 	const isPriced = Boolean(price || vehicle);
 	const { status, module } = useLazyModule(
 		loadSharedPayment,
-		isLoaded && isPriced && rates !== null,
+		isLoaded && isPriced && rates !== null && !(isAsked && list === undefined),
 	);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure
 	useEffect(() => {

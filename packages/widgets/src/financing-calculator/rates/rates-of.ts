@@ -1,4 +1,4 @@
-import { queries } from "@nev/contract";
+import { financingRatesReader, omittedFrom, queries } from "@nev/contract";
 import { currentRates, disclosures, recommendFinancing } from "@nev/financing";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { computed, signal } from "@preact/signals-react";
@@ -7,10 +7,25 @@ import { lookUp } from "../../loader/loader.js";
 import type { DataSource } from "../../provider/index.js";
 import type { RatesState } from "./rates-state.js";
 import { advertisedRates, readRates } from "./read-rates.js";
+import type { AdvertisedList } from "./use-advertised-list.js";
 
-/** The rates of the page, or of the API if the page has given none. */
-export function ratesOf(source: DataSource, given: unknown): ReadonlySignal<RatesState> {
+/**
+ * The rates of the page, or of the API if the page has given none.
+ *
+ * @param list what the API has listed, if it has been asked already
+ */
+export function ratesOf(
+	source: DataSource,
+	given: unknown,
+	list?: AdvertisedList,
+): ReadonlySignal<RatesState> {
 	if (given !== undefined) return signal(withOffers(readRates(given)));
+	if (list) {
+		const data = financingRatesReader.parse({ rates: list });
+		return signal(
+			withOffers(advertisedRates({ status: "ready", data, omitted: omittedFrom(data) })),
+		);
+	}
 	const { resource, retry } = lookUp(loaderOf(source), queries.rates());
 	return computed(() => withOffers(advertisedRates(resource.value, retry)));
 }

@@ -6,6 +6,7 @@ import { useLazyModule } from "../../hooks/index.js";
 import { loadLazily } from "../../host-page/load-lazily.js";
 import { useNev } from "../../provider/index.js";
 import type { RatesState } from "./rates-state.js";
+import { useAdvertisedList } from "./use-advertised-list.js";
 
 /** What a server has loaded. */
 type Seed = { readonly data?: { readonly rates: readonly FinancingRate[] } } | undefined;
@@ -23,22 +24,28 @@ export function useRates(given: unknown): RatesState {
 	useSignals();
 	const { source } = useNev();
 	// An element without an address has no API.
-	const isNeeded = given === undefined ? Boolean(source.loader || source.api) : given !== null;
+	const hasApi = Boolean(source.loader || source.api);
+	const isAsked = given === undefined && hasApi && !source.loader && !source.seed;
+	const list = useAdvertisedList(isAsked);
+	const isUnknown = isAsked && list === undefined;
+	const isNeeded =
+		given === undefined ? hasApi && !isUnknown && list?.length !== 0 : given !== null;
 	const { module, status, retry } = useLazyModule(loadFromApi, isNeeded);
 	const text = JSON.stringify(given);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page may write an equal list anew, or another one into its list
 	const request = useMemo(
 		(): ReadonlySignal<RatesState> | undefined =>
-			isNeeded ? module?.ratesOf(source, given) : undefined,
-		[module, isNeeded, source, text],
+			isNeeded ? module?.ratesOf(source, given, list) : undefined,
+		[module, isNeeded, source, text, list],
 	);
 	const answer = request?.value;
 	const seed = (source.loader?.initial.rates ?? source.seed?.rates) as Seed;
 	return useMemo((): RatesState => {
 		if (answer) return answer;
+		if (isUnknown) return { status: "loading" };
 		if (!isNeeded && given === undefined) return { status: "ready" };
 		if (isNeeded && status === "failed") return { status, retry };
 		const rates = given === undefined ? seed?.data?.rates : undefined;
 		return rates ? { status: "ready", rates: rates[0] && rates } : { status: "loading" };
-	}, [answer, isNeeded, given, seed, status, retry]);
+	}, [answer, isUnknown, isNeeded, given, seed, status, retry]);
 }
