@@ -13,7 +13,7 @@ import { balloonRate, promotionalRate, regularRate, sampleRates } from "./sample
 
 /** The rates of a dealer's own lenders, in place of the calculator's examples. */
 const meta = {
-	title: "FinancingCalculator/Rates",
+	title: "Widgets/Financing calculator/States/Rates",
 	component: FinancingCalculator,
 	args: { rates: [promotionalRate, ...sampleRates], onError: fn(), syncUrl: true },
 	beforeEach: [withFragment("#financing=1"), calculateAtOnce],
