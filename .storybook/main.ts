@@ -49,6 +49,10 @@ const config: StorybookConfig = {
 			HTMLElement.prototype.focus = function (options) {
 				focus.call(this, { ...options, preventScroll: true });
 			};
+			// Nor let what waits for an answer give up, after 15 seconds, while it is looked at.
+			const { setTimeout } = window;
+			window.setTimeout = (run, delay, ...values) =>
+				setTimeout(run, delay > 10_000 ? 2 ** 31 - 1 : delay, ...values);
 		}
 	</script>`,
 	// Stories without a picture of their own: the tests run them, the sidebar shows them when its filter is set.

@@ -134,13 +134,17 @@ const dealer: Play = async ({ canvasElement, userEvent }) => {
 	await within(form).findByRole("form");
 	const dealerIn = () => form.querySelector<HTMLInputElement>("[name=dealershipId]")?.value;
 	await expect(dealerIn()).toBeUndefined();
+	await expect(within(form).getByRole("heading", { name: "Request Information" })).toBeVisible();
 	const card = within(await locator.findByRole("article", { name: "Palmetto Cart Works" }));
 	await userEvent.click(card.getByRole("button", { name: /map/ }));
 	await waitFor(() => expect(dealerIn()).toBe("96"));
+	await expect(
+		within(form).getByRole("heading", { name: "Ask Palmetto Cart Works" }),
+	).toBeVisible();
 };
 
 const dealerText =
-	"The inquiry goes to the dealer that the visitor has selected, and to the company while none is.";
+	"The inquiry goes to the dealer that the visitor has selected, whom the form names, and to the company while none is.";
 
 export const LocatorToInquiry: Story = {
 	args: { title: "Locator to inquiry", text: dealerText, code: codeOf("locator-to-inquiry.html") },
@@ -167,6 +171,7 @@ export const OwnDealersToInquiry: Story = {
 		await userEvent.click(card.getByRole("button", { name: /map/ }));
 		await waitFor(() => expect(selected).toHaveBeenCalledWith(1));
 		await expect(form.querySelector("[name=dealershipId]")).toBeNull();
+		await expect(within(form).getByRole("heading", { name: "Request Information" })).toBeVisible();
 	},
 };
 

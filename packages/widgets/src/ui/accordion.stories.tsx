@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Accordion } from "./accordion.js";
 
-/** Two lists of titles that share a name: only one of all their items is open at a time. */
+/** Titles that open. Of all that share a `name`, here two lists, one is open at a time. */
 const meta = {
 	title: "UI parts/Accordion",
 	parameters: { docs: { story: { inline: true } } },
@@ -40,10 +40,10 @@ const opensOneAtATime: NonNullable<Story["play"]> = async ({ canvasElement, user
 	await waitFor(() => expect(openIds()).toEqual([]));
 };
 
-export const OneOpen: Story = { play: opensOneAtATime };
+export const OneAtATime: Story = { play: opensOneAtATime };
 
 /** A browser that does not know the `name` of a `details` element, as Chrome 90. */
-export const OneOpenWithoutName: Story = {
+export const OneAtATimeWithoutName: Story = {
 	tags: ["regression"],
 	beforeEach() {
 		const name = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, "name");

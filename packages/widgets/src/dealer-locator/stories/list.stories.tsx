@@ -8,6 +8,7 @@ import { gulfCarts } from "../../testing/sample-dealership.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { locatorPage, savingData, tabTo, withMap } from "./locator-page.js";
 
+/** The list of dealers, and what stands in its place. The map waits for a press, as for a visitor who saves data. */
 const meta = {
 	title: "Widgets/Dealer locator/States/List",
 	component: DealerLocator,

@@ -373,7 +373,7 @@ export const WholeCountry: Story = {
 	},
 };
 
-/** If street-map tiles fail to load, the outlines stay and a note says so. Here `{z}` is missing. */
+/** If a street map cannot be loaded, here for its wrong address, the outlines stay and a note says so. */
 export const TilesFailing: Story = {
 	args: { ...miami, rasterTiles: "/broken-tiles/9/{x}/{y}" },
 	parameters: { api: { hasMap: false }, docs: { story: { height: "1000px" } } },

@@ -7,6 +7,7 @@ import { DealerLocator } from "../dealer-locator.js";
 import { loadAfterSearch } from "../load-after-search.js";
 import { locatorPage, savingData, tabTo } from "./locator-page.js";
 
+/** What the search finds, and what it says of what it did not find. The map waits for a press, as for a visitor who saves data. */
 const meta = {
 	title: "Widgets/Dealer locator/States/Search",
 	component: DealerLocator,
@@ -138,6 +139,7 @@ const UnknownZipNearby: Story = {
 
 /** A whole ZIP code searches by distance at once, nearest first. The radius can be changed. */
 export const ByZip: Story = {
+	name: "By ZIP code",
 	args: { defaultSearch: { zip: "34104", radius: 50 } },
 	play: async ({ canvas, canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
@@ -188,6 +190,7 @@ export const NoneWithinTheRadius: Story = {
 
 /** An unknown ZIP code shows an error at the field, and not the list of another search. */
 export const UnknownZip: Story = {
+	name: "Unknown ZIP code",
 	args: { defaultSearch: { zip: "00000" } },
 	play: async ({ canvas, canvasElement }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);

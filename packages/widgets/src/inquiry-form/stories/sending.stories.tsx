@@ -78,6 +78,7 @@ const refusal = {
 
 /** An error from the API is shown at its field. */
 export const RefusedByTheApi: Story = {
+	name: "Refused by the API",
 	...submitted,
 	parameters: refusal,
 	play: async ({ canvasElement, userEvent }) => {
