@@ -41,7 +41,7 @@ export function wordsPage(name: keyof typeof widgets, parts: Parts, fixed: Parts
 	return {
 		parameters: { controls: { disable: true } },
 		render: () => (
-			<main className="sb-page sb-words">
+			<main className="sb-page">
 				<header>
 					<h1>{widgets[name].title}: words</h1>
 					<p className="sb-lead">
