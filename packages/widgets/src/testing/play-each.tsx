@@ -44,12 +44,8 @@ export function playEach(meta: Annotations, cases: Readonly<Record<string, Annot
 				const cleanups: unknown[] = [];
 				for (const prepare of [...listOf(meta.beforeEach), ...listOf(one.beforeEach)])
 					cleanups.push(await prepare(context));
-				await mount(
-					<Rendered
-						render={one.render ?? meta.render ?? (() => createElement(component ?? "div", args))}
-						context={context}
-					/>,
-				);
+				const render = one.render ?? meta.render ?? (() => createElement(component ?? "div", args));
+				await mount(<Rendered content={() => render(args, context)} />);
 				const rendered = [...canvasElement.children];
 				try {
 					await one.play?.(context);
@@ -66,12 +62,10 @@ export function playEach(meta: Annotations, cases: Readonly<Record<string, Annot
 	};
 }
 
-interface RenderedProps {
-	render: NonNullable<Annotations["render"]>;
-	context: StoryContext;
-}
-
-/** A component, since what a story renders may use hooks. */
-function Rendered({ render, context }: RenderedProps) {
-	return render(context.args, context);
+/**
+ * A component, since what a story renders may use hooks. Storybook writes its props out as code, which takes a
+ * context forever.
+ */
+function Rendered({ content }: { content: () => ReactNode }) {
+	return content();
 }
