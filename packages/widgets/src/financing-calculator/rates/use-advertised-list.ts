@@ -32,7 +32,7 @@ async function requestList({
  * which most pages do not need: most dealers have none.
  *
  * @param isAsked false: nothing is asked
- * @returns undefined until it is known
+ * @returns undefined until it is known, and while nothing is asked
  */
 export function useAdvertisedList(isAsked: boolean): AdvertisedList | undefined {
 	useSignals();
@@ -51,5 +51,5 @@ export function useAdvertisedList(isAsked: boolean): AdvertisedList | undefined 
 			answer.value = { source, list };
 		});
 	}, [isAsked, current, source, answer]);
-	return current;
+	return isAsked ? current : undefined;
 }

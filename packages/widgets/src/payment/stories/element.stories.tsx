@@ -141,6 +141,26 @@ export const OwnRates: Story = {
 	},
 };
 
+/** Rates that a page sets once it has them take the place of the example, and make way while it loads others. */
+export const LaterRates: Story = {
+	render: () => <div />,
+	play: async ({ canvasElement }) => {
+		const [element] = insert(canvasElement, `<${tag} api="/api" price="8995">Loading</${tag}>`);
+		const shows = (text: string) =>
+			waitFor(() => expect(element?.shadowRoot?.querySelector("b")).toHaveTextContent(text));
+		await shows("from $162.07 a month");
+		Object.assign(element ?? {}, { rates: [regularRate] });
+		await shows("from $157.33 a month");
+		Object.assign(element ?? {}, { rates: null });
+		await waitFor(() => expect(element?.shadowRoot?.querySelector("b")).toBeNull());
+		Object.assign(element ?? {}, { rates: undefined });
+		await shows("from $162.07 a month");
+		element?.removeAttribute("price");
+		element?.setAttribute("vehicle", "classic-4");
+		await shows("from $141.80 a month");
+	},
+};
+
 /** A page's mistake is reported once, and its own content stays. */
 export const NoPrice: Story = {
 	render: () => <div />,
