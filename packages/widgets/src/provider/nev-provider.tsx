@@ -38,7 +38,7 @@ export interface NevContext {
 }
 
 export interface NevProviderProps {
-	/** The base address of the API: `"/api"` or `"https://example.com/api"`. */
+	/** The base address of the API: `"/api"` or `"https://example.com/api"`; `""` if there is none. */
 	api?: string | undefined;
 	/** Replaces `api`: the caller's own loader, such as one that a server has filled. */
 	loader?: Loader | undefined;

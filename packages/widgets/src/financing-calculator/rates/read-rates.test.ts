@@ -32,8 +32,8 @@ describe("a page's own rates", () => {
 		expect(reported()).toEqual([]);
 	});
 
-	test("may have null or undefined where there is nothing to say", () => {
-		const empty = { conditions: null, endsOn: undefined, balloonPercent: null };
+	test.each([null, undefined, 0])("may have %s where there is no balloon payment", (nothing) => {
+		const empty = { conditions: null, endsOn: undefined, balloonPercent: nothing };
 		const { rates } = readRates([{ ...rate, ...empty }]);
 		expect(rates).toStrictEqual([rate]);
 		expect(reported()).toEqual([]);

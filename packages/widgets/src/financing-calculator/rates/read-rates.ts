@@ -22,10 +22,14 @@ export function advertisedRates(
 	return { ...state, ...(retry && { retry }) };
 }
 
-/** Programs write null or undefined where a rate has no conditions, no last day or no balloon payment. */
+/** Programs write null, undefined or 0 where a rate has no conditions, no last day or no balloon payment. */
 function withoutNothing(rate: unknown): unknown {
 	if (typeof rate !== "object" || !rate) return rate;
-	return Object.fromEntries(Object.entries(rate).filter(([, value]) => value != null));
+	return Object.fromEntries(
+		Object.entries(rate).filter(
+			([name, value]) => value != null && !(name === "balloonPercent" && value === 0),
+		),
+	);
 }
 
 /**

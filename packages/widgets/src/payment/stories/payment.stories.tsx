@@ -200,3 +200,17 @@ export const Many: Story = {
 		await expect([...loaded.api.requests].sort()).toEqual(["rates", "vehicles"]);
 	},
 };
+
+/** A page that has no API says so. */
+export const WithoutApi: Story = {
+	tags: ["regression"],
+	render: (args) => (
+		<NevProvider api="">
+			<Payment {...args} />
+		</NevProvider>
+	),
+	play: async ({ canvas, loaded }) => {
+		await expect(await canvas.findByText("from $162.07 a month")).toBeVisible();
+		await expect(loaded.api.requests).toEqual([]);
+	},
+};
