@@ -8,32 +8,58 @@ export interface CreditScores {
 
 const { least, most } = rateLimits.creditScore;
 
-/** What people write before or after the lowest score. `>` and its words leave that score out. */
-const atLeast =
-	/\+|≥|> ?\/? ?=|= ?\/? ?>|\b(?:at least|from|min(?:imum)?)\b|(?:\b(?:and|or)|[&/]) ?(?:up|above|over|higher|more|better|greater)\b/;
-const above = />|\b(?:above|over|more than|higher than|greater than)\b/;
-const atMost =
-	/≤|< ?\/? ?=|= ?\/? ?<|\b(?:up to|at most|to|max(?:imum)?)\b|(?:\b(?:and|or)|[&/]) ?(?:below|under|down|lower|less)\b/;
-const below = /<|\b(?:below|under|less than|lower than)\b/;
-/** What turns any of these around, as in "no less than 660". */
-const negation = /\b(?:no|not)\b/;
+const band = (one: number, other: number) => ({
+	min: Math.min(one, other),
+	max: Math.max(one, other),
+});
+const atLeast = (score: number) => ({ min: score, max: most });
+const atMost = (score: number) => ({ min: least, max: score });
+
+/** What people write, as whole texts without the words that say only that these are credit scores. */
+const forms: readonly (readonly [RegExp, (one: number, other: number) => CreditScores])[] = [
+	[/^(?:all|any|every)(?: (?:tiers?|levels?|types?))?$/, () => band(least, most)],
+	[/^(?:from )?(\d{3}) ?(?:-|to|through|thru) ?(\d{3})$/, band],
+	[/^between (\d{3}) and (\d{3})$/, band],
+	[
+		/^(\d{3}) ?(?:\+|min(?:imum)?\.?|(?:and|or|[-&/]) ?(?:up|above|over|higher|more|better|greater))$/,
+		atLeast,
+	],
+	[/^(?:≥|at least|from|min(?:imum)?[.:]?) ?(\d{3})$/, atLeast],
+	[/^(?:>|above|over|more than|higher than|greater than) ?(\d{3})$/, (one) => atLeast(one + 1)],
+	[/^(\d{3}) ?(?:max(?:imum)?\.?|(?:and|or|[-&/]) ?(?:below|under|down|lower|less))$/, atMost],
+	[/^(?:≤|up to|at most|to|max(?:imum)?[.:]?) ?(\d{3})$/, atMost],
+	[/^(?:<|below|under|less than|lower than) ?(\d{3})$/, (one) => atMost(one - 1)],
+];
+
+/** What lenders call a band, before its scores or behind them. */
+const tier =
+	"(?:tier(?: ?(?:\\d(?!\\d)|[a-f]\\b[+-]?))?|[a-f]\\b[+-]?|excellent|very good|good|fair|poor)";
+const tierBefore = new RegExp(`^${tier}(?: ?[:-])? ?`);
+const tierBehind = new RegExp(` ?\\(${tier}\\)$`);
 
 /**
  * Reads the credit scores that a rate is for: `720-850`, `Tier 1 (720 to 850)`, `660+`, `680 and up`,
- * `under 600`, `all`. Undefined if it cannot be read: of a single score nobody knows whether it is the lowest.
+ * `under 600`, `all`. Undefined if any part of the text is not understood, because it may limit who gets the
+ * rate, and for a single score, of which nobody knows whether it is the lowest.
  */
 export function readCreditScores(text: string): CreditScores | undefined {
-	const lower = text.toLowerCase().replace(/\s+/g, " ");
-	const scores = lower.match(/(?<!\d)\d{3}(?!\d)/g)?.map(Number) ?? [];
-	const [score, other] = scores;
-	if (score === undefined) {
-		return /^ ?(?:all|any|every)\b/.test(lower) ? { min: least, max: most } : undefined;
+	const written = text
+		.toLowerCase()
+		.replace(/[‐-―−]/g, "-")
+		.replace(/> ?\/? ?=|= ?\/? ?>/g, "≥")
+		.replace(/< ?\/? ?=|= ?\/? ?</g, "≤")
+		.replace(/\b(?:credit|fico|beacon|scores?|range|band|of)\b/g, " ")
+		.replace(/\s+/g, " ")
+		.trim();
+	const scores = written
+		.replace(tierBefore, "")
+		.replace(tierBehind, "")
+		.replace(/^: ?/, "")
+		.replace(/^\((.+)\)$/, "$1")
+		.trim();
+	for (const [form, read] of forms) {
+		const [whole, one, other] = form.exec(scores) ?? [];
+		if (whole !== undefined) return read(Number(one), Number(other));
 	}
-	if (scores.length > 2 || negation.test(lower)) return undefined;
-	if (other !== undefined) return { min: Math.min(score, other), max: Math.max(score, other) };
-	if (atLeast.test(lower)) return { min: score, max: most };
-	if (atMost.test(lower)) return { min: least, max: score };
-	if (above.test(lower)) return { min: score + 1, max: most };
-	if (below.test(lower)) return { min: least, max: score - 1 };
 	return undefined;
 }

@@ -48,6 +48,23 @@ test.each([
 	["Excellent", undefined, undefined],
 	["300 / 500 / 850", undefined, undefined],
 	["7200", undefined, undefined],
+	["FICO score: 720+", 720, 850],
+	["A+ (740+)", 740, 850],
+	["Tier 2 - 660 to 719", 660, 719],
+	["720+ (Excellent)", 720, 850],
+	["B+ (below 700)", 300, 699],
+	["Min. 640", 640, 850],
+	["720-up", 720, 850],
+	["All credit tiers", 300, 850],
+	["All with a cosigner", undefined, undefined],
+	["Under 600 (min. down 20%)", undefined, undefined],
+	["579 or less + cosigner", undefined, undefined],
+	["less than 660 with at least 10% down", undefined, undefined],
+	["from 0 to 579", undefined, undefined],
+	["300 to 579 + cosigner", undefined, undefined],
+	["660+, up to 719", undefined, undefined],
+	["660+ members only", undefined, undefined],
+	["720 / 850", undefined, undefined],
 ])("reads the credit scores %s", (text, min, max) => {
 	expect(readCreditScores(text)).toEqual(min === undefined ? undefined : { min, max });
 });
@@ -70,6 +87,7 @@ test.each<[RateCells, object]>([
 		{ apr: 0, conditions: "For 36 months" },
 	],
 	[{ endsOn: "2027-01-31" }, { endsOn: "2027-01-31" }],
+	[{ endsOn: "2027-01-31T00:00:00.000Z" }, { endsOn: "2027-01-31" }],
 	[{ endsOn: "1/31/2027" }, { endsOn: "2027-01-31" }],
 	[{ endsOn: "1/5/27" }, { endsOn: "2027-01-05" }],
 	[{ endsOn: "January 31st, 2027" }, { endsOn: "2027-01-31" }],
@@ -95,6 +113,10 @@ test.each<[RateCells, object]>([
 	[{ apr: "-1" }, { apr: "Enter an APR from 0 to 36 percent" }],
 	[{ apr: "0" }, { conditions: "Enter who gets an APR of 0 percent, and for what" }],
 	[{ endsOn: "2/30/2027" }, { endsOn: "Enter a date, such as 2027-01-31" }],
+	[{ endsOn: "2027-01-31 or while funds last" }, { endsOn: "Enter a date, such as 2027-01-31" }],
+	[{ endsOn: "31.12.2026" }, { endsOn: "Enter a date, such as 2027-01-31" }],
+	[{ endsOn: "01.02.2027" }, { endsOn: "Enter a date, such as 2027-01-31" }],
+	[{ endsOn: "1.2.27" }, { endsOn: "Enter a date, such as 2027-01-31" }],
 	[{ endsOn: "end of January" }, { endsOn: "Enter a date, such as 2027-01-31" }],
 	[
 		{ creditScores: "", minCreditScore: "many", maxCreditScore: "1" },
@@ -103,8 +125,28 @@ test.each<[RateCells, object]>([
 			maxCreditScore: "Enter a credit score from 300 to 850",
 		},
 	],
+	[
+		{ creditScores: "", minCreditScore: "below 700", maxCreditScore: "720+" },
+		{
+			minCreditScore: "Enter a credit score from 300 to 850",
+			maxCreditScore: "Enter a credit score from 300 to 850",
+		},
+	],
+	[
+		{ creditScores: "720+", minCreditScore: "600", maxCreditScore: "700" },
+		{ creditScores: "Enter the same credit scores as in the other columns" },
+	],
 ])("says what is wrong with %j", (changes, problems) => {
 	expect(readRate({ ...cells, ...changes })).toEqual({ problems });
+});
+
+it("asks for the credit scores of a column that must not be empty", () => {
+	expect(readRate({ ...cells, creditScores: "" }, ["creditScores"])).toEqual({
+		problems: { creditScores: "Enter credit scores such as 720-850, 660+ or below 600" },
+	});
+	expect(readRate({ ...cells, creditScores: "" }, ["minCreditScore"])).toEqual({
+		problems: { minCreditScore: "Enter a credit score from 300 to 850" },
+	});
 });
 
 it("reads back the texts of a rate", () => {

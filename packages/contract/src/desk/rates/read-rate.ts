@@ -2,7 +2,7 @@ import { fieldIssuesOf } from "../../field-issue.js";
 import { type FinancingRate, financingRateSchema, rateLimits } from "../../financing-rate.js";
 import { withoutInvisible } from "../../text-fields.js";
 import { type RateField, type RateTexts, rateFields } from "./rate-texts.js";
-import { readCreditScores } from "./read-credit-scores.js";
+import { type CreditScores, readCreditScores } from "./read-credit-scores.js";
 
 /** The texts of a rate, of which a file may have the credit scores in one: `720-850`. */
 export type RateCells = Partial<RateTexts> & { readonly creditScores?: string };
@@ -19,12 +19,13 @@ export type RateReading =
  * Reads a rate as people write it: `4.99%`, `60 mo`, `5 years`, `660+`, `1/31/2027`. Where one end of the credit
  * scores is empty, it is the lowest or the highest that there is.
  *
+ * @param required columns of credit scores that must not be empty
  * @example readRate({ lender: "Bay Credit Union", creditScores: "660+", term: "60 mo", apr: "6.74%" })
  */
-export function readRate(cells: RateCells): RateReading {
+export function readRate(cells: RateCells, required: readonly RateColumn[] = []): RateReading {
 	const { creditScores = "" } = cells;
 	const band = readCreditScores(creditScores);
-	if (creditScores.trim() !== "" && !band) {
+	if (!band && (creditScores.trim() !== "" || required.includes("creditScores"))) {
 		return { problems: { creditScores: "Enter credit scores such as 720-850, 660+ or below 600" } };
 	}
 	const texts = rateFields.map(
@@ -38,7 +39,8 @@ export function readRate(cells: RateCells): RateReading {
 	);
 	const values = Object.fromEntries(
 		texts.flatMap(([field, text]) => {
-			const value = text === "" ? undefined : readers[field](text);
+			const isRead = text !== "" || required.includes(field);
+			const value = isRead ? readers[field](text) : undefined;
 			// Lists write 0 where no balloon payment is due.
 			const isAbsent = value === undefined || (field === "balloonPercent" && value === 0);
 			return isAbsent ? [] : [[field, value]];
@@ -48,6 +50,9 @@ export function readRate(cells: RateCells): RateReading {
 		...{ lender: "", minCreditScore: band?.min ?? rateLimits.creditScore.least },
 		...{ maxCreditScore: band?.max ?? rateLimits.creditScore.most, ...values },
 	});
+	if (data && band && !hasScores(data, band)) {
+		return { problems: { creditScores: "Enter the same credit scores as in the other columns" } };
+	}
 	if (data) return { rate: data };
 	const issues = Object.entries(fieldIssuesOf(error));
 	return {
@@ -64,16 +69,32 @@ export function readRate(cells: RateCells): RateReading {
 /** What cannot be read stays a text, for the schema to reject. */
 const readers: Readonly<Record<RateField, (text: string) => string | number>> = {
 	lender: String,
-	minCreditScore: (text) =>
-		/^\d{3}$/.test(text) ? Number(text) : (readCreditScores(text)?.min ?? text),
-	maxCreditScore: (text) =>
-		/^\d{3}$/.test(text) ? Number(text) : (readCreditScores(text)?.max ?? text),
+	minCreditScore: readLowest,
+	maxCreditScore: readHighest,
 	term: readTerm,
 	apr: readPercent,
 	conditions: String,
 	endsOn: readDay,
 	balloonPercent: readPercent,
 };
+
+function hasScores({ minCreditScore, maxCreditScore }: FinancingRate, { min, max }: CreditScores) {
+	return minCreditScore === min && maxCreditScore === max;
+}
+
+/** `660`, `660+`. A text that also says which score is the highest is not one. */
+function readLowest(text: string): string | number {
+	if (/^\d{3}$/.test(text)) return Number(text);
+	const band = readCreditScores(text);
+	return band?.max === rateLimits.creditScore.most ? band.min : text;
+}
+
+/** `719`, `below 720`. */
+function readHighest(text: string): string | number {
+	if (/^\d{3}$/.test(text)) return Number(text);
+	const band = readCreditScores(text);
+	return band?.min === rateLimits.creditScore.least ? band.max : text;
+}
 
 /** `60`, `60 mo`, `60-month`, `5 years`. */
 function readTerm(text: string): string | number {
@@ -108,11 +129,12 @@ const monthNames = [
 	"dec",
 ];
 
-/** `2027-01-31`, `1/31/2027`, `1/31/27`, `January 31, 2027`, `31-Jan-2027`, as `2027-01-31`. */
+/** `2027-01-31`, `1/31/2027`, `1/31/27`, `January 31, 2027`, `31-Jan-2027`, as `2027-01-31`. With dots, the day may come first. */
 function readDay(text: string): string {
-	const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text) ?? [];
+	const [, isoYear, isoMonth, isoDay] =
+		/^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ][\d:.]+(?:Z|[+-][\d:]+)?)?$/.exec(text) ?? [];
 	if (isoYear) return dayOf(isoYear, isoMonth, isoDay);
-	const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
+	const [, month, day, year] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})$/.exec(text) ?? [];
 	if (year) return dayOf(year, month, day);
 	const words = text.replace(/[\s,-]+/g, " ");
 	const [, before, name = "", after, named] =
