@@ -75,7 +75,7 @@ export function findColumns<Field extends string>(
 			continue;
 		}
 		const isRead = (one: Candidate<Field>) =>
-			one === first || (joined[field] && (one.follows || one.isChosen));
+			one === first || (joined[field] && (one.follows || one.isChosen || joined[field].joinsAll));
 		indexes.set(
 			field,
 			[first, ...all.filter((one) => one !== first && isRead(one))].map(({ index }) => index),

@@ -12,6 +12,8 @@ export interface JoinedField {
 	readonly join: (before: string, text: string) => string;
 	/** The headings of what follows the first one, such as the second line of an address. */
 	readonly following: readonly string[];
+	/** Whether every column that means the same is joined. */
+	readonly joinsAll?: boolean;
 }
 
 export interface ColumnRules {

@@ -12,6 +12,6 @@ export function refuseUnknownColumns(
 ): void {
 	if (unknown.length === 0) return;
 	throw new ImportError(
-		`Unknown columns: ${unknown.join(", ")}. Choose what each is, or leave it out (on the command line with --map "${unknown[0]}="). Known columns are ${known.join(", ")}.`,
+		`Unknown columns: ${unknown.join(", ")}. Choose what each is, or leave it out (on the command line with --map "${unknown[0]}="). In the list, rename or delete it. Known columns are ${known.join(", ")}.`,
 	);
 }

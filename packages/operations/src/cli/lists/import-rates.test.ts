@@ -144,7 +144,7 @@ it("says that a list without credit scores is for everybody, and asks what an in
 	]);
 	file("interest.csv", "Bank,FICO,Term,Interest rate\nGulf CU,700+,60,2.9%\n");
 	const { stderr } = await run("import", "rates", "interest.csv");
-	expect(stderr).toMatch(/lacks the column apr/);
+	expect(stderr).toMatch(/The list has no APR/);
 });
 
 it("says of a tier without a credit score that visitors can choose that nobody sees it", async () => {
@@ -164,4 +164,80 @@ it("leaves out a row that an earlier one says already", async () => {
 		expect.stringContaining("is the same as row 2"),
 	]);
 	expect(await stored()).toMatchObject([{ term: 60 }, { term: 72 }]);
+});
+
+/** The lines of an import of these rows that say why they are refused, and what is stored. */
+async function importRows(...rows: readonly string[]) {
+	file("rates.csv", rows.join("\n"));
+	const { code, lines, stderr } = await run("import", "rates", "rates.csv");
+	return { code, stderr, notes: lines.filter((line) => /^\d+\t/.test(line)), lines };
+}
+
+it.each([
+	["FICO", "A,,60,5", "FICO: Enter credit scores such as 720-850, 660+ or below 600"],
+	["FICO", "A,N/A,60,5", "FICO: Enter credit scores such as 720-850, 660+ or below 600"],
+	["FICO", "A,-,60,5", "FICO: Enter credit scores such as 720-850, 660+ or below 600"],
+	["Min score", "A,,60,5", "Min score: Enter a credit score from 300 to 850"],
+	["Min score,Max score", "A,660,,60,5", "Max score: Enter a credit score from 300 to 850"],
+	["Tier,Min score", "A,,660,60,5", "Tier: Enter credit scores such as"],
+	["Tier,Min score,Max score", "A,720+,600,700,60,5", "Enter the same credit scores as in"],
+])("refuses an unclear cell below %s: %s", async (headings, row, reason) => {
+	const { code, notes } = await importRows(`Bank,${headings},Term,APR`, row);
+	expect([code, notes]).toEqual([1, [expect.stringContaining(reason)]]);
+	expect(await stored()).toBeNull();
+});
+
+it("reads credit scores that one of its columns has", async () => {
+	await importRows("Bank,Tier,Min score,Max score,Term,APR", "A,720+,,,60,5", "A,,660,719,60,6");
+	expect(await stored()).toMatchObject([
+		{ minCreditScore: 720, maxCreditScore: 850 },
+		{ minCreditScore: 660, maxCreditScore: 719 },
+	]);
+});
+
+it("joins the columns of conditions, and refuses others that mean the same", async () => {
+	const headings = "Bank,Term,APR,Conditions,Notes,Restrictions";
+	await importRows(headings, "A,60,5,New only,,Members only", "A,72,5,,Members only,Members only");
+	expect(await stored()).toMatchObject([
+		{ conditions: "New only; Members only" },
+		{ conditions: "Members only" },
+	]);
+	const { code, stderr } = await importRows("Bank,Term,APR,Rate", "A,60,5,4");
+	expect([code, stderr]).toEqual([
+		1,
+		expect.stringContaining('Column 3, "APR", and column 4, "Rate", mean the same. Delete'),
+	]);
+});
+
+it("refuses a row with a text below no heading", async () => {
+	const { code, notes } = await importRows("Bank,Term,APR", "A,60,5,Members only");
+	expect([code, notes]).toEqual([
+		1,
+		[expect.stringContaining('column 4 "Members only": Give the column a heading, or delete it')],
+	]);
+});
+
+it("leaves out titles and footnotes, and says so", async () => {
+	const footnote = "*Rates as of 11/30. Subject to credit approval.";
+	const { code, lines } = await importRows("Bank,Term,APR", "New,,", "A,60,5", `${footnote},,`);
+	expect([code, lines.slice(0, 2), lines.at(-1)]).toEqual([
+		3,
+		[expect.stringMatching(/^ROW/), expect.stringContaining("is not a rate and is left out: New")],
+		expect.stringContaining("2 rows skipped"),
+	]);
+	expect(lines.join()).toContain(`4\tdoubtful\t\tis not a rate and is left out: ${footnote}`);
+	const between = await importRows("Bank,Term,APR", "A,60,5", "Used,,", "A,60,6");
+	expect([between.code, between.notes.length > 0]).toEqual([1, true]);
+	const incomplete = await importRows("Bank,Term,APR", "A,60,5", ",,6");
+	expect([incomplete.code, incomplete.notes.length > 0]).toEqual([1, true]);
+});
+
+it("says what to write for a column per term and for an interest rate", async () => {
+	const matrix = await importRows("Bank,FICO,24 Mo,36 Mo", "A,700+,5,6");
+	expect(matrix.stderr).toMatch(/a column for each term, such as "24 Mo"\. Write a row for each/);
+	const interest = await importRows("Bank,Term,Interest Rate", "A,60,5");
+	expect(interest.stderr).toMatch(
+		/"Interest Rate" is not one: an interest rate is without the fees/,
+	);
+	expect(interest.stderr).not.toContain("--map");
 });

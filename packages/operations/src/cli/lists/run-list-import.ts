@@ -201,7 +201,9 @@ function summarize(
 			? [`${number(counts.changed)} changed`, `${number(counts.unchanged)} unchanged`]
 			: []),
 		...(noted > 0 ? [`${number(noted)} of them with notes`] : []),
-		...(counts.skipped > 0 ? [`${pluralize(counts.skipped, "duplicate")} skipped`] : []),
+		...(counts.skipped > 0
+			? [`${pluralize(counts.skipped, noun === "rate" ? "row" : "duplicate")} skipped`]
+			: []),
 		...(counts.refused > 0 ? [`${pluralize(counts.refused, "row")} refused`] : []),
 		...(["missing", "hidden", "removed"] as const).flatMap((outcome) =>
 			counts[outcome] > 0 ? `${number(counts[outcome])} ${outcome}` : [],

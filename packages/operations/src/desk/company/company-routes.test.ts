@@ -92,26 +92,41 @@ it("replaces the rates under the operator's name, unless somebody else has chang
 });
 
 it("reads a list of rates and stores nothing, or says why it is none", async () => {
-	const read = async (body: string) => {
+	const read = async (rows: readonly string[]) => {
+		const body = rows.join("\n");
 		const response = await app.request("/company/rates/file", { method: "POST", body });
 		return { status: response.status, body: await response.json() };
 	};
 	expect(
-		await read(
-			"Bank\tFICO\tTerm\tRate\tPhone\nBay Bank\t660+\t60 mo\t6.74%\t1\nB\tgood\t60\t5\t2\n",
-		),
+		await read([
+			"Bank\tFICO\tTerm\tRate",
+			"Bay Bank\t660+\t60 mo\t6.74%",
+			"B\tgood\t60\t5",
+			"* Subject to approval\t\t\t",
+		]),
 	).toEqual({
 		status: 200,
 		body: {
 			rates: [rate],
 			refused: 1,
 			notes: [
-				'The column "Phone" is not read.',
 				'Row 3, B: FICO "good": Enter credit scores such as 720-850, 660+ or below 600',
+				"Row 4 is not a rate and is left out: * Subject to approval",
 			],
 		},
 	});
-	expect(await read("hello")).toMatchObject({
+	expect(await read(["Bank\tTerm\tAPR\tMax LTV\tStarts", "B\t60\t5\t110%\t"])).toMatchObject({
+		status: 422,
+		body: {
+			error: expect.stringMatching(/^Unknown columns: Max LTV, Starts\..+ rename or delete it/),
+		},
+	});
+	expect(
+		await read(["Bank\tTerm\tAPR\tConditions\tNotes", "B\t60\t5\tNew only\tMembers"]),
+	).toMatchObject({
+		body: { rates: [{ conditions: "New only; Members" }], refused: 0 },
+	});
+	expect(await read(["hello"])).toMatchObject({
 		status: 422,
 		body: { error: expect.stringMatching(/lacks the columns lender, term, apr/) },
 	});

@@ -2,10 +2,9 @@ import { companyDay, type Orm, readCompany, requireUncodedBody } from "@nev/api/
 import { companyRatesEditSchema, type ReadRates } from "@nev/contract/desk";
 import { Hono } from "hono";
 import { editRates } from "../../company/edit-rates.js";
-import { rateColumns } from "../../imports/rates/rate-columns.js";
+import { countRateColumns } from "../../imports/rates/find-rate-columns.js";
 import { ratesAsCsv } from "../../imports/rates/rates-as-csv.js";
 import { readRateFile } from "../../imports/rates/read-rate-file.js";
-import { findColumns } from "../../tables/columns.js";
 import { ImportError } from "../../tables/import-error.js";
 import { isWorkbook, openTable } from "../../tables/open-table.js";
 import { answerEdit } from "../answer-edit.js";
@@ -44,19 +43,15 @@ export function companyRateRoutes(orm: Orm): Hono {
  */
 async function readList(bytes: Buffer, today: string): Promise<ReadRates> {
 	try {
-		const countKnown = (cells: readonly string[]) =>
-			findColumns(cells, rateColumns, []).understood.length;
-		const table = await openTable(bytes, { countKnown });
-		const { rows, columns } = await readRateFile(table, { today, isWorkbook: isWorkbook(bytes) });
-		const ignored = columns.unknown.map((heading) => `The column "${heading}" is not read.`);
+		const table = await openTable(bytes, { countKnown: countRateColumns });
+		const { rows } = await readRateFile(table, { today, isWorkbook: isWorkbook(bytes) });
 		return {
 			rates: rows.flatMap(({ rate }) => rate ?? []),
-			refused: rows.filter(({ rate, isRepeated }) => !rate && !isRepeated).length,
+			refused: rows.filter(({ rate, isSkipped }) => !rate && !isSkipped).length,
 			notes: [
 				...(table.notes ?? []),
-				...ignored,
 				...rows.flatMap(({ row, name, notes }) =>
-					notes.map(({ text }) => `Row ${row}, ${name}: ${text}`),
+					notes.map(({ text }) => `Row ${row}${name && `, ${name}:`} ${text}`),
 				),
 			],
 		};

@@ -19,8 +19,8 @@ export async function importRates(
 	const before = [...(stored.rates ?? [])];
 	const rates: FinancingRate[] = [];
 	const report = createReport();
-	for (const { row, name, rate, isRepeated, notes } of rows) {
-		if (isRepeated) {
+	for (const { row, name, rate, isSkipped, notes } of rows) {
+		if (isSkipped) {
 			report.add({ row, name, outcome: "skipped", changes: [], notes });
 			continue;
 		}

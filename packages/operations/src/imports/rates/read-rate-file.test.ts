@@ -7,7 +7,10 @@ const options = { today: "2026-11-29", isWorkbook: true };
 const read = (rows: readonly string[][], isWorkbook = true) =>
 	readRateFile(
 		tableOfRows(
-			[["lender", "term", "apr", "balloon", "conditions", "min score"], ...rows],
+			[
+				["min score", "lender", "term", "apr", "balloon", "conditions"],
+				...rows.map((cells) => ["660", ...cells]),
+			],
 			(text) => text,
 			{},
 		),

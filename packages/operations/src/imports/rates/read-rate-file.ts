@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type FinancingRate, rateLimits } from "@nev/contract";
+import { rateLimits } from "@nev/contract";
 import {
 	type DoubtfulRate,
 	describeRate,
@@ -10,25 +10,16 @@ import {
 	readRate,
 	visitorScores,
 } from "@nev/contract/desk";
-import { type Columns, findColumns } from "../../tables/columns.js";
+import type { Columns } from "../../tables/columns.js";
 import type { ChosenColumns } from "../../tables/heading-meanings.js";
 import { ImportError } from "../../tables/import-error.js";
 import { saysNothing } from "../../tables/says-nothing.js";
-import type { TableFile } from "../../tables/table-file.js";
+import type { TableFile, TableRow } from "../../tables/table-file.js";
 import type { RowNote } from "../import-report.js";
-import { rateColumns, requiredRateColumns } from "./rate-columns.js";
-
-/** A row of a list of rates. */
-export interface RateRow {
-	readonly row: number;
-	/** The lender. */
-	readonly name: string;
-	/** Absent if the row is refused, or repeats an earlier one. */
-	readonly rate?: FinancingRate;
-	/** Whether an earlier row is the same rate. */
-	readonly isRepeated?: boolean;
-	readonly notes: readonly RowNote[];
-}
+import { findRateColumns } from "./find-rate-columns.js";
+import { rateColumns } from "./rate-columns.js";
+import type { RateRow } from "./rate-row.js";
+import { isText, refuseUnnamedCell, rowOfText } from "./rows-without-rate.js";
 
 /** A list of rates. */
 export interface RateFile {
@@ -49,35 +40,41 @@ const fields = Object.keys(rateColumns) as RateColumn[];
 /**
  * Reads a list of rates.
  *
- * @throws {ImportError} if it cannot be read, lacks a column, or has no rows or too many
+ * @throws {ImportError} if it cannot be read, lacks a column, has one that is not read, or no rows or too many
  */
 export async function readRateFile(
 	table: TableFile,
 	{ chosen, today, isWorkbook }: RateFileOptions,
 ): Promise<RateFile> {
-	const columns = findColumns<RateColumn>(table.header, rateColumns, requiredRateColumns, {
-		chosen,
-	});
-	const lines: { row: number; cells: RateCells }[] = [];
-	for await (const { row, cells } of table.rows()) {
-		const texts = fields.map((field) => [field, columns.read(cells, field)] as const);
-		lines.push({ row, cells: Object.fromEntries(texts.filter(([, text]) => !saysNothing(text))) });
+	const columns = findRateColumns(table.header, chosen);
+	const lines: TableRow[] = [];
+	for await (const line of table.rows()) {
+		lines.push(line);
 		if (lines.length > maxRates) {
 			throw new ImportError(
 				`${table.name} has more than ${maxRates} rates, which nobody compares.`,
 			);
 		}
 	}
-	if (lines.length === 0) {
+	// Titles and footnotes stand before and after the rates.
+	const mayBeRate = (line: TableRow) => !isText(line, table.header);
+	const [first, last] = [lines.findIndex(mayBeRate), lines.findLastIndex(mayBeRate)];
+	if (first < 0) {
 		throw new ImportError(
 			`${table.name} contains no rates. To show visitors the examples again, remove the rates on the desk's Company page.`,
 		);
 	}
-	const percents = percentReader(
-		lines.map(({ cells }) => cells),
-		isWorkbook,
-	);
-	const rows = lines.map(({ row, cells }) => readRow(row, cells, columns, percents));
+	const cellsOf = ({ cells }: TableRow): RateCells => {
+		const texts = fields.map((field) => [field, columns.read(cells, field)] as const);
+		return Object.fromEntries(texts.filter(([, text]) => !saysNothing(text)));
+	};
+	const percents = percentReader(lines.slice(first, last + 1).map(cellsOf), isWorkbook);
+	const rows = lines.map((line, index) => {
+		if (index < first || index > last) return rowOfText(line);
+		return (
+			refuseUnnamedCell(line, table.header) ?? readRow(line.row, cellsOf(line), columns, percents)
+		);
+	});
 	return { rows: withDoubts(withoutRepeated(rows), columns, today), columns };
 }
 
@@ -88,7 +85,7 @@ function readRow(
 	percents: ReturnType<typeof percentReader>,
 ): RateRow {
 	const { texts, mended, problems: unclear } = percents(cells);
-	const reading = readRate({ ...cells, ...texts });
+	const reading = readRate({ ...cells, ...texts }, emptyScores(cells, columns));
 	const name = cells.lender ?? `row ${row}`;
 	const nameOf = (field: RateColumn) => columns.headingOf(field);
 	const problems = { ...("problems" in reading && reading.problems), ...unclear };
@@ -113,6 +110,15 @@ function readRow(
 		}),
 	);
 	return { row, name, rate: reading.rate, notes };
+}
+
+/** The columns of credit scores whose cell has to be filled, as the row does not say otherwise whom it is for. */
+function emptyScores(cells: RateCells, columns: Columns<RateColumn>): readonly RateColumn[] {
+	if (cells.creditScores !== undefined) return [];
+	const ends = (["minCreditScore", "maxCreditScore"] as const).filter(columns.has);
+	const required: readonly RateColumn[] =
+		columns.has("creditScores") && ends.length < 2 ? ["creditScores"] : ends;
+	return required.filter((field) => cells[field] === undefined);
 }
 
 /** The fields in percent, with the highest that each may have. */
@@ -156,7 +162,7 @@ function withoutRepeated(rows: readonly RateRow[]): readonly RateRow[] {
 		if (!rate || first === undefined || first === index) return one;
 		const text = `is the same as row ${rows[first]?.row}`;
 		const note = { kind: "dropped", text, cause: "repeated rates" } as const;
-		return { row, name: describeRate(rate), isRepeated: true, notes: [note] };
+		return { row, name: describeRate(rate), isSkipped: true, notes: [note] };
 	});
 }
 
