@@ -9,7 +9,11 @@ export type TestCell =
 	| { formula: string; value: string };
 
 /** The bytes of an .xlsx file with these sheets, as spreadsheets write it. */
-export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>) {
+export function makeWorkbook(
+	sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>,
+	/** The ranges that are merged, by the sheet. */
+	merged: Readonly<Record<string, readonly string[]>> = {},
+) {
 	const names = Object.keys(sheets);
 	const list = names.map(
 		(name, n) => `<sheet name="${name}" sheetId="${n + 1}" r:id="r${n + 1}"/>`,
@@ -23,7 +27,10 @@ export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly 
 		"xl/_rels/workbook.xml.rels": `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${links.join("")}<Relationship Id="styles" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
 		"xl/styles.xml": `<styleSheet xmlns="${main}"><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="18"/></cellXfs></styleSheet>`,
 		...Object.fromEntries(
-			Object.values(sheets).map((rows, n) => [`xl/worksheets/sheet${n + 1}.xml`, sheetOf(rows)]),
+			Object.entries(sheets).map(([name, rows], n) => [
+				`xl/worksheets/sheet${n + 1}.xml`,
+				sheetOf(rows, merged[name] ?? []),
+			]),
 		),
 	});
 }
@@ -32,14 +39,16 @@ const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** Empty rows and cells are left out, as spreadsheets do. */
-function sheetOf(rows: readonly (readonly TestCell[])[]): string {
+function sheetOf(rows: readonly (readonly TestCell[])[], merged: readonly string[]): string {
 	const lines = rows.map((cells, row) => {
 		const parts = cells.map((cell, column) =>
 			cell === "" ? "" : cellOf(cell, `${String.fromCharCode(65 + column)}${row + 1}`),
 		);
 		return parts.join("") && `<row r="${row + 1}">${parts.join("")}</row>`;
 	});
-	return `<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData></worksheet>`;
+	const ranges = merged.map((range) => `<mergeCell ref="${range}"/>`);
+	const mergeCells = ranges.length > 0 ? `<mergeCells>${ranges.join("")}</mergeCells>` : "";
+	return `<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData>${mergeCells}</worksheet>`;
 }
 
 function cellOf(cell: TestCell, at: string): string {

@@ -1,4 +1,5 @@
 import type { CountKnown } from "./header-row.js";
+import type { MergedCells } from "./merged-cells.js";
 
 /** A row of a table. */
 export interface TableRow {
@@ -20,6 +21,8 @@ export interface TableFile {
 	readonly losesData?: boolean;
 	/** The names of a workbook's sheets, if it has several. */
 	readonly sheets?: readonly string[];
+	/** Of a workbook: the merged cells of the sheet. */
+	readonly mergedCells?: () => readonly MergedCells[];
 	/** Reads the rows below the header, without empty ones, each time from the start. */
 	rows(): AsyncIterable<TableRow>;
 }

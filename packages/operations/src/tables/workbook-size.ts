@@ -32,16 +32,16 @@ const columnNumber = (letters: string) =>
 	[...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
 /** The XML files in the directory of an archive (APPNOTE 4.3.12). No other files, such as pictures, are read. */
-function xmlParts(bytes: Buffer) {
+export function xmlParts(bytes: Buffer) {
 	const end = bytes.lastIndexOf("PK\x05\x06");
 	if (end < 0) return [];
-	const parts: { size: number; unpack: () => string }[] = [];
+	const parts: { name: string; size: number; unpack: () => string }[] = [];
 	let at = bytes.readUInt32LE(end + 16);
 	for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
 		const size = bytes.readUInt32LE(at + 24);
 		const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
 		const name = bytes.toString("latin1", at + 46, nameEnd);
-		const entry = { size, unpack: unpackerOf(bytes, at) };
+		const entry = { name, size, unpack: unpackerOf(bytes, at) };
 		if (/\.xml(\.rels)?$/.test(name)) parts.push(entry);
 		at = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
 	}

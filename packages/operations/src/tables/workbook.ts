@@ -4,6 +4,7 @@ import { notAList } from "./encoding.js";
 import { type CountKnown, headerRows } from "./header-row.js";
 import { ImportError } from "./import-error.js";
 import { tableOfRows } from "./memory-table.js";
+import { readMergedCells } from "./merged-cells.js";
 import type { TableFile, TableOptions } from "./table-file.js";
 import { findExcess } from "./workbook-size.js";
 
@@ -32,10 +33,13 @@ export async function openWorkbook(bytes: Buffer, options: TableOptions): Promis
 		throw new ImportError(`${name} has no sheet "${sheet}". Its sheets are: ${names.join(", ")}.`);
 	}
 	const others = names.filter((other) => other !== read.sheet);
-	const table = tableOfRows(read.data, cellText, {
-		...options,
-		name: `${name}${sheet ? `, sheet ${read.sheet},` : ""}`,
-	});
+	const table = {
+		...tableOfRows(read.data, cellText, {
+			...options,
+			name: `${name}${sheet ? `, sheet ${read.sheet},` : ""}`,
+		}),
+		mergedCells: () => readMergedCells(bytes, all.indexOf(read)),
+	};
 	if (others.length === 0) return table;
 	const note = `Sheet "${read.sheet}" is read. Other sheets are: ${others.join(", ")}.`;
 	return {

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { makeWorkbook } from "../../../test/workbook.js";
 import { tableOfRows } from "../../tables/memory-table.js";
+import { openTable } from "../../tables/open-table.js";
+import { countRateColumns } from "./find-rate-columns.js";
 import { readRateFile } from "./read-rate-file.js";
 
 const options = { today: "2026-11-29", isWorkbook: true };
@@ -47,6 +50,37 @@ it.each([
 	expect(row).toMatchObject({
 		notes: [{ kind: "refused", text: 'apr "0.0499": Write 4.99% or 0.0499%, whichever it is' }],
 	});
+});
+
+it("refuses the rows of a workbook whose cells are merged with one above", async () => {
+	const book = makeWorkbook(
+		{
+			"Read me": [["Rates"]],
+			Rates: [
+				["Rates of November"],
+				["Bank", "Term", "APR", "Conditions"],
+				["A", "60", "5%", "Members only"],
+				["A", "72", "6%", ""],
+				["A", "84", "7%", ""],
+			],
+		},
+		{ "Read me": ["A1:A9"], Rates: ["A1:D1", "D3:D4"] },
+	);
+	const table = await openTable(book, { countKnown: countRateColumns });
+	const { rows } = await readRateFile(table, options);
+	expect(rows).toMatchObject([
+		{ row: 3, rate: { term: 60, conditions: "Members only" } },
+		{
+			row: 4,
+			notes: [
+				{
+					kind: "refused",
+					text: "cells D3:D4 are merged: Unmerge them and write the value in each row",
+				},
+			],
+		},
+		{ row: 5, rate: { term: 84 } },
+	]);
 });
 
 it("refuses more rates than a page can show", async () => {

@@ -19,7 +19,7 @@ import type { RowNote } from "../import-report.js";
 import { findRateColumns } from "./find-rate-columns.js";
 import { rateColumns } from "./rate-columns.js";
 import type { RateRow } from "./rate-row.js";
-import { isText, refuseUnnamedCell, rowOfText } from "./rows-without-rate.js";
+import { isText, refuseMergedCell, refuseUnnamedCell, rowOfText } from "./rows-without-rate.js";
 
 /** A list of rates. */
 export interface RateFile {
@@ -69,10 +69,13 @@ export async function readRateFile(
 		return Object.fromEntries(texts.filter(([, text]) => !saysNothing(text)));
 	};
 	const percents = percentReader(lines.slice(first, last + 1).map(cellsOf), isWorkbook);
+	const merged = table.mergedCells?.() ?? [];
 	const rows = lines.map((line, index) => {
 		if (index < first || index > last) return rowOfText(line);
 		return (
-			refuseUnnamedCell(line, table.header) ?? readRow(line.row, cellsOf(line), columns, percents)
+			refuseMergedCell(line, merged) ??
+			refuseUnnamedCell(line, table.header) ??
+			readRow(line.row, cellsOf(line), columns, percents)
 		);
 	});
 	return { rows: withDoubts(withoutRepeated(rows), columns, today), columns };

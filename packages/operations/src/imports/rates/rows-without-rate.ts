@@ -1,3 +1,4 @@
+import type { MergedCells } from "../../tables/merged-cells.js";
 import { saysNothing } from "../../tables/says-nothing.js";
 import type { TableRow } from "../../tables/table-file.js";
 import type { RateRow } from "./rate-row.js";
@@ -20,6 +21,18 @@ export function rowOfText({ row, cells }: TableRow): RateRow {
 		isSkipped: true,
 		notes: [{ kind: "doubtful", text, cause: "rows that are not rates" }],
 	};
+}
+
+/** Refuses a row with a cell that is merged with one above: its value is in the first row only. */
+export function refuseMergedCell(
+	{ row }: TableRow,
+	merged: readonly MergedCells[],
+): RateRow | undefined {
+	const cells = merged.find(({ firstRow, lastRow }) => firstRow < row && row <= lastRow);
+	if (!cells) return undefined;
+	const text = `cells ${cells.range} are merged: Unmerge them and write the value in each row`;
+	const note = { kind: "refused", text, cause: "merged cells" } as const;
+	return { row, name: `row ${row}`, notes: [note] };
 }
 
 /** Refuses a row with a text below no heading: it may limit who gets the rate. */
