@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Dealership, FinancingRate, Health, State, Vehicle } from "@nev/contract";
+import {
+	type Dealership,
+	type FinancingRate,
+	type Health,
+	parseRegion,
+	type State,
+	type Vehicle,
+} from "@nev/contract";
 import { type Company, companyOf } from "../company/company.js";
 import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
 import type { StoredCompany } from "../company/stored-company.js";
@@ -22,8 +29,8 @@ export interface DealershipData {
 	readonly dealershipIndex: DealershipIndex;
 	/** Whether visitors see invented dealerships. */
 	readonly hasSamples: boolean;
-	/** The dealerships of a state by its name in any case. Undefined if there is no such state. */
-	dealershipsOfState(name: string): readonly Dealership[] | undefined;
+	/** The dealerships of a state by its name, code or slug. Undefined if there is no such state. */
+	dealershipsOfState(state: string): readonly Dealership[] | undefined;
 }
 
 /** The states with their numbers of dealerships. The same object until one of these changes. */
@@ -79,13 +86,13 @@ export function createDealershipData(
 	rows: DealershipRows,
 ): DealershipData {
 	const index = createDealershipIndex(rows);
-	const stateNames = new Map(stateRows.map(({ name }) => [name.toLowerCase(), name]));
+	const stateNames = new Set(stateRows.map(({ name }) => name));
 	return {
 		dealershipIndex: index,
 		hasSamples: rows.sampleCount > 0,
-		dealershipsOfState(name) {
-			const fullName = stateNames.get(name.toLowerCase());
-			return fullName === undefined ? undefined : index.ofState(fullName);
+		dealershipsOfState(state) {
+			const name = parseRegion(state);
+			return name && stateNames.has(name) ? index.ofState(name) : undefined;
 		},
 	};
 }

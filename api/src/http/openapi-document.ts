@@ -166,8 +166,8 @@ function jsonContent(body: z.ZodMiniType): object {
 /** What the parameters of paths are. */
 const pathDescriptions: Readonly<Record<string, string>> = {
 	slug: "The name in addresses, as lists have it.",
-	stateName: "The full name of a state, in any case.",
-	state: "The full name of a state, in any case.",
+	stateName: "The name, the abbreviation or the slug of a state, in any case.",
+	state: "The name, the abbreviation or the slug of a state, in any case.",
 	id: "The number of the dealership.",
 	name: "The name of the picture's file, as `imageUrl` of its vehicle has it.",
 	z: "The zoom.",

@@ -99,7 +99,7 @@ function createRoadRules(rules: readonly RoadRule[]): RoadRules {
 	return {
 		roadRules: regions.map((state) => ruleByState.get(state) ?? { state }),
 		roadRuleOf(state) {
-			const name = parseRegion(state.replaceAll("-", " "));
+			const name = parseRegion(state);
 			return name && regions.includes(name)
 				? (ruleByState.get(name) ?? { state: name })
 				: undefined;

@@ -48,16 +48,33 @@ describe("the seven GET calls of the specification", () => {
 		}
 	});
 
-	it.each(["new york", "NEW YORK", "New York"])("find the state %s in any case", async (name) => {
-		const response = await fetch(`/api/dealerships/state/${encodeURIComponent(name)}`);
-		expect(await response.json()).toEqual(await client.get(queries.dealershipsOfState("New York")));
-	});
+	it.each(["new york", "NEW YORK", "New York", "NY", "ny", "new-york", "New-York"])(
+		"find the state %s by its name, code or slug in any case",
+		async (text) => {
+			const name = encodeURIComponent(text);
+			const read = async (path: string) => (await fetch(`/api/${path}`)).json();
+			expect(await read(`dealerships/state/${name}`)).toEqual(
+				await client.get(queries.dealershipsOfState("New York")),
+			);
+			expect(await read(`states/${name}`)).toEqual(await client.get(queries.state("new-york")));
+			expect(await read(`road-rules/${name}`)).toMatchObject({ state: "New York" });
+			for (const search of [
+				"search?limit=500",
+				"near?zip=10001",
+				"clusters?west=-180&south=-90&east=180&north=90&zoom=4",
+			]) {
+				expect(await read(`dealerships/${search}&state=${name}`)).toEqual(
+					await read(`dealerships/${search}&state=New+York`),
+				);
+			}
+		},
+	);
 
 	it.each([
 		["/api/vehicles/d9", 'There is no vehicle "d9".'],
 		["/api/vehicles/%E0%A4%A", 'There is no vehicle "%E0%A4%A".'],
 		["/api/states/ontario", 'There is no state "ontario".'],
-		["/api/dealerships/state/NY", 'There is no state "NY".'],
+		["/api/states/Puerto%20Rico", 'There is no state "Puerto Rico".'],
 		["/api/dealerships/state/Puerto%20Rico", 'There is no state "Puerto Rico".'],
 		["/api/images/d9.svg", 'There is no picture "d9.svg".'],
 		["/api/dealerships/999999", "There is no dealership 999999."],

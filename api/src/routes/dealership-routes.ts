@@ -137,10 +137,10 @@ export function dealershipRoutes(
 			method: "get",
 			path: paths.dealershipsOfState,
 			example: { stateName: "Florida" },
-			summary: "The dealerships of a state, by its name in any case",
+			summary: "The dealerships of a state, by its name, its abbreviation or its slug in any case",
 			dependsOn: ["dealerships"],
 			response: cachedJson(z.array(dealershipSchema), listHeaders),
-			errors: { 404: "There is no state with this name" },
+			errors: { 404: "There is no such state" },
 			handle: ({ params: { stateName }, data }) =>
 				data.dealerships.dealershipsOfState(stateName) ??
 				notFound(`There is no state "${stateName}".`),

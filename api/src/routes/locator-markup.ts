@@ -1,11 +1,4 @@
-import {
-	decimal,
-	nearestRadiusChoice,
-	parseRegion,
-	paths,
-	queriedZip,
-	regionNames,
-} from "@nev/contract";
+import { decimal, nearestRadiusChoice, paths, queriedState, queriedZip } from "@nev/contract";
 import * as z from "zod/mini";
 import type { RouteDescription } from "../http/route.js";
 
@@ -32,16 +25,10 @@ export const locatorMarkupQuery = z.object({
 		.register(z.globalRegistry, {
 			description: "How far from `zip`, in miles: the nearest that the locator offers.",
 		}),
-	state: z
-		.optional(
-			z.pipe(
-				z.transform((text) => parseRegion(`${text}`)),
-				z.enum(regionNames, "A state is its name or its abbreviation"),
-			),
-		)
-		.register(z.globalRegistry, {
-			description: "Only the dealers in this state, by its name or abbreviation.",
-		}),
+	state: z.optional(queriedState).register(z.globalRegistry, {
+		description:
+			"Only the dealers in this state. Its abbreviation and its slug are read too, in any case.",
+	}),
 	zip: z.optional(queriedZip).register(z.globalRegistry, {
 		description: "The ZIP code to list the nearest dealers of.",
 	}),

@@ -1,4 +1,4 @@
-import { paths, stateSchema } from "@nev/contract";
+import { parseRegion, paths, stateSchema, stateSlug } from "@nev/contract";
 import * as z from "zod/mini";
 import { notFound } from "../http/http-error.js";
 import { cachedJson } from "../http/response-format.js";
@@ -22,12 +22,13 @@ export function stateRoutes(cdnMaxAge: number): Route[] {
 			method: "get",
 			path: paths.state,
 			example: { slug: "florida" },
-			summary: "One state",
+			summary: "One state, by its slug, its name or its abbreviation in any case",
 			dependsOn: ["states"],
 			response: cachedJson(stateSchema, headers),
-			errors: { 404: "There is none with this slug" },
+			errors: { 404: "There is no such state" },
 			handle: ({ params: { slug }, data }) =>
-				data.states.stateBySlug.get(slug) ?? notFound(`There is no state "${slug}".`),
+				data.states.stateBySlug.get(stateSlug(parseRegion(slug) ?? "")) ??
+				notFound(`There is no state "${slug}".`),
 		}),
 	];
 }

@@ -30,13 +30,20 @@ describe("searchQuerySchema", () => {
 		expect(clustersQuerySchema.parse({ state, ...bounds })).toMatchObject({ state });
 	});
 
+	it.each(["New York", "new york", "ny", "new-york"])("takes the state %s", (state) => {
+		const parsed = { state: "New York" };
+		expect(searchQuerySchema.parse({ state })).toMatchObject(parsed);
+		expect(nearbyQuerySchema.parse({ state, zip: "20001" })).toMatchObject(parsed);
+		expect(clustersQuerySchema.parse({ state, ...bounds })).toMatchObject(parsed);
+	});
+
 	it.each([
 		{ limit: "0" },
 		{ limit: "501" },
 		{ limit: "1.5" },
 		{ limit: "ten" },
 		{ offset: "-1" },
-		{ state: "FL" },
+		{ state: "Ontario" },
 		{ q: "x".repeat(101) },
 	])("rejects %j", (query) => {
 		expect(searchQuerySchema.safeParse(query).success).toBe(false);
@@ -115,7 +122,7 @@ describe("nearbyQuerySchema", () => {
 		["limit", "101"],
 		["limit", "2.5"],
 		["q", "x".repeat(101)],
-		["state", "FL"],
+		["state", "Ontario"],
 	])("rejects %s %s", (name, value) => {
 		const query = { latitude: "26.1", longitude: "-81.8", [name]: value };
 		expect(nearbyQuerySchema.safeParse(query).error?.issues).toMatchObject([{ path: [name] }]);

@@ -7,7 +7,7 @@ import {
 } from "./dealership-search.js";
 import { parseDecimal } from "./decimal.js";
 import { described } from "./field-descriptions.js";
-import { regionNames } from "./us-states.js";
+import { parseRegion, regionNames } from "./us-states.js";
 import { zipCodePattern } from "./zip-code-pattern.js";
 
 /** A number of a query, in plain decimals. */
@@ -28,6 +28,12 @@ export const queriedZip = z.pipe(
 	z.transform((zip) => zip.slice(0, 5)),
 );
 
+/** The state of a query, by its name, postal abbreviation or slug: its full name. */
+export const queriedState = z.pipe(
+	z.transform((text) => parseRegion(`${text}`)),
+	z.enum(regionNames, "A state is its name, its abbreviation or its slug"),
+);
+
 const degrees = (max: number) => decimal(z.minimum(-max), z.maximum(max));
 const text = () => z._default(z.string().check(z.trim(), z.maxLength(100)), "");
 
@@ -41,8 +47,8 @@ const offset = described(
 	"How many of them to skip, for the next page.",
 );
 const state = described(
-	z.optional(z.enum(regionNames)),
-	"Only the dealerships in this state or territory, by its full name.",
+	z.optional(queriedState),
+	"Only the dealerships in this state or territory. Its abbreviation and its slug are read too, in any case.",
 );
 const radius = (description: string) =>
 	described(

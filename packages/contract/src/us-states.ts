@@ -88,14 +88,18 @@ export function regionAbbreviation(name: string): string | undefined {
 let regionByText: ReadonlyMap<string, RegionName> | undefined;
 
 /**
- * Parses the name or the postal abbreviation of a state, a territory or the District, in any case and
- * as people write it; undefined for another text.
+ * Parses the name, the postal abbreviation or the slug of a state, a territory or the District, in any
+ * case and as people write it; undefined for another text.
  *
  * @example parseRegion("N.Y.") // "New York"
  */
 export function parseRegion(text: string): RegionName | undefined {
 	const normalize = (written: string) =>
-		written.replace(/\./g, "").replace(/\s+/g, " ").trim().toLowerCase();
+		written
+			.replace(/\./g, "")
+			.replace(/[\s-]+/g, " ")
+			.trim()
+			.toLowerCase();
 	regionByText ??= new Map(
 		regionNames.flatMap((name) =>
 			[name, regionAbbreviation(name) ?? ""].map((written) => [normalize(written), name]),

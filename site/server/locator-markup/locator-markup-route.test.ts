@@ -119,7 +119,7 @@ describe("the locator for a server", () => {
 	});
 
 	it.each([
-		["?state=Atlantis", "A state is its name or its abbreviation."],
+		["?state=Atlantis", "A state is its name, its abbreviation or its slug."],
 		["?zip=331", "A ZIP code has five digits."],
 		["?radius=-1", "A radius is a number of miles, at most 5000."],
 		["?radius=1e1", "A number is written in plain decimals."],
