@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { commands, paths } from "@nev/contract";
+import { commands, paths, type Vehicle } from "@nev/contract";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { contactMessage, inquiry, newDealership, post } from "../../test/leads.js";
 import { createTestApi, openTestBackend, type TestBackend } from "../../test/test-backend.js";
@@ -16,6 +16,14 @@ interface Operation {
 
 interface OpenApiDocument {
 	paths: Record<string, { get?: Operation; post?: Operation }>;
+	components: { schemas: Record<string, { examples?: LeadExample[] }> };
+}
+
+/** What examples of a lead say of its vehicle. */
+interface LeadExample {
+	vehicleName?: string;
+	vehiclePrice?: string;
+	data?: { vehicle: { name: string; price: string }; page: string };
 }
 
 let backend: TestBackend;
@@ -160,6 +168,18 @@ async function answerOf(
 		status === "201" ? post(backend, `/api${path}`, bodies[name]) : failLead(name, status);
 	return bodyOf(answer, status);
 }
+
+it("the document's examples of a lead have a vehicle of the sample catalogue, with its price", async () => {
+	const { VehicleInquiry, LeadCreated } = document.components.schemas;
+	const [inquired] = VehicleInquiry?.examples ?? [];
+	const [created] = LeadCreated?.examples ?? [];
+	const { vehicle, page } = created?.data ?? {};
+	expect(vehicle).toEqual({ name: inquired?.vehicleName, price: inquired?.vehiclePrice });
+	const vehicles: Vehicle[] = await (await backend.fetch("/api/vehicles")).json();
+	const { slug, price } = vehicles.find(({ name }) => name === vehicle?.name) ?? {};
+	expect(vehicle?.price).toBe(`$${price?.toLocaleString("en-US")}`);
+	expect(page).toMatch(new RegExp(`/${slug}$`));
+});
 
 it("the document's examples are what the sample server answers; `npx vitest run openapi-examples -u` writes them", async () => {
 	const examples: Record<string, Record<string, unknown>> = { shared: {} };
