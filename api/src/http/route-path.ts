@@ -1,5 +1,5 @@
-/** The pattern of a path parameter that is a number. */
-export const digits = "\\d+";
+/** The pattern of a path parameter that is a number, in its one spelling: 7, and not 07. */
+export const digits = "(?:0|[1-9]\\d*)";
 
 /** The address of a route, below the base address. */
 export interface RoutePath {

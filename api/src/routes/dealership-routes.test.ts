@@ -149,6 +149,13 @@ describe("dealerships by text", () => {
 		}
 	});
 
+	it.each(["01", "007", "1.0", "+1"])("have no id %s", async (id) => {
+		expect(await requestError(`/api/dealerships/${id}`)).toMatchObject([
+			404,
+			{ code: "unknown-address" },
+		]);
+	});
+
 	it("do not exist with an id that is too large for a number", async () => {
 		expect(await requestError("/api/dealerships/9007199254740993")).toMatchObject([
 			404,
