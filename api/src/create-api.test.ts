@@ -73,6 +73,7 @@ describe("a parameter that an address does not have", () => {
 		["/api/dealerships/near?zip=33101", "&radius=10&page=2", ["radius", "page"]],
 		["/api/vehicles", "?category=4-seater", ["category"]],
 		["/api/dealerships/7", "?q=a", ["q"]],
+		["/api/dealerships.geojson", "?state=Florida", ["state"]],
 	])("is named, even beside a cached answer: %s with %s", async (path, unknown, names) => {
 		expect((await fetch(path)).status).toBe(200);
 		const response = await fetch(path + unknown);
@@ -103,7 +104,7 @@ describe("a parameter that an address does not have", () => {
 
 	it.each([
 		"/api/vehicles?gad_source=1&gad_campaignid=2&srsltid=3&ttclid=4&mc_cid=5&mc_eid=6&_ga=7&_gl=8",
-		"/api/dealerships.geojson?v=2&nocache=1",
+		"/api/dealerships.geojson?utm_source=news&_=1764457200",
 		"/api/map/tiles.json?ts=1764457200",
 		"/api/vehicles?utm_source=news&gclid=1&_=1764457200",
 		"/api/dealerships/near?zip=33101&radius=",
@@ -112,6 +113,30 @@ describe("a parameter that an address does not have", () => {
 		"/api/map/3/1/3.mvt?key=1",
 	])("is ignored if others add it, if it is empty, or of a file or a check: %s", async (path) => {
 		expect((await fetch(path)).status).toBe(200);
+	});
+});
+
+describe("a parameter that is given twice", () => {
+	it.each([
+		["/api/dealerships/near?zip=33101", "&zip=10001", "zip"],
+		["/api/dealerships/near?zip=33101", "&zip=33101", "zip"],
+		["/api/dealerships/near?zip=33101", "&zip=", "zip"],
+		["/api/dealerships/search?q=a&state=Florida", "&state=Texas", "state"],
+		["/api/places?q=nap", "&q=mia", "q"],
+	])("is refused, even beside a cached answer: %s with %s", async (path, again, name) => {
+		expect((await fetch(path)).status).toBe(200);
+		const response = await fetch(path + again);
+		expect(response.status).toBe(400);
+		expect(await response.json()).toEqual({
+			error: `Give ${name} only once.`,
+			code: "malformed-query",
+			fields: { [name]: "It is given more than once" },
+			issues: { [name]: { code: "repeated-parameter" } },
+		});
+	});
+
+	it("is ignored if others add it", async () => {
+		expect((await fetch("/api/vehicles?utm_source=news&utm_source=mail")).status).toBe(200);
 	});
 });
 

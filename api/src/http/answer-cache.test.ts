@@ -112,7 +112,7 @@ describe("an answer", () => {
 
 	it("is not found with a parameter that its route refuses", async () => {
 		const { get, find } = numberedAnswers();
-		await get("?q=a", { ...vehicles, refusesUnknown: true });
+		await get("?q=a", { ...vehicles, isStrict: true });
 		const urls = ["q=a", "q=a&gclid=1", "q=a&pages=2"].map((query) => `/vehicles?${query}`);
 		expect(urls.map((url) => find(url))).toEqual(["answer 1", "answer 1", undefined]);
 	});

@@ -4,8 +4,8 @@ import { type Answer, sizeOf } from "./answer.js";
 import { canonicalQuery } from "./canonical-query.js";
 import type { CountedSearch } from "./counted-search.js";
 import type { DatasetName, DatasetVersions } from "./datasets.js";
+import { hasRefusedParameters } from "./refused-parameters.js";
 import type { Rendering, RenderQueue, Visitor } from "./render-queue.js";
-import { unknownParameters } from "./unknown-parameters.js";
 
 /** The value of a request header, by its name in lower case. */
 export type ReadHeader = (name: string) => string | undefined;
@@ -14,8 +14,8 @@ export type ReadHeader = (name: string) => string | undefined;
 export interface AnswerRoute {
 	/** The query parameters that it reads. It is called without all others. */
 	readonly parameters: readonly string[];
-	/** Whether it refuses other parameters, so that no cached answer may hide them from it. */
-	readonly refusesUnknown?: boolean | undefined;
+	/** Whether it refuses other parameters and repeated ones, so that no cached answer may hide them from it. */
+	readonly isStrict?: boolean | undefined;
 	/** The datasets that its answers are made from. */
 	readonly dependsOn: readonly DatasetName[];
 	/** What else of a request belongs to the cache key, such as the privacy choice; empty for most requests. */
@@ -156,8 +156,7 @@ export function createAnswerCache({ versions, queue, onSearch }: AnswerCacheOpti
 			// Hono reads a query up to a `#`, which no browser sends.
 			if (!route || url.includes("#")) return undefined;
 			const sent = end < 0 ? "" : url.slice(end);
-			if (route.refusesUnknown && unknownParameters(route.parameters, sent).length > 0)
-				return undefined;
+			if (route.isStrict && hasRefusedParameters(route.parameters, sent)) return undefined;
 			const search = canonicalQuery(route.parameters, sent);
 			const header = (name: string) => headers[name] as string | undefined;
 			const answer = cache.get(keyOf(path + search, route.varyBy?.(header)))?.answer;

@@ -94,7 +94,8 @@ const retries = { headers: retryHeader };
 /** The responses that several operations have, by name. */
 const errors = {
 	MalformedQuery: {
-		description: "A parameter is malformed, or unknown; `fields` says which and why",
+		description:
+			"A parameter is malformed, missing, unknown or given twice; `fields` says which and why",
 	},
 	MalformedBody: { description: "The body is malformed" },
 	TooLarge: { description: "The body is too large" },

@@ -9,7 +9,7 @@ import {
 	withoutSafeIntegers,
 } from "./openapi-components.js";
 import { answerExamples } from "./openapi-examples.generated.js";
-import { type RouteDescription, refusesUnknownParameters } from "./route.js";
+import { isStrictRoute, type RouteDescription } from "./route.js";
 import { digits } from "./route-path.js";
 
 const tags = [
@@ -38,7 +38,7 @@ const tagsOfPaths: Readonly<Record<string, (typeof tags)[number]["name"]>> = {
 export const apiPath = "/api";
 
 const description =
-	"Vehicles, states and dealerships, and the forms that visitors send. It takes no key. Catalogue responses carry a strong ETag and revalidate. Empty parameters count as left out, and unknown ones are refused.";
+	"Vehicles, states and dealerships, and the forms that visitors send. It takes no key. Catalogue responses carry a strong ETag and revalidate. Empty parameters count as left out. Unknown and repeated ones are refused, but `health`, `ready`, `images`, `map` and `embed` take any.";
 
 const withoutOrigin =
 	"This server does not know its public address (`PUBLIC_URL`), so set the base URL of a generated client: the site's address, followed by `/api`.";
@@ -129,7 +129,7 @@ function describeOperation(route: RouteDescription): object {
 			},
 			...(response.noContent && { 204: { description: response.noContent } }),
 			...(response.revalidates && { 304: sharedResponse("NotModified") }),
-			...((query || refusesUnknownParameters(route)) && {
+			...((query || isStrictRoute(route)) && {
 				400: sharedResponse("MalformedQuery"),
 			}),
 			...(body && {

@@ -7,6 +7,8 @@ import { HttpError } from "./http-error.js";
 // zod/mini has no error messages of its own.
 z.config(z.locales.en());
 
+const list = new Intl.ListFormat("en-US");
+
 /** More than the longest message with all other fields. */
 const maxBodyBytes = 64 * 1024;
 
@@ -31,13 +33,17 @@ export function parseQuery<Query>(
 	schema: z.ZodMiniType<Query>,
 	query: Record<string, string>,
 ): Query {
-	const { data, error } = z.safeParse(schema, withoutEmpty(query));
-	if (error) {
-		throw new HttpError("malformed-query", "The query is malformed.", {
-			issues: fieldIssuesOf(error),
-		});
-	}
-	return data;
+	const given = withoutEmpty(query);
+	const { data, error } = z.safeParse(schema, given);
+	if (!error) return data;
+	const issues = fieldIssuesOf(error);
+	const missing = Object.keys(issues).filter(
+		(name) => issues[name]?.code === "invalid-type" && !Object.hasOwn(given, name),
+	);
+	// The schema says what type a value has, and not that there is none.
+	for (const name of missing) issues[name] = { code: "invalid-type", message: `Give ${name}` };
+	const message = missing.length > 0 ? `Give ${list.format(missing)}.` : "The query is malformed.";
+	throw new HttpError("malformed-query", message, { issues });
 }
 
 /**

@@ -8,10 +8,10 @@ import {
 import { canonicalQuery } from "./canonical-query.js";
 import type { Datasets } from "./datasets.js";
 import { methodNotAllowed } from "./http-error.js";
-import { type Route, refusesUnknownParameters } from "./route.js";
+import { refuseParameters } from "./refused-parameters.js";
+import { isStrictRoute, type Route } from "./route.js";
 import { honoPath, pathValues } from "./route-path.js";
 import { sendCached, toResponse } from "./send-answer.js";
-import { refuseUnknownParameters } from "./unknown-parameters.js";
 
 /** What the routes of an app share. */
 export interface RouteServices {
@@ -28,8 +28,8 @@ export function registerRoutes<App extends Hono>(
 	{ answers, data, varyBy }: RouteServices,
 ): App {
 	for (const { description, dependsOn, parameters, use, response, handle } of routes) {
-		const refusesUnknown = refusesUnknownParameters(description);
-		const answerRoute = { parameters, refusesUnknown, dependsOn, varyBy };
+		const isStrict = isStrictRoute(description);
+		const answerRoute = { parameters, isStrict, dependsOn, varyBy };
 		async function respond(context: Context, query: string): Promise<AnswerOrResponse> {
 			const params = pathValues(description, context.req.param());
 			const { value, search } = await handle(params, query, data, context);
@@ -38,7 +38,7 @@ export function registerRoutes<App extends Hono>(
 		}
 		app.on(description.method, [honoPath(description)], ...use, async (context) => {
 			const { search } = new URL(context.req.url);
-			if (refusesUnknown) refuseUnknownParameters(parameters, search);
+			if (isStrict) refuseParameters(parameters, search);
 			return response.isCached
 				? sendCached(context, answers, answerRoute, (query) => respond(context, query))
 				: toResponse(context, await respond(context, canonicalQuery(parameters, search)));

@@ -17,14 +17,14 @@ export interface RouteDescription extends RoutePath {
 	readonly headers?: z.ZodMiniType | undefined;
 	readonly body?: z.ZodMiniType | undefined;
 	readonly response: Omit<ResponseFormat<unknown>, "send">;
-	/** Whether it ignores parameters that it does not know, which are errors otherwise. */
+	/** Whether it ignores parameters that it does not know, or that are given again: errors otherwise. */
 	readonly takesAnyQuery?: boolean | undefined;
 	/** When the route returns an error, by status. Those of a malformed request are added. */
 	readonly errors?: Readonly<Record<number, string>> | undefined;
 }
 
-/** Whether a route answers 400 to parameters that it does not know. */
-export function refusesUnknownParameters({ method, takesAnyQuery = false }: RouteDescription) {
+/** Whether a route answers 400 to parameters that it does not know, or that are given twice. */
+export function isStrictRoute({ method, takesAnyQuery = false }: RouteDescription) {
 	return method === "get" && !takesAnyQuery;
 }
 

@@ -203,10 +203,21 @@ describe("the map clusters", () => {
 		expect(await count({ q: "zzz" })).toBe(0);
 	});
 
-	it("need a section and a zoom", async () => {
-		const [status, { fields }] = await requestError("/api/dealerships/clusters?zoom=");
+	it("need a section and a zoom, and say which is missing", async () => {
+		const [status, body] = await requestError("/api/dealerships/clusters?zoom=");
 		expect(status).toBe(400);
-		expect(Object.keys(fields ?? {})).toEqual(["west", "south", "east", "north", "zoom"]);
+		expect(body.error).toBe("Give west, south, east, north, and zoom.");
+		expect(Object.keys(body.fields ?? {})).toEqual(["west", "south", "east", "north", "zoom"]);
+		const section = "west=-82&south=25&east=-80";
+		expect(await requestError(`/api/dealerships/clusters?${section}&north=x`)).toEqual([
+			400,
+			{
+				error: "Give zoom.",
+				code: "malformed-query",
+				fields: { north: "A number is written in plain decimals", zoom: "Give zoom" },
+				issues: { north: { code: "invalid-type" }, zoom: { code: "invalid-type" } },
+			},
+		]);
 	});
 });
 
@@ -220,8 +231,11 @@ describe("the places", () => {
 	});
 
 	it("need a text", async () => {
-		const [status, { fields }] = await requestError("/api/places?q=%20");
-		expect(status).toBe(400);
-		expect(Object.keys(fields ?? {})).toEqual(["q"]);
+		for (const search of ["", "?q=", "?q=%20"]) {
+			expect(await requestError(`/api/places${search}`)).toMatchObject([
+				400,
+				{ error: "Give q.", fields: { q: "Give q" } },
+			]);
+		}
 	});
 });

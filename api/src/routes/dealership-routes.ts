@@ -125,8 +125,6 @@ export function dealershipRoutes(
 			method: "get",
 			path: paths.dealershipFeatures,
 			summary: "All dealerships as GeoJSON",
-			// Programs that read maps add what gets them past a cache, or a key.
-			takesAnyQuery: true,
 			dependsOn: ["dealerships"],
 			response: cachedGeoJson(dealershipFeaturesSchema, listHeaders, (located: LocatedDealership) =>
 				toFeature(located, publicUrl),

@@ -61,6 +61,7 @@ export const fieldCodes = {
 	"invalid-value": "It is not one of the allowed values",
 	"unknown-zip": "The API does not know the ZIP code",
 	"unknown-parameter": "The address has no such parameter",
+	"repeated-parameter": "The parameter is given more than once",
 	"duplicate-dealership": "A dealership with this name and address is already listed",
 } as const satisfies Record<string, string>;
 
