@@ -2,20 +2,32 @@ import { omissibleFields } from "@nev/contract/desk";
 import { distance } from "fastest-levenshtein";
 import { ImportError } from "./import-error.js";
 
-/** The error for a file that lacks columns: which it has, and what to type. */
+/** A file lacks columns. The message says what to type on the command line. */
+export class MissingColumnsError extends ImportError {
+	/** The message for an operator who cannot choose columns, but can rename headings. */
+	readonly renaming: string;
+
+	constructor(message: string, renaming: string) {
+		super(message);
+		this.renaming = renaming;
+	}
+}
+
+/** The error for a file that lacks columns: which it has, and what to do. */
 export function missingColumns(
 	missing: readonly string[],
 	known: Readonly<Record<string, readonly string[]>>,
 	header: readonly string[],
 	/** The headings that are not read. */
 	unread: readonly string[],
-): ImportError {
+): MissingColumnsError {
 	const near = missing.flatMap((field) => {
 		const heading = nearestHeading(unread, [field, ...(known[field] ?? [])]);
-		return heading === undefined ? [] : `--map "${heading}=${field}"`;
+		return heading === undefined ? [] : { field, heading };
 	});
 	const them = missing.length === 1 ? "it" : "them";
-	const choice = near.length > 0 ? ` ${near.join(" ")}` : " --map and a column of the file";
+	const maps = near.map(({ field, heading }) => ` --map "${heading}=${field}"`);
+	const choice = maps.length > 0 ? maps.join("") : " --map and a column of the file";
 	const omissible = omissibleFields.filter((field) => missing.includes(field));
 	const omission =
 		omissible.length > 0
@@ -24,9 +36,27 @@ export function missingColumns(
 	const whole = ["city", "zipCode"].every((field) => missing.includes(field))
 		? " Street, city and ZIP code need a column each."
 		: "";
-	return new ImportError(
-		`The file lacks the ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}. ${listHeadings(header)} Choose ${them} with${choice}.${omission}${whole}`,
+	const lacks = `lacks the ${missing.length === 1 ? "column" : "columns"} ${missing.join(", ")}. ${listHeadings(header)}`;
+	return new MissingColumnsError(
+		`The file ${lacks} Choose ${them} with${choice}.${omission}${whole}`,
+		`The list ${lacks} ${describeRenaming(missing, near)} Then read the list again.`,
 	);
+}
+
+function describeRenaming(
+	missing: readonly string[],
+	near: readonly { readonly field: string; readonly heading: string }[],
+): string {
+	const renamed = near.map(
+		({ field, heading }) => `Rename the heading "${heading}" to "${field}".`,
+	);
+	const others = missing
+		.filter((field) => !near.some((one) => one.field === field))
+		.map((field) => `"${field}"`);
+	const [headings, columns] =
+		others.length === 1 ? ["heading", "its column"] : ["headings", "their columns"];
+	const written = `Write the ${headings} ${others.join(", ")} above ${columns}.`;
+	return [...renamed, ...(others.length > 0 ? [written] : [])].join(" ");
 }
 
 /** How many headings a message lists. */

@@ -130,5 +130,21 @@ it("reads a list of rates and stores nothing, or says why it is none", async () 
 		status: 422,
 		body: { error: expect.stringMatching(/lacks the columns lender, term, apr/) },
 	});
+	// What nobody can type at the desk is not advised there.
+	expect(await read(["Lender\tTerm\tNew Auto APR", "Bay Bank\t60\t6.74"])).toMatchObject({
+		status: 422,
+		body: {
+			error:
+				'The list lacks the column apr. Its columns are "Lender", "Term", "New Auto APR". Rename the heading "New Auto APR" to "apr". Then read the list again.',
+		},
+	});
+	expect(await read(["Lender\tMonth\tYield", "Bay Bank\t60\t6.74"])).toMatchObject({
+		status: 422,
+		body: {
+			error: expect.stringMatching(
+				/Rename the heading "Month" to "term"\. Write the heading "apr" above its column\. Then read the list again\.$/,
+			),
+		},
+	});
 	expect((await ask<DeskCompany>("/company")).body.rates).toEqual([]);
 });

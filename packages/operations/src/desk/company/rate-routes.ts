@@ -6,6 +6,7 @@ import { countRateColumns } from "../../imports/rates/find-rate-columns.js";
 import { ratesAsCsv } from "../../imports/rates/rates-as-csv.js";
 import { readRateFile } from "../../imports/rates/read-rate-file.js";
 import { ImportError } from "../../tables/import-error.js";
+import { MissingColumnsError } from "../../tables/missing-columns.js";
 import { isWorkbook, openTable } from "../../tables/open-table.js";
 import { answerEdit } from "../answer-edit.js";
 import { DeskError } from "../desk-error.js";
@@ -56,6 +57,8 @@ async function readList(bytes: Buffer, today: string): Promise<ReadRates> {
 			],
 		};
 	} catch (error) {
+		// Columns are not chosen here.
+		if (error instanceof MissingColumnsError) throw new DeskError(422, error.renaming);
 		if (error instanceof ImportError) throw new DeskError(422, error.message);
 		throw error;
 	}
