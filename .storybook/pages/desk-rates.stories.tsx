@@ -242,6 +242,47 @@ export const ListReadInPart: Story = {
 	},
 };
 
+/** A paste takes the place of a chosen file, and a file that of a paste and of what was read before. */
+export const FileOrPaste: Story = {
+	play: async ({ canvasElement, msw }) => {
+		const bodies: string[] = [];
+		msw.use(
+			http.post("/api/company/rates/file", async ({ request }) => {
+				bodies.push(await request.text());
+				return HttpResponse.json(bodies.length === 2 ? { error: "No list." } : read, {
+					status: bodies.length === 2 ? 422 : 200,
+				});
+			}),
+		);
+		const section = await open(canvasElement);
+		await userEvent.click(section.getByText("Replace the list by a file or a table"));
+		const file = section.getByLabelText<HTMLInputElement>("File");
+		await userEvent.upload(file, new File([], "rates.csv"));
+		await section.findByText(/^This file is empty/);
+		const table = section.getByRole("textbox", { name: "Or paste a table" });
+		await userEvent.type(table, "Lender");
+		await expect(file.files).toHaveLength(0);
+		await expect(section.queryByText(/^This file is empty/)).toBeNull();
+		await press(section, "Read the list");
+		await section.findByText("1 rate was read. Nothing is saved yet.");
+
+		await userEvent.upload(file, new File([], "rates.csv"));
+		await section.findByText(/^This file is empty/);
+		await expect(table).toHaveValue("");
+		await expect(section.queryByText(/was read/)).toBeNull();
+
+		await press(section, "Take back my changes");
+		await userEvent.upload(file, new File(["Bank"], "rates.csv"));
+		await press(section, "Read the list");
+		await section.findByText("No list.");
+		await userEvent.upload(file, new File(["Lender"], "rates.csv"));
+		await expect(section.queryByText("No list.")).toBeNull();
+		await press(section, "Read the list");
+		await section.findByText("1 rate was read. Nothing is saved yet.");
+		await expect(bodies).toEqual(["Lender", "Bank", "Lender"]);
+	},
+};
+
 /** A list that is read would replace changes that are not saved, so it asks first. */
 export const ListReadOverChanges: Story = {
 	play: async ({ canvasElement }) => {

@@ -25,23 +25,44 @@ export function RateImport({ base, isEdited, onRead }: RateImportProps) {
 	const outcome = useRef<HTMLParagraphElement>(null);
 	const [asksFirst, setAsksFirst] = useState(false);
 	const [readFor, setReadFor] = useState<object>();
-	const { isBusy, refusal, result, send } = useRequest<ReadRates>(({ rates, refused }) => {
-		setReadFor(base);
-		if (refused === 0) onRead(rates);
-	});
-	const shown = readFor === base ? result : undefined;
+	const { isBusy, refusal, result, send } = useRequest<ReadRates>(
+		({ rates, refused }) => {
+			setReadFor(base);
+			if (refused === 0) onRead(rates);
+		},
+		() => setReadFor(base),
+	);
+	const isPresent = readFor === base;
+	const shown = isPresent ? result : undefined;
 	// It says what to look at.
 	useEffect(() => {
 		if (shown) outcome.current?.focus();
 	}, [shown]);
+
+	/** Takes a file in place of what was pasted, and of what was read before. */
+	function chooseFile(): void {
+		const file = input.current?.files?.[0];
+		setInvalid(file ? fileError(file) : "");
+		if (file) setPasted("");
+		setReadFor(undefined);
+	}
+
+	/** Takes a table in place of a file. */
+	function paste(table: string): void {
+		if (input.current) input.current.value = "";
+		setInvalid("");
+		setPasted(table);
+	}
 
 	function read(mayReplace: boolean): void {
 		const file = input.current?.files?.[0];
 		const problem = file ? fileError(file) : pasted.trim() === "" ? messages.pasteMissing : "";
 		setInvalid(problem);
 		setAsksFirst(!problem && !mayReplace);
-		if (problem) input.current?.focus();
-		else if (mayReplace) void send(() => readRateList(file ?? new Blob([pasted])));
+		if (problem) {
+			setReadFor(undefined);
+			input.current?.focus();
+		} else if (mayReplace) void send(() => readRateList(file ?? new Blob([pasted])));
 	}
 
 	return (
@@ -54,24 +75,20 @@ export function RateImport({ base, isEdited, onRead }: RateImportProps) {
 					read(!isEdited);
 				}}
 			>
-				<FileField
-					input={input}
-					error={invalid}
-					onChoose={() => setInvalid(fileError(input.current?.files?.[0]))}
-				/>
+				<FileField input={input} error={invalid} onChoose={chooseFile} />
 				<TextAreaField
 					name="pasted"
 					label={messages.paste}
 					value={pasted}
 					error={undefined}
 					hint={messages.pasteHint}
-					onChange={setPasted}
+					onChange={paste}
 				/>
 				<Button type="submit" className="compact" aria-disabled={isBusy}>
 					{isBusy ? messages.reading : messages.read}
 				</Button>
 				<p role="alert" className="field-error">
-					{refusal?.error}
+					{isPresent && refusal?.error}
 				</p>
 				{shown && (
 					<div className="rate-outcome">
