@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatMoment } from "../ui/moment.js";
-import { formatValue } from "./describe-change.js";
+import { describeListChange, formatValue } from "./describe-change.js";
 
 it("writes values as other pages name them", () => {
 	const dealer = { table: "dealerships", field: "visibility" } as const;
@@ -27,4 +27,38 @@ it("writes times in the operator's time zone, and says what is empty", () => {
 	expect(formatValue([rate], { table: "company_facts", field: "rates" })).toBe(
 		"Bay Bank, 660 to 850, 60 months: 5% APR",
 	);
+});
+
+it("says of a list what was removed, added and changed", () => {
+	const place = { table: "company_facts", field: "rates" } as const;
+	const bay = { lender: "Bay Bank", minCreditScore: 660, maxCreditScore: 850, term: 60, apr: 5 };
+	const union = { ...bay, lender: "Desert Schools" };
+	const bayText = "Bay Bank, 660 to 850, 60 months: 5% APR";
+	const unionText = "Desert Schools, 660 to 850, 60 months: 5% APR";
+	const describe = (before: unknown, after: unknown) => describeListChange(before, after, place);
+	expect(describe([bay, union], [bay])).toEqual([{ what: "removed", text: unionText }]);
+	expect(describe([bay], [])).toEqual([{ what: "removed", text: bayText }]);
+	expect(describe([bay], [union, bay])).toEqual([{ what: "added", text: unionText }]);
+	expect(
+		describe(
+			[bay, union],
+			[
+				{ ...bay, apr: 6 },
+				{ ...union, term: 48 },
+			],
+		),
+	).toEqual([
+		{ what: "removed", text: unionText },
+		{ what: "changed", text: `${bayText} → Bay Bank, 660 to 850, 60 months: 6% APR` },
+		{ what: "added", text: "Desert Schools, 660 to 850, 48 months: 5% APR" },
+	]);
+	expect(describe([bay, union], [union, bay])).toEqual([{ what: "order", text: "changed" }]);
+	// The site shows examples until there is a list.
+	expect(describe(null, [bay])).toBeUndefined();
+	const further = { table: "dealerships", field: "leadAddresses" } as const;
+	const [text, adf] = ["text", "adf"].map((format) => ({ email: "a@x.example", format }));
+	expect(describeListChange([text], [adf], further)).toEqual([
+		{ what: "changed", text: "a@x.example → a@x.example (ADF)" },
+	]);
+	expect(describeListChange("1", "2", further)).toBeUndefined();
 });

@@ -75,6 +75,55 @@ export function formatValue(value: unknown, { table, field }: ValuePlace): strin
 	return typeof value === "boolean" ? (value ? messages.yes : messages.no) : JSON.stringify(value);
 }
 
+/** What tells that an item of a list is the same one, with other values. Items of other lists come and go. */
+const itemKeys: Readonly<Record<string, string[]>> = {
+	rates: ["lender", "minCreditScore", "maxCreditScore", "term"],
+	leadAddresses: ["email"],
+};
+
+/** What was done to some items of a list. */
+interface ListChange {
+	readonly what: string;
+	readonly text: string;
+}
+
+/** What a change did to a list, which of fifty rates says only those that differ. Undefined for other values. */
+export function describeListChange(
+	before: unknown,
+	after: unknown,
+	place: ValuePlace,
+): readonly ListChange[] | undefined {
+	if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
+	const removed: unknown[] = [];
+	const changed: string[] = [];
+	const added = without(before, after);
+	for (const item of without(after, before)) {
+		const index = added.findIndex((other) => isSameItem(item, other, place));
+		if (index < 0) {
+			removed.push(item);
+		} else {
+			const now = added.splice(index, 1);
+			changed.push(`${formatValue([item], place)} → ${formatValue(now, place)}`);
+		}
+	}
+	const changes = [
+		...(removed.length > 0 ? [{ what: messages.removed, text: formatValue(removed, place) }] : []),
+		...(changed.length > 0 ? [{ what: messages.changed, text: changed.join("; ") }] : []),
+		...(added.length > 0 ? [{ what: messages.added, text: formatValue(added, place) }] : []),
+	];
+	return changes.length > 0 ? changes : [{ what: messages.order, text: messages.changed }];
+}
+
+function without(others: readonly unknown[], items: readonly unknown[]): unknown[] {
+	const known = new Set(others.map((one) => JSON.stringify(one)));
+	return items.filter((one) => !known.has(JSON.stringify(one)));
+}
+
+function isSameItem(one: unknown, other: unknown, { field }: ValuePlace): boolean {
+	const keys = itemKeys[field];
+	return keys !== undefined && JSON.stringify(one, keys) === JSON.stringify(other, keys);
+}
+
 /** What was done, as an operator says it. An action without a label is shown as it is recorded. */
 export function actionLabel({ action }: Pick<Change, "action">): string {
 	return actionLabels[action] ?? action;

@@ -1,27 +1,18 @@
 import type { ChangedRow, RecordedTable } from "@nev/contract/desk";
-import { fieldLabel, formatValue } from "./describe-change.js";
+import { describeListChange, fieldLabel, formatValue } from "./describe-change.js";
 import { changeKindLabels, changeMessages as messages } from "./messages.js";
 
 interface FieldChangesProps extends Pick<ChangedRow, "kind" | "fields"> {
 	readonly table: RecordedTable;
 }
 
-/** `Phone: old → new` for each field. Those of a whole row are folded up. */
+/** `Phone: old → new` for each field, and what was done to the items of a list. Those of a whole row are folded up. */
 export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 	if (kind === "updated") {
 		return (
 			<ul className="field-changes">
-				{fields.map(({ field, before, after }) => (
-					<li key={field}>
-						<span className="field-name">{fieldLabel(table, field)}:</span>{" "}
-						<span className="field-value">
-							{formatValue(without(after, before), { table, field })}
-						</span>{" "}
-						→{" "}
-						<span className="field-value">
-							{formatValue(without(before, after), { table, field })}
-						</span>
-					</li>
+				{fields.map((change) => (
+					<FieldChange key={change.field} table={table} {...change} />
 				))}
 			</ul>
 		);
@@ -47,9 +38,32 @@ export function FieldChanges({ table, kind, fields }: FieldChangesProps) {
 	);
 }
 
-/** What of a list is not in another one: of fifty rates, the one that was changed. Other values are as they are. */
-function without(others: unknown, value: unknown): unknown {
-	if (!Array.isArray(value) || !Array.isArray(others)) return value;
-	const known = new Set(others.map((one) => JSON.stringify(one)));
-	return value.filter((one) => !known.has(JSON.stringify(one)));
+interface FieldChangeProps {
+	readonly table: RecordedTable;
+	readonly field: string;
+	readonly before: unknown;
+	readonly after: unknown;
+}
+
+function FieldChange({ table, field, before, after }: FieldChangeProps) {
+	const place = { table, field };
+	const label = fieldLabel(table, field);
+	const list = describeListChange(before, after, place);
+	if (list) {
+		return list.map(({ what, text }) => (
+			<li key={what}>
+				<span className="field-name">
+					{label}, {what}:
+				</span>{" "}
+				<span className="field-value">{text}</span>
+			</li>
+		));
+	}
+	return (
+		<li>
+			<span className="field-name">{label}:</span>{" "}
+			<span className="field-value">{formatValue(before, place)}</span> →{" "}
+			<span className="field-value">{formatValue(after, place)}</span>
+		</li>
+	);
 }
