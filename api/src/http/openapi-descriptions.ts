@@ -330,7 +330,7 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 			minCreditScore: "The lowest credit score that gets it, from 300 to 850.",
 			maxCreditScore: "The highest credit score that gets it, from 300 to 850.",
 			term: "Months: 36, 48, 60, 72 or 84.",
-			apr: "Annual percentage rate, from 0 to 36.",
+			apr: "Annual percentage rate, with at most three decimals.",
 			conditions:
 				"Who gets it, and for what. It must be shown with the rate. Always there for an APR of 0.",
 			endsOn: "The last day on which it is offered, such as `2027-01-31`.",

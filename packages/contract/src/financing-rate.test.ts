@@ -22,6 +22,8 @@ test.each([
 	[{ apr: 0, conditions: "For 36 months on new vehicles" }],
 	[{ endsOn: "2027-01-31", balloonPercent: 60 }],
 	[{ minCreditScore: 300, maxCreditScore: 850, apr: 36, term: 84 }],
+	[{ apr: 6.745 }],
+	[{ apr: 0.001 }],
 ])("reads %o", (changes) => {
 	expect(messagesOf(changes)).toEqual([]);
 });
@@ -37,6 +39,8 @@ test.each([
 	],
 	[{ term: 24 }, "term: Enter a term of 36, 48, 60, 72 or 84 months"],
 	[{ apr: 36.01 }, "apr: Enter an APR from 0 to 36 percent"],
+	[{ apr: 6.7451 }, "apr: Enter an APR with at most three decimals"],
+	[{ apr: 1e-9 }, "apr: Enter an APR with at most three decimals"],
 	[{ apr: "4.99%" }, "apr: Enter an APR from 0 to 36 percent"],
 	[{ apr: Number.NaN }, "apr: Enter an APR from 0 to 36 percent"],
 	[{ apr: 0 }, "conditions: Enter who gets an APR of 0 percent, and for what"],

@@ -10,6 +10,8 @@ export const rateLimits = {
 	conditions: 300,
 	creditScore: { least: 300, most: 850 },
 	apr: 36,
+	/** Of an APR. What is advertised is shown in full, never rounded. */
+	aprDecimals: 3,
 	balloonPercent: 60,
 } as const;
 
@@ -40,6 +42,9 @@ function isDay(text: string): boolean {
 	return time > 0 && new Date(time).toISOString().slice(0, 10) === text;
 }
 
+/** The last day of an offer: "2027-01-31". */
+export const lastDay = z.string().check(z.refine(isDay, "Enter a date, such as 2027-01-31"));
+
 /**
  * One rate of a lender, as a dealer may advertise it: only what is actually available (12 CFR 1026.24(a)).
  */
@@ -54,12 +59,17 @@ export const financingRateSchema = z
 		term: z
 			.number(termMessage)
 			.check(z.refine((term) => rateTerms.some((known) => known === term), termMessage)),
-		/** Percent a year. */
-		apr: numberFrom(0, rateLimits.apr, "Enter an APR from 0 to 36 percent"),
+		/** Percent a year, with at most three decimals. */
+		apr: numberFrom(0, rateLimits.apr, "Enter an APR from 0 to 36 percent").check(
+			z.refine(
+				(apr) => Number(apr.toFixed(rateLimits.aprDecimals)) === apr,
+				"Enter an APR with at most three decimals",
+			),
+		),
 		/** Why it is lower than usual, and for whom. Shown with it, and required for an APR of 0. */
 		conditions: z.exactOptional(textUpTo(rateLimits.conditions, "Enter the conditions")),
 		/** The last day on which it is offered: "2027-01-31". */
-		endsOn: z.exactOptional(z.string().check(z.refine(isDay, "Enter a date, such as 2027-01-31"))),
+		endsOn: z.exactOptional(lastDay),
 		/** Percent of the amount financed that is due with the last payment, in addition to it. */
 		balloonPercent: z.exactOptional(
 			numberFrom(

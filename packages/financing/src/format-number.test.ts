@@ -20,7 +20,7 @@ describe("formatNumber", () => {
 
 describe("in American English", () => {
 	const miles = { style: "unit", unit: "mile", maximumFractionDigits: 1 } as const;
-	const rate = { style: "percent", maximumFractionDigits: 2 } as const;
+	const rate = { style: "percent", maximumFractionDigits: 3 } as const;
 	const cents = { style: "currency", currency: "USD", maximumFractionDigits: 2 } as const;
 
 	it("numbers, dollars, miles and rates need no Intl.NumberFormat", () => {
@@ -32,6 +32,7 @@ describe("in American English", () => {
 		expect(formatDollars("en-US", 1162.1)).toBe("$1,162.10");
 		expect(formatNumber("en-US", 4.23, miles)).toBe("4.2 mi");
 		expect(formatNumber("en-US", 5.49 / 100, rate)).toBe("5.49%");
+		expect(formatNumber("en-US", 6.745 / 100, rate)).toBe("6.745%");
 	});
 
 	it.each<Parameters<typeof formatNumber>[2]>([
@@ -72,12 +73,12 @@ describe("in American English", () => {
 		}
 	});
 
-	it("every cent and every rate is formatted as Intl.NumberFormat does", () => {
+	it("every cent and every thousandth of a percent is formatted as Intl.NumberFormat does", () => {
 		const rates = new Intl.NumberFormat("en-US", rate);
 		const dollars = new Intl.NumberFormat("en-US", { ...cents, minimumFractionDigits: 2 });
 		for (let hundredths = 0; hundredths < 4_000; hundredths += 1) {
 			const value = (hundredths * 7) / 100;
-			expect(formatNumber("en-US", value / 100, rate)).toBe(rates.format(value / 100));
+			expect(formatNumber("en-US", value / 1000, rate)).toBe(rates.format(value / 1000));
 			if (!Number.isInteger(value)) {
 				expect(formatDollars("en-US", value)).toBe(dollars.format(value));
 			}

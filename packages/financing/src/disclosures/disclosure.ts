@@ -67,9 +67,9 @@ export function createDisclosure<Code extends DisclosureCode>(
 	return { id: `${id}:${code}`, optionId: id, code, text, data };
 }
 
-/** Formats a rate for display: "4.99%". */
+/** Formats a rate for display, with all decimals that an APR may have: "4.99%", "6.745%". */
 export function formatRate(rate: number): string {
-	return `${rate.toLocaleString("en-US", { maximumFractionDigits: 2 })}%`;
+	return `${rate.toLocaleString("en-US", { maximumFractionDigits: 3 })}%`;
 }
 
 /** "60 monthly payments", "1 monthly payment". */

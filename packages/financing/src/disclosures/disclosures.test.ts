@@ -108,8 +108,12 @@ describe("a loan (Regulation Z, 12 CFR 1026.24)", () => {
 		expect(texts(disclosuresFor(noDownPayment, ["payment"]))[1]).toBe("Down payment: none.");
 	});
 
-	it("states its rate with two decimals at most", () => {
-		expect(texts(disclosuresFor({ ...loan, apr: 7.994 }, ["rate"]))[1]).toBe(loanRateTexts[0]);
+	it("states its rate in full, with up to three decimals", () => {
+		for (const apr of [5.124, 6.745, 0.001, 7.9]) {
+			expect(texts(disclosuresFor({ ...loan, apr }, ["rate"]))[1]).toBe(
+				`Annual percentage rate (APR): ${apr}%.`,
+			);
+		}
 	});
 
 	it("with one payment uses the singular", () => {

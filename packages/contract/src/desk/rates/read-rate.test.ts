@@ -110,6 +110,7 @@ test.each<[RateCells, object]>([
 	[{ term: "" }, { term: "Enter a term of 36, 48, 60, 72 or 84 months" }],
 	[{ apr: "as low as 4.99%" }, { apr: "Enter an APR from 0 to 36 percent" }],
 	[{ apr: "4.99-6.99%" }, { apr: "Enter an APR from 0 to 36 percent" }],
+	[{ apr: "6.7451%" }, { apr: "Enter an APR with at most three decimals" }],
 	[{ apr: "-1" }, { apr: "Enter an APR from 0 to 36 percent" }],
 	[{ apr: "0" }, { conditions: "Enter who gets an APR of 0 percent, and for what" }],
 	[{ endsOn: "2/30/2027" }, { endsOn: "Enter a date, such as 2027-01-31" }],

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { amountText, parseAmount, parsePercent } from "./amount-text.js";
+import { amountText, formatRate, parseAmount, parsePercent } from "./amount-text.js";
 
 describe("parseAmount", () => {
 	test.each([
@@ -94,4 +94,11 @@ test("the text of an amount parses to the same amount, to the cent", () => {
 			expect(parseAmount(locale, amountText(locale, cents / 100))).toBe(cents / 100);
 		}),
 	);
+});
+
+test("a rate is shown with all decimals that it may have, and no others", () => {
+	expect([7.99, 6.745, 5.124, 0.001, 5].map((rate) => formatRate("en-US", rate))).toEqual([
+		...["7.99%", "6.745%", "5.124%", "0.001%", "5%"],
+	]);
+	expect(formatRate("es-US", 6.745)).toBe("6.745%");
 });

@@ -59,9 +59,9 @@ export function percentText(locale: string, percent: number): string {
 	return Number.isNaN(percent) ? "" : String(percent).replace(".", separatorsOf(locale).decimal);
 }
 
-/** A rate to read, such as 4.99%. */
+/** A rate to read, with all decimals that an APR may have: 4.99%, 6.745%. */
 export function formatRate(locale: string, percent: number): string {
-	return formatNumber(locale, percent / 100, { style: "percent", maximumFractionDigits: 2 });
+	return formatNumber(locale, percent / 100, { style: "percent", maximumFractionDigits: 3 });
 }
 
 function separatorsOf(locale: string): { group: string; decimal: string } {
