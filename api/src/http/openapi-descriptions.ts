@@ -350,6 +350,8 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 			monthlyPayment: "With trade-in, tax and fees, unless it is a lease; 0 for cash.",
 			totalCost: "All payments and the down payment.",
 			lender: "The lender whose rate it is, if the dealer advertises rates of lenders.",
+			conditions: "Who gets the lender's rate, and for what, if it has conditions.",
+			endsOn: "The last day on which the lender's rate is offered, if there is one.",
 			balloonPayment: "What is due with the last payment, on top of it.",
 			tradeIn: "The vehicle that is traded in.",
 			"tradeIn.allowance": "The dealer's credit for it.",

@@ -27,8 +27,9 @@ const extras = {
 
 describe("the deal of an inquiry", () => {
 	const ofLender = { ...deal, lender: "Bay Credit Union", balloonPayment: 2398.5 };
+	const promotion = { ...ofLender, conditions: "c".repeat(300), endsOn: "2027-01-31" };
 
-	it.each([deal, { ...deal, ...extras }, ofLender])(
+	it.each([deal, { ...deal, ...extras }, ofLender, promotion])(
 		"is what the calculator has worked out: %j",
 		(valid) => {
 			expect(inquiryDealSchema.parse(valid)).toEqual(valid);
@@ -48,6 +49,9 @@ describe("the deal of an inquiry", () => {
 		{ program: "a".repeat(201) },
 		{ creditScore: 1001 },
 		{ tradeIn: { allowance: -1, owed: 0 } },
+		{ conditions: "" },
+		{ conditions: "c".repeat(301) },
+		{ endsOn: "2027-02-30" },
 		{ link: "https://evil.example.com" },
 		{ link: "financing=1&price=8995 https://evil.example.com" },
 		{ link: `financing=1${"&a=1".repeat(200)}` },
@@ -89,6 +93,17 @@ describe("describeDeal", () => {
 			["Lender", "Bay Credit Union"],
 			["Balloon payment", "$2,398.50 with the last payment"],
 			["Total cost", "$10,724.29"],
+		]);
+	});
+
+	it("has the conditions and the last day of a lender's rate next to it", () => {
+		const promotion = { apr: 0, conditions: "New vehicles with 10% down", endsOn: "2027-01-31" };
+		const rows = describeDeal({ ...deal, lender: "Bay Bank", ...promotion });
+		expect(rows.slice(1, 5)).toEqual([
+			["Monthly payment", "$162.07 for 60 months, 0% APR"],
+			["Lender", "Bay Bank"],
+			["Conditions", "New vehicles with 10% down"],
+			["Offered until", "January 31, 2027"],
 		]);
 	});
 

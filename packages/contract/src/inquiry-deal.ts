@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { lastDay, rateLimits } from "./financing-rate.js";
 import { singleLine } from "./text-fields.js";
 
 /** US dollars. The limits are the calculator's own, and those of what it computes. */
@@ -23,6 +24,9 @@ export const inquiryDealSchema = z.object({
 	type: z.enum(["loan", "lease", "cash"]),
 	/** Who lends, if it is a rate of a lender that is named. */
 	lender: z.exactOptional(singleLine(1, "The lender is missing")),
+	/** Whom the lender's rate is for, and the last day on which it is offered, as the visitor saw them. */
+	conditions: z.exactOptional(singleLine(1, "The conditions are missing", rateLimits.conditions)),
+	endsOn: z.exactOptional(lastDay),
 	vehiclePrice: amount,
 	downPayment: amount,
 	/** Percent a year; of a lease, whose rate is no APR; 0 for cash. */
@@ -68,6 +72,8 @@ export function describeDeal(deal: InquiryDeal): [label: string, text: string][]
 			deal.monthlyPayment > 0 && `${dollars(deal.monthlyPayment)} for ${months(term)}, ${rate}`,
 		],
 		["Lender", deal.lender],
+		["Conditions", deal.conditions],
+		["Offered until", deal.endsOn && formatDate(deal.endsOn)],
 		[
 			"Balloon payment",
 			deal.balloonPayment && `${dollars(deal.balloonPayment)} with the last payment`,
@@ -91,6 +97,10 @@ export function describeDeal(deal: InquiryDeal): [label: string, text: string][]
 const paid = { financed: "added to the loan", "at-signing": "paid at signing" } as const;
 
 const months = (term: number) => (term === 1 ? "1 month" : `${term} months`);
+
+/** "2027-01-31" as "January 31, 2027". */
+const formatDate = (day: string) =>
+	new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** With cents only if there are any. */
 const dollars = (amount: number) =>

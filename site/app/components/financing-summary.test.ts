@@ -37,6 +37,20 @@ it("states a lender's rate, with its balloon payment", () => {
 	);
 });
 
+it("states a promotion with its conditions and its last day, and all decimals of its rate", () => {
+	const rate = { lender: "Ally", minCreditScore: 660, maxCreditScore: 850, term: 60, apr: 6.745 };
+	const offer = { conditions: "New vehicles with 10% down", endsOn: "2027-01-31" };
+	const [option] = recommendFinancing(deal, [{ ...rate, ...offer }]);
+	if (!option) throw new Error("There is no option.");
+	const lines = financingSummary(option, deal).split("\n");
+	expect(lines[0]).toContain("6.745% APR loan from Ally");
+	expect(lines[1]).toContain("60 months, 6.745% APR");
+	expect(lines.slice(2, 4)).toEqual([
+		"Conditions: New vehicles with 10% down",
+		"Offered until January 31, 2027.",
+	]);
+});
+
 it("names the vehicle if the numbers are for its price", () => {
 	const [option] = dealOffers(deal);
 	if (!option) throw new Error("There is no option.");

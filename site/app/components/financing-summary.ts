@@ -6,6 +6,10 @@ import { beforeExtras } from "@nev/widgets/internal";
 const dollars = (amount: number) =>
 	amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
 
+/** "2027-01-31" as "January 31, 2027". */
+const formatDate = (day: string) =>
+	new Date(day).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
 /**
  * The message that Apply Now writes into the contact form.
  *
@@ -16,7 +20,7 @@ export function financingSummary(
 	deal: FinancingDeal,
 	vehicle?: Pick<Vehicle, "name" | "price">,
 ): string {
-	const { name, type, apr, term, monthlyPayment, totalCost, balloonPayment } = option;
+	const { name, type, apr, term, monthlyPayment, totalCost, balloonPayment, rate } = option;
 	const price = `Vehicle price ${dollars(deal.vehiclePrice)}`;
 	const named = vehicle?.price === deal.vehiclePrice ? `, for the ${vehicle.name}` : "";
 	const request = `I would like to apply for: ${name}${named}.`;
@@ -25,10 +29,12 @@ export function financingSummary(
 		return [request, `${price}, paid in cash${total}.`, ...extras(option, deal)].join("\n");
 	}
 	const balloon = balloonPayment ? ` and ${dollars(balloonPayment)} with the last payment` : "";
-	const rate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
+	const shownRate = type === "lease" ? `rate ${apr}%` : `${apr}% APR`;
 	return [
 		request,
-		`${price}, ${dollars(deal.downPayment)} down, ${term} months, ${rate}, estimated at ${dollars(monthlyPayment)} a month${balloon}, ${dollars(totalCost)} total.`,
+		`${price}, ${dollars(deal.downPayment)} down, ${term} months, ${shownRate}, estimated at ${dollars(monthlyPayment)} a month${balloon}, ${dollars(totalCost)} total.`,
+		...(rate?.conditions ? [`Conditions: ${rate.conditions}`] : []),
+		...(rate?.endsOn ? [`Offered until ${formatDate(rate.endsOn)}.`] : []),
 		...extras(option, deal),
 		`Credit score about ${deal.creditScore}, ${deal.usage} use.`,
 	].join("\n");

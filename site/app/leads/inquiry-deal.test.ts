@@ -59,14 +59,15 @@ it("keeps the monthly budget to itself, and the credit score where no rate depen
 	expect(rows).toEqual(["Way to pay", "Total cost", "Vehicle price"]);
 });
 
-it("names the lender of a rate, with its APR and its balloon payment", () => {
+it("has the lender of a rate, its APR, conditions, last day and balloon payment", () => {
 	const rate = { lender: "Ally", minCreditScore: 660, maxCreditScore: 850, term: 60, apr: 4.99 };
-	const [option] = recommendFinancing(plain, [{ ...rate, balloonPercent: 30 }]);
+	const offer = { conditions: "New vehicles with 10% down", endsOn: "2027-01-31" };
+	const [option] = recommendFinancing(plain, [{ ...rate, ...offer, balloonPercent: 30 }]);
 	if (!option) throw new Error("There is no option.");
 	const deal = inquiryDealOf(option, plain);
 	expect(inquiryDealSchema.parse(deal)).toEqual(deal);
 	expect(deal).toMatchObject({
 		...{ program: "4.99% APR balloon loan from Ally", lender: "Ally", apr: 4.99 },
-		...{ monthlyPayment: 115.56, balloonPayment: 2398.5 },
+		...{ monthlyPayment: 115.56, balloonPayment: 2398.5, ...offer },
 	});
 });

@@ -30,6 +30,7 @@ export function DealField({ messages: overrides, ...application }: DealFieldProp
 	const hasExtras = deal.type !== "lease" && Boolean(tradeIn || taxRate || fees);
 	const sent = { ...deal, ...(hasExtras && { tradeIn, taxRate, taxBase, fees, chargesPaid }) };
 	const dollars = (amount: number) => formatDollars(locale, amount);
+	const { balloonPayment, conditions, endsOn } = deal;
 	const terms = { loan: messages.dealLoan, lease: messages.dealLease, cash: messages.dealCash };
 	return (
 		<label className="nev-consent">
@@ -50,13 +51,24 @@ export function DealField({ messages: overrides, ...application }: DealFieldProp
 					term: deal.term,
 					rate: formatNumber(locale, deal.apr / 100, {
 						style: "percent",
-						maximumFractionDigits: 2,
+						maximumFractionDigits: 3,
 					}),
 					down: dollars(deal.downPayment),
 					total: dollars(deal.totalCost),
 				})}
 				{hasExtras && `, ${messages.dealExtras}`}
+				{balloonPayment &&
+					`, ${formatMessage(locale, messages.dealBalloon, { amount: dollars(balloonPayment) })}`}
+				{conditions &&
+					`. ${formatMessage(locale, messages.dealConditions, { conditions: conditions.replace(/\.$/, "") })}`}
+				{endsOn &&
+					`. ${formatMessage(locale, messages.dealEndsOn, { day: formatDay(locale, endsOn) })}`}
 			</span>
 		</label>
 	);
+}
+
+/** "2027-01-31" for display. Not the calculator's, whose file would be split for it. */
+function formatDay(locale: string, day: string): string {
+	return new Date(day).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" });
 }

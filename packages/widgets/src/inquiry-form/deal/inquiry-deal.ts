@@ -14,6 +14,8 @@ export function inquiryDealOf({ offer, deal }: FinancingApplication): InquiryDea
 		...{ program: name, type, vehiclePrice, apr, term, monthlyPayment, totalCost },
 		downPayment: type === "cash" ? vehiclePrice : downPayment,
 		...(rate && { lender: rate.lender }),
+		...(rate?.conditions && { conditions: rate.conditions }),
+		...(rate?.endsOn && { endsOn: rate.endsOn }),
 		...(balloonPayment !== undefined && { balloonPayment }),
 		...((allowance > 0 || owed > 0) && { tradeIn: { allowance, owed } }),
 		...(taxRate > 0 && { taxRate, taxBase }),

@@ -9,6 +9,10 @@ export interface DealFieldMessages {
 	dealCash: string;
 	/** Said last where the payment has them. */
 	dealExtras: string;
+	dealBalloon: string;
+	/** Whom a lender's rate is for, and until when. */
+	dealConditions: string;
+	dealEndsOn: string;
 }
 
 export const dealFieldTranslations: Translations<DealFieldMessages> = {
@@ -20,6 +24,9 @@ export const dealFieldTranslations: Translations<DealFieldMessages> = {
 			"{program} for {price}, {payment} a month for {term} months, {down} due at signing, {total} total",
 		dealCash: "{program}, {total} total",
 		dealExtras: "with trade-in, tax and fees",
+		dealBalloon: "with a balloon payment of {amount} with the last payment",
+		dealConditions: "Conditions: {conditions}",
+		dealEndsOn: "Offered until {day}.",
 	},
 	...inquiryDealTexts,
 };

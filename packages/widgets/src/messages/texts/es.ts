@@ -521,6 +521,9 @@ export const inquiryDeal = {
 		"{program} por {price}, {payment} al mes durante {term} meses, {down} al firmar, {total} en total",
 	dealCash: "{program}, {total} en total",
 	dealExtras: "con vehículo a cuenta, impuesto y cargos",
+	dealBalloon: "con un pago global de {amount} con el último pago",
+	dealConditions: "Condiciones: {conditions}",
+	dealEndsOn: "Se ofrece hasta el {day}.",
 };
 
 /** The texts of a payment within a sentence. */
