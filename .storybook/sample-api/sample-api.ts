@@ -137,7 +137,10 @@ export function createSampleApi(options: SampleApiOptions = {}): SampleApi {
 		requests,
 		handlers: [
 			getHandler(paths.states, () => statesWithDealerCounts(dealerships)),
-			getHandler(paths.rates, () => ({ rates: options.rates ?? [] })),
+			getHandler(paths.rates, () => ({
+				rates: options.rates ?? [],
+				showsExamples: options.rates === undefined,
+			})),
 			getHandler(paths.vehicles, () => vehicles),
 			getHandler(
 				paths.vehicle,

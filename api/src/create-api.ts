@@ -67,7 +67,7 @@ export function createApi(options: ApiOptions): Api {
 		...dealershipRoutes(places, cdnMaxAge, publicUrl),
 		...vehicleRoutes(cdnMaxAge),
 		...stateRoutes(cdnMaxAge),
-		...rateRoutes(cdnMaxAge),
+		...rateRoutes(),
 		...roadRuleRoutes(cdnMaxAge),
 		...mapRoutes(),
 		...serviceRoutes(catalogue, options.database),

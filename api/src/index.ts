@@ -1,7 +1,6 @@
 export type { Logger } from "pino";
 export { type Backend, openBackend } from "./backend.js";
 export type { Company } from "./company/company.js";
-export { companyDay } from "./company/company-rates.js";
 export { StartError } from "./errors/operator-error.js";
 export {
 	type AnswerCache,

@@ -1,10 +1,5 @@
-import { type Backend, companyDay, type Logger, type Settings, siteOrigin } from "@nev/api";
-import {
-	creditScores,
-	currentRates,
-	defaultFinancingProfile,
-	recommendFinancing,
-} from "@nev/financing";
+import { type Backend, type Logger, type Settings, siteOrigin } from "@nev/api";
+import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { type ApiClient, createLoader } from "@nev/widgets";
 import { catalogueFacts } from "../app/content/catalogue-facts.js";
 import { financingFromRates } from "../app/content/financing.js";
@@ -38,15 +33,14 @@ const financing = financingFromRates(
 export function createPageContext(options: PageContextOptions): PageContext {
 	const { client, summary, settings, privacy, clientAddress, log } = options;
 	const { imageOrigins, sampleData, offers, company, companyFacts, rates } = summary;
-	const offered = currentRates(rates, companyDay(companyFacts.support.timeZone));
-	const lenders = [...new Set(offered.map(({ lender }) => lender))];
+	const lenders = rates && [...new Set(rates.map(({ lender }) => lender))];
 	return {
 		loader: createLoader(client),
 		settings: {
 			origin: siteOrigin(settings),
 			company,
 			companyAddress: settings.companyAddress ?? null,
-			financing: { ...financing, ...(rates.length > 0 && { lenders }) },
+			financing: { ...financing, ...(lenders && { lenders }) },
 			mapTiles: settings.mapTiles ?? null,
 			tagManagerId: (options.hasTagManager && settings.tagManagerId) || null,
 			privacy,

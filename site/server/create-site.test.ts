@@ -142,8 +142,7 @@ function createTestSite({
 			...{ count: 1, all: () => dealers },
 			byId: (id: number) => dealers.find((dealer) => dealer.id === id),
 		};
-		const companyFacts = { support: { timeZone: "America/New_York" } };
-		const summary = { sampleData: {}, offers: [], imageOrigins: [], rates: [], companyFacts };
+		const summary = { sampleData: {}, offers: [], imageOrigins: [], rates: null };
 		return {
 			...vehicles,
 			...states,

@@ -1,5 +1,6 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { untilNextDay } from "../company/company-rates.js";
 import { readCompany, type StoredCompany } from "../company/stored-company.js";
 import { aDay } from "../opening-hours/day.js";
 import type { PlaceIndex } from "../places/place-index.js";
@@ -25,9 +26,6 @@ import {
 } from "./snapshot.js";
 
 const datasetNames = ["vehicles", "dealerships", "states", "summary"] as const;
-
-/** In milliseconds. */
-const anHour = 60 * 60 * 1000;
 
 /** From the end of one reading to the next, in milliseconds. Changes meanwhile are read together. */
 const minIntervalMs = 500;
@@ -113,19 +111,23 @@ export async function openCatalogue(
 	}
 
 	const feed = await listenForChanges(database, readNext, log);
-	/** Reads a table again from time to time, because what is shown of it depends on the day. */
-	const readEvery = (interval: number, table: string) =>
-		setInterval(() => {
-			readNext(table).catch((error) =>
-				log.warn({ err: error }, `the table ${table} could not be read again`),
-			);
-		}, interval).unref();
-	const timers = [
-		// The opening hours of the coming weeks are those of another day then.
-		readEvery(aDay, "dealerships"),
-		// Rates end with the company's day.
-		readEvery(anHour, "company_facts"),
-	];
+	/** Reads a table again, because what is shown of it depends on the day. */
+	const readAgain = (table: string) => {
+		readNext(table).catch((error) =>
+			log.warn({ err: error }, `the table ${table} could not be read again`),
+		);
+	};
+	// The opening hours of the coming weeks are those of another day then.
+	const hoursTimer = setInterval(readAgain, aDay, "dealerships").unref();
+	let ratesTimer = followDays();
+
+	/** Rates end with the company's day. */
+	function followDays(): NodeJS.Timeout {
+		return setTimeout(() => {
+			readAgain("company_facts");
+			ratesTimer = followDays();
+		}, untilNextDay()).unref();
+	}
 
 	return {
 		get snapshot() {
@@ -136,7 +138,8 @@ export async function openCatalogue(
 		},
 		refresh: () => readNext(),
 		async stop() {
-			for (const timer of timers) clearInterval(timer);
+			clearInterval(hoursTimer);
+			clearTimeout(ratesTimer);
 			await feed.stop();
 			hurry.abort();
 			await (next ?? current)?.catch(() => {});

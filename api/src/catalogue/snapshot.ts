@@ -9,6 +9,7 @@ import {
 } from "@nev/contract";
 import { type Company, companyOf } from "../company/company.js";
 import { type CompanyFacts, companyFactsOf } from "../company/company-facts.js";
+import { offeredRates } from "../company/company-rates.js";
 import type { StoredCompany } from "../company/stored-company.js";
 import { createDealershipIndex, type DealershipIndex } from "./dealership-index.js";
 import type { DealershipRows } from "./dealership-rows.js";
@@ -48,8 +49,8 @@ export interface Summary {
 	readonly company: Company;
 	/** What else pages state of the company. */
 	readonly companyFacts: CompanyFacts;
-	/** The rates of lenders that the company has, also those that have ended. */
-	readonly rates: readonly FinancingRate[];
+	/** The rates of lenders that are offered today. Null if the company has none at all, also none that have ended. */
+	readonly rates: readonly FinancingRate[] | null;
 	/** The other servers that vehicle pictures are loaded from. */
 	readonly imageOrigins: readonly string[];
 }
@@ -136,7 +137,7 @@ export function createSnapshot(
 				})),
 				company: companyOf(company),
 				companyFacts: companyFactsOf(company),
-				rates: company?.rates ?? [],
+				rates: offeredRates(company),
 				imageOrigins: imageOrigins(vehicles.vehicles),
 			},
 			previous?.data.summary,

@@ -12,3 +12,19 @@ export function companyDay(timeZone: string | null | undefined, now = new Date()
 	// This locale writes a day in this way.
 	return now.toLocaleDateString("sv-SE", { timeZone: companyTimeZone(timeZone) });
 }
+
+/** The rates that are offered on the company's day. Null if it has none at all, also none that have ended. */
+export function offeredRates(
+	company: { rates: readonly FinancingRate[] | null; supportTimeZone: string | null } | undefined,
+	now = new Date(),
+): readonly FinancingRate[] | null {
+	if (!company?.rates?.length) return null;
+	const today = companyDay(company.supportTimeZone, now);
+	return company.rates.filter(({ endsOn = today }) => endsOn >= today);
+}
+
+/** In milliseconds. Midnight in every time zone is at a quarter of an hour. */
+const aQuarter = 15 * 60 * 1000;
+
+/** How long it is until a day may have begun in some time zone, in milliseconds: a second after a quarter. */
+export const untilNextDay = (now = Date.now()) => aQuarter - (now % aQuarter) + 1000;

@@ -1,6 +1,6 @@
 import * as contract from "@nev/contract";
 import * as z from "zod/mini";
-import { schemaDescriptions } from "./openapi-descriptions.js";
+import { type FieldDescription, schemaDescriptions } from "./openapi-descriptions.js";
 import { answerExamples } from "./openapi-examples.generated.js";
 
 /** The contract's schemas by the names that the document gives them: `Vehicle` for `vehicleSchema`. */
@@ -163,13 +163,18 @@ function describeNamed(name: string): object {
 /** Describes the fields of a schema by their paths, those of lists and of nullable values among them. */
 function describeFields(
 	schema: JsonSchema,
-	descriptions: Readonly<Record<string, string>>,
+	descriptions: Readonly<Record<string, FieldDescription>>,
 	prefix = "",
 ): void {
 	const { properties = {}, items, additionalProperties, anyOf = [] } = schema as FieldSchemas;
 	for (const [name, field] of Object.entries(properties)) {
-		const description = descriptions[prefix + name];
-		if (description !== undefined && !("$ref" in field)) field.description ??= description;
+		const described = descriptions[prefix + name];
+		if (described !== undefined && !("$ref" in field)) {
+			const { description, ...keywords } =
+				typeof described === "string" ? { description: described } : described;
+			field.description ??= description;
+			Object.assign(field, keywords);
+		}
 		describeFields(field, descriptions, `${prefix}${name}.`);
 	}
 	for (const part of [items, additionalProperties, ...anyOf])

@@ -3,8 +3,19 @@ import * as contract from "@nev/contract";
 /** What the document says of a schema, and of its fields by their names: those of a field's own by their path, as in `power.motor`. */
 interface SchemaDescription {
 	readonly description: string;
-	readonly fields?: Readonly<Record<string, string>>;
+	readonly fields?: Readonly<Record<string, FieldDescription>>;
 }
+
+/** What a field is, also with the values that it may have where a rule checks them that JSON Schema cannot read. */
+export type FieldDescription =
+	| string
+	| { readonly description: string; readonly [keyword: string]: unknown };
+
+/** The values of a credit score that lenders know. */
+const creditScoreRange = {
+	minimum: contract.rateLimits.creditScore.least,
+	maximum: contract.rateLimits.creditScore.most,
+};
 
 const codeList = (codes: Readonly<Record<string, string>>) =>
 	Object.entries(codes)
@@ -321,20 +332,38 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 	FinancingRates: {
 		description:
 			"The rates that the company advertises. Without any, widgets show examples. The rate in the example is invented.",
-		fields: { rates: "The rates that are offered today." },
+		fields: {
+			rates: "The rates that are offered today, in the company's time zone.",
+			showsExamples:
+				"Whether the company has no rates at all, so that widgets show examples. False without any in `rates`: all have ended.",
+		},
 	},
 	FinancingRate: {
 		description: "One rate of a lender: for a band of credit scores, and for one term.",
 		fields: {
 			lender: "The lender's name.",
-			minCreditScore: "The lowest credit score that gets it, from 300 to 850.",
-			maxCreditScore: "The highest credit score that gets it, from 300 to 850.",
-			term: "Months: 36, 48, 60, 72 or 84.",
-			apr: "Annual percentage rate, with at most three decimals.",
+			minCreditScore: {
+				description: "The lowest credit score that gets it.",
+				...creditScoreRange,
+			},
+			maxCreditScore: {
+				description: "The highest credit score that gets it.",
+				...creditScoreRange,
+			},
+			term: { description: "Months.", enum: contract.rateTerms },
+			apr: {
+				description: "Annual percentage rate, with at most three decimals.",
+				minimum: 0,
+				maximum: contract.rateLimits.apr,
+			},
 			conditions:
 				"Who gets it, and for what. It must be shown with the rate. Always there for an APR of 0.",
-			endsOn: "The last day on which it is offered, such as `2027-01-31`.",
-			balloonPercent: "Percent of the amount financed that is due with the last payment, up to 60.",
+			endsOn: { description: "The last day on which it is offered.", format: "date" },
+			balloonPercent: {
+				description: "Percent of the amount financed that is due with the last payment.",
+				exclusiveMinimum: 0,
+				maximum: contract.rateLimits.balloonPercent,
+			},
 		},
 	},
 	InquiryDeal: {
@@ -351,7 +380,10 @@ export const schemaDescriptions: Readonly<Record<string, SchemaDescription>> = {
 			totalCost: "All payments and the down payment.",
 			lender: "The lender whose rate it is, if the dealer advertises rates of lenders.",
 			conditions: "Who gets the lender's rate, and for what, if it has conditions.",
-			endsOn: "The last day on which the lender's rate is offered, if there is one.",
+			endsOn: {
+				description: "The last day on which the lender's rate is offered, if there is one.",
+				format: "date",
+			},
 			balloonPayment: "What is due with the last payment, on top of it.",
 			tradeIn: "The vehicle that is traded in.",
 			"tradeIn.allowance": "The dealer's credit for it.",

@@ -972,7 +972,8 @@ export const answerExamples: Readonly<Record<string, Readonly<Record<string, unk
 					"term": 60,
 					"apr": 6.74
 				}
-			]
+			],
+			"showsExamples": false
 		}
 	},
 	"getRoadRules": {

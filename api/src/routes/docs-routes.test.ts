@@ -192,6 +192,19 @@ describe("the OpenAPI document", () => {
 		expect(ours.filter((field) => !described.includes(field))).toEqual([]);
 	});
 
+	it("has the values that a rate's fields may have, which rules of our own check", () => {
+		const { properties } = document.components.schemas
+			.FinancingRate as z.core.JSONSchema.ObjectSchema;
+		expect(properties).toMatchObject({
+			minCreditScore: { minimum: 300, maximum: 850 },
+			maxCreditScore: { minimum: 300, maximum: 850 },
+			term: { enum: [36, 48, 60, 72, 84] },
+			apr: { minimum: 0, maximum: 36 },
+			endsOn: { type: "string", format: "date" },
+			balloonPercent: { exclusiveMinimum: 0, maximum: 60 },
+		});
+	});
+
 	it("has numbers for ids, no bounds that are only JavaScript's, and asks for no key", async () => {
 		const id = document.paths[`/${paths.dealership}`]?.get?.parameters[0];
 		expect(id).toMatchObject({ name: "id", schema: { type: "integer" }, example: 7 });

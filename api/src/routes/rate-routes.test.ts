@@ -17,13 +17,13 @@ const store = (rates: unknown) =>
 	sql("update company_facts set rates = $1", [JSON.stringify(rates)]);
 
 it("are none until the company has some, and then its own, in its order", async () => {
-	expect(await client.get(queries.rates())).toEqual({ rates: [] });
+	expect(await client.get(queries.rates())).toEqual({ rates: [], showsExamples: true });
 	const { etag } = Object.fromEntries((await fetch("/api/rates")).headers);
 	const promotion = { ...rate, lender: "Bay Bank", apr: 0, conditions: "For 36 months" };
 	await store([rate, promotion]);
 	await expect
 		.poll(() => client.get(queries.rates()), { timeout: 5000 })
-		.toEqual({ rates: [rate, promotion] });
+		.toEqual({ rates: [rate, promotion], showsExamples: false });
 	const headers = { "if-none-match": etag ?? "" };
 	expect((await fetch("/api/rates", { headers })).status).toBe(200);
 	const { headers: current } = await fetch("/api/rates");
@@ -34,17 +34,17 @@ it("are none until the company has some, and then its own, in its order", async 
 	expect(again.status).toBe(304);
 });
 
-it("are also those that have ended, so that none means a company without any", async () => {
+it("are without those that have ended, which is not the same as a company without any", async () => {
 	const ended = { ...rate, endsOn: "2020-01-31" };
 	await store([ended]);
 	await expect
 		.poll(() => client.get(queries.rates()), { timeout: 5000 })
-		.toEqual({ rates: [ended] });
+		.toEqual({ rates: [], showsExamples: false });
 });
 
 it("are without what nobody can read", async () => {
 	await store([{ ...rate, apr: "low" }, "free", rate]);
 	await expect
 		.poll(() => client.get(queries.rates()), { timeout: 5000 })
-		.toEqual({ rates: [rate] });
+		.toEqual({ rates: [rate], showsExamples: false });
 });

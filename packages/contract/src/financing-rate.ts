@@ -92,14 +92,18 @@ export const financingRateSchema = z
 
 export type FinancingRate = z.infer<typeof financingRateSchema>;
 
-/**
- * The rates that the company has, also those that have ended, which a reader leaves out by its day. None: the
- * calculator's own examples are shown.
- */
-export const financingRatesSchema = z.object({ rates: z.array(financingRateSchema) });
+/** The rates that are offered today, in the company's time zone. */
+export const financingRatesSchema = z.object({
+	rates: z.array(financingRateSchema),
+	/** Whether the company has no rates at all, so that the calculator's own examples are shown. */
+	showsExamples: z.boolean(),
+});
 
 /**
  * The rates as a client reads them. A rate is read whole or left out: without its conditions or its balloon
  * payment it would be another offer.
  */
-export const financingRatesReader = z.object({ rates: listOf(financingRateSchema) });
+export const financingRatesReader = z.object({
+	rates: listOf(financingRateSchema),
+	showsExamples: z.optional(z.boolean()),
+});

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type CalculatorState, calculatingMs, createCalculatorState } from "./calculator-state.js";
 import { type DealField, defaultDeal } from "./deal/financing-deal.js";
-import { withOffers } from "./rates/rates-of.js";
+import { ratesOf, withOffers } from "./rates/rates-of.js";
 import { readRates } from "./rates/read-rates.js";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -289,14 +289,24 @@ describe("a dealer's own rates", () => {
 		expect(calculator.results.value).toEqual({ status: "idle" });
 	});
 
-	test("one is offered until the end of its last day where the visitor is", () => {
+	test("one of the page is offered until the end of its last day where the visitor is", () => {
 		vi.setSystemTime(new Date(2027, 0, 31, 23, 59));
 		const ending = { ...rate, endsOn: "2027-01-31" };
-		const calculator = createCalculatorState("en-US", defaultDeal, withOffers(readRates([ending])));
+		const { value } = ratesOf({ api: "", credentials: "omit" }, [ending]);
+		const calculator = createCalculatorState("en-US", defaultDeal, value);
 		calculator.restore(defaultDeal);
 		expect(idsOf(calculator)).toEqual(["loan-ally", "cash"]);
 		vi.setSystemTime(new Date(2027, 1, 1, 0, 0));
 		calculator.restore(defaultDeal);
 		expect(idsOf(calculator)).toEqual(["cash"]);
+	});
+
+	test("one of the API is offered as long as the API says so, whatever the visitor's calendar", () => {
+		vi.setSystemTime(new Date(2027, 1, 1, 0, 0));
+		const list = { rates: [{ ...rate, endsOn: "2027-01-31" }], showsExamples: false };
+		const { value } = ratesOf({ api: "/api", credentials: "omit" }, undefined, list);
+		const calculator = createCalculatorState("en-US", defaultDeal, value);
+		calculator.restore(defaultDeal);
+		expect(idsOf(calculator)).toEqual(["loan-ally", "cash"]);
 	});
 });

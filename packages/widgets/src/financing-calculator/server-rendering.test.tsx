@@ -43,6 +43,8 @@ describe("server-rendered HTML", () => {
 		expect(html).not.toContain("Prime Loan");
 		const none = render({}, "en", { rates: { status: "ready", data: { rates: [] } } });
 		expect(none).toContain("Prime Loan");
+		const data = { rates: [], showsExamples: false };
+		expect(render({}, "en", { rates: { status: "ready", data } })).not.toContain("Prime Loan");
 	});
 
 	test("submits nothing before hydration", () => {

@@ -4,7 +4,7 @@ import type { WidgetDefinition } from "../elements/widget-definition.js";
 import type { EventMap, InlineElement, WidgetEvents } from "../elements/widget-element.js";
 import { parsePrice } from "../financing-calculator/deal/amount-text.js";
 import { ratesIn } from "../financing-calculator/rates/rates-in.js";
-import { useAdvertisedList } from "../financing-calculator/rates/use-advertised-list.js";
+import { hasRates, useAdvertisedList } from "../financing-calculator/rates/use-advertised-list.js";
 import { useLazyModule } from "../hooks/index.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import { loadLazily } from "../host-page/load-lazily.js";
@@ -58,7 +58,7 @@ function ElementPayment(props: PaymentProps) {
 	const isOfList = useIsLoaded(props);
 	const isAsked = isOfList && Boolean(price) && rates === undefined;
 	const list = useAdvertisedList(isAsked);
-	const isLoaded = isOfList && list?.length !== 0;
+	const isLoaded = isOfList && hasRates(list);
 	const isPriced = Boolean(price || vehicle);
 	const { status, module } = useLazyModule(
 		loadSharedPayment,

@@ -1,5 +1,5 @@
 import { financingRatesReader, omittedFrom, queries } from "@nev/contract";
-import { currentRates, disclosures, recommendFinancing } from "@nev/financing";
+import { currentRates, disclosures, type FinancingRate, recommendFinancing } from "@nev/financing";
 import type { ReadonlySignal } from "@preact/signals-core";
 import { computed, signal } from "@preact/signals-react";
 import { loaderOf } from "../../data/index.js";
@@ -19,9 +19,11 @@ export function ratesOf(
 	given: unknown,
 	list?: AdvertisedList,
 ): ReadonlySignal<RatesState> {
-	if (given !== undefined) return signal(withOffers(readRates(given)));
+	if (given !== undefined) {
+		return signal(withOffers(readRates(given), (rates) => currentRates(rates, today())));
+	}
 	if (list) {
-		const data = financingRatesReader.parse({ rates: list });
+		const data = financingRatesReader.parse(list);
 		return signal(
 			withOffers(advertisedRates({ status: "ready", data, omitted: omittedFrom(data) })),
 		);
@@ -30,11 +32,18 @@ export function ratesOf(
 	return computed(() => withOffers(advertisedRates(resource.value, retry)));
 }
 
-/** Rates with the ways to pay by them. */
-export function withOffers(state: RatesState): RatesState {
+/**
+ * Rates with the ways to pay by them.
+ *
+ * @param stillOffered the rates without those that have ended. An API has left them out already.
+ */
+export function withOffers(
+	state: RatesState,
+	stillOffered = (rates: readonly FinancingRate[]) => rates,
+): RatesState {
 	const { rates } = state;
 	if (!rates) return state;
-	const offered = () => currentRates(rates, today());
+	const offered = () => stillOffered(rates);
 	return {
 		...state,
 		offered,

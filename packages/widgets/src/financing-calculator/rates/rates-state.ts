@@ -3,7 +3,7 @@ import type { disclosures, FinancingOption, FinancingProfile, FinancingRate } fr
 /** The rates that a calculator's loans are made from. */
 export interface RatesState {
 	readonly status: "loading" | "ready" | "failed";
-	/** The dealer's own, also those that have ended. Undefined: the specification's. */
+	/** The dealer's own, of a page's own also those that have ended. Undefined: the specification's. */
 	readonly rates?: readonly FinancingRate[] | undefined;
 	/** Those that have not ended. Undefined until the code that reads them has loaded. */
 	readonly offered?: () => readonly FinancingRate[];

@@ -63,10 +63,13 @@ describe("the rates of the API", () => {
 	const retry = () => {};
 
 	test("are the dealer's own, or without any the specification's", () => {
-		const ready = (rates: FinancingRate[], omitted?: number) =>
-			advertisedRates({ status: "ready", data: { rates }, omitted }, retry);
+		const ready = (rates: FinancingRate[], omitted?: number, showsExamples?: boolean) =>
+			advertisedRates({ status: "ready", data: { rates, showsExamples }, omitted }, retry);
 		expect(ready([rate])).toMatchObject({ status: "ready", rates: [rate] });
 		expect(ready([])).toEqual({ status: "ready" });
+		expect(ready([], 0, true)).toEqual({ status: "ready" });
+		// All have ended.
+		expect(ready([], 0, false)).toMatchObject({ status: "ready", rates: [] });
 		// There are some, which this code cannot read.
 		expect(ready([], 2)).toMatchObject({ status: "ready", rates: [] });
 	});

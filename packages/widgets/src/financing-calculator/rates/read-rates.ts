@@ -4,17 +4,17 @@ import type { AsyncState } from "../../loader/loader.js";
 import type { RatesState } from "./rates-state.js";
 
 /**
- * The rates that an API advertises. Without any, the loans are the specification's, as they are with an older
+ * The rates that an API advertises today. Where it has none at all, the loans are the specification's, as they are with an older
  * API, which says so. Any other answer, as a proxy's, says nothing of the rates. A rate that cannot be read is
  * one that is not known, so the others are not all.
  */
 export function advertisedRates(
-	state: AsyncState<{ rates: readonly FinancingRate[] }>,
+	state: AsyncState<{ rates: readonly FinancingRate[]; showsExamples?: boolean | undefined }>,
 	retry?: () => void,
 ): RatesState {
 	if (state.status === "ready") {
-		const { rates } = state.data;
-		return { status: "ready", ...((rates.length > 0 || state.omitted) && { rates }) };
+		const { rates, showsExamples = rates.length === 0 && !state.omitted } = state.data;
+		return { status: "ready", ...(!showsExamples && { rates }) };
 	}
 	if (state.status === "loading") return state;
 	const { error } = state;

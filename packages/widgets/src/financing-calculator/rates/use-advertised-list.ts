@@ -4,8 +4,16 @@ import { useEffect } from "react";
 import { usePersistentState } from "../../hooks/index.js";
 import { type DataSource, useNev } from "../../provider/index.js";
 
-/** The rates that an API lists, not read yet; null if it did not answer with a list. */
-export type AdvertisedList = readonly unknown[] | null;
+/** What an API answers, not read yet; null if it did not answer with a list. */
+export type AdvertisedList = {
+	readonly rates: readonly unknown[];
+	/** Whether the API has no rates, also none that have ended. */
+	readonly showsExamples?: unknown;
+} | null;
+
+/** Whether an API has rates, also if all of them have ended, or may have some. */
+export const hasRates = (list: AdvertisedList | undefined) =>
+	!list || list.rates.length > 0 || list.showsExamples === false;
 
 /** How long an API may take, in milliseconds. */
 const timeoutMs = 15_000;
@@ -20,8 +28,8 @@ async function requestList({
 	try {
 		const signal = AbortSignal.timeout(timeoutMs);
 		const response = await fetch(`${api}/rates`, { credentials, signal });
-		const { rates } = await response.json();
-		return response.ok && Array.isArray(rates) ? rates : null;
+		const answer = await response.json();
+		return response.ok && Array.isArray(answer.rates) ? answer : null;
 	} catch {
 		return null;
 	}

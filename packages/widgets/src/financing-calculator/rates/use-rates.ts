@@ -6,10 +6,17 @@ import { useLazyModule } from "../../hooks/index.js";
 import { loadLazily } from "../../host-page/load-lazily.js";
 import { useNev } from "../../provider/index.js";
 import type { RatesState } from "./rates-state.js";
-import { useAdvertisedList } from "./use-advertised-list.js";
+import { hasRates, useAdvertisedList } from "./use-advertised-list.js";
 
 /** What a server has loaded. */
-type Seed = { readonly data?: { readonly rates: readonly FinancingRate[] } } | undefined;
+type Seed =
+	| {
+			readonly data?: {
+				readonly rates: readonly FinancingRate[];
+				readonly showsExamples?: boolean;
+			};
+	  }
+	| undefined;
 
 /** Loads what most calculators ask an API for, in a chunk of its own. */
 export const loadFromApi = () => loadLazily("from-api", () => import("../from-api.js"));
@@ -28,8 +35,7 @@ export function useRates(given: unknown): RatesState {
 	const isAsked = given === undefined && hasApi && !source.loader && !source.seed;
 	const list = useAdvertisedList(isAsked);
 	const isUnknown = isAsked && list === undefined;
-	const isNeeded =
-		given === undefined ? hasApi && !isUnknown && list?.length !== 0 : given !== null;
+	const isNeeded = given === undefined ? hasApi && !isUnknown && hasRates(list) : given !== null;
 	const { module, status, retry } = useLazyModule(loadFromApi, isNeeded);
 	const text = JSON.stringify(given);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a page may write an equal list anew, or another one into its list
@@ -46,6 +52,8 @@ export function useRates(given: unknown): RatesState {
 		if (!isNeeded && given === undefined) return { status: "ready" };
 		if (isNeeded && status === "failed") return { status, retry };
 		const rates = given === undefined ? seed?.data?.rates : undefined;
-		return rates ? { status: "ready", rates: rates[0] && rates } : { status: "loading" };
+		return rates
+			? { status: "ready", rates: hasRates(seed?.data) ? rates : undefined }
+			: { status: "loading" };
 	}, [answer, isUnknown, isNeeded, given, seed, status, retry]);
 }
