@@ -2,7 +2,7 @@ import { type Backend, type Logger, type Settings, siteOrigin } from "@nev/api";
 import { creditScores, defaultFinancingProfile, recommendFinancing } from "@nev/financing";
 import { type ApiClient, createLoader } from "@nev/widgets";
 import { catalogueFacts } from "../app/content/catalogue-facts.js";
-import { financingFromRates } from "../app/content/financing.js";
+import { financingFromRates, financingOfLenders } from "../app/content/financing.js";
 import type { PageContext } from "../app/page/page-context.js";
 import type { Privacy } from "../app/page/privacy.js";
 import { popularVehicles } from "../app/shell/popular-vehicles.js";
@@ -33,14 +33,13 @@ const financing = financingFromRates(
 export function createPageContext(options: PageContextOptions): PageContext {
 	const { client, summary, settings, privacy, clientAddress, log } = options;
 	const { imageOrigins, sampleData, offers, company, companyFacts, rates } = summary;
-	const lenders = rates && [...new Set(rates.map(({ lender }) => lender))];
 	return {
 		loader: createLoader(client),
 		settings: {
 			origin: siteOrigin(settings),
 			company,
 			companyAddress: settings.companyAddress ?? null,
-			financing: { ...financing, ...(lenders && { lenders }) },
+			financing: rates ? financingOfLenders(financing, rates) : financing,
 			mapTiles: settings.mapTiles ?? null,
 			tagManagerId: (options.hasTagManager && settings.tagManagerId) || null,
 			privacy,

@@ -44,9 +44,11 @@ export function formatCoverage({ years, miles }: { years: number; miles: number 
 	return `${years} years or ${formatCount(miles)} miles, whichever comes first`;
 }
 
-/** "36 to 84 months". */
+/** "36 to 84 months", or "60 months" if there are no others. */
 export function formatLoanTerms({ shortestTerm, longestTerm }: Financing): string {
-	return `${shortestTerm} to ${longestTerm} months`;
+	return shortestTerm === longestTerm
+		? `${longestTerm} months`
+		: `${shortestTerm} to ${longestTerm} months`;
 }
 
 /** "4.99% to 12.99%". */
@@ -59,25 +61,22 @@ export function formatLoanRates({ lowestApr, highestApr }: Financing): string {
  * Credit Union". No range of lenders' own: without the conditions of the lowest one it would mislead.
  */
 export function formatLoanAprs(financing: Financing): string {
-	return hasLenders(financing)
+	return loanSource(financing) === "lenders"
 		? `the annual percentage rates (APR) of ${formatLenders(financing)}`
 		: `an annual percentage rate (APR) of ${formatLoanRates(financing)}`;
 }
 
-/** Whether the calculator's loans are those of lenders, and no examples. */
-export function hasLenders({ lenders }: Financing): boolean {
-	return lenders !== undefined;
+/** Whose loans the calculator has: the examples with their lease, those of lenders, or none while all of them have ended. */
+export function loanSource({ lenders }: Financing): "examples" | "lenders" | "none" {
+	if (!lenders) return "examples";
+	return lenders.length > 0 ? "lenders" : "none";
 }
 
 /** How many lenders a sentence names. */
 const namedLenders = 3;
 
-/**
- * "Bay Bank, Gulf Credit Union and Keys Bank", "Bay Bank, Gulf Credit Union, Keys Bank and 2 others". Where all of
- * their rates have ended: "lenders".
- */
+/** "Bay Bank, Gulf Credit Union and Keys Bank", "Bay Bank, Gulf Credit Union, Keys Bank and 2 others". */
 export function formatLenders({ lenders = [] }: Financing): string {
-	if (lenders.length === 0) return "lenders";
 	const others = lenders.length - namedLenders;
 	const more = others > 0 ? [others === 1 ? "1 other" : `${others} others`] : [];
 	return new Intl.ListFormat("en-US", { type: "conjunction" })

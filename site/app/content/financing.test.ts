@@ -3,7 +3,7 @@ import type { SiteSettings } from "../page/site-context.js";
 import { loanData } from "../seo/structured-data.js";
 import { facts } from "./facts.js";
 import { formatLenders, formatLoanRates } from "./figures.js";
-import { financingFromRates } from "./financing.js";
+import { financingFromRates, financingOfLenders } from "./financing.js";
 import { siteTexts } from "./testing/site-texts.js";
 import { testCompany, testFinancing } from "./testing/test-company.js";
 
@@ -37,12 +37,28 @@ it("names lenders, but no more than a sentence carries", () => {
 	]);
 });
 
-it("names no lender, and no example, where all rates have ended", () => {
-	const ended = { ...testFinancing, lenders: [] };
-	expect(formatLenders(ended)).toBe("lenders");
-	const own = [...siteTexts(facts, testCompany, ended)];
-	expect(own.filter(([, text]) => text.includes(formatLoanRates(testFinancing)))).toEqual([]);
-	expect(own.filter(([, text]) => /shows a lease|[Ll]oan, lease/.test(text))).toEqual([]);
+it("promises no loan, no term and no lease where all rates have ended", () => {
+	const ended = financingOfLenders(testFinancing, []);
+	const own = siteTexts(facts, testCompany, ended);
+	const promise =
+		/rates \(APR\)|36 to 84 months|loans and cash|loans? from|Its loans|[Ll]oan, lease/;
+	expect([...own].filter(([, text]) => promise.test(text))).toEqual([]);
+	expect(own.get("faq/financing")).toContain("Ask your dealer");
+	expect(own.has("faq/lease")).toBe(false);
+});
+
+it("has the terms of the rates that lenders offer", () => {
+	const rates = [
+		{ lender: "Bay Bank", term: 60 },
+		{ lender: "Bay Bank", term: 36 },
+	];
+	const financing = financingOfLenders(testFinancing, rates);
+	expect(financing).toMatchObject({ shortestTerm: 36, longestTerm: 60, lenders: ["Bay Bank"] });
+	const own = siteTexts(facts, testCompany, financing);
+	expect(own.get("head/financing")).toContain("over 36 to 60 months.");
+	const single = siteTexts(facts, testCompany, financingOfLenders(testFinancing, rates.slice(1)));
+	expect(single.get("terms-of-service/financing")).toContain("works with terms of 36 months.");
+	expect(single.has("faq/lease")).toBe(false);
 });
 
 it("states no rate of the examples, and no lease, where the rates are those of lenders", () => {

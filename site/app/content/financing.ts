@@ -1,4 +1,4 @@
-import { financingTerms } from "@nev/financing";
+import { type FinancingRate, financingTerms } from "@nev/financing";
 
 /** The loan figures that the texts state, from the financing rules. */
 export interface Financing {
@@ -11,10 +11,23 @@ export interface Financing {
 	/** Percent a year. */
 	readonly highestApr: number;
 	/**
-	 * Whose rates the calculator has instead, if the company has those of lenders. Then it has no lease. Empty if all
-	 * of them have ended.
+	 * Whose rates the calculator has instead, if the company has those of lenders. Then the terms are those of their
+	 * rates, and there is no lease. Empty if all of them have ended.
 	 */
 	readonly lenders?: readonly string[] | undefined;
+}
+
+/** The figures while the company has rates of lenders: their terms, of which there are none if all have ended. */
+export function financingOfLenders(
+	examples: Financing,
+	rates: readonly Pick<FinancingRate, "lender" | "term">[],
+): Financing {
+	const terms = rates.map(({ term }) => term);
+	return {
+		...examples,
+		...(terms.length > 0 && { shortestTerm: Math.min(...terms), longestTerm: Math.max(...terms) }),
+		lenders: [...new Set(rates.map(({ lender }) => lender))],
+	};
 }
 
 /**

@@ -8,7 +8,7 @@ import { Calculator, type FinancedVehicle } from "../components/calculator.js";
 import { CallToAction, Section } from "../components/section.js";
 import { TitledTextList } from "../components/titled-text-list.js";
 import { VehiclePicker } from "../components/vehicle-picker.js";
-import { formatLenders, hasLenders } from "../content/figures.js";
+import { formatLenders, loanSource } from "../content/figures.js";
 import { financingNotes } from "../content/pages/titled-texts.js";
 import { pageContext } from "../page/page-context.js";
 import { factsOf, usePageMetadata, useSiteSettings } from "../page/site-context.js";
@@ -60,6 +60,7 @@ function LoadedFinancingPage() {
 
 function FinancingPage({ vehicles }: { vehicles: Resource<readonly FinancedVehicle[]> }) {
 	const site = useSiteSettings();
+	const source = loanSource(site.financing);
 	const navigate = useNavigate();
 	const [parameters] = useSearchParams();
 	const slug = parameters.get("vehicle") || undefined;
@@ -93,15 +94,19 @@ function FinancingPage({ vehicles }: { vehicles: Resource<readonly FinancedVehic
 			<PageHead
 				{...usePageMetadata("financing")}
 				trail={trail}
-				structuredData={import.meta.env.SSR && [loanData(site)]}
+				structuredData={import.meta.env.SSR && source !== "none" && [loanData(site)]}
 			/>
 			<Breadcrumbs trail={trail} />
 			<header className="page-header">
-				<h1>What would it cost you a month?</h1>
+				<h1>{source === "none" ? "What would it cost you?" : "What would it cost you a month?"}</h1>
 				<p className="lead">
-					{hasLenders(site.financing)
-						? `Loans from ${formatLenders(site.financing)}, and cash, side by side`
-						: "Loan, lease and cash side by side"}
+					{
+						{
+							examples: "Loan, lease and cash side by side",
+							lenders: `Loans from ${formatLenders(site.financing)}, and cash, side by side`,
+							none: "What it costs in cash",
+						}[source]
+					}
 					, worked out in your browser. An estimate, not an offer of credit: your dealer or lender
 					gives you the terms that count.
 				</p>

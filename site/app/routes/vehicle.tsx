@@ -18,7 +18,7 @@ import { SpeedSign } from "../components/road-signs.js";
 import { Section } from "../components/section.js";
 import { similarVehicles } from "../components/similar-vehicles.js";
 import { VehicleCards } from "../components/vehicle-cards.js";
-import { hasLenders } from "../content/figures.js";
+import { loanSource } from "../content/figures.js";
 import type { WorkedOut } from "../leads/deal-to-send.js";
 import { inquiryLead } from "../leads/lead-forms.js";
 import { openThankYou, UnlessSent } from "../leads/sent-before.js";
@@ -56,6 +56,12 @@ export function action({ context, request, params }: Route.ActionArgs) {
 	const lead = leadRequest(context, request);
 	return submitLead(lead, inquiryLead(lead.client, `${lead.origin}/inventory/${params.slug}`));
 }
+
+const waysToPay = {
+	examples: "Loan, lease and cash side by side",
+	lenders: "Loans and cash side by side",
+	none: "The cost in cash",
+};
 
 export default function VehiclePage({ params, loaderData, actionData }: Route.ComponentProps) {
 	// Under the reserved slug the API has a list of vehicles.
@@ -100,6 +106,7 @@ interface VehicleContentProps {
 
 function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 	const site = useSiteSettings();
+	const source = loanSource(site.financing);
 	const zipCode = useZipCode();
 	const { asked, form, ask } = useAskedDealer();
 	const dealership = asked?.dealership;
@@ -186,8 +193,8 @@ function VehicleContent({ vehicle, rejected }: VehicleContentProps) {
 				</section>
 			</div>
 			<Section
-				title="What it costs a month"
-				lead={`${hasLenders(site.financing) ? "Loans" : "Loan, lease"} and cash side by side, calculated in your browser, with no credit check.`}
+				title={source === "none" ? "What it costs" : "What it costs a month"}
+				lead={`${waysToPay[source]}, calculated in your browser, with no credit check.`}
 			>
 				<Calculator
 					vehicle={vehicle}

@@ -19,7 +19,7 @@ import type {
 	WebSite,
 } from "schema-dts";
 import { facts } from "../content/facts.js";
-import { formatDollars, hasLenders } from "../content/figures.js";
+import { formatDollars, loanSource } from "../content/figures.js";
 import { weekdays } from "../dealers/weekdays.js";
 import type { SiteSettings } from "../page/site-context.js";
 
@@ -218,7 +218,7 @@ export function loanData({ origin, company, financing }: SiteSettings): LoanOrCr
 			maxValue: financing.longestTerm,
 			unitCode: "MON",
 		},
-		...(!hasLenders(financing) && {
+		...(loanSource(financing) === "examples" && {
 			annualPercentageRate: {
 				"@type": "QuantitativeValue",
 				minValue: financing.lowestApr,

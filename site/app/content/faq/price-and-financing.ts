@@ -4,14 +4,25 @@ import {
 	formatLoanAprs,
 	formatModels,
 	formatPrices,
-	hasLenders,
+	loanSource,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
-import type { FaqTopic } from "./faq-topic.js";
+import type { FaqEntry, FaqTopic } from "./faq-topic.js";
 
 /** What an NEV costs, and the ways to pay for it. */
 export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic {
 	const { price, payments, modelCount, upkeep } = facts;
+	const source = loanSource(financing);
+	const compared =
+		source === "lenders"
+			? "loans and a cash purchase"
+			: "loans, a cash purchase and, for a business, a lease";
+	const lease: FaqEntry = {
+		id: "lease",
+		question: "When does a lease make sense?",
+		answer:
+			"Mostly for a business that wants lower payments and plans to replace the vehicle at the end. The calculator shows a lease when you choose business use or check the tax benefit box. The rate it shows for a lease is not an APR and may not measure the whole cost of financing the lease. Ask your tax advisor what you can deduct.",
+	};
 	return {
 		id: "price-and-financing",
 		title: "Price and financing",
@@ -34,7 +45,10 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 			{
 				id: "financing",
 				question: "Can I finance an NEV?",
-				answer: `Yes. The [financing calculator](/financing) puts ${hasLenders(financing) ? "loans and a cash purchase" : "loans, a cash purchase and, for a business, a lease"} side by side. Its loans have ${formatLoanAprs(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
+				answer:
+					source === "none"
+						? "Ask your dealer, who knows which lenders make loans for an NEV. The [financing calculator](/financing) has no lender's rates right now, and shows what a cash purchase costs. The lender decides on approval and terms."
+						: `Yes. The [financing calculator](/financing) puts ${compared} side by side. Its loans have ${formatLoanAprs(financing)}, depending on your credit score, and a term that you choose. The results are estimates, not an offer of credit. The lender decides on approval and final terms.`,
 			},
 			{
 				id: "calculator-and-credit",
@@ -42,11 +56,7 @@ export function priceAndFinancing(facts: Facts, financing: Financing): FaqTopic 
 				answer:
 					"No. It runs in your browser, asks for no name and no Social Security number, and contacts no credit bureau. You pick the credit score that fits you best and it does the arithmetic. A lender will check your credit only when you apply, and with your permission.",
 			},
-			{
-				id: "lease",
-				question: "When does a lease make sense?",
-				answer: `Mostly for a business that wants lower payments and plans to replace the vehicle at the end. ${hasLenders(financing) ? "" : "The calculator shows a lease when you choose business use or check the tax benefit box. The rate it shows for a lease is not an APR and may not measure the whole cost of financing the lease. "}Ask your tax advisor what you can deduct.`,
-			},
+			...(source === "examples" ? [lease] : []),
 			{
 				id: "incentives",
 				question: "Are there tax credits or rebates?",

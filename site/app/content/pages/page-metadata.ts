@@ -5,7 +5,7 @@ import {
 	formatLoanTerms,
 	formatMiles,
 	formatSpan,
-	hasLenders,
+	loanSource,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 import { policyMetadata } from "../policies/policy-metadata.js";
@@ -73,7 +73,11 @@ export function pageMetadata(facts: Facts, financing: Financing) {
 		},
 		financing: {
 			title: "Financing calculator",
-			description: `Compare ${hasLenders(financing) ? "loans and cash" : "loan, lease and cash"} for an NEV side by side, over ${formatLoanTerms(financing)}. Estimates in your browser, with no credit check.`,
+			description: {
+				examples: `Compare loan, lease and cash for an NEV side by side, over ${formatLoanTerms(financing)}. Estimates in your browser, with no credit check.`,
+				lenders: `Compare loans and cash for an NEV side by side, over ${formatLoanTerms(financing)}. Estimates in your browser, with no credit check.`,
+				none: "See what an NEV costs in cash, with trade-in, tax and fees, and ask your dealer about loans. Estimates in your browser, with no credit check.",
+			}[loanSource(financing)],
 		},
 		faq: {
 			title: "Frequently asked questions",

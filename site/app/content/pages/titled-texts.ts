@@ -4,7 +4,7 @@ import {
 	formatLenders,
 	formatLoanRates,
 	formatPrices,
-	hasLenders,
+	loanSource,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 
@@ -68,11 +68,13 @@ export function financingNotes({ price, loanAmount }: Facts, financing: Financin
 		{
 			id: "loan",
 			title: "A loan",
-			text: hasLenders(financing)
-				? `You own the vehicle from the first day. The rates are those of ${formatLenders(financing)}. Which of them you get depends on your credit score, the term and the lender's approval.`
-				: `You own the vehicle from the first day. Loans run from ${formatDollars(loanAmount.least)} to ${formatDollars(loanAmount.most)}. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
+			text: {
+				none: "The calculator has no lender's rates right now. Ask your dealer which lenders make loans for an NEV, and on what terms.",
+				lenders: `You own the vehicle from the first day. The rates are those of ${formatLenders(financing)}. Which of them you get depends on your credit score, the term and the lender's approval.`,
+				examples: `You own the vehicle from the first day. Loans run from ${formatDollars(loanAmount.least)} to ${formatDollars(loanAmount.most)}. The estimates are made at an annual percentage rate of ${formatLoanRates(financing)}, which follows your credit score.`,
+			}[loanSource(financing)],
 		},
-		...(hasLenders(financing) ? [] : [businessLease]),
+		...(loanSource(financing) === "examples" ? [businessLease] : []),
 		{
 			id: "cash",
 			title: "Cash",

@@ -7,6 +7,7 @@ import {
 	formatMiles,
 	formatPrices,
 	formatSpan,
+	loanSource,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
@@ -25,6 +26,10 @@ import { policyMetadata } from "./policy-metadata.js";
 export function publishingPolicy(facts: Facts, company: Company, financing: Financing): Policy {
 	const { vehicle, range, charging, warranty, price, upkeep } = facts;
 	const { comprehensive, batteryAndDrivetrain } = warranty;
+	const loans =
+		loanSource(financing) === "none"
+			? "The calculator has no loans while no lender's rates are offered."
+			: `The calculator offers terms of ${formatLoanTerms(financing)} and loans at ${formatLoanAprs(financing)}.`;
 	const editorialMail = mailboxLink(company, "editorial");
 	return {
 		slug: "publishing-policy",
@@ -97,7 +102,7 @@ export function publishingPolicy(facts: Facts, company: Company, financing: Fina
 				"financing-information",
 				"Financing",
 				paragraph(
-					`Financing figures are estimates and are labeled as such. The calculator offers terms of ${formatLoanTerms(financing)} and loans at ${formatLoanAprs(financing)}. We show a rate together with what the law requires next to it, and we do not call the rate of a lease an APR.`,
+					`Financing figures are estimates and are labeled as such. ${loans} We show a rate together with what the law requires next to it, and we do not call the rate of a lease an APR.`,
 				),
 			),
 			section(

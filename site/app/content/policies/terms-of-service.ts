@@ -9,7 +9,7 @@ import {
 	formatMiles,
 	formatPrices,
 	formatSpan,
-	hasLenders,
+	loanSource,
 } from "../figures.js";
 import type { Financing } from "../financing.js";
 import { mailboxLink } from "../links.js";
@@ -29,6 +29,11 @@ import { policyMetadata } from "./policy-metadata.js";
 export function termsOfService(facts: Facts, company: Company, financing: Financing): Policy {
 	const { vehicle, range, charging, warranty, price, payments, policiesUpdated, privacy } = facts;
 	const { name } = company;
+	const calculator = {
+		examples: `The [financing calculator](/financing) works with terms of ${formatLoanTerms(financing)}. The annual percentage rates (APR) of its loans run from ${formatLoanRates(financing)}, depending on the credit score you choose.`,
+		lenders: `The [financing calculator](/financing) works with terms of ${formatLoanTerms(financing)}. The annual percentage rates (APR) of its loans are those of ${formatLenders(financing)}, depending on the credit score you choose.`,
+		none: "The [financing calculator](/financing) has no loans while no lender's rates are offered.",
+	}[loanSource(financing)];
 	const legalMail = mailboxLink(company, "legal");
 	return {
 		slug: "terms-of-service",
@@ -128,7 +133,7 @@ export function termsOfService(facts: Facts, company: Company, financing: Financ
 				"financing",
 				"Financing estimates",
 				paragraph(
-					`The [financing calculator](/financing) works with terms of ${formatLoanTerms(financing)}. The annual percentage rates (APR) of its loans ${hasLenders(financing) ? `are those of ${formatLenders(financing)}` : `run from ${formatLoanRates(financing)}`}, depending on the credit score you choose. Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
+					`${calculator} Its results are estimates from the figures you enter. They are not an offer of credit or of a lease, nor an approval. Only a lender or lessor can make such an offer, after its own review and with the disclosures that the law requires.`,
 				),
 			),
 			section(
