@@ -23,7 +23,6 @@ afterEach(() => report.mockClear());
 
 test.each([
 	["vehicle-href", "javascript:alert('{slug}')", /is not the URL of a web page/],
-	["vehicle-href", "/carts", /has no \{slug\}/],
 	["default-filters", "category=9-seater&price=10k-15k", /is not one such as category=4-seater/],
 	["default-filters", "color=red", /is not one such as category=4-seater/],
 	["heading-level", "7", /is not one of 2, 3, 4/],
@@ -48,4 +47,10 @@ test("filters and the level of headings are read", () => {
 		defaultFilters: { price: "10k-15k", search: "d6 max" },
 		headingLevel: 2,
 	});
+});
+
+test("vehicles can have one address together, such as a part of the page", () => {
+	for (const vehicleHref of ["#financing", "/carts/{slug}"])
+		expect(propsOf({ "vehicle-href": vehicleHref })).toMatchObject({ vehicleHref });
+	expect(report).not.toHaveBeenCalled();
 });

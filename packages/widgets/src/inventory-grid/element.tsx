@@ -79,7 +79,7 @@ export interface NevInventoryGridElement
 	 * `category`. Others replace the filters.
 	 */
 	defaultFilters: string | undefined;
-	/** The pattern of the address of a vehicle's page: `/carts/{slug}`. */
+	/** The address of a vehicle's page: a pattern such as `/carts/{slug}`, or one address for all. */
 	vehicleHref: string | undefined;
 }
 
@@ -132,14 +132,6 @@ function useDefaultFilters(host: WidgetHost, props: InventoryGridProps): void {
 	}, [text]);
 }
 
-/** The pattern of the address of a vehicle's page, such as `/carts/{slug}`. */
-function vehicleHrefOf(host: WidgetHost): string | undefined {
-	const pattern = addressAttribute(host, "vehicle-href");
-	if (!pattern || pattern.includes("{slug}")) return pattern;
-	warnOnce(`vehicle-href="${pattern}" has no {slug}.`);
-	return undefined;
-}
-
 /** The filters to start with, as in a query: `category=4-seater&price=10k-15k`. */
 function defaultFiltersOf(host: WidgetHost): VehicleFilters | undefined {
 	const text = host.attribute("default-filters");
@@ -182,7 +174,7 @@ export const inventoryGridWidget: WidgetDefinition = {
 			host={host}
 			ref={host.controllerRef}
 			defaultFilters={defaultFiltersOf(host)}
-			vehicleHref={vehicleHrefOf(host)}
+			vehicleHref={addressAttribute(host, "vehicle-href")}
 			syncUrl={host.hasAttribute("sync-url")}
 			category={choiceValue("category", host.attribute("category"), vehicleCategories)}
 			limit={positiveValue("limit", host.attribute("limit"))}

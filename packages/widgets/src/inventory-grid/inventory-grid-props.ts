@@ -37,8 +37,9 @@ export interface InventoryGridProps
 	/** What the page reads and tells the grid. */
 	ref?: Ref<InventoryGridController> | undefined;
 	/**
-	 * The address of a vehicle's page: a pattern such as `/carts/{slug}`, or a function. Default: its
-	 * page on the API's site; of your own vehicles their `externalUrl`, or no page and so no link.
+	 * The address of a vehicle's page: a pattern such as `/carts/{slug}`, one address for all, or a
+	 * function. Default: its page on the API's site; of your own vehicles their `externalUrl`, or no page
+	 * and so no link.
 	 */
 	vehicleHref?: string | ((vehicle: Vehicle) => string | undefined) | undefined;
 	/** The page that the filter form opens before hydration, with the filters as its query. */
