@@ -25,7 +25,8 @@ function PictureOfSource({ className = "", src, alt, ...attributes }: VehiclePic
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what happened before hydration
 	useEffect(() => {
 		const { current: image } = picture;
-		if (image?.complete) image.decode().catch(handleError);
+		// jsdom has no `decode()`.
+		if (image?.complete) image.decode?.().catch(handleError);
 		else setIsMissing(true);
 	}, []);
 
