@@ -3,11 +3,13 @@ import type { LocatorResults } from "../dealer-search/locator-results.js";
 import type { LocatorSearch } from "../dealer-search/locator-search.js";
 import type { WidgetController } from "../hooks/widget-controller.js";
 import type { MapArea, MapController } from "../map/controller.js";
+import type { OwnOpeningHours } from "../opening-hours/open-state.js";
 import type { ContactHandler } from "../widget/dealer-contact.js";
 import type { WidgetHandlers } from "../widget/widget-options.js";
 
 /** A dealership of the page's own list, which is shown with what it has. */
-export type OwnDealership = Pick<Dealership, "id" | "name"> & Partial<Dealership>;
+export type OwnDealership = Pick<Dealership, "id" | "name"> &
+	Partial<Omit<Dealership, "openingHours"> & { openingHours: OwnOpeningHours }>;
 
 /** The dealer locator, as a page reads it and tells it: the element, and the `ref` of the component. */
 export interface DealerLocatorController extends WidgetController, MapController {

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 
 /**
  * Reads a dealership of a page's own list as an answer of the API is read, and what a list may say in
- * another way. Texts may be numbers, as spreadsheets write ZIP codes, and
- * numbers may be texts. Coordinates that lack a minus sign get it; other ones outside of the United States
- * are none.
+ * another way. Texts may be numbers, as spreadsheets write ZIP codes, and numbers may be texts. Opening
+ * hours may lack `exceptions`. Coordinates that lack a minus sign get it; other ones outside of the United
+ * States are none.
  */
 export const ownDealershipReader: z.ZodMiniType<Dealership, unknown> = z.pipe(
 	z.transform(repairDealership),
@@ -14,9 +14,16 @@ export const ownDealershipReader: z.ZodMiniType<Dealership, unknown> = z.pipe(
 
 function repairDealership(value: unknown): unknown {
 	if (typeof value !== "object" || value === null) return value;
-	const { id, city, zipCode, phone, website, latitude, longitude }: Record<string, unknown> = {
-		...value,
-	};
+	const {
+		id,
+		city,
+		zipCode,
+		phone,
+		website,
+		openingHours,
+		latitude,
+		longitude,
+	}: Record<string, unknown> = { ...value };
 	// Spreadsheets take the zeros away at the beginning.
 	const isZip = typeof zipCode === "number" || /^\d{3,4}$/.test(`${zipCode}`);
 	const isDomain = typeof website === "string" && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(website);
@@ -26,6 +33,8 @@ function repairDealership(value: unknown): unknown {
 		...(typeof city === "string" && { city: city.trim() }),
 		zipCode: isZip ? `${zipCode}`.padStart(5, "0") : zipCode,
 		phone: typeof phone === "number" ? `${phone}` : phone,
+		...(typeof openingHours === "object" &&
+			openingHours && { openingHours: { exceptions: [], ...openingHours } }),
 		...(isDomain && { website: `https://${website}` }),
 		...coordinatesOf(numberOf(latitude), numberOf(longitude)),
 	};

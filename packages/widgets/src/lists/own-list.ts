@@ -50,9 +50,12 @@ function readItems<Item extends { id: number }>(
 
 /** Whether each text and number was read as it is written, and nothing was left out. */
 function isAsWritten(written: unknown, item: object | undefined): boolean {
-	const [fields, read]: Record<string, unknown>[] = [Object(written), Object(item)];
-	return [...Object.keys({ ...fields, ...read })].every((field) => {
-		const [before = null, now = null] = [fields?.[field], read?.[field]];
-		return before === now || (typeof now === "object" && now !== null);
-	});
+	const read: Record<string, unknown> = { ...item };
+	return (
+		item !== undefined &&
+		Object.entries(Object(written)).every(([field, before]) => {
+			const now = read[field];
+			return (before ?? now) === now || (typeof now === "object" && now !== null);
+		})
+	);
 }

@@ -1,6 +1,10 @@
 import type { OpeningHours, TimeSpan } from "@nev/contract";
 import { dateFormat } from "./date-format.js";
 
+/** Opening hours as a page may write them: without `exceptions` if there are none. */
+export type OwnOpeningHours = Omit<OpeningHours, "exceptions"> &
+	Partial<Pick<OpeningHours, "exceptions">>;
+
 export const minutesOfDay = 24 * 60;
 
 /** How many days the future has: a dealership that stays open as long is always open. */
@@ -26,7 +30,7 @@ export interface OpenState {
 }
 
 /** @returns undefined if the browser does not know the time zone, or a time is not one such as `08:00` */
-export function openState(hours: OpeningHours, now: Date): OpenState | undefined {
+export function openState(hours: OwnOpeningHours, now: Date): OpenState | undefined {
 	const clock = clockIn(hours.timeZone, now);
 	if (!clock) return undefined;
 	// A night that has begun yesterday can go on.
@@ -73,7 +77,7 @@ function mergeTouching(intervals: readonly Interval[]): readonly Interval[] {
 }
 
 function dayOf(
-	{ week, appointmentDays, exceptions }: OpeningHours,
+	{ week, appointmentDays, exceptions = [] }: OwnOpeningHours,
 	today: string,
 	offset: number,
 ): HoursDay {

@@ -1,4 +1,3 @@
-import type { OpeningHours as Hours } from "@nev/contract";
 import { useEffect, useState } from "react";
 import { warnOnce } from "../host-page/warn-once.js";
 import { formatMessage, type MessageOverrides, useMessages } from "../messages/index.js";
@@ -6,14 +5,14 @@ import { useNev } from "../provider/index.js";
 import { describeOpenState } from "./describe-open-state.js";
 import { formatDay, formatForeignZone, formatHours } from "./format-hours.js";
 import { type HoursMessages, hoursTranslations } from "./messages.js";
-import { type HoursDay, openState } from "./open-state.js";
+import { type HoursDay, type OwnOpeningHours, openState } from "./open-state.js";
 import sheet from "./opening-hours.css?inline";
 
 /** Its type is written: a page's compiler finds no types of a style sheet. */
 export const styles: string = sheet;
 
 export interface OpeningHoursProps {
-	hours: Hours;
+	hours: OwnOpeningHours;
 	/** Texts of the page's own. */
 	messages?: MessageOverrides<HoursMessages> | undefined;
 }
