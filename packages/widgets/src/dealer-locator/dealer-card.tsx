@@ -1,7 +1,8 @@
 import type { ListedDealership } from "@nev/contract";
 import { MapPin, Navigation, Phone } from "lucide";
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { ListMessages } from "../dealer-search/messages.js";
+import { pressHandlers } from "../lists/press-handlers.js";
 import { formatDistance, formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Icon } from "../ui/icon.js";
@@ -44,7 +45,7 @@ export function DealerCard(props: DealerCardProps) {
 	const { hours, onContact, content, footer } = props;
 	const contact = (kind: ContactKind) => ({
 		"data-contact": kind,
-		onClick: (event: MouseEvent) => onContact?.({ kind, dealership }, event),
+		...pressHandlers((event) => onContact?.({ kind, dealership }, event)),
 	});
 	const { fields, links } = dealerDetails(dealership);
 	const { name, address, city, state, zipCode } = fields;

@@ -21,8 +21,8 @@ import { readFilters, type VehicleFilters, writeFilters } from "./vehicle-filter
 /** The inventory grid's events. */
 export interface InventoryGridEvents extends WidgetEvents {
 	/**
-	 * A vehicle was clicked. If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift
-	 * opens a tab or a window and cannot be cancelled.
+	 * A vehicle was clicked. If cancelled, the visitor stays on the page. A click with Ctrl, Cmd or Shift,
+	 * or with the middle button, opens a tab or a window and cannot be cancelled.
 	 */
 	"nev-vehicle-select": VehicleSelection;
 	/** The filters are others. */
@@ -184,9 +184,9 @@ export const inventoryGridWidget: WidgetDefinition = {
 			onComparedChange={(compared) => host.emit("compared-change", compared)}
 			onStatusChange={(status) => host.emit("status-change", status)}
 			onVehicleSelect={(vehicle, event) => {
-				const { ctrlKey, metaKey, shiftKey } = event;
+				const { ctrlKey, metaKey, shiftKey, button } = event;
 				const detail = { ...vehicle, ctrlKey, metaKey, shiftKey };
-				const cancelable = !(ctrlKey || metaKey || shiftKey);
+				const cancelable = !(ctrlKey || metaKey || shiftKey || button);
 				if (!host.emit("vehicle-select", detail, { cancelable })) event.preventDefault();
 			}}
 		/>

@@ -17,7 +17,7 @@ export interface VehicleCardInfo {
 	picture: string;
 	/** The level for a heading in the card. */
 	headingLevel: 2 | 3 | 4;
-	/** To be called when a link to the vehicle's page is clicked. */
+	/** To be called when a link to the vehicle's page is pressed. */
 	onSelect: (event: MouseEvent) => void;
 }
 

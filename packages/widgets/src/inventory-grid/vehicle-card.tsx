@@ -1,6 +1,7 @@
 import type { Vehicle } from "@nev/contract";
 import { type MouseEvent, type ReactNode, useId } from "react";
 import { useLoader } from "../data/index.js";
+import { pressHandlers } from "../lists/press-handlers.js";
 import { formatDollars } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Slot, VehiclePicture } from "../ui/index.js";
@@ -68,7 +69,12 @@ export function VehicleCard(props: VehicleCardProps) {
 					<div className="nev-vehicle-words">
 						<Heading className="nev-vehicle-name" part="card-heading" id={headingId}>
 							{href ? (
-								<a className="nev-vehicle-link" part="link" href={href} onClick={onSelect}>
+								<a
+									className="nev-vehicle-link"
+									part="link"
+									href={href}
+									{...pressHandlers(onSelect)}
+								>
 									{vehicle.name}
 								</a>
 							) : (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { WidgetHost } from "../elements/widget-definition.js";
 import { warnOnce } from "../host-page/warn-once.js";
+import { isPress } from "./press-handlers.js";
 
 /** What the places of a template are filled with, by name. What is empty is left out of the card. */
 export interface CardPlaces {
@@ -21,7 +22,7 @@ export interface TemplateCardProps {
 	id: string | number;
 	places: CardPlaces;
 	isSelected?: boolean;
-	/** A link that depends on the item was clicked. */
+	/** A link that depends on the item was pressed. */
 	onFollow?: (event: MouseEvent) => void;
 }
 
@@ -114,7 +115,11 @@ function fillCard(card: HTMLElement, latest: () => TemplateCardProps): void {
 	}
 	fill(card, "data-href", "a", addresses, (link, href) => {
 		link.setAttribute("href", href);
-		link.addEventListener("click", (event) => latest().onFollow?.(event as MouseEvent));
+		for (const type of ["click", "auxclick"] as const) {
+			(link as HTMLElement).addEventListener(type, (event) => {
+				if (isPress(event)) latest().onFollow?.(event);
+			});
+		}
 	});
 }
 

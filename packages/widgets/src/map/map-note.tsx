@@ -5,6 +5,7 @@ import { X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
 import { toMapLongitude } from "../dealer-search/geography.js";
+import { pressHandlers } from "../lists/press-handlers.js";
 import { formatMessage } from "../messages/index.js";
 import { useNev } from "../provider/index.js";
 import { Icon } from "../ui/icon.js";
@@ -66,7 +67,7 @@ export function MapNote(props: MapNoteProps) {
 					<a
 						href={href}
 						data-contact="directions"
-						onClick={(event) => onContact?.({ kind: "directions", dealership }, event)}
+						{...pressHandlers((event) => onContact?.({ kind: "directions", dealership }, event))}
 						target="_blank"
 						rel="noopener"
 						aria-label={`${directions}, ${messages.opensInNewTab}`}

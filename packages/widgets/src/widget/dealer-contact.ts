@@ -9,7 +9,7 @@ export interface DealerContact {
 	readonly dealership: Dealership;
 }
 
-/** Called when a link to a dealership is clicked. Prevent the event's default to stay on the page. */
+/** Called when a link to a dealership is pressed. Prevent the event's default to stay on the page. */
 export type ContactHandler = (
 	contact: DealerContact,
 	event: Pick<MouseEvent, "preventDefault" | "defaultPrevented">,

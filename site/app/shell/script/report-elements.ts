@@ -2,19 +2,19 @@
 import type { ContactKind } from "@nev/widgets";
 import { pushEvent } from "../data-layer.js";
 
-document.addEventListener("click", ({ target }) => {
-	if (!(target instanceof Element)) return;
-	const link = target.closest(".vehicle-grid a")?.getAttribute("href");
-	const [, vehicle] = link?.split("/inventory/") ?? [];
+function reportPress({ target, button }: MouseEvent): void {
+	// The middle button opens a link in a tab. Others open a menu, or go back.
+	if (!(target instanceof Element) || button > 1) return;
+	const address = target.closest(".vehicle-grid a")?.getAttribute("href");
+	const [, vehicle] = address?.split("/inventory/") ?? [];
 	if (vehicle) pushEvent({ event: "nev:vehicle-select", vehicle });
-});
-// A card or a row of a dealer, which React may have rendered: the elements' own links are in their shadow roots.
-document.addEventListener("click", ({ target }) => {
-	const link = (target as Element).closest<HTMLElement>("[data-contact]");
+	// A card or a row of a dealer, which React may have rendered: the elements' own links are in their shadow roots.
+	const link = target.closest<HTMLElement>("[data-contact]");
 	const kind = link?.dataset.contact as ContactKind | undefined;
 	const dealer = link?.closest<HTMLElement>("[data-dealer]")?.dataset.dealer;
 	if (kind && dealer) pushEvent({ event: "nev:contact", kind, dealership: Number(dealer) });
-});
+}
+for (const type of ["click", "auxclick"] as const) document.addEventListener(type, reportPress);
 document.addEventListener("nev-contact", ({ detail: { kind, dealership } }) => {
 	pushEvent({ event: "nev:contact", kind, ...(dealership && { dealership: dealership.id }) });
 });

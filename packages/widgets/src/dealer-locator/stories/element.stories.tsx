@@ -430,6 +430,18 @@ export const Contact: Story = {
 		);
 		await expect(handleClick.mock.results.map(({ value }) => value)).toEqual(Array(4).fill(true));
 
+		// The middle button opens a link in a tab; the right one opens a menu.
+		told.mockClear();
+		const press = (link: HTMLElement, button: number) =>
+			link.dispatchEvent(
+				new MouseEvent("auxclick", { button, bubbles: true, cancelable: true, composed: true }),
+			);
+		for (const name of [/^Directions/, /carts\.example/]) {
+			const link = card.getByRole("link", { name });
+			await expect([press(link, 1), press(link, 2)]).toEqual([false, true]);
+		}
+		await expect(told.mock.calls.map(([kind]) => kind)).toEqual(["directions", "website"]);
+
 		element.setSearch?.({ q: "Naples" });
 		element.select?.(2);
 		await waitFor(() => expect(element.selected?.id).toBe(2));
@@ -443,13 +455,16 @@ export const Contact: Story = {
 		told.mockClear();
 		links[2]?.addEventListener("click", (event) => event.preventDefault());
 		for (const link of links.slice(0, 3)) link.click();
-		await expect(told.mock.calls.map(([kind]) => kind)).toEqual(["call", "directions"]);
+		for (const button of [1, 2]) press(links[1] as HTMLElement, button);
+		await expect(told.mock.calls.map(([kind]) => kind)).toEqual([
+			...["call", "directions", "directions"],
+		]);
 
 		const { dataLayer } = window as { dataLayer?: { event: string }[] };
 		const count = (name: string) => dataLayer?.filter(({ event }) => event === name).length;
 		// Once it has rested.
 		await waitFor(() => expect(count("nev_search_change")).toBe(1), { timeout: 5000 });
-		await expect(count("nev_contact")).toBe(6);
+		await expect(count("nev_contact")).toBe(9);
 		await expect(count("nev_selected_change")).toBe(1);
 
 		// A search that the page has made is not counted, and one that is typed slowly is one.

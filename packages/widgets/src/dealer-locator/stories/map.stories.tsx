@@ -838,6 +838,8 @@ export const NoStreets: Story = {
 		);
 		await userEvent.click(link);
 		await expect(args.onContact).toHaveBeenCalledOnce();
+		await userEvent.pointer({ target: link, keys: "[MouseMiddle]" });
+		await expect(args.onContact).toHaveBeenCalledTimes(2);
 		for (const other of [".nev-map-attribution", ".nev-map-scale", ".nev-map-buttons"]) {
 			const element = map.parentElement?.querySelector(other) ?? map;
 			await expect(overlaps(element, text.parentElement ?? map)).toBe(false);

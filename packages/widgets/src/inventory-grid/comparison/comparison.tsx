@@ -1,6 +1,7 @@
 import { type CompleteSpecifications, completeSpecifications, type Vehicle } from "@nev/contract";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useControlled } from "../../hooks/index.js";
+import { pressHandlers } from "../../lists/press-handlers.js";
 import {
 	formatDollars,
 	formatMessage,
@@ -156,7 +157,10 @@ function VehicleName({
 	const href = hrefOf(vehicle);
 	return (
 		// Without an address it is no link.
-		<a href={href} onClick={href ? (event) => onVehicleSelect?.(vehicle, event) : undefined}>
+		<a
+			href={href}
+			{...pressHandlers(href ? (event) => onVehicleSelect?.(vehicle, event) : undefined)}
+		>
 			{vehicle.name}
 		</a>
 	);

@@ -71,6 +71,46 @@ export const Default: Story = {
 	},
 };
 
+/**
+ * A middle click, which opens a tab, fires the event as a click with Ctrl does: once, and not to be
+ * cancelled. The right button only opens a menu.
+ */
+const MiddleClick: Story = {
+	args: { limit: "2", "can-compare": "", vehicles: JSON.stringify(ownVehicles) },
+	play: async ({ canvasElement, userEvent }) => {
+		const root = await findGrid(canvasElement);
+		const { compare } = gridPage(root, userEvent);
+		await userEvent.click(await waitFor(() => compare("Elsewhere")));
+		await within(root).findByRole("table");
+		const element = canvasElement.querySelector(tag) as NevInventoryGridElement;
+		const selected = fn();
+		element.addEventListener("nev-vehicle-select", (event) => {
+			event.preventDefault();
+			selected(event.detail.slug, event.cancelable);
+		});
+		const links = () => [
+			...root.querySelectorAll("a"),
+			...element.querySelectorAll<HTMLAnchorElement>(":scope > div a"),
+		];
+		const pressLinks = () => {
+			for (const link of links().filter(({ href }) => href))
+				for (const button of [1, 2]) press(link, button);
+		};
+		pressLinks();
+		await expect(selected.mock.calls).toEqual(Array(2).fill(["elsewhere", false]));
+		element.innerHTML = `<template slot="card"><a data-href="page" data-field="name"></a></template>`;
+		await waitFor(() => expect(element.querySelectorAll(":scope > div a")).toHaveLength(2));
+		pressLinks();
+		await expect(selected.mock.calls).toHaveLength(4);
+	},
+};
+
+/** What a press of another button than the main one fires. Nothing opens: the browser takes it for a script's. */
+const press = (link: HTMLElement, button: number) =>
+	link.dispatchEvent(
+		new MouseEvent("auxclick", { button, bubbles: true, cancelable: true, composed: true }),
+	);
+
 /** The page's template for the cards. A click on its link fires the event, as on the grid's own. */
 const CardTemplate: Story = {
 	render: () => <div />,
@@ -341,5 +381,14 @@ const SyncUrl: Story = {
 
 /** A page's template, its address, and what it sets and calls. */
 export const OfThePage: Story = {
-	play: playEach(meta, { CardTemplate, Options, Changed, Controller, PutBack, SyncUrl, Failing }),
+	play: playEach(meta, {
+		CardTemplate,
+		MiddleClick,
+		Options,
+		Changed,
+		Controller,
+		PutBack,
+		SyncUrl,
+		Failing,
+	}),
 };
