@@ -354,6 +354,30 @@ hostTest(
 	},
 );
 
+hostTest(
+	"the map in a frame is as high as its page says, and at least 320 pixels",
+	async ({ page, openHostPage }) => {
+		const frame = (height: number) =>
+			`<iframe src="${siteOrigin}/embed/frame/dealer-map" title="Dealers" height="${height}"></iframe>`;
+		await openHostPage(page, {
+			// With the page's border box, the frame's height includes its border.
+			head: "<style>* { box-sizing: border-box; }</style>",
+			body: frame(600) + frame(200),
+			script: `<script src="${siteOrigin}/embed/frame.js" async></script>`,
+		});
+		for (const [index, height, shown] of [
+			[0, 600, 588],
+			[1, 328, 320],
+		] as const) {
+			const iframe = page.locator("iframe").nth(index);
+			const map = iframe.contentFrame().locator(".nev-map-pane");
+			await expect(iframe.contentFrame().locator(".nev-marker").first()).toBeVisible();
+			await expect.poll(() => map.evaluate((pane: HTMLElement) => pane.offsetHeight)).toBe(shown);
+			expect(await iframe.evaluate((element: HTMLElement) => element.offsetHeight)).toBe(height);
+		}
+	},
+);
+
 hostTest("other pages of ours stay out of frames", async ({ page, openHostPage }) => {
 	const refused = page.waitForEvent("console", (message) =>
 		message.text().includes("frame-ancestors"),

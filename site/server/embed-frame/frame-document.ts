@@ -60,9 +60,13 @@ ${host ? host.write(widget, element) : `<main>${element}</main>`}
 	return { html, scripts: [script], styles: [style] };
 }
 
-/** Room for the focus ring, and the system's font in place of the page's, which a frame cannot inherit. */
+/**
+ * Room for the focus ring, and the system's font in place of the page's, which a frame cannot inherit. A map
+ * alone fills the frame.
+ */
 const bareStyles = `
 body { margin: 0; padding: 4px; font-family: system-ui, sans-serif; }
+nev-dealer-map { --nev-map-height: max(320px, 100vh - 8px); }
 `;
 
 /** Paper is light. */

@@ -9,7 +9,9 @@
 		if (!root.clientWidth || !root.offsetHeight) return;
 		// At once: the page's `loading` has decided when, and inside a frame an element is near only once it is in view.
 		widget.ready?.catch(() => {});
-		if (isReady) parent.postMessage({ type: "nev-height", height: root.offsetHeight }, "*");
+		// A map that fills the frame would shrink each time by the border that the page's height may include.
+		if (!isReady || root.offsetHeight === innerHeight) return;
+		parent.postMessage({ type: "nev-height", height: root.offsetHeight }, "*");
 	};
 	// Out of view no size is observed, and a widget goes on rendering when it is ready.
 	const content = new MutationObserver(update);
