@@ -123,6 +123,7 @@ export const Chosen: Story = {
 
 export const ChosenOnPhoneInTheDark: Story = {
 	...Chosen,
+	name: "Chosen on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
@@ -150,6 +151,7 @@ export const Taken: Story = {
 
 export const TakenOnPhoneInTheDark: Story = {
 	...Taken,
+	name: "Taken on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 

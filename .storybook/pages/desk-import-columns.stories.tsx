@@ -156,6 +156,7 @@ export const Chosen: Story = {
 };
 
 export const ToChooseOnPhoneInTheDark: Story = {
+	name: "To choose, on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		const choice = await within(canvasElement).findByRole("combobox", { name: "Nam of store" });

@@ -67,6 +67,7 @@ export const WhoAnswers: Story = {
 };
 
 export const WhoAnswersOnPhoneInTheDark: Story = {
+	name: "Who answers, on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await table(canvasElement);
@@ -74,6 +75,7 @@ export const WhoAnswersOnPhoneInTheDark: Story = {
 };
 
 export const NoneOfDealers: Story = {
+	name: "None of the dealers",
 	parameters: { insight: { answers: [] } },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText("No lead of this period is for a dealer");

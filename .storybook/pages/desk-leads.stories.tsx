@@ -267,6 +267,7 @@ const AllSent: Story = {
 
 export const EverythingOnPhoneInTheDark: Story = {
 	...Everything,
+	name: "Everything on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
@@ -347,7 +348,7 @@ const asksForDealer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 	await dialog.findByText("This sends 2 mails to:");
 };
 
-export const HandOverDialog: Story = { play: asksForDealer };
+export const HandOverDialog: Story = { name: "Hand over dialog", play: asksForDealer };
 
 /** The former dealer has a dealer system, which reads nothing but leads. */
 const HandOverTellsNoDealerSystem: Story = {
@@ -390,6 +391,7 @@ const HandOverOfALeadForNobody: Story = {
 };
 
 export const HandOverDialogOnPhoneInTheDark: Story = {
+	name: "Hand over dialog on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: asksForDealer,
 };
@@ -438,6 +440,7 @@ const withReceivers = (answer: () => Response): NonNullable<Story["loaders"]> =>
 
 /** The dealers around the visitor are there when the dialog opens. */
 export const HandOverToTheNearest: Story = {
+	name: "Hand over to the nearest",
 	loaders: withReceivers(() => HttpResponse.json(nearby)),
 	play: async ({ canvasElement }) => {
 		const { find, press } = screenOf(canvasElement);
@@ -586,6 +589,7 @@ export const MailCameBack: Story = {
 
 export const MailCameBackOnPhoneInTheDark: Story = {
 	...MailCameBack,
+	name: "Mail came back, on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
@@ -695,6 +699,7 @@ const DiscardedMeanwhile: Story = {
 
 /** What has no effect says why, beside the buttons and to a screen reader. */
 export const NothingToSend: Story = {
+	name: "Nothing to send",
 	play: async ({ canvasElement, msw }) => {
 		msw.use(
 			http.get("/api/leads/1", () =>
@@ -723,6 +728,7 @@ export const NothingToSend: Story = {
 
 export const NothingToSendOnPhoneInTheDark: Story = {
 	...NothingToSend,
+	name: "Nothing to send, on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
@@ -981,6 +987,7 @@ export const Filtered: Story = {
 
 /** The leads of one dealer or person, and none. */
 export const FilteredOnPhoneInTheDark: Story = {
+	name: "Filtered on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: playEach(meta, {
 		OfOneDealerOnPhoneInTheDark,
@@ -991,6 +998,7 @@ export const FilteredOnPhoneInTheDark: Story = {
 
 /** The nearest dealer, on the page and in the dialog. */
 export const NearestOnPhoneInTheDark: Story = {
+	name: "Nearest on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: playEach(meta, { HandOverToTheNearestOnPhoneInTheDark, NearestDealerOnPhoneInTheDark }),
 };

@@ -67,6 +67,7 @@ export const Mails: Story = {
 
 export const MailsOnPhoneInTheDark: Story = {
 	...Mails,
+	name: "Mails on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText("550 5.1.1 no such user");

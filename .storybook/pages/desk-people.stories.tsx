@@ -97,6 +97,7 @@ export const Found: Story = {
 
 export const FoundOnPhoneInTheDark: Story = {
 	...Found,
+	name: "Found on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 

@@ -122,6 +122,7 @@ export const Rates: Story = {
 
 /** Each rate is a card, and is still a row for a screen reader. */
 export const RatesOnPhoneInTheDark: Story = {
+	name: "Rates on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		const section = await open(canvasElement);
@@ -229,6 +230,7 @@ export const ListRead: Story = {
 
 /** A list with a row that cannot be read replaces nothing, as with the command. */
 export const ListReadInPart: Story = {
+	name: "List read in part",
 	play: async ({ canvasElement, msw }) => {
 		msw.use(http.post("/api/company/rates/file", () => HttpResponse.json(partlyRead)));
 		const section = await open(canvasElement);
@@ -285,6 +287,7 @@ export const FileOrPaste: Story = {
 
 /** A list that is read would replace changes that are not saved, so it asks first. */
 export const ListReadOverChanges: Story = {
+	name: "List read over changes",
 	play: async ({ canvasElement }) => {
 		const section = await open(canvasElement);
 		await press(section, /^Remove Desert Schools Credit Union, 660/);
@@ -304,6 +307,7 @@ export const ListReadOverChanges: Story = {
 
 /** Somebody else was faster: theirs is shown, and either list can be saved. */
 export const ChangedByOthers: Story = {
+	name: "Changed by others",
 	play: async ({ canvasElement, msw }) => {
 		const section = await open(canvasElement);
 		await press(section, /^Remove Desert Schools Credit Union, 660/);

@@ -390,6 +390,7 @@ export const Dealers: Story = {
 
 /** What becomes of a dealer is whole, however narrow its column is. */
 export const DealersOnPhoneInTheDark: Story = {
+	name: "Dealers on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
 		await find(canvasElement, "heading", "Dealers");
@@ -438,6 +439,7 @@ const ApprovedAll: Story = {
 
 /** The actions are there once something is selected. */
 export const SelectionOnPhone: Story = {
+	name: "Selection on a phone",
 	globals: { width: "360", viewport: { value: "phone" } },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -467,7 +469,7 @@ export const SelectionOnPhone: Story = {
 };
 
 /** Another operator was faster with two of three. Their rows stay, as the pressed button does. */
-const RejectedOfAnotherState: Story = {
+const RejectedInPart: Story = {
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
 		const by = { ...change, actor: "grace (desk)", action: "dealerships approve" };
@@ -519,13 +521,15 @@ const RejectedOfAnotherState: Story = {
 	},
 };
 
-export const RejectedOfAnotherStateOnPhoneInTheDark: Story = {
-	...RejectedOfAnotherState,
+export const RejectedInPartOnPhoneInTheDark: Story = {
+	...RejectedInPart,
+	name: "Rejected in part, on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 };
 
 /** It says how many leads it has, and why nothing is done by some of the buttons. */
 export const DealerThatWaits: Story = {
+	name: "Dealer that waits",
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement }) => {
 		await find(canvasElement, "heading", longName);
@@ -568,6 +572,7 @@ const DealerThatIsNotTold: Story = {
 };
 
 export const DealerWithoutLeadsOnPhoneInTheDark: Story = {
+	name: "Dealer without leads on a phone in the dark",
 	args: { path: "/dealers/7" },
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement, msw }) => {
@@ -675,6 +680,7 @@ const RefusedAfterItWasSaved: Story = {
 
 /** The addresses are edited with the keyboard alone, and a refusal loses none and names the one it is about. */
 export const AddressesOfDealer: Story = {
+	name: "Addresses of a dealer",
 	args: { path: "/dealers/7" },
 	play: async ({ canvasElement, msw }) => {
 		const canvas = within(canvasElement);
@@ -722,6 +728,7 @@ export const AddressesOfDealer: Story = {
 };
 
 export const AddressesOfDealerOnPhoneInTheDark: Story = {
+	name: "Addresses of a dealer on a phone in the dark",
 	args: { path: "/dealers/7" },
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
@@ -998,6 +1005,7 @@ export const Changes: Story = {
 
 /** Whoever comes back while it is being undone. */
 export const ChangeBeingUndone: Story = {
+	name: "Change being undone",
 	args: { path: "/changes/5" },
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement }) => {
@@ -1017,6 +1025,7 @@ export const ChangeNotUndone: Story = {
 };
 
 export const ChangeUndoneInPart: Story = {
+	name: "Change undone in part",
 	args: { path: "/changes/7" },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText(/^Undone in part/);
@@ -1169,6 +1178,7 @@ export const ImportReport: Story = {
 
 /** Corrections stay until the file is checked with them, also if it cannot be checked with other options. */
 export const ImportWithCorrections: Story = {
+	name: "Import with corrections",
 	args: { path: "/import/1" },
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: async ({ canvasElement, msw }) => {
@@ -1354,6 +1364,7 @@ const ImportThatHidesOne: Story = {
 
 /** A file that may be cut off: nothing is sent before the operator has checked the box. */
 export const ImportThatHidesMany: Story = {
+	name: "Import that hides many",
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const sent: ImportApplication[] = [];
@@ -1397,7 +1408,8 @@ export const ImportThatHidesMany: Story = {
 };
 
 /** What is stored and what the row says are both there, and the row can be said to be the dealer. */
-export const ImportOfARefUsedAgain: Story = {
+export const ImportWithARefOfAnotherDealer: Story = {
+	name: "Import with a ref of another dealer",
 	args: { path: "/import/1" },
 	play: async ({ canvasElement, msw }) => {
 		const text =
@@ -1452,6 +1464,7 @@ const ImportThatHidesNobody: Story = {
 };
 
 export const ImportBeingApplied: Story = {
+	name: "Import being applied",
 	args: { path: "/import/2" },
 	play: async ({ canvasElement }) => {
 		const bar = await find(canvasElement, "progressbar", "Applying the import");
@@ -1476,12 +1489,14 @@ const ImportAnnouncedOnce: Story = {
 };
 
 export const ImportThatFailed: Story = {
+	name: "Import that failed",
 	args: { path: "/import/3" },
 	play: shows("This file was not imported"),
 };
 
 /** By somebody else, or while its page was not open. */
 export const ImportThatWasApplied: Story = {
+	name: "Import that was applied",
 	args: { path: "/import/4" },
 	play: async ({ canvasElement }) => {
 		const undo = await find(canvasElement, "link", "See what was changed, or undo it");
@@ -1490,6 +1505,7 @@ export const ImportThatWasApplied: Story = {
 };
 
 export const ImportOfAListThatHasChanged: Story = {
+	name: "Import of a list that has changed",
 	args: { path: "/import/5" },
 	play: async ({ canvasElement }) => {
 		await within(canvasElement).findByText(/^The list has changed since/);
@@ -1602,6 +1618,7 @@ const AddedDealer: Story = {
 };
 
 export const NewDealerOnPhoneInTheDark: Story = {
+	name: "New dealer on a phone in the dark",
 	args: { path: "/dealers/new" },
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: shows("Add dealer"),
@@ -1670,7 +1687,7 @@ export const Vehicle: Story = { args: { path: "/vehicles/1" }, play: shows("Fore
 /** What is selected and done in the list. */
 export const ListOfDealers: Story = {
 	tags: ["regression"],
-	play: playEach(meta, { RejectedOfAnotherState, SelectionOfAllEnds, ApprovedAll }),
+	play: playEach(meta, { RejectedInPart, SelectionOfAllEnds, ApprovedAll }),
 };
 
 /** Saved, refused, changed by others, and not told. */
@@ -1723,6 +1740,7 @@ export const ImportChecked: Story = {
 
 /** Few, nobody, and a report without a refused row. */
 export const ImportThatHidesFew: Story = {
+	name: "Import that hides few",
 	play: playEach(meta, { ImportWithNothingRefused, ImportThatHidesNobody, ImportThatHidesOne }),
 };
 

@@ -197,6 +197,7 @@ const shows =
 export const Leads: Story = { play: shows(row.name) };
 
 export const LeadsOnPhoneInTheDark: Story = {
+	name: "Leads on a phone in the dark",
 	globals: { width: "360", colorScheme: "dark", viewport: { value: "phone" } },
 	play: shows(row.name),
 };
@@ -503,6 +504,7 @@ const withMap = (answer: Parameters<typeof http.get>[1]) =>
 	);
 
 export const HealthWithDealersOutsideTheMap: Story = {
+	name: "Health with dealers outside the map",
 	args: { path: "/health" },
 	parameters: { deskApi: withMap(() => HttpResponse.json(gaps)) },
 	play: async ({ canvasElement }) => {
@@ -561,5 +563,6 @@ export const Notes: Story = {
 
 /** While it is checked, and if it cannot be. */
 export const HealthWithoutAnAnswerAboutTheMap: Story = {
+	name: "Health without an answer about the map",
 	play: playEach(meta, { HealthWhileTheMapIsChecked, HealthWithoutAnAnswer }),
 };
