@@ -1,6 +1,7 @@
 import type { StoryContext, StoryObj } from "@storybook/react-vite";
 import { Fragment, type ReactNode, useState } from "react";
-import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
 import { CodeText, PageTable } from "./page-table.js";
 import "./page.css";
@@ -141,7 +142,7 @@ export function accessibilityPage(name: keyof typeof widgets, options: Accessibi
 				/>
 			</main>
 		),
-		play: async ({ canvas, userEvent }) => {
+		play: inTests(async ({ canvas, userEvent }) => {
 			const root = canvas.getByTestId("widget");
 			await checkRoles(root, roles);
 			for (const { keys: ofRow, where, check } of keys) {
@@ -149,7 +150,7 @@ export function accessibilityPage(name: keyof typeof widgets, options: Accessibi
 					let isPressed = false;
 					await check(root, userEvent, key, async () => {
 						isPressed = true;
-						await press(userEvent, key);
+						await press(key);
 					});
 					await expect(isPressed, `${key}: ${where}`).toBe(true);
 				}
@@ -161,26 +162,18 @@ export function accessibilityPage(name: keyof typeof widgets, options: Accessibi
 					expect(said.map((element) => element?.textContent).join("\n")).toContain(says);
 				});
 			}
-			// The page stays for whoever reads it, with a widget that nobody has used.
 			await userEvent.click(canvas.getByRole("button", { name: "Start over" }));
-		},
+		}),
 	} satisfies StoryObj;
 }
 
 /**
- * Presses a key of the browser when the stories run as tests. In Storybook itself, events stand for it: Leaflet
- * reads `keyCode`, which those of `user` do not have, and no event of a script opens a `<summary>`.
+ * Presses a key of the browser: Leaflet reads `keyCode`, which the events of a script do not have, and none of
+ * them opens a `<summary>`.
  */
-async function press(user: User, key: Key): Promise<void> {
-	const target = document.activeElement;
-	const keyCode = { Left: 37, Up: 38, Right: 39, Down: 40 }[key as string];
-	if ("__vitest_browser__" in globalThis) {
-		const { userEvent } = await import("vitest/browser");
-		await userEvent.keyboard(keyCodes[key]);
-	} else if (target?.matches(".leaflet-container") && keyCode)
-		await fireEvent.keyDown(target, { key: `Arrow${key}`, keyCode });
-	else if (target?.matches("summary")) await user.click(target);
-	else await user.keyboard(keyCodes[key]);
+async function press(key: Key): Promise<void> {
+	const { userEvent } = await import("vitest/browser");
+	await userEvent.keyboard(keyCodes[key]);
 }
 
 /** The widget to try, which the button shows anew. */

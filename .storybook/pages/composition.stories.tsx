@@ -11,6 +11,7 @@ import {
 } from "../../packages/widgets/src/financing-calculator/stories/calculator-page.js";
 import { formPage } from "../../packages/widgets/src/forms/stories/form-page.js";
 import { visitor } from "../../packages/widgets/src/inquiry-form/stories/visitor.js";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 import { gulfCarts } from "../../packages/widgets/src/testing/sample-dealership.js";
 import "../../packages/widgets/src/dealer-locator/define.js";
 import "../../packages/widgets/src/financing-calculator/define.js";
@@ -116,7 +117,7 @@ const gridText =
 
 export const GridToCalculator: Story = {
 	args: { title: "Grid to calculator", text: gridText, code: codeOf("grid-to-calculator.html") },
-	play: price,
+	play: inTests(price),
 };
 
 export const GridToCalculatorInReact: Story = {
@@ -125,7 +126,7 @@ export const GridToCalculatorInReact: Story = {
 		code: codeOf("grid-to-calculator.tsx"),
 		children: <GridAndCalculator />,
 	},
-	play: price,
+	play: inTests(price),
 };
 
 const dealer: Play = async ({ canvasElement, userEvent }) => {
@@ -148,7 +149,7 @@ const dealerText =
 
 export const LocatorToInquiry: Story = {
 	args: { title: "Locator to inquiry", text: dealerText, code: codeOf("locator-to-inquiry.html") },
-	play: dealer,
+	play: inTests(dealer),
 };
 
 /** The id 1 of a page's own list is another dealer's in the network. */
@@ -181,12 +182,12 @@ export const LocatorToInquiryInReact: Story = {
 		code: codeOf("locator-to-inquiry.tsx"),
 		children: <LocatorAndInquiry />,
 	},
-	play: dealer,
+	play: inTests(dealer),
 };
 
 const deal: Play = async ({ canvasElement, userEvent, loaded }) => {
 	const calculator = await partOf(canvasElement, "nev-financing-calculator");
-	await within(calculator).findByText(/Classic 4/);
+	await within(calculator).findByText("Price of the Classic 4");
 	await calculatorPage(calculator).recommend();
 	const form = await partOf(canvasElement, "nev-inquiry-form");
 	const { ready, fill, press } = formPage(form, userEvent);
@@ -219,7 +220,7 @@ export const CalculatorToInquiry: Story = {
 		text: dealText,
 		code: codeOf("calculator-to-inquiry.html"),
 	},
-	play: deal,
+	play: inTests(deal),
 };
 
 export const CalculatorToInquiryInReact: Story = {
@@ -228,7 +229,7 @@ export const CalculatorToInquiryInReact: Story = {
 		code: codeOf("calculator-to-inquiry.tsx"),
 		children: <CalculatorAndInquiry />,
 	},
-	play: deal,
+	play: inTests(deal),
 };
 
 const look: Play = async ({ canvasElement }) => {
@@ -249,7 +250,7 @@ const lookText =
 
 export const OneLanguageAndOneLook: Story = {
 	args: { title: "One language and one look", text: lookText, code: codeOf("one-look.html") },
-	play: look,
+	play: inTests(look),
 };
 
 const [styles = ""] = /<style>.*<\/style>/s.exec(codeOf("one-look.html")) ?? [];
@@ -265,5 +266,5 @@ export const OneLanguageAndOneLookInReact: Story = {
 			</>
 		),
 	},
-	play: look,
+	play: inTests(look),
 };

@@ -4,6 +4,7 @@ import type { Attributes } from "./widget-manifest.js";
 import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/dealer-locator/define.js";
 import type { NevDealerLocatorElement } from "../../packages/widgets/src/dealer-locator/element.js";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
 	title: "Widgets/Dealer locator/About",
@@ -26,7 +27,7 @@ export default meta;
 
 /** What it is, how it is used, and what it can be told. */
 export const About: StoryObj<typeof meta> = {
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		for (const title of [
 			"Attributes",
 			"Properties",
@@ -41,5 +42,5 @@ export const About: StoryObj<typeof meta> = {
 		// The parts of a card have their numbers in the picture.
 		await expect(await canvas.findByTitle("card-heading")).toBeVisible();
 		await expect(canvas.getByRole("row", { name: /^card-heading \d+ its name$/ })).toBeVisible();
-	},
+	}),
 };

@@ -3,6 +3,7 @@ import type { Attributes } from "./widget-manifest.js";
 import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/financing-calculator/define.js";
 import type { NevFinancingCalculatorElement } from "../../packages/widgets/src/financing-calculator/element.js";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
 	title: "Widgets/Financing calculator/About",
@@ -18,7 +19,7 @@ export default meta;
 
 /** What it is, how it is used, and what it can be told. */
 export const About: StoryObj<typeof meta> = {
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		await showsText(canvasElement, "nev-financing-calculator", "Get Recommendations");
-	},
+	}),
 };

@@ -3,6 +3,7 @@ import type { Attributes } from "./widget-manifest.js";
 import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/inquiry-form/define.js";
 import type { NevInquiryFormElement } from "../../packages/widgets/src/inquiry-form/element.js";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
 	title: "Widgets/Inquiry form/About",
@@ -21,7 +22,7 @@ export default meta;
 
 /** What it is, how it is used, and what it can be told. */
 export const About: StoryObj<typeof meta> = {
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		await showsText(canvasElement, "nev-inquiry-form", "First name");
-	},
+	}),
 };

@@ -3,6 +3,7 @@ import type { Attributes } from "./widget-manifest.js";
 import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/inventory-grid/define.js";
 import type { NevInventoryGridElement } from "../../packages/widgets/src/inventory-grid/element.js";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
 	title: "Widgets/Inventory grid/About",
@@ -22,7 +23,7 @@ export default meta;
 
 /** What it is, how it is used, and what it can be told. */
 export const About: StoryObj<typeof meta> = {
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		await showsText(canvasElement, "nev-inventory-grid", "33 vehicles, 30 available");
-	},
+	}),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Attributes } from "./widget-manifest.js";
 import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/payment/define.js";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
 	title: "Widgets/Monthly payment/About",
@@ -19,7 +20,7 @@ export default meta;
 
 /** What it is, how it is used, and what it can be told. */
 export const About: StoryObj<typeof meta> = {
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		await showsText(canvasElement, "nev-payment", "from $162.07 a month");
-	},
+	}),
 };

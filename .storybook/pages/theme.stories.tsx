@@ -2,6 +2,7 @@ import { InquiryForm, InventoryGrid } from "@nev/widgets";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type CSSProperties, useState } from "react";
 import { expect } from "storybook/test";
+import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 import { checkContrast } from "../../site/app/embed/contrast.js";
 import { colorTokens, radiusTokens } from "../tokens.js";
 import "./page.css";
@@ -140,9 +141,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		await expect(await canvas.findByRole("button", { name: "Send Inquiry" })).toBeVisible();
-	},
+	}),
 };
 
 /** A moved token is set on the widgets. What has too little contrast cannot be copied. */

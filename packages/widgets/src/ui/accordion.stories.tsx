@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { inTests } from "../testing/in-tests.js";
 import { Accordion } from "./accordion.js";
 
 /** Titles that open. Of all that share a `name`, here two lists, one is open at a time. */
@@ -40,7 +41,7 @@ const opensOneAtATime: NonNullable<Story["play"]> = async ({ canvasElement, user
 	await waitFor(() => expect(openIds()).toEqual([]));
 };
 
-export const OneAtATime: Story = { play: opensOneAtATime };
+export const OneAtATime: Story = { play: inTests(opensOneAtATime) };
 
 /** A browser that does not know the `name` of a `details` element, as Chrome 90. */
 export const OneAtATimeWithoutName: Story = {

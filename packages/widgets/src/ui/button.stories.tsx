@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Phone } from "lucide";
 import type { FormEvent } from "react";
 import { expect, fn } from "storybook/test";
+import { inTests } from "../testing/in-tests.js";
 import { Button, ButtonLink } from "./button.js";
 import { Icon } from "./icon.js";
 
@@ -20,14 +21,14 @@ type Story = StoryObj<typeof meta>;
 /** For the main action. Without a `type`, it does not submit a form. */
 export const Primary: Story = {
 	args: { variant: "primary" },
-	play: async ({ canvas, userEvent, args }) => {
+	play: inTests(async ({ canvas, userEvent, args }) => {
 		const button = canvas.getByRole("button", { name: "Search" });
 		await expect(button).toHaveAttribute("type", "button");
 		await userEvent.tab();
 		await expect(button).toHaveFocus();
 		await userEvent.keyboard("{Enter}");
 		await expect(args.onClick).toHaveBeenCalledOnce();
-	},
+	}),
 };
 
 export const Secondary: Story = {};
@@ -36,9 +37,9 @@ export const Quiet: Story = { args: { variant: "quiet" } };
 
 export const WithIcon: Story = {
 	args: { icon: <Icon icon={Phone} />, children: "Call" },
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		await expect(canvas.getByRole("button", { name: "Call" })).toBeVisible();
-	},
+	}),
 };
 
 /** It keeps the focus, and a press does nothing: not by mouse, by key, or by Enter in a form's field. */
@@ -50,7 +51,7 @@ export const Inactive: Story = {
 			<Button {...args} />
 		</form>
 	),
-	play: async ({ canvas, userEvent, args }) => {
+	play: inTests(async ({ canvas, userEvent, args }) => {
 		submit.mockClear();
 		await userEvent.click(canvas.getByRole("button"));
 		await expect(canvas.getByRole("button")).toHaveFocus();
@@ -58,7 +59,7 @@ export const Inactive: Story = {
 		await userEvent.type(canvas.getByRole("textbox"), "33901{Enter}");
 		await expect(args.onClick).not.toHaveBeenCalled();
 		await expect(submit).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** Screen readers announce a link, not a button. */
@@ -68,18 +69,18 @@ export const Link: Story = {
 			Call
 		</ButtonLink>
 	),
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		const link = canvas.getByRole("link", { name: "Call" });
 		await expect(link).toHaveAttribute("href", "tel:+12395550142");
-	},
+	}),
 };
 
 /** Every button is at least 44 pixels high, for touch. A long text wraps. */
 export const Long: Story = {
 	args: { children: "Concesionarios a menos de cincuenta millas de Rancho Cucamonga, California" },
 	globals: { width: "280" },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole("button").offsetHeight).toBeGreaterThanOrEqual(44);
 		await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-	},
+	}),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { inTests } from "../testing/in-tests.js";
 import { Button } from "./button.js";
 import { EmptyPanel, ErrorPanel } from "./panel.js";
 
@@ -19,10 +20,10 @@ export const Empty: Story = {
 		hint: "Check the spelling, or search by ZIP code or city.",
 		children: <Button>Show all dealers</Button>,
 	},
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		await expect(canvas.getByText("No dealerships found")).toBeVisible();
 		await expect(canvas.getByRole("button", { name: "Show all dealers" })).toBeVisible();
-	},
+	}),
 };
 
 const retry = fn();
@@ -38,10 +39,10 @@ export const Failed: Story = {
 			onRetry={retry}
 		/>
 	),
-	play: async ({ canvas, userEvent }) => {
+	play: inTests(async ({ canvas, userEvent }) => {
 		await expect(canvas.getByRole("alert")).toHaveTextContent("could not be loaded");
 		await userEvent.tab();
 		await userEvent.keyboard(" ");
 		await expect(retry).toHaveBeenCalledOnce();
-	},
+	}),
 };

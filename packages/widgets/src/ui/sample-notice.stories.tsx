@@ -4,6 +4,7 @@ import { DealerLocator } from "../dealer-locator/index.js";
 import { FinancingCalculator } from "../financing-calculator/index.js";
 import { InquiryForm } from "../inquiry-form/index.js";
 import { InventoryGrid } from "../inventory-grid/index.js";
+import { inTests } from "../testing/in-tests.js";
 import { HideSampleNotices } from "./sample-notice.js";
 
 /** Every widget that shows data of the API says that it is sample data, where the API marks it. */
@@ -44,12 +45,12 @@ const showsSpanishNotices: NonNullable<Story["play"]> = async ({ canvas }) => {
 
 const inNarrowColumn = () => <div style={{ width: 280 }}>{meta.render()}</div>;
 
-export const English: Story = { play: showsNotices };
+export const English: Story = { play: inTests(showsNotices) };
 
 export const NarrowSpanish: Story = {
 	globals: { locale: "es" },
 	render: inNarrowColumn,
-	play: showsSpanishNotices,
+	play: inTests(showsSpanishNotices),
 };
 
 const showsNoNotice: NonNullable<Story["play"]> = async ({ canvas }) => {
@@ -66,7 +67,7 @@ export const SaidByThePage: Story = {
 			<FinancingCalculator vehicle="d6-max-gt4" />
 		</HideSampleNotices>
 	),
-	play: showsNoNotice,
+	play: inTests(showsNoNotice),
 };
 
 /** The other texts of a widget that its notice lies on. */

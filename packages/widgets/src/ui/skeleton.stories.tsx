@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inTests } from "../testing/in-tests.js";
 import { SkeletonCards } from "./skeleton.js";
 
 const meta = {
@@ -14,19 +15,19 @@ type Story = StoryObj<typeof meta>;
 /** Hidden from screen readers: a status line announces the loading. */
 export const Three: Story = {
 	args: { count: 3 },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(3);
 		await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** With reduced motion, the cards are not animated. */
 export const Still: Story = {
 	args: { count: 3 },
 	parameters: { media: { reducedMotion: "reduce" } },
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		await expect(matchMedia("(prefers-reduced-motion: reduce)").matches).toBe(true);
 		const card = canvasElement.querySelector(".nev-skeleton");
 		await expect(card?.getAnimations()).toEqual([]);
-	},
+	}),
 };

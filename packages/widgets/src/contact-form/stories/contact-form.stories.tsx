@@ -5,6 +5,7 @@ import { captureHandlerErrors, failingHandler } from "../../forms/stories/failin
 import { formPage, honeypotOf } from "../../forms/stories/form-page.js";
 import { Submitted } from "../../forms/stories/submitted.js";
 import { NevProvider } from "../../provider/index.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { ContactForm } from "../contact-form.js";
 
@@ -37,7 +38,7 @@ const visitor = {
 };
 
 export const Idle: Story = {
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { field, button, form } = formPage(canvasElement, userEvent);
 		await expect(form()).toHaveAccessibleName("Contact us");
 		await expect(button()).toHaveTextContent("Send Message");
@@ -48,7 +49,7 @@ export const Idle: Story = {
 		for (const label of Object.keys(visitor)) await expect(field(label)).toBeRequired();
 		await expect(field("State")).toHaveAttribute("autocomplete", "address-level1");
 		await expect(honeypotOf(canvasElement).tabIndex).toBe(-1);
-	},
+	}),
 };
 
 /** Initial values, such as from the page's address. */
@@ -60,13 +61,13 @@ export const Prefilled: Story = {
 			message: "Standard loan, $304.15 a month.",
 		},
 	},
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { field } = formPage(canvasElement, userEvent);
 		await expect(field("Subject")).toHaveValue("financing");
 		await expect(field("State")).toHaveValue("New York");
 		await expect(field("Message")).toHaveValue("Standard loan, $304.15 a month.");
 		await expect(field("First name")).toHaveValue("");
-	},
+	}),
 };
 
 /** Both names are sent as one, and so is the state. Since a page follows, the button stays inactive. */
@@ -124,7 +125,7 @@ export const Spanish: Story = {
 		</NevProvider>
 	),
 	parameters: { leads: { mode: "fails" } },
-	play: async ({ canvasElement, userEvent, args }) => {
+	play: inTests(async ({ canvasElement, userEvent, args }) => {
 		const { press, errorOf, fill, form } = formPage(canvasElement, userEvent);
 		await expect(form()).toHaveAccessibleName("Contáctenos");
 		await press();
@@ -148,7 +149,7 @@ export const Spanish: Story = {
 			}),
 		);
 		await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }));
-	},
+	}),
 };
 
 /** With a page that follows, and in place. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { NevProvider } from "../../provider/index.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { gulfCarts } from "../../testing/sample-dealership.js";
 import { DealerLocator } from "../dealer-locator.js";
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before a search: the first ten of all dealerships, and how to see the nearest first. */
 export const Everything: Story = {
-	play: async ({ canvasElement, args }) => {
+	play: inTests(async ({ canvasElement, args }) => {
 		const { waitForResults, names, card } = locatorPage(canvasElement);
 		await waitForResults("300 dealers");
 		await waitForResults("Search by ZIP code or city to see those nearest to you.");
@@ -52,38 +53,38 @@ export const Everything: Story = {
 		await expect(directions.getAttribute("href")).toContain(
 			"destination=Montgomery%20EV%20Garage%2C%206674%20Franklin%20Street%2C%20Montgomery",
 		);
-	},
+	}),
 };
 
 /** Six skeleton cards and a status line. */
 export const Loading: Story = {
 	parameters: { api: { mode: "hangs" } },
-	play: async ({ canvas, canvasElement, args }) => {
+	play: inTests(async ({ canvas, canvasElement, args }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("Loading dealers…");
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(6);
 		await expect(names()).toEqual([]);
 		await expect(canvas.queryByRole("alert", { name: /./ })).not.toBeInTheDocument();
 		await expect(args.onReady).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** An API without dealerships. */
 export const Empty: Story = {
 	parameters: { api: { dealerships: [] } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("No dealerships found");
 		await expect(names()).toEqual([]);
 		await expect(canvas.getAllByText("No dealerships found").at(-1)).toBeVisible();
 		await expect(canvas.queryByText(/Check the spelling/)).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** The error is announced. Retrying loads again and moves the focus to the result line. */
 export const Failing: Story = {
 	parameters: { api: { mode: "fails" } },
-	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		const retry = await canvas.findByRole("button", { name: "Try again" });
 		await expect(retry.closest('[role="alert"]')).toHaveTextContent(
@@ -99,7 +100,7 @@ export const Failing: Story = {
 		await waitForResults("300 dealers");
 		await expect(names()).toHaveLength(10);
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
-	},
+	}),
 };
 
 /** "Show more" moves the focus to the first new card. */
@@ -147,14 +148,14 @@ const ShowMoreFailing: Story = {
 /** A dealership without coordinates has no directions and no map button. */
 export const WithoutCoordinates: Story = {
 	args: { search: { q: "pruitt cart works" } },
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { waitForResults, card } = locatorPage(canvasElement);
 		await waitForResults("1 dealer found");
 		const dealer = within(card("Pruitt Cart Works"));
 		await expect(dealer.getByRole("link", { name: "Call Pruitt Cart Works" })).toBeVisible();
 		await expect(dealer.queryByRole("link", { name: /^Directions/ })).not.toBeInTheDocument();
 		await expect(dealer.queryByRole("button")).not.toBeInTheDocument();
-	},
+	}),
 };
 
 const dealerships: Dealership[] = [

@@ -1,6 +1,7 @@
 import type { Dealership } from "@nev/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { gulfCarts } from "../../testing/sample-dealership.js";
 import { expectNoSidewaysScrolling } from "../../testing/story-page.js";
 import { DealerLocator } from "../dealer-locator.js";
@@ -19,11 +20,11 @@ const phone = { viewport: { value: "phone" } };
 
 export const Light: Story = {
 	args: miami,
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await expect(map.querySelector(".leaflet-proxy")).toBeInTheDocument();
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
@@ -32,13 +33,13 @@ export const Desk: Story = {
 	...Light,
 	tags: ["!autodocs"],
 	globals: { width: "1200", viewport: { value: "desk" } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await expectNoSidewaysScrolling(canvasElement);
 		await expect(canvas.queryByRole("button", { name: "Map" })).not.toBeInTheDocument();
 		const list = canvas.getAllByRole("article")[0]?.getBoundingClientRect();
 		await expect(list?.right).toBeLessThan(map.getBoundingClientRect().left);
-	},
+	}),
 };
 
 export const Tablet: Story = { ...Desk, tags: ["!autodocs"], globals: { width: "720" } };
@@ -46,19 +47,19 @@ export const Tablet: Story = { ...Desk, tags: ["!autodocs"], globals: { width: "
 export const Phone: Story = {
 	args: miami,
 	globals: { width: "360", ...phone },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
 		await waitForResults("5 dealers within 50 mi");
 		await expectNoSidewaysScrolling(canvasElement);
 		await expect(canvas.getByRole("button", { name: "Map" })).toBeVisible();
 		await expect(canvas.queryByRole("region", { name: /^Map/ })).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** Before a search, a low map of the country is above the list, and neither replaces the other. */
 export const PhoneBeforeSearch: Story = {
 	globals: { width: "360", ...phone },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await expectNoSidewaysScrolling(canvasElement);
 		const [first] = canvas.getAllByRole("article");
@@ -67,7 +68,7 @@ export const PhoneBeforeSearch: Story = {
 		await expect(first?.getBoundingClientRect().top).toBeGreaterThan(bottom);
 		await expect(map.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 		await expect(canvas.queryByRole("button", { name: "Map" })).not.toBeInTheDocument();
-	},
+	}),
 };
 
 export const PhoneBeforeSearchDark: Story = {
@@ -86,7 +87,7 @@ export const PhoneDark: Story = {
 export const Spanish: Story = {
 	args: miami,
 	globals: { locale: "es" },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await waitFor(() =>
 			expect(
 				canvas.getByText("5 concesionarios a menos de 50 mi de 33164 Miami, Florida"),
@@ -105,17 +106,17 @@ export const Spanish: Story = {
 		).toBeVisible();
 		await expect(canvas.getByRole("button", { name: "Acercar" })).toBeVisible();
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 export const SpanishOnAPhone: Story = {
 	tags: ["!autodocs"],
 	args: miami,
 	globals: { locale: "es", width: "280", ...phone },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await canvas.findByRole("article", { name: "Palmetto Cart Works" });
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 const hostile: Dealership[] = [
@@ -177,7 +178,7 @@ export const OpeningHours: Story = {
 		],
 		messages: { openAllDay: "Always open" },
 	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const state = await canvas.findByText("Always open", { selector: "summary *" });
 		await userEvent.click(state);
 		const table = within(canvas.getByRole("table", { name: "Opening hours" }));
@@ -187,7 +188,7 @@ export const OpeningHours: Story = {
 		await expect(card("Harbor Carts")).toHaveTextContent("By appointment today");
 		await expect(card("Lakeside Carts").querySelector("details")).toBeNull();
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 /** HTML, placeholders and very long words are shown as text, and fit at every width. */
@@ -250,7 +251,7 @@ export const ForcedColors: Story = {
 	tags: ["!autodocs"],
 	args: miami,
 	parameters: { media: { forcedColors: "active" }, api: { hasMap: false } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { map, markers } = await renderedMap(canvasElement);
 		const show = await canvas.findByRole("button", { name: "Show Palmetto Cart Works on the map" });
 		await userEvent.click(show);
@@ -268,7 +269,7 @@ export const ForcedColors: Story = {
 		await waitFor(() => expect(map.querySelector(".nev-outline")).toBeInTheDocument());
 		const outline = map.querySelector(".nev-outline");
 		await expect(colourOf(outline, "stroke")).not.toBe(colourOf(outline, "fill"));
-	},
+	}),
 };
 
 function colourOf(element: Element | null | undefined, property: string): string {

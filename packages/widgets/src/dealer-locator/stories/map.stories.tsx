@@ -5,6 +5,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import type { LocatorSearch } from "../../dealer-search/locator-search.js";
 import { verifyFirst } from "../../host-page/load-lazily.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { gulfCarts } from "../../testing/sample-dealership.js";
 import { Button } from "../../ui/index.js";
@@ -41,11 +42,11 @@ const miami = { zip: "33164", radius: 50 };
 export const Selected: Story = {
 	parameters: { docs: { story: { height: "1000px" } } },
 	args: { defaultSearch: { ...miami, dealership: 97 } },
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { map, card } = await renderedMap(canvasElement);
 		await waitFor(() => expect(map.querySelector(".nev-marker-selected")).toBeVisible());
 		await expect(card("Egret Cart Works")).toHaveAttribute("aria-current", "true");
-	},
+	}),
 };
 
 /** A dealership selected in the list is highlighted in both, and the map moves there. */
@@ -318,14 +319,14 @@ export const StreetTiles: Story = {
 		rasterTiles: "/street-tiles/{z}/{x}/{y}",
 		rasterTilesAttribution: '© <a href="https://example.com/">The street map\'s makers</a>',
 	},
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await waitFor(() => expect(map.querySelector(".leaflet-tile-loaded")).toBeInTheDocument());
 		const credit = canvas.getByRole("link", { name: "The street map's makers" });
 		await expect(credit).toHaveStyle({ color: "rgb(14, 74, 54)", textDecorationLine: "underline" });
 		await expect(credit.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 		await expect(canvas.queryByText(/street map isn't available/)).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** In a narrow map, no line of the attribution starts with the comma after a link. */
@@ -359,7 +360,7 @@ const LongAttribution: Story = {
 /** Without tiles, the outlines of the states. No marker covers a city label. */
 export const WholeCountry: Story = {
 	parameters: { api: { hasMap: false, dealerships: sparse } },
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { map, markers, within } = await renderedMap(canvasElement);
 		await waitFor(() => expect(outlineCount(map)).toBeGreaterThanOrEqual(minContiguousOutlines));
 		const cities = () => [...map.querySelectorAll(".nev-city span")];
@@ -370,7 +371,7 @@ export const WholeCountry: Story = {
 			);
 		await waitFor(() => expect(covered()).toEqual([]));
 		await expect(within.queryByRole("button", { name: "Search this area" })).toBeNull();
-	},
+	}),
 };
 
 /** If a street map cannot be loaded, here for its wrong address, the outlines stay and a note says so. */
@@ -380,7 +381,7 @@ export const TilesFailing: Story = {
 	beforeEach: () => {
 		spyOn(console, "error").mockImplementation(() => {});
 	},
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { map, markers } = await renderedMap(canvasElement);
 		// biome-ignore lint/suspicious/noConsole: what the page's developer reads
 		await expect(console.error).toHaveBeenCalledWith(
@@ -393,7 +394,7 @@ export const TilesFailing: Story = {
 		await expect(note).toHaveRole("status");
 		await waitFor(() => expect(outlineCount(map)).toBeGreaterThan(0));
 		await waitFor(() => expect(markers().length).toBeGreaterThan(0));
-	},
+	}),
 };
 
 /** A service that answers with a picture of an error: the API's own map takes its place. */
@@ -415,7 +416,7 @@ const TilesAreErrorPictures: Story = {
 export const VectorTiles: Story = {
 	tags: ["!autodocs"],
 	args: { ...miami, zip: "33164" },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { map, waitForResults } = await renderedMap(canvasElement);
 		await waitForResults("5 dealers within 50 mi");
 		const picture = await namedPicture(canvasElement, /^The map shows .*Miami/);
@@ -423,7 +424,7 @@ export const VectorTiles: Story = {
 		await expect(outlineCount(map)).toBe(0);
 		await expect(canvas.getByRole("link", { name: "GeoNames" })).toBeVisible();
 		await expect(canvasElement.querySelector(".nev-map-scale")).toHaveTextContent(/^\d+ mi$/);
-	},
+	}),
 };
 
 /** A tile that fails leaves a gap with a text, and is requested again. */
@@ -474,7 +475,7 @@ export const MapFailing: Story = {
 		});
 		return () => verifyFirst(async () => {});
 	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("5 dealers within 50 mi");
 		await expect(names()).toHaveLength(5);
@@ -490,14 +491,14 @@ export const MapFailing: Story = {
 		await waitFor(() => expect(markers().length).toBeGreaterThan(0));
 		// The focus has waited for it.
 		await waitFor(() => expect(map).toHaveFocus());
-	},
+	}),
 };
 
 /** A visitor who saves data gets the list, and the map at the press of a button. */
 export const DataSaver: Story = {
 	args: miami,
 	beforeEach: savingData,
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults } = locatorPage(canvasElement);
 		await waitForResults("5 dealers within 50 mi");
 		const button = await canvas.findByRole("button", { name: "Show map" });
@@ -507,7 +508,7 @@ export const DataSaver: Story = {
 		await waitFor(() => expect(markers().length).toBeGreaterThan(0));
 		// The focus has waited for it.
 		await waitFor(() => expect(map).toHaveFocus());
-	},
+	}),
 };
 
 /** With the zoom's animation. */
@@ -709,7 +710,7 @@ const crowd = [
 export const CrowdAtOneAddress: Story = {
 	tags: ["!autodocs"],
 	args: { dealerships: crowd },
-	play: async ({ canvas, canvasElement, userEvent, args }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent, args }) => {
 		const { map, markers, within: inMap } = await renderedMap(canvasElement);
 		const marker = () => inMap.findByRole("button", { name: "60 dealers at this address" });
 		// The map begins with all that the page lists.
@@ -745,7 +746,7 @@ export const CrowdAtOneAddress: Story = {
 		await userEvent.keyboard(" ");
 		await expect(map).toHaveFocus();
 		await expect(await inMap.findByRole("button", { name: "Lake Carts" })).toBeVisible();
-	},
+	}),
 };
 
 /** Dealers at one address that the API has to be asked for. The list says so while they load, and if they do not. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { verifyFirst } from "../../host-page/load-lazily.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { DealerLocator } from "../dealer-locator.js";
 import { loadAfterSearch } from "../load-after-search.js";
@@ -37,7 +38,7 @@ const ByText: Story = {
 /** A text without matches shows a message and a button that clears the search. */
 export const NothingFound: Story = {
 	args: { defaultSearch: { q: "atlantis" } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("No dealerships found");
 		await expect(names()).toEqual([]);
@@ -47,19 +48,19 @@ export const NothingFound: Story = {
 		await userEvent.keyboard("{Enter}");
 		await waitForResults("300 dealers");
 		await expect(canvasElement.querySelector(".nev-result-line")).toHaveFocus();
-	},
+	}),
 };
 
 /** A state's name or code lists its dealers. Those with the text elsewhere are offered. */
 export const ByState: Story = {
 	args: { defaultSearch: { q: "Virginia" } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
 		await waitForResults("dealers in Virginia");
 		await expect(
 			await canvas.findByRole("button", { name: /^Show \d+ dealers with “Virginia” in/ }),
 		).toBeVisible();
-	},
+	}),
 };
 
 /** By its code and its name. Those with the text elsewhere are listed at a press. */
@@ -87,11 +88,11 @@ const StateTyped: Story = {
 /** A city that a dealership elsewhere is called by is searched for in names, and offered. */
 export const CityOrName: Story = {
 	args: { defaultSearch: { q: "Homestead" } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
 		await waitForResults("2 dealers found");
 		await expect(await canvas.findByRole("button", { name: "Homestead, Florida" })).toBeVisible();
-	},
+	}),
 };
 
 /** What is offered is searched for at a press. */
@@ -141,11 +142,11 @@ const UnknownZipNearby: Story = {
 export const ByZip: Story = {
 	name: "By ZIP code",
 	args: { defaultSearch: { zip: "34104", radius: 50 } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { waitForResults } = locatorPage(canvasElement);
 		await waitForResults("2 dealers within 50 mi of 34104 Naples, Florida");
 		await expect(canvas.getByText("0 mi")).toBeVisible();
-	},
+	}),
 };
 
 /** Typed, it searches at once, nearest first. The radius can be changed. */
@@ -179,25 +180,25 @@ const ZipTyped: Story = {
 /** If no dealership is within the radius, shows the five nearest and says so. */
 export const NoneWithinTheRadius: Story = {
 	args: { zip: "82601", radius: 25 },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { waitForResults, names } = locatorPage(canvasElement);
 		await waitForResults("No dealer within 25 mi of 82601 Casper, Wyoming. These are the nearest:");
 		await expect(names()).toHaveLength(5);
 		await expect(canvas.queryByText("No dealerships found")).not.toBeInTheDocument();
 		await expect(canvas.queryByRole("button", { name: /more/ })).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** An unknown ZIP code shows an error at the field, and not the list of another search. */
 export const UnknownZip: Story = {
 	name: "Unknown ZIP code",
 	args: { defaultSearch: { zip: "00000" } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { field, waitForResults } = locatorPage(canvasElement);
 		await waitForResults("No dealerships found");
 		await expect(field()).toBeInvalid();
 		await expect(canvas.getByText(/We couldn't find this ZIP code/)).toBeVisible();
-	},
+	}),
 };
 
 /** Typed, it is announced, and goes with the text. */

@@ -6,6 +6,7 @@ import {
 	renderedMap,
 	tabTo,
 } from "../../dealer-locator/stories/locator-page.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { DealerMap } from "../dealer-map.js";
 
@@ -21,18 +22,18 @@ type Story = StoryObj<typeof meta>;
 
 /** All dealerships, without a search or a list. */
 export const Country: Story = {
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { showsMoreThan } = await renderedMap(canvasElement);
 		await showsMoreThan(280);
 		await expect(canvas.queryByRole("combobox")).toBeNull();
 		await expect(canvas.queryByRole("article")).toBeNull();
-	},
+	}),
 };
 
 /** A state and its dealerships. The map shows the whole state, however many dealerships it has. */
 export const OneState: Story = {
 	args: { state: "Texas" },
-	play: async ({ canvas, canvasElement, loaded }) => {
+	play: inTests(async ({ canvas, canvasElement, loaded }) => {
 		const { map, markers } = await renderedMap(canvasElement);
 		await namedPicture(canvasElement, /Houston/);
 		const ofTexas = loaded.api.dealerships.filter(
@@ -47,17 +48,17 @@ export const OneState: Story = {
 		);
 		// The country's other coasts are not in the picture.
 		await expect(canvas.queryByRole("button", { name: "Hawaii" })).toBeNull();
-	},
+	}),
 };
 
 /** The host page's own dealerships of a state, without an API: the outlines of the states. */
 export const OwnDealerships: Story = {
 	args: { state: "Florida" },
 	render: (args, { loaded }) => <DealerMap {...args} dealerships={loaded.api.dealerships} />,
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await waitFor(() => expect(map.querySelector(".nev-outline")).toBeInTheDocument());
-	},
+	}),
 };
 
 /** Selected by keyboard: the dealership is shown below the map, and has the focus. */
@@ -123,7 +124,7 @@ export const OfOneDealership: Story = {
 			/>
 		);
 	},
-	play: async ({ args, canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ args, canvas, canvasElement, userEvent }) => {
 		const { map, within } = await renderedMap(canvasElement);
 		const own = await within.findByRole("button", { name: "Quiet Street Carts" });
 		await expect(own).toHaveAttribute("aria-current", "true");
@@ -141,7 +142,7 @@ export const OfOneDealership: Story = {
 		own.focus();
 		await userEvent.keyboard("{Enter}");
 		await waitFor(() => expect(card).not.toBeInTheDocument());
-	},
+	}),
 };
 
 /** A moved map offers no search of its area: there is no list that could show it. */
@@ -224,11 +225,11 @@ export const Dark: Story = {
 			<DealerMap {...args} />
 		</div>
 	),
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { map } = await renderedMap(canvasElement);
 		await namedPicture(canvasElement, /Denver/);
 		await expect(map.getBoundingClientRect().height).toBe(300);
-	},
+	}),
 };
 
 /** By the visitor, who selects, and with labels beside the page's own markers. */

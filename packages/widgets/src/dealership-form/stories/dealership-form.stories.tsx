@@ -6,6 +6,7 @@ import { useLoader } from "../../data/index.js";
 import { formPage } from "../../forms/stories/form-page.js";
 import { Submitted } from "../../forms/stories/submitted.js";
 import { NevProvider } from "../../provider/index.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { DealershipForm } from "../dealership-form.js";
 
@@ -38,7 +39,7 @@ const dealer = {
 };
 
 export const Idle: Story = {
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { field, button, form } = formPage(canvasElement, userEvent);
 		await expect(form()).toHaveAccessibleName("Add your dealership");
 		await expect(button()).toHaveTextContent("Add Dealership");
@@ -48,7 +49,7 @@ export const Idle: Story = {
 		await expect(field("ZIP code")).toHaveAttribute("autocomplete", "postal-code");
 		await expect(field("Membership ID")).not.toBeRequired();
 		for (const label of Object.keys(dealer)) await expect(field(label)).toBeRequired();
-	},
+	}),
 };
 
 /** Shows a notification. An empty membership ID is sent as null. */
@@ -158,7 +159,7 @@ export const Spanish: Story = {
 		</NevProvider>
 	),
 	parameters: { leads: { fieldErrors: { name: "It is listed already." } } },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { press, errorOf, fill } = formPage(canvasElement, userEvent);
 		await press();
 		await expect(errorOf("Código postal")).toBe("El código postal es obligatorio");
@@ -173,7 +174,7 @@ export const Spanish: Story = {
 		});
 		await press();
 		await waitFor(() => expect(errorOf("Nombre")).toBe("Este concesionario ya está en la red"));
-	},
+	}),
 };
 
 /** At once or after a review, and in place. */

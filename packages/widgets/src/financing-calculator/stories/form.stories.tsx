@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { collectAnnouncements } from "../../forms/stories/form-page.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { calculatingMs } from "../calculator-state.js";
 import { FinancingCalculator } from "../financing-calculator.js";
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The specification's profile, and no results. No request is sent. */
 export const Idle: Story = {
-	play: async ({ canvas, canvasElement, args, loaded }) => {
+	play: inTests(async ({ canvas, canvasElement, args, loaded }) => {
 		const { field, cards } = calculatorPage(canvasElement);
 		await expect(field("Vehicle price")).toHaveValue("8995");
 		await expect(field("Down payment")).toHaveValue("1000");
@@ -48,7 +49,7 @@ export const Idle: Story = {
 		await expect(cards()).toEqual([]);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await waitFor(() => expect(loaded.api.requests).toEqual(["rates"]));
-	},
+	}),
 };
 
 /** The preview's payment is for a profile, and goes while the form says otherwise. */
@@ -84,13 +85,13 @@ function holdCalculation() {
 export const Calculating: Story = {
 	beforeEach: holdCalculation,
 	render: (args) => <Calculated {...args} />,
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { submit, cards } = calculatorPage(canvasElement);
 		await waitFor(() => expect(submit()).toHaveTextContent("Calculating…"));
 		await expect(submit()).toHaveAttribute("aria-disabled", "true");
 		await expect(canvas.getAllByRole("status")[1]).toHaveTextContent("Calculating…");
 		await expect(cards()).toEqual([]);
-	},
+	}),
 };
 
 /** By keyboard only: the button keeps the focus, then the focus moves to the results. */
@@ -160,14 +161,14 @@ const TooLarge = invalid("Vehicle price", "9999999999", "Enter $1,000,000,000 or
 export const Invalid: Story = {
 	args: { defaultDeal: { vehiclePrice: Number.NaN, downPayment: -1 } },
 	render: (args) => <Calculated {...args} />,
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { field, submit } = calculatorPage(canvasElement);
 		await waitFor(() => expect(field("Vehicle price")).toBeInvalid());
 		await userEvent.click(submit());
 		await expect(issueList(canvasElement)).toHaveAccessibleName("Please check 2 fields");
 		await userEvent.click(canvas.getByRole("button", { name: "Down payment: Enter 0 or more" }));
 		await expect(field("Down payment")).toHaveFocus();
-	},
+	}),
 };
 
 /** Typing announces nothing. An error is announced when the visitor goes on to another field. */
@@ -196,7 +197,7 @@ const Typing: Story = {
 export const Details: Story = {
 	args: { defaultDeal: { taxRate: 101 } },
 	render: (args) => <Calculated {...args} />,
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { field } = calculatorPage(canvasElement);
 		const open = await canvas.findByRole("button", { name: /^Sales tax/ });
 		const section = canvas.getByText("Trade-in, tax and fees").closest("details");
@@ -204,7 +205,7 @@ export const Details: Story = {
 		await userEvent.click(open);
 		await expect(section).toHaveAttribute("open");
 		await expect(field("Sales tax")).toHaveFocus();
-	},
+	}),
 };
 
 /** The visitor opens it, makes an error, and closes it. */
@@ -229,29 +230,29 @@ const DetailsClosed: Story = {
 export const VehiclePrice: Story = {
 	tags: ["!autodocs"],
 	args: { vehicle: "d6-max-gt4" },
-	play: async ({ canvas, canvasElement, args }) => {
+	play: inTests(async ({ canvas, canvasElement, args }) => {
 		const { field } = calculatorPage(canvasElement);
 		await expect(await canvas.findByText("Price of the D6 Max GT4")).toBeVisible();
 		await waitFor(() => expect(field("Vehicle price")).not.toHaveValue("8995"));
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
-	},
+	}),
 };
 
 export const VehicleLoading: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "hangs" } },
-	play: async ({ canvas, canvasElement, args }) => {
+	play: inTests(async ({ canvas, canvasElement, args }) => {
 		await expect(await canvas.findByText("Loading the price…")).toBeVisible();
 		await expect(calculatorPage(canvasElement).field("Vehicle price")).toBeEnabled();
 		await expect(args.onReady).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** If the vehicle cannot be loaded, the calculator still works. */
 export const VehicleFailed: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "fails" } },
-	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		const { recommend, names, field } = calculatorPage(canvasElement);
 		const retry = await canvas.findByRole("button", { name: "Try again" });
 		await waitFor(() =>
@@ -269,7 +270,7 @@ export const VehicleFailed: Story = {
 		await expect(field("Vehicle price")).toHaveValue("13295");
 		await expect(field("Vehicle price")).toHaveFocus();
 		await expect(canvas.getByText("Price of the D6 Max GT4")).toBeVisible();
-	},
+	}),
 };
 
 /** The host page's price takes precedence over the vehicle's, which is not asked for. */

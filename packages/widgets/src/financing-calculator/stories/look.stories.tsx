@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { FinancingCalculator } from "../financing-calculator.js";
 import { Calculated } from "./calculated.js";
 import {
@@ -22,9 +23,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With everything open, only the tables scroll sideways. */
+/** Also with everything open, only the tables scroll sideways. */
 export const Light: Story = {
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		for (const name of ["Prime Loan", "Business Lease", "Cash Purchase"]) {
@@ -36,7 +37,7 @@ export const Light: Story = {
 		await within(canvasElement).findByRole("table", { name: "Side by side" });
 		await expectDisclosed(canvasElement);
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
@@ -55,7 +56,7 @@ export const ForcedColors: Story = {
 
 export const Spanish: Story = {
 	globals: { locale: "es", width: "280", viewport: { value: "phone" } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toContain("Arrendamiento para negocios");
@@ -66,5 +67,5 @@ export const Spanish: Story = {
 		await expect(canvas.getByRole("button", { name: "Copiar enlace" })).toBeVisible();
 		await expectDisclosed(canvasElement);
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };

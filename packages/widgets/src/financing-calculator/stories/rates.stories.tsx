@@ -1,6 +1,7 @@
 import type { FinancingRate } from "@nev/financing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, waitFor, within } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { FinancingCalculator } from "../financing-calculator.js";
 import { withResultsFirst } from "./calculated.js";
 import {
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 0% for a time, with its conditions and its last day beside the terms. No loan or lease of ours. */
 export const Promotion: Story = {
-	play: async ({ canvas, canvasElement, loaded, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, loaded, userEvent }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual([
@@ -56,7 +57,7 @@ export const Promotion: Story = {
 		).toEqual(["0% APR loan from Ally", "6.74% APR loan from Desert Schools Credit Union"]);
 		await expect(canvas.getAllByText("Offered until January 31, 2099.")).toHaveLength(2);
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 export const PromotionDark: Story = {
@@ -69,16 +70,16 @@ export const PromotionDark: Story = {
 export const EndedBeforeCalculating: Story = {
 	args: { rates: [regularRate, { ...promotionalRate, endsOn: "2020-01-31" }] },
 	beforeEach: withFragment(""),
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		await canvas.findByText("Desert Schools Credit Union");
 		await expect(canvas.queryByText("Ally")).toBeNull();
-	},
+	}),
 };
 
 /** Lower payments, and a balloon payment in the card's sum, its disclosures, the comparison and the schedule. */
 export const Balloon: Story = {
 	args: { rates: [{ ...balloonRate, apr: 4.99 }, regularRate] },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, card, names } = calculatorPage(canvasElement);
 		await restored();
 		// The best match is first, so that the page of documentation shows it.
@@ -109,14 +110,14 @@ export const Balloon: Story = {
 		await expect(price).toHaveTextContent(
 			/A balloon payment of \$[\d,.]+, due with the last monthly payment\./,
 		);
-	},
+	}),
 };
 
 /** No rate fits the score and the term: no loan of ours, but what would fit. */
 export const NoneFits: Story = {
 	args: { rates: [...sampleRates, { ...regularRate, minCreditScore: 550, term: 84 }] },
 	beforeEach: withFragment("#financing=1&credit=600"),
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
@@ -125,20 +126,20 @@ export const NoneFits: Story = {
 				"None of the dealer's lenders has a rate for a credit score of 600 and 60 months. With this credit score there are rates for 84 months. For 60 months, rates start at a credit score of 660. Ask the dealer about other loans.",
 			),
 		).toBeVisible();
-	},
+	}),
 };
 
 /** All have ended, and nobody sees others. */
 export const Ended: Story = {
 	args: { rates: [{ ...promotionalRate, endsOn: "2020-01-31" }] },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
 		await expect(
 			await canvas.findByText(/^The dealer lists no lender's rates right now\./),
 		).toBeVisible();
-	},
+	}),
 };
 
 /** Rates that are wrong are left out, and the console says which and why. */
@@ -150,7 +151,7 @@ export const SomeWrong: Story = {
 		const report = spyOn(console, "error").mockReturnValue();
 		return () => report.mockRestore();
 	},
-	play: async ({ canvasElement, args }) => {
+	play: inTests(async ({ canvasElement, args }) => {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual([
@@ -158,7 +159,7 @@ export const SomeWrong: Story = {
 			"Cash Purchase",
 		]);
 		await expect(args.onError).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** None of the rates can be read: no loan at all, and the page hears of it. */
@@ -168,7 +169,7 @@ export const AllWrong: Story = {
 		const report = spyOn(console, "error").mockReturnValue();
 		return () => report.mockRestore();
 	},
-	play: async ({ canvas, canvasElement, args }) => {
+	play: inTests(async ({ canvas, canvasElement, args }) => {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
@@ -178,20 +179,20 @@ export const AllWrong: Story = {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(new Error("None of the rates can be read.")),
 		);
-	},
+	}),
 };
 
 /** While the page loads its rates, the results wait. */
 export const Waiting: Story = {
 	args: { rates: null },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { cards } = calculatorPage(canvasElement);
 		await expect(
 			await canvas.findByText("Calculating…", { selector: ".nev-results-for" }),
 		).toBeVisible();
 		await expect(cards()).toEqual([]);
 		await expect(canvasElement).not.toHaveTextContent("Prime Loan");
-	},
+	}),
 };
 
 /** The rates that the API advertises. */
@@ -200,7 +201,7 @@ export const FromApi: Story = {
 	args: { rates: undefined },
 	parameters: { api: { rates: sampleRates } },
 	beforeEach: withFragment(""),
-	play: async ({ canvas, canvasElement, loaded }) => {
+	play: inTests(async ({ canvas, canvasElement, loaded }) => {
 		const { recommend, names } = calculatorPage(canvasElement);
 		await expect(await canvas.findByText("From $157.33 a month")).toBeVisible();
 		await expect(canvasElement).not.toHaveTextContent("Prime Loan");
@@ -210,7 +211,7 @@ export const FromApi: Story = {
 			"Cash Purchase",
 		]);
 		await expect(loaded.api.requests).toEqual(["rates"]);
-	},
+	}),
 };
 
 /** If they cannot be loaded, no loan is shown. A retry shows them, and the focus stays in the results. */
@@ -218,7 +219,7 @@ export const ApiFails: Story = {
 	name: "API fails",
 	args: { rates: undefined },
 	parameters: { api: { mode: "fails", rates: sampleRates } },
-	play: async ({ canvas, canvasElement, loaded, userEvent, args }) => {
+	play: inTests(async ({ canvas, canvasElement, loaded, userEvent, args }) => {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
@@ -231,7 +232,7 @@ export const ApiFails: Story = {
 		await expect(canvas.getByRole("heading", { name: "Your options" })).toHaveFocus();
 		await waitFor(() => expect(names()).toHaveLength(2));
 		await expect(canvas.queryByRole("alert")).toBeNull();
-	},
+	}),
 };
 
 /** In Spanish, on a phone. The conditions are the dealer's own words. */
@@ -239,7 +240,7 @@ export const Spanish: Story = {
 	args: { rates: [promotionalRate, balloonRate, regularRate] },
 	decorators: [withResultsFirst],
 	globals: { locale: "es", width: "360", viewport: { value: "phone" } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { restored, names } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual([
@@ -250,5 +251,5 @@ export const Spanish: Story = {
 		]);
 		await expect(canvas.getByText("Disponible hasta el 31 de enero de 2099.")).toBeVisible();
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };

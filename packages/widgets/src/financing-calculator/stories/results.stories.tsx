@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, spyOn, waitFor, within } from "storybook/test";
 import { collectAnnouncements } from "../../forms/stories/form-page.js";
 import { verifyFirst } from "../../host-page/load-lazily.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { CalculatorContext } from "../calculator-context.js";
 import { FinancingCalculator } from "../financing-calculator.js";
@@ -39,7 +40,7 @@ const byLink = {
 /** A credit score of 700: two loans and cash, ranked. The first is recommended. */
 export const Ranked: Story = {
 	parameters: { docs: { story: { height: "560px" } } },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Standard Loan", "Cash Purchase", "Fair-Credit Loan"]);
@@ -52,7 +53,7 @@ export const Ranked: Story = {
 			loan.getByText("$10,724.29 total over 60 months, including $1,000 at signing"),
 		).toBeVisible();
 		await expectDisclosed(canvasElement);
-	},
+	}),
 };
 
 /** The four grades of a match: shown as text and score, not only as a color. */
@@ -71,10 +72,10 @@ export const Grades: Story = {
 			</div>
 		);
 	},
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		for (const grade of Object.values(calculatorTranslations.en.grades))
 			await expect(canvas.getByText(grade)).toBeVisible();
-	},
+	}),
 };
 
 /** A deal of each grade. */
@@ -103,20 +104,20 @@ const Poor = match("budget=100&credit=600", "Fair-Credit Loan", "Poor Match", "r
 export const AboveBudget: Story = {
 	tags: ["!autodocs"],
 	args: { defaultDeal: { monthlyBudget: 150.5 } },
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const warning = "Monthly payment exceeds your stated budget of $150.50.";
 		await expect(within(card("Standard Loan")).getByText(warning)).toBeVisible();
 		await expect(within(card("Cash Purchase")).queryByText(warning)).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** A lease has no annual percentage rate. The notice beside its rate is as prominent as the rate. */
 export const Lease: Story = {
 	parameters: { docs: { story: { height: "1000px" } } },
 	args: { defaultDeal: { usage: "business" } },
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const lease = card("Business Lease");
@@ -132,7 +133,7 @@ export const Lease: Story = {
 		await expect(getComputedStyle(finePrint)).toMatchObject({ fontSize, fontWeight, color });
 		await expect(within(lease).getByText("Total due at signing")).toBeVisible();
 		await expectDisclosed(canvasElement);
-	},
+	}),
 };
 
 /** While it is offline, the details cannot be loaded. A retry loads them, and the focus stays. */
@@ -147,7 +148,7 @@ export const Failing: Story = {
 	render: (args) => (
 		<Calculated {...args} then={(_, results) => pressInCards(results, "summary")} />
 	),
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const loan = within(card("Standard Loan"));
@@ -157,7 +158,7 @@ export const Failing: Story = {
 		await userEvent.click(retry);
 		await expect(loan.getByText("Where the money goes")).toHaveFocus();
 		await expect(await loan.findByRole("table")).toBeVisible();
-	},
+	}),
 };
 
 /** After an edit, a notice says that the results are out of date. They stay until updated. */
@@ -166,7 +167,7 @@ export const OutOfDate: Story = {
 	render: (args) => (
 		<Calculated {...args} then={(calculator) => calculator.setDeal({ vehiclePrice: 12000 })} />
 	),
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, fill, card } = calculatorPage(canvasElement);
 		await restored();
 		await expect(await canvas.findByText(/Your answers have changed/)).toBeVisible();
@@ -186,7 +187,7 @@ export const OutOfDate: Story = {
 			expect(canvas.getByRole("group", { name: "Please check 1 field" })).toHaveFocus(),
 		);
 		await expect(field("Vehicle price")).toBeInvalid();
-	},
+	}),
 };
 
 /** Enter in a field moves the focus to the options, unless the visitor types on. */
@@ -214,7 +215,7 @@ export const Breakdown: Story = {
 	render: (args) => (
 		<Calculated {...args} then={(_, results) => pressInCards(results, "summary")} />
 	),
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { restored, card } = calculatorPage(canvasElement);
 		await restored();
 		const loan = within(card("Standard Loan"));
@@ -236,7 +237,7 @@ export const Breakdown: Story = {
 		await userEvent.click(loan.getByRole("button", { name: "By year" }));
 		await expect(loan.queryByText("Table copied")).toBeNull();
 		write.mockRestore();
-	},
+	}),
 };
 
 /** Options side by side, with their disclosures below. */
@@ -246,12 +247,12 @@ export const Compared: Story = {
 	render: (args) => (
 		<Calculated {...args} then={(_, results) => pressInCards(results, "[type=checkbox]", 2)} />
 	),
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await calculatorPage(canvasElement).restored();
 		const table = await canvas.findByRole("table", { name: "Side by side" });
 		await expect(within(table).getAllByRole("columnheader")).toHaveLength(2);
 		await expectDisclosed(canvasElement);
-	},
+	}),
 };
 
 /** At most three options can be chosen, and cleared. */
@@ -325,7 +326,7 @@ export const WholeDeal: Story = {
 			...{ taxRate: 6, taxBase: "price-less-trade-in" },
 		},
 	},
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, card, field } = calculatorPage(canvasElement);
 		await restored();
 		// The section with them is open.
@@ -353,7 +354,7 @@ export const WholeDeal: Story = {
 				selector: ".nev-breakdown-content > p",
 			}),
 		).toBeVisible();
-	},
+	}),
 };
 
 /** A budget that pays for less than a loan says so. */
@@ -411,7 +412,7 @@ const TradeIn: Story = {
 export const NothingFinanced: Story = {
 	tags: ["!autodocs"],
 	args: { defaultDeal: { tradeInAllowance: 20_000, tradeInOwed: 500 } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { restored, names, card } = calculatorPage(canvasElement);
 		await restored();
 		await expect(names()).toEqual(["Cash Purchase"]);
@@ -425,7 +426,7 @@ export const NothingFinanced: Story = {
 		// The budget pays for a dearer vehicle, by a loan.
 		await userEvent.click(canvas.getByText("What $300 a month buys"));
 		await expect(await canvas.findByText(/^Standard Loan: a price of up to \$/)).toBeVisible();
-	},
+	}),
 };
 
 /** The largest valid numbers. */

@@ -1,5 +1,6 @@
 import type { StoryContext } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { expectNoSidewaysScrolling } from "../../testing/story-page.js";
 
 type User = StoryContext["userEvent"];
@@ -108,16 +109,16 @@ type Play = Pick<StoryContext, "canvasElement" | "userEvent" | "loaded">;
 /** A story of a form with all error messages. */
 export const look = {
 	globals: { width: "720" },
-	play: async ({ canvasElement, userEvent }: Play) => {
+	play: inTests(async ({ canvasElement, userEvent }: Play) => {
 		await formPage(canvasElement, userEvent).press();
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 /** A story that expects the fields with these labels to have a border in forced colors. */
 export const forcedColors = (...labels: string[]) => ({
 	parameters: { media: { forcedColors: "active" } },
-	play: async ({ canvasElement, userEvent }: Play) => {
+	play: inTests(async ({ canvasElement, userEvent }: Play) => {
 		const { field, press } = formPage(canvasElement, userEvent);
 		await press();
 		for (const label of labels) {
@@ -125,5 +126,5 @@ export const forcedColors = (...labels: string[]) => ({
 			await expect(borderTopStyle).toBe("solid");
 			await expect(borderTopColor).not.toBe(backgroundColor);
 		}
-	},
+	}),
 });

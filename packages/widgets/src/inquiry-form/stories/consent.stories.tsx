@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
@@ -73,12 +74,12 @@ function ChangingSeller(props: InquiryFormProps) {
 /** The whole text is a touch target, and the checkbox is at least 24 pixels. */
 export const OnAPhone: Story = {
 	globals: { width: "280", viewport: { value: "phone" } },
-	play: async ({ canvas, userEvent }) => {
+	play: inTests(async ({ canvas, userEvent }) => {
 		const { width, height } = canvas.getByRole("checkbox").getBoundingClientRect();
 		await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 		await userEvent.click(canvas.getByText(text));
 		await expect(canvas.getByRole("checkbox")).toBeChecked();
-	},
+	}),
 };
 
 /** Given for one seller. */

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { collectAnnouncements, formPage } from "../../forms/stories/form-page.js";
 import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { visitor, visitorValues } from "./visitor.js";
@@ -20,23 +21,23 @@ type Story = StoryObj<typeof meta>;
 
 /** An empty form: the specification's notice, and an error at each field. */
 export const Empty: Story = {
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { errorOf, errorList } = formPage(canvasElement, userEvent);
 		await waitFor(() => expect(errorList()).toHaveAccessibleName("Please fill all fields"));
 		for (const label of Object.keys(visitor))
 			await expect(errorOf(label)).toBe(`${label} is required`);
-	},
+	}),
 };
 
 /** A text that is too long has an error and is not cut off. */
 export const TooLong: Story = {
 	args: { defaultValues: { ...visitorValues, firstName: `Ada${"A".repeat(250)}` } },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { summary, field } = formPage(canvasElement, userEvent);
 		const error = "First name: Please use at most 200 characters";
 		await waitFor(() => expect(summary()).toHaveTextContent(error));
 		await expect(field("First name").value).toHaveLength(253);
-	},
+	}),
 };
 
 /** What the visitor submits. */
@@ -114,7 +115,7 @@ export const FromAServer: Story = {
 		},
 		defaultValues: { firstName: "Ada", lastName: "Lovelace", email: "ada@", message: "In red?" },
 	},
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { errorOf, field, summary, form } = formPage(canvasElement, userEvent);
 		await expect(errorOf("Email")).toBe("Please enter a valid email address");
 		await expect(errorOf("Phone")).toBe("Phone is required");
@@ -124,7 +125,7 @@ export const FromAServer: Story = {
 		await expect(field("Message")).toHaveValue("In red?");
 		await expect(form()).toHaveAttribute("method", "post");
 		await expect(form()).toHaveAttribute("action", "/inventory/d6-max-gt4");
-	},
+	}),
 };
 
 /** By the visitor, announced and corrected. */

@@ -8,6 +8,7 @@ import { collectAnnouncements, formPage, honeypotOf } from "../../forms/stories/
 import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
 import { NevProvider } from "../../provider/index.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { visitor, visitorValues } from "./visitor.js";
@@ -33,43 +34,43 @@ const failedTexts = "ErrorFailed to send message. Please try again.";
 /** The confirmation is in the form's place. */
 export const Sent: Story = {
 	...submitted,
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		await canvas.findByText(/Your message about the D6 Max GT4 has been sent/);
 		await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** While sending, the button is inactive and says so. */
 export const Sending: Story = {
 	...submitted,
 	parameters: { leads: { mode: "hangs" } },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { button } = formPage(canvasElement, userEvent);
 		await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
 		await expect(button()).toHaveAttribute("aria-disabled", "true");
-	},
+	}),
 };
 
 /** While the browser proves that the visitor is a person, because the API doubts it. */
 export const Checking: Story = {
 	...submitted,
 	parameters: { leads: { mode: "doubts" } },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { button } = formPage(canvasElement, userEvent);
 		await waitFor(() => expect(button()).toHaveTextContent("Checking…"));
 		await expect(button()).toHaveAttribute("aria-disabled", "true");
-	},
+	}),
 };
 
 /** A failure is told beside the button. */
 export const Failed: Story = {
 	...submitted,
 	parameters: { leads: { mode: "fails" } },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { failure, idle } = formPage(canvasElement, userEvent);
 		await waitFor(() => expect(failure()).toHaveTextContent(failedTexts));
 		await idle("Send Inquiry");
-	},
+	}),
 };
 
 const refusal = {
@@ -81,10 +82,10 @@ export const RefusedByTheApi: Story = {
 	name: "Refused by the API",
 	...submitted,
 	parameters: refusal,
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { errorOf } = formPage(canvasElement, userEvent);
 		await waitFor(() => expect(errorOf("Phone")).toBe("Please enter a valid phone number"));
-	},
+	}),
 };
 
 /** The confirmation takes the focus, and leads to an empty form. */

@@ -5,6 +5,7 @@ import type { FormController } from "../../forms/controller.js";
 import { formPage } from "../../forms/stories/form-page.js";
 import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { InquiryForm } from "../inquiry-form.js";
 import type { InquiryFormProps } from "../inquiry-form-props.js";
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 /** A vehicle that the host page passes. No request is sent. */
 export const FromTheHostPage: Story = {
 	args: { vehicle: gt4 },
-	play: async ({ canvas, args, loaded, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, args, loaded, canvasElement, userEvent }) => {
 		const { field, button, values } = formPage(canvasElement, userEvent);
 		await expect(canvas.getByRole("heading", { level: 3 })).toHaveTextContent(
 			"Request Information",
@@ -49,25 +50,25 @@ export const FromTheHostPage: Story = {
 			await expect(field(label)).toBeRequired();
 		}
 		await expect(field("Message")).not.toBeRequired();
-	},
+	}),
 };
 
 /** Skeleton fields while the vehicle loads, and a status for screen readers. */
 export const Loading: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "hangs" } },
-	play: async ({ canvas, canvasElement, args }) => {
+	play: inTests(async ({ canvas, canvasElement, args }) => {
 		await expect(await canvas.findByRole("status")).toHaveTextContent("Loading the form…");
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(3);
 		await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
 		await expect(args.onReady).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** If the vehicle does not exist, the visitor can choose another. */
 export const NotFound: Story = {
 	args: { vehicle: "d9-mega" },
-	play: async ({ canvas, canvasElement, userEvent, args }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent, args }) => {
 		const { ready, field } = formPage(canvasElement, userEvent);
 		await expect(await canvas.findByRole("alert")).toHaveTextContent(
 			"Vehicle Not FoundThe vehicle you're looking for doesn't exist.",
@@ -81,14 +82,14 @@ export const NotFound: Story = {
 		await ready();
 		await expect(field("Vehicle").querySelectorAll("option")).toHaveLength(34);
 		await expect(canvas.getByRole("region")).toHaveFocus();
-	},
+	}),
 };
 
 /** A failure is shown with a retry button. Pressing it moves the focus to the form's region. */
 export const LoadFailed: Story = {
 	args: { vehicle: "d6-max-gt4" },
 	parameters: { api: { mode: "fails" } },
-	play: async ({ canvas, canvasElement, userEvent, loaded, args }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent, loaded, args }) => {
 		await expect(await canvas.findByRole("alert")).toHaveTextContent(
 			"The form could not be loaded",
 		);
@@ -100,7 +101,7 @@ export const LoadFailed: Story = {
 		await userEvent.keyboard("{Enter}");
 		await formPage(canvasElement, userEvent).ready();
 		await expect(canvas.getByRole("region")).toHaveFocus();
-	},
+	}),
 };
 
 /** A host page on which the visitor can select another vehicle. */
@@ -211,7 +212,7 @@ const FilledInForAnother: Story = {
 export const NotChosen: Story = {
 	args: { defaultValues: { ...visitorValues, email: "ada@" } },
 	render: (args) => <Submitted form={InquiryForm} {...args} />,
-	play: async ({ canvasElement, userEvent, loaded }) => {
+	play: inTests(async ({ canvasElement, userEvent, loaded }) => {
 		const { ready, errorOf, errorList } = formPage(canvasElement, userEvent);
 		await ready();
 		await waitFor(() => expect(errorOf("Vehicle")).toBe("Please choose a vehicle"));
@@ -222,7 +223,7 @@ export const NotChosen: Story = {
 			"Please enter a valid email address",
 		]);
 		await expect(loaded.leads.keys).toEqual([]);
-	},
+	}),
 };
 
 /** If the catalogue cannot be loaded, the only action is to retry. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
@@ -38,19 +39,19 @@ const slugs = ["d6-max-gt4", "d6-max-gt6", "d6-max-xt4"];
 /** With one vehicle, it says that another is needed. */
 export const One: Story = {
 	args: { comparedSlugs: slugs.slice(0, 1) },
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		await expect(await canvas.findByText("Choose one more to compare.")).toBeVisible();
 		await expect(canvas.getByRole("columnheader", { name: /D6 Max GT4/ })).toBeVisible();
-	},
+	}),
 };
 
 /** Three vehicles side by side. */
 export const Three: Story = {
 	args: { comparedSlugs: slugs },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await expect(await canvas.findAllByRole("columnheader")).toHaveLength(3);
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 /** A fourth vehicle cannot be added until one is removed. Its checkbox keeps the focus and says why. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { playEach } from "../../testing/play-each.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import type { VehicleFilters } from "../vehicle-filters.js";
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All vehicles. There is no filter to clear. */
 export const All: Story = {
-	play: async ({ canvasElement, userEvent, args, loaded }) => {
+	play: inTests(async ({ canvasElement, userEvent, args, loaded }) => {
 		const { ready, cards, count, button, card } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(cards()).toHaveLength(33);
@@ -35,13 +36,13 @@ export const All: Story = {
 		await expect(loaded.api.requests).toEqual(["vehicles"]);
 		await waitFor(() => expect(args.onReady).toHaveBeenCalled());
 		await expect(args.onFiltersChange).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** The initial category is in its field, and can be changed. */
 export const ByCategory: Story = {
 	args: { category: "8-seater" },
-	play: async ({ canvasElement, userEvent, args }) => {
+	play: inTests(async ({ canvasElement, userEvent, args }) => {
 		const { ready, cards, category, count } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(category()).toHaveValue("8-seater");
@@ -52,7 +53,7 @@ export const ByCategory: Story = {
 		await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
 			expect.objectContaining({ category: "4x4-awd" }),
 		);
-	},
+	}),
 };
 
 /** Filters combine. One button clears all three, and keeps the focus. */
@@ -99,7 +100,7 @@ const Sorted: Story = {
 /** From an empty list, one button shows all vehicles. The focus moves to the grid. */
 export const NothingFound: Story = {
 	args: { defaultFilters: { search: "atlantis", price: "under-10k" } },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { cards, count, press, grid } = gridPage(canvasElement, userEvent);
 		await expect(await canvas.findByText("No vehicles found")).toBeVisible();
 		await expect(
@@ -109,7 +110,7 @@ export const NothingFound: Story = {
 		await press("View All Vehicles");
 		await expect(cards()).toHaveLength(33);
 		await expect(grid()).toHaveFocus();
-	},
+	}),
 };
 
 /** A page that controls the filters and passes on what it likes: a search, but no category. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import { gridPage } from "./grid-page.js";
 import { gt4 } from "./sample-vehicle.js";
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Six skeleton cards, and a status for screen readers. The filters can already be set. */
 export const Loading: Story = {
 	parameters: { api: { mode: "hangs" } },
-	play: async ({ canvasElement, userEvent, args }) => {
+	play: inTests(async ({ canvasElement, userEvent, args }) => {
 		const { count, cards, type, search } = gridPage(canvasElement, userEvent);
 		await expect(count()).toHaveTextContent("Loading vehicles…");
 		await expect(canvasElement.querySelectorAll(".nev-skeleton")).toHaveLength(6);
@@ -26,14 +27,14 @@ export const Loading: Story = {
 		await type("max");
 		await expect(search()).toHaveValue("max");
 		await expect(args.onReady).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** A failure is shown. A retry keeps the filters and moves the focus to the grid. */
 export const Failed: Story = {
 	args: { category: "8-seater" },
 	parameters: { api: { mode: "fails" } },
-	play: async ({ canvas, canvasElement, userEvent, args, loaded }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent, args, loaded }) => {
 		const { ready, press, grid, cards } = gridPage(canvasElement, userEvent);
 		await expect(await canvas.findByRole("alert")).toHaveTextContent(
 			"The vehicles could not be loadedPlease check your connection and try again.",
@@ -47,7 +48,7 @@ export const Failed: Story = {
 		await expect(grid()).toHaveFocus();
 		await expect(cards()).toHaveLength(3);
 		await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-	},
+	}),
 };
 
 /** The host page's own vehicles. No request is sent. */
@@ -61,7 +62,7 @@ export const OwnVehicles: Story = {
 		onVehicleSelect: fn((_, event) => event.preventDefault()),
 		headingLevel: 2,
 	},
-	play: async ({ canvas, canvasElement, userEvent, args, loaded }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent, args, loaded }) => {
 		const { cards, card } = gridPage(canvasElement, userEvent);
 		await expect(cards()).toHaveLength(2);
 		const customCard = card("Custom Cart");
@@ -75,7 +76,7 @@ export const OwnVehicles: Story = {
 		);
 		await expect(canvas.getAllByText("Lithium")).toHaveLength(1);
 		await expect(loaded.api.requests).toEqual([]);
-	},
+	}),
 };
 
 /** A page that writes its list anew in each render has changed nothing: no handler runs in a circle. */

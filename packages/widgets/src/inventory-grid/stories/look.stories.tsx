@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inTests } from "../../testing/in-tests.js";
 import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InventoryGrid } from "../inventory-grid.js";
 import { french } from "./french.js";
@@ -17,14 +18,14 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing overflows, and every target is large enough for touch. */
 export const Light: Story = {
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { ready, search, category, price, button } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expectNoSidewaysScrolling(canvasElement);
 		for (const target of [search(), category(), price(), button("Clear Filters")]) {
 			await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 		}
-	},
+	}),
 };
 
 export const Dark: Story = { ...Light, globals: { colorScheme: "dark" } };
@@ -37,7 +38,7 @@ export const Desk: Story = {
 /** A button opens the filters but for the search, so that the first vehicle is in view. */
 export const Phone: Story = {
 	globals: { width: "360", ...phone },
-	play: async (context) => {
+	play: inTests(async (context) => {
 		const { canvasElement, userEvent } = context;
 		const { ready, button, press, category, cards } = gridPage(canvasElement, userEvent);
 		await ready();
@@ -54,7 +55,7 @@ export const Phone: Story = {
 		await expect(filters).toHaveAttribute("aria-expanded", "true");
 		await Light.play?.(context);
 		await expect(category()).toBeVisible();
-	},
+	}),
 };
 
 /** Very long words do not overflow. */
@@ -77,7 +78,7 @@ export const LongWords: Story = {
 /** All texts are Spanish, and prices are in dollars. */
 export const Spanish: Story = {
 	globals: { locale: "es", width: "280", ...phone },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, count, type, press } = gridPage(canvasElement, userEvent);
 		await ready();
 		await expect(canvas.getByRole("region", { name: "Vehículos" })).toBeVisible();
@@ -91,7 +92,7 @@ export const Spanish: Story = {
 		await type("atlantis");
 		await expect(canvas.getByText("No se encontraron vehículos")).toBeVisible();
 		await expect(canvas.getByRole("button", { name: "Ver todos los vehículos" })).toBeVisible();
-	},
+	}),
 };
 
 /** With all texts replaced, the grid is in the page's own language, and so are its numbers. */
@@ -99,7 +100,7 @@ export const French: Story = {
 	tags: ["!autodocs"],
 	args: { messages: french },
 	globals: { locale: "fr-CA" },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { ready, count, type } = gridPage(canvasElement, userEvent);
 		await ready();
 		const grid = canvas.getByRole("region", { name: "Véhicules" });
@@ -110,14 +111,14 @@ export const French: Story = {
 		await type("atlantis");
 		await expect(count()).toHaveTextContent("0 véhicule offert");
 		await expect(canvas.getByRole("button", { name: "Voir tous les véhicules" })).toBeVisible();
-	},
+	}),
 };
 
 /** In forced colors, cards and fields have a border. */
 export const ForcedColors: Story = {
 	tags: ["!autodocs"],
 	parameters: { media: { forcedColors: "active" } },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { ready, search, category, cards } = gridPage(canvasElement, userEvent);
 		await ready();
 		for (const element of [search(), category(), cards()[0]]) {
@@ -125,5 +126,5 @@ export const ForcedColors: Story = {
 			await expect(style.borderTopStyle).toBe("solid");
 			await expect(style.borderTopColor).not.toBe(style.backgroundColor);
 		}
-	},
+	}),
 };

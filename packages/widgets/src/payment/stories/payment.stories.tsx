@@ -8,6 +8,7 @@ import {
 } from "../../financing-calculator/stories/sample-rates.js";
 import { formatDollars } from "../../messages/index.js";
 import { NevProvider } from "../../provider/index.js";
+import { inTests } from "../../testing/in-tests.js";
 import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { Payment } from "../payment.js";
 
@@ -35,31 +36,36 @@ const expectNothing = (canvasElement: HTMLElement) =>
 		canvasElement.querySelector("strong")?.textContent,
 	);
 
+/** The page's developer reads the error in the console, where a story may not write otherwise. */
+const logsError: Pick<Story, "beforeEach"> = {
+	beforeEach: ({ loaded }) => loaded.console.release(),
+};
+
 const terms =
 	"($10,724.29 total: $1,000 down, 60 months at 7.99% APR. Estimate for a credit score of 700.)";
 
 /** A price of the page's own. The API advertises no rates, so it is an example. */
 export const Price: Story = {
-	play: async ({ canvas, canvasElement, args, loaded }) => {
+	play: inTests(async ({ canvas, canvasElement, args, loaded }) => {
 		await expect(await canvas.findByText("from $162.07 a month")).toBeVisible();
 		await expect(canvas.getByText(terms)).toBeVisible();
 		await expect(canvas.queryByRole("link")).toBeNull();
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await expectNoSidewaysScrolling(canvasElement);
 		await expect(loaded.api.requests).toEqual(["rates"]);
-	},
+	}),
 };
 
 /** It links to a calculator, and the target is larger than its text. */
 export const Linked: Story = {
 	args: { calculatorHref: "#calculator" },
-	play: async ({ canvas, userEvent }) => {
+	play: inTests(async ({ canvas, userEvent }) => {
 		const link = await canvas.findByRole("link", { name: "from $162.07 a month" });
 		await expect(link).toHaveAttribute("href", "#calculator");
 		await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 		await userEvent.tab();
 		await expect(link).toHaveFocus();
-	},
+	}),
 };
 
 export const Dark: Story = { ...Linked, globals: { colorScheme: "dark" } };
@@ -72,88 +78,88 @@ export const Sentence: Story = {
 			The Classic 4 is yours <Payment {...args} />, with delivery.
 		</p>
 	),
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		const { fontSize, color } = getComputedStyle(await canvas.findByRole("link"));
 		await expect(fontSize).toBe("20px");
 		await expect(color).toBe("rgb(80, 0, 80)");
 		await expect(canvasElement).toHaveTextContent(`yours from $162.07 a month ${terms}, with`);
-	},
+	}),
 };
 
 export const Spanish: Story = {
 	args: { calculatorHref: "#calculator" },
 	globals: { locale: "es", width: "280", ...phone },
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await expect(await canvas.findByRole("link", { name: "desde $162.07 al mes" })).toBeVisible();
 		await expect(canvas.getByText(/\(\$10,724.29 en total: /)).toBeVisible();
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 /** No loan is made for the price: nothing is shown. */
 export const NoLoan: Story = {
 	args: { price: 5995 },
-	play: async ({ canvasElement, args }) => {
+	play: inTests(async ({ canvasElement, args }) => {
 		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await expectNothing(canvasElement);
-	},
+	}),
 };
 
 /** The API supplies the price. The small print says that it is sample data. */
 export const Vehicle: Story = {
 	args: { price: undefined, vehicle: "classic-4" },
 	parameters: { api: { isSample: true } },
-	play: async ({ canvas, args, loaded }) => {
+	play: inTests(async ({ canvas, args, loaded }) => {
 		await expect(await canvas.findByText(/^from \$\d+\.\d\d a month$/)).toBeVisible();
 		await expect(canvas.getByText(/Sample data: fictional vehicles and prices\./)).toBeVisible();
 		await expect(args.onReady).toHaveBeenCalledOnce();
 		await expect([...loaded.api.requests].sort()).toEqual(["rates", "vehicles"]);
-	},
+	}),
 };
 
 /** Until the price is known nothing is shown, and nothing moves the text below. */
 export const Loading: Story = {
 	args: { price: undefined, vehicle: "classic-4" },
 	parameters: { api: { mode: "hangs" } },
-	play: async ({ canvasElement, args }) => {
+	play: inTests(async ({ canvasElement, args }) => {
 		await expectNothing(canvasElement);
 		await expect(args.onReady).not.toHaveBeenCalled();
-	},
+	}),
 };
 
 /** The list cannot be loaded: nothing is shown, and the page is told. */
 export const Failed: Story = {
 	args: { price: undefined, vehicle: "classic-4" },
 	parameters: { api: { mode: "fails" } },
-	play: async ({ canvasElement, args, loaded }) => {
-		loaded.console.release();
+	...logsError,
+	play: inTests(async ({ canvasElement, args }) => {
 		await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
 		await expectNothing(canvasElement);
-	},
+	}),
 };
 
 /** There is no such vehicle: the page is told, and so is its developer. */
 export const UnknownVehicle: Story = {
 	args: { price: undefined, vehicle: "no-such-cart" },
-	play: async ({ canvasElement, args, loaded }) => {
-		loaded.console.release();
+	...logsError,
+	play: inTests(async ({ canvasElement, args }) => {
 		await waitFor(() =>
 			expect(args.onError).toHaveBeenCalledWith(new Error('There is no vehicle "no-such-cart".')),
 		);
 		await expectNothing(canvasElement);
-	},
+	}),
 };
 
 /** At the lowest regular rate that the API advertises. It names the lender. */
 export const AdvertisedRates: Story = {
 	parameters: { api: { rates: [promotionalRate, balloonRate, ...sampleRates] } },
-	play: async ({ canvas, loaded }) => {
+	play: inTests(async ({ canvas, loaded }) => {
 		await expect(await canvas.findByText("from $157.33 a month")).toBeVisible();
 		await expect(
 			canvas.getByText(/60 months at 6\.74% APR from Desert Schools Credit Union\./),
 		).toBeVisible();
 		await expect(loaded.api.requests).toEqual(["rates"]);
-	},
+	}),
 };
 
 /** At a rate of the page's own. It sends no request. */
@@ -176,6 +182,7 @@ export const NoRegularRate: Story = {
 /** The rates cannot be loaded: nothing is shown that may be untrue, and the page is told. */
 export const RatesFail: Story = {
 	tags: ["same-look"],
+	...logsError,
 	parameters: { api: { mode: "fails" } },
 	play: Failed.play as NonNullable<Story["play"]>,
 };
@@ -195,10 +202,10 @@ export const Many: Story = {
 			))}
 		</NevProvider>
 	),
-	play: async ({ canvas, loaded }) => {
+	play: inTests(async ({ canvas, loaded }) => {
 		await waitFor(() => expect(canvas.getAllByText(/^from /)).toHaveLength(20));
 		await expect([...loaded.api.requests].sort()).toEqual(["rates", "vehicles"]);
-	},
+	}),
 };
 
 /** A page that has no API says so. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
+import { inTests } from "../../testing/in-tests.js";
 import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { vehicleDetailMessages as messages } from "../messages.js";
 import { SpecCards, type SpecCardsProps, VehicleSummary } from "../vehicle-detail.js";
@@ -38,7 +39,7 @@ function factsOf(root: HTMLElement, title: string): Record<string, string> {
 
 /** A vehicle with all specifications. */
 export const Complete: Story = {
-	play: async ({ canvas, canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("D6 Max GT4");
 		await expect(canvas.getByRole("img", { name: "D6 Max GT4" })).toBeVisible();
 		await expect(canvas.getByText("Four seats in two rows, with half doors.")).toBeVisible();
@@ -69,7 +70,7 @@ export const Complete: Story = {
 			Assembly: "Florida",
 		});
 		await expectNoSidewaysScrolling(canvasElement);
-	},
+	}),
 };
 
 export const Dark: Story = { ...Complete, globals: { colorScheme: "dark" } };
@@ -89,7 +90,7 @@ export const ForcedColors: Story = {
 /** Missing specifications have defaults. */
 export const Defaults: Story = {
 	args: { vehicle: { ...gt4, specifications: { power: { topSpeed: "19 mph" } } } },
-	play: async ({ canvasElement }) => {
+	play: inTests(async ({ canvasElement }) => {
 		await expect(factsOf(canvasElement, "Performance")).toEqual({
 			"Top speed": "19 mph",
 			"Range per charge": "70 miles",
@@ -108,15 +109,15 @@ export const Defaults: Story = {
 			Warranty: "Limited warranty",
 			Assembly: "USA",
 		});
-	},
+	}),
 };
 
 /** Without features there is no list, so screen readers announce none. */
 export const NoFeatures: Story = {
 	args: { vehicle: { ...gt4, features: [] } },
-	play: async ({ canvas }) => {
+	play: inTests(async ({ canvas }) => {
 		await expect(canvas.queryByRole("list")).not.toBeInTheDocument();
-	},
+	}),
 };
 
 export const LongWords: Story = {
