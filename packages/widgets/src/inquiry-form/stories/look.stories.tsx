@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { formPage } from "../../forms/stories/form-page.js";
 import { Submitted } from "../../forms/stories/submitted.js";
 import { gt4 } from "../../inventory-grid/stories/sample-vehicle.js";
+import { inTests } from "../../testing/in-tests.js";
 import { expectNoSidewaysScrolling, phone } from "../../testing/story-page.js";
 import { InquiryForm } from "../inquiry-form.js";
 import { visitor } from "./visitor.js";
@@ -17,26 +18,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With all error messages. */
+/** Two columns, where there is room. */
 export const Light: Story = {
 	globals: { width: "720" },
-	play: async ({ canvasElement, userEvent }) => {
-		const { press, field } = formPage(canvasElement, userEvent);
-		await press();
+	render: (args) => <InquiryForm {...args} />,
+	play: inTests(async ({ canvasElement, userEvent }) => {
+		const { field } = formPage(canvasElement, userEvent);
 		await expectNoSidewaysScrolling(canvasElement);
 		const [first, last] = ["First name", "Last name"].map((label) =>
 			field(label).getBoundingClientRect(),
 		);
 		await expect(first?.top).toBe(last?.top);
-	},
+	}),
 };
 
 export const Dark: Story = { ...Light, globals: { width: "720", colorScheme: "dark" } };
 
-/** One column, with targets that are large enough for touch. */
+/** One column with all error messages, and with targets that are large enough for touch. */
 export const Phone: Story = {
 	globals: { width: "360", ...phone },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { press, field, button } = formPage(canvasElement, userEvent);
 		await press();
 		await expectNoSidewaysScrolling(canvasElement);
@@ -46,7 +47,7 @@ export const Phone: Story = {
 		for (const target of [field("Phone"), button()]) {
 			await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 		}
-	},
+	}),
 };
 
 export const PhoneDark: Story = {
@@ -78,10 +79,10 @@ export const LongWords: Story = {
 	play: async ({ canvasElement }) => expectNoSidewaysScrolling(canvasElement),
 };
 
-/** All texts are Spanish, before and after sending. */
+/** All texts are Spanish, those of errors too. */
 export const Spanish: Story = {
 	globals: { locale: "es", width: "360", ...phone },
-	play: async ({ canvas, canvasElement, userEvent }) => {
+	play: inTests(async ({ canvas, canvasElement, userEvent }) => {
 		const { press, errorOf, summary, fill } = formPage(canvasElement, userEvent);
 		await expect(canvas.getByRole("heading")).toHaveTextContent("Solicitar información");
 		await press();
@@ -95,14 +96,14 @@ export const Spanish: Story = {
 		await press();
 		await expect(await canvas.findByText("¡Gracias!")).toBeVisible();
 		await expect(canvas.getByRole("button", { name: "Enviar otro mensaje" })).toBeVisible();
-	},
+	}),
 };
 
 /** In forced colors, fields and the summary have a border, and errors are in words. */
 export const ForcedColors: Story = {
 	tags: ["!autodocs"],
 	parameters: { media: { forcedColors: "active" } },
-	play: async ({ canvasElement, userEvent }) => {
+	play: inTests(async ({ canvasElement, userEvent }) => {
 		const { fill, press, field, errorOf, summary } = formPage(canvasElement, userEvent);
 		await fill({ ...visitor, Email: "ada" });
 		await press();
@@ -112,5 +113,5 @@ export const ForcedColors: Story = {
 			await expect(style.borderTopStyle).toBe("solid");
 			await expect(style.borderTopColor).not.toBe(style.backgroundColor);
 		}
-	},
+	}),
 };
