@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect } from "storybook/test";
 import type { Attributes } from "./widget-manifest.js";
 import { aboutPage, showsText } from "./widget-page.js";
@@ -25,8 +26,10 @@ const meta = {
 } satisfies Meta<Attributes>;
 export default meta;
 
+type Story = StoryObj<typeof meta>;
+
 /** What it is, how it is used, and what it can be told. */
-export const About: StoryObj<typeof meta> = {
+export const About: Story = {
 	play: inTests(async ({ canvas, canvasElement }) => {
 		for (const title of [
 			"Attributes",
@@ -43,4 +46,26 @@ export const About: StoryObj<typeof meta> = {
 		await expect(await canvas.findByTitle("card-heading")).toBeVisible();
 		await expect(canvas.getByRole("row", { name: /^card-heading \d+ its name$/ })).toBeVisible();
 	}),
+};
+
+/** Once a number is 0, the example is as if it had never been set. */
+export const RadiusLeftOut: Story = {
+	tags: ["regression"],
+	args: { radius: 10 },
+	render: function RadiusLeftOut(args) {
+		const [isSet, setIsSet] = useState(true);
+		return (
+			<>
+				<button type="button" onClick={() => setIsSet(false)}>
+					Leave it out
+				</button>
+				{meta.render({ ...args, ...(!isSet && { radius: 0 }) })}
+			</>
+		);
+	},
+	play: async ({ canvas, canvasElement, userEvent }) => {
+		await showsText(canvasElement, "nev-dealer-locator", "2 dealers within 10 mi");
+		await userEvent.click(canvas.getByRole("button", { name: "Leave it out" }));
+		await showsText(canvasElement, "nev-dealer-locator", "5 dealers within 50 mi");
+	},
 };

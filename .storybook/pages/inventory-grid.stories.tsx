@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import type { Attributes } from "./widget-manifest.js";
 import { aboutPage, showsText } from "./widget-page.js";
 import "../../packages/widgets/src/inventory-grid/define.js";
@@ -21,9 +22,23 @@ const meta = {
 } satisfies Meta<Attributes>;
 export default meta;
 
+type Story = StoryObj<typeof meta>;
+
 /** What it is, how it is used, and what it can be told. */
-export const About: StoryObj<typeof meta> = {
+export const About: Story = {
 	play: inTests(async ({ canvasElement }) => {
 		await showsText(canvasElement, "nev-inventory-grid", "33 vehicles, 30 available");
 	}),
+};
+
+/** The picture of its parts, a second grid, leaves the page's address to the example. */
+export const SyncUrl: Story = {
+	tags: ["regression"],
+	args: { "sync-url": true },
+	play: async ({ canvasElement }) => {
+		const tag = "nev-inventory-grid";
+		await showsText(canvasElement, tag, "33 vehicles, 30 available");
+		await expect(canvasElement.querySelectorAll(tag)).toHaveLength(2);
+		await expect(canvasElement.querySelectorAll(`${tag}[sync-url]`)).toHaveLength(1);
+	},
 };

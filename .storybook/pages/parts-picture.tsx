@@ -55,7 +55,11 @@ export function PartsPicture({
 		const sizes = new ResizeObserver(measure);
 		sizes.observe(element);
 		element.addEventListener("load", measure, true);
-		void element.ready.then(() => prepare?.(element as never));
+		element.ready.then(
+			() => prepare?.(element as never),
+			// The picture shows that it has failed.
+			() => {},
+		);
 		return () => {
 			cancelAnimationFrame(request);
 			changes.disconnect();

@@ -1,5 +1,6 @@
 import manifest from "@nev/widgets/custom-elements.json";
 import type { ArgTypes } from "@storybook/react-vite";
+import type { InputType } from "storybook/internal/types";
 
 /** The attributes of an element, by their names in HTML. */
 export type Attributes = Readonly<Record<string, string | number | boolean>>;
@@ -47,24 +48,28 @@ const choicesOf = (type = ""): readonly string[] =>
 		? type.split(" | ").map((value) => value.replaceAll('"', ""))
 		: [];
 
-/** A live control for each attribute. An empty field leaves the attribute out. */
+/** A live control for each attribute. */
 export function attributeControls(tag: string): ArgTypes {
 	return Object.fromEntries(
-		manifestOf(tag).attributes.map(({ name, description = "", type }) => {
-			const options = choicesOf(type?.text);
-			return [
+		manifestOf(tag).attributes.map(({ name, description = "", type }) => [
+			name,
+			{
 				name,
-				{
-					name,
-					description,
-					table: { category: "Attributes", type: { summary: type?.text ?? "" } },
-					...(options.length > 0
-						? { control: { type: "select" as const }, options }
-						: { control: { type: type?.text === "boolean" ? "boolean" : "text" } }),
-				},
-			];
-		}),
+				description,
+				table: { category: "Attributes", type: { summary: type?.text ?? "" } },
+				...controlOf(type?.text),
+			},
+		]),
 	);
+}
+
+function controlOf(type = ""): InputType {
+	const options = choicesOf(type);
+	if (options.length > 0) return { control: { type: "select" }, options };
+	if (type === "boolean") return { control: { type } };
+	// With its type, an address of the page has it as a number too.
+	if (type === "number") return { control: { type, min: 0 }, type };
+	return { control: { type: "text" } };
 }
 
 /** The attributes without a value, so that each control has a field in place of a button. */

@@ -40,9 +40,9 @@ export function aboutPage(name: WidgetName, { example, ...options }: WidgetPageO
 export const showsText = (canvasElement: HTMLElement, tag: string, text: string) =>
 	waitFor(() => expect(canvasElement.querySelector(tag)?.shadowRoot?.textContent).toContain(text));
 
-/** Without the attributes that are not set. */
+/** Without the attributes that are not set. No attribute has a meaning at 0, and a number's control cannot be empty. */
 const withValues = (args: Attributes): Attributes =>
-	Object.fromEntries(Object.entries(args).filter(([, value]) => value !== "" && value !== false));
+	Object.fromEntries(Object.entries(args).filter(([, value]) => value));
 
 interface WidgetPageProps extends Omit<WidgetPageOptions, "example"> {
 	name: WidgetName;
@@ -54,7 +54,11 @@ function WidgetPage({ name, attributes, dos, donts, prepare }: WidgetPageProps) 
 	const tag = `nev-${name}`;
 	const { title, description } = widgets[name];
 	const element = useMemo(() => manifestOf(tag), [tag]);
-	const { api: _, ...own } = attributes;
+	const { api: _api, ...own } = attributes;
+	// What an element started with stays without the attribute, so it is made anew.
+	const key = Object.keys(attributes).join(" ");
+	// Of two lists, only one may be in the page's address.
+	const { "sync-url": _syncUrl, ...pictured } = attributes;
 	const written = Object.entries(own).map(([attribute, value]) =>
 		value === true ? ` ${attribute}` : ` ${attribute}="${value}"`,
 	);
@@ -72,8 +76,11 @@ function WidgetPage({ name, attributes, dos, donts, prepare }: WidgetPageProps) 
 			</header>
 			<section>
 				<h2>Example</h2>
-				<p>Each attribute has a control in the panel of this page.</p>
-				<div className="sb-example">{createElement(tag, attributes)}</div>
+				<p>
+					Each attribute has a control in the panel of this page. A number of 0 leaves its attribute
+					out.
+				</p>
+				<div className="sb-example">{createElement(tag, { ...attributes, key })}</div>
 				<pre>
 					{`<script src="https://YOUR-SITE/embed/v1/nev-widgets.js" async></script>\n<${tag}${written.join("")}></${tag}>`}
 				</pre>
@@ -123,9 +130,10 @@ function WidgetPage({ name, attributes, dos, donts, prepare }: WidgetPageProps) 
 				])}
 			>
 				<PartsPicture
+					key={key}
 					tag={tag}
 					title={title}
-					attributes={{ ...attributes, label: `${title}, its parts` }}
+					attributes={{ ...pictured, label: `${title}, its parts` }}
 					parts={parts}
 					prepare={prepare}
 					onShown={setShownParts}
