@@ -3,7 +3,6 @@ import {
 	DealerLocator,
 	DealerMap,
 	DealershipForm,
-	dealerLocatorTranslations,
 	FinancingCalculator,
 	InquiryForm,
 	InventoryGrid,
@@ -12,31 +11,35 @@ import {
 import type { Decorator } from "@storybook/react-vite";
 import { contactFormTranslations } from "../packages/widgets/src/contact-form/messages.js";
 import { dealershipFormTranslations } from "../packages/widgets/src/dealership-form/messages.js";
-import { calculatorTranslations } from "../packages/widgets/src/financing-calculator/messages.js";
-import { startingPaymentTranslations } from "../packages/widgets/src/financing-calculator/starting-payment/messages.js";
-import { sharedFormMessages } from "../packages/widgets/src/forms/messages.js";
-import { inquiryFormTranslations } from "../packages/widgets/src/inquiry-form/messages.js";
-import { inventoryGridTranslations } from "../packages/widgets/src/inventory-grid/messages.js";
-import { paymentTranslations } from "../packages/widgets/src/payment/messages.js";
+import { type Translations, widgetWords } from "./widget-words.js";
 
-/** The English texts of each widget. */
-const messagesOf = new Map<unknown, object>([
-	[ContactForm, { ...sharedFormMessages, ...contactFormTranslations.en }],
-	[DealerLocator, dealerLocatorTranslations.en],
-	[DealerMap, dealerLocatorTranslations.en],
-	[DealershipForm, { ...sharedFormMessages, ...dealershipFormTranslations.en }],
-	[FinancingCalculator, calculatorTranslations.en],
-	[InquiryForm, { ...sharedFormMessages, ...inquiryFormTranslations.en }],
-	[InventoryGrid, inventoryGridTranslations.en],
-	[Payment, { ...startingPaymentTranslations.en, ...paymentTranslations.en }],
+/** The texts of each component that `messages` replaces. */
+const wordsOf = new Map<unknown, readonly Translations[]>([
+	[ContactForm, [contactFormTranslations]],
+	[DealerLocator, replaceable("dealer-locator")],
+	[DealerMap, replaceable("dealer-map")],
+	[DealershipForm, [dealershipFormTranslations]],
+	[FinancingCalculator, replaceable("financing-calculator")],
+	[InquiryForm, replaceable("inquiry-form")],
+	[InventoryGrid, replaceable("inventory-grid")],
+	[Payment, replaceable("payment")],
 ]);
 
-/** Shows a widget's texts half as long again, without a space to break at, as a German translation may be. */
-export const withLongTexts: Decorator = (Story, { globals, component, args }) => {
-	const messages = messagesOf.get(component);
-	if (globals.texts !== "long" || !messages) return Story();
-	return Story({ args: { ...args, messages: lengthen(messages) } });
+/**
+ * Shows a widget's texts half as long again, without a space to break at, as a German translation may be: those
+ * of a component, or with the parameter `widget` those of an element.
+ */
+export const withLongTexts: Decorator = (Story, { globals, component, parameters, args }) => {
+	const { widget } = parameters;
+	const words = widget ? replaceable(widget) : wordsOf.get(component);
+	if (globals.texts !== "long" || !words) return Story();
+	const texts = words.map((translations) => translations[globals.locale as keyof Translations]);
+	return Story({ args: { ...args, messages: lengthen(Object.assign({}, ...texts)) } });
 };
+
+function replaceable(name: keyof typeof widgetWords): readonly Translations[] {
+	return Object.values(widgetWords[name].parts);
+}
 
 function lengthen<Message>(message: Message): Message {
 	if (typeof message === "string") return lengthenText(message) as Message;

@@ -42,3 +42,10 @@ export const SyncUrl: Story = {
 		await expect(canvasElement.querySelectorAll(`${tag}[sync-url]`)).toHaveLength(1);
 	},
 };
+
+/** Long texts are those of every part, here of the order. */
+export const LongTexts: Story = {
+	tags: ["regression"],
+	globals: { texts: "long" },
+	play: ({ canvasElement }) => showsText(canvasElement, "nev-inventory-grid", "Sortrt by"),
+};

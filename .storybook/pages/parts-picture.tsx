@@ -1,5 +1,4 @@
 import { createElement, useLayoutEffect, useRef, useState } from "react";
-import type { Attributes } from "./widget-manifest.js";
 
 /** Where a part is in the picture, in pixels. */
 interface Box {
@@ -17,7 +16,8 @@ const labelSize = 22;
 interface PartsPictureProps {
 	tag: string;
 	title: string;
-	attributes: Attributes;
+	/** Its attributes and properties. */
+	attributes: Readonly<Record<string, unknown>>;
 	/** The parts' names, in the order of their numbers. */
 	parts: readonly string[];
 	/** Brings the widget into the state with the most parts. */

@@ -32,7 +32,10 @@ export function aboutPage(name: WidgetName, { example, ...options }: WidgetPageO
 	return {
 		args: { ...emptyAttributes(tag), api: "/api", ...example },
 		argTypes: attributeControls(tag),
-		render: (args) => <WidgetPage name={name} attributes={withValues(args)} {...options} />,
+		parameters: { widget: name },
+		render: ({ messages, ...args }) => (
+			<WidgetPage name={name} attributes={withValues(args)} messages={messages} {...options} />
+		),
 	} satisfies Meta<Attributes>;
 }
 
@@ -47,10 +50,12 @@ const withValues = (args: Attributes): Attributes =>
 interface WidgetPageProps extends Omit<WidgetPageOptions, "example"> {
 	name: WidgetName;
 	attributes: Attributes;
+	/** Long texts, if the toolbar asks for them. */
+	messages: unknown;
 }
 
 /** What a designer and an integrator need to know about a widget, from its element's manifest. */
-function WidgetPage({ name, attributes, dos, donts, prepare }: WidgetPageProps) {
+function WidgetPage({ name, attributes, messages, dos, donts, prepare }: WidgetPageProps) {
 	const tag = `nev-${name}`;
 	const { title, description } = widgets[name];
 	const element = useMemo(() => manifestOf(tag), [tag]);
@@ -80,7 +85,7 @@ function WidgetPage({ name, attributes, dos, donts, prepare }: WidgetPageProps) 
 					Each attribute has a control in the panel of this page. A number of 0 leaves its attribute
 					out.
 				</p>
-				<div className="sb-example">{createElement(tag, { ...attributes, key })}</div>
+				<div className="sb-example">{createElement(tag, { ...attributes, messages, key })}</div>
 				<pre>
 					{`<script src="https://YOUR-SITE/embed/v1/nev-widgets.js" async></script>\n<${tag}${written.join("")}></${tag}>`}
 				</pre>
@@ -133,7 +138,7 @@ function WidgetPage({ name, attributes, dos, donts, prepare }: WidgetPageProps) 
 					key={key}
 					tag={tag}
 					title={title}
-					attributes={{ ...pictured, label: `${title}, its parts` }}
+					attributes={{ ...pictured, messages, label: `${title}, its parts` }}
 					parts={parts}
 					prepare={prepare}
 					onShown={setShownParts}

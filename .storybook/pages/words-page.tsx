@@ -1,12 +1,11 @@
 import { languages } from "@nev/widgets/server";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import * as es from "../../packages/widgets/src/messages/texts/es.js";
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
+import { widgetWords } from "../widget-words.js";
 import { Code, PageTable } from "./page-table.js";
 import "./page.css";
-
-/** A part's texts in each language. */
-type Translations = Readonly<Record<keyof typeof languages, object>>;
 
 /** Every text with its name: `labels.email`. */
 const textsOf = (messages: object, path = ""): [name: string, text: string][] =>
@@ -15,21 +14,23 @@ const textsOf = (messages: object, path = ""): [name: string, text: string][] =>
 		return value ? textsOf(value, `${path}${name}.`) : [];
 	});
 
-type Parts = Readonly<Record<string, Translations>>;
+/** The placeholders in a text. */
+const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
-/**
- * The page on a widget's words, from the files of its texts. Each part of the widget is a table.
- *
- * @param fixed the parts whose texts `messages` does not replace
- */
-export function wordsPage(name: keyof typeof widgets, parts: Parts, fixed: Parts) {
-	const texts = Object.entries({ ...parts, ...fixed }).map(([part, { en, es }]) => {
-		const spanish = new Map(textsOf(es));
+/** The texts of the two forms that have no page. */
+const elsewhere = [es.contactForm, es.dealershipForm];
+
+/** The page on a widget's words, from the files of its texts. Each part of the widget is a table. */
+export function wordsPage(name: keyof typeof widgets) {
+	const { parts, fixed } = widgetWords[name];
+	const texts = Object.entries({ ...parts, ...fixed }).map(([part, translations]) => {
+		const english = new Map(textsOf(translations.en));
+		const spanish = new Map(textsOf(translations.es));
 		return {
 			part,
-			rows: textsOf(en).map(([name, english]) => ({
+			rows: [...new Set([...english.keys(), ...spanish.keys()])].map((name) => ({
 				name,
-				english,
+				english: english.get(name) ?? "",
 				spanish: spanish.get(name) ?? "",
 			})),
 		};
@@ -72,7 +73,7 @@ export function wordsPage(name: keyof typeof widgets, parts: Parts, fixed: Parts
 							<li>
 								Texts wrap. What ends with an ellipsis if it is too long is the example in the
 								search field, and a dealer's name on the map. Long texts in the toolbar shows each
-								half as long again, without a space to break at.
+								that a page can replace half as long again, without a space to break at.
 							</li>
 							<li>
 								What is in braces, such as {"{count}"}, is filled in and stays in each language.
@@ -100,6 +101,15 @@ export function wordsPage(name: keyof typeof widgets, parts: Parts, fixed: Parts
 		),
 		play: async () => {
 			await expect(all.filter(({ english, spanish }) => !english || !spanish)).toEqual([]);
+			for (const { name, english, spanish } of all)
+				await expect(placeholdersOf(english), name).toEqual(placeholdersOf(spanish));
+			const onPages = Object.values(widgetWords).flatMap(({ parts, fixed }) =>
+				Object.values({ ...parts, ...fixed }).map(({ es }) => es),
+			);
+			const onNoPage = Object.entries(es).filter(
+				([, texts]) => ![...onPages, ...elsewhere].includes(texts),
+			);
+			await expect(onNoPage.map(([part]) => part)).toEqual([]);
 		},
 	} satisfies StoryObj;
 }
