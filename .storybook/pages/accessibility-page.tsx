@@ -20,6 +20,8 @@ const keyCodes = {
 	Right: "{ArrowRight}",
 	Up: "{ArrowUp}",
 	Down: "{ArrowDown}",
+	"+": "+",
+	"-": "-",
 };
 export type Key = keyof typeof keyCodes;
 

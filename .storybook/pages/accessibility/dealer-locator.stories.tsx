@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { locatorPage } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
 import { accessibilityPage, type User } from "../accessibility-page.js";
 import { atRest } from "./at-rest.js";
-import { movesBetweenMarkers, movesMap } from "./map-keys.js";
+import { focusDealer, movesBetweenMarkers, movesMap, zoomsMap } from "./map-keys.js";
 
 const meta = { title: "Widgets/Dealer locator/Accessibility", tags: ["!autodocs"] };
 export default meta;
@@ -119,6 +119,15 @@ export const Accessibility = accessibilityPage("dealer-locator", {
 			},
 		},
 		{
+			keys: ["+", "-"],
+			where: "The map",
+			what: "Zoom the map in and out.",
+			async check(root, user, key, press) {
+				if (key === "+") await showMiami(root, user);
+				await zoomsMap(root, press);
+			},
+		},
+		{
 			keys: ["Left", "Right", "Up", "Down"],
 			where: "Markers on the map",
 			what: "Move between the markers, which are one tab stop.",
@@ -132,10 +141,7 @@ export const Accessibility = accessibilityPage("dealer-locator", {
 			where: "A dealer's marker",
 			what: "Selects the dealer and moves the focus to its card.",
 			async check(root, user, _, press) {
-				for (let step = 0; step < 20; step += 1) {
-					if (document.activeElement?.matches(".nev-marker-dealer")) break;
-					await user.keyboard("{ArrowDown}");
-				}
+				await focusDealer(user);
 				const name = document.activeElement?.getAttribute("aria-label") ?? "";
 				await press();
 				await waitFor(() =>

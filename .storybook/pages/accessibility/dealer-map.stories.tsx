@@ -1,6 +1,7 @@
 import { DealerMap } from "@nev/widgets";
+import { expect, waitFor } from "storybook/test";
 import { accessibilityPage } from "../accessibility-page.js";
-import { movesBetweenMarkers, movesMap } from "./map-keys.js";
+import { focusDealer, movesBetweenMarkers, movesMap, zoomsMap } from "./map-keys.js";
 
 const meta = { title: "Widgets/Dealer map/Accessibility", tags: ["!autodocs"] };
 export default meta;
@@ -32,10 +33,30 @@ export const Accessibility = accessibilityPage("dealer-map", {
 			check: (root, _user, _key, press) => movesMap(root, press),
 		},
 		{
+			keys: ["+", "-"],
+			where: "The map",
+			what: "Zoom the map in and out.",
+			check: (root, _user, _key, press) => zoomsMap(root, press),
+		},
+		{
 			keys: ["Left", "Right", "Up", "Down"],
 			where: "The markers",
 			what: "Move between the markers, which are one tab stop.",
 			check: (root, user, _, press) => movesBetweenMarkers(root, user, press),
+		},
+		{
+			keys: ["Enter"],
+			where: "A dealer's marker",
+			what: "Selects the dealer and moves the focus to its card below the map.",
+			async check(root, user, _, press) {
+				await focusDealer(user);
+				await press();
+				await waitFor(() =>
+					expect(root.querySelector(".nev-dealer-card")).toContainElement(
+						document.activeElement as HTMLElement,
+					),
+				);
+			},
 		},
 	],
 	announcements: [
@@ -44,10 +65,7 @@ export const Accessibility = accessibilityPage("dealer-map", {
 			says: "Selected: ",
 			by: "status",
 			async check(_root, user) {
-				for (let step = 0; step < 20; step += 1) {
-					if (document.activeElement?.matches(".nev-marker-dealer")) break;
-					await user.keyboard("{ArrowDown}");
-				}
+				await focusDealer(user);
 				await user.keyboard("{Enter}");
 			},
 		},

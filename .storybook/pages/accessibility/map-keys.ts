@@ -17,6 +17,25 @@ export async function movesMap(root: HTMLElement, press: () => Promise<void>): P
 	await waitFor(() => expect(pane?.style.transform).not.toBe(before));
 }
 
+/** Checks that a key zooms the map, which its scale shows, while the map has the focus. */
+export async function zoomsMap(root: HTMLElement, press: () => Promise<void>): Promise<void> {
+	const { markers } = await renderedMap(root);
+	await atRest(markers);
+	await tabTo(root.querySelector<HTMLElement>(".leaflet-container"));
+	const scale = root.querySelector(".nev-map-scale");
+	const before = scale?.textContent;
+	await press();
+	await waitFor(() => expect(scale?.textContent).not.toBe(before));
+}
+
+/** Moves the focus from a marker to that of a dealer. */
+export async function focusDealer(user: User): Promise<void> {
+	for (let step = 0; step < 20; step += 1) {
+		if (document.activeElement?.matches(".nev-marker-dealer")) break;
+		await user.keyboard("{ArrowDown}");
+	}
+}
+
 /** Checks that a key moves the focus from the markers' tab stop to another one of them. */
 export async function movesBetweenMarkers(
 	root: HTMLElement,
