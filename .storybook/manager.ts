@@ -3,16 +3,16 @@ import { theme } from "./theme.js";
 
 addons.setConfig({
 	layoutCustomisations: {
-		// Closed where it would be empty: on pages, and on stories without controls and interactions.
+		// Closed where its first tab would be empty: on pages, and on stories without controls.
 		showPanel: ({ storyId, index }, isShown) => {
 			const story = index?.[storyId];
 			if (story?.type !== "story") return isShown;
 			if (story.parameters?.controls?.disable) return false;
 			const controls = Object.values(story.argTypes ?? {}).map(({ control }) => control);
-			const hasControls = controls.some(
-				(control) => control && !(typeof control === "object" && control.disable),
+			return (
+				isShown &&
+				controls.some((control) => control && !(typeof control === "object" && control.disable))
 			);
-			return isShown && (hasControls || story.tags.includes("play-fn"));
 		},
 	},
 	theme,
