@@ -12,6 +12,7 @@ const meta = {
 	tags: ["!autodocs"],
 	...aboutPage("dealer-locator", {
 		example: { zip: "33164" },
+		compositions: ["Locator to inquiry"],
 		dos: [
 			"Give it a column of at least 720 pixels, so that list and map are side by side.",
 			"Write a telephone number inside the element, for visitors whose scripts fail.",

@@ -10,6 +10,7 @@ const meta = {
 	tags: ["!autodocs"],
 	...aboutPage("financing-calculator", {
 		example: { price: 8995 },
+		compositions: ["Grid to calculator", "Calculator to inquiry", "One language and one look"],
 		dos: ["Give it a price or a vehicle.", "Say where Apply Now leads."],
 		donts: ["Don't repeat its figures in text: they change with what the visitor types."],
 		prepare: (element: NevFinancingCalculatorElement) => element.recommend(),

@@ -10,6 +10,7 @@ const meta = {
 	tags: ["!autodocs"],
 	...aboutPage("inquiry-form", {
 		example: { vehicle: "d6-max-gt4" },
+		compositions: ["Locator to inquiry", "Calculator to inquiry"],
 		dos: [
 			"Name the dealership, so that the inquiry reaches the right one.",
 			"Put it where the vehicle is, not on a page of its own.",

@@ -11,6 +11,7 @@ const meta = {
 	tags: ["!autodocs"],
 	...aboutPage("inventory-grid", {
 		example: { limit: 3, "can-compare": true, "can-sort": true },
+		compositions: ["Grid to calculator"],
 		dos: [
 			"Choose a category if the page is about one.",
 			"Open your own page of a vehicle with the event nev-vehicle-select.",
@@ -26,8 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 /** What it is, how it is used, and what it can be told. */
 export const About: Story = {
-	play: inTests(async ({ canvasElement }) => {
+	play: inTests(async ({ canvas, canvasElement }) => {
 		await showsText(canvasElement, "nev-inventory-grid", "33 vehicles, 30 available");
+		await expect(canvas.getByRole("link", { name: "Grid to calculator" })).toHaveAttribute(
+			"href",
+			"?path=/story/widgets-composition--grid-to-calculator",
+		);
 	}),
 };
 

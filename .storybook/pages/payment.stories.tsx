@@ -9,6 +9,7 @@ const meta = {
 	tags: ["!autodocs"],
 	...aboutPage("payment", {
 		example: { price: 8995, "calculator-href": "#calculator" },
+		compositions: ["One language and one look"],
 		dos: [
 			"Put it next to the price that it is for.",
 			"Link it to a calculator, where visitors enter their own numbers.",

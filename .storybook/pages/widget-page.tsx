@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { createElement, useMemo, useState } from "react";
+import { createElement, Fragment, useMemo, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import widgets from "../../packages/widgets/widgets.json" with { type: "json" };
 import { Code, CodeText, PageTable } from "./page-table.js";
@@ -17,6 +17,8 @@ export type WidgetName = keyof typeof widgets;
 interface WidgetPageOptions {
 	/** The attributes that the example starts with. */
 	example: Attributes;
+	/** The compositions that it is part of, by their titles. */
+	compositions?: readonly string[];
 	dos: readonly string[];
 	donts: readonly string[];
 	/** Brings the element in the picture of parts into the state with the most of them. */
@@ -55,7 +57,15 @@ interface WidgetPageProps extends Omit<WidgetPageOptions, "example"> {
 }
 
 /** What a designer and an integrator need to know about a widget, from its element's manifest. */
-function WidgetPage({ name, attributes, messages, dos, donts, prepare }: WidgetPageProps) {
+function WidgetPage({
+	name,
+	attributes,
+	messages,
+	compositions = [],
+	dos,
+	donts,
+	prepare,
+}: WidgetPageProps) {
 	const tag = `nev-${name}`;
 	const { title, description } = widgets[name];
 	const element = useMemo(() => manifestOf(tag), [tag]);
@@ -89,6 +99,23 @@ function WidgetPage({ name, attributes, messages, dos, donts, prepare }: WidgetP
 				<pre>
 					{`<script src="https://YOUR-SITE/embed/v1/nev-widgets.js" async></script>\n<${tag}${written.join("")}></${tag}>`}
 				</pre>
+				{compositions.length > 0 && (
+					<p>
+						Put together with other widgets:{" "}
+						{compositions.map((composition, index) => (
+							<Fragment key={composition}>
+								{index > 0 && ", "}
+								<a
+									href={`?path=/story/widgets-composition--${composition.toLowerCase().replaceAll(" ", "-")}`}
+									target="_top"
+								>
+									{composition}
+								</a>
+							</Fragment>
+						))}
+						.
+					</p>
+				)}
 			</section>
 			<div className="sb-two">
 				<AdviceList title="Do" items={dos} />
