@@ -31,7 +31,12 @@ const fontFace = `@font-face { font-family: Figtree; font-weight: 300 900; src: 
 
 const config: StorybookConfig = {
 	framework: "@storybook/react-vite",
-	stories: ["./pages/**/*.stories.tsx", "../packages/*/src/**/*.stories.tsx"],
+	// In this order a widget has About before Accessibility and Words, which have the same title.
+	stories: [
+		"./pages/*.stories.tsx",
+		"./pages/*/*.stories.tsx",
+		"../packages/*/src/**/*.stories.tsx",
+	],
 	addons: ["@storybook/addon-a11y", "@storybook/addon-docs", "@storybook/addon-vitest"],
 	staticDirs: [
 		"public",

@@ -163,11 +163,7 @@ const preview: Preview = {
 				order: [
 					"Welcome",
 					"Widgets",
-					[
-						"*",
-						["About", "States", ["Look", "*"], "Composition", "Accessibility", "Words"],
-						"Composition",
-					],
+					["*", ["States", ["Look", "*"]], "Composition"],
 					"Site parts",
 					"UI parts",
 					"Foundations",

@@ -8,7 +8,7 @@ import type { NevDealerLocatorElement } from "../../packages/widgets/src/dealer-
 import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
-	title: "Widgets/Dealer locator/About",
+	title: "Widgets/Dealer locator",
 	tags: ["!autodocs"],
 	...aboutPage("dealer-locator", {
 		example: { zip: "33164" },

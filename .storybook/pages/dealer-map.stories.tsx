@@ -5,7 +5,7 @@ import "../../packages/widgets/src/dealer-map/define.js";
 import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
-	title: "Widgets/Dealer map/About",
+	title: "Widgets/Dealer map",
 	tags: ["!autodocs"],
 	...aboutPage("dealer-map", {
 		example: { state: "Florida" },

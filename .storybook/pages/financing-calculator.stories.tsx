@@ -6,7 +6,7 @@ import type { NevFinancingCalculatorElement } from "../../packages/widgets/src/f
 import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
-	title: "Widgets/Financing calculator/About",
+	title: "Widgets/Financing calculator",
 	tags: ["!autodocs"],
 	...aboutPage("financing-calculator", {
 		example: { price: 8995 },

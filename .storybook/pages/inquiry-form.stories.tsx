@@ -6,7 +6,7 @@ import type { NevInquiryFormElement } from "../../packages/widgets/src/inquiry-f
 import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
-	title: "Widgets/Inquiry form/About",
+	title: "Widgets/Inquiry form",
 	tags: ["!autodocs"],
 	...aboutPage("inquiry-form", {
 		example: { vehicle: "d6-max-gt4" },

@@ -7,7 +7,7 @@ import type { NevInventoryGridElement } from "../../packages/widgets/src/invento
 import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
-	title: "Widgets/Inventory grid/About",
+	title: "Widgets/Inventory grid",
 	tags: ["!autodocs"],
 	...aboutPage("inventory-grid", {
 		example: { limit: 3, "can-compare": true, "can-sort": true },

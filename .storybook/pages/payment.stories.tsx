@@ -5,7 +5,7 @@ import "../../packages/widgets/src/payment/define.js";
 import { inTests } from "../../packages/widgets/src/testing/in-tests.js";
 
 const meta = {
-	title: "Widgets/Monthly payment/About",
+	title: "Widgets/Monthly payment",
 	tags: ["!autodocs"],
 	...aboutPage("payment", {
 		example: { price: 8995, "calculator-href": "#calculator" },

@@ -19,7 +19,7 @@ const parts = [
 		text: "Move the tokens, see what changes, copy the CSS.",
 	},
 	...Object.values(widgets).map(({ title, description }) => ({
-		path: `widgets-${title.toLowerCase().replaceAll(" ", "-")}-about--about`,
+		path: `widgets-${title.toLowerCase().replaceAll(" ", "-")}--about`,
 		title,
 		text: description,
 	})),

@@ -5,7 +5,7 @@ import { accessibilityPage, type User } from "../accessibility-page.js";
 import { atRest } from "./at-rest.js";
 import { focusDealer, movesBetweenMarkers, movesMap, zoomsMap } from "./map-keys.js";
 
-const meta = { title: "Widgets/Dealer locator/Accessibility", tags: ["!autodocs"] };
+const meta = { title: "Widgets/Dealer locator", tags: ["!autodocs"] };
 export default meta;
 
 async function suggest(root: HTMLElement, user: User, text: string): Promise<void> {

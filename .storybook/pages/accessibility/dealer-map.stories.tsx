@@ -3,7 +3,7 @@ import { expect, waitFor } from "storybook/test";
 import { accessibilityPage } from "../accessibility-page.js";
 import { focusDealer, movesBetweenMarkers, movesMap, zoomsMap } from "./map-keys.js";
 
-const meta = { title: "Widgets/Dealer map/Accessibility", tags: ["!autodocs"] };
+const meta = { title: "Widgets/Dealer map", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("dealer-map", {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { calculatorPage } from "../../../packages/widgets/src/financing-calculator/stories/calculator-page.js";
 import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Financing calculator/Accessibility", tags: ["!autodocs"] };
+const meta = { title: "Widgets/Financing calculator", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("financing-calculator", {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { formPage } from "../../../packages/widgets/src/forms/stories/form-page.js";
 import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Inquiry form/Accessibility", tags: ["!autodocs"] };
+const meta = { title: "Widgets/Inquiry form", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("inquiry-form", {

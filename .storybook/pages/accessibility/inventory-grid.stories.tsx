@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { gridPage } from "../../../packages/widgets/src/inventory-grid/stories/grid-page.js";
 import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Inventory grid/Accessibility", tags: ["!autodocs"] };
+const meta = { title: "Widgets/Inventory grid", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("inventory-grid", {

@@ -2,7 +2,7 @@ import { Payment } from "@nev/widgets";
 import { expect, fn, within } from "storybook/test";
 import { accessibilityPage } from "../accessibility-page.js";
 
-const meta = { title: "Widgets/Monthly payment/Accessibility", tags: ["!autodocs"] };
+const meta = { title: "Widgets/Monthly payment", tags: ["!autodocs"] };
 export default meta;
 
 export const Accessibility = accessibilityPage("payment", {

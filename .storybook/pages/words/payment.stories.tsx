@@ -1,6 +1,6 @@
 import { wordsPage } from "../words-page.js";
 
-const meta = { title: "Widgets/Monthly payment/Words", tags: ["!autodocs"] };
+const meta = { title: "Widgets/Monthly payment", tags: ["!autodocs"] };
 export default meta;
 
 export const Words = wordsPage("payment");
