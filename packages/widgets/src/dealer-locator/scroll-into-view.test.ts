@@ -1,10 +1,12 @@
 import { signal } from "@preact/signals-react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { DealerLocatorState } from "../dealer-search/dealer-locator-state.js";
-import { loadAfterSearch } from "./load-after-search.js";
-import { showResults } from "./scroll-into-view.js";
 
 vi.mock("./load-after-search.js", () => ({ loadAfterSearch: vi.fn() }));
+// Another file of tests may have loaded what this one mocks.
+vi.resetModules();
+const { loadAfterSearch } = await import("./load-after-search.js");
+const { showResults } = await import("./scroll-into-view.js");
 
 type AfterSearch = Awaited<ReturnType<typeof loadAfterSearch>>;
 

@@ -25,6 +25,8 @@ export const HiddenElements: Story = {
 	play: async ({ canvasElement }) => {
 		for (const name of names) {
 			const element = document.createElement(name);
+			// For those that other stories of the same page have defined.
+			element.setAttribute("api", "/api");
 			canvasElement.append(element);
 			await expect(element).toHaveStyle({ display: "block" });
 			element.hidden = true;
