@@ -719,12 +719,12 @@ export const CrowdAtOneAddress: Story = {
 		await expect(canvasElement.querySelector(".nev-map-scale")).toHaveTextContent(/^\d\d mi$/);
 		await fireEvent.click(await marker());
 		const list = await canvas.findByRole("region", { name: "60 dealers at this address" });
-		await expect(list).toHaveFocus();
+		await waitFor(() => expect(list).toHaveFocus());
 		// The map has not zoomed in first.
 		await expect(inMap.getByRole("button", { name: "2 dealers, zoom in" })).toBeVisible();
 		await userEvent.keyboard("{Escape}");
-		await expect(list).not.toBeInTheDocument();
-		await expect(map).toHaveFocus();
+		await waitFor(() => expect(list).not.toBeInTheDocument());
+		await waitFor(() => expect(map).toHaveFocus());
 
 		(await marker()).focus();
 		await userEvent.keyboard("{Enter}");
@@ -848,12 +848,12 @@ export const NoStreets: Story = {
 		loaded.api.mode = "fails";
 		await pan();
 		await canvas.findByText(/dealers could not be shown on the map/);
-		await expect(text).toBeEmptyDOMElement();
+		await waitFor(() => expect(text.textContent).toBe(""));
 		loaded.api.mode = "responds";
 		await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
 		await expect(await canvas.findByText("No streets on this map")).toBeVisible();
 		await userEvent.click(canvas.getByRole("button", { name: "Close" }));
-		await expect(text).toBeEmptyDOMElement();
+		await waitFor(() => expect(text.textContent).toBe(""));
 		await expect(map).toHaveFocus();
 		loaded.api.mode = "fails";
 		await pan();
@@ -861,7 +861,7 @@ export const NoStreets: Story = {
 		loaded.api.mode = "responds";
 		await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
 		await waitFor(() => expect(canvas.queryByText(/could not be shown/)).not.toBeInTheDocument());
-		await expect(text).toBeEmptyDOMElement();
+		await waitFor(() => expect(text.textContent).toBe(""));
 		await zoom("Zoom out", 4);
 		await zoom("Zoom in", 4);
 		await expect(canvas.queryByText("No streets on this map")).not.toBeInTheDocument();
