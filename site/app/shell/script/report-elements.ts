@@ -6,7 +6,7 @@ function reportPress({ target, button }: MouseEvent): void {
 	// The middle button opens a link in a tab. Others open a menu, or go back.
 	if (!(target instanceof Element) || button > 1) return;
 	const address = target.closest(".vehicle-grid a")?.getAttribute("href");
-	const [, vehicle] = address?.split("/inventory/") ?? [];
+	const vehicle = address?.split("/inventory/")[1];
 	if (vehicle) pushEvent({ event: "nev:vehicle-select", vehicle });
 	// A card or a row of a dealer, which React may have rendered: the elements' own links are in their shadow roots.
 	const link = target.closest<HTMLElement>("[data-contact]");
@@ -14,7 +14,8 @@ function reportPress({ target, button }: MouseEvent): void {
 	const dealer = link?.closest<HTMLElement>("[data-dealer]")?.dataset.dealer;
 	if (kind && dealer) pushEvent({ event: "nev:contact", kind, dealership: Number(dealer) });
 }
-for (const type of ["click", "auxclick"] as const) document.addEventListener(type, reportPress);
+document.addEventListener("click", reportPress);
+document.addEventListener("auxclick", reportPress);
 document.addEventListener("nev-contact", ({ detail: { kind, dealership } }) => {
 	pushEvent({ event: "nev:contact", kind, ...(dealership && { dealership: dealership.id }) });
 });
