@@ -47,9 +47,9 @@ export default meta;
 /** The canvases lie below the map's content and let presses through; their colors follow the page's. */
 export const WithoutOurStyles: StoryObj = {
 	play: async ({ canvasElement }) => {
-		const host = [...canvasElement.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot);
-		const root = host?.shadowRoot as ShadowRoot;
-		host?.style.setProperty("--_land", "rgb(240, 230, 220)");
+		const host = await hostIn(canvasElement);
+		const root = host.shadowRoot as ShadowRoot;
+		host.style.setProperty("--_land", "rgb(240, 230, 220)");
 		const container = root.querySelector(".leaflet-container") as HTMLElement;
 		await waitFor(() => expect(colorsIn(container)).toContain("240, 230, 220"));
 		const canvases = [...container.querySelectorAll("canvas")];
@@ -60,7 +60,7 @@ export const WithoutOurStyles: StoryObj = {
 		}
 		const { x, y } = middleOf(container);
 		await expect(root.elementFromPoint(x, y)).toBe(container);
-		host?.style.setProperty("--_land", "rgb(20, 30, 40)");
+		host.style.setProperty("--_land", "rgb(20, 30, 40)");
 		await waitFor(() => expect(colorsIn(container)).toContain("20, 30, 40"));
 	},
 };
@@ -68,10 +68,10 @@ export const WithoutOurStyles: StoryObj = {
 /** Paper is light, and printed before the next frame. */
 export const PrintedFromADarkPage: StoryObj = {
 	play: async ({ canvasElement }) => {
-		const host = [...canvasElement.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot);
-		host?.style.setProperty("color-scheme", "dark");
-		host?.style.setProperty("--_land", "light-dark(rgb(240, 230, 220), rgb(20, 30, 40))");
-		const container = host?.shadowRoot?.querySelector(".leaflet-container") as HTMLElement;
+		const host = await hostIn(canvasElement);
+		host.style.setProperty("color-scheme", "dark");
+		host.style.setProperty("--_land", "light-dark(rgb(240, 230, 220), rgb(20, 30, 40))");
+		const container = host.shadowRoot?.querySelector(".leaflet-container") as HTMLElement;
 		await waitFor(() => expect(colorsIn(container)).toContain("20, 30, 40"));
 		window.dispatchEvent(new Event("beforeprint"));
 		await expect(colorsIn(container)).toContain("240, 230, 220");
@@ -79,6 +79,15 @@ export const PrintedFromADarkPage: StoryObj = {
 		await waitFor(() => expect(colorsIn(container)).toContain("20, 30, 40"));
 	},
 };
+
+/** The element with the map, once its effect has run, which Preact does after the frame. */
+function hostIn(canvasElement: HTMLElement): Promise<HTMLElement> {
+	return waitFor(() => {
+		const host = [...canvasElement.querySelectorAll("div")].find(({ shadowRoot }) => shadowRoot);
+		expect(host).toBeDefined();
+		return host as HTMLElement;
+	});
+}
 
 function middleOf(element: HTMLElement) {
 	const { left, top, width, height } = element.getBoundingClientRect();

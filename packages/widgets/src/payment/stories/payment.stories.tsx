@@ -112,7 +112,7 @@ export const Vehicle: Story = {
 	play: inTests(async ({ canvas, args, loaded }) => {
 		await expect(await canvas.findByText(/^from \$\d+\.\d\d a month$/)).toBeVisible();
 		await expect(canvas.getByText(/Sample data: fictional vehicles and prices\./)).toBeVisible();
-		await expect(args.onReady).toHaveBeenCalledOnce();
+		await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
 		await expect([...loaded.api.requests].sort()).toEqual(["rates", "vehicles"]);
 	}),
 };
