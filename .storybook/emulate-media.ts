@@ -1,3 +1,5 @@
+import { areTests } from "../packages/widgets/src/testing/in-tests.js";
+
 /** A visitor's display settings, and paper. */
 export interface MediaFeatures {
 	forcedColors?: "active" | null;
@@ -16,7 +18,7 @@ declare module "vitest/browser" {
  * a story there keeps the device's settings, and one that depends on a feature must check it.
  */
 export async function emulateMedia(features: MediaFeatures): Promise<void> {
-	if (!("__vitest_browser__" in globalThis)) return;
+	if (!areTests()) return;
 	const { commands } = await import("vitest/browser");
 	await commands.emulateMedia(features);
 	const expectedMatches = {

@@ -3,6 +3,7 @@ import type { Decorator, Parameters, Preview } from "@storybook/react-vite";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import { lazy, StrictMode, Suspense, useLayoutEffect, useState } from "react";
 import { configure } from "storybook/test";
+import { areTests } from "../packages/widgets/src/testing/in-tests.js";
 import { chooseNamedValues, nameValues, writeOutOptional } from "./arg-types.js";
 import { withCanvas } from "./canvas.js";
 import { emulateMedia } from "./emulate-media.js";
@@ -77,7 +78,7 @@ const preview: Preview = {
 	},
 	afterEach({ loaded }) {
 		// Only in a test: in Storybook, what is written to the console is no reason to hide the story.
-		if (!import.meta.env.TIME_FACTOR) return;
+		if (!areTests()) return;
 		loaded.console.check();
 		if (unhandledRequests.length > 0)
 			throw new Error(`The story sent requests without a handler: ${unhandledRequests.join(", ")}`);

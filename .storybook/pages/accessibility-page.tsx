@@ -33,7 +33,7 @@ type KeyCheck = (
 	press: () => Promise<void>,
 ) => Promise<void>;
 
-interface RoleRow {
+export interface RoleRow {
 	role: string;
 	name: string | RegExp;
 	what: string;

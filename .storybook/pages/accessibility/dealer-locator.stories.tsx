@@ -3,7 +3,7 @@ import { expect, waitFor, within } from "storybook/test";
 import { locatorPage } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
 import { accessibilityPage, type User } from "../accessibility-page.js";
 import { atRest } from "./at-rest.js";
-import { focusDealer, movesBetweenMarkers, movesMap, zoomsMap } from "./map-keys.js";
+import { focusDealer, mapRoles, movesBetweenMarkers, movesMap, zoomsMap } from "./map-rows.js";
 
 const meta = { title: "Widgets/Dealer locator", tags: ["!autodocs"] };
 export default meta;
@@ -56,19 +56,7 @@ export const Accessibility = accessibilityPage("dealer-locator", {
 		},
 		{ role: "button", name: /^Show .+ on the map$/, what: "Selects a dealer." },
 		{ role: "region", name: /^Map of dealers/, what: "The map." },
-		{
-			role: "link",
-			name: /^(GeoNames|CC BY|GSHHG|U\.S\. Census|Natural Earth)/,
-			what: "A credit of the map's data.",
-		},
-		{ role: "button", name: "Zoom in", what: "Shows less of the map, larger." },
-		{ role: "button", name: "Zoom out", what: "Shows more of the map, smaller." },
-		{
-			role: "button",
-			name: /\w/,
-			selector: ".nev-marker",
-			what: "A marker of a dealer or of several, in one tab stop.",
-		},
+		...mapRoles,
 	],
 	keys: [
 		{

@@ -1,7 +1,7 @@
 import { DealerMap } from "@nev/widgets";
 import { expect, waitFor } from "storybook/test";
 import { accessibilityPage } from "../accessibility-page.js";
-import { focusDealer, movesBetweenMarkers, movesMap, zoomsMap } from "./map-keys.js";
+import { focusDealer, mapRoles, movesBetweenMarkers, movesMap, zoomsMap } from "./map-rows.js";
 
 const meta = { title: "Widgets/Dealer map", tags: ["!autodocs"] };
 export default meta;
@@ -11,19 +11,7 @@ export const Accessibility = accessibilityPage("dealer-map", {
 	roles: [
 		{ role: "region", name: /^Map of dealers/, what: "The widget. `label` names it otherwise." },
 		{ role: "group", name: "Map of dealers", what: "The map, which the arrow keys move." },
-		{
-			role: "link",
-			name: /^(GeoNames|CC BY|GSHHG|U\.S\. Census|Natural Earth)/,
-			what: "A credit of the map's data.",
-		},
-		{ role: "button", name: "Zoom in", what: "Shows less of the map, larger." },
-		{ role: "button", name: "Zoom out", what: "Shows more of the map, smaller." },
-		{
-			role: "button",
-			name: /\w/,
-			selector: ".nev-marker",
-			what: "A marker of a dealer or of several, in one tab stop.",
-		},
+		...mapRoles,
 	],
 	keys: [
 		{

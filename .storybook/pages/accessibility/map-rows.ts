@@ -3,8 +3,25 @@ import {
 	renderedMap,
 	tabTo,
 } from "../../../packages/widgets/src/dealer-locator/stories/locator-page.js";
-import type { User } from "../accessibility-page.js";
+import type { RoleRow, User } from "../accessibility-page.js";
 import { atRest } from "./at-rest.js";
+
+/** What both widgets with a map have on it. */
+export const mapRoles: readonly RoleRow[] = [
+	{
+		role: "link",
+		name: /^(GeoNames|CC BY|GSHHG|U\.S\. Census|Natural Earth)/,
+		what: "A credit of the map's data.",
+	},
+	{ role: "button", name: "Zoom in", what: "Shows less of the map, larger." },
+	{ role: "button", name: "Zoom out", what: "Shows more of the map, smaller." },
+	{
+		role: "button",
+		name: /\w/,
+		selector: ".nev-marker",
+		what: "A marker of a dealer or of several, in one tab stop.",
+	},
+];
 
 /** Checks that a key moves the map while the map has the focus. */
 export async function movesMap(root: HTMLElement, press: () => Promise<void>): Promise<void> {
