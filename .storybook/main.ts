@@ -45,16 +45,15 @@ const config: StorybookConfig = {
 	],
 	managerHead: (head) =>
 		`${head}<style>${fontFace} .brand { display: flex; gap: 10px; align-items: center; font-size: 18px; } .brand img { width: 32px; }</style>`,
-	// On a documentation page with several stories, do not run their play functions.
+	// On a documentation page, each of whose stories has a frame.
 	previewHead: (head) => `${head}<style>${fontFace}</style><script>
 		if (parent !== window && parent.location.search.includes("viewMode=docs")) {
-			history.replaceState(null, "", location.href + "&embed=true");
-			// Nor let what takes the focus scroll the page around its frame.
+			// What takes the focus does not scroll the page around its frame.
 			const { focus } = HTMLElement.prototype;
 			HTMLElement.prototype.focus = function (options) {
 				focus.call(this, { ...options, preventScroll: true });
 			};
-			// Nor let what waits for an answer give up, after 15 seconds, while it is looked at.
+			// What waits for an answer does not give up, after 15 seconds, while it is looked at.
 			const { setTimeout } = window;
 			window.setTimeout = (run, delay, ...values) =>
 				setTimeout(run, delay > 10_000 ? 2 ** 31 - 1 : delay, ...values);
